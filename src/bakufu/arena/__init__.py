@@ -1,0 +1,1 @@
+"""The arena: whole games at speed, played by bots or at random."""

@@ -1,0 +1,1 @@
+"""Bots. A bot sees a view, never a state."""

@@ -1,0 +1,1 @@
+"""The engine: what every game has in common. It knows no game."""

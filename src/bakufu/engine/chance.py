@@ -1,0 +1,72 @@
+"""Chance has one door.
+
+A game asks `below(n)` for a number under n, or `hits(n, threshold)` for how many of n independent trials
+succeed, each with probability threshold / 65536. Every question says why it is asked; a table turns that
+into a label, a simulation ignores it. A question with only one possible answer is not a draw.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from math import comb
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+TRIALS_ONE = 65536  # the threshold of certainty
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """The door. Subclasses answer `draw_below` and `draw_hits`; the trivial cases are settled here."""
+
+    def below(self, n: int, why: str) -> int:
+        if n <= 1:
+            return 0
+        return self.draw_below(n, why)
+
+    def hits(self, n: int, threshold: int, why: str) -> int:
+        if n <= 0 or threshold <= 0:
+            return 0
+        if threshold >= TRIALS_ONE:
+            return n
+        return self.draw_hits(n, threshold, why)
+
+    def draw_below(self, n: int, why: str) -> int:
+        raise AssertionError("a chance must answer draw_below")
+
+    def draw_hits(self, n: int, threshold: int, why: str) -> int:
+        raise AssertionError("a chance must answer draw_hits")
+
+
+class Seeded(Chance):
+    """A fast seeded generator for simulations."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed).random
+
+    def draw_below(self, n: int, why: str) -> int:
+        return int(self._random() * n)
+
+    def draw_hits(self, n: int, threshold: int, why: str) -> int:
+        key = n * TRIALS_ONE + threshold
+        row = _CUMULATED.get(key)
+        if row is None:
+            row = cumulated_hits(n, threshold)
+            _CUMULATED[key] = row
+        return bisect_right(row, self._random())
+
+
+# Cumulated binomials by (n, threshold). Games use few thresholds and small n, so this stays small.
+_CUMULATED: dict[int, list[float]] = {}
+
+
+def cumulated_hits(n: int, threshold: int) -> list[float]:
+    """P(hits <= k) for k = 0 .. n - 1; bisecting it with a uniform number gives a binomial draw."""
+    p = threshold / TRIALS_ONE
+    row: list[float] = []
+    total = 0.0
+    for k in range(n):
+        total += comb(n, k) * p**k * (1 - p) ** (n - k)
+        row.append(total)
+    return row

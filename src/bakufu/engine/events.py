@@ -1,0 +1,29 @@
+"""Events: what happened, and who may know it.
+
+An event carries keys and values, never words; the message files turn it into a log line
+(`event-<key>`), the clients into an animation. `audience` is None for everybody, else the seats that
+may know it. A list of events is the log of a game; simulations pass None and pay nothing.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+EventValue = str | int | list[int] | list[str]
+
+
+class Event(msgspec.Struct, frozen=True):
+    key: str
+    facts: dict[str, EventValue] = msgspec.field(default_factory=dict)
+    audience: tuple[int, ...] | None = None
+    rule: str = ""
+
+
+Log = list[Event]
+
+
+def visible(events: Log, seat: int | None) -> Log:
+    """The events that this seat (None: a spectator) may know."""
+    return [
+        event for event in events if event.audience is None or (seat is not None and seat in event.audience)
+    ]

@@ -1,0 +1,119 @@
+"""The contract: what the engine, the bots, the server and the command line ask of a game.
+
+A game is a deterministic state machine driven by small integer moves. A state is data only; it can be
+copied, compared, saved and written as text at any moment. Where a game stands is in the state, never on
+a Python stack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Protocol, Self, TypeVar
+
+import msgspec
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.errors import Refusal
+from bakufu.engine.events import Log
+from bakufu.engine.moves import MoveTable
+
+OptionValue = str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option of a table: a name, its values (the default first), and the rule it belongs to."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    rule: str = ""
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The end of a game: points by seat, and who won (several seats share a victory)."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat (None: a spectator) may know. The only thing that leaves the engine.
+
+    `board` is the game's own structure. Whatever this viewer must not know yet but could come to know
+    stands in it as HIDDEN, so that the undo barrier can see what a move would uncover.
+    """
+
+    game: str
+    rules_version: int
+    seat: int | None
+    players: int
+    options: dict[str, OptionValue]
+    to_act: list[int]
+    legal: list[int]
+    board: Any
+    outcome: Outcome | None = None
+
+
+HIDDEN = -2  # stands in a view where a secret lies
+
+
+class State(Protocol):
+    def copy(self) -> Self: ...
+    def __eq__(self, other: object) -> bool: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Protocol[S]):
+    """A game. All methods but `apply` leave their arguments alone."""
+
+    id: str
+    rules_version: int
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...]
+    moves: MoveTable
+
+    def check(self, players: int, options: Mapping[str, OptionValue]) -> Refusal | None:
+        """What is wrong with this number of players and these complete options together, if anything."""
+
+    def new(
+        self, players: int, options: Mapping[str, OptionValue], chance: Chance, log: Log | None = None
+    ) -> S:
+        """A new game, set up as far as the first decision. The options are complete and checked."""
+
+    def to_act(self, state: S) -> list[int]:
+        """The seats that owe a move; empty when the game is over."""
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        """The legal moves of a seat in ascending order; empty when it owes none."""
+
+    def apply(self, state: S, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
+        """Carry out a legal move and everything that follows up to the next decision."""
+
+    def why_not(self, state: S, seat: int, move: int) -> Refusal | None:
+        """None for a legal move; else the rule that forbids it, and the facts."""
+
+    def outcome(self, state: S) -> Outcome | None: ...
+
+    def view(self, state: S, seat: int | None) -> View: ...
+
+    def resample(self, view: View, rng: Random) -> S:
+        """A full state that fits this view: `view(resample(v, rng), v.seat) == v`."""
+
+    def broken(self, state: S) -> list[str]:
+        """The invariants that do not hold, in words for developers; empty for a sound state."""
+
+    def moment(self, state: S) -> str:
+        """Where the game stands, as a short path such as `y1/summer/a4`; part of the draws' labels."""
+
+    def write(self, state: S) -> str:
+        """The position as a short text."""
+
+    def read(self, text: str) -> S:
+        """The position of such a text; `Refused` says what is wrong and where."""

@@ -1,0 +1,1 @@
+"""Words: Fluent messages shared by Python and the web. Imports nothing of Bakufu."""
