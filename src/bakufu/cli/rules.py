@@ -1,0 +1,63 @@
+"""`bakufu rules`: the rules of a game in our words, and the rules without a test."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from bakufu.engine.rulebook import Rule, folder_of_tests, rulebook
+from bakufu.engine.rulebook import untested as without_test
+
+_EMPHASIS = re.compile(r"(\*{1,2})([^*\n]+)\1")
+
+
+def rules(game: str, rule_id: str | None = None, untested: bool = False) -> None:
+    """Print the rules of a game.
+
+    Parameters
+    ----------
+    game
+        The game, such as `shogun`.
+    rule_id
+        One rule (`S-BAT-11`), one ruling (`A-05`) or a group of rules (`S-BAT`); without it the whole book.
+    untested
+        Print only the rules and examples that no test names; the exit code is 1 if there are any.
+    """
+    book = rulebook(game)
+    chosen = book.find(rule_id) if rule_id else list(book.rules.values())
+    console = Console()
+    if untested:
+        _print_untested(chosen)
+    elif rule_id:
+        _print_text(console, "\n".join(_text(rule) for rule in chosen))
+    else:
+        _print_text(console, book.text)
+
+
+def _print_untested(chosen: Iterable[Rule]) -> None:
+    missing = without_test(chosen, folder_of_tests())
+    for name in missing:
+        print(name)
+    if missing:
+        raise SystemExit(1)
+
+
+def _print_text(console: Console, text: str) -> None:
+    """Set in type on a terminal, plain text in a file or a pipe."""
+    if console.is_terminal:
+        console.print(Markdown(text))
+    else:
+        print(_EMPHASIS.sub(r"\2", text).rstrip())
+
+
+def _text(rule: Rule) -> str:
+    title = f"{rule.id} {rule.title}".strip()
+    module = ", module" if rule.module else ""
+    lines = [f"**{title}** ({rule.section}{module})", "", rule.text, ""]
+    for number, example in enumerate(rule.examples, start=1):
+        tag = " (module)" if example.module else ""
+        lines += [f"Example {number}{tag}: {example.text}", ""]
+    return "\n".join(lines)

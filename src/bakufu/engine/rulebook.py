@@ -1,0 +1,231 @@
+"""The numbered rules of a game in our words, and which of them have no test.
+
+A game keeps its rulebook beside its data, in `data/rules.md`. A rule is a list item that begins with its
+id in bold, a ruling one that begins with its id and its title:
+
+    - **S-BAT-11** *Defender wins* if ...
+      Example: tray 3 blue, 2 yellow -> ...
+    - **A-05 Bid beyond one's money.** Ruling: ...
+
+The tag `(module)` in a heading, at the beginning of a rule or behind `Example` says that it belongs to an
+expansion module. The table of options names the rulings that a table may decide otherwise.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+import msgspec
+
+from bakufu.engine.errors import Refused, shown
+from bakufu.engine.registry import GROUP, games
+
+MODULE = "(module)"
+
+_HEADING = re.compile(r"(#{2,}) +(.*)")
+_RULE = re.compile(r"- \*\*([A-Z]+(?:-[A-Z]+)?-\d\d)(?: ([^*]+))?\*\* *(.*)")
+_EXAMPLE = re.compile(r"  Example( \(module\))?: *(.*)")
+_OPTION = re.compile(r"\| `(\w+)`(?: \(module\))? \|.*\| ([A-Z]+-\d\d) \|")
+
+
+class Example(msgspec.Struct, frozen=True):
+    """One example of a rule: what is given and what follows."""
+
+    text: str
+    module: bool = False
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One rule, or one ruling (it has a title) where the game's rulebook is silent."""
+
+    id: str
+    section: str
+    text: str
+    examples: tuple[Example, ...] = ()
+    module: bool = False
+    title: str = ""
+    option: str = ""  # the option of the table that decides this ruling
+
+    @property
+    def group(self) -> str:
+        """What rules of the same kind have in common: `S-BAT` of `S-BAT-11`."""
+        return self.id.rpartition("-")[0]
+
+    @property
+    def wants_test(self) -> bool:
+        """A rule does; a ruling only where a table can choose: else its rule's test is its test."""
+        return not self.title or bool(self.option)
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """All rules of a game in the order of the book, and the text itself."""
+
+    game: str
+    text: str
+    rules: dict[str, Rule]
+
+    def find(self, rule_id: str) -> list[Rule]:
+        """The rule of this id, or the rules of this group (`S-BAT`)."""
+        wanted = rule_id.strip().upper()
+        if wanted in self.rules:
+            return [self.rules[wanted]]
+        group = [rule for rule in self.rules.values() if rule.group == wanted]
+        if not group:
+            near = get_close_matches(wanted, self.rules, n=3, cutoff=0.7)
+            raise Refused("rule-unknown", game=self.game, id=shown(rule_id), near=", ".join(near) or "-")
+        return group
+
+
+@cache
+def rulebook(game: str) -> Rulebook:
+    """The rulebook of a game."""
+    file = _file(game)
+    if not file.is_file():
+        raise Refused("rulebook-missing", game=game)
+    text = file.read_text(encoding="utf-8")
+    return Rulebook(game, text, {rule.id: rule for rule in parse(text)})
+
+
+def _file(game: str) -> Path:
+    points = [point for point in entry_points(group=GROUP) if point.name == game]
+    # Without loading the game: the rules can be read while its code is broken.
+    spec = find_spec(points[0].module) if points else None
+    if spec is None or not spec.submodule_search_locations:
+        raise Refused("game-unknown", game=shown(game), games=", ".join(games()) or "-")
+    return Path(next(iter(spec.submodule_search_locations))) / "data" / "rules.md"
+
+
+# --- reading the book -----------------------------------------------------------------------------
+
+
+def parse(text: str) -> list[Rule]:
+    """The rules of such a text; a rule id that comes twice is a mistake of the book."""
+    options = {ruling: name for name, ruling in _OPTION.findall(text)}
+    rules: list[Rule] = []
+    headings: list[str] = []
+    item: list[str] = []
+
+    def close() -> None:
+        if item:
+            rules.append(_rule(item, headings, options))
+            item.clear()
+
+    for line in text.splitlines():
+        if heading := _HEADING.fullmatch(line):
+            close()
+            headings = [*headings[: len(heading[1]) - 2], heading[2]]
+        elif _RULE.match(line):
+            close()
+            item.append(line)
+        elif item and (line.startswith("  ") or not line):
+            item.append(line)
+        else:
+            close()
+    close()
+    ids = [rule.id for rule in rules]
+    assert len(ids) == len(set(ids)), "a rule id comes twice"
+    return rules
+
+
+def _rule(lines: list[str], headings: list[str], options: dict[str, str]) -> Rule:
+    head = _RULE.fullmatch(lines[0])
+    assert head, lines[0]
+    rule_id, title, first = head[1], head[2] or "", head[3]
+    body = [first]
+    examples: list[Example] = []
+    for line in lines[1:]:
+        if example := _EXAMPLE.fullmatch(line):
+            examples.append(Example(example[2], bool(example[1])))
+        else:
+            body.append(line.removeprefix("  "))
+    module = first.startswith(MODULE) or any(heading.endswith(MODULE) for heading in headings)
+    text = "\n".join(body).strip().removeprefix(MODULE).strip()
+    section = headings[-1].removesuffix(MODULE).strip() if headings else ""
+    return Rule(rule_id, section, text, tuple(examples), module, title, options.get(rule_id, ""))
+
+
+# --- which rules have a test ----------------------------------------------------------------------
+
+Mark = tuple[str, int | None]
+
+
+def untested(rules: Iterable[Rule], tests_folder: Path, *, modules: bool = False) -> list[str]:
+    """The rules and the examples (`S-BAT-11 example 2`) that no test names, in the order of the book.
+
+    A test of an example is also a test of its rule. Module rules count when the game has its modules.
+    """
+    marks = set(marked(tests_folder))
+    tested = {rule_id for rule_id, _ in marks}
+    missing: list[str] = []
+    for rule in rules:
+        if rule.module and not modules:
+            continue
+        if rule.wants_test and rule.id not in tested:
+            missing.append(rule.id)
+        missing.extend(
+            f"{rule.id} example {number}"
+            for number, example in enumerate(rule.examples, start=1)
+            if (modules or not example.module) and (rule.id, number) not in marks
+        )
+    return missing
+
+
+def marked(tests_folder: Path) -> Iterator[Mark]:
+    """Every `pytest.mark.rule("S-BAT-11", example=2)` in the tests, read without running them."""
+    for file in sorted(tests_folder.rglob("test_*.py")):
+        finder = _Marks()
+        finder.visit(ast.parse(file.read_text(encoding="utf-8"), str(file)))
+        yield from finder.found
+
+
+class _Marks(ast.NodeVisitor):
+    def __init__(self) -> None:
+        self.found: list[Mark] = []
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        # A test that does not run, or need not pass, holds no rule.
+        if not any(_mark_name(part) in ("skip", "xfail") for part in node.decorator_list):
+            self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if _mark_name(node) == "rule" and node.args and isinstance(node.args[0], ast.Constant):
+            example = [ast.literal_eval(word.value) for word in node.keywords if word.arg == "example"]
+            self.found.append((str(node.args[0].value), example[0] if example else None))
+        self.generic_visit(node)
+
+
+def _mark_name(node: ast.expr) -> str:
+    """`rule` for `pytest.mark.rule(...)` and for `mark.rule(...)`; empty for anything else."""
+    target = node.func if isinstance(node, ast.Call) else node
+    if not isinstance(target, ast.Attribute):
+        return ""
+    owner = target.value
+    owner_name = (
+        owner.attr if isinstance(owner, ast.Attribute) else owner.id if isinstance(owner, ast.Name) else ""
+    )
+    return target.attr if owner_name == "mark" else ""
+
+
+def folder_of_tests() -> Path:
+    """The tests of the source checkout that this package, or else the current directory, lies in."""
+    here = Path(__file__).resolve()
+    for folder in (*here.parents, Path.cwd(), *Path.cwd().parents):
+        if (folder / "tests").is_dir() and _is_ours(folder / "pyproject.toml"):
+            return folder / "tests"
+    raise Refused("tests-folder-missing")
+
+
+def _is_ours(pyproject: Path) -> bool:
+    try:
+        project = tomllib.loads(pyproject.read_text(encoding="utf-8")).get("project", {})
+    except (OSError, tomllib.TOMLDecodeError):
+        return False
+    return bool(project.get("name") == "bakufu")
