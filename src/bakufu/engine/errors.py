@@ -30,7 +30,25 @@ class Refused(Exception):
     def of(cls, refusal: Refusal) -> Refused:
         return cls(refusal.key, refusal.rule, **refusal.facts)
 
+    def __reduce__(self) -> tuple[object, tuple[Refusal]]:
+        # A simulation's worker process hands its refusal to its parent: it must survive the way.
+        return Refused.of, (self.refusal,)
+
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value}" for name, value in self.refusal.facts.items())
         rule = f" [{self.refusal.rule}]" if self.refusal.rule else ""
         return f"{self.refusal.key}({facts}){rule}"
+
+
+def shown(value: object) -> str:
+    """A short printable form of anything that a stranger may send; safe to print on a terminal."""
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):  # nested too deep, or an int with too many digits to print
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def is_number(value: object) -> bool:
+    """Whether a stranger's value is an int; True and False are not."""
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -33,7 +33,7 @@ class Option(msgspec.Struct, frozen=True):
         return self.values[0]
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The end of a game: points by seat, and who won (several seats share a victory)."""
 
     scores: list[int]

@@ -1,0 +1,51 @@
+"""The options of a table, completed and checked before anything is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from bakufu.engine.errors import Refused, is_number, shown
+from bakufu.engine.game import Game, Option
+
+
+def complete(game: Game[Any], players: int, given: Mapping[str, str]) -> dict[str, str]:
+    """All options of the game, the given ones as given and the others at their defaults.
+
+    `Refused` names what is wrong: the number of players, an option, a value, or a combination.
+    """
+    if not is_number(players):
+        raise Refused("players-not-a-number", given=shown(players))
+    if not game.min_players <= players <= game.max_players:
+        raise Refused(
+            "players-out-of-range", game=game.id, given=players, low=game.min_players, high=game.max_players
+        )
+    known = {option.name: option for option in game.options}
+    for name, value in given.items():
+        if name not in known:
+            _refuse_name(game, name, known)
+        if value not in known[name].values:
+            _refuse_value(known[name], value)
+    options = {name: given.get(name, option.default) for name, option in known.items()}
+    refusal = game.check(players, options)
+    if refusal is not None:
+        raise Refused.of(refusal)
+    return options
+
+
+def _refuse_name(game: Game[Any], name: object, known: Mapping[str, Option]) -> None:
+    near = get_close_matches(name, known, n=1, cutoff=0.5) if isinstance(name, str) else []
+    raise Refused(
+        "option-unknown",
+        game=game.id,
+        name=shown(name),
+        nearest=near[0] if near else "-",
+        names=", ".join(known) or "-",
+    )
+
+
+def _refuse_value(option: Option, value: object) -> None:
+    raise Refused(
+        "option-bad-value", option.rule, name=option.name, value=shown(value), values=", ".join(option.values)
+    )

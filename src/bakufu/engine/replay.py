@@ -1,0 +1,158 @@
+"""A record, played again step by step with the draws that were written down, and checked on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bakufu.engine import options
+from bakufu.engine.errors import Refusal, Refused, shown
+from bakufu.engine.events import Log
+from bakufu.engine.fair import CheckedChance, Draw, RecordedChance, TableChance, commitment_of
+from bakufu.engine.game import Game, Outcome
+from bakufu.engine.moves import MoveJson
+from bakufu.engine.record import Record, check_record, digest_of, game_of
+
+
+class Step(NamedTuple):
+    """One move of a replay. `number` counts from 1; the states are not touched afterwards."""
+
+    number: int
+    seat: int
+    move: int
+    form: MoveJson
+    draws: list[Draw]
+    events: Log
+    before: Any
+    after: Any
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """What was checked. `commitment`: the secret was there, fits it, and gives every draw."""
+
+    game: str
+    rules_version: int
+    moves: int
+    draws: int
+    commitment: bool
+    final: bool
+    outcome: Outcome | None
+
+
+class Replay(Iterator[Step]):
+    """Steps through a record. Taking the last step and asking for one more checks the end of the record.
+
+    `state` and `log` stand where the replay stands; before the first step that is the set-up.
+    """
+
+    def __init__(self, record: Record, chance: RecordedChance | None = None) -> None:
+        check_record(record)
+        self.record = record
+        self.game: Game[Any] = game_of(record)
+        self.options = options.complete(self.game, record.players, record.options)
+        self.chance = chance or RecordedChance()
+        self.number = 0
+        self.log: Log = []
+        self.chance.load(record.setup_draws)
+        self.chance.begin(0)
+        self.state = self.game.new(record.players, self.options, self.chance, self.log)
+        self.chance.finish()
+        self.setup_draws = self.chance.draws
+
+    def __next__(self) -> Step:
+        if self.number == len(self.record.moves):
+            self._check_final()
+            raise StopIteration
+        number = self.number + 1
+        seat, form, recorded = self.record.moves[self.number]
+        move = self._move(number, seat, form)
+        before, after = self.state, self.state.copy()
+        events: Log = []
+        self.chance.load(recorded)
+        self.chance.begin(number, lambda: self.game.moment(after))
+        self.game.apply(after, seat, move, self.chance, events)
+        self.chance.finish()
+        self.number, self.state = number, after
+        self.log.extend(events)
+        return Step(number, seat, move, form, self.chance.draws, events, before, after)
+
+    def _move(self, number: int, seat: int, form: MoveJson) -> int:
+        try:
+            move = self.game.moves.encode(form)
+            refusal = illegal(self.game, self.state, seat, move)
+            if refusal is not None:
+                raise Refused.of(refusal)
+        except Refused as why:
+            raise Refused(
+                "record-illegal-move",
+                why.refusal.rule,
+                number=number,
+                seat=seat,
+                move=shown(form),
+                because=why.refusal.key,
+            ) from why
+        return move
+
+    def _check_final(self) -> None:
+        final = self.record.final
+        if final is None:
+            return
+        digest = digest_of(self.game, self.state)
+        if final.digest != digest:
+            raise Refused("record-other-end", moves=self.number, recorded=final.digest, reached=digest)
+        if final.outcome != self.game.outcome(self.state):
+            raise Refused("record-other-outcome", moves=self.number)
+
+
+def illegal(game: Game[Any], state: Any, seat: int, move: int) -> Refusal | None:
+    """Why this move cannot be made, in the game's words; None when it can. The legal list decides."""
+    if move in game.legal(state, seat):
+        return None
+    return game.why_not(state, seat, move) or Refusal("move-not-legal", facts={"seat": seat})
+
+
+def replay(record: Record) -> Replay:
+    return Replay(record)
+
+
+def verify(record: Record, noted: str | None = None) -> Verified:
+    """Play the record again; where its secret is shown, draw every draw again as well.
+
+    `noted` is the commitment that a player wrote down before the game: a record that was made up
+    afterwards with another secret does not fit it.
+    """
+    if noted is not None and noted != record.commitment:
+        raise Refused("record-other-commitment", noted=shown(noted), recorded=record.commitment or "-")
+    again = Replay(record, checking(record))
+    draws = len(again.setup_draws) + sum(len(step.draws) for step in again)
+    return Verified(
+        game=record.game,
+        rules_version=record.rules_version,
+        moves=len(record.moves),
+        draws=draws,
+        commitment=record.secret is not None,
+        final=record.final is not None,
+        outcome=again.game.outcome(again.state),
+    )
+
+
+def checking(record: Record) -> RecordedChance:
+    """A chance that answers from the record, and checks the draws where the secret is known."""
+    if record.secret is None:
+        return RecordedChance()
+    fair = table_chance(record)
+    return CheckedChance(fair)
+
+
+def table_chance(record: Record) -> TableChance:
+    """The fair chance of a record whose secret is known, once it fits the commitment."""
+    check_record(record)
+    assert record.secret is not None
+    secret = bytes.fromhex(record.secret)
+    if record.commitment is None:
+        raise Refused("record-field-missing", field="$.commitment")
+    if commitment_of(secret) != record.commitment:
+        raise Refused("record-commitment-wrong", recorded=record.commitment, expected=commitment_of(secret))
+    return TableChance(secret, record.players, record.entropy)

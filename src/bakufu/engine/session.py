@@ -1,0 +1,361 @@
+"""One running game: the rules, where it stands, what was drawn, and what everybody has seen.
+
+A session is the trusted table. `record` is the whole truth and is for saving; only `view`, `events` and
+`export` may leave. Nothing that leaves counts the private moves of another seat.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bakufu.engine import options as table_options
+from bakufu.engine.chance import Chance, Seeded
+from bakufu.engine.errors import Fact, Refusal, Refused, shown
+from bakufu.engine.events import Event, Log, visible
+from bakufu.engine.fair import Labelled, RecordedChance, Recording, TableChance
+from bakufu.engine.game import Game, Outcome, View
+from bakufu.engine.record import (
+    EXPORT_FORMAT,
+    Final,
+    Record,
+    RecordedMove,
+    check_seats,
+    digest_of,
+)
+from bakufu.engine.replay import Replay, checking, illegal, table_chance
+from bakufu.engine.views import Viewer, same_knowledge, uncovers, viewers
+
+RUN_MOST = 256  # moves that may be handed in at once
+
+
+class Export(msgspec.Struct, frozen=True, kw_only=True):
+    """What one viewer may take away from a running game."""
+
+    format: str = EXPORT_FORMAT
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, str]
+    seats: list[str]
+    commitment: str | None
+    entropy: list[str]
+    view: View
+    events: list[Event]
+
+
+class Taken(NamedTuple):
+    """A move that was made: what the session keeps to write it down and to take it back."""
+
+    seat: int
+    move: int
+    draws: list[int]
+    events: Log
+    before: Any
+    after: Any
+
+
+class Session:
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Mapping[str, str],
+        seats: Sequence[str],
+        chance: Labelled,
+        origin: Record | None = None,
+    ) -> None:
+        """Not for callers: use `start` or `resume`."""
+        self.game = game
+        self.players = len(seats)
+        self.options = dict(options)
+        self.seats = list(seats)
+        self.chance = chance
+        self.log: Log = []
+        self.moves: list[RecordedMove] = []
+        self.setup_draws: list[int] = []
+        self.state: Any = None
+        self._origin = origin
+        # The moves since the last draw. A move before it can never be taken back, so no more is kept.
+        self._trail: list[Taken] = []
+
+    # Beginning
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[Any],
+        players: int,
+        options: Mapping[str, str],
+        seats: Sequence[str],
+        chance: Chance | None = None,
+    ) -> Session:
+        """A new game. Without a chance of its own the table draws fairly with a fresh secret."""
+        complete = table_options.complete(game, players, options)
+        check_seats(seats, players)
+        session = cls(game, complete, seats, _labelled(chance or TableChance.fresh(players)))
+        session.chance.begin(0)
+        session.state = game.new(players, complete, session.chance, session.log)
+        session.setup_draws = session.chance.outcomes()
+        return session
+
+    @classmethod
+    def resume(cls, record: Record, chance: Chance | None = None) -> Session:
+        """Go on with a saved game. A fair table needs the secret, from the record or in `chance`."""
+        again = Replay(record, checking(record))
+        session = cls(again.game, again.options, record.seats, _chance_of(record, chance), record)
+        session.state = again.state
+        session.log = list(again.log)
+        session.setup_draws = list(record.setup_draws)
+        for step in again:
+            outcomes = [draw.outcome for draw in step.draws]
+            session._keep(Taken(step.seat, step.move, outcomes, step.events, step.before, step.after))
+        if session.outcome is None and isinstance(session.chance, RecordedChance):
+            raise Refused("record-secret-missing", game=record.game)
+        return session
+
+    # Moving
+
+    def submit(self, seat: int, run: object) -> Log:
+        """Make a move, or a run of moves, all or nothing; the answer is what the seat sees happen.
+
+        A move is an int or its JSON form. Only the last move of a run may draw or uncover anything: else
+        a run with a wrong end would be a free look at what its beginning brings.
+        """
+        self.check_viewer(seat, spectator=False)
+        moves = self._read_run(run)
+        state = self.state
+        taken: list[Taken] = []
+        for index, move in enumerate(moves):
+            refusal = illegal(self.game, state, seat, move)
+            if refusal is not None:
+                raise _at(refusal, index, len(moves))
+            made = self._try(state, seat, move, len(self.moves) + len(taken) + 1, self.chance)
+            if index < len(moves) - 1 and (made.draws or self._uncovered([made.before, made.after])):
+                raise _at(Refusal("run-past-barrier"), index, len(moves))
+            taken.append(made)
+            state = made.after
+        for made in taken:
+            self._keep(made)
+        return visible([event for made in taken for event in made.events], seat)
+
+    def _read_run(self, run: object) -> list[int]:
+        items = list(run) if isinstance(run, list | tuple) else [run]
+        if not items:
+            raise Refused("run-empty")
+        if isinstance(items[0], str):  # the JSON form of one move
+            items = [items]
+        if len(items) > RUN_MOST:
+            raise Refused("run-too-long", moves=len(items), most=RUN_MOST)
+        moves: list[int] = []
+        for index, item in enumerate(items):
+            try:
+                moves.append(self._read_move(item))
+            except Refused as why:
+                raise _at(why.refusal, index, len(items)) from None
+        return moves
+
+    def _read_move(self, item: object) -> int:
+        if isinstance(item, int) and not isinstance(item, bool):
+            return self.game.moves.encode(self.game.moves.decode(item))
+        return self.game.moves.encode(item)
+
+    def _try(self, state: Any, seat: int, move: int, number: int, chance: Labelled) -> Taken:
+        after = state.copy()
+        events: Log = []
+        chance.begin(number, lambda: self.game.moment(after))
+        self.game.apply(after, seat, move, chance, events)
+        return Taken(seat, move, chance.outcomes(), events, state, after)
+
+    def _keep(self, made: Taken) -> None:
+        if made.draws:
+            self._trail.clear()
+        else:
+            self._trail.append(made)
+        self.state = made.after
+        self.log.extend(made.events)
+        self.moves.append(RecordedMove(made.seat, self.game.moves.decode(made.move), made.draws))
+
+    # Taking back
+
+    def can_undo(self, seat: int) -> Refusal | None:
+        """Why this seat cannot take back its last move; None when it can.
+
+        The barrier is computed, never declared: nothing has been drawn since, nobody has seen anything
+        uncovered since, and nobody who moved since could have known of it.
+        """
+        plan = self._undone(seat)
+        return plan if isinstance(plan, Refusal) else None
+
+    def undo(self, seat: int) -> None:
+        """Take back the last move of this seat; the moves that others made since stay."""
+        plan = self._undone(seat)
+        if isinstance(plan, Refusal):
+            raise Refused.of(plan)
+        gone = self._trail[-len(plan) - 1 :]
+        del self._trail[-len(gone) :]
+        del self.moves[-len(gone) :]
+        events = sum(len(made.events) for made in gone)
+        del self.log[len(self.log) - events :]
+        self.state = gone[0].before
+        for made in plan:
+            self._keep(made)
+
+    def _undone(self, seat: int) -> list[Taken] | Refusal:
+        """The moves of the others since the last one of this seat, made again without it."""
+        self.check_viewer(seat, spectator=False)
+        if self.outcome is not None:
+            return Refusal("undo-game-over")  # the secret may have been shown
+        if not any(move.seat == seat for move in self.moves):
+            return Refusal("undo-nothing")
+        places = [place for place, made in enumerate(self._trail) if made.seat == seat]
+        if not places:
+            return Refusal("undo-after-draw")
+        last, *later = self._trail[places[-1] :]
+        if self._uncovered([last.before, *(made.before for made in later), self.state]):
+            return Refusal("undo-after-uncovering")
+        again = self._again(last.before, later)
+        if again is None or (later and not self._unseen(seat, again[-1].after)):
+            return Refusal("undo-others-went-on")
+        return again
+
+    def _again(self, state: Any, later: list[Taken]) -> list[Taken] | None:
+        """These moves from this state on; None when one is not legal there or would draw."""
+        again: list[Taken] = []
+        number = len(self.moves) - len(later)
+        for made in later:
+            if illegal(self.game, state, made.seat, made.move) is not None:
+                return None
+            try:
+                again.append(self._try(state, made.seat, made.move, number, RecordedChance()))
+            except Refused:
+                return None
+            state = again[-1].after
+            number += 1
+        return again
+
+    def _unseen(self, seat: int, state: Any) -> bool:
+        """Whether everybody but this seat knows the same in this state as now."""
+        others = [viewer for viewer in viewers(self.players) if viewer != seat]
+        return all(
+            same_knowledge(self.game.view(self.state, viewer), self.game.view(state, viewer))
+            for viewer in others
+        )
+
+    def _uncovered(self, states: list[Any]) -> bool:
+        """Whether any viewer saw anything uncovered on the way through these states."""
+        for viewer in viewers(self.players):
+            boards = [self.game.view(state, viewer).board for state in states]
+            if any(uncovers(before, after) for before, after in pairwise(boards)):
+                return True
+        return False
+
+    # Looking
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def to_act(self) -> list[int]:
+        return self.game.to_act(self.state)
+
+    def view(self, viewer: Viewer) -> View:
+        self.check_viewer(viewer)
+        return self.game.view(self.state, viewer)
+
+    def events(self, viewer: Viewer, since: int = 0) -> Log:
+        """What this viewer saw happen, from the `since`-th on of what it may see at all."""
+        self.check_viewer(viewer)
+        return visible(self.log, viewer)[max(since, 0) :]
+
+    def export(self, viewer: Viewer) -> Export | Record:
+        """What this viewer may take away: its own view while the game runs, everything afterwards."""
+        self.check_viewer(viewer)
+        record = self.record()
+        if self.outcome is not None:
+            return record
+        return Export(
+            game=record.game,
+            rules_version=record.rules_version,
+            players=record.players,
+            options=record.options,
+            seats=record.seats,
+            commitment=record.commitment,
+            entropy=record.entropy,
+            view=self.view(viewer),
+            events=self.events(viewer),
+        )
+
+    # Keeping
+
+    def record(self) -> Record:
+        """The whole truth, for the table to save: with it the game can go on."""
+        commitment, entropy, secret = self._fairness()
+        return Record(
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            players=self.players,
+            options=dict(self.options),
+            seats=list(self.seats),
+            commitment=commitment,
+            entropy=entropy,
+            secret=secret,
+            setup_draws=list(self.setup_draws),
+            moves=list(self.moves),
+            final=Final(digest_of(self.game, self.state), self.outcome),
+        )
+
+    def _fairness(self) -> tuple[str | None, list[str], str | None]:
+        """Commitment, entropy and secret, of the chance or of the record that was resumed."""
+        if isinstance(self.chance, TableChance):
+            return self.chance.commitment, list(self.chance.entropy), self.chance.secret.hex()
+        if self._origin is not None:
+            return self._origin.commitment, list(self._origin.entropy), self._origin.secret
+        return None, [], None
+
+    def crash_record(self, seat: int, move: int) -> Record:
+        """The record with the move that has just broken the program at its end, for a replay to open."""
+        broken = RecordedMove(seat, self.game.moves.decode(move), self.chance.outcomes())
+        return msgspec.structs.replace(self.record(), moves=[*self.moves, broken], final=None)
+
+    def check_viewer(self, viewer: object, spectator: bool = True) -> None:
+        if viewer is None and spectator:
+            return
+        if isinstance(viewer, bool) or not isinstance(viewer, int) or not 0 <= viewer < self.players:
+            raise Refused("seat-unknown", seat=shown(viewer), players=self.players)
+
+
+def write_export(export: Export) -> bytes:
+    """The export as a file."""
+    return msgspec.json.format(msgspec.json.encode(export), indent=2) + b"\n"
+
+
+def _at(refusal: Refusal, index: int, moves: int) -> Refused:
+    """The refusal of a move; within a run it also says which one, counted from 0."""
+    facts: dict[str, Fact] = {**refusal.facts, "run_index": index} if moves > 1 else refusal.facts
+    return Refused.of(Refusal(refusal.key, refusal.rule, facts))
+
+
+def _labelled(chance: Chance) -> Labelled:
+    return chance if isinstance(chance, Labelled) else Recording(chance)
+
+
+def _chance_of(record: Record, given: Chance | None) -> Labelled:
+    """What a resumed game draws with."""
+    if given is not None:
+        commitment = given.commitment if isinstance(given, TableChance) else None
+        if commitment != record.commitment:
+            raise Refused("record-other-secret", recorded=record.commitment or "-")
+        chance = _labelled(given)
+    elif record.secret is not None:
+        chance = table_chance(record)
+    elif record.commitment is not None:
+        return RecordedChance()  # answers nothing: good only for a game that is over
+    else:
+        chance = Recording(Seeded(secrets.randbits(64)))
+    if isinstance(chance, TableChance) and (record.setup_draws or any(m.draws for m in record.moves)):
+        chance.close()
+    return chance

@@ -1,0 +1,49 @@
+"""What a viewer learns, read off the views themselves.
+
+A viewer is a seat, or None for a spectator. The undo barrier rests on these comparisons: they know no
+game, only the mark HIDDEN.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bakufu.engine.game import HIDDEN, View
+
+Viewer = int | None
+
+
+def viewers(players: int) -> list[Viewer]:
+    """Everybody who can look at a game: the spectators and each seat."""
+    return [None, *range(players)]
+
+
+def uncovers(before: object, after: object) -> bool:
+    """Whether a position that was HIDDEN in `before` is something else, or gone, in `after`.
+
+    Positions are paths through lists and keyed structures. A hidden thing that is gone counts as
+    uncovered, for it may stand open elsewhere: a game whose views keep their shape pays nothing for it.
+    """
+    return _uncovers(msgspec.to_builtins(before), msgspec.to_builtins(after))
+
+
+def same_knowledge(one: View, other: View) -> bool:
+    """Whether two views tell the same, apart from who owes a move."""
+    return msgspec.structs.replace(one, to_act=[]) == msgspec.structs.replace(other, to_act=[])
+
+
+def _uncovers(before: object, after: object) -> bool:
+    if _is_hidden(before):
+        return not _is_hidden(after)
+    if isinstance(before, dict):
+        kept = after if isinstance(after, dict) else {}
+        return any(_uncovers(part, kept.get(name)) for name, part in before.items())
+    if isinstance(before, list | tuple):
+        rest = after if isinstance(after, list | tuple) else ()
+        parts = (_uncovers(part, rest[i] if i < len(rest) else None) for i, part in enumerate(before))
+        return any(parts)
+    return False
+
+
+def _is_hidden(value: object) -> bool:
+    return type(value) is int and value == HIDDEN
