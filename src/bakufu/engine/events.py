@@ -10,11 +10,12 @@ from __future__ import annotations
 import msgspec
 
 EventValue = str | int | list[int] | list[str]
+Facts = dict[str, EventValue]
 
 
 class Event(msgspec.Struct, frozen=True):
     key: str
-    facts: dict[str, EventValue] = msgspec.field(default_factory=dict)
+    facts: Facts = msgspec.field(default_factory=dict)
     audience: tuple[int, ...] | None = None
     rule: str = ""
 

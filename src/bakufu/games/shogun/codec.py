@@ -1,0 +1,452 @@
+"""Position notation: any position as a short text, and back.
+
+A text is a list of words. The first says the game and the number of players; every other word is `key=value`:
+
+    shogun/4 board=moon at=y1.summer.actions.battle_move act=red order=red,blue,yellow,purple
+    row=taxes,battle_a,?,?,?,?,?,?,?,? field=2 turn=1 origin=kai
+    kai=red5ct*2 mino=blue3 chests=7,3,0,5 red.plan=bid:chest_2,battle_a:kai tray=blue2,farmers1
+
+A province is `owner` `armies`, then c, t, n for castle, temple and Nô theater, `*2` for revolt markers, `'` when its card
+was gained this round. What is not said has its natural value: no cubes in the tower, no chests, an empty board, the actions in board order. Supplies
+and tile stocks are never written: they are what is left (S-STATE-04).
+"""
+
+from __future__ import annotations
+
+import re
+
+from bakufu.engine.errors import Refused
+from bakufu.games.shogun import view
+from bakufu.games.shogun.options import DEFAULTS, OPTIONS
+from bakufu.games.shogun.phases.planning import space_of_step
+from bakufu.games.shogun.state import (
+    CLOSED,
+    DECISIONS,
+    EVENT_ACTIVE,
+    EVENT_GONE,
+    EVENT_PILE,
+    EVENT_SHOWN,
+    NEUTRAL,
+    NOBODY,
+    STAGE_ACTIONS,
+    STAGE_DRAFT,
+    STAGE_ORDER,
+    STAGE_PLANNING,
+    STAGES,
+    UNKNOWN,
+    Draft,
+    Rules,
+    State,
+)
+from bakufu.games.shogun.tables import (
+    ACTION_COUNT,
+    ACTIONS,
+    ARMIES_EACH,
+    CARDS,
+    CHEST_CARD,
+    CLANS,
+    COLOUR_NAMES,
+    COLOURS,
+    EVENT_COUNT,
+    EVENT_KIND,
+    EVENTS,
+    FARMERS,
+    FARMERS_ALL,
+    NO_CARD,
+    PROVINCE_INDEX,
+    PROVINCES,
+    SEASONS,
+    SPACE_COUNT,
+    SPACE_STRIDE,
+    SPACES,
+    SPECIAL_COUNT,
+    SPECIALS,
+    TILES,
+)
+
+PURPOSES = ["none", "loading", "battle", "revolt"]
+_PROVINCE = re.compile(
+    r"(?P<owner>[a-z]+)(?P<armies>\d+)(?P<tiles>c?t?n?)(?:\*(?P<markers>\d+))?(?P<fresh>'?)"
+)
+_CUBES = re.compile(r"(?P<colour>[a-z]+)(?P<count>\d+|\?)")
+_AT = re.compile(r"y(?P<year>[12])\.(?P<season>[a-z]+)\.(?P<stage>[a-z]+)\.(?P<decision>[a-z_]+)")
+
+
+# -- writing -------------------------------------------------------------------------------------------
+
+
+def write(state: State) -> str:
+    """The position in its one canonical form."""
+    rules = state.rules
+    words = [f"shogun/{rules.players}"]
+    words += [f"{name}={value}" for name, value in rules.options.items() if value != DEFAULTS[name]]
+    place = f"y{state.year}.{SEASONS[state.season]}.{STAGES[state.stage]}.{DECISIONS[state.decision]}"
+    words.append(f"at={place}")
+    for key, value in (
+        ("act", _seats(state.acting)),
+        ("order", _seats(state.order)),
+        ("choosers", _seats(state.choosers)),
+        ("row", ",".join("?" if a == UNKNOWN else ACTIONS[a] for a in state.row)),
+        ("specials", _write_specials(state)),
+        ("events", _write_events(state)),
+    ):
+        if value:
+            words.append(f"{key}={value}")
+    for key, number in (
+        ("field", state.action + 1 if state.stage == STAGE_ACTIONS else 0),
+        ("turn", state.turn),
+        ("force", state.force),
+        ("guard", state.guard),
+        ("income", state.income),
+        ("extra_farmers", state.extra_farmers),
+    ):
+        if number:
+            words.append(f"{key}={number}")
+    words += [
+        f"{key}={','.join(map(str, track))}"
+        for key, track in (("chests", state.chests), ("rice", state.rice), ("vp", state.vp))
+        if any(track)
+    ]
+    if state.origin != NOBODY:
+        words.append(f"origin={PROVINCES[state.origin]}")
+    if state.purpose:
+        words += [f"for={PURPOSES[state.purpose]}"]
+        words += [f"by={CLANS[state.by]}"] if state.by != NOBODY else []
+        words += [f"target={PROVINCES[state.at]}"] if state.at != NOBODY else []
+    if state.revolts:
+        words.append("revolts=" + ",".join(PROVINCES[p] for p in state.revolts))
+    words += [
+        f"{key}={cubes}"
+        for key, cubes in (
+            ("tray", _write_cubes(state.tray)),
+            ("loose", _write_cubes(state.loose)),
+            ("firm", _write_cubes(state.firm)),
+            ("thrown", _write_cubes(state.thrown)),
+        )
+        if cubes
+    ]
+    words += [
+        f"{PROVINCES[p]}={_write_province(state, p)}" for p in range(len(PROVINCES)) if state.owner[p] >= 0
+    ]
+    words += _write_plans(state)
+    words += _write_draft(state.draft)
+    return " ".join(words)
+
+
+def _seats(seats: list[int]) -> str:
+    return ",".join(CLANS[seat] for seat in seats)
+
+
+def _write_province(state: State, p: int) -> str:
+    tiles = "".join(letter for kind, letter in enumerate("ctn") if state.buildings[p] >> kind & 1)
+    markers = f"*{state.markers[p]}" if state.markers[p] else ""
+    return f"{CLANS[state.owner[p]]}{state.armies[p]}{tiles}{markers}" + ("'" if state.fresh >> p & 1 else "")
+
+
+def _write_cubes(cubes: list[int]) -> str:
+    """Cubes by colour; a colour that a real tower has still to show is `?`."""
+    return ",".join(
+        f"{COLOUR_NAMES[c]}{'?' if count < 0 else count}" for c, count in enumerate(cubes) if count != 0
+    )
+
+
+def _write_specials(state: State) -> str:
+    return ",".join(
+        SPECIALS[special] + ("" if state.taken_by[space] == NOBODY else ":" + CLANS[state.taken_by[space]])
+        for space, special in enumerate(state.special_at)
+    )
+
+
+def _write_events(state: State) -> str:
+    mark = {EVENT_SHOWN: "", EVENT_ACTIVE: "!", EVENT_GONE: "-"}
+    return ",".join(EVENTS[card] + mark[at] for card, at in enumerate(state.event_at) if at != EVENT_PILE)
+
+
+def _write_plans(state: State) -> list[str]:
+    words = []
+    for seat in range(state.rules.players):
+        row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + SPACE_COUNT]
+        placed = [f"{SPACES[space]}:{CARDS[card]}" for space, card in enumerate(row) if card != NO_CARD]
+        if placed:
+            words.append(f"{CLANS[seat]}.plan={','.join(placed)}")
+        if state.plan_at[seat]:
+            words.append(f"{CLANS[seat]}.step={state.plan_at[seat]}")
+    return words
+
+
+def _write_draft(draft: Draft | None) -> list[str]:
+    if draft is None:
+        return []
+    words = ["up=" + _provinces(draft.up)]
+    words += ["under=" + _provinces(draft.under)] if draft.under else []
+    words += ["taken=" + PROVINCES[draft.taken]] if draft.taken != NOBODY else []
+    words += ["cycled=1"] if draft.cycled else []
+    for seat, sizes in enumerate(draft.groups):
+        words += [f"{CLANS[seat]}.groups={','.join(map(str, sizes))}"] if sizes else []
+        words += [f"{CLANS[seat]}.seen={_provinces(draft.seen[seat])}"] if draft.seen[seat] else []
+    return words
+
+
+def _provinces(cards: list[int]) -> str:
+    return ",".join(PROVINCES[card] for card in cards)
+
+
+# -- reading -------------------------------------------------------------------------------------------
+
+
+def read(text: str) -> State:
+    """The position of a text; `Refused` names the word that cannot be understood."""
+    words = text.split()
+    head = re.fullmatch(r"shogun/([345])", words[0]) if words else None
+    if head is None:
+        raise Refused("position-head", word=words[0][:40] if words else "")
+    players = int(head.group(1))
+    values = _split(words[1:])
+    options = dict(DEFAULTS)
+    for option in OPTIONS:
+        if option.name in values:
+            options[option.name] = _one_of(values.pop(option.name), list(option.values), option.name)
+    state = State(Rules(players, options))
+    _Reader(state, values).read()
+    return state
+
+
+def _split(words: list[str]) -> dict[str, str]:
+    values: dict[str, str] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals or not value or key in values:
+            raise Refused("position-word", word=word[:40])
+        values[key] = value
+    return values
+
+
+def _bad(key: str, value: str) -> Refused:
+    return Refused("position-word", word=f"{key}={value}"[:60])
+
+
+def _one_of(value: str, names: list[str], key: str) -> str:
+    if value not in names:
+        raise _bad(key, value)
+    return value
+
+
+class _Reader:
+    """Takes the words of one text, one after the other, into a state."""
+
+    def __init__(self, state: State, values: dict[str, str]) -> None:
+        self.state = state
+        self.values = values
+        self.clans = CLANS[: state.rules.players]
+
+    def read(self) -> None:
+        state = self.state
+        self._place()
+        self._map()
+        state.chests = self._track("chests")
+        state.rice = self._track("rice")
+        state.vp = self._track("vp")
+        state.tray = self._cubes("tray")
+        state.loose = self._cubes("loose")
+        state.firm = self._cubes("firm")
+        state.thrown = self._cubes("thrown") if "thrown" in self.values else []
+        self._events()
+        self._round()
+        self._fight()
+        if state.stage == STAGE_DRAFT:
+            self._draft()
+        self._plans()
+        if self.values:
+            key, value = next(iter(self.values.items()))
+            raise _bad(key, value)
+        self._rest()
+
+    # small readers
+
+    def _names(self, key: str, names: list[str]) -> list[int]:
+        text = self.values.pop(key, "")
+        parts = text.split(",") if text else []
+        for part in parts:
+            _one_of(part, names, key)
+        return [names.index(part) for part in parts]
+
+    def _name(self, key: str, names: list[str]) -> int:
+        found = self._names(key, names)
+        if len(found) > 1:
+            raise _bad(key, ",".join(names[i] for i in found))
+        return found[0] if found else NOBODY
+
+    def _number(self, key: str, default: int = 0) -> int:
+        text = self.values.pop(key, str(default))
+        if not re.fullmatch(r"\d{1,4}", text):
+            raise _bad(key, text)
+        return int(text)
+
+    def _track(self, key: str) -> list[int]:
+        text = self.values.pop(key, ",".join("0" for _ in self.clans))
+        parts = text.split(",")
+        if len(parts) != len(self.clans) or not all(re.fullmatch(r"\d{1,4}", part) for part in parts):
+            raise _bad(key, text)
+        return [int(part) for part in parts]
+
+    def _cubes(self, key: str) -> list[int]:
+        cubes = [0] * COLOURS
+        text = self.values.pop(key, "")
+        for part in text.split(",") if text else []:
+            match = _CUBES.fullmatch(part)
+            if match is None or match["colour"] not in COLOUR_NAMES:
+                raise _bad(key, text)
+            cubes[COLOUR_NAMES.index(match["colour"])] = -1 if match["count"] == "?" else int(match["count"])
+        return cubes
+
+    # the parts of a position
+
+    def _place(self) -> None:
+        text = self.values.pop("at", "y1.spring.actions.go_on")
+        match = _AT.fullmatch(text)
+        if match is None:
+            raise _bad("at", text)
+        state = self.state
+        state.year = int(match["year"])
+        for name, names, place in (
+            ("season", SEASONS, match["season"]),
+            ("stage", STAGES, match["stage"]),
+            ("decision", DECISIONS, match["decision"]),
+        ):
+            setattr(state, name, names.index(_one_of(place, names, "at")))
+        state.acting = self._names("act", self.clans)
+
+    def _map(self) -> None:
+        state = self.state
+        for p in state.rules.closed:
+            state.owner[p] = CLOSED
+        for name in [key for key in self.values if key in PROVINCE_INDEX]:
+            text = self.values.pop(name)
+            p = PROVINCE_INDEX[name]
+            match = _PROVINCE.fullmatch(text)
+            if match is None or match["owner"] not in self.clans or state.owner[p] == CLOSED:
+                raise _bad(name, text)
+            state.owner[p] = self.clans.index(match["owner"])
+            state.armies[p] = int(match["armies"])
+            state.buildings[p] = sum(1 << "ctn".index(letter) for letter in match["tiles"])
+            state.markers[p] = int(match["markers"] or 0)
+            if match["fresh"]:
+                state.fresh |= 1 << p
+
+    def _events(self) -> None:
+        state = self.state
+        text = self.values.pop("events", "")
+        for part in text.split(",") if text else []:
+            card = EVENTS.index(_one_of(part.rstrip("!-"), EVENTS, "events"))
+            mark = part[len(EVENTS[card]) :]
+            if mark not in ("", "!", "-"):
+                raise _bad("events", text)
+            state.event_at[card] = {"": EVENT_SHOWN, "!": EVENT_ACTIVE, "-": EVENT_GONE}[mark]
+        for card in range(EVENT_COUNT):
+            if state.event_at[card] == EVENT_ACTIVE:
+                state.event = EVENT_KIND[card]
+
+    def _round(self) -> None:
+        state = self.state
+        under_way = state.stage in (STAGE_PLANNING, STAGE_ORDER, STAGE_ACTIONS)
+        if "row" in self.values:
+            text = self.values.pop("row")
+            parts = text.split(",")
+            named = [part for part in parts if part != "?"]
+            if len(parts) != ACTION_COUNT or len(set(named)) != len(named) or not set(named) <= set(ACTIONS):
+                raise _bad("row", text)
+            state.row = [UNKNOWN if part == "?" else ACTIONS.index(part) for part in parts]
+        elif under_way:
+            state.row = list(range(ACTION_COUNT))
+        state.order = self._names("order", self.clans)
+        if not state.order and state.stage == STAGE_ACTIONS:
+            state.order = list(range(len(self.clans)))
+        state.choosers = self._names("choosers", self.clans)
+        if under_way:
+            self._specials()
+        state.action = max(0, self._number("field", 1) - 1)
+        if state.action >= ACTION_COUNT:
+            raise _bad("field", str(state.action + 1))
+        state.turn = self._number("turn")
+
+    def _specials(self) -> None:
+        state = self.state
+        text = self.values.pop("specials", ",".join(SPECIALS))
+        parts = [part.partition(":") for part in text.split(",")]
+        if sorted(name for name, _, _ in parts) != sorted(SPECIALS):
+            raise _bad("specials", text)
+        state.special_at = [SPECIALS.index(name) for name, _, _ in parts]
+        state.taken_by = [NOBODY] * SPECIAL_COUNT
+        for space, (name, colon, clan) in enumerate(parts):
+            if colon:
+                seat = self.clans.index(_one_of(clan, self.clans, "specials"))
+                state.taken_by[space] = seat
+                state.special[seat] = SPECIALS.index(name)
+
+    def _fight(self) -> None:
+        state = self.state
+        purpose = self.values.pop("for", "none")
+        state.purpose = PURPOSES.index(_one_of(purpose, PURPOSES, "for"))
+        state.by = self._name("by", self.clans)
+        state.at = self._name("target", PROVINCES)
+        state.origin = self._name("origin", PROVINCES)
+        state.force = self._number("force")
+        state.guard = self._number("guard")
+        state.income = self._number("income")
+        state.extra_farmers = self._number("extra_farmers")
+        state.revolts = self._names("revolts", PROVINCES)
+
+    def _plans(self) -> None:
+        state = self.state
+        planning = state.stage == STAGE_PLANNING
+        state.hands = [self._cards(seat) for seat in range(len(self.clans))] if planning else []
+        for seat, clan in enumerate(self.clans):
+            text = self.values.pop(f"{clan}.plan", "")
+            cards = self._cards(seat)
+            for part in text.split(",") if text else []:
+                space, _, card = part.partition(":")
+                if space not in SPACES or card not in CARDS or CARDS.index(card) not in cards:
+                    raise _bad(f"{clan}.plan", part)
+                cards.remove(CARDS.index(card))
+                state.plan[seat * SPACE_STRIDE + SPACES.index(space)] = CARDS.index(card)
+            state.plan_at[seat] = self._number(f"{clan}.step")
+            if planning:
+                state.hands[seat] = cards
+                for step in range(state.plan_at[seat], SPACE_COUNT):
+                    if state.plan[seat * SPACE_STRIDE + space_of_step(step)] != NO_CARD:
+                        raise _bad(f"{clan}.step", str(state.plan_at[seat]))
+
+    def _cards(self, seat: int) -> list[int]:
+        cards = [p for p in range(len(PROVINCES)) if self.state.owner[p] == seat]
+        return [*cards, *range(CHEST_CARD, NO_CARD)]
+
+    def _draft(self) -> None:
+        draft = Draft()
+        draft.up = self._names("up", PROVINCES)
+        draft.under = self._names("under", PROVINCES)
+        draft.taken = self._name("taken", PROVINCES)
+        draft.cycled = self._number("cycled")
+        gone = {*draft.up, *draft.under, draft.taken}
+        draft.pile = [p for p in range(len(PROVINCES)) if self.state.owner[p] == NEUTRAL and p not in gone]
+        for clan in self.clans:
+            text = self.values.pop(f"{clan}.groups", "")
+            if text and not re.fullmatch(r"[2345](,[2345])*", text):
+                raise _bad(f"{clan}.groups", text)
+            draft.groups.append([int(size) for size in text.split(",")] if text else [])
+            draft.seen.append(self._names(f"{clan}.seen", PROVINCES))
+        self.state.draft = draft
+
+    def _rest(self) -> None:
+        """What follows from the rest: revealed spaces, supplies, tile stocks."""
+        state = self.state
+        if state.stage in (STAGE_ORDER, STAGE_ACTIONS):
+            for seat in range(len(self.clans)):
+                state.shown[seat] = view.shown_by_now(state, seat)
+        for c in range(COLOURS):
+            state.supply[c] = 0
+            total = FARMERS_ALL if c == FARMERS else ARMIES_EACH if c < len(self.clans) else 0
+            state.supply[c] = total - view.outside(state, c) - state.loose[c] - state.firm[c]
+            if state.supply[c] < 0:
+                raise Refused("position-cubes", "S-STATE-04", colour=COLOUR_NAMES[c], most=total)
+        for kind in range(len(TILES)):
+            state.stock[kind] = TILES[kind] - sum(bits >> kind & 1 for bits in state.buildings)

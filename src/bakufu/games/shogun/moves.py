@@ -1,0 +1,40 @@
+"""The move table of Shogun. The bases are fixed: records and bots may rely on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakufu.engine.moves import Argument, MoveKind, MoveTable
+from bakufu.games.shogun.tables import CARDS, COLOUR_NAMES, PROVINCES, SPACES, SPECIALS
+
+PLAN: Final = 0  # + 64 * space + card
+TAKE: Final = 1024  # + special card
+DRAFT: Final = 1040  # + 0 or 1: a face-up card, 2: the unseen top card
+CYCLE: Final = 1044
+GROUP: Final = 1048  # + armies in the group
+DEPLOY: Final = 1056  # + armies
+STAY: Final = 1064
+PASS: Final = 1065
+EXTRA: Final = 1066  # + 0 no, 1 yes
+REVOLT: Final = 1088  # + province
+TOWER: Final = 1152  # + 128 * colour + cubes
+MOVE: Final = 4096  # + 64 * province + armies
+ATTACK: Final = 8192  # + 64 * province + armies
+
+_ARMIES = range(64)
+
+MOVES: Final = MoveTable(
+    MoveKind("plan", PLAN, Argument("space", SPACES, 64), Argument("card", CARDS, 1)),
+    MoveKind("take", TAKE, Argument("special", SPECIALS, 1)),
+    MoveKind("draft", DRAFT, Argument("source", ["first", "second", "pile"], 1)),
+    MoveKind("cycle", CYCLE),
+    MoveKind("group", GROUP, Argument("armies", range(6), 1)),
+    MoveKind("deploy", DEPLOY, Argument("armies", range(8), 1)),
+    MoveKind("stay", STAY),
+    MoveKind("pass", PASS),
+    MoveKind("extra", EXTRA, Argument("answer", ["no", "yes"], 1)),
+    MoveKind("revolt", REVOLT, Argument("province", PROVINCES, 1)),
+    MoveKind("tower", TOWER, Argument("colour", COLOUR_NAMES, 128), Argument("cubes", range(128), 1)),
+    MoveKind("move", MOVE, Argument("province", PROVINCES, 64), Argument("armies", _ARMIES, 1)),
+    MoveKind("attack", ATTACK, Argument("province", PROVINCES, 64), Argument("armies", _ARMIES, 1)),
+)

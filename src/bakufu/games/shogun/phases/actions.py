@@ -1,0 +1,319 @@
+"""Carrying out the ten actions (section 6), player by player in turn order.
+
+`obstacle` says whether an action can be carried out completely, and if not, why; it is the one place
+for the skip rules (S-ACT-03).
+"""
+
+from __future__ import annotations
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.errors import Refusal
+from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.shogun import battle, modifiers
+from bakufu.games.shogun.moves import ATTACK, DEPLOY, MOVE, PASS, STAY
+from bakufu.games.shogun.phases import layout
+from bakufu.games.shogun.state import (
+    BATTLE_MOVE,
+    DEPLOY_SIX,
+    EVENT_ACTIVE,
+    EVENT_GONE,
+    GO_ON,
+    MOVE_ON,
+    NOBODY,
+    STAGE_LAYOUT,
+    STAGE_WINTER,
+    State,
+)
+from bakufu.games.shogun.tables import (
+    ACTION_COUNT,
+    ACTIONS,
+    BANK_ALL,
+    BATTLE_A,
+    BITS,
+    BUILDING_SPACES,
+    BUILDINGS,
+    CARDS,
+    CHEST_CARD,
+    DEPLOY_1,
+    EVENT_COUNT,
+    NO_CARD,
+    NO_EVENT,
+    PROVINCES,
+    RICE,
+    SPACE_STRIDE,
+    TEMPLE_BIT,
+    TEMPLE_PEACE,
+    THEATER,
+    THEATER_CALMS,
+    WINTER,
+)
+
+
+def step(state: State, chance: Chance, log: Log | None) -> None:
+    """Go on with the actions until somebody must decide or the round is over (S-ACT-01)."""
+    players = state.rules.players
+    while True:
+        if state.turn == players:
+            state.turn = 0
+            state.action += 1
+            if state.action == ACTION_COUNT:
+                end_round(state, log)
+                return
+            layout.reveal_next(state, state.action, chance, log)
+        action = state.row[state.action]
+        if state.turn == 0 and log is not None:
+            log.append(
+                Event("action", {"action": ACTIONS[action], "number": state.action + 1}, rule="S-ACT-01")
+            )
+        seat = state.order[state.turn]
+        state.turn += 1
+        state.shown[seat] |= 1 << action  # S-ACT-04
+        card = state.plan[seat * SPACE_STRIDE + action]
+        if card < CHEST_CARD:
+            execute(state, seat, action, card, chance, log)
+            if state.decision != GO_ON:
+                return
+        elif log is not None:  # S-ACT-05, S-PLAN-07, S-PLAN-08
+            log.append(Event("no-action", {"seat": seat, "card": CARDS[card]}, rule="S-ACT-05"))
+
+
+# -- can it be done? -----------------------------------------------------------------------------------
+
+
+def obstacle(state: State, seat: int, action: int, province: int) -> Refusal | None:
+    """Why the action cannot be carried out completely in this province; None when it can."""
+    if action <= THEATER:
+        return _building_obstacle(state, seat, action, province)
+    if action < DEPLOY_1 + 1 and action > RICE + 1:
+        return _deployment_obstacle(state, seat, action, province)
+    if action >= BATTLE_A:
+        return _march_obstacle(state, seat, province)
+    return None  # S-YIELD-03: rice and taxes can always be collected
+
+
+def _building_obstacle(state: State, seat: int, kind: int, province: int) -> Refusal | None:
+    """S-BUILD-04 to 06."""
+    name = PROVINCES[province]
+    bits = state.buildings[province]
+    price = modifiers.price(state, seat, kind, province)
+    if state.chests[seat] < price:
+        return Refusal("no-money", "S-BUILD-06", {"price": price, "chests": state.chests[seat]})
+    if bits >> kind & 1:
+        return Refusal("building-there", "S-BUILD-05", {"province": name, "building": BUILDINGS[kind]})
+    if BITS[bits] >= BUILDING_SPACES[province]:
+        return Refusal("no-space", "S-BUILD-04", {"province": name, "spaces": BUILDING_SPACES[province]})
+    if state.stock[kind] == 0:
+        return Refusal("no-tile", "S-COMP-09", {"building": BUILDINGS[kind]})
+    return None
+
+
+def _deployment_obstacle(state: State, seat: int, action: int, province: int) -> Refusal | None:
+    """S-DEPLOY-04, S-DEPLOY-06."""
+    price = modifiers.price(state, seat, action, province)
+    if state.chests[seat] < price:
+        return Refusal("no-money", "S-ACT-03", {"price": price, "chests": state.chests[seat]})
+    number = modifiers.levy(state, action)
+    if state.supply[seat] < number:
+        return Refusal("no-armies", "S-DEPLOY-06", {"armies": number, "supply": state.supply[seat]})
+    return None
+
+
+def _march_obstacle(state: State, seat: int, province: int) -> Refusal | None:
+    """S-MOVE-07, S-MOVE-09."""
+    if state.armies[province] < 2:
+        return Refusal("too-few-armies", "S-MOVE-07", {"province": PROVINCES[province]})
+    for target in state.rules.neighbours[province]:
+        if state.owner[target] == seat or attackable(state, target):
+            return None
+    return Refusal("no-target", "S-MOVE-09", {"province": PROVINCES[province]})
+
+
+def attackable(state: State, target: int) -> bool:
+    """S-MOVE-09, S-EVT-07. (Closed provinces are nobody's neighbours.)"""
+    return state.event != TEMPLE_PEACE or not state.buildings[target] & TEMPLE_BIT
+
+
+# -- doing it ------------------------------------------------------------------------------------------
+
+
+def execute(state: State, seat: int, action: int, province: int, chance: Chance, log: Log | None) -> None:
+    """One player's action. May leave a decision open."""
+    refusal = obstacle(state, seat, action, province)
+    if refusal is not None:  # S-ACT-03
+        if log is not None:
+            skipped: Facts = {"seat": seat, "action": ACTIONS[action], "province": PROVINCES[province]}
+            skipped["reason"] = refusal.key
+            skipped.update(refusal.facts)
+            log.append(Event("skipped", skipped, rule=refusal.rule))
+        return
+    if action <= THEATER:
+        _build(state, seat, action, province, log)
+    elif action <= RICE + 1:
+        _collect(state, seat, action, province, chance, log)
+    elif action <= DEPLOY_1:
+        _deploy(state, seat, action, province, log)
+    else:
+        state.decision = BATTLE_MOVE  # S-MOVE-05, S-MOVE-08
+        state.acting = [seat]
+        state.origin = province
+
+
+def _build(state: State, seat: int, kind: int, province: int, log: Log | None) -> None:
+    state.chests[seat] -= modifiers.price(state, seat, kind, province)
+    state.stock[kind] -= 1
+    state.buildings[province] |= 1 << kind
+    if log is not None:
+        facts: Facts = {"seat": seat, "building": BUILDINGS[kind], "province": PROVINCES[province]}
+        log.append(Event("built", facts, rule="S-BUILD-01"))
+    if kind == THEATER and state.event == THEATER_CALMS and state.markers[province] > 0:  # S-EVT-04
+        state.markers[province] -= 1
+        if log is not None:
+            facts = {"province": PROVINCES[province], "markers": state.markers[province]}
+            log.append(Event("calmed", facts, rule="S-EVT-04"))
+
+
+def _collect(state: State, seat: int, action: int, province: int, chance: Chance, log: Log | None) -> None:
+    """S-YIELD-04: the yield, then the revolt if the province was oppressed before, then a marker."""
+    if action == RICE:
+        amount = modifiers.rice(state, seat, province)
+        state.rice[seat] += amount
+    else:
+        amount = modifiers.taxes(state, seat, province)
+        if state.rules.bank_finite:  # ruling A-07
+            amount = min(amount, BANK_ALL - sum(state.chests))
+        state.chests[seat] += amount
+    if log is not None:
+        key = "rice" if action == RICE else "taxes"
+        rule = "S-YIELD-01" if action == RICE else "S-YIELD-02"
+        facts: Facts = {"seat": seat, "province": PROVINCES[province], "amount": amount}
+        log.append(Event(key, facts, rule=rule))
+    if state.markers[province] > 0:
+        state.income = amount
+        battle.begin_revolt(state, province, 0, chance, log)
+    else:
+        battle.place_marker(state, province, log)
+
+
+def _deploy(state: State, seat: int, action: int, province: int, log: Log | None) -> None:
+    state.chests[seat] -= modifiers.price(state, seat, action, province)
+    number = modifiers.levy(state, action)
+    if modifiers.largest_levy(state, seat, action) > number:  # S-SPEC-05: he may
+        state.decision = DEPLOY_SIX
+        state.acting = [seat]
+        state.origin = province
+        return
+    _muster(state, seat, province, number, log)
+    if action == DEPLOY_1 and state.armies[province] > 1 and _own_neighbour(state, seat, province):
+        state.decision = MOVE_ON  # S-DEPLOY-03
+        state.acting = [seat]
+        state.origin = province
+
+
+def _muster(state: State, seat: int, province: int, armies: int, log: Log | None) -> None:
+    state.supply[seat] -= armies
+    state.armies[province] += armies
+    if log is not None:
+        facts: Facts = {"seat": seat, "province": PROVINCES[province], "armies": armies}
+        log.append(Event("deployed", facts, rule="S-DEPLOY-01"))
+
+
+def _own_neighbour(state: State, seat: int, province: int) -> bool:
+    owner = state.owner
+    for target in state.rules.neighbours[province]:
+        if owner[target] == seat:
+            return True
+    return False
+
+
+# -- decisions -----------------------------------------------------------------------------------------
+
+
+def legal_deployments(state: State, seat: int) -> list[int]:
+    action = state.row[state.action]
+    return [DEPLOY + modifiers.levy(state, action), DEPLOY + modifiers.largest_levy(state, seat, action)]
+
+
+def deploy(state: State, seat: int, move: int, log: Log | None) -> None:
+    _muster(state, seat, state.origin, move - DEPLOY, log)
+    _decided(state)
+
+
+def legal_marches(state: State, seat: int) -> list[int]:
+    """Targets and numbers: to own neighbours, and in a Battle/Move to attackable ones (S-MOVE-01, 06)."""
+    origin = state.origin
+    most = state.armies[origin] - 1
+    fighting = state.decision == BATTLE_MOVE
+    moves: list[int] = []
+    if not fighting:
+        moves.append(STAY)
+    elif state.rules.optional_battle_move:  # ruling A-04
+        moves.append(PASS)
+    attacks: list[int] = []
+    owner = state.owner
+    for target in state.rules.neighbours[origin]:
+        if owner[target] == seat:
+            first = MOVE + 64 * target + 1
+            moves.extend(range(first, first + most))
+        elif fighting and attackable(state, target):
+            first = ATTACK + 64 * target + 1
+            attacks.extend(range(first, first + most))
+    moves.extend(attacks)
+    return moves
+
+
+def march(state: State, seat: int, move: int, chance: Chance, log: Log | None) -> None:
+    """Move on, move, attack, or not at all."""
+    if move < MOVE:
+        if log is not None and move == PASS:
+            log.append(Event("passed", {"seat": seat}, rule="A-04"))
+        _decided(state)
+        return
+    origin = state.origin
+    if move >= ATTACK:
+        target, armies = divmod(move - ATTACK, 64)
+        state.decision = GO_ON
+        state.acting = []
+        battle.begin_attack(state, seat, origin, target, armies, log)
+        battle.call_attacker(state, chance, log)
+        return
+    target, armies = divmod(move - MOVE, 64)
+    state.armies[origin] -= armies
+    state.armies[target] += armies
+    if log is not None:
+        facts: Facts = {
+            "seat": seat,
+            "armies": armies,
+            "origin": PROVINCES[origin],
+            "target": PROVINCES[target],
+        }
+        log.append(Event("moved", facts, rule="S-MOVE-06"))
+    _decided(state)
+
+
+def _decided(state: State) -> None:
+    state.decision = GO_ON
+    state.acting = []
+    state.origin = NOBODY
+
+
+# -- the end of an action round ------------------------------------------------------------------------
+
+
+def end_round(state: State, log: Log | None) -> None:
+    """S-END-01, S-END-02, S-EVT-02: boards, special cards and the event go; the turn order outlives fall."""
+    players = state.rules.players
+    state.plan = [NO_CARD] * (players * SPACE_STRIDE)
+    state.shown = [0] * players
+    state.special = [NOBODY] * players
+    state.fresh = 0
+    state.row = []
+    state.special_at = []
+    state.taken_by = []
+    state.action = 0
+    state.turn = 0
+    for card in range(EVENT_COUNT):
+        if state.event_at[card] == EVENT_ACTIVE:
+            state.event_at[card] = EVENT_GONE
+    state.event = NO_EVENT
+    state.season += 1
+    state.stage = STAGE_WINTER if state.season == WINTER else STAGE_LAYOUT

@@ -1,0 +1,133 @@
+"""The event of the round (S-EVT-01) and turn order (S-ORDER): bids, special cards, Daimyo cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.shogun.moves import TAKE
+from bakufu.games.shogun.setup import shuffle
+from bakufu.games.shogun.state import (
+    EVENT_ACTIVE,
+    EVENT_SHOWN,
+    GO_ON,
+    NOBODY,
+    STAGE_ACTIONS,
+    TAKE_SPECIAL,
+    State,
+)
+from bakufu.games.shogun.tables import (
+    AUCTION,
+    CARDS,
+    CHEST_CARD,
+    EVENT_COUNT,
+    EVENT_KIND,
+    EVENTS,
+    NO_CARD,
+    SPACE_STRIDE,
+    SPECIAL_COUNT,
+    SPECIALS,
+)
+
+# S-ORDER-02, from the lowest: no card, chest card 0, a province card, then 1 to 4 chests.
+RANK_NONE: Final = 0
+RANK_ZERO: Final = 1
+RANK_PROVINCE: Final = 2
+RANKS: Final = 7
+
+
+def determine_order(state: State, chance: Chance, log: Log | None) -> None:
+    """All plans are made: the event, the bids, and the order in which special cards are taken."""
+    _draw_event(state, chance, log)
+    _reveal_bids(state, chance, log)
+    _ask_next(state, log)
+
+
+def _draw_event(state: State, chance: Chance, log: Log | None) -> None:
+    shown = [card for card in range(EVENT_COUNT) if state.event_at[card] == EVENT_SHOWN]
+    card = shown[chance.below(len(shown), "event")]
+    state.event_at[card] = EVENT_ACTIVE
+    state.event = EVENT_KIND[card]
+    if log is not None:
+        log.append(Event("event", {"event": EVENTS[card]}, rule="S-EVT-01"))
+
+
+def bid_of(state: State, seat: int) -> int:
+    """The chests a seat pays for its bid (S-ORDER-01)."""
+    value = state.plan[seat * SPACE_STRIDE + AUCTION] - CHEST_CARD
+    if value < 0 or value >= NO_CARD - CHEST_CARD:
+        return 0
+    if value > state.chests[seat]:  # only where overbids are allowed: they count as the chest card 0
+        return 0
+    return value
+
+
+def rank_of(state: State, seat: int) -> int:
+    card = state.plan[seat * SPACE_STRIDE + AUCTION]
+    if card == NO_CARD:
+        return RANK_NONE
+    if card < CHEST_CARD:
+        return RANK_PROVINCE
+    paid = bid_of(state, seat)
+    return RANK_ZERO if paid == 0 else RANK_PROVINCE + paid
+
+
+def _reveal_bids(state: State, chance: Chance, log: Log | None) -> None:
+    """S-ORDER-01 to 03: reveal and pay at once; equal bids are ordered by lot, group by group."""
+    groups: list[list[int]] = [[] for _ in range(RANKS)]
+    for seat in range(state.rules.players):
+        groups[rank_of(state, seat)].append(seat)
+    choosers: list[int] = []
+    for rank in range(RANKS - 1, -1, -1):
+        shuffle(groups[rank], chance, "bid-tie")
+        choosers.extend(groups[rank])
+    for seat in range(state.rules.players):
+        paid = bid_of(state, seat)
+        state.chests[seat] -= paid
+        state.shown[seat] |= 1 << AUCTION
+        if log is not None:
+            card = CARDS[state.plan[seat * SPACE_STRIDE + AUCTION]]
+            log.append(Event("bid", {"seat": seat, "card": card, "chests": paid}, rule="S-ORDER-01"))
+    state.choosers = choosers
+
+
+def legal_specials(state: State) -> list[int]:
+    """The special cards still on display (S-ORDER-04)."""
+    return sorted(
+        TAKE + state.special_at[space] for space in range(SPECIAL_COUNT) if state.taken_by[space] == NOBODY
+    )
+
+
+def take_special(state: State, seat: int, move: int, log: Log | None) -> None:
+    _take(state, seat, move - TAKE, log)
+    _ask_next(state, log)
+
+
+def _take(state: State, seat: int, special: int, log: Log | None) -> None:
+    space = state.special_at.index(special)
+    state.taken_by[space] = seat
+    state.special[seat] = special
+    state.choosers.pop(0)
+    if log is not None:
+        facts: Facts = {"seat": seat, "special": SPECIALS[special], "place": space + 1}
+        log.append(Event("special-taken", facts, rule="S-ORDER-04"))
+
+
+def _ask_next(state: State, log: Log | None) -> None:
+    """Ask the next chooser; the last of five has no choice. Then the order stands (S-ORDER-05)."""
+    left = legal_specials(state)
+    if len(left) == 1 and state.choosers:
+        _take(state, state.choosers[0], left[0] - TAKE, log)
+    if state.choosers:
+        state.decision = TAKE_SPECIAL
+        state.acting = [state.choosers[0]]
+        return
+    state.order = [seat for seat in state.taken_by if seat != NOBODY]
+    state.stage = STAGE_ACTIONS
+    state.decision = GO_ON
+    state.acting = []
+    state.action = 0
+    state.turn = 0
+    if log is not None:
+        log.append(Event("turn-order", {"seats": state.order[:]}, rule="S-ORDER-05"))

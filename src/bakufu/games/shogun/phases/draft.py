@@ -1,0 +1,129 @@
+"""Claiming the start provinces (S-DRAFT): take a card, then send an army group there."""
+
+from __future__ import annotations
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.shogun.moves import CYCLE, DRAFT, GROUP
+from bakufu.games.shogun.state import (
+    DRAFT_GROUP,
+    DRAFT_TAKE,
+    GO_ON,
+    NEUTRAL,
+    NOBODY,
+    STAGE_LOADING,
+    Draft,
+    State,
+)
+from bakufu.games.shogun.tables import ARMY_GROUPS, PROVINCES
+
+FROM_PILE = 2  # the third source of a card, after the two face-up ones
+
+
+def open_draft(state: State, chance: Chance, log: Log | None) -> None:
+    """S-DRAFT-01 to 03: pile, two face-up cards, army groups, start player."""
+    players = state.rules.players
+    draft = Draft()
+    draft.pile = [p for p in range(len(PROVINCES)) if state.owner[p] == NEUTRAL]
+    draft.groups = [ARMY_GROUPS[players][:] for _ in range(players)]
+    draft.seen = [[] for _ in range(players)]
+    draft.up = [turn_up(draft, chance), turn_up(draft, chance)]
+    first = state.rules.draft_seat
+    if first == NOBODY:
+        first = chance.below(players, "draft-start")
+    state.draft = draft
+    state.decision = DRAFT_TAKE
+    state.acting = [first]
+    if log is not None:
+        log.append(Event("draft-opens", {"seat": first, "cards": _names(draft.up)}, rule="S-DRAFT-01"))
+
+
+def turn_up(draft: Draft, chance: Chance) -> int:
+    """The top card of the pile. Its order was never stored: any card of the pile is as likely."""
+    if draft.pile:
+        return draft.pile.pop(chance.below(len(draft.pile), "province-card"))
+    return draft.under.pop(0)
+
+
+def may_cycle(draft: Draft, seat: int) -> bool:
+    """S-DRAFT-07: the same two cards lay there at this seat's previous turn, and not cycled yet."""
+    return not draft.cycled and sorted(draft.up) == draft.seen[seat]
+
+
+def legal_takes(state: State, seat: int) -> list[int]:
+    draft = state.draft
+    assert draft is not None
+    moves = [DRAFT, DRAFT + 1, DRAFT + FROM_PILE]
+    if may_cycle(draft, seat):
+        moves.append(CYCLE)
+    return moves
+
+
+def legal_groups(state: State, seat: int) -> list[int]:
+    draft = state.draft
+    assert draft is not None
+    return sorted({GROUP + size for size in draft.groups[seat]})
+
+
+def take(state: State, seat: int, move: int, chance: Chance, log: Log | None) -> None:
+    """S-DRAFT-04, S-DRAFT-06."""
+    draft = state.draft
+    assert draft is not None
+    if move == CYCLE:
+        _cycle(draft, seat, chance, log)
+        return
+    source = move - DRAFT
+    if source == FROM_PILE:
+        draft.taken = turn_up(draft, chance)
+        draft.seen[seat] = sorted(draft.up)
+    else:
+        draft.taken = draft.up[source]
+        draft.up[source] = turn_up(draft, chance)
+        draft.seen[seat] = []
+    draft.cycled = 0
+    state.decision = DRAFT_GROUP
+    if log is not None:
+        key = "draft-blind" if source == FROM_PILE else "draft-open"
+        log.append(Event(key, {"seat": seat, "card": PROVINCES[draft.taken]}, rule="S-DRAFT-04"))
+
+
+def _cycle(draft: Draft, seat: int, chance: Chance, log: Log | None) -> None:
+    """The two cards go under the pile before the new ones are turned up."""
+    draft.under.extend(draft.up)
+    draft.up = [turn_up(draft, chance), turn_up(draft, chance)]
+    draft.cycled = 1
+    if log is not None:
+        log.append(Event("draft-cycle", {"seat": seat, "cards": _names(draft.up)}, rule="S-DRAFT-07"))
+
+
+def send_group(state: State, seat: int, move: int, log: Log | None) -> None:
+    """S-DRAFT-05, then the next seat clockwise; S-DRAFT-08 ends the draft."""
+    draft = state.draft
+    assert draft is not None
+    size = move - GROUP
+    province = draft.taken
+    draft.groups[seat].remove(size)
+    state.owner[province] = seat
+    state.armies[province] = size
+    state.supply[seat] -= size
+    draft.taken = NOBODY
+    if log is not None:
+        facts: Facts = {
+            "seat": seat,
+            "province": PROVINCES[province],
+            "armies": size,
+        }
+        log.append(Event("draft-group", facts, rule="S-DRAFT-05"))
+    following = (seat + 1) % state.rules.players
+    if draft.groups[following]:
+        state.decision = DRAFT_TAKE
+        state.acting = [following]
+    else:
+        state.draft = None
+        state.acting = []
+        state.decision = GO_ON
+        state.stage = STAGE_LOADING
+
+
+def _names(cards: list[int]) -> list[str]:
+    return [PROVINCES[card] for card in cards]

@@ -1,0 +1,50 @@
+"""Steps 1 and 2 of an action round: action cards (S-LAYOUT) and special cards (S-SPEC-01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.events import Event, Log
+from bakufu.games.shogun.phases import planning
+from bakufu.games.shogun.setup import shuffle
+from bakufu.games.shogun.state import NOBODY, UNKNOWN, State
+from bakufu.games.shogun.tables import ACTION_COUNT, ACTIONS, SEASONS, SPECIAL_COUNT, SPECIALS
+
+FACE_UP: Final = 5
+
+
+def begin_round(state: State, chance: Chance, log: Log | None) -> None:
+    if log is not None:
+        log.append(Event("round", {"year": state.year, "season": SEASONS[state.season]}, rule="S-ROUND-01"))
+    state.order = []
+    state.row = [UNKNOWN] * ACTION_COUNT
+    for field in range(FACE_UP):
+        _turn_up(state, field, chance)
+    state.special_at = list(range(SPECIAL_COUNT))
+    shuffle(state.special_at, chance, "special-card")
+    state.taken_by = [NOBODY] * SPECIAL_COUNT
+    if log is not None:
+        log.append(
+            Event("actions-shown", {"actions": [ACTIONS[a] for a in state.row[:FACE_UP]]}, rule="S-LAYOUT-01")
+        )
+        log.append(
+            Event("specials-shown", {"specials": [SPECIALS[s] for s in state.special_at]}, rule="S-SPEC-01")
+        )
+    planning.open_planning(state)
+
+
+def reveal_next(state: State, done: int, chance: Chance, log: Log | None) -> None:
+    """S-LAYOUT-03: after the k-th action the first face-down card is turned up."""
+    field = FACE_UP + done - 1
+    if field < ACTION_COUNT:
+        _turn_up(state, field, chance)
+        if log is not None:
+            log.append(Event("action-shown", {"action": ACTIONS[state.row[field]]}, rule="S-LAYOUT-03"))
+
+
+def _turn_up(state: State, field: int, chance: Chance) -> None:
+    """Any card that does not lie open yet is as likely: the face-down order was never stored."""
+    row = state.row
+    hidden = [action for action in range(ACTION_COUNT) if action not in row]
+    row[field] = hidden[chance.below(len(hidden), "action-card")]

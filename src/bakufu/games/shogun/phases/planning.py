@@ -1,0 +1,81 @@
+"""Planning and bidding (section 4): a run of eleven private moves, the auction space first.
+
+The auction space comes first so that an affordable bid is always at hand (docs/decisions/0003).
+Nothing here is seen by others: only that a seat has finished.
+"""
+
+from __future__ import annotations
+
+from bakufu.engine.events import Event, Log
+from bakufu.games.shogun.moves import PLAN
+from bakufu.games.shogun.state import GO_ON, PLAN_CARD, STAGE_ORDER, STAGE_PLANNING, State
+from bakufu.games.shogun.tables import (
+    AUCTION,
+    CHEST_CARD,
+    NO_CARD,
+    PROVINCES,
+    SPACE_COUNT,
+    SPACE_STRIDE,
+)
+
+
+def open_planning(state: State) -> None:
+    """Everybody takes all his cards in hand: his provinces and the chest cards 0-4."""
+    players = state.rules.players
+    hands: list[list[int]] = [[] for _ in range(players)]
+    owner = state.owner
+    for province in range(len(PROVINCES)):
+        if owner[province] >= 0:
+            hands[owner[province]].append(province)
+    for seat in range(players):
+        hands[seat].extend(range(CHEST_CARD, NO_CARD))
+        state.plan_at[seat] = 0
+        state.shown[seat] = 0
+    state.hands = hands
+    state.plan = [NO_CARD] * (players * SPACE_STRIDE)
+    state.stage = STAGE_PLANNING
+    state.decision = PLAN_CARD
+    state.acting = list(range(players))
+
+
+def space_of_step(step: int) -> int:
+    """The space that is filled at this step of a seat's run."""
+    return AUCTION if step == 0 else step - 1
+
+
+def may_leave_empty(state: State, seat: int) -> bool:
+    """S-PLAN-04, S-BID-04: a space stays empty only when the cards do not reach."""
+    return len(state.hands[seat]) < SPACE_COUNT - state.plan_at[seat]
+
+
+def legal_cards(state: State, seat: int) -> list[int]:
+    step = state.plan_at[seat]
+    hand = state.hands[seat]
+    base = PLAN + 64 * (AUCTION if step == 0 else step - 1)
+    if step == 0 and not state.rules.overbid_is_zero:  # S-BID-03
+        limit = CHEST_CARD + state.chests[seat]
+        moves = [base + card for card in hand if card <= limit]
+    else:
+        moves = [base + card for card in hand]
+    if len(hand) < SPACE_COUNT - step:
+        moves.append(base + NO_CARD)
+    return moves
+
+
+def place(state: State, seat: int, move: int, log: Log | None) -> None:
+    space, card = divmod(move - PLAN, 64)
+    if card != NO_CARD:
+        state.hands[seat].remove(card)
+        state.plan[seat * SPACE_STRIDE + space] = card
+    step = state.plan_at[seat] + 1
+    state.plan_at[seat] = step
+    if step < SPACE_COUNT:
+        return
+    state.acting = [other for other in state.acting if other != seat]
+    if log is not None:
+        log.append(Event("ready", {"seat": seat}, rule="S-PLAN-01"))
+    if not state.acting:  # S-PLAN-10
+        state.hands = []
+        state.plan_at = [0] * state.rules.players
+        state.stage = STAGE_ORDER
+        state.decision = GO_ON

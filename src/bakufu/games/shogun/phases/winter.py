@@ -1,0 +1,137 @@
+"""Winter (S-WIN): rice loss, hungry provinces revolt, points are scored, the year turns."""
+
+from __future__ import annotations
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.shogun import battle, scoring
+from bakufu.games.shogun.moves import REVOLT
+from bakufu.games.shogun.setup import show_events
+from bakufu.games.shogun.state import (
+    CHOOSE_REVOLT,
+    EVENT_GONE,
+    EVENT_SHOWN,
+    GAME_OVER,
+    GO_ON,
+    STAGE_LAYOUT,
+    STAGE_OVER,
+    STAGE_SCORING,
+    State,
+)
+from bakufu.games.shogun.tables import (
+    EVENT_COUNT,
+    EVENTS,
+    PROVINCES,
+    PROVISIONS,
+    RICE_LOSS,
+    YEARS,
+)
+
+
+def unsupplied(provinces: int, rice: int) -> int:
+    """S-WIN-02."""
+    return max(0, provinces - rice)
+
+
+def provisions(missing: int) -> tuple[int, int]:
+    """S-WIN-03: provinces in revolt and extra farmers for so many unsupplied provinces."""
+    revolts = farmers = 0
+    for at_least, row_revolts, row_farmers in PROVISIONS:
+        if missing >= at_least:
+            revolts, farmers = row_revolts, row_farmers
+    return revolts, farmers
+
+
+def step(state: State, chance: Chance, log: Log | None) -> None:
+    """Go on with winter until somebody must decide or all have been fed (S-WIN-05)."""
+    if state.turn == 0 and not state.revolts:
+        _lose_rice(state, log)
+    while state.decision == GO_ON:
+        if state.revolts:
+            _next_revolt(state, chance, log)
+        elif state.turn == state.rules.players:
+            state.turn = 0
+            state.extra_farmers = 0
+            state.stage = STAGE_SCORING
+            return
+        else:
+            seat = state.order[state.turn]
+            state.turn += 1
+            _feed(state, seat, chance, log)
+
+
+def _lose_rice(state: State, log: Log | None) -> None:
+    """S-WIN-01: the last face-up event card of the year."""
+    for card in range(EVENT_COUNT):
+        if state.event_at[card] == EVENT_SHOWN:
+            loss = RICE_LOSS[card]
+            for seat in range(state.rules.players):
+                state.rice[seat] = max(0, state.rice[seat] - loss)
+            if log is not None:
+                log.append(Event("winter", {"event": EVENTS[card], "loss": loss}, rule="S-WIN-01"))
+
+
+def _feed(state: State, seat: int, chance: Chance, log: Log | None) -> None:
+    """S-WIN-02 to S-WIN-06: one computation, then the provinces are drawn by lot."""
+    cards = [p for p in range(len(PROVINCES)) if state.owner[p] == seat]
+    missing = unsupplied(len(cards), state.rice[seat])
+    revolts, farmers = provisions(missing)
+    state.extra_farmers = farmers
+    drawn = sorted([cards.pop(chance.below(len(cards), "revolt")) for _ in range(revolts)])
+    state.revolts = drawn
+    if log is not None:
+        facts: Facts = {"seat": seat, "provinces": len(cards) + revolts, "rice": state.rice[seat]}
+        if missing == 0:
+            log.append(Event("fed", facts, rule="S-WIN-02"))
+        else:
+            facts["missing"] = missing
+            facts["revolts"] = [PROVINCES[p] for p in drawn]
+            log.append(Event("hungry", facts, rule="S-WIN-03"))
+
+
+def _next_revolt(state: State, chance: Chance, log: Log | None) -> None:
+    """The owner chooses which comes next, where there is a choice."""
+    if len(state.revolts) > 1:
+        state.decision = CHOOSE_REVOLT
+        state.acting = [state.owner[state.revolts[0]]]
+        return
+    _rise(state, state.revolts[0], chance, log)
+
+
+def legal_revolts(state: State) -> list[int]:
+    return [REVOLT + province for province in state.revolts]
+
+
+def choose(state: State, move: int, chance: Chance, log: Log | None) -> None:
+    state.decision = GO_ON
+    state.acting = []
+    _rise(state, move - REVOLT, chance, log)
+
+
+def _rise(state: State, province: int, chance: Chance, log: Log | None) -> None:
+    state.revolts.remove(province)
+    battle.begin_revolt(state, province, state.extra_farmers, chance, log)
+
+
+def end_year(state: State, chance: Chance, log: Log | None) -> None:
+    """Scoring, then the new year (S-YEAR-01) or the end of the game (S-GAME-01)."""
+    scoring.score(state, log)
+    for card in range(EVENT_COUNT):
+        if state.event_at[card] == EVENT_SHOWN:
+            state.event_at[card] = EVENT_GONE
+    if state.year == YEARS:
+        state.stage = STAGE_OVER
+        state.decision = GAME_OVER
+        if log is not None:
+            log.append(
+                Event(
+                    "game-over", {"winners": scoring.winners(state), "points": state.vp[:]}, rule="S-GAME-01"
+                )
+            )
+        return
+    state.markers = [0] * len(PROVINCES)
+    show_events(state, chance, log)
+    state.rice = [0] * state.rules.players
+    state.year += 1
+    state.season = 0
+    state.stage = STAGE_LAYOUT

@@ -1,0 +1,91 @@
+"""Points (S-SCORE) and victory (S-GAME)."""
+
+from __future__ import annotations
+
+from bakufu.engine.events import Event, Log
+from bakufu.games.shogun.state import State
+from bakufu.games.shogun.tables import (
+    BITS,
+    BUILDINGS,
+    POINTS_BUILDING,
+    POINTS_MOST,
+    POINTS_PROVINCE,
+    PROVINCES,
+    REGIONS,
+)
+
+
+def score(state: State, log: Log | None) -> None:
+    """S-SCORE-01 to 04, for everybody at once."""
+    provinces, buildings = held(state)
+    most = majorities(state)
+    for seat in range(state.rules.players):
+        points = POINTS_PROVINCE * provinces[seat] + POINTS_BUILDING * buildings[seat] + most[seat]
+        state.vp[seat] += points
+        if log is not None:
+            log.append(
+                Event(
+                    "scored",
+                    {
+                        "seat": seat,
+                        "provinces": POINTS_PROVINCE * provinces[seat],
+                        "buildings": POINTS_BUILDING * buildings[seat],
+                        "majorities": most[seat],
+                        "points": points,
+                        "total": state.vp[seat],
+                    },
+                    rule="S-SCORE-01",
+                )
+            )
+
+
+def held(state: State) -> tuple[list[int], list[int]]:
+    """By seat: provinces, and buildings in them."""
+    provinces = [0] * state.rules.players
+    buildings = [0] * state.rules.players
+    for province in range(len(PROVINCES)):
+        seat = state.owner[province]
+        if seat >= 0:
+            provinces[seat] += 1
+            buildings[seat] += BITS[state.buildings[province]]
+    return provinces, buildings
+
+
+def majorities(state: State) -> list[int]:
+    """By seat: points for the most castles, temples and theaters, region by region."""
+    players = state.rules.players
+    kinds = len(BUILDINGS)
+    counts = [[0] * players for _ in range(len(REGIONS) * kinds)]
+    for province in range(len(PROVINCES)):
+        bits = state.buildings[province]
+        if bits:
+            row = state.rules.region[province] * kinds
+            for kind in range(kinds):
+                if bits >> kind & 1:
+                    counts[row + kind][state.owner[province]] += 1
+    points = [0] * players
+    for i in range(len(counts)):
+        share = majority(counts[i], POINTS_MOST[i % kinds])
+        for seat in range(players):
+            points[seat] += share[seat]
+    return points
+
+
+def majority(counts: list[int], value: int) -> list[int]:
+    """S-SCORE-02 to 04: the most gets the value, each of several one less, nobody for nothing."""
+    best = max(counts)
+    if best == 0:
+        return [0] * len(counts)
+    if counts.count(best) > 1:
+        value -= 1
+    return [value if count == best else 0 for count in counts]
+
+
+def winners(state: State) -> list[int]:
+    """S-GAME-01, S-GAME-02: most points, then most chests, then shared or by fall's turn order (A-19)."""
+    seats = list(range(state.rules.players))
+    best = max((state.vp[seat], state.chests[seat]) for seat in seats)
+    first = [seat for seat in seats if (state.vp[seat], state.chests[seat]) == best]
+    if len(first) > 1 and state.rules.tie_by_turn_order:
+        return [next(seat for seat in state.order if seat in first)]
+    return first

@@ -1,0 +1,145 @@
+"""The printed facts of Shogun as tables of ints, read once from the data files beside this module.
+
+A province is its index in `provinces.toml`; seats, cards, actions and events are indices too. Names are
+for the edges: moves in JSON form, events, notation and people.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+
+def read_table(name: str) -> dict[str, Any]:
+    """One of the data files, as it stands."""
+    return tomllib.loads(files("bakufu.games.shogun").joinpath("data", name).read_text(encoding="utf-8"))
+
+
+_PROVINCES: Final = read_table("provinces.toml")["province"]
+_CARDS: Final = read_table("cards.toml")
+
+SUN: Final = 0
+MOON: Final = 1
+BOARDS: Final[list[str]] = ["sun", "moon"]
+
+PROVINCES: Final[list[str]] = [str(p["id"]) for p in _PROVINCES]
+PROVINCE_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(PROVINCES)}
+TAX: Final[list[int]] = [int(p["tax"]) for p in _PROVINCES]
+RICE_YIELD: Final[list[int]] = [int(p["rice"]) for p in _PROVINCES]
+BUILDING_SPACES: Final[list[int]] = [int(p["building_spaces"]) for p in _PROVINCES]
+REGIONS: Final[list[str]] = ["green", "red", "purple", "yellow", "brown"]
+REGION: Final[list[list[int]]] = [
+    [REGIONS.index(p["region_" + board]) for p in _PROVINCES] for board in BOARDS
+]
+CLOSED_3P: Final[list[list[int]]] = [
+    [i for i, p in enumerate(_PROVINCES) if p["closed_3p_" + board]] for board in BOARDS
+]
+NEIGHBOURS: Final[list[list[int]]] = [
+    sorted(PROVINCE_INDEX[name] for name in [*p["land"], *p["sea"]]) for p in _PROVINCES
+]
+
+SEATS: Final = 5
+CLANS: Final[list[str]] = ["red", "blue", "yellow", "purple", "black"]  # the colour of seat 0, 1, ...
+FARMERS: Final = 5  # index of the green cubes in supply, tray and tower
+COLOURS: Final = 6
+COLOUR_NAMES: Final[list[str]] = [*CLANS, "farmers"]
+
+# The ten actions in the order of the individual board, then the auction space.
+CASTLE: Final = 0
+TEMPLE: Final = 1
+THEATER: Final = 2
+RICE: Final = 3
+TAXES: Final = 4
+DEPLOY_5: Final = 5
+DEPLOY_3: Final = 6
+DEPLOY_1: Final = 7
+BATTLE_A: Final = 8
+BATTLE_B: Final = 9
+ACTION_COUNT: Final = 10
+AUCTION: Final = 10
+SPACE_COUNT: Final = 11
+SPACE_STRIDE: Final = 14  # a row of a planning board; the last three are for the boxes of Tenno's Court
+ACTIONS: Final[list[str]] = [str(a["id"]) for a in _CARDS["actions"]["list"]]
+SPACES: Final[list[str]] = [*ACTIONS, "bid"]
+COST: Final[list[int]] = [int(a["cost"]) for a in _CARDS["actions"]["list"]]
+ARMIES_DEPLOYED: Final[list[int]] = [int(a.get("armies", 0)) for a in _CARDS["actions"]["list"]]
+SMALL_LEVY: Final[list[int]] = [int(a.get("small_levies", 0)) for a in _CARDS["actions"]["list"]]
+
+# Buildings are bits: 1 << kind, with the kind numbered like its action (castle 0, temple 1, theater 2).
+BUILDINGS: Final[list[str]] = ["castle", "temple", "theater"]
+CASTLE_BIT: Final = 1
+TEMPLE_BIT: Final = 2
+THEATER_BIT: Final = 4
+BITS: Final[list[int]] = [0, 1, 1, 2, 1, 2, 2, 3]  # how many buildings a set of bits holds
+
+# Cards of a planning board: 0-44 provinces, then the chest cards 0-4, then "no card".
+CHEST_CARD: Final = 45
+NO_CARD: Final = 50
+CARDS: Final[list[str]] = [*PROVINCES, *(f"chest_{value}" for value in range(5)), "none"]
+
+SPECIAL_CHEST: Final = 0
+SPECIAL_RICE: Final = 1
+SPECIAL_SIX: Final = 2
+SPECIAL_ATTACK: Final = 3
+SPECIAL_DEFENSE: Final = 4
+SPECIAL_COUNT: Final = 5
+SPECIALS: Final[list[str]] = [str(s["id"]) for s in _CARDS["special_cards"]["list"]]
+SIX_ARMIES: Final[int] = int(_CARDS["special_cards"]["list"][SPECIAL_SIX]["value"])
+
+EVENT_COUNT: Final = 12
+EVENTS: Final[list[str]] = [str(e["id"]) for e in _CARDS["events"]["list"]]
+NO_EVENT: Final = 0
+THEATER_CALMS: Final = 1
+NEUTRAL_TWO_FARMERS: Final = 2
+CASTLE_DEFENSE: Final = 3
+TEMPLE_PEACE: Final = 4
+TAX_MAX: Final = 5
+TAX_MIN: Final = 6
+RICE_MIN: Final = 7
+RICE_MAX: Final = 8
+SMALL_LEVIES: Final = 9
+EVENT_KINDS: Final[list[str]] = [
+    "none",
+    "theater_calms",
+    "neutral_two_farmers",
+    "castle_defense",
+    "temple_peace",
+    "tax_max",
+    "tax_min",
+    "rice_min",
+    "rice_max",
+    "small_levies",
+]
+EVENT_KIND: Final[list[int]] = [EVENT_KINDS.index(e["kind"]) for e in _CARDS["events"]["list"]]
+EVENT_VALUE: Final[list[int]] = [int(e.get("value", 0)) for e in _CARDS["events"]["list"]]
+RICE_LOSS: Final[list[int]] = [int(e["rice_loss"]) for e in _CARDS["events"]["list"]]
+
+_COMPONENTS: Final = _CARDS["components"]
+ARMIES_EACH: Final[int] = int(_COMPONENTS["armies_per_player"])
+FARMERS_ALL: Final[int] = int(_COMPONENTS["farmers"])
+TILES: Final[list[int]] = [int(_COMPONENTS[kind + "s"]) for kind in BUILDINGS]
+MARKERS_ALL: Final[int] = int(_COMPONENTS["revolt_markers"])
+BANK_ALL: Final[int] = int(_COMPONENTS["bank"])
+
+_SETUP: Final = _CARDS["setup"]
+STARTING_CHESTS: Final[dict[int, int]] = {int(n): int(v) for n, v in _SETUP["starting_chests"].items()}
+ARMY_GROUPS: Final[dict[int, list[int]]] = {n: list(_SETUP["army_groups"][str(n)]) for n in STARTING_CHESTS}
+LOADING_ARMIES: Final[int] = int(_SETUP["tower_armies_per_player"])
+LOADING_FARMERS: Final[int] = int(_SETUP["tower_farmers"])
+EVENTS_A_YEAR: Final[int] = int(_CARDS["events"]["face_up_each_year"])
+
+# Provisions (S-WIN-03): what holds from so many unsupplied provinces on; the first row is "all fed".
+_PROVISIONS: Final = [{"unsupplied": 0, "revolts": 0, "farmers": 0}, *_CARDS["provisions"]["table"]]
+PROVISIONS: Final[list[tuple[int, int, int]]] = [
+    (int(row["unsupplied"]), int(row["revolts"]), int(row["farmers"])) for row in _PROVISIONS
+]
+
+_SCORING: Final = _CARDS["scoring"]
+POINTS_PROVINCE: Final[int] = int(_SCORING["province"])
+POINTS_BUILDING: Final[int] = int(_SCORING["building"])
+POINTS_MOST: Final[list[int]] = [int(_SCORING["most_" + kind + "s"]) for kind in BUILDINGS]
+
+YEARS: Final = 2
+SEASONS: Final[list[str]] = ["spring", "summer", "fall", "winter"]
+WINTER: Final = 3

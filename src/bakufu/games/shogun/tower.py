@@ -1,0 +1,90 @@
+"""The battle tower (S-TOWER, S-COMP-12): a throw goes in, something else comes out.
+
+The tower has a memory: of each colour it holds `loose` and `firm` cubes. How the held cubes sit is known
+to nobody; only their number can be counted. All probabilities are 16-bit thresholds, all draws are
+independent and use the content before the throw, colour by colour in a fixed order. A probability
+depends on the size of the throw and on the grip alone, never on whose cube it is.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import Final
+
+from bakufu.engine.chance import TRIALS_ONE, Chance
+from bakufu.games.shogun.state import PHYSICS, State
+from bakufu.games.shogun.tables import COLOURS, read_table
+
+_MODEL: Final = read_table("tower.toml")
+_PHYSICS: Final = _MODEL["physics"]
+
+
+def _threshold(probability: float) -> int:
+    return round(TRIALS_ONE * probability)
+
+
+LARGEST: Final[int] = int(_PHYSICS["largest_throw"])
+HELD: Final[int] = _threshold(_PHYSICS["held"])
+HELD_LOOSELY: Final[int] = _threshold(_PHYSICS["held_loosely"])
+LOOSE_OUT: Final[list[int]] = [_threshold(1 - exp(-_PHYSICS["loose_rate"] * n)) for n in range(LARGEST + 1)]
+FIRM_OUT: Final[list[int]] = [
+    _threshold(_PHYSICS["firm_limit"] * (1 - exp(-_PHYSICS["firm_rate"] * n))) for n in range(LARGEST + 1)
+]
+LOOSE_SHARE: Final = 0.05  # loose cubes leave soon: of those inside about one in twenty is loose
+PLAIN_HELD: Final[int] = _threshold(_MODEL["two_thirds"]["held"])
+PLAIN_OUT: Final[int] = _threshold(_MODEL["two_thirds"]["stuck_out"])
+
+
+def throw(state: State, thrown: list[int], chance: Chance) -> None:
+    """Throw these cubes (by colour, the tray's among them); what comes out lies in the tray."""
+    size = sum(thrown)
+    if size == 0:
+        return  # nothing shakes the tower
+    if state.rules.tower_model == PHYSICS:
+        _throw_physics(state, thrown, min(size, LARGEST), chance)
+    else:
+        _throw_plain(state, thrown, chance)
+
+
+def _throw_physics(state: State, thrown: list[int], n: int, chance: Chance) -> None:
+    loose, firm, tray = state.loose, state.firm, state.tray
+    loose_out, firm_out = LOOSE_OUT[n], FIRM_OUT[n]
+    for c in range(COLOURS):
+        if thrown[c] + loose[c] + firm[c] == 0:
+            tray[c] = 0
+            continue
+        from_loose = chance.hits(loose[c], loose_out, "tower")
+        from_firm = chance.hits(firm[c], firm_out, "tower")
+        held = chance.hits(thrown[c], HELD, "tower")
+        loosely = chance.hits(held, HELD_LOOSELY, "tower")
+        tray[c] = thrown[c] - held + from_loose + from_firm
+        loose[c] += loosely - from_loose
+        firm[c] += held - loosely - from_firm
+
+
+def _throw_plain(state: State, thrown: list[int], chance: Chance) -> None:
+    """Two thirds of the thrown cubes, one third of the stuck ones; all stuck cubes are alike."""
+    for c in range(COLOURS):
+        stuck_out = chance.hits(state.loose[c], PLAIN_OUT, "tower")
+        held = chance.hits(thrown[c], PLAIN_HELD, "tower")
+        state.tray[c] = thrown[c] - held + stuck_out
+        state.loose[c] += held - stuck_out
+
+
+def inside(state: State, colour: int) -> int:
+    """How many cubes of a colour are in the tower: everybody can count that (S-INFO-03)."""
+    return state.loose[colour] + state.firm[colour]
+
+
+def settle_by_hand(state: State, colour: int, out: int) -> None:
+    """The players threw a real tower and counted `out` cubes of this colour in the tray."""
+    state.loose[colour] += state.thrown[colour] - out
+    state.tray[colour] = out
+
+
+def likely_loose(model: int, held: int, rng: Random) -> int:
+    """A guess how many of the held cubes sit loosely, for a state made up from a view."""
+    if model != PHYSICS:
+        return held
+    return sum(rng.random() < LOOSE_SHARE for _ in range(held))

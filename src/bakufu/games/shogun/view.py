@@ -1,0 +1,340 @@
+"""What a seat may know (S-INFO), as data for clients and bots; and a full state that fits it.
+
+HIDDEN stands where a secret lies: a planned card of somebody else, a face-down action card. How held
+cubes sit in the tower is nobody's knowledge and is not in a view at all.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from bakufu.engine.game import HIDDEN
+from bakufu.games.shogun import tower
+from bakufu.games.shogun.phases import planning
+from bakufu.games.shogun.state import (
+    EVENT_ACTIVE,
+    STAGE_ACTIONS,
+    STAGE_ORDER,
+    STAGE_PLANNING,
+    UNKNOWN,
+    Draft,
+    Rules,
+    State,
+)
+from bakufu.games.shogun.tables import (
+    ARMIES_EACH,
+    CHEST_CARD,
+    COLOURS,
+    EVENT_COUNT,
+    EVENT_KIND,
+    FARMERS,
+    FARMERS_ALL,
+    NO_CARD,
+    PROVINCES,
+    SPACE_COUNT,
+    SPACE_STRIDE,
+)
+
+
+class DraftView(msgspec.Struct, frozen=True):
+    """The draft is played with open cards; only the order of the pile is unknown, to everybody."""
+
+    up: list[int]
+    pile: list[int]
+    under: list[int]
+    groups: list[list[int]]
+    seen: list[list[int]]
+    cycled: bool
+    taken: int
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """A battle or revolt that waits for a decision."""
+
+    purpose: int
+    at: int
+    by: int
+    force: int
+    guard: int
+    income: int
+    thrown: list[int]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The table as one viewer sees it. Provinces, cards and seats are indices (see `tables`)."""
+
+    year: int
+    season: int
+    stage: int
+    decision: int
+    # the map
+    owner: list[int]
+    armies: list[int]
+    buildings: list[int]
+    markers: list[int]
+    # by colour: the seats, then the farmers
+    supply: list[int]
+    tray: list[int]
+    inside: list[int] | None  # None where the table hides the tower's content
+    # by seat
+    chests: list[int]
+    rice: list[int]
+    vp: list[int]
+    special: list[int]
+    cards: list[int]  # number of cards in hand and on the board
+    # cards on display
+    events: list[int]  # where each of the 12 event cards is
+    row: list[int]
+    special_at: list[int]
+    taken_by: list[int]
+    choosers: list[int]
+    order: list[int]
+    action: int
+    turn: int
+    stock: list[int]
+    # boards: by seat, the card on each space; None while that seat's planning is secret altogether
+    plans: list[list[int] | None]
+    steps: int  # spaces the viewer has filled in his planning run
+    hand: list[int]  # the viewer's own cards that are not on his board
+    fresh: list[int]  # provinces whose cards were gained this round
+    origin: int
+    fight: FightView | None
+    revolts: list[int]
+    extra_farmers: int
+    draft: DraftView | None
+
+
+def board_of(state: State, seat: int | None) -> Board:
+    return Board(
+        year=state.year,
+        season=state.season,
+        stage=state.stage,
+        decision=state.decision,
+        owner=state.owner[:],
+        armies=state.armies[:],
+        buildings=state.buildings[:],
+        markers=state.markers[:],
+        supply=state.supply[:],
+        tray=state.tray[:],
+        inside=[tower.inside(state, c) for c in range(COLOURS)] if state.rules.show_tower_counts else None,
+        chests=state.chests[:],
+        rice=state.rice[:],
+        vp=state.vp[:],
+        special=state.special[:],
+        cards=[state.owner.count(s) + NO_CARD - CHEST_CARD for s in range(state.rules.players)],
+        events=state.event_at[:],
+        row=[HIDDEN if action == UNKNOWN else action for action in state.row],
+        special_at=state.special_at[:],
+        taken_by=state.taken_by[:],
+        choosers=state.choosers[:],
+        order=state.order[:],
+        action=state.action,
+        turn=state.turn,
+        stock=state.stock[:],
+        plans=[plan_seen(state, s, seat) for s in range(state.rules.players)],
+        steps=0 if seat is None or state.stage != STAGE_PLANNING else state.plan_at[seat],
+        hand=[] if seat is None else hand_of(state, seat),
+        fresh=[p for p in range(len(PROVINCES)) if state.fresh >> p & 1],
+        origin=state.origin,
+        fight=_fight_of(state),
+        revolts=state.revolts[:],
+        extra_farmers=state.extra_farmers,
+        draft=_draft_of(state),
+    )
+
+
+def plan_seen(state: State, seat: int, viewer: int | None) -> list[int] | None:
+    """The board of a seat: his own in full, another's as far as revealed (S-PLAN-01, S-ACT-04)."""
+    row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + SPACE_COUNT]
+    if viewer == seat:
+        return row
+    if state.stage == STAGE_PLANNING:
+        return None  # not even how far he is
+    shown = state.shown[seat]
+    return [card if card == NO_CARD or shown >> space & 1 else HIDDEN for space, card in enumerate(row)]
+
+
+def hand_of(state: State, seat: int) -> list[int]:
+    """The seat's cards that do not lie on its board."""
+    row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + SPACE_COUNT]
+    cards = [p for p in range(len(PROVINCES)) if state.owner[p] == seat]
+    cards.extend(range(CHEST_CARD, NO_CARD))
+    return [card for card in cards if card not in row]
+
+
+def _fight_of(state: State) -> FightView | None:
+    if state.purpose == 0:
+        return None
+    return FightView(
+        state.purpose, state.at, state.by, state.force, state.guard, state.income, state.thrown[:]
+    )
+
+
+def _draft_of(state: State) -> DraftView | None:
+    draft = state.draft
+    if draft is None:
+        return None
+    return DraftView(
+        up=draft.up[:],
+        pile=draft.pile[:],
+        under=draft.under[:],
+        groups=[sizes[:] for sizes in draft.groups],
+        seen=[pair[:] for pair in draft.seen],
+        cycled=bool(draft.cycled),
+        taken=draft.taken,
+    )
+
+
+# -- back from a view ----------------------------------------------------------------------------------
+
+
+def resample(
+    board: Board | dict[str, object], rules: Rules, seat: int | None, to_act: list[int], rng: Random
+) -> State:
+    """A full state that looks like this view: secrets are dealt at random among what is possible."""
+    if isinstance(board, dict):  # a view that came over the wire
+        board = msgspec.convert(board, Board)
+    state = State(rules)
+    _copy_public(state, board)
+    state.acting = to_act[:]
+    _deal_tower(state, rng)
+    _deal_plans(state, board, seat, rng)
+    if board.draft is not None:
+        state.draft = _draft_from(board.draft)
+    return state
+
+
+def _copy_public(state: State, board: Board) -> None:
+    for name in (
+        "owner",
+        "armies",
+        "buildings",
+        "markers",
+        "supply",
+        "tray",
+        "chests",
+        "rice",
+        "vp",
+        "special",
+        "special_at",
+        "taken_by",
+        "choosers",
+        "order",
+        "stock",
+        "revolts",
+    ):
+        setattr(state, name, list(getattr(board, name)))
+    for name in ("year", "season", "stage", "decision", "action", "turn", "origin", "extra_farmers"):
+        setattr(state, name, getattr(board, name))
+    state.event_at = board.events[:]
+    for card in range(EVENT_COUNT):
+        if board.events[card] == EVENT_ACTIVE:
+            state.event = EVENT_KIND[card]
+    state.row = [UNKNOWN if action == HIDDEN else action for action in board.row]
+    for province in board.fresh:
+        state.fresh |= 1 << province
+    if board.fight is not None:
+        fight = board.fight
+        state.purpose, state.at, state.by = fight.purpose, fight.at, fight.by
+        state.force, state.guard, state.income = fight.force, fight.guard, fight.income
+        state.thrown = fight.thrown[:]
+
+
+def _deal_tower(state: State, rng: Random) -> None:
+    """The number inside follows from what is outside (S-INFO-03); the grip of each cube is a guess."""
+    for colour in range(COLOURS):
+        if colour != FARMERS and colour >= state.rules.players:
+            continue
+        held = (FARMERS_ALL if colour == FARMERS else ARMIES_EACH) - outside(state, colour)
+        loose = tower.likely_loose(state.rules.tower_model, held, rng)
+        state.loose[colour] = loose
+        state.firm[colour] = held - loose
+
+
+def outside(state: State, colour: int) -> int:
+    """All cubes of a colour that are not in the tower (S-STATE-04)."""
+    count = state.supply[colour]
+    if state.tray[colour] >= 0:
+        count += state.tray[colour]
+    else:
+        count += state.thrown[colour]  # on the way into a real tower
+    for province in range(len(PROVINCES)):
+        if state.owner[province] == colour:
+            count += state.armies[province]
+    if colour == state.by:
+        count += state.force
+    elif state.guard and state.owner[state.at] == colour:
+        count += state.guard
+    return count
+
+
+def _deal_plans(state: State, board: Board, viewer: int | None, rng: Random) -> None:
+    if state.stage not in (STAGE_PLANNING, STAGE_ORDER, STAGE_ACTIONS):
+        return
+    secret_run = state.stage == STAGE_PLANNING
+    if secret_run:
+        state.hands = [[] for _ in range(state.rules.players)]
+    for seat in range(state.rules.players):
+        pool = [p for p in range(len(PROVINCES)) if board.owner[p] == seat and p not in board.fresh]
+        pool.extend(range(CHEST_CARD, NO_CARD))
+        if secret_run:
+            _deal_open_plan(state, board, seat, viewer, pool, rng)
+            continue
+        seen = board.plans[seat] or []
+        secret = [card for card in pool if card not in seen]
+        rng.shuffle(secret)
+        for space, card in enumerate(seen):
+            state.plan[seat * SPACE_STRIDE + space] = secret.pop() if card == HIDDEN else card
+        state.shown[seat] = shown_by_now(state, seat)
+
+
+def shown_by_now(state: State, seat: int) -> int:
+    """Which spaces of a seat are revealed follows from where the round stands."""
+    if state.stage != STAGE_ACTIONS:
+        return 1 << SPACE_COUNT - 1
+    shown = 1 << SPACE_COUNT - 1
+    place = state.order.index(seat)
+    for field in range(state.action + 1):
+        if field < state.action or place < state.turn:
+            shown |= 1 << state.row[field]
+    return shown
+
+
+def _deal_open_plan(
+    state: State, board: Board, seat: int, viewer: int | None, pool: list[int], rng: Random
+) -> None:
+    """While planning goes on: the viewer's own run as it is, a finished seat's sheet at random."""
+    own = board.plans[seat]
+    finished = seat not in state.acting
+    state.hands[seat] = sorted(pool)
+    if seat == viewer and own is not None:
+        for space in range(SPACE_COUNT):
+            state.plan[seat * SPACE_STRIDE + space] = own[space]
+        state.plan_at[seat] = board.steps
+        state.hands[seat] = [card for card in sorted(pool) if card not in own]
+    elif finished:
+        _plan_at_random(state, seat, rng)
+
+
+def _plan_at_random(state: State, seat: int, rng: Random) -> None:
+    for _ in range(SPACE_COUNT):
+        move = rng.choice(planning.legal_cards(state, seat))
+        space, card = divmod(move, 64)
+        state.plan[seat * SPACE_STRIDE + space] = card
+        if card != NO_CARD:
+            state.hands[seat].remove(card)
+        state.plan_at[seat] += 1
+
+
+def _draft_from(view: DraftView) -> Draft:
+    draft = Draft()
+    draft.up = view.up[:]
+    draft.pile = view.pile[:]
+    draft.under = view.under[:]
+    draft.groups = [sizes[:] for sizes in view.groups]
+    draft.seen = [pair[:] for pair in view.seen]
+    draft.cycled = int(view.cycled)
+    draft.taken = view.taken
+    return draft
