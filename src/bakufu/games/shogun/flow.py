@@ -66,6 +66,13 @@ def legal_moves(state: State, seat: int) -> list[int]:
 
 def apply_move(state: State, seat: int, move: int, chance: Chance, log: Log | None) -> None:
     """Carry out a legal move, then go on to the next decision."""
+    carry_out(state, seat, move, chance, log)
+    if state.decision == GO_ON:
+        go_on(state, chance, log)
+
+
+def carry_out(state: State, seat: int, move: int, chance: Chance, log: Log | None) -> None:
+    """The move itself."""
     decision = state.decision
     if decision == PLAN_CARD:
         planning.place(state, seat, move, log)
@@ -87,8 +94,6 @@ def apply_move(state: State, seat: int, move: int, chance: Chance, log: Log | No
         winter.choose(state, move, chance, log)
     elif decision == ENTER_TOWER:
         battle.enter(state, move, chance, log)
-    if state.decision == GO_ON:
-        go_on(state, chance, log)
 
 
 def go_on(state: State, chance: Chance, log: Log | None) -> None:
