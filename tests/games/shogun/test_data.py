@@ -7,6 +7,7 @@ that plays it, even where its numbers stand in these files.
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections import Counter
 from itertools import chain
@@ -16,6 +17,7 @@ from typing import Any
 import pytest
 
 import bakufu
+from bakufu.games.shogun import GAME
 
 DATA = Path(bakufu.__file__).parent / "games" / "shogun" / "data"
 CERTAINTIES = {"certain", "very high", "high", "assumed"}
@@ -380,3 +382,12 @@ def test_every_group_of_facts_says_how_certain_it_is() -> None:
     assert certainty["sea_moon"] == "assumed"
     words = [*certainty.values(), SETUPS["certainty"], *(table["certainty"] for table in CARDS.values())]
     assert set(words) <= CERTAINTIES
+
+
+def test_the_options_of_the_book_are_the_options_of_the_game() -> None:
+    """`board` and `setup` are choices of the rules themselves, `draft_seat` a part of `draft_start`."""
+    table = re.findall(r"\| `(\w+)` \| (.+) \| A-\d\d \|", (DATA / "rules.md").read_text(encoding="utf-8"))
+    written = {name: tuple(values.split(", ")) for name, values in table}
+    played = {option.name: option.values for option in GAME.options}
+    assert {name: played[name] for name in written} == written
+    assert set(played) - set(written) == {"board", "setup", "draft_seat"}
