@@ -70,7 +70,7 @@ class Dojo:
     id = "dojo"
     min_players = 2
     max_players = 4
-    options = (
+    options: tuple[Option, ...] = (
         Option("length", ("short", "long"), "D-OPT-01"),
         Option("gifts", ("on", "off"), "D-OPT-02"),
     )
@@ -87,9 +87,7 @@ class Dojo:
             return Refusal("dojo-too-long", "D-OPT-01", {"players": players})
         return None
 
-    def new(
-        self, players: int, options: Mapping[str, str], chance: Chance, log: Log | None = None
-    ) -> State:
+    def new(self, players: int, options: Mapping[str, str], chance: Chance, log: Log | None = None) -> State:
         state = State(players, options["length"] == "long")
         for i in range(DECK - 1, 0, -1):
             j = chance.below(i + 1, "deck")

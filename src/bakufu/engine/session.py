@@ -143,11 +143,11 @@ class Session:
         return visible([event for made in taken for event in made.events], seat)
 
     def _read_run(self, run: object) -> list[int]:
-        items = list(run) if isinstance(run, list | tuple) else [run]
+        items: list[object] = [run]  # one move, unless it is a list that does not begin with a name
+        if isinstance(run, list | tuple) and not (run and isinstance(run[0], str)):
+            items = list(run)
         if not items:
             raise Refused("run-empty")
-        if isinstance(items[0], str):  # the JSON form of one move
-            items = [items]
         if len(items) > RUN_MOST:
             raise Refused("run-too-long", moves=len(items), most=RUN_MOST)
         moves: list[int] = []

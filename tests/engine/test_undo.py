@@ -1,0 +1,171 @@
+"""The undo barrier is computed from draws and views, never declared."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bakufu.engine.errors import Refused
+from bakufu.engine.record import write_record
+from bakufu.engine.replay import verify
+from bakufu.engine.session import Session
+from tests.engine.tables import dojo, planned, play_on, refusal
+
+
+def stopped(session: Session, seat: int) -> str | None:
+    """Why this seat cannot take back; asking and being refused changes nothing."""
+    record = write_record(session.record())
+    why = session.can_undo(seat)
+    if why is not None:
+        with pytest.raises(Refused) as caught:
+            session.undo(seat)
+        assert refusal(caught) == why
+    assert write_record(session.record()) == record
+    return why.key if why else None
+
+
+def test_an_open_move_without_a_draw_can_be_taken_back() -> None:
+    session, fresh = planned(), planned()
+    session.submit(0, ["march", "hall"])
+    session.undo(0)
+    assert session.record() == fresh.record()
+    assert session.state == fresh.state and session.log == fresh.log
+
+
+def test_a_move_before_any_of_ones_own_cannot_be_taken_back() -> None:
+    session = dojo()
+    assert stopped(session, 0) == "undo-nothing"
+    session.submit(1, 0)
+    assert stopped(session, 0) == "undo-nothing"
+
+
+def test_a_roll_of_the_dice_cannot_be_taken_back() -> None:
+    session = planned()
+    session.submit(0, ["roll"])
+    assert stopped(session, 0) == "undo-after-draw"
+
+
+def test_a_move_cannot_be_taken_back_once_another_seat_has_drawn() -> None:
+    session = planned()
+    session.submit(0, ["march", "hall"])
+    session.submit(1, ["roll"])
+    assert stopped(session, 0) == "undo-after-draw"
+
+
+def test_a_turned_card_cannot_be_taken_back() -> None:
+    session = planned()
+    session.submit(0, ["turn"])
+    assert stopped(session, 0) == "undo-after-uncovering"
+
+
+def test_a_move_cannot_be_taken_back_once_another_seat_has_turned_a_card() -> None:
+    session = planned()
+    session.submit(0, ["march", "hall"])
+    session.submit(1, ["turn"])
+    assert stopped(session, 0) == "undo-after-uncovering"
+
+
+def test_the_last_plan_shows_all_plans_and_cannot_be_taken_back() -> None:
+    session = planned()
+    assert stopped(session, 0) == stopped(session, 1) == "undo-after-uncovering"
+
+
+def test_an_open_move_cannot_be_taken_back_once_another_seat_has_answered_it() -> None:
+    session = planned()
+    session.submit(0, ["march", "hall"])
+    session.submit(1, ["rest"])
+    assert stopped(session, 0) == "undo-others-went-on"
+    assert stopped(session, 1) is None
+
+
+def test_a_finished_plan_can_be_taken_back_while_others_still_plan() -> None:
+    session = dojo(3)
+    session.submit(0, [1, 5])
+    session.submit(1, [0, 3])
+    session.submit(2, 2)
+    assert session.to_act() == [2]
+    session.undo(0)
+    assert session.to_act() == [0, 2]
+    assert [(move.seat, move.move) for move in session.moves] == [
+        (0, ["stance", "tiger"]),
+        (1, ["stance", "crane"]),
+        (1, ["stake", 0]),
+        (2, ["stance", "wave"]),
+    ]
+
+
+def test_taking_back_a_private_move_leaves_no_trace_with_others() -> None:
+    session, never = dojo(3), dojo(3)
+    for table in (session, never):
+        table.submit(1, 0)
+    session.submit(0, [1, 5])
+    session.submit(2, 2)
+    never.submit(2, 2)
+    session.undo(0)
+    session.undo(0)
+    for viewer in (None, 1, 2):
+        assert session.export(viewer) == never.export(viewer)
+    assert session.record() == never.record()
+
+
+def test_the_log_is_cut_back_to_what_still_happened() -> None:
+    session = dojo(3, gifts="off")
+    session.submit(0, [1, 5])
+    session.submit(2, 2)
+    session.undo(0)
+    assert [(event.key, event.audience) for event in session.log] == [("stance", (0,)), ("stance", (2,))]
+
+
+def test_a_plan_can_be_taken_back_move_by_move_and_made_anew() -> None:
+    session = dojo(2)
+    session.submit(0, [1, 5])
+    session.undo(0)
+    session.undo(0)
+    assert stopped(session, 0) == "undo-nothing"
+    session.submit(0, [2, 4])
+    session.submit(1, [0, 3])
+    assert [event.facts["stakes"] for event in session.events(None)] == [[1, 0], [1, 0]]
+
+
+def test_after_the_end_nothing_is_taken_back() -> None:
+    session = planned()
+    for _ in range(2):
+        session.submit(0, ["rest"])
+        session.submit(1, ["rest"])
+        if session.outcome is None:
+            session.submit(0, [1, 3])
+            session.submit(1, [1, 3])
+    assert session.outcome is not None
+    assert stopped(session, 1) == "undo-game-over"
+
+
+def test_an_unknown_seat_takes_nothing_back() -> None:
+    with pytest.raises(Refused) as caught:
+        dojo().undo(7)
+    assert refusal(caught).key == "seat-unknown"
+
+
+@given(seed=st.integers(0, 2**32), moves=st.integers(1, 30), seat=st.integers(0, 2))
+@settings(max_examples=120, deadline=None)
+def test_whatever_is_taken_back_leaves_a_sound_game(seed: int, moves: int, seat: int) -> None:
+    session = play_on(dojo(3), seed, moves)
+    before = len(session.moves)
+    if stopped(session, seat) is None:
+        session.undo(seat)
+        assert len(session.moves) == before - 1
+        assert seat in session.to_act()
+    assert verify(session.record()).commitment
+    assert verify(play_on(session, seed).record()).commitment
+
+
+@given(seed=st.integers(0, 2**32), moves=st.integers(1, 30), seat=st.integers(0, 2))
+@settings(max_examples=60, deadline=None)
+def test_taking_back_and_moving_again_changes_nothing_for_anyone(seed: int, moves: int, seat: int) -> None:
+    session = play_on(dojo(3), seed, moves)
+    if session.can_undo(seat) is None:
+        state = session.state.copy()
+        move = next(move.move for move in reversed(session.moves) if move.seat == seat)
+        session.undo(seat)
+        session.submit(seat, move)
+        assert session.state == state
