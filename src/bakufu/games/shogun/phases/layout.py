@@ -38,7 +38,8 @@ def reveal_next(state: State, done: int, chance: Chance, log: Log | None) -> Non
     """S-LAYOUT-03: after the k-th action the first face-down card is turned up."""
     field = FACE_UP + done - 1
     if field < ACTION_COUNT:
-        _turn_up(state, field, chance)
+        if state.row[field] == UNKNOWN:  # a position may be written with the whole row open
+            _turn_up(state, field, chance)
         if log is not None:
             log.append(Event("action-shown", {"action": ACTIONS[state.row[field]]}, rule="S-LAYOUT-03"))
 
