@@ -18,7 +18,7 @@ from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event
 from bakufu.games.shogun import GAME, codec, flow
 from bakufu.games.shogun.phases import actions
-from bakufu.games.shogun.state import DECISIONS, ENTER_TOWER, State
+from bakufu.games.shogun.state import DECISIONS, State
 from bakufu.games.shogun.tables import ACTIONS, CLANS, COLOUR_NAMES, PROVINCE_INDEX
 
 
@@ -94,12 +94,11 @@ class Table:
     def tray(self, **cubes: int) -> Table:
         """The result of a throw with a real tower: what lies in the tray, by colour."""
         assert self.decision == "enter_tower", self.decision
-        while self.state.decision == ENTER_TOWER:
+        throws = len(self.events("throw"))
+        while len(self.events("throw")) == throws:  # the end of this throw may begin another
             seat = self.state.acting[0]
             colour = str(GAME.moves.decode(GAME.legal(self.state, seat)[0])[1])
             self.do(CLANS[seat], ["tower", colour, cubes.pop(colour, 0)])
-            if not self.state.thrown:  # this throw is settled; another may have begun
-                break
         assert not any(cubes.values()), f"no such cubes were in the tower: {cubes}"
         return self
 
