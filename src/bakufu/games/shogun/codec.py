@@ -6,9 +6,10 @@ A text is a list of words. The first says the game and the number of players; ev
     row=taxes,battle_a,?,?,?,?,?,?,?,? field=2 turn=1 origin=kai
     kai=red5ct*2 mino=blue3 chests=7,3,0,5 red.plan=bid:chest_2,battle_a:kai tray=blue2,farmers1
 
-A province is `owner` `armies`, then c, t, n for castle, temple and Nô theater, `*2` for revolt markers, `'` when its card
-was gained this round. What is not said has its natural value: no cubes in the tower, no chests, an empty board, the actions in board order. Supplies
-and tile stocks are never written: they are what is left (S-STATE-04).
+A province is `owner` `armies`, then c, t, n for castle, temple and Nô theater, `*2` for revolt markers,
+`'` when its card was gained this round. What is not said has its natural value: no cubes in the tower, no
+chests, an empty board, the actions in board order. Supplies and tile stocks are never written: they are
+what is left (S-STATE-04).
 """
 
 from __future__ import annotations
