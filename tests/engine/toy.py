@@ -7,6 +7,7 @@ march, or rest. At the set-up every seat draws a gift that only it knows and tha
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from random import Random
 from typing import Any
@@ -247,14 +248,24 @@ class Dojo:
         return " ".join(parts)
 
     def read(self, text: str) -> State:
-        state = State(2, False)
-        for part in text.split(" "):
-            name, _, value = part.partition("=")
-            if name not in State.__slots__:
+        fields = dict(part.partition("=")[::2] for part in text.split(" "))
+        if list(fields) != sorted(State.__slots__):
+            raise Refused("dojo-position-malformed", fields=", ".join(fields))
+        players = fields["players"]
+        if players not in ("2", "3", "4"):
+            raise Refused("dojo-position-malformed", field="players")
+        state = State(int(players), False)
+        for name, value in fields.items():
+            shape = getattr(state, name)
+            numbers = [int(part) for part in value.split(",") if re.fullmatch("-1|[0-9]{1,3}", part)]
+            if len(numbers) != value.count(",") + 1 or len(numbers) != _length(shape):
                 raise Refused("dojo-position-malformed", field=name)
-            numbers = [int(number) for number in value.split(",")]
-            setattr(state, name, numbers if isinstance(getattr(state, name), list) else numbers[0])
+            setattr(state, name, numbers if isinstance(shape, list) else numbers[0])
         return state
+
+
+def _length(shape: object) -> int:
+    return len(shape) if isinstance(shape, list) else 1
 
 
 def _say(log: Log | None, event: Event) -> None:

@@ -7,9 +7,12 @@ may know it. A list of events is the log of a game; simulations pass None and pa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-EventValue = str | int | list[int] | list[str]
+# A sequence and not two kinds of lists: what travels as JSON must be told apart on the other side.
+EventValue = str | int | Sequence[int | str]
 Facts = dict[str, EventValue]
 
 
