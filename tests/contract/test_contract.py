@@ -174,8 +174,8 @@ def test_a_view_carries_its_legal_moves_and_who_owes_a_move(table: Table) -> Non
 def test_a_view_is_the_same_after_a_journey_as_json(table: Table) -> None:
     for known, state in positions(table):
         for viewer in viewers(table.players):
-            view = known.view(state, viewer)
-            assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
+            sent = msgspec.json.encode(known.view(state, viewer))
+            assert msgspec.json.encode(msgspec.json.decode(sent, type=View)) == sent
 
 
 @each_table
@@ -193,8 +193,9 @@ def test_a_resampled_state_is_sound_and_looks_the_same_to_the_viewer(table: Tabl
 def test_a_view_after_a_journey_resamples_too(table: Table) -> None:
     """A bot over the wire gets the decoded view, not the engine's own."""
     for known, state in positions(table):
-        view = msgspec.json.decode(msgspec.json.encode(known.view(state, 0)), type=View)
-        assert known.view(known.resample(view, Random(1)), 0) == view
+        sent = msgspec.json.encode(known.view(state, 0))
+        again = known.resample(msgspec.json.decode(sent, type=View), Random(1))
+        assert msgspec.json.encode(known.view(again, 0)) == sent
 
 
 @each_table
@@ -207,10 +208,12 @@ def test_while_several_seats_owe_a_move_nobody_learns_what_one_of_them_does(tabl
             known.apply(after, seat, Random(seat).choice(known.legal(state, seat)), chance, log)
             if chance.draws or not {*owing} - {seat} <= {*known.to_act(after)}:
                 continue
+            # That a seat is ready may be told, for everybody sees that it owes nothing more.
+            told = [] if seat in known.to_act(after) else [{"seat": seat}]
             for viewer in viewers(table.players):
                 if viewer != seat:
                     assert same_knowledge(known.view(state, viewer), known.view(after, viewer))
-                    assert visible(log, viewer) == []
+                    assert all(event.facts in told for event in visible(log, viewer))
 
 
 @each_table
