@@ -40,21 +40,31 @@ class Chance:
 
 
 class Seeded(Chance):
-    """A fast seeded generator for simulations."""
+    """A fast seeded generator for simulations. It settles the trivial cases itself: one call, not two."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
 
-    def draw_below(self, n: int, why: str) -> int:
-        return int(self._random() * n)
+    def below(self, n: int, why: str) -> int:
+        return int(self._random() * n) if n > 1 else 0
 
-    def draw_hits(self, n: int, threshold: int, why: str) -> int:
+    def hits(self, n: int, threshold: int, why: str) -> int:
+        if n <= 0 or threshold <= 0:
+            return 0
+        if threshold >= TRIALS_ONE:
+            return n
         key = n * TRIALS_ONE + threshold
         row = _CUMULATED.get(key)
         if row is None:
             row = cumulated_hits(n, threshold)
             _CUMULATED[key] = row
         return bisect_right(row, self._random())
+
+    def draw_below(self, n: int, why: str) -> int:
+        return self.below(n, why)
+
+    def draw_hits(self, n: int, threshold: int, why: str) -> int:
+        return self.hits(n, threshold, why)
 
 
 # Cumulated binomials by (n, threshold). Games use few thresholds and small n, so this stays small.

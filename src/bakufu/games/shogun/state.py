@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from bakufu.games.shogun.tables import (
     ARMIES_EACH,
     BOARDS,
@@ -102,6 +104,55 @@ PHYSICS: Final = 0
 TWO_THIRDS: Final = 1
 MANUAL: Final = 2
 
+# What a position and its draft are made of. (A compiled class has no `__slots__` to ask.)
+STATE_FIELDS: Final = (
+    "acting",
+    "action",
+    "armies",
+    "at",
+    "buildings",
+    "by",
+    "chests",
+    "choosers",
+    "decision",
+    "draft",
+    "event",
+    "event_at",
+    "extra_farmers",
+    "firm",
+    "force",
+    "fresh",
+    "guard",
+    "hands",
+    "income",
+    "loose",
+    "markers",
+    "order",
+    "origin",
+    "owner",
+    "plan",
+    "plan_at",
+    "purpose",
+    "revolts",
+    "rice",
+    "row",
+    "rules",
+    "season",
+    "shown",
+    "special",
+    "special_at",
+    "stage",
+    "stock",
+    "supply",
+    "taken_by",
+    "thrown",
+    "tray",
+    "turn",
+    "vp",
+    "year",
+)
+DRAFT_FIELDS: Final = ("cycled", "groups", "pile", "seen", "taken", "under", "up")
+
 
 class Rules:
     """The agreed options, and what follows from them. Shared by all copies of a state."""
@@ -134,7 +185,7 @@ class Rules:
 class Draft:
     """The claiming of start provinces; gone once all groups stand on the map."""
 
-    __slots__ = ("cycled", "groups", "pile", "seen", "taken", "under", "up")
+    __slots__ = DRAFT_FIELDS
 
     def __init__(self) -> None:
         self.up: list[int] = []  # the two face-up cards
@@ -147,65 +198,21 @@ class Draft:
 
     def copy(self) -> Draft:
         other = Draft()
-        other.up = self.up[:]
-        other.pile = self.pile[:]
-        other.under = self.under[:]
-        other.groups = [g[:] for g in self.groups]
-        other.seen = [s[:] for s in self.seen]
+        other.up = self.up.copy()
+        other.pile = self.pile.copy()
+        other.under = self.under.copy()
+        other.groups = [sizes.copy() for sizes in self.groups]
+        other.seen = [pair.copy() for pair in self.seen]
         other.cycled = self.cycled
         other.taken = self.taken
         return other
 
 
+@mypyc_attr(serializable=True)  # so that `__new__` gives a blank state, compiled too
 class State:
     """A position. See the module's text for the conventions."""
 
-    __slots__ = (
-        "acting",
-        "action",
-        "armies",
-        "at",
-        "buildings",
-        "by",
-        "chests",
-        "choosers",
-        "decision",
-        "draft",
-        "event",
-        "event_at",
-        "extra_farmers",
-        "firm",
-        "force",
-        "fresh",
-        "guard",
-        "hands",
-        "income",
-        "loose",
-        "markers",
-        "order",
-        "origin",
-        "owner",
-        "plan",
-        "plan_at",
-        "purpose",
-        "revolts",
-        "rice",
-        "row",
-        "rules",
-        "season",
-        "shown",
-        "special",
-        "special_at",
-        "stage",
-        "stock",
-        "supply",
-        "taken_by",
-        "thrown",
-        "tray",
-        "turn",
-        "vp",
-        "year",
-    )
+    __slots__ = STATE_FIELDS
 
     def __init__(self, rules: Rules) -> None:
         n = len(PROVINCES)
@@ -264,36 +271,36 @@ class State:
     def copy(self) -> State:
         other = State.__new__(State)
         other.rules = self.rules
-        other.owner = self.owner[:]
-        other.armies = self.armies[:]
-        other.buildings = self.buildings[:]
-        other.markers = self.markers[:]
-        other.supply = self.supply[:]
-        other.tray = self.tray[:]
-        other.loose = self.loose[:]
-        other.firm = self.firm[:]
-        other.chests = self.chests[:]
-        other.rice = self.rice[:]
-        other.vp = self.vp[:]
-        other.stock = self.stock[:]
-        other.event_at = self.event_at[:]
+        other.owner = self.owner.copy()
+        other.armies = self.armies.copy()
+        other.buildings = self.buildings.copy()
+        other.markers = self.markers.copy()
+        other.supply = self.supply.copy()
+        other.tray = self.tray.copy()
+        other.loose = self.loose.copy()
+        other.firm = self.firm.copy()
+        other.chests = self.chests.copy()
+        other.rice = self.rice.copy()
+        other.vp = self.vp.copy()
+        other.stock = self.stock.copy()
+        other.event_at = self.event_at.copy()
         other.event = self.event
-        other.row = self.row[:]
-        other.special_at = self.special_at[:]
-        other.taken_by = self.taken_by[:]
-        other.plan = self.plan[:]
-        other.plan_at = self.plan_at[:]
-        other.shown = self.shown[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.special = self.special[:]
+        other.row = self.row.copy()
+        other.special_at = self.special_at.copy()
+        other.taken_by = self.taken_by.copy()
+        other.plan = self.plan.copy()
+        other.plan_at = self.plan_at.copy()
+        other.shown = self.shown.copy()
+        other.hands = [hand.copy() for hand in self.hands]
+        other.special = self.special.copy()
         other.fresh = self.fresh
         other.year = self.year
         other.season = self.season
         other.stage = self.stage
         other.decision = self.decision
-        other.acting = self.acting[:]
-        other.choosers = self.choosers[:]
-        other.order = self.order[:]
+        other.acting = self.acting.copy()
+        other.choosers = self.choosers.copy()
+        other.order = self.order.copy()
         other.action = self.action
         other.turn = self.turn
         other.purpose = self.purpose
@@ -304,16 +311,14 @@ class State:
         other.guard = self.guard
         other.income = self.income
         other.extra_farmers = self.extra_farmers
-        other.revolts = self.revolts[:]
-        other.thrown = self.thrown[:]
+        other.revolts = self.revolts.copy()
+        other.thrown = self.thrown.copy()
         draft = self.draft
         other.draft = draft.copy() if draft is not None else None
         return other
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and as_tuple(self) == as_tuple(other)
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 def as_tuple(state: State) -> tuple[object, ...]:
@@ -323,6 +328,6 @@ def as_tuple(state: State) -> tuple[object, ...]:
         state.rules.players,
         state.rules.options,
         state.rules.version,
-        [getattr(state, name) for name in State.__slots__ if name not in ("rules", "draft")],
-        None if draft is None else [getattr(draft, name) for name in Draft.__slots__],
+        [getattr(state, name) for name in STATE_FIELDS if name not in ("rules", "draft")],
+        None if draft is None else [getattr(draft, name) for name in DRAFT_FIELDS],
     )

@@ -51,16 +51,14 @@ def _throw_physics(state: State, thrown: list[int], n: int, chance: Chance) -> N
     loose, firm, tray = state.loose, state.firm, state.tray
     loose_out, firm_out = LOOSE_OUT[n], FIRM_OUT[n]
     for c in range(COLOURS):
-        if thrown[c] + loose[c] + firm[c] == 0:
-            tray[c] = 0
-            continue
-        from_loose = chance.hits(loose[c], loose_out, "tower")
-        from_firm = chance.hits(firm[c], firm_out, "tower")
-        held = chance.hits(thrown[c], HELD, "tower")
-        loosely = chance.hits(held, HELD_LOOSELY, "tower")
-        tray[c] = thrown[c] - held + from_loose + from_firm
-        loose[c] += loosely - from_loose
-        firm[c] += held - loosely - from_firm
+        going_in, sat_loosely, sat_firmly = thrown[c], loose[c], firm[c]
+        from_loose = chance.hits(sat_loosely, loose_out, "tower") if sat_loosely else 0
+        from_firm = chance.hits(sat_firmly, firm_out, "tower") if sat_firmly else 0
+        held = chance.hits(going_in, HELD, "tower") if going_in else 0
+        loosely = chance.hits(held, HELD_LOOSELY, "tower") if held else 0
+        tray[c] = going_in - held + from_loose + from_firm
+        loose[c] = sat_loosely + loosely - from_loose
+        firm[c] = sat_firmly + held - loosely - from_firm
 
 
 def _throw_plain(state: State, thrown: list[int], chance: Chance) -> None:

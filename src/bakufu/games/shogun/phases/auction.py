@@ -94,9 +94,11 @@ def _reveal_bids(state: State, chance: Chance, log: Log | None) -> None:
 
 def legal_specials(state: State) -> list[int]:
     """The special cards still on display (S-ORDER-04)."""
-    return sorted(
+    left = [
         TAKE + state.special_at[space] for space in range(SPECIAL_COUNT) if state.taken_by[space] == NOBODY
-    )
+    ]
+    left.sort()
+    return left
 
 
 def take_special(state: State, seat: int, move: int, log: Log | None) -> None:

@@ -18,9 +18,9 @@ def begin_round(state: State, chance: Chance, log: Log | None) -> None:
     if log is not None:
         log.append(Event("round", {"year": state.year, "season": SEASONS[state.season]}, rule="S-ROUND-01"))
     state.order = []
-    state.row = [UNKNOWN] * ACTION_COUNT
-    for field in range(FACE_UP):
-        _turn_up(state, field, chance)
+    pile = list(range(ACTION_COUNT))
+    state.row = [pile.pop(chance.below(len(pile), "action-card")) for _ in range(FACE_UP)]
+    state.row.extend([UNKNOWN] * len(pile))
     state.special_at = list(range(SPECIAL_COUNT))
     shuffle(state.special_at, chance, "special-card")
     state.taken_by = [NOBODY] * SPECIAL_COUNT
