@@ -1,0 +1,58 @@
+"""The message files of one language, read once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+SOURCE: Final = "en"  # the language in which every message is written first
+FILES: Final = ("engine.ftl", "cli.ftl", "shogun.ftl")
+
+Argument = str | int
+
+
+class Messages:
+    """The messages of one language by their ids; `id.name` is an attribute of a message."""
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
+        self.locale = tag.replace("-", "_")
+        # No marks of text direction: they would end up in files and on terminals.
+        self.bundle = FluentBundle([tag], use_isolating=False)
+        folder = files("bakufu.i18n").joinpath(tag)
+        for name in FILES:
+            file = folder.joinpath(name)
+            if file.is_file():
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, id: str) -> bool:
+        return self._pattern(id) is not None
+
+    def format(self, id: str, arguments: Mapping[str, Argument]) -> tuple[str, list[str]] | None:
+        """The text and what went wrong in it; None where this language has no such message."""
+        pattern = self._pattern(id)
+        if pattern is None:
+            return None
+        text, errors = self.bundle.format_pattern(pattern, dict(arguments))
+        return str(text), [str(error) for error in errors]
+
+    def join(self, items: list[str]) -> str:
+        """`A, B and C` in the way of this language."""
+        return format_list(items, locale=self.locale)
+
+    def _pattern(self, id: str):  # type: ignore[no-untyped-def]  # a class that fluent.runtime keeps to itself
+        name, _, attribute = id.partition(".")
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def messages(tag: str) -> Messages:
+    return Messages(tag)

@@ -1,0 +1,227 @@
+"""Keys and facts, said in words.
+
+A fact is named in the code; its name tells what it is about: `province`, `card`, `seat`. So `kai` becomes
+Kai, 甲斐 or whatever it is called, and a seat becomes its name. A message may use `$card` (the words),
+`$card-id` (the id as it stands, to choose between variants; `none` for a fact that is "-") and, of a list,
+`$cards-count`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bakufu.i18n.languages import language
+from bakufu.i18n.messages import SOURCE, Argument, messages
+
+Value = str | int | Sequence[int] | Sequence[str]
+Facts = Mapping[str, Value]
+
+# The facts that are about a seat; they hold its index.
+SEATS: Final = frozenset({"seat", "seats", "defender", "attacker", "by", "owner", "winners"})
+
+# The facts that are about a thing of the game: the kinds of names to look among, in this order.
+THINGS: Final[dict[str, tuple[str, ...]]] = {
+    "province": ("province",),
+    "provinces": ("province",),
+    "origin": ("province",),
+    "target": ("province",),
+    "revolts": ("province",),
+    "card": ("card", "province"),
+    "cards": ("card", "province"),
+    "action": ("action",),
+    "actions": ("action",),
+    "space": ("space", "action"),
+    "due": ("space", "action", "colour"),
+    "special": ("special",),
+    "specials": ("special",),
+    "event": ("eventcard",),
+    "events": ("eventcard",),
+    "building": ("building",),
+    "buildings": ("building",),
+    "season": ("season",),
+    "region": ("region",),
+    "colour": ("colour",),
+    "clan": ("clan",),
+    "kind": ("kind",),
+    "decision": ("decision",),
+}
+
+# The facts that are the key of another refusal, which is told with the same facts.
+REASONS: Final = frozenset({"reason", "because"})
+
+# The facts that are counts of cubes by colour, and those that are counts by seat.
+CUBES: Final = frozenset({"thrown", "out", "before", "inside"})
+TALLIES: Final = frozenset({"points"})
+
+# The facts that hold several values in one string, such as "5,4,2".
+PACKED: Final = frozenset({"seats", "revolts", "groups"})
+
+
+class MissingWords(LookupError):
+    """A message is not there or lacks a fact. Only strict words say so: for tests."""
+
+
+class Words:
+    """What is said to one reader: a language, a game, and the names at the table.
+
+    Where a message is missing the English one is used, and at last the key itself; `strict` words raise.
+    """
+
+    def __init__(
+        self, lang: str = SOURCE, game: str = "", seats: Sequence[str] = (), *, strict: bool = False
+    ) -> None:
+        self.lang = language(lang)
+        self.game = game
+        self.seats = list(seats)
+        self.strict = strict
+        self._own = messages(self.lang)
+
+    # What is said
+
+    def say(self, key: str, **facts: Value) -> str:
+        """A text of the interface by its whole key, such as `cli-your-turn`."""
+        return self._text(key, self._told(facts)) or key
+
+    def event(self, key: str, facts: Facts | None = None, rule: str = "") -> str:
+        """A line of the log."""
+        return self._text(self._id("event", key), self._told(facts or {})) or _bare(key, rule)
+
+    def refusal(self, key: str, rule: str = "", facts: Facts | None = None) -> str:
+        """Why something is not possible; in a run of moves also at which of them."""
+        text = self._refused(key, facts or {}) or _bare(key, rule)
+        index = (facts or {}).get("run_index")
+        if isinstance(index, int):
+            return self.say("refusal-in-run", place=index + 1, text=text)
+        return text
+
+    def move(self, form: Sequence[str | int], argument_names: Sequence[str]) -> str:
+        """A move in JSON form, with the names of its arguments as the move table has them."""
+        facts = dict(zip(argument_names, form[1:], strict=True))
+        text = self._text(self._id("move", str(form[0])), self._told(facts))
+        return text or " ".join(str(part) for part in form)
+
+    def decision(self, name: str) -> str:
+        """What the game asks for now, in one sentence."""
+        return self.name("decision", name)
+
+    def option(self, name: str) -> str:
+        """What an option of the table is about, in one sentence."""
+        return self.name("option", name)
+
+    def option_value(self, name: str, value: str) -> str:
+        """What a value of an option means; the value itself where it speaks for itself."""
+        meaning = f"{self._id('option', name)}.{_hyphens(value)}"
+        return (self._text(meaning, {}) or value) if messages(SOURCE).has(meaning) else value
+
+    def name(self, kind: str, id: str) -> str:
+        """The name of a thing, such as `name("province", "kai")`."""
+        return self._text(self._id(kind, id), {}) or id
+
+    def about(self, kind: str, id: str) -> str:
+        """What a thing does, in one sentence: `about("special", "chest")`."""
+        return self._text(f"{self._id(kind, id)}.about", {}) or id
+
+    def seat(self, index: int) -> str:
+        """The name of a seat: the given one, the game's own, or its number."""
+        if 0 <= index < len(self.seats):
+            return self.seats[index]
+        own = self._id("seat", str(index + 1))
+        if self.game and messages(SOURCE).has(own):
+            return self._text(own, {}) or str(index + 1)
+        return self._text("seat-number", {"number": index + 1}) or str(index + 1)
+
+    def join(self, items: Sequence[str]) -> str:
+        """Several things in one breath."""
+        return self._own.join(list(items))
+
+    # How it is found
+
+    def _id(self, kind: str, key: str) -> str:
+        return f"{self.game}-{kind}-{_hyphens(key)}"
+
+    def _refused(self, key: str, facts: Facts) -> str | None:
+        """The game's own refusal, or the one of all games; those name no things of the game."""
+        own = self._id("refusal", key)
+        if self.game and messages(SOURCE).has(own):
+            return self._text(own, self._told(facts))
+        return self._text(f"refusal-{_hyphens(key)}", self._told(facts, things=False))
+
+    def _text(self, id: str, arguments: Mapping[str, Argument]) -> str | None:
+        for source in (self._own, messages(SOURCE)):
+            found = source.format(id, arguments)
+            if found is not None and not (found[1] and self.strict):
+                return found[0]
+            if self.strict:
+                fault = "; ".join(found[1]) if found else "no such message"
+                raise MissingWords(f"{id} ({source.tag}): {fault}; facts: {dict(arguments)}")
+        return None
+
+    # What the facts are called
+
+    def _told(self, facts: Facts, things: bool = True) -> dict[str, Argument]:
+        told: dict[str, Argument] = {}
+        for name, value in facts.items():
+            told[name] = self._value(name, value, facts, things)
+            if isinstance(value, str | int):
+                told[f"{name}-id"] = "none" if value == "-" else value
+            else:
+                told[f"{name}-count"] = len(value)
+        return told
+
+    def _value(self, name: str, value: Value, facts: Facts, things: bool) -> Argument:
+        if name in REASONS:
+            return self._reason(str(value), facts)
+        if isinstance(value, str) and name in PACKED and things:
+            return self._unpacked(name, value.split(","))
+        if isinstance(value, str | int):
+            return self._one(name, value, things)
+        items: list[str | int] = list(value)
+        if name in CUBES:
+            return self._cubes([int(count) for count in items])
+        if name in TALLIES:
+            return self.join([self._tally(seat, int(count)) for seat, count in enumerate(items)])
+        return self.join([str(self._one(name, item, things)) for item in items])
+
+    def _one(self, name: str, value: str | int, things: bool) -> Argument:
+        if name in SEATS:
+            return self.seat(value) if isinstance(value, int) else value
+        if things and isinstance(value, str):
+            for kind in THINGS.get(name, ()):
+                if self.game and messages(SOURCE).has(self._id(kind, value)):
+                    return self.name(kind, value)
+        return value
+
+    def _unpacked(self, name: str, parts: list[str]) -> str:
+        """Seats are counted from 1 where a person may read the string itself."""
+        if name in SEATS:
+            return self.join([self.seat(int(part) - 1) if part.isdigit() else part for part in parts])
+        return self.join([str(self._one(name, part, True)) for part in parts])
+
+    def _reason(self, key: str, facts: Facts) -> str:
+        """The other refusal in words, when its facts are at hand; else what stands there."""
+        rest = {name: value for name, value in facts.items() if name not in REASONS}
+        for message, things in ((self._id("refusal", key), True), (f"refusal-{_hyphens(key)}", False)):
+            found = self._own.format(message, self._told(rest, things))
+            if found is not None and not found[1]:
+                return found[0]
+        return key
+
+    def _cubes(self, counts: list[int]) -> str:
+        parts = [
+            self._text(self._id("cubes", str(colour)), {"count": count}) or str(count)
+            for colour, count in enumerate(counts)
+            if count
+        ]
+        return self.join(parts) if parts else self.name("cubes", "none")
+
+    def _tally(self, seat: int, count: int) -> str:
+        return self._text("tally", {"seat": self.seat(seat), "count": count}) or f"{seat + 1}: {count}"
+
+
+def _hyphens(key: str) -> str:
+    return key.replace("_", "-").lower()
+
+
+def _bare(key: str, rule: str) -> str:
+    return f"{key} [{rule}]" if rule else key
