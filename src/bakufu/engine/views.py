@@ -24,6 +24,8 @@ def uncovers(before: object, after: object) -> bool:
     Positions are paths through lists and keyed structures. A hidden thing that is gone counts as
     uncovered, for it may stand open elsewhere: a game whose views keep their shape pays nothing for it.
     """
+    if before == after:
+        return False
     return _uncovers(msgspec.to_builtins(before), msgspec.to_builtins(after))
 
 
@@ -33,8 +35,10 @@ def same_knowledge(one: View, other: View) -> bool:
 
 
 def _uncovers(before: object, after: object) -> bool:
+    if before == after:
+        return False
     if _is_hidden(before):
-        return not _is_hidden(after)
+        return True
     if isinstance(before, dict):
         kept = after if isinstance(after, dict) else {}
         return any(_uncovers(part, kept.get(name)) for name, part in before.items())
