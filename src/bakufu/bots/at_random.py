@@ -1,0 +1,11 @@
+"""The random bot: any legal move is as good as any other. It plays every game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bakufu.engine.game import View
+
+
+def decide(view: View, rng: Random) -> int:
+    return view.legal[int(rng.random() * len(view.legal))]
