@@ -1,0 +1,230 @@
+"""A bounded part of `make fuzz`, and proof that the fuzzer sees what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.errors import Refusal
+from bakufu.engine.events import Log
+from bakufu.engine.game import Outcome
+from bakufu.engine.record import read_record
+from bakufu.engine.replay import replay
+from bakufu.games.shogun import GAME
+from bakufu.games.shogun.meta import Shogun
+from bakufu.games.shogun.state import NEUTRAL, STAGE_ACTIONS, State
+from tools import fuzz
+
+GAMES = 320
+PARTS = 8
+SEED = 2006
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_games_of_every_kind_keep_the_rules(part: int, tmp_path: Path) -> None:
+    numbers = range(part, GAMES, PARTS)
+    report = fuzz.run_piece("shogun", SEED, numbers, str(tmp_path))
+    assert report.games == len(numbers)
+    assert not report.failures, [failed.problem for failed in report.failures]
+
+
+def test_a_game_at_a_table_survives_moves_taken_back(tmp_path: Path) -> None:
+    report = fuzz.Report()
+    for number in range(4):
+        plan = fuzz.plan_of(GAME, SEED, number)
+        fuzz.run_one(GAME, msgspec.structs.replace(plan, at_table=True), report, str(tmp_path))
+    assert report.tables == 4 and report.undone > 10
+    assert not report.failures, [failed.problem for failed in report.failures]
+
+
+def test_all_kinds_of_games_have_their_turn() -> None:
+    plans = [fuzz.plan_of(GAME, SEED, number) for number in range(GAMES)]
+    for players in (3, 4, 5):
+        kinds = {(p.options["board"], p.options["setup"]) for p in plans if p.players == players}
+        assert kinds == {("sun", "draft"), ("sun", "fixed"), ("moon", "draft")}
+    for option in GAME.options:
+        assert {plan.options[option.name] for plan in plans} == set(option.values), option.name
+
+
+def test_a_number_always_means_the_same_game() -> None:
+    ends = []
+    for _ in range(2):
+        moves: list[tuple[int, int]] = []
+        state = fuzz.play(GAME, fuzz.plan_of(GAME, SEED, 7), moves)
+        ends.append((moves, GAME.write(state)))
+    assert ends[0] == ends[1]
+
+
+# -- planted faults: each is caught, and its record opens
+
+
+class Planted(Shogun):
+    """Shogun with a fault that shows from the third action on."""
+
+    def __init__(self, fault: Callable[[State], None]) -> None:
+        self.fault = fault
+
+    def apply(self, state: State, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
+        super().apply(state, seat, move, chance, log)
+        if state.stage == STAGE_ACTIONS and state.action >= 2:
+            self.fault(state)
+
+
+def lose_an_army(state: State) -> None:
+    state.supply[0] -= 1
+
+
+def fall_over(state: State) -> None:
+    raise ZeroDivisionError("planted")
+
+
+def ask_nobody(state: State) -> None:
+    state.acting = []
+
+
+def leave_no_move(state: State) -> None:
+    state.decision = 99
+
+
+FAULTS = [
+    (lose_an_army, "S-STATE-04"),
+    (fall_over, "ZeroDivisionError: planted"),
+    (ask_nobody, "nobody acts"),
+    (leave_no_move, "dead end"),
+]
+
+
+@pytest.mark.parametrize(("fault", "problem"), FAULTS, ids=lambda value: getattr(value, "__name__", None))
+def test_a_planted_fault_is_found_and_its_record_opens(
+    fault: Callable[[State], None], problem: str, tmp_path: Path
+) -> None:
+    report, game = fuzz.Report(), Planted(fault)
+    plan = msgspec.structs.replace(fuzz.plan_of(GAME, SEED, 1), at_table=False)
+    fuzz.run_one(game, plan, report, str(tmp_path))
+    (failed,) = report.failures
+    assert problem in failed.problem
+    record = read_record(Path(failed.path))
+    assert len(record.moves) == failed.moves
+    assert sum(1 for _ in replay(record)) == failed.moves  # the sound game replays it to that very place
+
+
+class Silent(Shogun):
+    """Explains nothing."""
+
+    def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
+        return None
+
+
+class Generous(Shogun):
+    """Everybody wins."""
+
+    def outcome(self, state: State) -> Outcome | None:
+        outcome = super().outcome(state)
+        return outcome and Outcome(outcome.scores, list(range(len(outcome.scores))))
+
+
+class Forgetful(Shogun):
+    """Its notation loses the rice."""
+
+    def read(self, text: str) -> State:
+        return super().read(" ".join(word for word in text.split() if not word.startswith("rice=")))
+
+
+@pytest.mark.parametrize(
+    ("game", "problem"),
+    [(Silent(), "why_not"), (Generous(), "wrong seats"), (Forgetful(), "round-trip")],
+    ids=["silent", "generous", "forgetful"],
+)
+def test_other_faults_are_found_too(game: Any, problem: str) -> None:
+    with pytest.raises(fuzz.Wrong, match=problem):
+        fuzz.play(game, fuzz.plan_of(GAME, SEED, 1), [], check_share=0.2)
+
+
+def test_a_game_without_an_end_is_found() -> None:
+    class Endless(Shogun):
+        def apply(self, state: State, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
+            pass
+
+    with pytest.raises(fuzz.Wrong, match="not over after"):
+        fuzz.play(Endless(), fuzz.plan_of(GAME, SEED, 1), [], check_share=0)
+
+
+def test_a_game_that_hangs_is_found() -> None:
+    def hang() -> None:
+        with fuzz.deadline(0.05):
+            while True:
+                pass
+
+    with pytest.raises(fuzz.Wrong, match="hangs"):
+        hang()
+
+
+# -- the invariants themselves
+
+SPOILT: list[tuple[str, Callable[[State], None]]] = [
+    ("S-STATE-01", lambda s: s.owner.__setitem__(_held(s), 7)),
+    ("S-STATE-01", lambda s: s.armies.__setitem__(_held(s), 0)),
+    ("S-STATE-01", lambda s: s.owner.__setitem__(_free(s), -3)),
+    ("S-STATE-03", lambda s: s.armies.__setitem__(_free(s), 1)),
+    ("S-STATE-03", lambda s: s.markers.__setitem__(_free(s), 1)),
+    ("S-STATE-03", lambda s: s.buildings.__setitem__(_free(s), 1)),
+    ("S-STATE-03", lambda s: s.markers.__setitem__(_held(s), -1)),
+    ("S-BUILD-04", lambda s: s.buildings.__setitem__(_small(s), 7)),
+    ("S-SETUP-04", lambda s: s.owner.__setitem__(_free(s), -2)),
+    ("S-SETUP-04", lambda s: s.owner.__setitem__(s.rules.closed[0], NEUTRAL)),
+    ("S-STATE-04", lambda s: s.tray.__setitem__(5, s.tray[5] + 1)),
+    ("S-STATE-04", lambda s: s.loose.__setitem__(0, s.loose[0] + 1)),
+    ("S-STATE-04", lambda s: (s.firm.__setitem__(0, -1), s.loose.__setitem__(0, s.loose[0] + 1))[0]),
+    ("the tray is open", lambda s: s.tray.__setitem__(1, -1)),
+    ("S-COMP-09", lambda s: s.stock.__setitem__(2, s.stock[2] - 1)),
+    ("S-COMP-10", lambda s: s.markers.__setitem__(_held(s), 43)),
+    ("S-STATE-06", lambda s: s.plan.__setitem__(0, s.plan[1])),
+    ("S-CARD-02", lambda s: s.plan.__setitem__(0, _held(s, 1))),
+    ("S-EVT-01", lambda s: s.event_at.__setitem__(slice(0, 5), [1] * 5)),
+    ("S-EVT-01", lambda s: s.event_at.__setitem__(0, 9)),
+    ("S-ACT-03", lambda s: s.chests.__setitem__(0, -1)),
+    ("S-WIN-01", lambda s: s.rice.__setitem__(0, -1)),
+    ("A-07", lambda s: s.chests.__setitem__(0, 136)),
+    ("nobody acts", lambda s: s.acting.clear()),
+]
+
+
+def _held(state: State, seat: int = 0) -> int:
+    return state.owner.index(seat)
+
+
+def _free(state: State) -> int:
+    return state.owner.index(NEUTRAL)
+
+
+def _small(state: State) -> int:
+    from bakufu.games.shogun.tables import BUILDING_SPACES
+
+    return next(p for p, owner in enumerate(state.owner) if owner >= 0 and BUILDING_SPACES[p] < 3)
+
+
+def in_the_midst() -> State:
+    """A game of three in its first actions, all finite options on, every board full."""
+    options = {option.name: option.default for option in GAME.options}
+    options.update(setup="fixed", revolt_markers="finite_42", bank="finite_135")
+    plan = fuzz.Plan("shogun", 1, 0, 3, options, "any", False)
+    rng, chance = Random(1), plan.chance()
+    state = GAME.new(3, options, chance)
+    while state.stage != STAGE_ACTIONS:
+        seat = GAME.to_act(state)[0]
+        GAME.apply(state, seat, rng.choice(GAME.legal(state, seat)), chance)
+    return state
+
+
+@pytest.mark.parametrize(("fault", "spoil"), SPOILT)
+def test_every_invariant_can_break(fault: str, spoil: Callable[[State], None]) -> None:
+    state = in_the_midst()
+    assert GAME.broken(state) == []
+    spoil(state)
+    assert any(fault in broken for broken in GAME.broken(state)), GAME.broken(state)
