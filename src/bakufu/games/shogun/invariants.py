@@ -18,6 +18,7 @@ from bakufu.games.shogun.tables import (
     BUILDING_SPACES,
     CHEST_CARD,
     COLOURS,
+    EVENTS_A_YEAR,
     FARMERS,
     FARMERS_ALL,
     MARKERS_ALL,
@@ -36,55 +37,62 @@ def broken(state: State) -> list[str]:
 def _map(state: State) -> list[str]:
     """S-STATE-01 to 03, S-SETUP-04: armies and owner go together; neutral land is bare."""
     faults = []
-    for p in range(len(PROVINCES)):
-        owner, armies = state.owner[p], state.armies[p]
+    players = state.rules.players
+    fought_over = state.at if state.thrown else -1  # a province is empty only while its fight is in the tower
+    land = zip(state.owner, state.armies, state.buildings, state.markers)
+    for p, (owner, armies, tiles, markers) in enumerate(land):
         if owner >= 0:
-            # A province is empty only while its fight is in the tower.
-            if armies < 1 and not (p == state.at and state.thrown):
+            if armies < 1 and (armies < 0 or p != fought_over):
                 faults.append(f"S-STATE-01: {PROVINCES[p]} is owned without an army")
-            if BITS[state.buildings[p]] > BUILDING_SPACES[p]:
+            if tiles and BITS[tiles] > BUILDING_SPACES[p]:
                 faults.append(f"S-BUILD-04: {PROVINCES[p]} holds too many buildings")
-            if state.markers[p] < 0:
+            if markers < 0:
                 faults.append(f"S-STATE-03: {PROVINCES[p]} has negative markers")
-        elif armies or state.buildings[p] or state.markers[p]:
-            faults.append(f"S-STATE-03: {PROVINCES[p]} belongs to nobody but is not bare")
-        if (owner == CLOSED) != (p in state.rules.closed):
-            faults.append(f"S-SETUP-04: {PROVINCES[p]} is closed and should not be, or the reverse")
-        if owner >= state.rules.players or owner < CLOSED:
-            faults.append(f"S-STATE-01: {PROVINCES[p]} has no such owner {owner}")
+            if owner >= players:
+                faults.append(f"S-STATE-01: {PROVINCES[p]} has no such owner {owner}")
+        else:
+            if armies or tiles or markers:
+                faults.append(f"S-STATE-03: {PROVINCES[p]} belongs to nobody but is not bare")
+            if owner < CLOSED:
+                faults.append(f"S-STATE-01: {PROVINCES[p]} has no such owner {owner}")
+    closed = state.rules.closed
+    if state.owner.count(CLOSED) != len(closed) or any(state.owner[p] != CLOSED for p in closed):
+        faults.append("S-SETUP-04: a province is closed and should not be, or the reverse")
     return faults
 
 
 def _cubes(state: State) -> list[str]:
     """S-STATE-04: 62 of every colour, 20 farmers."""
-    total = [state.supply[c] + state.loose[c] + state.firm[c] for c in range(COLOURS)]
-    for p in range(len(PROVINCES)):
-        if state.owner[p] >= 0:
-            total[state.owner[p]] += state.armies[p]
-    for c in range(COLOURS):
-        total[c] += state.tray[c] if state.tray[c] >= 0 else state.thrown[c]
+    total = [0] * (COLOURS + 2)  # neutral and closed land counts at the end: it has no cubes
+    for owner, armies in zip(state.owner, state.armies):
+        total[owner] += armies
     if state.force:
         total[state.by] += state.force
     if state.guard:
         total[state.owner[state.at]] += state.guard
     faults = []
     for c in range(COLOURS):
+        supply, loose, firm, tray = state.supply[c], state.loose[c], state.firm[c], state.tray[c]
+        total[c] += supply + loose + firm + (tray if tray >= 0 else state.thrown[c] if state.thrown else 0)
         wanted = FARMERS_ALL if c == FARMERS else ARMIES_EACH if c < state.rules.players else 0
         if total[c] != wanted:
             faults.append(f"S-STATE-04: {total[c]} cubes of colour {c} instead of {wanted}")
-        if min(state.supply[c], state.loose[c], state.firm[c]) < 0:
+        if supply < 0 or loose < 0 or firm < 0:
             faults.append(f"S-STATE-04: a negative number of cubes of colour {c}")
-        if state.tray[c] < 0 and not state.thrown:
+        if tray < 0 and not state.thrown:
             faults.append(f"S-STATE-04: the tray is open for colour {c} without a throw")
     return faults
 
 
 def _tiles(state: State) -> list[str]:
     faults = []
-    for kind in range(len(TILES)):
-        built = sum(bits >> kind & 1 for bits in state.buildings)
-        if state.stock[kind] < 0 or state.stock[kind] + built != TILES[kind]:
-            faults.append(f"S-COMP-09: tiles of kind {kind}: {state.stock[kind]} in stock, {built} built")
+    built = [0] * len(TILES)
+    for bits in filter(None, state.buildings):
+        for kind in range(len(TILES)):
+            built[kind] += bits >> kind & 1
+    for kind, left in enumerate(state.stock):
+        if left < 0 or left + built[kind] != TILES[kind]:
+            faults.append(f"S-COMP-09: tiles of kind {kind}: {left} in stock, {built[kind]} built")
     if state.rules.markers_finite and sum(state.markers) > MARKERS_ALL:
         faults.append("S-COMP-10: more revolt markers than there are")
     return faults
@@ -94,22 +102,26 @@ def _cards(state: State) -> list[str]:
     """S-STATE-06, S-PLAN-03: a card lies in one place; a province card on a board is its owner's."""
     faults = []
     for seat in range(state.rules.players):
-        row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + SPACE_COUNT]
-        placed = [card for card in row if card != NO_CARD]
-        if len(set(placed)) != len(placed):
-            faults.append(f"S-STATE-06: seat {seat} has a card on two spaces")
-        faults += [
-            f"S-CARD-02: seat {seat} plans with {PROVINCES[card]} without owning it"
-            for card in placed
-            if card < CHEST_CARD and state.owner[card] != seat
-        ]
+        first = seat * SPACE_STRIDE
+        row = state.plan[first : first + SPACE_COUNT]
+        placed = SPACE_COUNT - row.count(NO_CARD)
+        if placed:
+            if len({*row, NO_CARD}) != placed + 1:
+                faults.append(f"S-STATE-06: seat {seat} has a card on two spaces")
+            faults += [
+                f"S-CARD-02: seat {seat} plans with {PROVINCES[card]} without owning it"
+                for card in row
+                if card < CHEST_CARD and state.owner[card] != seat
+            ]
         if state.hands:
-            cards = sorted([*placed, *state.hands[seat]])
-            if len(cards) != state.owner.count(seat) + NO_CARD - CHEST_CARD:
-                faults.append(f"S-STATE-06: seat {seat} has {len(cards)} cards")
-    shown = state.event_at.count(EVENT_SHOWN)
-    parts = [EVENT_PILE, EVENT_SHOWN, EVENT_ACTIVE, EVENT_GONE]
-    if shown > 4 or state.event_at.count(EVENT_ACTIVE) > 1 or any(at not in parts for at in state.event_at):
+            hand = state.hands[seat]
+            cards = placed + len(hand)
+            if cards != state.owner.count(seat) + NO_CARD - CHEST_CARD or not set(hand).isdisjoint(row):
+                faults.append(f"S-STATE-06: seat {seat} has {cards} cards, or one of them twice")
+    at = state.event_at
+    gone = at.count(EVENT_PILE) + at.count(EVENT_GONE)
+    shown, active = at.count(EVENT_SHOWN), at.count(EVENT_ACTIVE)
+    if shown > EVENTS_A_YEAR or active > 1 or gone + shown + active != len(at):
         faults.append("S-EVT-01: event cards are in the wrong places")
     return faults
 
