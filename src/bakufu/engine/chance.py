@@ -10,10 +10,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from math import comb
 from random import Random
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-TRIALS_ONE = 65536  # the threshold of certainty
+TRIALS_ONE: Final = 65536  # the threshold of certainty
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,7 +69,7 @@ class Seeded(Chance):
 
 
 # Cumulated binomials by (n, threshold). Games use few thresholds and small n, so this stays small.
-_CUMULATED: dict[int, list[float]] = {}
+_CUMULATED: Final[dict[int, list[float]]] = {}
 
 
 def cumulated_hits(n: int, threshold: int) -> list[float]:

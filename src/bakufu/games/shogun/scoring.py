@@ -19,9 +19,10 @@ def score(state: State, log: Log | None) -> None:
     """S-SCORE-01 to 04, for everybody at once."""
     provinces, buildings = held(state)
     most = majorities(state)
+    totals = state.vp.copy()
     for seat in range(state.rules.players):
         points = POINTS_PROVINCE * provinces[seat] + POINTS_BUILDING * buildings[seat] + most[seat]
-        state.vp[seat] += points
+        totals[seat] += points
         if log is not None:
             log.append(
                 Event(
@@ -32,11 +33,12 @@ def score(state: State, log: Log | None) -> None:
                         "buildings": POINTS_BUILDING * buildings[seat],
                         "majorities": most[seat],
                         "points": points,
-                        "total": state.vp[seat],
+                        "total": totals[seat],
                     },
                     rule="S-SCORE-01",
                 )
             )
+    state.vp = totals
 
 
 def held(state: State) -> tuple[list[int], list[int]]:

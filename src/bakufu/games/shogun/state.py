@@ -210,7 +210,11 @@ class Draft:
 
 @mypyc_attr(serializable=True)  # so that `__new__` gives a blank state, compiled too
 class State:
-    """A position. See the module's text for the conventions."""
+    """A position. See the module's text for the conventions.
+
+    Lists that change seldom are replaced and never changed in place, so that copies can share them:
+    acting, choosers, order, row, revolts, special, special_at, taken_by, thrown and vp.
+    """
 
     __slots__ = STATE_FIELDS
 
@@ -269,6 +273,7 @@ class State:
         self.draft: Draft | None = None
 
     def copy(self) -> State:
+        """A copy to play on. It shares the lists that are only ever replaced, never changed in place."""
         other = State.__new__(State)
         other.rules = self.rules
         other.owner = self.owner.copy()
@@ -281,26 +286,26 @@ class State:
         other.firm = self.firm.copy()
         other.chests = self.chests.copy()
         other.rice = self.rice.copy()
-        other.vp = self.vp.copy()
+        other.vp = self.vp
         other.stock = self.stock.copy()
         other.event_at = self.event_at.copy()
         other.event = self.event
-        other.row = self.row.copy()
-        other.special_at = self.special_at.copy()
-        other.taken_by = self.taken_by.copy()
+        other.row = self.row
+        other.special_at = self.special_at
+        other.taken_by = self.taken_by
         other.plan = self.plan.copy()
         other.plan_at = self.plan_at.copy()
         other.shown = self.shown.copy()
         other.hands = [hand.copy() for hand in self.hands]
-        other.special = self.special.copy()
+        other.special = self.special
         other.fresh = self.fresh
         other.year = self.year
         other.season = self.season
         other.stage = self.stage
         other.decision = self.decision
-        other.acting = self.acting.copy()
-        other.choosers = self.choosers.copy()
-        other.order = self.order.copy()
+        other.acting = self.acting
+        other.choosers = self.choosers
+        other.order = self.order
         other.action = self.action
         other.turn = self.turn
         other.purpose = self.purpose
@@ -311,8 +316,8 @@ class State:
         other.guard = self.guard
         other.income = self.income
         other.extra_farmers = self.extra_farmers
-        other.revolts = self.revolts.copy()
-        other.thrown = self.thrown.copy()
+        other.revolts = self.revolts
+        other.thrown = self.thrown
         draft = self.draft
         other.draft = draft.copy() if draft is not None else None
         return other

@@ -270,13 +270,13 @@ def march(state: State, seat: int, move: int, chance: Chance, log: Log | None) -
         return
     origin = state.origin
     if move >= ATTACK:
-        target, armies = divmod(move - ATTACK, 64)
+        target, armies = (move - ATTACK) // 64, (move - ATTACK) % 64
         state.decision = GO_ON
         state.acting = []
         battle.begin_attack(state, seat, origin, target, armies, log)
         battle.call_attacker(state, chance, log)
         return
-    target, armies = divmod(move - MOVE, 64)
+    target, armies = (move - MOVE) // 64, (move - MOVE) % 64
     state.armies[origin] -= armies
     state.armies[target] += armies
     if log is not None:

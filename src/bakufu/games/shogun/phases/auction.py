@@ -108,12 +108,19 @@ def take_special(state: State, seat: int, move: int, log: Log | None) -> None:
 
 def _take(state: State, seat: int, special: int, log: Log | None) -> None:
     space = state.special_at.index(special)
-    state.taken_by[space] = seat
-    state.special[seat] = special
-    state.choosers.pop(0)
+    state.taken_by = _with(state.taken_by, space, seat)
+    state.special = _with(state.special, seat, special)
+    state.choosers = state.choosers[1:]
     if log is not None:
         facts: Facts = {"seat": seat, "special": SPECIALS[special], "place": space + 1}
         log.append(Event("special-taken", facts, rule="S-ORDER-04"))
+
+
+def _with(cards: list[int], place: int, value: int) -> list[int]:
+    """A list like this but for one place: copies of the state share the old one."""
+    changed = cards.copy()
+    changed[place] = value
+    return changed
 
 
 def _ask_next(state: State, log: Log | None) -> None:

@@ -19,8 +19,8 @@ def begin_round(state: State, chance: Chance, log: Log | None) -> None:
         log.append(Event("round", {"year": state.year, "season": SEASONS[state.season]}, rule="S-ROUND-01"))
     state.order = []
     pile = list(range(ACTION_COUNT))
-    state.row = [pile.pop(chance.below(len(pile), "action-card")) for _ in range(FACE_UP)]
-    state.row.extend([UNKNOWN] * len(pile))
+    shown = [pile.pop(chance.below(len(pile), "action-card")) for _ in range(FACE_UP)]
+    state.row = shown + [UNKNOWN] * len(pile)
     state.special_at = list(range(SPECIAL_COUNT))
     shuffle(state.special_at, chance, "special-card")
     state.taken_by = [NOBODY] * SPECIAL_COUNT
@@ -46,6 +46,10 @@ def reveal_next(state: State, done: int, chance: Chance, log: Log | None) -> Non
 
 def _turn_up(state: State, field: int, chance: Chance) -> None:
     """Any card that does not lie open yet is as likely: the face-down order was never stored."""
-    row = state.row
-    hidden = [action for action in range(ACTION_COUNT) if action not in row]
+    row = state.row.copy()
+    hidden = list(range(ACTION_COUNT))
+    for action in row:
+        if action != UNKNOWN:
+            hidden.remove(action)
     row[field] = hidden[chance.below(len(hidden), "action-card")]
+    state.row = row

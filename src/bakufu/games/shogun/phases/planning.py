@@ -63,7 +63,7 @@ def legal_cards(state: State, seat: int) -> list[int]:
 
 
 def place(state: State, seat: int, move: int, log: Log | None) -> None:
-    space, card = divmod(move - PLAN, 64)
+    space, card = (move - PLAN) // 64, (move - PLAN) % 64
     if card != NO_CARD:
         state.hands[seat].remove(card)
         state.plan[seat * SPACE_STRIDE + space] = card

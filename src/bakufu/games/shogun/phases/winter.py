@@ -109,7 +109,7 @@ def choose(state: State, move: int, chance: Chance, log: Log | None) -> None:
 
 
 def _rise(state: State, province: int, chance: Chance, log: Log | None) -> None:
-    state.revolts.remove(province)
+    state.revolts = [p for p in state.revolts if p != province]
     battle.begin_revolt(state, province, state.extra_farmers, chance, log)
 
 
