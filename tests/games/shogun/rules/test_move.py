@@ -76,7 +76,9 @@ def test_the_target_is_open_until_the_action_is_carried_out() -> None:
 
 @pytest.mark.rule("S-MOVE-06")
 def test_a_move_to_an_own_province_is_no_battle() -> None:
-    table = Table("shogun/4 kai=red3 suruga=red1").act("red", "battle_a", "kai").do("red", ["move", "suruga", 2])
+    table = (
+        Table("shogun/4 kai=red3 suruga=red1").act("red", "battle_a", "kai").do("red", ["move", "suruga", 2])
+    )
     assert (table["kai"], table["suruga"], table.decision) == ("red1", "red3", "go_on")
     assert not table.events("throw")
     assert table.supply("red") == 62 - 4
@@ -121,7 +123,10 @@ def test_a_move_to_an_own_neighbour_satisfies_the_duty() -> None:
 @pytest.mark.rule("S-MOVE-08")
 def test_without_an_own_neighbour_he_must_attack() -> None:
     table = Table("shogun/4 noto=red5 etchu=blue1 kaga=yellow1").act("red", "battle_a", "noto")
-    assert {(kind, target) for kind, target, _ in table.legal("red")} == {("attack", "etchu"), ("attack", "kaga")}
+    assert {(kind, target) for kind, target, _ in table.legal("red")} == {
+        ("attack", "etchu"),
+        ("attack", "kaga"),
+    }
     assert ["attack", "kaga", 1] in table.legal("red")
 
 
