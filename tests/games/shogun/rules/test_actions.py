@@ -106,7 +106,8 @@ def test_a_chest_card_or_an_empty_space_does_nothing(plan: str) -> None:
 @pytest.mark.rule("S-ACT-06")
 def test_revealed_cards_stay_on_the_board_during_the_round() -> None:
     table = Table(
-        f"shogun/3 kai=red3 suruga=red1 chests=9,9,9 {EVENTS} red.plan=castle:suruga,taxes:chest_0,battle_a:kai"
+        f"shogun/3 kai=red3 suruga=red1 chests=9,9,9 {EVENTS} "
+        "red.plan=castle:suruga,taxes:chest_0,battle_a:kai"
     ).go()
     assert table.decision == "battle_move"
     seen = board_seen(table, owner=0, viewer=1)

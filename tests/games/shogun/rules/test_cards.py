@@ -51,7 +51,8 @@ def test_the_freed_space_counts_as_empty() -> None:
 @pytest.mark.rule("S-CARD-02")
 def test_a_card_that_was_already_carried_out_leaves_the_board_too() -> None:
     table = Table(
-        f"shogun/3 {row('castle', 'battle_a', 'battle_b')} {EVENTS} chests=9,9,9 kai=red5 shinano=blue1 suruga=red2 "
+        f"shogun/3 {row('castle', 'battle_a', 'battle_b')} {EVENTS} chests=9,9,9 kai=red5 "
+        "shinano=blue1 suruga=red2 "
         "red.plan=battle_a:kai,battle_b:suruga blue.plan=castle:shinano"
     ).go()
     table.do("red", ["attack", "shinano", 4]).tray(red=2)

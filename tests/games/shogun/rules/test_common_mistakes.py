@@ -27,7 +27,8 @@ def test_01_only_one_marker_is_added_afterwards() -> None:
 @pytest.mark.rule("S-ORDER-07")
 def test_02_the_event_is_drawn_after_the_bids_and_before_the_special_cards() -> None:
     table = Table(
-        "shogun/3 at=y1.spring.layout.go_on events=EV03,EV07,EV08,EV12 kai=red2 ise=blue1 mino=yellow1 chests=9,9,9"
+        "shogun/3 at=y1.spring.layout.go_on events=EV03,EV07,EV08,EV12 kai=red2 "
+        "ise=blue1 mino=yellow1 chests=9,9,9"
     ).go()
     assert not table.events("event")
     play_on(table, "take_special")
@@ -97,7 +98,8 @@ def test_08_nothing_against_nothing_is_undecided() -> None:
 @pytest.mark.rule("S-ACT-04")
 def test_09_cards_are_revealed_player_by_player() -> None:
     table = Table(
-        f"shogun/3 events=EV08!,EV07 {row('battle_a')} kai=red3 ise=blue3 red.plan=battle_a:kai blue.plan=battle_a:ise"
+        f"shogun/3 events=EV08!,EV07 {row('battle_a')} kai=red3 ise=blue3 "
+        "red.plan=battle_a:kai blue.plan=battle_a:ise"
     ).go()
     seen = GAME.view(table.state, 0).board.plans[1]
     assert seen[SPACES.index("battle_a")] == HIDDEN
@@ -112,7 +114,8 @@ def test_09_the_card_of_a_lost_province_leaves_the_board_at_once() -> None:
 @pytest.mark.rule("S-CARD-03")
 def test_10_a_card_won_in_this_round_cannot_be_used_in_it() -> None:
     table = Table(
-        f"shogun/3 events=EV08!,EV07 {row('battle_a', 'battle_b')} kai=red5 shinano=blue1 red.plan=battle_a:kai "
+        f"shogun/3 events=EV08!,EV07 {row('battle_a', 'battle_b')} kai=red5 shinano=blue1 "
+        "red.plan=battle_a:kai "
         "blue.plan=battle_b:shinano"
     ).go()
     table.do("red", ["attack", "shinano", 4]).tray(red=4)
@@ -134,7 +137,8 @@ def test_11_deploy_1_without_money_or_supply_also_loses_its_move(chests: int, in
 def test_12_a_province_beats_chest_card_0_and_no_card_is_last() -> None:
     table = Table(
         "shogun/4 at=y1.spring.order.go_on events=EV03,EV07 kai=red1 ise=blue1 mino=yellow1 aki=purple1 "
-        "red.plan=bid:chest_0 blue.plan=castle:ise yellow.plan=bid:mino purple.plan=bid:chest_1 chests=1,1,1,1"
+        "red.plan=bid:chest_0 blue.plan=castle:ise yellow.plan=bid:mino "
+        "purple.plan=bid:chest_1 chests=1,1,1,1"
     ).go()
     assert table.state.choosers == [3, 2, 0, 1]
 

@@ -36,7 +36,8 @@ def test_points_add_up_over_the_years() -> None:
 @pytest.mark.rule("S-SCORE-01")
 def test_a_province_lost_in_a_winter_revolt_does_not_score() -> None:
     table = Table(
-        "shogun/3 at=y1.winter.winter.go_on order=red,blue,yellow events=EV07 kai=red2 suruga=red2c rice=1,0,0",
+        "shogun/3 at=y1.winter.winter.go_on order=red,blue,yellow events=EV07 kai=red2 "
+        "suruga=red2c rice=1,0,0",
         revolt=[1],
     ).go()
     table.tray(farmers=1)

@@ -82,7 +82,7 @@ def test_thrown_cubes_may_stay_inside_and_older_ones_come_out() -> None:
 @pytest.mark.rule("S-TOWER-02")
 def test_no_more_can_come_out_than_went_in_and_was_inside() -> None:
     table = attack(sent=4, tower="blue2")
-    assert table.legal("blue") == [["tower", "blue", n] for n in range(0, 7)]
+    assert table.legal("blue") == [["tower", "blue", n] for n in range(7)]
     assert table.refused("blue", ["tower", "blue", 7]).rule == "S-STATE-04"
 
 

@@ -14,13 +14,13 @@ from tests.games.shogun.table import Table
 NINE = ["aki", "bingo", "bitchu", "echizen", "hida", "hitachi", "kai", "mino", "suruga"]
 
 
-def winter(provinces: int, rice: int, event: str = "EV07", words: str = "", **draws: list[int]) -> Table:
+def winter(provinces: int, rice: int, event: str = "EV07", revolt: tuple[int, ...] = ()) -> Table:
     """Red enters the first winter with so many provinces (3 armies each); EV07 takes no rice."""
     held = " ".join(f"{province}=red3" for province in NINE[:provinces])
     return Table(
         f"shogun/4 at=y1.winter.winter.go_on order=red,blue,yellow,purple events={event} {held} "
-        f"rice={rice},0,0,0 {words}",
-        **draws,
+        f"rice={rice},0,0,0",
+        revolt=list(revolt),
     ).go()
 
 
@@ -102,7 +102,8 @@ def test_who_has_enough_has_no_revolt() -> None:
 @pytest.mark.rule("S-WIN-03")
 def test_markers_add_to_the_extra_farmers_of_each_revolt() -> None:
     table = Table(
-        "shogun/3 at=y1.winter.winter.go_on order=red,blue,yellow events=EV07 kai=red4*2 suruga=red4 izu=red4*1",
+        "shogun/3 at=y1.winter.winter.go_on order=red,blue,yellow events=EV07 kai=red4*2 "
+        "suruga=red4 izu=red4*1",
         revolt=[0, 0],
     ).go()
     assert hungry(table) == ["izu", "kai"]
@@ -155,7 +156,8 @@ def test_players_are_handled_in_the_turn_order_of_fall() -> None:
 @pytest.mark.rule("S-WIN-05")
 def test_one_player_is_finished_before_the_next_is_fed() -> None:
     table = Table(
-        "shogun/3 at=y1.winter.winter.go_on order=yellow,red,blue events=EV07 mino=yellow2 hida=yellow2 omi=yellow2 "
+        "shogun/3 at=y1.winter.winter.go_on order=yellow,red,blue events=EV07 "
+        "mino=yellow2 hida=yellow2 omi=yellow2 "
         "kai=red2"
     ).go()
     assert (table.decision, table.acting) == ("choose_revolt", ["yellow"])
@@ -164,7 +166,7 @@ def test_one_player_is_finished_before_the_next_is_fed() -> None:
 
 @pytest.mark.rule("S-WIN-05")
 def test_the_owner_chooses_the_order_and_sees_each_result() -> None:
-    table = winter(9, 0, revolt=[0, 0, 0])
+    table = winter(9, 0, revolt=(0, 0, 0))
     assert table.legal("red") == [["revolt", "aki"], ["revolt", "bingo"], ["revolt", "bitchu"]]
     table.do("red", ["revolt", "bingo"]).tray(red=2)
     assert table["bingo"] == "red2"
@@ -178,7 +180,7 @@ def test_the_owner_chooses_the_order_and_sees_each_result() -> None:
 
 @pytest.mark.rule("S-WIN-06")
 def test_provinces_lost_on_the_way_do_not_change_the_shortage() -> None:
-    table = winter(3, 0, revolt=[0, 0])
+    table = winter(3, 0, revolt=(0, 0))
     assert len(hungry(table)) == 2
     table.do("red", ["revolt", "aki"]).tray(farmers=2)
     assert table["aki"] == "neutral"
@@ -190,7 +192,7 @@ def test_provinces_lost_on_the_way_do_not_change_the_shortage() -> None:
 
 @pytest.mark.rule("S-WIN-06")
 def test_provinces_lost_on_the_way_bring_no_second_draw() -> None:
-    table = winter(3, 0, revolt=[0, 0])
+    table = winter(3, 0, revolt=(0, 0))
     table.do("red", ["revolt", "aki"]).tray().tray()
     assert len(table.events("hungry")) == 1
     assert table.state.turn == 0 and table.decision == "plan"

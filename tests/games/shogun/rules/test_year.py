@@ -17,7 +17,8 @@ GONE = "events=EV01-,EV04-,EV09-,EV12"
 def new_year(words: str = "") -> Table:
     """Three players after the first winter's revolts."""
     return Table(
-        f"shogun/3 at=y1.winter.scoring.go_on order=blue,yellow,red {GONE} kai=red2c*2 ise=blue3*1 mino=yellow1 "
+        f"shogun/3 at=y1.winter.scoring.go_on order=blue,yellow,red {GONE} kai=red2c*2 "
+        "ise=blue3*1 mino=yellow1 "
         f"rice=5,4,3 chests=7,8,9 {words}"
     ).go()
 
