@@ -3,6 +3,7 @@ from __future__ import annotations
 import hmac
 import inspect
 from collections import Counter
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
@@ -90,6 +91,12 @@ def test_fair_hits_follow_their_threshold() -> None:
     assert abs(sum(hits) / len(hits) - 5) < 0.15
 
 
+def test_a_trial_hits_when_its_number_is_under_the_threshold() -> None:
+    number = fair.Stream(SECRET, entropy_digest(["", ""]), "0.0/setup/one").number(2)
+    assert table().hits(1, number, "one") == 0
+    assert table().hits(1, number + 1, "one") == 1
+
+
 @pytest.mark.parametrize("entropy", [("x",), ("", "x"), ("xx",), ("x", "x")])
 def test_every_seats_entropy_changes_the_draws(entropy: tuple[str, ...]) -> None:
     plain, salted = table(), table(*entropy)
@@ -100,10 +107,13 @@ def test_entropy_cannot_wander_between_seats() -> None:
     assert entropy_digest(["ab", "c"]) != entropy_digest(["a", "bc"])
 
 
-def test_entropy_after_the_first_draw_is_too_late() -> None:
+@pytest.mark.parametrize(
+    "draw", [lambda chance: chance.below(6, "die"), lambda chance: chance.hits(3, 9, "cubes")]
+)
+def test_entropy_after_the_first_draw_is_too_late(draw: Callable[[TableChance], int]) -> None:
     chance = table()
     chance.add_entropy(1, "in time")
-    chance.below(6, "die")
+    draw(chance)
     with pytest.raises(Refused) as caught:
         chance.add_entropy(0, "too late")
     assert refusal(caught).key == "entropy-too-late"

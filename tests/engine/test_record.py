@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused
 from bakufu.engine.fair import ENTROPY_MOST
 from bakufu.engine.game import Outcome
@@ -54,9 +53,9 @@ def test_a_record_has_one_move_a_line() -> None:
 
 
 def test_the_order_in_which_options_were_given_does_not_show() -> None:
-    one = dojo(2, Seeded(1), length="long", gifts="off").record()
-    other = dojo(2, Seeded(1), gifts="off", length="long").record()
-    assert write_record(one) == write_record(other)
+    record = read_record(DATA)
+    turned = dict(reversed(record.options.items()))
+    assert write_record(msgspec.structs.replace(record, options=turned)) == DATA
 
 
 PRINTABLE = st.text(st.characters(exclude_categories=["C", "Z"]), max_size=30)
@@ -244,6 +243,13 @@ def test_saving_where_nothing_can_be_written_is_refused_and_leaves_nothing(tmp_p
         save_record(read_record(DATA), tmp_path / "none" / "game.json")
     assert refusal(caught).key == "record-not-written"
     assert list(tmp_path.iterdir()) == []
+
+
+def test_saving_over_a_folder_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
+    with pytest.raises(Refused) as caught:
+        save_record(read_record(DATA), tmp_path)
+    assert refusal(caught).key == "record-not-written"
+    assert [entry for entry in tmp_path.parent.iterdir() if entry.name.endswith(".part")] == []
 
 
 def test_the_outcome_stands_in_the_record_once_the_game_is_over() -> None:

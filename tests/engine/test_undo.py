@@ -6,11 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.errors import Refused
+from bakufu.engine.events import Log
+from bakufu.engine.game import HIDDEN, View
 from bakufu.engine.record import write_record
 from bakufu.engine.replay import verify
 from bakufu.engine.session import Session
-from tests.engine.tables import dojo, planned, play_on, refusal
+from tests.engine.tables import NAMES, dojo, planned, play_on, refusal
+from tests.engine.toy import Dojo, State
 
 
 def stopped(session: Session, seat: int) -> str | None:
@@ -144,6 +148,68 @@ def test_an_unknown_seat_takes_nothing_back() -> None:
     with pytest.raises(Refused) as caught:
         dojo().undo(7)
     assert refusal(caught).key == "seat-unknown"
+
+
+def first_stances(game: Dojo) -> Session:
+    """A table of a changed toy at which seat 0 and then seat 1 have chosen a stance."""
+    session = Session.start(game, 2, {}, NAMES[:2], Seeded(1))
+    session.submit(0, 0)
+    session.submit(1, 0)
+    return session
+
+
+class Open(Dojo):
+    """Everybody sees the stances at once."""
+
+    def view(self, state: State, seat: int | None) -> View:
+        view = super().view(state, seat)
+        view.board["stances"] = state.stances[:]
+        return view
+
+
+def test_a_move_that_others_could_know_of_when_they_moved_stays() -> None:
+    assert stopped(first_stances(Open()), 0) == "undo-others-went-on"
+
+
+class Flash(Dojo):
+    """A secret lies open for as long as exactly one stance has been chosen."""
+
+    def view(self, state: State, seat: int | None) -> View:
+        view = super().view(state, seat)
+        view.board["flash"] = state.gifts[0] if state.stances.count(-1) == 1 else HIDDEN
+        return view
+
+
+def test_what_was_uncovered_and_hidden_again_has_been_seen() -> None:
+    assert stopped(first_stances(Flash()), 0) == "undo-after-uncovering"
+
+
+class Follower(Dojo):
+    """Seat 1 may choose a stance only after seat 0; the program breaks on an illegal move."""
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        return [] if seat == 1 and state.stances[0] == -1 else super().legal(state, seat)
+
+    def apply(self, state: State, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
+        assert move in self.legal(state, seat)
+        super().apply(state, seat, move, chance, log)
+
+
+def test_a_move_that_a_later_one_needs_stays() -> None:
+    assert stopped(first_stances(Follower()), 0) == "undo-others-went-on"
+
+
+class Gambler(Dojo):
+    """The first stance of all takes a draw, unless it is that of seat 0."""
+
+    def apply(self, state: State, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
+        if seat == 1 and state.stances == [-1, -1]:
+            chance.below(6, "luck")
+        super().apply(state, seat, move, chance, log)
+
+
+def test_a_move_without_which_a_later_one_would_have_drawn_stays() -> None:
+    assert stopped(first_stances(Gambler()), 0) == "undo-others-went-on"
 
 
 @given(seed=st.integers(0, 2**32), moves=st.integers(1, 30), seat=st.integers(0, 2))

@@ -225,16 +225,14 @@ class Session:
     def _again(self, state: Any, later: list[Taken]) -> list[Taken] | None:
         """These moves from this state on; None when one is not legal there or would draw."""
         again: list[Taken] = []
-        number = len(self.moves) - len(later)
         for made in later:
             if illegal(self.game, state, made.seat, made.move) is not None:
                 return None
             try:
-                again.append(self._try(state, made.seat, made.move, number, RecordedChance()))
-            except Refused:
+                again.append(self._try(state, made.seat, made.move, 0, RecordedChance()))
+            except Refused:  # there is nothing to draw from
                 return None
             state = again[-1].after
-            number += 1
         return again
 
     def _unseen(self, seat: int, state: Any) -> bool:
