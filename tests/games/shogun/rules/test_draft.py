@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bakufu.games.shogun import GAME
-from bakufu.games.shogun.state import State
+from bakufu.games.shogun.state import DRAFT_GROUP, State
 from bakufu.games.shogun.tables import PROVINCES
 from tests.games.shogun.playing import board, new_game, random_game
 from tests.games.shogun.table import Table, Told
@@ -247,7 +247,7 @@ def test_the_draft_ends_with_the_last_group_and_planning_begins(players: int) ->
         if state.draft is None:
             break
         assert any(state.draft.groups)
-        turns += state.decision == 2  # a group is sent
+        turns += state.decision == DRAFT_GROUP
     assert turns == players * len(GROUPS[players])
     table = Table(state)
     assert table.decision == "plan"  # the boards show their action side

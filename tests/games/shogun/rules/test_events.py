@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from bakufu.engine.events import Log
+from bakufu.games.shogun.state import STAGE_PLANNING
 from bakufu.games.shogun.tables import EVENTS, PROVINCES
 from tests.games.shogun.playing import board, play_out, random_game
 from tests.games.shogun.table import Table
@@ -49,7 +50,7 @@ def test_one_of_the_open_events_is_drawn_and_the_others_lie_open_again(draw: int
 def test_four_three_and_two_events_lie_open_in_spring_summer_and_fall(players: int) -> None:
     shown = {}
     for state in random_game(players, 51):
-        if state.stage == 3:  # planning
+        if state.stage == STAGE_PLANNING:
             shown[state.year, state.season] = board(state).events.count(SHOWN)
     years = {1: 4, 2: 4}
     assert shown == {(year, season): years[year] - season for year in years for season in range(3)}

@@ -6,6 +6,7 @@ import pytest
 
 from bakufu.engine.events import Log
 from bakufu.engine.game import HIDDEN
+from bakufu.games.shogun.state import STAGE_ACTIONS
 from bakufu.games.shogun.tables import ACTIONS
 from tests.games.shogun.playing import board, new_game, play_out, random_game
 from tests.games.shogun.table import Table
@@ -109,7 +110,7 @@ def test_the_number_of_known_cards_follows_from_the_actions_done(players: int) -
     seen = set()
     for seed in (33, 34):
         for state in random_game(players, seed):
-            if state.stage == 5:
+            if state.stage == STAGE_ACTIONS:
                 assert len(_known(Table(state))) == min(10, 5 + state.action)
                 seen.add(state.action)
     assert len(seen) >= 8, "these games show too little: choose other seeds"

@@ -8,7 +8,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.events import Log
 from bakufu.games.shogun import GAME
 from bakufu.games.shogun.options import DEFAULTS
-from bakufu.games.shogun.state import State
+from bakufu.games.shogun.state import STAGE_PLANNING, State
 from bakufu.games.shogun.tables import CARDS, PROVINCES
 from tests.games.shogun.playing import board, new_game, random_game
 from tests.games.shogun.table import Table
@@ -27,7 +27,7 @@ def _loading(players: int) -> Table:
 def _first_round(players: int, **options: str) -> State:
     """The first planning after a random draft, or at once after a fixed set-up."""
     for state in random_game(players, 1, None, **options):
-        if state.stage == 3:
+        if state.stage == STAGE_PLANNING:
             return state
     raise AssertionError("nobody ever planned")
 
@@ -192,7 +192,7 @@ def test_seven_armies_of_everybody_and_ten_farmers_load_the_tower_in_one_throw(
 def test_after_a_draft_the_tower_is_loaded_as_well() -> None:
     log: Log = []
     for state in random_game(4, log=log):
-        if state.stage == 3:
+        if state.stage == STAGE_PLANNING:
             break
     keys = [event.key for event in log]
     assert keys.count("throw") == 1

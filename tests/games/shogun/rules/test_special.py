@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bakufu.games.shogun.state import STAGE_PLANNING
 from bakufu.games.shogun.tables import SPECIALS
 from tests.games.shogun.playing import board, new_game, random_game
 from tests.games.shogun.table import Table
@@ -33,7 +34,7 @@ def test_they_are_shuffled_every_round() -> None:
     rounds = {
         (state.year, state.season): tuple(state.special_at)
         for state in random_game(3, 41)
-        if state.stage == 3
+        if state.stage == STAGE_PLANNING
     }
     assert len(rounds) == 6
     assert len(set(rounds.values())) > 3
