@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from babel.lists import format_list
@@ -19,12 +20,12 @@ Argument = str | int
 class Messages:
     """The messages of one language by their ids; `id.name` is an attribute of a message."""
 
-    def __init__(self, tag: str) -> None:
+    def __init__(self, tag: str, folder: Traversable | None = None) -> None:
         self.tag = tag
         self.locale = tag.replace("-", "_")
         # No marks of text direction: they would end up in files and on terminals.
         self.bundle = FluentBundle([tag], use_isolating=False)
-        folder = files("bakufu.i18n").joinpath(tag)
+        folder = folder or files("bakufu.i18n").joinpath(tag)
         for name in FILES:
             file = folder.joinpath(name)
             if file.is_file():

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bakufu.i18n.languages import language
-from bakufu.i18n.messages import SOURCE, Argument, messages
+from bakufu.i18n.messages import SOURCE, Argument, Messages, messages
 
 Value = str | int | Sequence[int] | Sequence[str]
 Facts = Mapping[str, Value]
@@ -69,13 +69,19 @@ class Words:
     """
 
     def __init__(
-        self, lang: str = SOURCE, game: str = "", seats: Sequence[str] = (), *, strict: bool = False
+        self,
+        lang: str = SOURCE,
+        game: str = "",
+        seats: Sequence[str] = (),
+        *,
+        strict: bool = False,
+        source: Messages | None = None,
     ) -> None:
         self.lang = language(lang)
         self.game = game
         self.seats = list(seats)
         self.strict = strict
-        self._own = messages(self.lang)
+        self._own = source or messages(self.lang)
 
     # What is said
 

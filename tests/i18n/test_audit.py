@@ -1,0 +1,176 @@
+"""Every key has its words in every language, and no words are left over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from bakufu.games.shogun import GAME
+from bakufu.games.shogun import tables as shogun
+from bakufu.games.shogun.state import DECISIONS
+from bakufu.i18n import LANGUAGES
+from bakufu.i18n.messages import FILES, messages
+from tests.i18n.source import LANGS, entries, texts, uses
+
+# Texts that the words themselves use.
+OWN = {"seat-number", "tally", "refusal-in-run"}
+
+
+def named(kind: str, names: list[str], *attributes: str) -> Iterator[str]:
+    for name in names:
+        key = f"shogun-{kind}-{name.replace('_', '-').lower()}"
+        yield key
+        yield from (f"{key}.{attribute}" for attribute in attributes)
+
+
+def of_tables() -> set[str]:
+    """The texts that the tables of Shogun ask for: a name for every thing."""
+    kinds = [kind.name for kind in GAME.moves.kinds]
+    values = {
+        f"shogun-option-{option.name}.{value}".replace("_", "-")
+        for option in GAME.options
+        for value in option.values
+        if not value.isdigit()
+    }
+    return {
+        *named("move", kinds),
+        *named("kind", kinds),
+        *named("option", [option.name for option in GAME.options]),
+        *values,
+        *named("decision", DECISIONS),
+        *named("province", shogun.PROVINCES),
+        *named("card", [card for card in shogun.CARDS if card not in shogun.PROVINCES]),
+        *named("action", shogun.ACTIONS, "about"),
+        *named("space", ["bid"], "about"),
+        *named("special", shogun.SPECIALS, "about"),
+        *named("eventcard", shogun.EVENTS, "about"),
+        *named("building", shogun.BUILDINGS),
+        *named("season", shogun.SEASONS),
+        *named("region", shogun.REGIONS),
+        *named("colour", shogun.COLOUR_NAMES),
+        *named("cubes", [*(str(colour) for colour in range(shogun.COLOURS)), "none"]),
+        *named("clan", shogun.CLANS, "daimyo"),
+        *named("seat", [str(seat + 1) for seat in range(shogun.SEATS)]),
+    }
+
+
+def wanted() -> set[str]:
+    return OWN | of_tables() | {use.id for use in uses()}
+
+
+def facts_of(variables: frozenset[str]) -> set[str]:
+    """The facts behind the variables: `card-id` and `cards-count` come from `card` and `cards`."""
+    return {re.sub(r"-(id|count)$", "", variable) for variable in variables}
+
+
+def test_every_language_has_a_folder_with_all_files() -> None:
+    assert sorted(LANGS) == sorted(LANGUAGES)
+    for lang in LANGS:
+        assert sorted({file for file, _ in entries(lang)}) == sorted(FILES)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_message_files_have_no_faulty_entry(lang: str) -> None:
+    junk = [(file, entry.content) for file, entry in entries(lang) if isinstance(entry, ftl.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_message_is_written_twice(lang: str) -> None:
+    ids = [entry.id.name for _, entry in entries(lang) if isinstance(entry, ftl.Message)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_key_of_the_source_has_words(lang: str) -> None:
+    assert sorted(wanted() - set(texts(lang))) == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_words_are_left_over(lang: str) -> None:
+    assert sorted(set(texts(lang)) - wanted()) == []
+
+
+@pytest.mark.parametrize("lang", LANGS[1:])
+def test_all_languages_use_the_same_facts(lang: str) -> None:
+    english = texts("en")
+    different = {
+        key: (facts_of(english[key].variables), facts_of(text.variables))
+        for key, text in texts(lang).items()
+        if facts_of(english[key].variables) != facts_of(text.variables)
+    }
+    assert different == {}
+
+
+def test_messages_use_only_facts_that_the_source_gives() -> None:
+    english = texts("en")
+    lacking = [
+        (use.place, use.id, sorted(facts_of(english[use.id].variables) - use.facts))
+        for use in uses()
+        if use.facts is not None and not facts_of(english[use.id].variables) <= use.facts
+    ]
+    assert lacking == []
+
+
+def test_moves_use_only_the_arguments_of_their_kind() -> None:
+    for kind in GAME.moves.kinds:
+        names = {argument.name for argument in kind.arguments}
+        assert facts_of(texts("en")[f"shogun-move-{kind.name}"].variables) <= names
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("number", [0, 1, 2, 3, 4, 5, 21])
+def test_every_message_can_be_said(lang: str, number: int) -> None:
+    for key, text in texts(lang).items():
+        numbers = set().union(*(texts(other)[key].numbers for other in LANGS))
+        arguments: dict[str, str | int] = {
+            name: number if name in numbers or name.endswith("-count") else "thing" for name in text.variables
+        }
+        for choice in ("none", "chest_3", "other"):
+            arguments.update({name: choice for name in text.variables if name.endswith("-id")})
+            said = messages(lang).format(key, arguments)
+            assert said is not None and said[0] and not said[1], (key, said)
+
+
+@pytest.mark.parametrize("lang", LANGS[1:])
+def test_sentences_are_translated(lang: str) -> None:
+    english = texts("en")
+    same = [
+        key
+        for key, text in texts(lang).items()
+        if text.text == english[key].text and len(text.text.split()) > 3
+    ]
+    assert same == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_refusals_and_log_lines_are_whole_sentences(lang: str) -> None:
+    for key, text in texts(lang).items():
+        if "-event-" in key or "refusal-" in key:
+            end = text.text.rstrip()[-1]
+            open_end = key in (
+                "refusal-in-run",
+                "refusal-record-illegal-move",
+                "shogun-event-skipped",
+                "shogun-refusal-wrong-kind",
+            )
+            assert open_end or end in ".!?。！？", (key, text.text)
+
+
+def test_chinese_names_are_those_of_the_data_files() -> None:
+    chinese = messages("zh-Hans")
+    for province in shogun.read_table("provinces.toml")["province"]:
+        assert chinese.format(f"shogun-province-{province['id']}", {}) == (province["zh"], [])
+    for daimyo in shogun.read_table("cards.toml")["daimyo"]["list"]:
+        assert chinese.format(f"shogun-clan-{daimyo['color']}.daimyo", {}) == (daimyo["zh"], [])
+
+
+def test_names_of_provinces_and_daimyos_are_those_of_the_data_files() -> None:
+    for lang in ("en", "nl"):
+        for province in shogun.read_table("provinces.toml")["province"]:
+            assert messages(lang).format(f"shogun-province-{province['id']}", {}) == (province["name"], [])
+        for daimyo in shogun.read_table("cards.toml")["daimyo"]["list"]:
+            assert messages(lang).format(f"shogun-clan-{daimyo['color']}.daimyo", {}) == (daimyo["name"], [])
