@@ -47,9 +47,10 @@ def reveal_next(state: State, done: int, chance: Chance, log: Log | None) -> Non
 def _turn_up(state: State, field: int, chance: Chance) -> None:
     """Any card that does not lie open yet is as likely: the face-down order was never stored."""
     row = state.row.copy()
-    hidden = list(range(ACTION_COUNT))
+    lies_open = [False] * ACTION_COUNT
     for action in row:
         if action != UNKNOWN:
-            hidden.remove(action)
+            lies_open[action] = True
+    hidden = [action for action in range(ACTION_COUNT) if not lies_open[action]]
     row[field] = hidden[chance.below(len(hidden), "action-card")]
     state.row = row
