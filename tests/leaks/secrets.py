@@ -1,0 +1,290 @@
+"""Positions and tables that differ only in what one viewer must not know, and everything that he can look at.
+
+Non-interference: whatever a viewer can see or ask must be the same bytes in both. A `Leak` names the door
+through which a secret came.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bakufu.engine.chance import Seeded
+from bakufu.engine.errors import Refused
+from bakufu.engine.events import Log, visible
+from bakufu.engine.game import HIDDEN, Game
+from bakufu.engine.session import Session, write_export
+from bakufu.engine.views import Viewer
+from bakufu.games.shogun.phases import planning
+from bakufu.games.shogun.state import STAGE_ACTIONS, STAGE_ORDER, STAGE_PLANNING, State
+from bakufu.games.shogun.tables import AUCTION, CHEST_CARD, NO_CARD, PROVINCES, SPACE_COUNT, SPACE_STRIDE
+from bakufu.games.shogun.view import plan_seen
+
+# Moves of every kind to ask about, whatever the question is.
+ASKED = [
+    *range(0, 11 * 64, 47),
+    *range(1024, 1100, 7),
+    1152,
+    1153,
+    4096 + 65,
+    8192 + 130,
+    8192 + 2000,
+    99_999,
+]
+
+
+class Leak(AssertionError):
+    """A viewer could tell two tables apart that must look alike to him."""
+
+
+# -- what a viewer can look at ---------------------------------------------------------------------------
+
+
+def seen(game: Game[Any], state: State, viewer: Viewer) -> dict[str, bytes]:
+    """Everything that a position tells a viewer, by the door it comes through."""
+    view = game.view(state, viewer)
+    doors = {"view": msgspec.json.encode(view), "to_act": msgspec.json.encode(game.to_act(state))}
+    if viewer is not None:
+        legal = game.legal(state, viewer)
+        doors["legal"] = msgspec.json.encode(legal)
+        doors["why_not"] = msgspec.json.encode([game.why_not(state, viewer, m) for m in [*ASKED, *legal[:3]]])
+    return doors
+
+
+def seen_at_table(session: Session, viewer: Viewer, bad_input: bool = True) -> dict[str, bytes]:
+    """Everything that a table tells a viewer; with bad input a seeded chance may have drawn in vain."""
+    doors = seen(session.game, session.state, viewer)
+    export = session.export(viewer)
+    doors["events"] = msgspec.json.encode(session.events(viewer))
+    doors["events since"] = msgspec.json.encode(session.events(viewer, 5))
+    doors["export"] = write_export(export) if not hasattr(export, "moves") else b"the game is over"
+    if viewer is not None:
+        doors["undo"] = msgspec.json.encode(session.can_undo(viewer))
+    if viewer is not None and bad_input:
+        doors["refusals"] = "\n".join(refused(session, viewer)).encode()
+    return doors
+
+
+def refused(session: Session, seat: int) -> Iterator[str]:
+    """The texts of refusals for all kinds of bad input, runs that go too far among them."""
+    legal = session.game.legal(session.state, seat)
+    inputs: list[object] = [[], "x", ["plan"], [99_999], 99_999, ["plan", "bid", "nowhere"], [[]]]
+    inputs += [[legal[0], legal[0]] if legal else [0, 1], [*run_of(session, seat), 99]]
+    for given in inputs:
+        state = session.state
+        try:
+            session.submit(seat, given)
+        except Refused as why:
+            yield str(why)
+        else:
+            raise AssertionError(f"{given} was accepted")
+        assert session.state is state
+
+
+def run_of(session: Session, seat: int) -> list[int]:
+    """The rest of the seat's planning run, always the first legal card."""
+    state: State = session.state
+    if state.stage != STAGE_PLANNING or seat not in state.acting:
+        return [0, 0]
+    state, run = state.copy(), []
+    while seat in state.acting and state.stage == STAGE_PLANNING:
+        run.append(session.game.legal(state, seat)[0])
+        planning.place(state, seat, run[-1], None)
+    return run
+
+
+def compare(one: dict[str, bytes], other: dict[str, bytes], viewer: Viewer, secret: str) -> None:
+    for door, told in one.items():
+        if other[door] != told:
+            raise Leak(f"{door} tells {'a spectator' if viewer is None else f'seat {viewer}'} of {secret}")
+
+
+# -- the same position with other secrets ----------------------------------------------------------------
+
+
+def regripped(state: State, viewer: Viewer, rng: Random) -> State:
+    """How the cubes sit in the tower: nobody knows."""
+    twin = state.copy()
+    for c, (loose, firm) in enumerate(zip(state.loose, state.firm, strict=True)):
+        twin.loose[c] = rng.randint(0, loose + firm)
+        twin.firm[c] = loose + firm - twin.loose[c]
+    return twin
+
+
+def swapped(state: State, viewer: Viewer, rng: Random) -> State:
+    """Two hidden cards of another seat that has finished its plan change places (never the bid)."""
+    twin = state.copy()
+    for seat in range(state.rules.players):
+        cells = hidden_cells(state, seat, viewer)
+        if len(cells) > 1:
+            one, other = rng.sample(cells, 2)
+            twin.plan[one], twin.plan[other] = state.plan[other], state.plan[one]
+    return twin
+
+
+def redealt(state: State, viewer: Viewer, rng: Random) -> State:
+    """All hidden cards of the others are dealt anew, with those that they kept in hand."""
+    twin = state.copy()
+    for seat in range(state.rules.players):
+        cells = hidden_cells(state, seat, viewer)
+        cards = [state.plan[cell] for cell in cells] + (hidden_hand(state, seat) if cells else [])
+        rng.shuffle(cards)
+        for cell, card in zip(cells, cards, strict=False):
+            twin.plan[cell] = card
+        if cells and state.hands:
+            twin.hands[seat] = sorted(cards[len(cells) :])
+    return twin
+
+
+def replanned(state: State, viewer: Viewer, rng: Random) -> State:
+    """While all plan: others are further on or less far, with other cards; who is ready has another sheet."""
+    if state.stage != STAGE_PLANNING:
+        return redealt(state, viewer, rng)
+    twin = state.copy()
+    for seat in range(state.rules.players):
+        if seat == viewer:
+            continue
+        row = seat * SPACE_STRIDE
+        twin.plan[row : row + SPACE_STRIDE] = [NO_CARD] * SPACE_STRIDE
+        twin.hands[seat] = own_cards(state, seat)
+        twin.plan_at[seat] = 0
+        ready = seat not in state.acting
+        for _ in range(SPACE_COUNT if ready else rng.randrange(SPACE_COUNT)):
+            space, card = divmod(rng.choice(planning.legal_cards(twin, seat)), 64)
+            if card != NO_CARD:
+                twin.hands[seat].remove(card)
+                twin.plan[row + space] = card
+            twin.plan_at[seat] += 1
+    return twin
+
+
+SECRETS: list[Callable[[State, Viewer, Random], State]] = [regripped, swapped, redealt, replanned]
+
+
+def hidden_cells(state: State, seat: int, viewer: Viewer) -> list[int]:
+    """The places of `plan` where this seat has a card that the viewer must not know."""
+    if seat == viewer or state.stage not in (STAGE_PLANNING, STAGE_ORDER, STAGE_ACTIONS):
+        return []
+    if state.stage == STAGE_PLANNING and seat in state.acting:
+        return []
+    row = seat * SPACE_STRIDE
+    if state.stage == STAGE_PLANNING:
+        return [row + s for s in range(AUCTION) if state.plan[row + s] != NO_CARD]
+    known = plan_seen(state, seat, viewer)
+    assert known is not None
+    return [row + space for space, card in enumerate(known) if card == HIDDEN]
+
+
+def own_cards(state: State, seat: int) -> list[int]:
+    cards = [p for p in range(len(PROVINCES)) if state.owner[p] == seat and not state.fresh >> p & 1]
+    return [*cards, *range(CHEST_CARD, NO_CARD)]
+
+
+def hidden_hand(state: State, seat: int) -> list[int]:
+    row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + SPACE_COUNT]
+    return [card for card in own_cards(state, seat) if card not in row]
+
+
+# -- the same next moves ---------------------------------------------------------------------------------
+
+
+def walk(
+    game: Game[Any], state: State, twin: State, viewer: Viewer, secret: str, rng: Random, most: int
+) -> int:
+    """Make the same moves in both while the secret stays one; how many were made."""
+    state, twin = state.copy(), twin.copy()
+    cells = [cell for cell, card in enumerate(state.plan) if card != twin.plan[cell]]
+    before = {cell: (state.plan[cell], twin.plan[cell]) for cell in cells}
+    other_grip = state.loose != twin.loose
+    for made in range(most):
+        movers = [s for s in state.acting if s == viewer or not runs_differ(state, twin, s)]
+        if not movers:
+            return made
+        seat = rng.choice(movers)
+        move = rng.choice(game.legal(state, seat))
+        seed = rng.randrange(2**30)
+        logs: tuple[Log, Log] = ([], [])
+        game.apply(state, seat, move, Seeded(seed), logs[0])
+        if other_grip and any(event.key == "throw" for event in logs[0]):
+            return made
+        revealed = any(state.plan[cell] != before[cell][0] or is_shown(state, cell) for cell in cells)
+        if revealed:
+            return made
+        game.apply(twin, seat, move, Seeded(seed), logs[1])
+        told = [msgspec.json.encode(visible(log, viewer)) for log in logs]
+        compare({"events": told[0]}, {"events": told[1]}, viewer, secret)
+        compare(seen(game, state, viewer), seen(game, twin, viewer), viewer, secret)
+    return most
+
+
+def runs_differ(state: State, twin: State, seat: int) -> bool:
+    """Whether a seat is at another place of its planning, so that it cannot make the same move in both."""
+    if state.stage != STAGE_PLANNING:
+        return False
+    row = slice(seat * SPACE_STRIDE, seat * SPACE_STRIDE + SPACE_COUNT)
+    return state.plan_at[seat] != twin.plan_at[seat] or state.plan[row] != twin.plan[row]
+
+
+def is_shown(state: State, cell: int) -> bool:
+    seat, space = divmod(cell, SPACE_STRIDE)
+    return bool(state.shown[seat] >> space & 1)
+
+
+# -- the same table with other secrets -------------------------------------------------------------------
+
+
+def other_table(session: Session, seed: int, viewer: Viewer, rng: Random) -> Session:
+    """A table with the same seed where the others planned other things in this round, and at other moments.
+
+    What has been revealed by now is the same, and so is the order in which the seats were ready.
+    """
+    moves = [(made.seat, session.game.moves.encode(made.move)) for made in session.moves]
+    state: State = session.state
+    first = last = len(moves)
+    if state.stage in (STAGE_PLANNING, STAGE_ORDER, STAGE_ACTIONS):
+        while last and moves[last - 1][1] >= 1024 and state.stage != STAGE_PLANNING:
+            last -= 1
+        first = last
+        while first and moves[first - 1][1] < 1024:
+            first -= 1
+        moves[first:last] = plans_anew(state, moves[first:last], viewer, rng)
+    twin = Session.start(session.game, session.players, session.options, session.seats, Seeded(seed))
+    for seat, move in moves:
+        twin.submit(seat, move)
+    if state.stage == STAGE_PLANNING:
+        others = [seat for seat in state.acting if seat != viewer]
+        for seat in others:
+            for _ in range(rng.randrange(SPACE_COUNT)):
+                twin.submit(seat, rng.choice(session.game.legal(twin.state, seat)))
+    return twin
+
+
+def plans_anew(
+    state: State, moves: list[tuple[int, int]], viewer: Viewer, rng: Random
+) -> list[tuple[int, int]]:
+    """The planning of a round with hidden cards swapped and private moves made at other moments."""
+    runs: dict[int, list[int]] = {}
+    for seat, move in moves:
+        runs.setdefault(seat, []).append(move)
+    seats = [seat for seat, _ in moves]
+    finished = [seat for seat, run in runs.items() if len(run) == SPACE_COUNT]
+    ready = sorted(finished, key=lambda seat: -seats[::-1].index(seat))
+    for seat, run in runs.items():
+        cells = hidden_cells(state, seat, viewer)
+        spaces = {cell - seat * SPACE_STRIDE for cell in cells}
+        at = [i for i, move in enumerate(run) if divmod(move, 64)[0] in spaces]
+        cards = [run[i] % 64 for i in at]
+        rng.shuffle(cards)
+        for i, card in zip(at, cards, strict=True):
+            run[i] = run[i] // 64 * 64 + card
+    order: list[tuple[int, int]] = []
+    early = [seat for seat in ready for _ in range(SPACE_COUNT - 1)]
+    rng.shuffle(early)
+    order += [(seat, runs[seat].pop(0)) for seat in early]
+    order += [(seat, runs[seat].pop(0)) for seat in ready]
+    if viewer is not None and viewer not in ready:
+        order += [(viewer, move) for move in runs.get(viewer, [])]
+    return order  # who is not ready begins anew, elsewhere
