@@ -1,0 +1,126 @@
+"""What a person typed: a number of the list, a move in JSON form, or a few words of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bakufu.cli.screens import Choice
+from bakufu.engine.errors import Refused, shown
+from bakufu.engine.game import Game, View
+from bakufu.engine.moves import MoveJson, MoveKind
+from bakufu.i18n import Words
+
+
+def by_number(text: str, choices: Sequence[Choice]) -> tuple[Choice, str] | None:
+    """The choice of this number, and what else was typed (the amount); None when it is no number."""
+    first, _, rest = text.partition(" ")
+    if not first.isdecimal():
+        return None
+    number = int(first) if len(first) < 6 else 0
+    if not 1 <= number <= len(choices):
+        raise Refused(
+            "choice-unknown", given=shown(int(first) if len(first) < 6 else first), most=len(choices)
+        )
+    return choices[number - 1], rest.strip()
+
+
+def as_json(text: str) -> object:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refused("move-malformed", move=shown(text)) from None
+
+
+class Reader:
+    """Understands words: names in the reader's language, the ids of the JSON form, or their beginnings."""
+
+    def __init__(self, game: Game[Any], words: Words) -> None:
+        self.game = game
+        self.words = words
+
+    def matches(self, text: str, view: View) -> list[int]:
+        """The legal moves that these words can mean; exact words count more than beginnings."""
+        tokens = _tokens(text)
+        found: list[tuple[int, int]] = []
+        for move in view.legal:
+            score = _score(tokens, self._parts(move))
+            if score is not None:
+                found.append((score, move))
+        best = max((score for score, _ in found), default=0)
+        return [move for score, move in found if score == best]
+
+    def meant(self, text: str, view: View) -> MoveJson | None:
+        """The move in JSON form that these words would be if it were legal, so that it can be explained."""
+        tokens = _tokens(text)
+        table = self.game.moves
+        kinds = [table.by_name[tokens[0]]] if tokens and tokens[0] in table.by_name else []
+        rests = [(kind, tokens[1:]) for kind in kinds]
+        asked = {id(kind): kind for move in view.legal if (kind := table.kind_of(move)) is not None}
+        rests += [(kind, tokens) for kind in asked.values()]
+        for kind, rest in rests:
+            form = self._form(kind, rest)
+            if form is not None:
+                return form
+        return None
+
+    def _form(self, kind: MoveKind, tokens: Sequence[str]) -> MoveJson | None:
+        if len(tokens) != len(kind.arguments):
+            return None
+        form: MoveJson = [kind.name]
+        for argument, token in zip(kind.arguments, tokens, strict=True):
+            names = {str(value).casefold(): value for value in argument.values}
+            for value in argument.values:
+                names.setdefault(self._name(argument.name, value), value)
+            if token not in names:
+                return None
+            form.append(names[token])
+        return form
+
+    def _parts(self, move: int) -> list[set[str]]:
+        """For the kind and each argument of a move: everything that it may be called."""
+        form = self.game.moves.decode(move)
+        kind = self.game.moves.by_name[str(form[0])]
+        parts = [{str(form[0])}]
+        for argument, value in zip(kind.arguments, form[1:], strict=True):
+            parts.append({str(value).casefold(), self._name(argument.name, value)})
+        return parts
+
+    def _name(self, argument: str, value: str | int) -> str:
+        if isinstance(value, int):
+            return str(value)
+        for kind in {
+            "province": ("province",),
+            "card": ("card", "province"),
+            "space": ("action", "space"),
+        }.get(argument, (argument,)):
+            name = self.words.name(kind, value)
+            if name != value:
+                return name.casefold().replace(" ", "-")
+        return value.casefold()
+
+
+def _tokens(text: str) -> list[str]:
+    return text.casefold().replace(",", " ").split()
+
+
+def _score(tokens: Sequence[str], parts: Iterable[set[str]]) -> int | None:
+    """How well the tokens fit the parts in their order, each part at most once; None when they do not."""
+    left = list(parts)
+    score = 0
+    for token in tokens:
+        fits = [_fit(token, names) for names in left]
+        place = next((place for place, fit in enumerate(fits) if fit), None)
+        if place is None:
+            return None
+        score += fits[place]
+        del left[: place + 1]
+    return score
+
+
+def _fit(token: str, names: set[str]) -> int:
+    """2 for the very word, 1 for its beginning."""
+    if token in names:
+        return 2
+    return int(not token.isdecimal() and any(name.startswith(token) for name in names))

@@ -1,0 +1,26 @@
+"""What stands on the command line as NAME=VALUE, and numbers that have a least."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bakufu.engine.errors import Refused, shown
+
+
+def pairs(flag: str, texts: Sequence[str]) -> list[tuple[str, str]]:
+    """`NAME=VALUE` of each text; `Refused` shows how it is written."""
+    found: list[tuple[str, str]] = []
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip() or not value.strip():
+            raise Refused("flag-not-a-pair", flag=flag, given=shown(text))
+        if name.strip() in dict(found):
+            raise Refused("flag-twice", flag=flag, name=shown(name.strip()))
+        found.append((name.strip(), value.strip()))
+    return found
+
+
+def at_least(flag: str, given: int, least: int) -> int:
+    if given < least:
+        raise Refused("flag-too-small", flag=flag, given=given, least=least)
+    return given

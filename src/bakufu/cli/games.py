@@ -1,0 +1,34 @@
+"""`bakufu games`: what can be played, and what a table can agree on."""
+
+from __future__ import annotations
+
+from rich.table import Table
+
+from bakufu.bots.registry import bots
+from bakufu.cli.speech import speak
+from bakufu.cli.terminal import console as plain_console
+from bakufu.engine import registry
+
+
+def games(*, lang: str = "en") -> None:
+    """List the games with their options; the default value stands first.
+
+    Parameters
+    ----------
+    lang
+        The language: en, nl or zh.
+    """
+    console = plain_console()
+    for game_id in registry.games():
+        game = registry.game(game_id)
+        words = speak(lang, game_id)
+        console.print(words.say("cli-games-head", game=game_id, low=game.min_players, high=game.max_players))
+        console.print(words.say("cli-games-bots", bots=", ".join(bots(game_id))))
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        table.add_column(words.say("cli-games-option"), no_wrap=True)
+        table.add_column(words.say("cli-games-values"), overflow="fold")
+        table.add_column(words.say("cli-games-rule"), no_wrap=True)
+        table.add_column(words.say("cli-games-about"))
+        for option in game.options:
+            table.add_row(option.name, " | ".join(option.values), option.rule, words.option(option.name))
+        console.print(table)

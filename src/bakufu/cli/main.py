@@ -1,0 +1,131 @@
+"""The command `bakufu`: what can be asked of it, and how it says no.
+
+Bad input is answered by one sentence on stderr and the exit code 2. Nothing has been written then.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from cyclopts import App, CycloptsError, Parameter
+from cyclopts.exceptions import (
+    CoercionError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from bakufu import __version__
+from bakufu.arena.simulate import Crashed
+from bakufu.cli.games import games
+from bakufu.cli.play import play
+from bakufu.cli.replay import replay
+from bakufu.cli.rules import rules
+from bakufu.cli.sim import sim
+from bakufu.cli.speech import Run, sentence, speak
+from bakufu.cli.terminal import Left
+from bakufu.cli.verify import verify
+from bakufu.engine.errors import Refusal, Refused, shown
+
+BAD_INPUT = 2
+CRASH = 1
+INTERRUPTED = 130
+
+app = App(
+    name="bakufu",
+    help="Play, study and simulate Shogun, a board game of feudal Japan.",
+    version=__version__,
+    default_parameter=Parameter(negative=()),
+    result_action="return_value",
+    exit_on_error=False,
+    print_error=False,
+)
+for command in (play, sim, replay, verify, rules, games):
+    app.command(command)
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run the command line and leave with its exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    sys.exit(run(given))
+
+
+def run(arguments: list[str]) -> int:
+    try:
+        speak(_language_asked(arguments))
+        app(arguments)
+    except Refused as why:
+        return _refuse(why.refusal)
+    except CycloptsError as error:
+        return _refuse(_refusal_of(error))
+    except Crashed as crash:
+        known = "sim-crashed" if crash.path else "sim-crashed-unwritten"
+        facts: dict[str, str | int] = {
+            "number": crash.number,
+            "problem": crash.problem,
+            "path": crash.path or "-",
+        }
+        _complain(Run.words.say(f"cli-{known}", **facts))
+        return CRASH
+    except Left as left:
+        return left.code
+    except KeyboardInterrupt:
+        _complain(Run.words.say("cli-interrupted"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader of our output has gone, as in `bakufu rules shogun | head`.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _language_asked(arguments: Sequence[str]) -> str:
+    """The language of the complaints, before the arguments are understood."""
+    for place, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            return argument.partition("=")[2]
+        if argument == "--lang" and place + 1 < len(arguments):
+            return arguments[place + 1]
+    return "en"
+
+
+def _refuse(refusal: Refusal) -> int:
+    _complain(sentence(refusal))
+    return BAD_INPUT
+
+
+def _complain(text: str) -> None:
+    sys.stdout.flush()
+    print(text, file=sys.stderr)
+
+
+def _refusal_of(error: CycloptsError) -> Refusal:
+    """What the argument parser complains of, as one of our sentences."""
+    commands = ", ".join(name for name in app if not name.startswith("-"))
+    match error:
+        case UnknownCommandError():
+            given = (error.unused_tokens or ["-"])[0]
+            return Refusal("command-unknown", facts={"command": shown(given), "commands": commands})
+        case UnknownOptionError():
+            return Refusal("flag-unknown", facts={"flag": error.token.keyword or error.token.value})
+        case CoercionError() if error.token is not None:
+            flag = error.token.keyword or _name(error)
+            return Refusal("flag-not-a-number", facts={"flag": flag, "given": shown(error.token.value)})
+        case RepeatArgumentError():
+            return Refusal("flag-repeated", facts={"flag": error.token.keyword or "-"})
+        case MissingArgumentError():
+            return Refusal("flag-missing", facts={"flag": error.keyword or _name(error)})
+        case UnusedCliTokensError():
+            return Refusal("argument-left-over", facts={"given": shown(" ".join(error.unused_tokens or []))})
+    return Refusal("command-line", facts={"problem": " ".join(str(error).split())})
+
+
+def _name(error: CycloptsError) -> str:
+    """What an argument is called in the help: `GAME` where it needs no flag."""
+    if error.argument is None:
+        return "-"
+    return error.argument.name.removeprefix("--").upper()

@@ -1,0 +1,70 @@
+"""What a person sees when a decision is due: the facts, the question and the choices.
+
+Every game can be played with the plain screen; a game with a screen of its own is easier on the eye.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from bakufu.cli.speech import move_words
+from bakufu.engine.game import Game, View
+from bakufu.i18n import Words
+
+
+class Choice(NamedTuple):
+    """One numbered line: a move, or several that differ only in an amount."""
+
+    moves: Sequence[int]
+    ask_amount: str = ""  # the question that tells them apart
+
+
+class Offer(NamedTuple):
+    """The choices of a decision, and how they look with their numbers."""
+
+    picture: RenderableType
+    choices: list[Choice]
+
+
+class Screen:
+    """The plain screen."""
+
+    def __init__(self, game: Game[Any], words: Words) -> None:
+        self.game = game
+        self.words = words
+
+    def question(self, view: View) -> str:
+        return self.words.say("cli-your-move")
+
+    def facts(self, view: View, wide: bool) -> list[RenderableType]:
+        """What matters for this decision."""
+        return []
+
+    def offer(self, view: View, wide: bool) -> Offer:
+        return self.plain_offer(view.legal)
+
+    def confirm(self, view: View, move: int) -> list[RenderableType]:
+        """What is shown before a move that deserves a second look; empty for any other move."""
+        return []
+
+    def overview(self, view: View, wide: bool) -> list[RenderableType]:
+        """The whole table, for the command `map`."""
+        return [Text(self.words.say("cli-no-map"))]
+
+    def odds(self, view: View, target: str, armies: int | None) -> str:
+        return self.words.say("cli-no-odds")
+
+    def plain_offer(self, legal: Sequence[int]) -> Offer:
+        lines = [
+            numbered(number, Text(move_words(self.words, self.game, move)))
+            for number, move in enumerate(legal, 1)
+        ]
+        return Offer(Group(*lines), [Choice([move]) for move in legal])
+
+
+def numbered(number: int, text: Text) -> Text:
+    return Text(f"{number:3}  ", style="bold cyan").append_text(text)

@@ -1,0 +1,55 @@
+"""In which words this run of the command line speaks.
+
+One run has one reader: the words are set once the language, the game and the names at the table are known,
+and whoever has to refuse something says it in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bakufu.engine.errors import Refusal, Refused, shown
+from bakufu.engine.events import Event
+from bakufu.engine.game import Game
+from bakufu.engine.rulebook import Rule, rulebook
+from bakufu.i18n import LANGUAGES, UnknownLanguage, Words
+
+
+class Run:
+    """What this run knows of its reader."""
+
+    words = Words()
+
+
+def speak(lang: str, game: str = "", seats: Sequence[str] = ()) -> Words:
+    """From now on these are the words."""
+    try:
+        Run.words = Words(lang, game, seats)
+    except UnknownLanguage as unknown:
+        raise Refused("language-unknown", lang=shown(lang), languages=", ".join(LANGUAGES)) from unknown
+    return Run.words
+
+
+def sentence(refusal: Refusal) -> str:
+    """A refusal in one sentence, with the rule behind it."""
+    text = " ".join(Run.words.refusal(refusal.key, refusal.rule, refusal.facts).split())
+    return f"{text} [{refusal.rule}]" if refusal.rule and f"[{refusal.rule}]" not in text else text
+
+
+def move_words(words: Words, game: Game[Any], move: int) -> str:
+    form = game.moves.decode(move)
+    kind = game.moves.by_name[str(form[0])]
+    return words.move(form, [argument.name for argument in kind.arguments])
+
+
+def event_words(words: Words, event: Event) -> str:
+    return words.event(event.key, dict(event.facts), event.rule)
+
+
+def rule_of(game: str, rule_id: str) -> Rule | None:
+    """A rule by its id; None where the game has no such rule."""
+    try:
+        return rulebook(game).find(rule_id)[0]
+    except Refused:
+        return None

@@ -1,0 +1,339 @@
+"""One game at one terminal: people and bots in turn, everything saved as it happens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+from rich.text import Text
+
+from bakufu.bots.registry import bot, bots
+from bakufu.cli.answers import Reader, as_json, by_number
+from bakufu.cli.narration import Narrator
+from bakufu.cli.screens import Choice, Screen
+from bakufu.cli.speech import move_words, rule_of, sentence
+from bakufu.cli.terminal import EndOfInput, Left, Terminal
+from bakufu.engine.errors import Refusal, Refused, shown
+from bakufu.engine.game import HIDDEN, View
+from bakufu.engine.record import save_record
+from bakufu.engine.session import Session
+
+HUMAN = "human"
+LOG_LINES = 20
+MANY = 12  # so many legal moves are named when words fit several
+INTERRUPTED = 130
+
+
+class Again(Exception):
+    """The question is put again."""
+
+
+class Table:
+    def __init__(
+        self, session: Session, kinds: list[str], path: Path, terminal: Terminal, screen: Screen
+    ) -> None:
+        self.session = session
+        self.kinds = kinds
+        self.path = path
+        self.terminal = terminal
+        self.screen = screen
+        self.words = terminal.words
+        self.game = session.game
+        self.secret = session.record().secret or ""
+        self.reader = Reader(session.game, self.words)
+        self.narrator = Narrator(terminal)
+        self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
+        self.viewer: int | None = self.humans[0] if len(self.humans) == 1 else None
+        self.seen = [0] * (len(kinds) + 1)  # events told, by viewer; the last one is the spectator
+
+    # The course of the game
+
+    def run(self, resumed: bool) -> None:
+        """Play to the end, or until somebody leaves. Whatever happens, the last move is saved."""
+        try:
+            self.save()
+            self._welcome(resumed)
+            while acting := self.session.to_act():
+                self._next(acting)
+            self._end()
+        except EndOfInput:
+            self._leave("cli-input-ended")
+        except KeyboardInterrupt:
+            self.terminal.line()
+            self._leave("cli-interrupted-saved", INTERRUPTED)
+
+    def _next(self, acting: list[int]) -> None:
+        """Bots first: they do not keep anybody waiting."""
+        seat = min(acting, key=lambda seat: (self.kinds[seat] == HUMAN, seat))
+        if self.kinds[seat] == HUMAN:
+            self._hand_over(seat)
+            self._decide(seat)
+        elif self._by_hand(seat) and self.humans:
+            self._decide(seat)  # a real tower is read by a person, whoever throws it
+        else:
+            self._let_bot_move(seat)
+
+    def _let_bot_move(self, seat: int) -> None:
+        view = self.session.view(seat)
+        # From the table's secret too: a table with a seed plays the same game again.
+        rng = Random(f"{self.secret}/{len(self.session.moves)}")
+        self._submit(seat, bot(self.kinds[seat], self.game.id)(view, rng))
+        if not self.humans:
+            self._news()
+
+    def _by_hand(self, seat: int) -> bool:
+        legal = self.session.view(seat).legal
+        kind = self.game.moves.kind_of(legal[0]) if legal else None
+        return kind is not None and kind.name == "tower"
+
+    def _submit(self, seat: int, run: object) -> None:
+        self.session.submit(seat, run)
+        self.save()
+
+    def save(self) -> None:
+        save_record(self.session.record(), self.path)
+
+    # Between the decisions
+
+    def _welcome(self, resumed: bool) -> None:
+        say = self.terminal.say
+        names = self.words.join(self.session.seats)
+        say("cli-welcome-back" if resumed else "cli-welcome", style="bold", game=self.game.id, list=names)
+        say("cli-saving-to", path=str(self.path))
+        commitment = self.session.record().commitment
+        if commitment is not None and not resumed:
+            say("cli-commitment", commitment=commitment)
+        if self.humans:
+            say("cli-how-to")
+        if resumed:
+            for viewer in range(len(self.seen)):
+                told = len(self.session.events(self._viewer_at(viewer)))
+                self.seen[viewer] = max(0, told - LOG_LINES)
+
+    def _viewer_at(self, place: int) -> int | None:
+        return place if place < len(self.kinds) else None
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people a blank screen, when the next one's view holds a secret."""
+        if self.viewer == seat:
+            return
+        secret = self._has_secret(seat) or (self.viewer is not None and self._has_secret(self.viewer))
+        self.viewer = seat
+        if not secret:
+            return
+        self.terminal.wipe()
+        name = self.words.seat(seat)
+        self.terminal.heading(self.words.say("cli-hand-over-head"))
+        self.terminal.ask(self.words.say("cli-hand-over", name=name))
+        self.terminal.wipe()
+
+    def _has_secret(self, seat: int) -> bool:
+        return knows_more(
+            msgspec.to_builtins(self.session.view(seat).board),
+            msgspec.to_builtins(self.session.view(None).board),
+        )
+
+    def _news(self) -> None:
+        """What happened since this viewer last looked."""
+        place = len(self.kinds) if self.viewer is None else self.viewer
+        events = self.session.events(self.viewer)
+        self.seen[place] = min(self.seen[place], len(events))
+        self.narrator.tell(events[self.seen[place] :])
+        self.seen[place] = len(events)
+
+    def _end(self) -> None:
+        if len(self.humans) > 1:
+            self.viewer = None
+            self.seen[-1] = max(self.seen[seat] for seat in self.humans)
+        self._news()
+        record = self.session.record()
+        self.terminal.heading(self.words.say("cli-end"))
+        if record.secret is not None:
+            self.terminal.say("cli-reveal", secret=record.secret, commitment=record.commitment or "-")
+        self.terminal.say("cli-check", path=str(self.path))
+
+    def _leave(self, key: str, code: int = 0) -> None:
+        self.terminal.say(key, game=self.game.id, path=str(self.path))
+        raise Left(code)
+
+    # One decision
+
+    def _decide(self, seat: int) -> None:
+        self._news()
+        fresh = True
+        while True:
+            view = self.session.view(seat)
+            if fresh:
+                self._show(view)
+            try:
+                if self._answer(seat, view):
+                    return
+                fresh = True
+            except Again:
+                fresh = False
+            except Refused as why:
+                self._explain(why.refusal)
+                fresh = False
+
+    def _show(self, view: View) -> None:
+        wide = self.terminal.wide
+        self.terminal.line()
+        self.terminal.show(*self.screen.facts(view, wide))
+        seat = view.seat if view.seat is not None else 0
+        question = self.screen.question(view)
+        self.terminal.say("cli-question", style="bold", name=self.words.seat(seat), question=question)
+        self.terminal.show(self.screen.offer(view, wide).picture)
+
+    def _answer(self, seat: int, view: View) -> bool:
+        """One line of the person: a move is made (True), or the screen is to be shown again (False)."""
+        typed = self.terminal.ask(self.words.say("cli-prompt"))
+        if self._command(typed, seat, view):
+            raise Again
+        if typed.casefold() == "undo":
+            self.session.undo(seat)
+            self.save()
+            self.terminal.say("cli-undone")
+            return False
+        move = self._read(typed, view)
+        if isinstance(move, int) and not self._confirmed(view, move):
+            return False
+        self._submit(seat, move)
+        return True
+
+    def _confirmed(self, view: View, move: int) -> bool:
+        """Before a move that deserves it: a second look. `undo` takes the last card back instead."""
+        shown_first = self.screen.confirm(view, move)
+        if not shown_first:
+            return True
+        self.terminal.show(*shown_first)
+        answer = self.terminal.ask(self.words.say("cli-confirm")).casefold()
+        if answer == "undo" and view.seat is not None:
+            self.session.undo(view.seat)
+            self.save()
+        return answer in ("", "y", "yes")
+
+    def _read(self, typed: str, view: View) -> object:
+        """The move that was typed: an int, or whatever JSON form was given."""
+        choices = self.screen.offer(view, self.terminal.wide).choices
+        if not typed:
+            if len(view.legal) == 1:
+                return view.legal[0]
+            self.terminal.say("cli-choose", most=len(choices))
+            raise Again
+        if typed.startswith("["):
+            return as_json(typed)
+        numbered = by_number(typed, choices)
+        if numbered is not None:
+            return self._with_amount(*numbered)
+        found = self.reader.matches(typed, view)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            return self._which(found, choices)
+        meant = self.reader.meant(typed, view)
+        if meant is None:
+            raise Refused("answer-unknown", given=shown(typed))
+        return meant
+
+    def _which(self, found: list[int], choices: list[Choice]) -> int:
+        """Several moves fit: the amount may tell them apart, else they are named."""
+        for choice in choices:
+            if choice.ask_amount and set(found) <= set(choice.moves):
+                return self._with_amount(choice, "")
+        self.terminal.say("cli-several", number=len(found))
+        for move in found[:MANY]:
+            self.terminal.line(f"  {move_words(self.words, self.game, move)}")
+        raise Again
+
+    def _with_amount(self, choice: Choice, rest: str) -> int:
+        if len(choice.moves) == 1 and not rest:
+            return choice.moves[0]
+        amounts = {str(self.game.moves.decode(move)[-1]): move for move in choice.moves}
+        low, *_, high = amounts if len(amounts) > 1 else [*amounts, *amounts]
+        typed = rest or self.terminal.ask(f"{choice.ask_amount} ({low}-{high})")
+        if typed not in amounts:
+            raise Refused("amount-unknown", given=shown(typed), low=low, high=high)
+        return amounts[typed]
+
+    def _explain(self, refusal: Refusal) -> None:
+        """Why not: the sentence, the rule, and what the rule says."""
+        self.terminal.line(sentence(refusal), style="yellow")
+        rule = rule_of(self.game.id, refusal.rule) if refusal.rule else None
+        if rule is not None:
+            self.terminal.line(f"  {rule.id}: {rule.text}", style="dim")
+
+    # Commands
+
+    def _command(self, typed: str, seat: int, view: View) -> bool:
+        """Anything but a move; whether it was one."""
+        word, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        match word.casefold():
+            case "?" | "help":
+                self.terminal.show(Text(self.words.say("cli-help")))
+            case "rule" | "rules":
+                self._rule(rest)
+            case "map":
+                self.terminal.show(*self.screen.overview(view, self.terminal.wide))
+            case "log":
+                self._log(rest)
+            case "show":
+                self._show(view)
+            case "odds":
+                self._odds(view, rest)
+            case "hint":
+                self._hint(view)
+            case "save":
+                self._save(rest)
+            case "quit" | "exit":
+                self.save()
+                self._leave("cli-quit")
+            case _:
+                return False
+        return True
+
+    def _rule(self, rule_id: str) -> None:
+        rule = rule_of(self.game.id, rule_id) if rule_id else None
+        if rule is None:
+            raise Refused("rule-unknown", game=self.game.id, id=shown(rule_id), near="-")
+        self.terminal.line(f"{rule.id}: {rule.text}")
+        for example in rule.examples:
+            self.terminal.line(f"  {example.text}", style="dim")
+
+    def _log(self, lines: str) -> None:
+        number = int(lines) if lines.isdecimal() and len(lines) < 6 else LOG_LINES
+        events = self.session.events(self.viewer)
+        Narrator(self.terminal, rules=True).tell(events[-number:] if number else [])
+
+    def _odds(self, view: View, rest: str) -> None:
+        *names, last = rest.split() or [""]
+        armies = int(last) if names and last.isdecimal() and len(last) < 4 else None
+        target = " ".join(names) if armies is not None else rest
+        self.terminal.line(self.screen.odds(view, target, armies))
+
+    def _hint(self, view: View) -> None:
+        """What the best bot would do in this seat."""
+        name = bots(self.game.id)[0]
+        move = bot(name, self.game.id)(view, Random(0))
+        self.terminal.say("cli-hint", bot=name, move=move_words(self.words, self.game, move))
+
+    def _save(self, name: str) -> None:
+        self.save()
+        path = Path(name) if name else self.path
+        if path != self.path:
+            if path.exists():
+                raise Refused("save-exists", path=str(path))
+            save_record(self.session.record(), path)
+        self.terminal.say("cli-saved", path=str(path))
+
+
+def knows_more(own: object, public: object) -> bool:
+    """Whether a seat's view holds something that everybody else's view hides."""
+    if public is None or (type(public) is int and public == HIDDEN):
+        return own != public
+    if isinstance(own, dict) and isinstance(public, dict):
+        return any(knows_more(value, public.get(name)) for name, value in own.items() if name in public)
+    if isinstance(own, list) and isinstance(public, list):
+        return any(knows_more(one, other) for one, other in zip(own, public, strict=False))
+    return False

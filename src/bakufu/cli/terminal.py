@@ -1,0 +1,79 @@
+"""The terminal as a place where people read and type."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from bakufu.i18n import Words
+
+FILE_WIDTH = 220
+CLEAR_SCROLLBACK = "\x1b[3J"
+
+
+class Left(Exception):
+    """The person leaves; everything has been said. `code` is the exit code."""
+
+    def __init__(self, code: int = 0) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class EndOfInput(Exception):
+    """There is nobody left to answer."""
+
+
+def console() -> Console:
+    """Plain text: nothing that a player or a file says is taken for markup. A file gets whole lines."""
+    on_screen = sys.stdout.isatty()
+    return Console(markup=False, highlight=False, emoji=False, width=None if on_screen else FILE_WIDTH)
+
+
+class Terminal:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.console = console()
+
+    @property
+    def wide(self) -> bool:
+        return self.console.width >= 90
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self.console.print(Text(text, style=style))
+
+    def say(self, key: str, /, style: str = "", **facts: str | int) -> None:
+        self.line(self.words.say(key, **facts), style)
+
+    def heading(self, text: str) -> None:
+        self.console.rule(Text(text, style="bold"), align="left", style="dim")
+
+    def ask(self, prompt: str) -> str:
+        """A line typed by a person. Anything that is not printable is left out."""
+        self.console.print(Text(prompt, style="bold"), end=" ")
+        sys.stdout.flush()
+        try:
+            typed = input()
+        except EOFError:
+            self.line()
+            raise EndOfInput from None
+        except UnicodeDecodeError:
+            typed = ""
+        return "".join(character for character in typed if character.isprintable()).strip()
+
+    def wipe(self) -> None:
+        """Leave nothing of the last player's secrets: not on the screen, above it, or under arrow-up."""
+        if self.console.is_terminal:
+            sys.stdout.flush()
+            self.console.clear()
+            self.console.file.write(CLEAR_SCROLLBACK)
+            self.console.file.flush()
+        if sys.stdin.isatty():
+            import readline  # only where a person types; it takes hold of the terminal
+
+            readline.clear_history()

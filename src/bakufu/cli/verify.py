@@ -1,0 +1,44 @@
+"""`bakufu verify`: was a game played by the rules, and drawn fairly?"""
+
+from __future__ import annotations
+
+from bakufu.cli.speech import speak
+from bakufu.cli.terminal import console as plain_console
+from bakufu.engine.record import read_record
+from bakufu.engine.replay import verify as verify_record
+
+
+def verify(file: str, *, commitment: str | None = None, lang: str = "en") -> None:
+    """Play a record again and check every move, every draw and the end.
+
+    Parameters
+    ----------
+    file
+        The record.
+    commitment
+        The commitment that you noted when the game began: the record must fit it.
+    lang
+        The language: en, nl or zh.
+    """
+    record = read_record(file)
+    words = speak(lang, record.game, record.seats)
+    checked = verify_record(record, commitment.strip().lower() if commitment else None)
+    console = plain_console()
+    version, moves = checked.rules_version, checked.moves
+    console.print(words.say("cli-verify-moves", game=record.game, version=version, moves=moves))
+    if checked.commitment:
+        console.print(words.say("cli-verify-fair", draws=checked.draws, commitment=record.commitment or "-"))
+    elif record.commitment is not None:
+        console.print(words.say("cli-verify-no-secret", draws=checked.draws, commitment=record.commitment))
+    else:
+        console.print(words.say("cli-verify-no-commitment", draws=checked.draws))
+    if checked.commitment and commitment is None:
+        console.print(words.say("cli-verify-note", commitment=record.commitment or "-"))
+    console.print(words.say("cli-verify-end" if checked.final else "cli-verify-no-end"))
+    if checked.outcome is None:
+        console.print(words.say("cli-verify-running"))
+    else:
+        points = [f"{name} {score}" for name, score in zip(record.seats, checked.outcome.scores, strict=True)]
+        console.print(
+            words.say("cli-verify-outcome", winners=checked.outcome.winners, list=words.join(points))
+        )
