@@ -16,7 +16,7 @@ from bakufu.i18n.messages import FILES, messages
 from tests.i18n.source import LANGS, entries, texts, uses
 
 # Texts that the words themselves use.
-OWN = {"seat-number", "tally", "refusal-in-run"}
+OWN = {"seat-number", "tally", "refusal-in-run", "shogun-title"}
 
 
 def named(kind: str, names: list[str], *attributes: str) -> Iterator[str]:

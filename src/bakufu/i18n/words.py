@@ -170,7 +170,7 @@ class Words:
         for name, value in facts.items():
             told[name] = self._value(name, value, facts, things)
             if isinstance(value, str | int):
-                told[f"{name}-id"] = "none" if value == "-" else value
+                told[f"{name}-id"] = "none" if value == "-" else str(value)
             else:
                 told[f"{name}-count"] = len(value)
         return told
@@ -192,6 +192,8 @@ class Words:
     def _one(self, name: str, value: str | int, things: bool) -> Argument:
         if name in SEATS:
             return self.seat(value) if isinstance(value, int) else value
+        if name == "game" and messages(SOURCE).has(f"{value}-title"):
+            return self._text(f"{value}-title", {}) or value
         if things and isinstance(value, str):
             for kind in THINGS.get(name, ()):
                 if self.game and messages(SOURCE).has(self._id(kind, value)):

@@ -114,3 +114,12 @@ refusal-record-still-running = This is the export of a running game ({ $format }
 refusal-record-too-large = The file has { $bytes } bytes; a record has at most { $most }.
 refusal-record-truncated = The record breaks off after { $bytes } bytes; a part of the file is missing.
 refusal-record-unknown-format = The record is written as { $format }; only { $known } is known here.
+
+# -- bots --------------------------------------------------------------------------------------------
+
+refusal-bot-unknown = There is no bot { $bot }; choose { $bots }.
+refusal-bots-wrong-number =
+    { $given ->
+        [one] { $given } bot is
+       *[other] { $given } bots are
+    } named for { $players } seats; name one for all seats, or one for each.

@@ -1,5 +1,7 @@
 # Shogun in English. The terms are those of the rulebook; the sentences are ours.
 
+shogun-title = Shogun
+
 # -- what is asked now -------------------------------------------------------------------------------
 
 shogun-decision-go-on = Nobody has to decide; the game goes on by itself.
@@ -343,6 +345,7 @@ shogun-refusal-no-armies =
     }.
 shogun-refusal-too-few-armies = A lone army may not leave { $province }.
 shogun-refusal-no-target = No province beside { $province } can be entered or attacked.
+shogun-refusal-odds-no-battle = You cannot attack { $province } now, so there are no odds to tell; choose a province from the legal attacks.
 
 # -- refusals: winter and a real tower ---------------------------------------------------------------
 

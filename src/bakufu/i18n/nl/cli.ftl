@@ -1,1 +1,144 @@
 # Wat de opdrachtregel zegt.
+
+# -- aan tafel ---------------------------------------------------------------------------------------
+
+cli-welcome = { $game }: { $list } gaan aan tafel.
+cli-welcome-back = { $game } gaat verder: { $list } zitten weer aan tafel.
+cli-saving-to = Elke zet wordt bewaard in { $path }.
+cli-commitment = De trekkingen liggen vast door een geheim. Noteer nu de vastlegging, dan kun je het spel achteraf controleren: { $commitment }
+cli-how-to = Antwoord met een nummer uit de lijst, een paar woorden van een zet, of de JSON-vorm. Typ ? voor hulp.
+cli-hand-over-head = De volgende speler
+cli-hand-over = { $name } moet beslissen. Geef het toetsenbord door en druk op Enter als niemand anders meekijkt.
+cli-question = { $name }: { $question }
+cli-your-move = Kies een zet.
+cli-prompt = >
+cli-confirm = Enter om te bevestigen, n om opnieuw te kiezen, undo om de laatste stap terug te nemen:
+cli-choose = Typ een nummer van 1 tot { $most }, of ? voor hulp.
+cli-several = Hier passen { $number } zetten bij; zeg iets meer:
+cli-undone = Je laatste zet is teruggenomen.
+cli-hint = De bot "{ $bot }" zou kiezen: { $move }.
+cli-saved = Het spel is bewaard in { $path }.
+cli-quit = Tot de volgende keer. Ga verder met: bakufu play { $game-id } --load { $path }
+cli-input-ended = De invoer is afgelopen. Ga verder met: bakufu play { $game-id } --load { $path }
+cli-interrupted = Onderbroken.
+cli-interrupted-saved = Onderbroken, maar bewaard. Ga verder met: bakufu play { $game-id } --load { $path }
+cli-end = Het einde
+cli-reveal = Het geheim van de trekkingen was { $secret }; de vastlegging is { $commitment }.
+cli-check = Controleer het hele spel met: bakufu verify { $path }
+cli-no-map = Dit spel heeft hier geen kaart om te tonen.
+cli-no-odds = Dit spel kan hier geen kansen noemen.
+cli-press-enter = Enter voor de volgende stap, q om te stoppen:
+cli-help =
+    Antwoord met
+      een nummer uit de lijst, met het aantal erachter: 3 2
+      een paar woorden van een zet: attack kai 3
+      de JSON-vorm: ["attack", "kai", 3]
+    of vraag om
+      show              de vraag nog eens
+      map               de hele tafel
+      log [N]           de laatste N regels van het verslag
+      rule ID           een regel, zoals S-BAT-11
+      odds PROVINCIE [N] de kansen van een aanval met N legers
+      hint              wat een bot zou doen
+      undo              neem je laatste zet terug, zolang er niets bekend is geworden
+      save [BESTAND]    bewaar het spel, of een kopie ervan
+      quit              bewaar en stop
+
+# -- worpen met de toren -----------------------------------------------------------------------------
+
+cli-farmers = Boeren
+cli-throw-head = De toren ratelt:
+cli-throw-line = { $name }: { $thrown_count } erin, { $out_count } eruit; eerst { $held_before } binnen, nu { $held }
+cli-throw-line-hidden = { $name }: { $thrown_count } erin, { $out_count } eruit
+
+# -- bakufu games ------------------------------------------------------------------------------------
+
+cli-games-head = { $game-id }: { $low } tot { $high } spelers
+cli-games-bots = Bots: { $bots }
+cli-games-option = optie
+cli-games-values = waarden
+cli-games-rule = regel
+cli-games-about = waar het over gaat
+
+# -- bakufu replay -----------------------------------------------------------------------------------
+
+cli-spectator = een toeschouwer
+cli-you-did = Je koos: { $move }.
+cli-replay-head =
+    { $game } met { $list }, gezien door { $viewer }; { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    } in het verslag.
+cli-replay-options = Opties: { $options }
+cli-replay-running = Hier houdt het verslag op; het spel is niet afgelopen.
+cli-replay-breaks = Zet { $number } laat het programma vastlopen: { $problem } ({ $where })
+
+# -- bakufu sim --------------------------------------------------------------------------------------
+
+cli-sim-progress = Bezig met spelen
+cli-sim-head =
+    { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    } { $game } met { $players } spelers: { $decisions } beslissingen in { $time } s, { $micros } µs per beslissing, { $speed } spellen per seconde, startgetal { $seed-id }
+cli-sim-seat = plaats
+cli-sim-bot = bot
+cli-sim-wins = gewonnen
+cli-sim-share = aandeel
+cli-sim-score = punten
+cli-sim-shared =
+    { $number ->
+        [one] { $number } overwinning werd gedeeld.
+       *[other] { $number } overwinningen werden gedeeld.
+    }
+cli-sim-crashed = Spel { $number } liet het programma vastlopen: { $problem }. Het verslag staat in { $path }.
+cli-sim-crashed-unwritten = Spel { $number } liet het programma vastlopen: { $problem }. Het verslag kon niet worden geschreven.
+
+# -- bakufu verify -----------------------------------------------------------------------------------
+
+cli-verify-moves =
+    { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    } van { $game }, allemaal toegestaan volgens versie { $version } van de regels.
+cli-verify-fair = Alle { $draws } trekkingen volgen uit het geheim, en het geheim past bij de vastlegging { $commitment }.
+cli-verify-note = Dit bewijst eerlijk spel aan wie die vastlegging voor het spel heeft genoteerd; geef de jouwe op met --commitment om te vergelijken.
+cli-verify-no-secret = De { $draws } trekkingen zijn overgenomen zoals genoteerd: zonder het geheim van de vastlegging { $commitment } kan niemand ze controleren.
+cli-verify-no-commitment = De { $draws } trekkingen zijn overgenomen zoals genoteerd: deze tafel had geen vastlegging, dus niemand kan ze controleren.
+cli-verify-end = Het spel eindigt precies zoals genoteerd.
+cli-verify-no-end = Het verslag zegt niet hoe het spel moet eindigen.
+cli-verify-running = Het spel is niet afgelopen.
+cli-verify-outcome =
+    { $winners-count ->
+        [one] { $winners } heeft gewonnen. De eindstand: { $list }.
+       *[other] { $winners } hebben samen gewonnen. De eindstand: { $list }.
+    }
+
+# -- weigeringen -------------------------------------------------------------------------------------
+
+refusal-amount-unknown = { $given } kan hier niet; geef een getal van { $low } tot { $high }.
+refusal-answer-unknown = { $given } is hierop geen antwoord; typ een nummer uit de lijst, een paar woorden van een zet, of ? voor hulp.
+refusal-argument-left-over = { $given } is een argument te veel; bakufu --help laat zien hoe het moet.
+refusal-choice-unknown = Keuze { $given } staat niet in de lijst; typ een nummer van 1 tot { $most }.
+refusal-command-line = De opdracht is niet te begrijpen: { $problem } Probeer bakufu --help.
+refusal-command-unknown = Er is geen opdracht { $command }; de opdrachten zijn { $commands }.
+refusal-flag-missing = { $flag } ontbreekt; bakufu --help laat zien hoe het moet.
+refusal-flag-not-a-number = Bij { $flag } hoort een geheel getal, niet { $given }.
+refusal-flag-not-a-pair = Bij { $flag } hoort NAAM=WAARDE, niet { $given }.
+refusal-flag-repeated = { $flag } is meer dan eens opgegeven; geef het één keer op.
+refusal-flag-too-small = { $flag } kan niet { $given } zijn; geef minstens { $least } op.
+refusal-flag-twice = { $flag } is twee keer opgegeven voor { $name }; geef het één keer op.
+refusal-flag-unknown = Er is geen vlag { $flag }; bakufu --help noemt de vlaggen.
+refusal-humans-out-of-range = Aan een tafel van { $players } kunnen geen { $given } mensen zitten; kies 0 tot { $players }.
+refusal-language-unknown = Er zijn geen woorden in de taal { $lang }; kies uit { $languages }.
+refusal-load-with = Bij een geladen spel ligt { $flag } al vast; laat het weg, of begin een nieuw spel zonder --load.
+refusal-record-other-game = { $path } bevat een spel { $recorded }, geen { $given }; noem het juiste spel of bestand.
+refusal-replay-too-short =
+    Voor deze toeschouwer is er geen stap { $given }, maar { $steps ->
+        [one] slechts { $steps } stap
+       *[other] slechts { $steps } stappen
+    }; kies een eerdere.
+refusal-replay-two-viewers = Kijk ofwel vanaf een plaats ofwel als toeschouwer; laat --seat of --spectator weg.
+refusal-save-exists = { $path } bestaat al en wordt niet overschreven; kies een andere naam.
+refusal-seat-name-unknown = Er zit niemand met de naam { $name } aan deze tafel; de plaatsen zijn { $names }.
+refusal-seat-with-humans = Zeg met --seat of met --humans wie er speelt, niet met allebei.

@@ -114,3 +114,12 @@ refusal-record-still-running = Dit is de uitvoer van een lopend spel ({ $format 
 refusal-record-too-large = Het bestand telt { $bytes } bytes; een verslag telt er hoogstens { $most }.
 refusal-record-truncated = Het verslag breekt af na { $bytes } bytes; een deel van het bestand ontbreekt.
 refusal-record-unknown-format = Het verslag is geschreven als { $format }; alleen { $known } is hier bekend.
+
+# -- bots --------------------------------------------------------------------------------------------
+
+refusal-bot-unknown = Er is geen bot { $bot }; kies uit { $bots }.
+refusal-bots-wrong-number =
+    { $given ->
+        [one] Er is { $given } bot
+       *[other] Er zijn { $given } bots
+    } genoemd voor { $players } plaatsen; noem er één voor alle plaatsen, of één per plaats.

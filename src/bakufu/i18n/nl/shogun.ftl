@@ -1,5 +1,7 @@
 # Shogun in het Nederlands. De begrippen zijn die van de spelregels; de zinnen zijn van ons.
 
+shogun-title = Shogun
+
 # -- wat er nu gevraagd wordt ------------------------------------------------------------------------
 
 shogun-decision-go-on = Niemand hoeft te beslissen; het spel gaat vanzelf verder.
@@ -342,6 +344,7 @@ shogun-refusal-no-armies =
     }.
 shogun-refusal-too-few-armies = Het enige leger mag { $province } niet verlaten.
 shogun-refusal-no-target = Naast { $province } ligt geen provincie waar je heen kunt of die je kunt aanvallen.
+shogun-refusal-odds-no-battle = Je kunt { $province } nu niet aanvallen, dus er zijn geen kansen te noemen; kies een provincie uit de toegestane aanvallen.
 
 # -- weigeringen: winter en een echte toren ----------------------------------------------------------
 

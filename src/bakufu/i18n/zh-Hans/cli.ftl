@@ -1,1 +1,124 @@
 # 命令行说的话。
+
+# -- 牌桌上 ------------------------------------------------------------------------------------------
+
+cli-welcome = 《{ $game }》：{ $list }入座。
+cli-welcome-back = 《{ $game }》继续：{ $list }回到牌桌。
+cli-saving-to = 每一步都保存在{ $path }。
+cli-commitment = 所有抽取都由一个密钥决定。请现在记下它的承诺值，以便事后核对：{ $commitment }
+cli-how-to = 请输入列表中的编号、着法中的几个词，或其JSON形式。输入?查看帮助。
+cli-hand-over-head = 下一位游戏者
+cli-hand-over = 轮到{ $name }决定。请交出键盘，待旁人都不看时按回车。
+cli-question = { $name }：{ $question }
+cli-your-move = 请选择一步。
+cli-prompt = >
+cli-confirm = 回车确认，n重新选择，undo收回上一步：
+cli-choose = 请输入1到{ $most }的编号，或输入?查看帮助。
+cli-several = 有{ $number }种着法符合；请说得更具体些：
+cli-undone = 您的上一步已收回。
+cli-hint = 电脑玩家“{ $bot }”会选择：{ $move }。
+cli-saved = 游戏已保存在{ $path }。
+cli-quit = 下次再会。继续游戏：bakufu play { $game-id } --load { $path }
+cli-input-ended = 输入已结束。继续游戏：bakufu play { $game-id } --load { $path }
+cli-interrupted = 已中断。
+cli-interrupted-saved = 已中断，游戏已保存。继续游戏：bakufu play { $game-id } --load { $path }
+cli-end = 终局
+cli-reveal = 抽取的密钥是{ $secret }；其承诺值是{ $commitment }。
+cli-check = 核对整局游戏：bakufu verify { $path }
+cli-no-map = 这个游戏在这里没有地图可看。
+cli-no-odds = 这个游戏在这里无法计算胜算。
+cli-press-enter = 回车看下一步，q离开：
+cli-help =
+    您可以回答
+      列表中的编号，后面加上数量：3 2
+      着法中的几个词：attack kai 3
+      其JSON形式：["attack", "kai", 3]
+    或输入
+      show              再看一遍问题
+      map               整个牌桌
+      log [N]           战报的最后N行
+      rule ID           一条规则，例如S-BAT-11
+      odds 国 [N]       以N支军队进攻的胜算
+      hint              电脑玩家会怎么走
+      undo              收回您的上一步，只要还没有揭示任何信息
+      save [文件]       保存游戏，或另存一份
+      quit              保存并离开
+
+# -- 骰塔 --------------------------------------------------------------------------------------------
+
+cli-farmers = 农民军
+cli-throw-head = 骰塔作响：
+cli-throw-line = { $name }：投入{ $thrown_count }，落出{ $out_count }；塔内原有{ $held_before }，现有{ $held }
+cli-throw-line-hidden = { $name }：投入{ $thrown_count }，落出{ $out_count }
+
+# -- bakufu games ------------------------------------------------------------------------------------
+
+cli-games-head = { $game-id }：{ $low }到{ $high }人
+cli-games-bots = 电脑玩家：{ $bots }
+cli-games-option = 选项
+cli-games-values = 取值
+cli-games-rule = 规则
+cli-games-about = 说明
+
+# -- bakufu replay -----------------------------------------------------------------------------------
+
+cli-spectator = 旁观者
+cli-you-did = 您的选择：{ $move }。
+cli-replay-head = 《{ $game }》，{ $list }参加，以{ $viewer }的视角；记录共{ $moves }步。
+cli-replay-options = 选项：{ $options }
+cli-replay-running = 记录到此为止；游戏尚未结束。
+cli-replay-breaks = 第{ $number }步使程序出错：{ $problem }（{ $where }）
+
+# -- bakufu sim --------------------------------------------------------------------------------------
+
+cli-sim-progress = 进行中
+cli-sim-head = 《{ $game }》{ $games }局，{ $players }人：{ $decisions }次决定用时{ $time }秒，每次{ $micros }微秒，每秒{ $speed }局，种子{ $seed-id }
+cli-sim-seat = 座位
+cli-sim-bot = 电脑玩家
+cli-sim-wins = 胜局
+cli-sim-share = 胜率
+cli-sim-score = 得分
+cli-sim-shared = 有{ $number }局共享胜利。
+cli-sim-crashed = 第{ $number }局使程序出错：{ $problem }。其记录在{ $path }。
+cli-sim-crashed-unwritten = 第{ $number }局使程序出错：{ $problem }。其记录无法写入。
+
+# -- bakufu verify -----------------------------------------------------------------------------------
+
+cli-verify-moves = 《{ $game }》共{ $moves }步，按第{ $version }版规则全部合法。
+cli-verify-fair = 全部{ $draws }次抽取都出自密钥，且密钥与承诺值{ $commitment }相符。
+cli-verify-note = 对于在开局前记下该承诺值的人，这证明了游戏的公正；请用--commitment给出您记下的值来比对。
+cli-verify-no-secret = { $draws }次抽取按记录采用：没有承诺值{ $commitment }的密钥，谁也无法核对。
+cli-verify-no-commitment = { $draws }次抽取按记录采用：这张牌桌没有承诺值，谁也无法核对。
+cli-verify-end = 游戏的结局与记录完全一致。
+cli-verify-no-end = 记录没有写明游戏应如何结束。
+cli-verify-running = 游戏尚未结束。
+cli-verify-outcome =
+    { $winners-count ->
+        [1] { $winners }获胜。最终得分：{ $list }。
+       *[other] { $winners }共同获胜。最终得分：{ $list }。
+    }
+
+# -- 拒绝 --------------------------------------------------------------------------------------------
+
+refusal-amount-unknown = 这里不能是{ $given }；请给出{ $low }到{ $high }的数。
+refusal-answer-unknown = { $given }不是这里的回答；请输入列表中的编号、着法中的几个词，或输入?查看帮助。
+refusal-argument-left-over = 多了一个参数{ $given }；bakufu --help说明了写法。
+refusal-choice-unknown = 列表中没有{ $given }号选择；请输入1到{ $most }的编号。
+refusal-command-line = 无法理解这条命令：{ $problem } 请试试bakufu --help。
+refusal-command-unknown = 没有命令{ $command }；可用的命令是{ $commands }。
+refusal-flag-missing = 缺少{ $flag }；bakufu --help说明了写法。
+refusal-flag-not-a-number = { $flag }需要整数，而不是{ $given }。
+refusal-flag-not-a-pair = { $flag }需要写成NAME=VALUE，而不是{ $given }。
+refusal-flag-repeated = { $flag }给出了不止一次；请只给一次。
+refusal-flag-too-small = { $flag }不能是{ $given }；至少应为{ $least }。
+refusal-flag-twice = { $flag }为{ $name }给出了两次；请只给一次。
+refusal-flag-unknown = 没有标志{ $flag }；bakufu --help列出了所有标志。
+refusal-humans-out-of-range = { $players }人的牌桌坐不下{ $given }个真人；请选择0到{ $players }。
+refusal-language-unknown = 没有语言{ $lang }的文字；请从{ $languages }中选择。
+refusal-load-with = 载入的游戏已经定下了{ $flag }；请去掉它，或不用--load开始新游戏。
+refusal-record-other-game = { $path }里是{ $recorded }的游戏，而不是{ $given }；请指定正确的游戏或文件。
+refusal-replay-too-short = 这一视角没有第{ $given }步，只有{ $steps }步；请选择更早的一步。
+refusal-replay-two-viewers = 只能以座位或旁观者之一的视角观看；请去掉--seat或--spectator。
+refusal-save-exists = { $path }已经存在，不会被覆盖；请换一个名字。
+refusal-seat-name-unknown = 这张牌桌上没有叫{ $name }的人；座位是{ $names }。
+refusal-seat-with-humans = 请只用--seat或--humans之一说明谁来玩。

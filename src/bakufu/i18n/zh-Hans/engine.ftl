@@ -94,3 +94,8 @@ refusal-record-still-running = 这是一局进行中游戏的导出文件（{ $f
 refusal-record-too-large = 文件有{ $bytes }字节；记录最多{ $most }字节。
 refusal-record-truncated = 记录在{ $bytes }字节之后中断；文件缺了一部分。
 refusal-record-unknown-format = 记录的格式是{ $format }；这里只认识{ $known }。
+
+# -- 电脑玩家 ----------------------------------------------------------------------------------------
+
+refusal-bot-unknown = 没有{ $bot }这种电脑玩家；请从{ $bots }中选择。
+refusal-bots-wrong-number = 为{ $players }个座位指定了{ $given }个电脑玩家；请指定一个用于所有座位，或每个座位一个。

@@ -1,0 +1,56 @@
+# What the server says no to.
+
+# -- tables ------------------------------------------------------------------------------------------
+
+refusal-invitation-wrong = This invitation does not fit the table { $table }; ask its host for a new link.
+refusal-no-spectators = The table { $table } admits no spectators; join it to watch.
+refusal-not-the-host = Only the host of the table { $table } can do this.
+refusal-pace-unknown = There is no pace { $pace }; choose one of { $known }.
+refusal-seat-is-human = { $seat } is played by a person, not by a bot.
+refusal-seat-name-taken = Somebody called { $name } already sits at this table; choose another name.
+refusal-seat-taken = The seat of { $seat } is taken; choose a free one.
+refusal-seats-open =
+    The game cannot start yet: { $open ->
+        [one] { $open } seat is
+       *[other] { $open } seats are
+    } still free; wait, or let bots sit down.
+refusal-table-busy = Too much is happening at the table { $table } right now; try again in a moment.
+refusal-table-full = No seat is free at this table; look for another one.
+refusal-table-name = The name of the table will not do; use at most { $most } printable characters.
+refusal-table-not-playing =
+    { $status ->
+        [waiting] The game at the table { $table } has not begun; wait for its start.
+       *[other] The game at the table { $table } is over; no more moves can be made.
+    }
+refusal-table-not-started = The game at the table { $table } has not begun; wait for its start.
+refusal-table-other-draws = The table { $table } cannot be opened: entry { $entry } does not draw what is written down. Tell the person who runs this server.
+refusal-table-started = The game at the table { $table } has already begun; look for another table.
+refusal-table-unknown = There is no table { $table }; check the link.
+refusal-too-many-tables = You have opened many tables in a short time; wait a while before the next one.
+
+# -- commands and messages ---------------------------------------------------------------------------
+
+refusal-chat-length =
+    { $given ->
+        [0] The line is empty; write something.
+       *[other] The line has { $given } characters; write at most { $most }.
+    }
+refusal-command-id = A command needs an id of 1 to { $most } printable characters.
+refusal-command-stale = The table has moved on: you answered state { $seen }, but it stands at { $now }. Look again, then decide.
+refusal-hello-first = The first message must be a hello.
+refusal-hello-once = The hello has been said already; send something else.
+refusal-message-malformed = The message cannot be understood: { $problem }.
+refusal-message-too-large = The message has { $bytes } bytes; send at most { $most }.
+refusal-notes-length = The notes have { $given } characters; keep them to { $most }.
+refusal-query-number = { $name } must be a whole number from 0 to { $most }, not { $value }.
+refusal-query-status = There is no status { $status }; choose waiting, playing or over.
+refusal-spectators-only-watch = Spectators can only watch; join a table to play.
+refusal-token-malformed = The Authorization header must read: Bearer, a space, and the token.
+refusal-token-missing = This needs the token of your seat; send it in the Authorization header.
+refusal-token-wrong = This token opens no seat at the table { $table }; use the link that you got when you joined.
+refusal-too-fast = That was too fast; wait a moment before the next message.
+
+# -- running it --------------------------------------------------------------------------------------
+
+refusal-database-kind = There is no driver for databases of the kind { $kind }; use { $known }.
+refusal-database-url = { $url } is not the address of a database; write it like sqlite:///bakufu.db.

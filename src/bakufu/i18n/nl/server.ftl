@@ -1,0 +1,56 @@
+# Waar de server nee op zegt.
+
+# -- tafels ------------------------------------------------------------------------------------------
+
+refusal-invitation-wrong = Deze uitnodiging past niet bij tafel { $table }; vraag de gastheer om een nieuwe link.
+refusal-no-spectators = Tafel { $table } laat geen toeschouwers toe; schuif aan om mee te kijken.
+refusal-not-the-host = Alleen de gastheer van tafel { $table } kan dit doen.
+refusal-pace-unknown = Er is geen tempo { $pace }; kies uit { $known }.
+refusal-seat-is-human = { $seat } wordt door een mens gespeeld, niet door een bot.
+refusal-seat-name-taken = Er zit al iemand met de naam { $name } aan deze tafel; kies een andere naam.
+refusal-seat-taken = De plaats van { $seat } is bezet; kies een vrije plaats.
+refusal-seats-open =
+    Het spel kan nog niet beginnen: er { $open ->
+        [one] is nog { $open } plaats
+       *[other] zijn nog { $open } plaatsen
+    } vrij; wacht, of laat bots plaatsnemen.
+refusal-table-busy = Er gebeurt op dit moment te veel aan tafel { $table }; probeer het zo meteen opnieuw.
+refusal-table-full = Aan deze tafel is geen plaats vrij; zoek een andere.
+refusal-table-name = De naam van de tafel kan niet; gebruik hoogstens { $most } afdrukbare tekens.
+refusal-table-not-playing =
+    { $status ->
+        [waiting] Het spel aan tafel { $table } is nog niet begonnen; wacht op de start.
+       *[other] Het spel aan tafel { $table } is afgelopen; er zijn geen zetten meer mogelijk.
+    }
+refusal-table-not-started = Het spel aan tafel { $table } is nog niet begonnen; wacht op de start.
+refusal-table-other-draws = Tafel { $table } kan niet worden geopend: regel { $entry } trekt niet wat er genoteerd staat. Meld dit aan wie de server beheert.
+refusal-table-started = Het spel aan tafel { $table } is al begonnen; zoek een andere tafel.
+refusal-table-unknown = Er is geen tafel { $table }; controleer de link.
+refusal-too-many-tables = Je hebt in korte tijd veel tafels geopend; wacht even voor de volgende.
+
+# -- opdrachten en berichten -------------------------------------------------------------------------
+
+refusal-chat-length =
+    { $given ->
+        [0] De regel is leeg; schrijf iets.
+       *[other] De regel telt { $given } tekens; schrijf er hoogstens { $most }.
+    }
+refusal-command-id = Een opdracht heeft een kenmerk van 1 tot { $most } afdrukbare tekens nodig.
+refusal-command-stale = De tafel is al verder: je antwoordde op stand { $seen }, maar ze is bij { $now }. Kijk opnieuw en beslis dan.
+refusal-hello-first = Het eerste bericht moet een hello zijn.
+refusal-hello-once = De hello is al gezegd; stuur iets anders.
+refusal-message-malformed = Het bericht is niet te begrijpen: { $problem }.
+refusal-message-too-large = Het bericht telt { $bytes } bytes; stuur er hoogstens { $most }.
+refusal-notes-length = De notities tellen { $given } tekens; houd het bij { $most }.
+refusal-query-number = { $name } moet een geheel getal van 0 tot { $most } zijn, niet { $value }.
+refusal-query-status = Er is geen status { $status }; kies waiting, playing of over.
+refusal-spectators-only-watch = Toeschouwers kunnen alleen kijken; schuif aan een tafel aan om te spelen.
+refusal-token-malformed = De Authorization-regel moet luiden: Bearer, een spatie en het token.
+refusal-token-missing = Hiervoor is het token van je plaats nodig; stuur het in de Authorization-regel.
+refusal-token-wrong = Dit token opent geen plaats aan tafel { $table }; gebruik de link die je bij het aanschuiven kreeg.
+refusal-too-fast = Dat ging te snel; wacht even voor het volgende bericht.
+
+# -- beheer ------------------------------------------------------------------------------------------
+
+refusal-database-kind = Er is geen stuurprogramma voor databases van de soort { $kind }; gebruik { $known }.
+refusal-database-url = { $url } is geen adres van een database; schrijf het als sqlite:///bakufu.db.

@@ -1,0 +1,52 @@
+# 服务器拒绝时说的话。
+
+# -- 牌桌 --------------------------------------------------------------------------------------------
+
+refusal-invitation-wrong = 这份邀请不属于牌桌{ $table }；请向桌主索取新的链接。
+refusal-no-spectators = 牌桌{ $table }不允许旁观；请加入后观看。
+refusal-not-the-host = 只有牌桌{ $table }的桌主才能这样做。
+refusal-pace-unknown = 没有{ $pace }这种节奏；请从{ $known }中选择。
+refusal-seat-is-human = { $seat }由真人操作，不是电脑玩家。
+refusal-seat-name-taken = 这张牌桌上已有人叫{ $name }；请换一个名字。
+refusal-seat-taken = { $seat }的座位已有人；请选择空座位。
+refusal-seats-open = 游戏还不能开始：还有{ $open }个空座位；请等待，或让电脑玩家入座。
+refusal-table-busy = 牌桌{ $table }此刻太繁忙；请稍后再试。
+refusal-table-full = 这张牌桌没有空座位；请另找一张。
+refusal-table-name = 牌桌的名字不合要求；请使用最多{ $most }个可显示的字符。
+refusal-table-not-playing =
+    { $status ->
+        [waiting] 牌桌{ $table }的游戏尚未开始；请等待开局。
+       *[other] 牌桌{ $table }的游戏已经结束，不能再行动了。
+    }
+refusal-table-not-started = 牌桌{ $table }的游戏尚未开始；请等待开局。
+refusal-table-other-draws = 无法打开牌桌{ $table }：第{ $entry }条的抽取与记录不符。请告知服务器的管理者。
+refusal-table-started = 牌桌{ $table }的游戏已经开始；请另找一张牌桌。
+refusal-table-unknown = 没有牌桌{ $table }；请检查链接。
+refusal-too-many-tables = 您在短时间内开了太多牌桌；请稍候再开下一张。
+
+# -- 命令与消息 --------------------------------------------------------------------------------------
+
+refusal-chat-length =
+    { $given ->
+        [0] 这一行是空的；请写些内容。
+       *[other] 这一行有{ $given }个字符；最多写{ $most }个。
+    }
+refusal-command-id = 命令需要1到{ $most }个可显示字符的编号。
+refusal-command-stale = 牌桌已有进展：您回答的是状态{ $seen }，而现在是{ $now }。请再看一遍，然后决定。
+refusal-hello-first = 第一条消息必须是hello。
+refusal-hello-once = 已经发过hello了；请发送别的消息。
+refusal-message-malformed = 无法理解这条消息：{ $problem }。
+refusal-message-too-large = 消息有{ $bytes }字节；最多发送{ $most }字节。
+refusal-notes-length = 笔记有{ $given }个字符；请不要超过{ $most }个。
+refusal-query-number = { $name }必须是0到{ $most }的整数，而不是{ $value }。
+refusal-query-status = 没有状态{ $status }；请选择waiting、playing或over。
+refusal-spectators-only-watch = 旁观者只能观看；请加入牌桌来游戏。
+refusal-token-malformed = Authorization头必须写成：Bearer、空格和令牌。
+refusal-token-missing = 这需要您座位的令牌；请放在Authorization头中发送。
+refusal-token-wrong = 这个令牌不属于牌桌{ $table }的任何座位；请使用加入时得到的链接。
+refusal-too-fast = 太快了；请稍候再发下一条消息。
+
+# -- 运行 --------------------------------------------------------------------------------------------
+
+refusal-database-kind = 没有{ $kind }类数据库的驱动；请使用{ $known }。
+refusal-database-url = { $url }不是数据库地址；请写成sqlite:///bakufu.db的样子。
