@@ -63,7 +63,7 @@ class Narrator:
         self.terminal.show(head)
         for colour in range(len(thrown)):
             held = inside[colour] if inside else 0
-            if thrown[colour] + out[colour] + held == 0:
+            if thrown[colour] + out[colour] == 0:
                 continue
             farmers = colour == len(thrown) - 1
             mark = Text(FARMERS_SYMBOL, style=FARMERS_STYLE) if farmers else seat_mark(colour)

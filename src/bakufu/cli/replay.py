@@ -58,7 +58,19 @@ def replay(
         at_least("--to", last, first)
     if seat is not None and spectator:
         raise Refused("replay-two-viewers")
+    _check(record)
     Telling(record, _viewer(record, seat), Terminal(words), step).tell(first, last)
+
+
+def _check(record: Record) -> None:
+    """Refuse a wrong record before a word of it is told. One that breaks the program is told up to there."""
+    try:
+        for _ in Replay(record):
+            pass
+    except Refused:
+        raise
+    except Exception:
+        return
 
 
 def _viewer(record: Record, seat: str | None) -> Viewer:

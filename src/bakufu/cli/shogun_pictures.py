@@ -134,9 +134,8 @@ class Pictures:
 
     def neighbours(self, province: int) -> Group:
         lines = [Text(self.words.say("cli-shogun-neighbours", province=PROVINCES[province]))]
-        for q in self.open_neighbours(province):
-            lines.append(Text("  ").append_text(self.target_line("cli-shogun-neighbour", q)))
-        return Group(*lines)
+        beside = [self.target_line("cli-shogun-neighbour", q) for q in self.open_neighbours(province)]
+        return Group(*lines, *(Text("  ").append_text(line) for line in beside))
 
     def open_neighbours(self, province: int) -> list[int]:
         return [q for q in NEIGHBOURS[province] if self.board.owner[q] != CLOSED]

@@ -44,7 +44,8 @@ def move_words(words: Words, game: Game[Any], move: int) -> str:
 
 
 def event_words(words: Words, event: Event) -> str:
-    return words.event(event.key, dict(event.facts), event.rule)
+    facts: dict[str, Any] = {**event.facts}  # a list in it holds numbers or names, never both
+    return words.event(event.key, facts, event.rule)
 
 
 def rule_of(game: str, rule_id: str) -> Rule | None:

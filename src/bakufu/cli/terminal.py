@@ -51,7 +51,10 @@ class Terminal:
         self.line(self.words.say(key, **facts), style)
 
     def heading(self, text: str) -> None:
-        self.console.rule(Text(text, style="bold"), align="left", style="dim")
+        """A line across the screen, then the text: in full, however narrow the screen is."""
+        if self.console.is_terminal:
+            self.console.rule(style="dim")
+        self.line(text, "bold")
 
     def ask(self, prompt: str) -> str:
         """A line typed by a person. Anything that is not printable is left out."""
