@@ -1,0 +1,97 @@
+"""The compiled build plays the same games as the source it was made from."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tools import compile as build
+
+GAMES_EACH = 6
+
+# Played by a fresh interpreter, once with the source and once with the compiled copy. The second chance is
+# a class that is never compiled, as those of real tables are.
+PLAY = """
+import json, random, sys
+from bakufu.engine.chance import Chance, Seeded
+from bakufu.games.shogun import GAME, state
+from bakufu.games.shogun.options import DEFAULTS
+
+class Plain(Chance):
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+    def draw_below(self, n, why):
+        return self.random.randrange(n)
+    def draw_hits(self, n, threshold, why):
+        return sum(self.random.randrange(65536) < threshold for _ in range(n))
+
+def play(seed, players, options, chance, log):
+    rng = random.Random(seed)
+    position = GAME.new(players, {**DEFAULTS, **options}, chance, log)
+    while GAME.to_act(position):
+        seat = rng.choice(GAME.to_act(position))
+        before = position.copy()
+        GAME.apply(position, seat, rng.choice(GAME.legal(position, seat)), chance, log)
+        assert before != position
+    assert not GAME.broken(position)
+    return GAME.write(position)
+
+texts = []
+for seed in range(int(sys.argv[1])):
+    for players in (3, 4, 5):
+        log = [] if seed % 2 else None
+        texts.append(play(seed, players, {"board": "sun"}, Seeded(seed), log))
+        texts.append(play(seed, players, {"board": "moon", "bank": "finite_135"}, Plain(seed), log))
+        texts.append(play(seed, players, {"setup": "fixed", "tower_model": "two_thirds"}, Seeded(seed), log))
+        texts.append(str(log and [(event.key, event.facts) for event in log]))
+print(json.dumps({"file": state.__file__, "texts": texts}))
+"""
+
+
+class Played(msgspec.Struct):
+    file: str
+    texts: list[str]
+
+
+def _play(package: Path) -> Played:
+    command = [sys.executable, "-c", PLAY, str(GAMES_EACH)]
+    environment = {**os.environ, "PYTHONPATH": str(package)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return msgspec.json.decode(done.stdout, type=Played)
+
+
+def test_the_compiled_build_plays_the_same_games_to_the_same_positions_and_logs() -> None:
+    reason = build.missing()
+    if reason is not None:
+        pytest.skip(reason)
+    if not build.is_current(build.TARGET):
+        build.compile_to(build.TARGET)
+    compiled = _play(build.TARGET)
+    interpreted = _play(build.SOURCE.parent)
+    assert compiled.file.endswith((".so", ".pyd"))
+    assert interpreted.file.endswith(".py")
+    assert compiled.texts == interpreted.texts
+
+
+def test_without_a_compiler_the_tool_says_so_and_exits_with_2(tmp_path: Path) -> None:
+    command = [sys.executable, str(build.ROOT / "tools" / "compile.py"), "--target", str(tmp_path / "copy")]
+    environment = {**os.environ, "CC": "no-such-compiler"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "no-such-compiler" in done.stderr
+    assert not (tmp_path / "copy").exists()
+
+
+def test_a_change_of_the_source_asks_for_a_new_build(tmp_path: Path) -> None:
+    assert not build.is_current(tmp_path)
+    (tmp_path / build.MARK).write_text(build.fingerprint(), encoding="utf-8")
+    assert build.is_current(tmp_path)
+    (tmp_path / build.MARK).write_text("of another source", encoding="utf-8")
+    assert not build.is_current(tmp_path)
