@@ -186,7 +186,8 @@ class ShogunScreen(Screen):
         if board.decision != PLAN_CARD or board.steps < SPACE_COUNT - 1:
             return []
         space, card = divmod(move - PLAN, 64)
-        return [Pictures(self.words, view).sheet({space: card})]
+        warning = Text(self.words.say("cli-shogun-confirm-plan"), style="bold")
+        return [Pictures(self.words, view).sheet({space: card}), warning]
 
     # Whenever asked
 
