@@ -1,0 +1,100 @@
+"""Old records replay for ever, byte for byte. The files were written by `tools/record_games.py`, once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bakufu.engine.game import Game
+from bakufu.engine.record import Record, digest_of, read_record, write_record
+from bakufu.engine.replay import replay, verify
+from bakufu.engine.session import Session
+from bakufu.games.shogun import GAME
+from bakufu.games.shogun.state import State
+from tools import record_games
+from tools.record_games import CHESTS, LANDLESS, SHARED, SOLE, TURN_ORDER
+
+FILES = sorted(Path(__file__).parent.glob("*/*.json"))
+
+
+def end_of(record: Record) -> State:
+    steps = replay(record)
+    for _ in steps:
+        pass
+    state = steps.state
+    assert isinstance(state, State)
+    return state
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_recorded_game_replays_byte_for_byte(path: Path) -> None:
+    record = read_record(path)
+    session = Session.resume(record)
+    assert write_record(session.record()) == path.read_bytes()
+    assert record.final is not None and record.final.outcome is not None
+    assert digest_of(GAME, session.state) == record.final.digest
+    assert session.outcome == record.final.outcome
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_recorded_game_can_be_verified(path: Path) -> None:
+    record = read_record(path)
+    verified = verify(record, record.commitment)
+    assert verified.final and verified.moves == len(record.moves)
+    assert verified.commitment == (record.secret is not None)
+
+
+@pytest.mark.parametrize("path", FILES[::9], ids=lambda path: path.stem)
+def test_a_recorded_game_is_sound_at_every_step(path: Path) -> None:
+    record = read_record(path)
+    for step in replay(record):
+        assert GAME.broken(step.after) == []
+
+
+def test_the_records_are_many_and_small() -> None:
+    assert len(FILES) >= 30
+    assert sum(path.stat().st_size for path in FILES) < 2_500_000
+    assert sorted(path.name for path in FILES) == sorted(recorded.name for recorded in record_games.GAMES)
+
+
+def test_every_kind_of_table_is_among_them() -> None:
+    records = [read_record(path) for path in FILES]
+    for players in (3, 4, 5):
+        kinds = {(r.options["board"], r.options["setup"]) for r in records if r.players == players}
+        assert kinds == {("sun", "draft"), ("sun", "fixed"), ("moon", "draft")}
+    game: Game[State] = GAME
+    for option in game.options:
+        values = {record.options[option.name] for record in records}
+        wanted = {"1", "3", "5"} if option.name == "draft_seat" else set(option.values)
+        assert values == wanted, option.name
+    assert sum(record.secret is not None for record in records) >= 10
+
+
+@pytest.mark.rule("S-GAME-01")
+@pytest.mark.rule("S-GAME-02")
+@pytest.mark.rule("S-GAME-03")
+def test_every_way_to_end_a_game_is_among_them() -> None:
+    ends = {recorded.name: recorded.end for recorded in record_games.GAMES}
+    found = set()
+    for path in FILES:
+        record = read_record(path)
+        state = end_of(record)
+        assert ends[path.name] in set(record_games.ends_of(state))
+        found |= set(record_games.ends_of(state))
+        assert record.final is not None and record.final.outcome is not None
+        if ends[path.name] == SHARED:
+            assert len(record.final.outcome.winners) > 1
+        elif ends[path.name] in (CHESTS, TURN_ORDER):
+            assert len(record.final.outcome.winners) == 1 and state.vp.count(max(state.vp)) > 1
+    assert found == {SOLE, CHESTS, SHARED, TURN_ORDER, LANDLESS}
+
+
+def test_what_was_recorded_is_never_written_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = record_games.GAMES[0]
+    (tmp_path / first.name).write_text("frozen")
+    monkeypatch.setattr(record_games, "FOLDER", tmp_path)
+    monkeypatch.setattr(record_games, "GAMES", [first, record_games.GAMES[2]])
+    assert record_games.main([]) == 0
+    assert (tmp_path / first.name).read_text() == "frozen"
+    assert len(list(tmp_path.iterdir())) == 2
