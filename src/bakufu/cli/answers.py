@@ -55,12 +55,17 @@ class Reader:
         """The move in JSON form that these words would be if it were legal, so that it can be explained."""
         tokens = _tokens(text)
         table = self.game.moves
-        kinds = [table.by_name[tokens[0]]] if tokens and tokens[0] in table.by_name else []
-        rests = [(kind, tokens[1:]) for kind in kinds]
-        asked = {id(kind): kind for move in view.legal if (kind := table.kind_of(move)) is not None}
-        rests += [(kind, tokens) for kind in asked.values()]
-        for kind, rest in rests:
-            form = self._form(kind, rest)
+        if tokens and tokens[0] in table.by_name:
+            form = self._form(table.by_name[tokens[0]], tokens[1:])
+            if form is not None:
+                return form
+        asked: dict[str, list[MoveJson]] = {}
+        for move in view.legal:
+            asked.setdefault(str(table.decode(move)[0]), []).append(table.decode(move))
+        for name, forms in asked.items():
+            form = self._form(table.by_name[name], tokens) or self._form(
+                table.by_name[name], _completed(tokens, forms)
+            )
             if form is not None:
                 return form
         return None
@@ -99,6 +104,18 @@ class Reader:
             if name != value:
                 return name.casefold().replace(" ", "-")
         return value.casefold()
+
+
+def _completed(tokens: Sequence[str], forms: Sequence[MoveJson]) -> list[str]:
+    """The tokens, with every argument put in that is the same in all these moves."""
+    left = list(tokens)
+    full: list[str] = []
+    for values in list(zip(*forms, strict=True))[1:]:
+        if len(forms) > 1 and len(set(values)) == 1:
+            full.append(str(values[0]).casefold())
+        elif left:
+            full.append(left.pop(0))
+    return full + left
 
 
 def _tokens(text: str) -> list[str]:

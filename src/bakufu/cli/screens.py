@@ -40,19 +40,19 @@ class Screen:
     def question(self, view: View) -> str:
         return self.words.say("cli-your-move")
 
-    def facts(self, view: View, wide: bool) -> list[RenderableType]:
+    def facts(self, view: View) -> list[RenderableType]:
         """What matters for this decision."""
         return []
 
-    def offer(self, view: View, wide: bool) -> Offer:
+    def offer(self, view: View) -> Offer:
         return self.plain_offer(view.legal)
 
     def confirm(self, view: View, move: int) -> list[RenderableType]:
         """What is shown before a move that deserves a second look; empty for any other move."""
         return []
 
-    def overview(self, view: View, wide: bool) -> list[RenderableType]:
-        """The whole table, for the command `map`."""
+    def overview(self, view: View, place: str) -> list[RenderableType]:
+        """The whole table, or what lies around one place of it, for the command `map`."""
         return [Text(self.words.say("cli-no-map"))]
 
     def odds(self, view: View, target: str, armies: int | None) -> str:

@@ -155,7 +155,7 @@ class Pictures:
                 text.append(", ")
             done = board.order and field < board.action
             text.append(
-                f"{field + 1} {self.words.name('action', ACTIONS[action])}",
+                f"{field + 1}. {self.words.name('action', ACTIONS[action])}",
                 style="dim strike" if done else "",
             )
         if hidden:
@@ -165,7 +165,9 @@ class Pictures:
     def specials(self) -> Text:
         text = Text(self.words.say("cli-shogun-specials") + " ")
         for place, special in enumerate(self.board.special_at):
-            text.append(f"{', ' if place else ''}{place + 1} {self.words.name('special', SPECIALS[special])}")
+            text.append(
+                f"{', ' if place else ''}{place + 1}. {self.words.name('special', SPECIALS[special])}"
+            )
         return text
 
     def events(self) -> Group:

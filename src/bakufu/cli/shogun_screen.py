@@ -60,7 +60,7 @@ class ShogunScreen(Screen):
             return say("cli-shogun-deploy", province=PROVINCES[board.origin])
         return self.words.decision(DECISIONS[board.decision])
 
-    def facts(self, view: View, wide: bool) -> list[RenderableType]:
+    def facts(self, view: View) -> list[RenderableType]:
         """What matters for this decision, and no more."""
         board: Board = view.board
         pictures = Pictures(self.words, view)
@@ -70,7 +70,7 @@ class ShogunScreen(Screen):
             case d if d == DRAFT_GROUP:
                 return [pictures.neighbours(board.draft.taken if board.draft else 0)]
             case d if d == PLAN_CARD:
-                return self._planning(pictures, board, wide)
+                return self._planning(pictures, board)
             case d if d == TAKE_SPECIAL:
                 return [pictures.seats(), pictures.action_row(), pictures.event(), pictures.plan()]
             case d if d in (EXTRA_ATTACK, EXTRA_DEFENSE):
@@ -79,7 +79,7 @@ class ShogunScreen(Screen):
                 return [pictures.moment(), pictures.event()]
         return []
 
-    def _planning(self, pictures: Pictures, board: Board, wide: bool) -> list[RenderableType]:
+    def _planning(self, pictures: Pictures, board: Board) -> list[RenderableType]:
         """All that is known before the first card; then only the sheet."""
         sheet = pictures.sheet()
         if board.steps:
@@ -95,7 +95,7 @@ class ShogunScreen(Screen):
 
     # Choices
 
-    def offer(self, view: View, wide: bool) -> Offer:
+    def offer(self, view: View) -> Offer:
         board: Board = view.board
         match board.decision:
             case d if d == DRAFT_TAKE:
@@ -191,8 +191,11 @@ class ShogunScreen(Screen):
 
     # Whenever asked
 
-    def overview(self, view: View, wide: bool) -> list[RenderableType]:
+    def overview(self, view: View, place: str) -> list[RenderableType]:
         pictures = Pictures(self.words, view)
+        if place:
+            province = self._province(place)
+            return [pictures.province_line(province), pictures.neighbours(province)]
         return [
             pictures.moment(),
             pictures.seats(),

@@ -177,13 +177,12 @@ class Table:
                 fresh = False
 
     def _show(self, view: View) -> None:
-        wide = self.terminal.wide
         self.terminal.line()
-        self.terminal.show(*self.screen.facts(view, wide))
+        self.terminal.show(*self.screen.facts(view))
         seat = view.seat if view.seat is not None else 0
         question = self.screen.question(view)
         self.terminal.say("cli-question", style="bold", name=self.words.seat(seat), question=question)
-        self.terminal.show(self.screen.offer(view, wide).picture)
+        self.terminal.show(self.screen.offer(view).picture)
 
     def _answer(self, seat: int, view: View) -> bool:
         """One line of the person: a move is made (True), or the screen is to be shown again (False)."""
@@ -215,7 +214,7 @@ class Table:
 
     def _read(self, typed: str, view: View) -> object:
         """The move that was typed: an int, or whatever JSON form was given."""
-        choices = self.screen.offer(view, self.terminal.wide).choices
+        choices = self.screen.offer(view).choices
         if not typed:
             if len(view.legal) == 1:
                 return view.legal[0]
@@ -275,7 +274,7 @@ class Table:
             case "rule" | "rules":
                 self._rule(rest)
             case "map":
-                self.terminal.show(*self.screen.overview(view, self.terminal.wide))
+                self.terminal.show(*self.screen.overview(view, rest))
             case "log":
                 self._log(rest)
             case "show":

@@ -36,10 +36,6 @@ class Terminal:
         self.words = words
         self.console = console()
 
-    @property
-    def wide(self) -> bool:
-        return self.console.width >= 90
-
     def show(self, *things: RenderableType) -> None:
         for thing in things:
             self.console.print(thing)
