@@ -113,33 +113,19 @@ def test_looking_at_a_state_does_not_change_it(table: Table) -> None:
 
 
 @each_table
-def test_a_copy_is_equal_and_shares_nothing_that_can_change(table: Table) -> None:
+def test_a_copy_is_equal_and_what_happens_to_it_does_not_touch_the_original(table: Table) -> None:
     rng = Random(2)
     for known, state in positions(table):
         text = known.write(state)
         twin = state.copy()
         assert twin == state and twin is not state
-        assert not _lists(twin) & _lists(state)
-        for _ in range(12):
+        for _ in range(40):
             seats = known.to_act(twin)
             if not seats:
                 break
             seat = rng.choice(seats)
             known.apply(twin, seat, rng.choice(known.legal(twin, seat)), Seeded(3))
         assert known.write(state) == text
-
-
-def _lists(state: Any) -> set[int]:
-    """The identities of all lists, dicts and sets of a state."""
-    names = [name for name in dir(state) if not name.startswith("__")]
-    return {id(part) for name in names for part in _parts(getattr(state, name))}
-
-
-def _parts(value: object) -> Iterator[object]:
-    if isinstance(value, list | dict | set):
-        yield value
-        for inner in value.values() if isinstance(value, dict) else value:
-            yield from _parts(inner)
 
 
 @each_table

@@ -31,6 +31,7 @@ from bakufu.engine.replay import Replay, checking, illegal, table_chance
 from bakufu.engine.views import Viewer, same_knowledge, uncovers, viewers
 
 RUN_MOST = 256  # moves that may be handed in at once
+LOOKED_MOST = 4  # states whose views are kept
 
 
 class Export(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,6 +82,8 @@ class Session:
         self._origin = origin
         # The moves since the last draw. A move before it can never be taken back, so no more is kept.
         self._trail: list[Taken] = []
+        # The last states that were looked at, with everybody's views of them: views cost more than moves.
+        self._looked: list[tuple[Any, list[View]]] = []
 
     # Beginning
 
@@ -237,19 +240,26 @@ class Session:
 
     def _unseen(self, seat: int, state: Any) -> bool:
         """Whether everybody but this seat knows the same in this state as now."""
-        others = [viewer for viewer in viewers(self.players) if viewer != seat]
-        return all(
-            same_knowledge(self.game.view(self.state, viewer), self.game.view(state, viewer))
-            for viewer in others
-        )
+        pairs = zip(viewers(self.players), self._views(self.state), self._views(state), strict=True)
+        return all(viewer == seat or same_knowledge(now, then) for viewer, now, then in pairs)
 
     def _uncovered(self, states: list[Any]) -> bool:
         """Whether any viewer saw anything uncovered on the way through these states."""
-        for viewer in viewers(self.players):
-            boards = [self.game.view(state, viewer).board for state in states]
-            if any(uncovers(before, after) for before, after in pairwise(boards)):
-                return True
-        return False
+        sights = [self._views(state) for state in states]
+        return any(
+            uncovers(before.board, after.board)
+            for one, other in pairwise(sights)
+            for before, after in zip(one, other, strict=True)
+        )
+
+    def _views(self, state: Any) -> list[View]:
+        """What everybody sees of a state, in the order of `viewers`. States are never changed once kept."""
+        for looked, views in self._looked:
+            if looked is state:
+                return views
+        views = [self.game.view(state, viewer) for viewer in viewers(self.players)]
+        self._looked = [*self._looked[1 - LOOKED_MOST :], (state, views)]
+        return views
 
     # Looking
 
@@ -262,7 +272,7 @@ class Session:
 
     def view(self, viewer: Viewer) -> View:
         self.check_viewer(viewer)
-        return self.game.view(self.state, viewer)
+        return self._views(self.state)[0 if viewer is None else viewer + 1]
 
     def events(self, viewer: Viewer, since: int = 0) -> Log:
         """What this viewer saw happen, from the `since`-th on of what it may see at all."""
