@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rich.padding import Padding
 from rich.text import Text
 
 from bakufu.cli.speech import event_words
@@ -43,24 +44,24 @@ class Narrator:
         if event.key in PARTS:
             self.terminal.heading(text)
             return
-        line = Text("" if event.key in STEPS else "  ")
+        line = Text()
         seat = event.facts.get("seat")
         if isinstance(seat, int):
             line.append_text(seat_mark(seat)).append(" ")
         line.append(text, style="bold" if event.key in STEPS else "")
         if self.rules and event.rule:
             line.append(f"  {event.rule}", style="dim")
-        self.terminal.show(line)
+        self.terminal.show(line if event.key in STEPS else Padding(line, (0, 0, 0, 2)))
 
     def _throw(self, event: Event) -> None:
         """One line for each colour that has anything to do with the throw."""
         facts = event.facts
         thrown, out = _counts(event, "thrown"), _counts(event, "out")
         inside, before = _counts(event, "inside"), _counts(event, "before")
-        head = Text("    ").append(self.words.say("cli-throw-head"), style="italic")
+        head = Text(self.words.say("cli-throw-head"), style="italic")
         if self.rules:
             head.append(f"  {event.rule}", style="dim")
-        self.terminal.show(head)
+        self.terminal.show(Padding(head, (0, 0, 0, 4)))
         for colour in range(len(thrown)):
             held = inside[colour] if inside else 0
             if thrown[colour] + out[colour] == 0:
@@ -77,7 +78,7 @@ class Narrator:
                 held=held,
                 held_before=before[colour] if before else 0,
             )
-            self.terminal.show(Text("      ").append_text(mark).append(f" {text}"))
+            self.terminal.show(Padding(mark.append(f" {text}", style="none"), (0, 0, 0, 6)))
 
 
 def _counts(event: Event, name: str) -> list[int]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from bakufu.cli.speech import move_words
@@ -59,12 +60,15 @@ class Screen:
         return self.words.say("cli-no-odds")
 
     def plain_offer(self, legal: Sequence[int]) -> Offer:
-        lines = [
-            numbered(number, Text(move_words(self.words, self.game, move)))
-            for number, move in enumerate(legal, 1)
-        ]
-        return Offer(Group(*lines), [Choice([move]) for move in legal])
+        lines = [Text(move_words(self.words, self.game, move)) for move in legal]
+        return Offer(numbered(lines), [Choice([move]) for move in legal])
 
 
-def numbered(number: int, text: Text) -> Text:
-    return Text(f"{number:3}  ", style="bold cyan").append_text(text)
+def numbered(lines: Sequence[Text]) -> Table:
+    """A list with its numbers; long lines stay beside them."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", style="bold cyan", min_width=3)
+    grid.add_column()
+    for number, line in enumerate(lines, 1):
+        grid.add_row(str(number), line)
+    return grid

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rich.console import Group
+from rich.console import Group, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
@@ -214,10 +214,10 @@ class Pictures:
     def seats(self) -> Table:
         board = self.board
         table = _table()
-        table.add_column(self.words.say("cli-shogun-col-seat"), overflow="ellipsis", no_wrap=True)
+        table.add_column(self.words.say("cli-shogun-col-seat"))
         for key in ("points", "provinces", "chests", "rice", "supply"):
-            table.add_column(self.words.say(f"cli-shogun-col-{key}"), justify="right")
-        table.add_column(self.words.say("cli-shogun-col-special"), overflow="ellipsis", no_wrap=True)
+            table.add_column(self.words.say(f"cli-shogun-col-{key}"), justify="right", no_wrap=True)
+        table.add_column(self.words.say("cli-shogun-col-special") if max(board.special) >= 0 else "")
         for seat in board.order or range(self.view.players):
             name = seat_mark(seat).append(
                 f" {self.words.seat(seat)}", style="bold" if seat == self.view.seat else "none"
@@ -278,8 +278,8 @@ class Pictures:
         table.add_column("", style="bold cyan", justify="right")
         table.add_column(self.words.say("cli-shogun-col-card"), no_wrap=True)
         for key in ("tax", "rice", "armies", "built", "markers"):
-            justify = "left" if key == "built" else "right"
-            table.add_column(self.words.say(f"cli-shogun-col-{key}"), justify=justify)  # type: ignore[arg-type]
+            justify: JustifyMethod = "left" if key == "built" else "right"
+            table.add_column(self.words.say(f"cli-shogun-col-{key}"), justify=justify, no_wrap=True)
         table.add_column(self.words.say("cli-shogun-col-threat"), overflow="fold")
         for number, card in enumerate(cards, 1):
             if card >= CHEST_CARD:
@@ -298,11 +298,12 @@ class Pictures:
         return table
 
     def _beside(self, province: int) -> Text:
-        """Who stands next door: symbols and armies."""
+        """Who else stands next door: symbols and armies."""
         text = Text()
         for q in self.open_neighbours(province):
             owner = self.board.owner[q]
-            text.append_text(self.mark(owner)).append(f"{self.board.armies[q] or ''} ", style="none")
+            if owner != self.view.seat:
+                text.append_text(self.mark(owner)).append(f"{self.board.armies[q] or ''} ", style="none")
         return text
 
     def regions(self) -> list[Table]:
@@ -337,4 +338,4 @@ class Pictures:
 
 
 def _table() -> Table:
-    return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    return Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from bakufu.cli.screens import Choice, Offer, Screen, numbered
@@ -116,12 +116,12 @@ class ShogunScreen(Screen):
         board: Board = view.board
         pictures = Pictures(self.words, view)
         lines = []
-        for number, move in enumerate(view.legal, 1):
+        for move in view.legal:
             text = Text(move_words(self.words, self.game, move))
             if board.draft is not None and 0 <= move - DRAFT < len(board.draft.up):
                 text = pictures.province_line(board.draft.up[move - DRAFT])
-            lines.append(numbered(number, text))
-        return Offer(Group(*lines), [Choice([move]) for move in view.legal])
+            lines.append(text)
+        return Offer(numbered(lines), [Choice([move]) for move in view.legal])
 
     def _cards(self, view: View) -> Offer:
         cards = [move % 64 for move in view.legal]
@@ -131,7 +131,7 @@ class ShogunScreen(Screen):
         board: Board = view.board
         moves = sorted(view.legal, key=lambda move: board.special_at.index(move - TAKE))
         lines = []
-        for number, move in enumerate(moves, 1):
+        for move in moves:
             special = SPECIALS[move - TAKE]
             text = self.words.say(
                 "cli-shogun-special",
@@ -139,8 +139,8 @@ class ShogunScreen(Screen):
                 special=special,
                 about=self.words.about("special", special),
             )
-            lines.append(numbered(number, Text(text)))
-        return Offer(Group(*lines), [Choice([move]) for move in moves])
+            lines.append(Text(text))
+        return Offer(numbered(lines), [Choice([move]) for move in moves])
 
     def _marches(self, view: View) -> Offer:
         """By target; the number of armies is asked afterwards."""
@@ -148,9 +148,8 @@ class ShogunScreen(Screen):
         lines: list[Text] = []
         choices: list[Choice] = []
         for base, target, moves in _by_target(view.legal):
-            number = len(choices) + 1
             if base == 0:
-                lines.append(numbered(number, Text(move_words(self.words, self.game, moves[0]))))
+                lines.append(Text(move_words(self.words, self.game, moves[0])))
                 choices.append(Choice(moves))
                 continue
             key = "cli-shogun-attack-target" if base == ATTACK else "cli-shogun-move-target"
@@ -158,20 +157,20 @@ class ShogunScreen(Screen):
             if base == ATTACK:
                 most = (moves[-1] - base) % 64
                 line.append(f"  {self._odds_words(battle_odds(view, target, most), most)}", style="dim")
-            lines.append(numbered(number, line))
+            lines.append(line)
             choices.append(Choice(moves, self.words.say("cli-shogun-how-many")))
-        return Offer(Group(*lines), choices)
+        return Offer(numbered(lines), choices)
 
     def _revolts(self, view: View) -> Offer:
         board: Board = view.board
         lines = []
-        for number, move in enumerate(view.legal, 1):
+        for move in view.legal:
             province = move - REVOLT
             odds = revolt_odds(view, province, board.extra_farmers).percent()[0]
             line = Pictures(self.words, view).target_line("cli-shogun-revolt-target", province)
             line.append("  " + self.words.say("cli-shogun-revolt-odds", percent=odds), style="dim")
-            lines.append(numbered(number, line))
-        return Offer(Group(*lines), [Choice([move]) for move in view.legal])
+            lines.append(line)
+        return Offer(numbered(lines), [Choice([move]) for move in view.legal])
 
     def _tower(self, view: View) -> Offer:
         colour = (view.legal[0] - TOWER) // 128

@@ -246,6 +246,10 @@ class Table:
         raise Again
 
     def _with_amount(self, choice: Choice, rest: str) -> int:
+        if len(choice.moves) == 1 and not choice.ask_amount:
+            if rest:
+                raise Refused("answer-unknown", given=shown(rest))
+            return choice.moves[0]
         if len(choice.moves) == 1 and not rest:
             return choice.moves[0]
         amounts = {str(self.game.moves.decode(move)[-1]): move for move in choice.moves}
