@@ -64,11 +64,7 @@ def _message(file: str, pattern: ftl.Pattern) -> Message:
             words.append(node.value)
         elif isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
             keys = [variant.key for variant in node.variants]
-            plural = any(
-                isinstance(key, ftl.NumberLiteral) or (isinstance(key, ftl.Identifier) and key.name == "one")
-                for key in keys
-            )
-            if plural:
+            if any(isinstance(key, ftl.NumberLiteral) or key.name == "one" for key in keys):
                 numbers.add(node.selector.id.name)
     return Message(file, " ".join(words), frozenset(variables), frozenset(numbers))
 

@@ -13,10 +13,24 @@ from bakufu.games.shogun import tables as shogun
 from bakufu.games.shogun.state import DECISIONS
 from bakufu.i18n import LANGUAGES
 from bakufu.i18n.messages import FILES, messages
-from tests.i18n.source import LANGS, entries, texts, uses
+from tests.i18n.source import LANGS, SRC, entries, texts, uses
 
 # Texts that the words themselves use.
 OWN = {"seat-number", "tally", "refusal-in-run", "shogun-title"}
+
+# The server is a layer that a build may come without.
+HAS_SERVER = (SRC / "server").is_dir()
+
+# Here a refusal only ends a bot's look ahead; nobody reads it.
+NEVER_TOLD = "server/bots.py:"
+
+# Texts that end with another text.
+OPEN = {
+    "refusal-in-run",
+    "refusal-record-illegal-move",
+    "shogun-event-skipped",
+    "shogun-refusal-wrong-kind",
+}
 
 
 def named(kind: str, names: list[str], *attributes: str) -> Iterator[str]:
@@ -91,7 +105,8 @@ def test_every_key_of_the_source_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_words_are_left_over(lang: str) -> None:
-    assert sorted(set(texts(lang)) - wanted()) == []
+    there = {key for key, text in texts(lang).items() if text.file != "server.ftl" or HAS_SERVER}
+    assert sorted(there - wanted()) == []
 
 
 @pytest.mark.parametrize("lang", LANGS[1:])
@@ -110,7 +125,9 @@ def test_messages_use_only_facts_that_the_source_gives() -> None:
     lacking = [
         (use.place, use.id, sorted(facts_of(english[use.id].variables) - use.facts))
         for use in uses()
-        if use.facts is not None and not facts_of(english[use.id].variables) <= use.facts
+        if not use.place.startswith(NEVER_TOLD)
+        and use.facts is not None
+        and not facts_of(english[use.id].variables) <= use.facts
     ]
     assert lacking == []
 
@@ -149,15 +166,8 @@ def test_sentences_are_translated(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_refusals_and_log_lines_are_whole_sentences(lang: str) -> None:
     for key, text in texts(lang).items():
-        if "-event-" in key or "refusal-" in key:
-            end = text.text.rstrip()[-1]
-            open_end = key in (
-                "refusal-in-run",
-                "refusal-record-illegal-move",
-                "shogun-event-skipped",
-                "shogun-refusal-wrong-kind",
-            )
-            assert open_end or end in ".!?。！？", (key, text.text)
+        if key not in OPEN and re.match(r"refusal-|shogun-(event|refusal)-", key):
+            assert text.text.rstrip()[-1] in ".!?。！？", (key, text.text)
 
 
 def test_chinese_names_are_those_of_the_data_files() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from bakufu.i18n import LANGUAGES, MissingWords, UnknownLanguage, Words, language
 from bakufu.i18n.messages import Messages
+from bakufu.i18n.words import Facts
 
 NAMES = ["Ada", "Bo", "Cy"]
 
@@ -38,7 +39,7 @@ def test_an_unknown_language_is_refused_with_the_known_ones(name: str) -> None:
 
 
 def test_a_log_line_names_seats_provinces_and_numbers() -> None:
-    facts = {"seat": 0, "origin": "shinano", "target": "kozuke", "armies": 3, "defender": 2}
+    facts: Facts = {"seat": 0, "origin": "shinano", "target": "kozuke", "armies": 3, "defender": 2}
     assert words().event("attack", facts) == "Ada attacks Cy in Kozuke from Shinano with 3 armies."
     assert words("nl").event("attack", facts) == "Ada valt Cy in Kozuke aan vanuit Shinano met 3 legers."
     assert words("zh").event("attack", facts) == "Ada从信浓出兵3支，进攻Cy的上野。"
@@ -54,7 +55,7 @@ def test_without_a_game_a_seat_is_called_by_its_number() -> None:
 
 
 def test_lists_are_joined_in_the_way_of_the_language() -> None:
-    facts = {"seats": [2, 0, 1]}
+    facts: Facts = {"seats": [2, 0, 1]}
     assert words("nl").event("turn-order", facts) == "De spelersvolgorde: Cy, Ada en Bo."
     assert words("zh").event("turn-order", facts) == "行动顺序：Cy、Ada和Bo。"
 
@@ -79,7 +80,7 @@ def test_a_space_or_a_colour_may_be_due() -> None:
 
 
 def test_cubes_are_told_by_colour_without_those_that_are_none() -> None:
-    facts = {"thrown": [3, 0, 0, 0, 0, 2], "out": [0, 0, 0, 0, 0, 0]}
+    facts: Facts = {"thrown": [3, 0, 0, 0, 0, 2], "out": [0, 0, 0, 0, 0, 0]}
     assert words().event("throw", facts) == "Into the tower: 3 red and 2 farmers. Out of it: nothing."
 
 
@@ -94,7 +95,14 @@ def test_a_shared_victory_has_its_own_words() -> None:
 
 
 def test_a_skipped_action_tells_its_reason_in_words() -> None:
-    facts = {"seat": 0, "action": "castle", "province": "kai", "reason": "no-money", "price": 3, "chests": 1}
+    facts: Facts = {
+        "seat": 0,
+        "action": "castle",
+        "province": "kai",
+        "reason": "no-money",
+        "price": 3,
+        "chests": 1,
+    }
     line = words().event("skipped", facts)
     assert line == "Ada cannot carry out Build a Castle in Kai. It costs 3 chests, but only 1 is left."
 
@@ -105,12 +113,19 @@ def test_a_reason_that_is_no_key_is_told_as_it_stands() -> None:
 
 
 def test_a_reason_whose_facts_are_not_at_hand_is_told_by_its_key() -> None:
-    facts = {"number": 7, "seat": 1, "move": "['attack', 'kai', 2]", "because": "not-adjacent"}
+    facts: Facts = {"number": 7, "seat": 1, "move": "['attack', 'kai', 2]", "because": "not-adjacent"}
     assert words().refusal("record-illegal-move", facts=facts).endswith("by Bo, cannot be made: not-adjacent")
 
 
 def test_a_reason_whose_facts_are_at_hand_is_told_in_full() -> None:
-    facts = {"number": 7, "seat": 1, "move": "…", "because": "not-adjacent", "origin": "kai", "target": "aki"}
+    facts: Facts = {
+        "number": 7,
+        "seat": 1,
+        "move": "…",
+        "because": "not-adjacent",
+        "origin": "kai",
+        "target": "aki",
+    }
     assert "Aki is not adjacent to Kai" in words().refusal("record-illegal-move", facts=facts)
 
 
@@ -164,7 +179,7 @@ def test_numbers_have_the_right_form(lang: str, armies: int, said: str) -> None:
     [(0, "3 against 2: Ada"), (1, "3 against 2 and 1 farmer: Ada"), (2, "3 against 2 and 2 farmers: Ada")],
 )
 def test_farmers_are_named_only_where_some_stood_up(farmers: int, said: str) -> None:
-    facts = {
+    facts: Facts = {
         "seat": 0,
         "defender": 1,
         "province": "kai",

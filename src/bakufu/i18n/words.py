@@ -14,7 +14,7 @@ from typing import Final
 from bakufu.i18n.languages import language
 from bakufu.i18n.messages import SOURCE, Argument, Messages, messages
 
-Value = str | int | Sequence[int] | Sequence[str]
+Value = str | int | Sequence[str | int]
 Facts = Mapping[str, Value]
 
 # The facts that are about a seat; they hold its index.

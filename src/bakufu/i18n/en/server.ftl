@@ -6,6 +6,7 @@ refusal-invitation-wrong = This invitation does not fit the table { $table }; as
 refusal-no-spectators = The table { $table } admits no spectators; join it to watch.
 refusal-not-the-host = Only the host of the table { $table } can do this.
 refusal-pace-unknown = There is no pace { $pace }; choose one of { $known }.
+refusal-record-not-over = The game of this record is not over; only finished games can be brought in.
 refusal-seat-is-human = { $seat } is played by a person, not by a bot.
 refusal-seat-name-taken = Somebody called { $name } already sits at this table; choose another name.
 refusal-seat-taken = The seat of { $seat } is taken; choose a free one.
@@ -54,3 +55,4 @@ refusal-too-fast = That was too fast; wait a moment before the next message.
 
 refusal-database-kind = There is no driver for databases of the kind { $kind }; use { $known }.
 refusal-database-url = { $url } is not the address of a database; write it like sqlite:///bakufu.db.
+refusal-server-failed = Something went wrong on the server. Nothing is lost that was acknowledged; try again in a moment.

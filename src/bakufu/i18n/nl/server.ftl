@@ -6,6 +6,7 @@ refusal-invitation-wrong = Deze uitnodiging past niet bij tafel { $table }; vraa
 refusal-no-spectators = Tafel { $table } laat geen toeschouwers toe; schuif aan om mee te kijken.
 refusal-not-the-host = Alleen de gastheer van tafel { $table } kan dit doen.
 refusal-pace-unknown = Er is geen tempo { $pace }; kies uit { $known }.
+refusal-record-not-over = Het spel van dit verslag is niet afgelopen; alleen afgelopen spellen kunnen worden ingelezen.
 refusal-seat-is-human = { $seat } wordt door een mens gespeeld, niet door een bot.
 refusal-seat-name-taken = Er zit al iemand met de naam { $name } aan deze tafel; kies een andere naam.
 refusal-seat-taken = De plaats van { $seat } is bezet; kies een vrije plaats.
@@ -54,3 +55,4 @@ refusal-too-fast = Dat ging te snel; wacht even voor het volgende bericht.
 
 refusal-database-kind = Er is geen stuurprogramma voor databases van de soort { $kind }; gebruik { $known }.
 refusal-database-url = { $url } is geen adres van een database; schrijf het als sqlite:///bakufu.db.
+refusal-server-failed = Er ging iets mis op de server. Wat bevestigd was, is niet verloren; probeer het zo meteen opnieuw.

@@ -98,6 +98,86 @@ cli-verify-outcome =
        *[other] { $winners }共同获胜。最终得分：{ $list }。
     }
 
+# -- 终端里的《将军》 --------------------------------------------------------------------------------
+
+cli-shogun-moment = 第{ $year }年{ $season }
+cli-shogun-plan = 为{ $space }放一张牌（{ $place }/{ $most }）。{ $about }
+cli-shogun-confirm-plan = 您的计划到此完成，之后不能再更改。
+cli-shogun-plan-bid = 请出价（{ $place }/{ $most }）。{ $about }
+cli-shogun-group = 哪个军团进驻{ $province }？
+cli-shogun-deploy = 在{ $province }招募多少支军队？
+cli-shogun-march = { $origin }有{ $armies }支军队。移动到哪里，或进攻谁？必须留下一支。
+cli-shogun-move-on = { $origin }有{ $armies }支军队。是否继续移动到另一个己方国？必须留下一支。
+cli-shogun-how-many = 多少支军队
+cli-shogun-tower = 接盘里有多少个{ $colour }方块
+
+cli-shogun-card = { $province }：税金{ $tax }箱，稻米{ $rice }单位，{ $spaces }个建筑位置，{ $region }
+cli-shogun-beside = （邻近{ $list }）
+cli-shogun-provinces = 您的国及其军队：{ $list }
+cli-shogun-no-provinces = 您还没有国。
+cli-shogun-groups = 您的军团：{ $list }
+cli-shogun-neighbours = { $province }的邻国：
+cli-shogun-neighbour =
+    { $province }：{ $owner_name }{ $armies ->
+        [0] {""}
+       *[other] ，{ $armies }
+    }
+cli-shogun-attack-target =
+    进攻{ $province }：{ $owner_name }{ $armies ->
+        [0] {""}
+       *[other] ，{ $armies }支军队
+    }{ $markers ->
+        [0] {""}
+       *[other] ，{ $markers }个不满标志物
+    }
+cli-shogun-move-target = 移动到{ $province }：已有{ $armies }支军队
+cli-shogun-revolt-target =
+    { $province }：{ $armies }支军队{ $markers ->
+        [0] {""}
+       *[other] ，{ $markers }个不满标志物
+    }
+cli-shogun-neutral = 中立
+cli-shogun-closed = 不使用
+
+cli-shogun-row = 行动：
+cli-shogun-row-hidden = ；{ $number }张暗置
+cli-shogun-specials = 行动顺序的位置：
+cli-shogun-special = 第{ $place }位：{ $special }。{ $about }
+cli-shogun-events = 其中一张将成为事件；当年最后一张决定冬季的稻米损失：
+cli-shogun-event-line = { $event }：{ $about }（冬季：-{ $loss }稻米）
+cli-shogun-event = 事件：{ $event }。{ $about }
+cli-shogun-your-plan = 您的命令：{ $list }
+cli-shogun-tray = 接盘：
+cli-shogun-inside = 塔内：
+
+cli-shogun-odds = 以{ $armies }支军队：胜{ $win }%，中立{ $undecided }%，负{ $lose }%
+cli-shogun-odds-number = 请说明用多少支军队，例如：odds { $province } 4
+cli-shogun-odds-revolt = { $province }若发生暴动，平定的机会是{ $percent }%。
+cli-shogun-revolt-odds = 平定的机会是{ $percent }%
+cli-shogun-fight = { $attacker_name }以{ $armies }支军队进攻{ $province }；{ $defender_name }以{ $defenders }支军队防守。您的胜算：派额外军队{ $with }%，不派{ $without }%。
+cli-shogun-fight-neutral = { $attacker_name }以{ $armies }支军队进攻中立国{ $province }。您的胜算：派额外军队{ $with }%，不派{ $without }%。
+
+# 三个字：城堡、神社、能剧舞台。图例有说明。
+cli-shogun-letters = 城神能
+cli-shogun-legend = 城=城堡，神=神社，能=能剧舞台，.=空建筑位置，!=不满标志物；最后的数字是税金/稻米。
+
+cli-shogun-col-seat = 游戏者
+cli-shogun-col-points = 分数
+cli-shogun-col-provinces = 国
+cli-shogun-col-chests = 宝箱
+cli-shogun-col-rice = 稻米
+cli-shogun-col-supply = 资源堆
+cli-shogun-col-special = 特殊牌
+cli-shogun-col-space = 区域
+cli-shogun-col-order = 次序
+cli-shogun-col-cost = 费用
+cli-shogun-col-card = 牌
+cli-shogun-col-tax = 税金
+cli-shogun-col-armies = 军队
+cli-shogun-col-built = 建筑
+cli-shogun-col-markers = 不满
+cli-shogun-col-threat = 邻国
+
 # -- 拒绝 --------------------------------------------------------------------------------------------
 
 refusal-amount-unknown = 这里不能是{ $given }；请给出{ $low }到{ $high }的数。
@@ -116,6 +196,7 @@ refusal-flag-unknown = 没有标志{ $flag }；bakufu --help列出了所有标�
 refusal-humans-out-of-range = { $players }人的牌桌坐不下{ $given }个真人；请选择0到{ $players }。
 refusal-language-unknown = 没有语言{ $lang }的文字；请从{ $languages }中选择。
 refusal-load-with = 载入的游戏已经定下了{ $flag }；请去掉它，或不用--load开始新游戏。
+refusal-province-unknown = { $given }不是国名；请写地图上的名字，或其足够长的开头。
 refusal-record-other-game = { $path }里是{ $recorded }的游戏，而不是{ $given }；请指定正确的游戏或文件。
 refusal-replay-too-short = 这一视角没有第{ $given }步，只有{ $steps }步；请选择更早的一步。
 refusal-replay-two-viewers = 只能以座位或旁观者之一的视角观看；请去掉--seat或--spectator。

@@ -6,6 +6,7 @@ refusal-invitation-wrong = 这份邀请不属于牌桌{ $table }；请向桌主�
 refusal-no-spectators = 牌桌{ $table }不允许旁观；请加入后观看。
 refusal-not-the-host = 只有牌桌{ $table }的桌主才能这样做。
 refusal-pace-unknown = 没有{ $pace }这种节奏；请从{ $known }中选择。
+refusal-record-not-over = 这份记录的游戏尚未结束；只能导入已结束的游戏。
 refusal-seat-is-human = { $seat }由真人操作，不是电脑玩家。
 refusal-seat-name-taken = 这张牌桌上已有人叫{ $name }；请换一个名字。
 refusal-seat-taken = { $seat }的座位已有人；请选择空座位。
@@ -50,3 +51,4 @@ refusal-too-fast = 太快了；请稍候再发下一条消息。
 
 refusal-database-kind = 没有{ $kind }类数据库的驱动；请使用{ $known }。
 refusal-database-url = { $url }不是数据库地址；请写成sqlite:///bakufu.db的样子。
+refusal-server-failed = 服务器出了差错。已确认的内容不会丢失；请稍后再试。
