@@ -125,7 +125,10 @@ def test_shown_odds_are_steps_of_five_percent_that_make_a_hundred() -> None:
 # -- views
 
 PLAYERS = "shogun/4 mino=red6 omi=blue3c tray=red1,yellow2 firm=red2,blue1,farmers2,purple3"
-FIGHT = "at=y1.spring.actions.battle_move act=red row=battle_a,?,?,?,?,?,?,?,?,? origin=mino turn=1"
+FIGHT = (
+    "at=y1.spring.actions.battle_move act=red origin=mino turn=1"
+    " row=battle_a,rice,taxes,castle,temple,?,?,?,?,?"
+)
 SPECIALS = "specials=attack:red,defense:blue,chest,rice,six_armies"
 
 

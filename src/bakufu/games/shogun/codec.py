@@ -3,7 +3,7 @@
 A text is a list of words. The first says the game and the number of players; every other word is `key=value`:
 
     shogun/4 board=moon at=y1.summer.actions.battle_move act=red order=red,blue,yellow,purple
-    row=taxes,battle_a,?,?,?,?,?,?,?,? field=2 turn=1 origin=kai
+    row=taxes,battle_a,rice,castle,temple,deploy_3,?,?,?,? field=2 turn=1 origin=kai
     kai=red5ct*2 mino=blue3 chests=7,3,0,5 red.plan=bid:chest_2,battle_a:kai tray=blue2,farmers1
 
 A province is `owner` `armies`, then c, t, n for castle, temple and Nô theater, `*2` for revolt markers,
@@ -17,8 +17,8 @@ from __future__ import annotations
 import re
 
 from bakufu.engine.errors import Refused
-from bakufu.games.shogun import view
-from bakufu.games.shogun.options import DEFAULTS, OPTIONS
+from bakufu.games.shogun import coherence, view
+from bakufu.games.shogun.options import DEFAULTS, OPTIONS, check
 from bakufu.games.shogun.phases.planning import space_of_step
 from bakufu.games.shogun.state import (
     CLOSED,
@@ -67,9 +67,9 @@ from bakufu.games.shogun.tables import (
 
 PURPOSES = ["none", "loading", "battle", "revolt"]
 _PROVINCE = re.compile(
-    r"(?P<owner>[a-z]+)(?P<armies>\d+)(?P<tiles>c?t?n?)(?:\*(?P<markers>\d+))?(?P<fresh>'?)"
+    r"(?P<owner>[a-z]+)(?P<armies>[0-9]{1,3})(?P<tiles>c?t?n?)(?:\*(?P<markers>[0-9]{1,3}))?(?P<fresh>'?)"
 )
-_CUBES = re.compile(r"(?P<colour>[a-z]+)(?P<count>\d+|\?)")
+_CUBES = re.compile(r"(?P<colour>[a-z]+)(?P<count>[0-9]{1,3}|\?)")
 _AT = re.compile(r"y(?P<year>[12])\.(?P<season>[a-z]+)\.(?P<stage>[a-z]+)\.(?P<decision>[a-z_]+)")
 
 
@@ -207,6 +207,9 @@ def read(text: str) -> State:
     for option in OPTIONS:
         if option.name in values:
             options[option.name] = _one_of(values.pop(option.name), list(option.values), option.name)
+    refusal = check(players, options)
+    if refusal is not None:
+        raise Refused.of(refusal)
     state = State(Rules(players, options))
     _Reader(state, values).read()
     return state
@@ -238,6 +241,7 @@ class _Reader:
     def __init__(self, state: State, values: dict[str, str]) -> None:
         self.state = state
         self.values = values
+        self.words = dict(values)
         self.clans = CLANS[: state.rules.players]
 
     def read(self) -> None:
@@ -260,7 +264,11 @@ class _Reader:
         if self.values:
             key, value = next(iter(self.values.items()))
             raise _bad(key, value)
-        self._rest()
+        self._count_supplies()
+        word = coherence.contradiction(state)
+        if word is not None:
+            raise _bad(word, self.words.get(word, ""))
+        self._uncover()
 
     # small readers
 
@@ -279,14 +287,14 @@ class _Reader:
 
     def _number(self, key: str, default: int = 0) -> int:
         text = self.values.pop(key, str(default))
-        if not re.fullmatch(r"\d{1,4}", text):
+        if not re.fullmatch(r"[0-9]{1,4}", text):
             raise _bad(key, text)
         return int(text)
 
     def _track(self, key: str) -> list[int]:
         text = self.values.pop(key, ",".join("0" for _ in self.clans))
         parts = text.split(",")
-        if len(parts) != len(self.clans) or not all(re.fullmatch(r"\d{1,4}", part) for part in parts):
+        if len(parts) != len(self.clans) or not all(re.fullmatch(r"[0-9]{1,4}", part) for part in parts):
             raise _bad(key, text)
         return [int(part) for part in parts]
 
@@ -408,6 +416,8 @@ class _Reader:
                 space, _, card = part.partition(":")
                 if space not in SPACES or card not in CARDS or CARDS.index(card) not in cards:
                     raise _bad(f"{clan}.plan", part)
+                if state.plan[seat * SPACE_STRIDE + SPACES.index(space)] != NO_CARD:  # S-PLAN-03
+                    raise _bad(f"{clan}.plan", part)
                 cards.remove(CARDS.index(card))
                 state.plan[seat * SPACE_STRIDE + SPACES.index(space)] = CARDS.index(card)
             state.plan_at[seat] = self._number(f"{clan}.step")
@@ -437,12 +447,11 @@ class _Reader:
             draft.seen.append(self._names(f"{clan}.seen", PROVINCES))
         self.state.draft = draft
 
-    def _rest(self) -> None:
-        """What follows from the rest: revealed spaces, supplies, tile stocks."""
+    def _count_supplies(self) -> None:
+        """Supplies and tile stocks are what is left."""
         state = self.state
-        if state.stage in (STAGE_ORDER, STAGE_ACTIONS):
-            for seat in range(len(self.clans)):
-                state.shown[seat] = view.shown_by_now(state, seat)
+        if min(state.tray) < 0 and not state.thrown:
+            raise _bad("tray", self.words["tray"])
         for c in range(COLOURS):
             state.supply[c] = 0
             total = FARMERS_ALL if c == FARMERS else ARMIES_EACH if c < len(self.clans) else 0
@@ -451,3 +460,10 @@ class _Reader:
                 raise Refused("position-cubes", "S-STATE-04", colour=COLOUR_NAMES[c], most=total)
         for kind in range(len(TILES)):
             state.stock[kind] = TILES[kind] - sum(bits >> kind & 1 for bits in state.buildings)
+
+    def _uncover(self) -> None:
+        """Which planned cards lie open follows from where the round stands."""
+        state = self.state
+        if state.stage in (STAGE_ORDER, STAGE_ACTIONS):
+            for seat in range(len(self.clans)):
+                state.shown[seat] = view.shown_by_now(state, seat)

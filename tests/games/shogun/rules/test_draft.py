@@ -214,7 +214,7 @@ def test_cycled_cards_lie_under_the_pile_and_come_out_last() -> None:
     armies = {clan: iter([5, 4, 4, 3, 3, 2, 2] + [1] * 30) for clan in clans}
     owned = [f"{name}={clans[i % 4]}{next(armies[clans[i % 4]])}" for i, name in enumerate(placed)]
     text = "shogun/4 at=y1.spring.draft.draft_take act=red up=kai,noto red.seen=kai,noto red.groups=2"
-    text += " blue.groups=2 yellow.groups=2 purple.groups=2"
+    text += " blue.groups=2 yellow.groups=2"
     table = Table(f"{text} {' '.join(owned)}").do("red", ["cycle"])
     last = ({*spare} - _up(table)).pop()
     table.do("red", ["draft", "pile"]).do("red", ["group", 2])

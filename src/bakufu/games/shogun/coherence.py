@@ -1,0 +1,216 @@
+"""Whether the words of a position text fit together, so that whoever reads one can play on from it.
+
+`contradiction` names the word to blame. It asks for no more than the game needs to go on: a position made for
+a rule test may leave out what its rule does not touch.
+"""
+
+from __future__ import annotations
+
+from bakufu.games.shogun import modifiers
+from bakufu.games.shogun.phases import actions, layout
+from bakufu.games.shogun.state import (
+    BATTLE_MOVE,
+    CHOOSE_REVOLT,
+    CLOSED,
+    DEPLOY_SIX,
+    DRAFT_GROUP,
+    DRAFT_TAKE,
+    ENTER_TOWER,
+    EVENT_ACTIVE,
+    EVENT_PILE,
+    EVENT_SHOWN,
+    EXTRA_ATTACK,
+    EXTRA_DEFENSE,
+    FOR_BATTLE,
+    FOR_LOADING,
+    FOR_NOTHING,
+    FOR_REVOLT,
+    GAME_OVER,
+    GO_ON,
+    MOVE_ON,
+    NEUTRAL,
+    NOBODY,
+    PLAN_CARD,
+    STAGE_ACTIONS,
+    STAGE_DRAFT,
+    STAGE_LAYOUT,
+    STAGE_LOADING,
+    STAGE_ORDER,
+    STAGE_OVER,
+    STAGE_PLANNING,
+    STAGE_SCORING,
+    STAGE_WINTER,
+    TAKE_SPECIAL,
+    UNKNOWN,
+    State,
+)
+from bakufu.games.shogun.tables import (
+    BANK_ALL,
+    BITS,
+    BUILDING_SPACES,
+    BUILDINGS,
+    CLANS,
+    DEPLOY_5,
+    EVENTS_A_YEAR,
+    MARKERS_ALL,
+    PROVINCES,
+    SPACE_COUNT,
+    TILES,
+    WINTER,
+    YEARS,
+)
+
+# What can be waited for in each stage.
+WAITS: dict[int, tuple[int, ...]] = {
+    STAGE_DRAFT: (DRAFT_TAKE, DRAFT_GROUP),
+    STAGE_LOADING: (GO_ON,),
+    STAGE_LAYOUT: (GO_ON, ENTER_TOWER),
+    STAGE_PLANNING: (PLAN_CARD,),
+    STAGE_ORDER: (GO_ON, TAKE_SPECIAL),
+    STAGE_ACTIONS: (GO_ON, DEPLOY_SIX, MOVE_ON, BATTLE_MOVE, EXTRA_ATTACK, EXTRA_DEFENSE, ENTER_TOWER),
+    STAGE_WINTER: (GO_ON, CHOOSE_REVOLT, ENTER_TOWER),
+    STAGE_SCORING: (GO_ON,),
+    STAGE_OVER: (GAME_OVER,),
+}
+IN_WINTER = (STAGE_WINTER, STAGE_SCORING, STAGE_OVER)
+BEFORE_THE_FIRST_ROUND = (STAGE_DRAFT, STAGE_LOADING)
+
+
+def contradiction(state: State) -> str | None:
+    """The key of a word that does not fit the others; None when all is well."""
+    return _place(state) or _map(state) or _cards(state) or _round(state) or _fight(state) or _question(state)
+
+
+def _place(state: State) -> str | None:
+    if state.decision not in WAITS[state.stage] or (state.season == WINTER) != (state.stage in IN_WINTER):
+        return "at"
+    if state.stage in BEFORE_THE_FIRST_ROUND and (state.year > 1 or state.season > 0):
+        return "at"
+    if state.stage == STAGE_OVER and state.year < YEARS:
+        return "at"
+    acting = len(state.acting)
+    if len(set(state.acting)) != acting or (acting == 0) != (state.decision in (GO_ON, GAME_OVER)):
+        return "act"
+    return "act" if acting > 1 and state.decision != PLAN_CARD else None
+
+
+def _map(state: State) -> str | None:
+    """S-STATE-01, S-BUILD-04, S-COMP-08 to 10."""
+    left = TILES[:]
+    for p, name in enumerate(PROVINCES):
+        if state.owner[p] >= 0 and state.armies[p] == 0 and not (state.thrown and state.at == p):
+            return name
+        if BITS[state.buildings[p]] > BUILDING_SPACES[p]:
+            return name
+        for kind in range(len(BUILDINGS)):
+            left[kind] -= state.buildings[p] >> kind & 1
+        if min(left) < 0:
+            return name
+    if state.rules.markers_finite and sum(state.markers) > MARKERS_ALL:
+        return "revolt_markers"
+    return "chests" if state.rules.bank_finite and sum(state.chests) > BANK_ALL else None
+
+
+def _cards(state: State) -> str | None:
+    """Event cards for the rounds to come, and a draft that can end."""
+    shown, pile = state.event_at.count(EVENT_SHOWN), state.event_at.count(EVENT_PILE)
+    still_to_show = (YEARS - state.year) * EVENTS_A_YEAR
+    if state.stage in BEFORE_THE_FIRST_ROUND:
+        still_to_show += EVENTS_A_YEAR
+    if shown == 0 and (state.stage == STAGE_PLANNING or (state.stage == STAGE_ORDER and not state.acting)):
+        return "at"  # an event must be drawn
+    if pile < still_to_show or shown > EVENTS_A_YEAR or state.event_at.count(EVENT_ACTIVE) > 1:
+        return "events"
+    draft = state.draft
+    if draft is None:
+        return None
+    waiting = [draft.taken] if draft.taken != NOBODY else []
+    cards = [*draft.up, *draft.under, *waiting]
+    if len(draft.up) != 2 or any(state.owner[card] != NEUTRAL for card in cards):
+        return "up"
+    if len(set(cards)) != len(cards) or len(draft.pile) + len(draft.under) < sum(map(len, draft.groups)):
+        return "up"
+    return "taken" if (state.decision == DRAFT_GROUP) != bool(waiting) or draft.cycled > 1 else None
+
+
+def _round(state: State) -> str | None:
+    """Turn order, action cards, special cards and plans."""
+    players = state.rules.players
+    everybody = list(range(players))
+    if sorted(state.order) != everybody and (state.order or state.stage in (STAGE_ACTIONS, STAGE_WINTER)):
+        return "order"
+    if state.turn > players:
+        return "turn"
+    done = state.action if state.stage == STAGE_ACTIONS else 0
+    if UNKNOWN in state.row[: layout.FACE_UP + done]:  # S-LAYOUT-03
+        return "row"
+    taken = [seat for seat in state.taken_by if seat != NOBODY]
+    if len(set(taken)) != len(taken):
+        return "specials"
+    if state.stage == STAGE_ORDER and state.decision == TAKE_SPECIAL:
+        if sorted([*taken, *state.choosers]) != everybody or state.acting != state.choosers[:1]:
+            return "choosers"
+    elif state.choosers:
+        return "choosers"
+    for seat, step in enumerate(state.plan_at):
+        run = step < SPACE_COUNT if seat in state.acting else step == SPACE_COUNT
+        if not (run if state.stage == STAGE_PLANNING else step == 0):
+            return f"{CLANS[seat]}.step"
+    return None
+
+
+def _fight(state: State) -> str | None:
+    """A fight is there exactly while something about it is waited for."""
+    fighting = state.decision in (EXTRA_ATTACK, EXTRA_DEFENSE, ENTER_TOWER)
+    if fighting != (state.purpose != FOR_NOTHING) or (state.purpose == FOR_LOADING) != (
+        fighting and state.stage == STAGE_LAYOUT
+    ):
+        return "for"
+    if (state.at != NOBODY) != (state.purpose in (FOR_BATTLE, FOR_REVOLT)):
+        return "target"
+    if (state.by != NOBODY) != (state.at != NOBODY):
+        return "by"
+    in_tower = state.decision == ENTER_TOWER
+    if in_tower != any(state.thrown) or in_tower != bool(state.thrown):
+        return "thrown"
+    if in_tower != (min(state.tray) < 0) or min([*state.loose, *state.firm, *state.thrown, 0]) < 0:
+        return "tray"
+    if bool(state.force) != (fighting and not in_tower):
+        return "force"
+    if state.guard and state.decision != EXTRA_DEFENSE:
+        return "guard"
+    if state.at == NOBODY:
+        return None
+    owner = state.owner[state.at]
+    if owner == CLOSED or (owner == state.by) != (state.purpose == FOR_REVOLT):
+        return "target"
+    return None
+
+
+def _question(state: State) -> str | None:
+    """Whoever is asked has an answer."""
+    decision = state.decision
+    seat = state.acting[0] if state.acting else NOBODY
+    at = state.origin
+    if decision in (DRAFT_TAKE, DRAFT_GROUP) and state.draft is not None:
+        return None if state.draft.groups[seat] else "act"
+    if decision in (DEPLOY_SIX, MOVE_ON, BATTLE_MOVE):
+        if at == NOBODY or state.owner[at] != seat:
+            return "origin" if at != NOBODY else "at"
+        if decision == DEPLOY_SIX:
+            least = modifiers.levy(state, DEPLOY_5)
+            possible = state.row[state.action] == DEPLOY_5 and state.supply[seat] >= least
+            return None if possible and modifiers.largest_levy(state, seat, DEPLOY_5) > least else "at"
+        return None if len(actions.legal_marches(state, seat)) > (decision == MOVE_ON) else "origin"
+    if decision in (EXTRA_ATTACK, EXTRA_DEFENSE):
+        asked = state.by if decision == EXTRA_ATTACK else state.owner[state.at]
+        return "act" if seat != asked else None if state.supply[seat] > 0 else "at"
+    if any(state.owner[p] < 0 for p in state.revolts) or len(set(state.revolts)) != len(state.revolts):
+        return "revolts"
+    if decision == CHOOSE_REVOLT:
+        return (
+            None
+            if len(state.revolts) > 1 and {state.owner[p] for p in state.revolts} == {seat}
+            else "revolts"
+        )
+    return "revolts" if state.revolts and state.stage != STAGE_WINTER else None
