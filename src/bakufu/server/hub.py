@@ -1,0 +1,81 @@
+"""Who watches which table, and what each watcher still lacks.
+
+A watcher is woken by every change of its table and then looks for itself what is new for it: nothing,
+where the change was somebody's private move. Updates carry the whole view, so a slow client skips what
+it missed and can never pile up messages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+
+import msgspec
+
+from bakufu.engine.views import Viewer
+from bakufu.server.protocol import ChatLine, Update
+from bakufu.server.rooms import Rooms
+
+CHAT_MOST = 200  # lines of chat that a newcomer gets
+
+
+class Watcher:
+    """One connection to one table, through one viewer's eyes."""
+
+    def __init__(self, table_id: str, viewer: Viewer, seen: int, events: int, chat: int) -> None:
+        self.table_id = table_id
+        self.viewer = viewer
+        self.seen = seen  # number of the last update this client has
+        self.events = events  # lines of the log this client has
+        self.chat = chat  # chat lines this client has
+        self.reminder = False  # whether to tell that time runs out
+        self.info = b""  # the table as it was told last
+        self.woken = asyncio.Event()
+        self.woken.set()  # the first look is due at once
+
+
+class Hub:
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
+        rooms.told.append(self.changed)
+
+    def watch(self, watcher: Watcher) -> None:
+        self.watchers[watcher.table_id].add(watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        watching = self.watchers.get(watcher.table_id)
+        if watching is not None:
+            watching.discard(watcher)
+            if not watching:
+                del self.watchers[watcher.table_id]
+
+    async def changed(self, table_id: str) -> None:
+        for watcher in self.watchers.get(table_id, ()):
+            watcher.woken.set()
+
+    async def next_update(self, watcher: Watcher) -> Update | None:
+        """What is new for this watcher; None when it misses nothing."""
+        live = await self.rooms.live(watcher.table_id)
+        info = msgspec.json.encode(live.info())
+        if live.counts[live.index(watcher.viewer)] == watcher.seen and info == watcher.info:
+            return None
+        update = live.update_for(watcher.viewer, watcher.seen, watcher.events)
+        watcher.seen = update.seq
+        watcher.events = update.events_from + len(update.events)
+        watcher.info = info
+        return update
+
+    async def next_chat(self, watcher: Watcher) -> list[ChatLine]:
+        live = await self.rooms.live(watcher.table_id)
+        lines = [line for line in live.chat[-CHAT_MOST:] if line.number > watcher.chat]
+        if lines:
+            watcher.chat = lines[-1].number
+        return lines
+
+    async def remind(self, table_id: str, seat: int) -> None:
+        """Most of the time of this seat is gone."""
+        for watcher in self.watchers.get(table_id, ()):
+            if watcher.viewer == seat:
+                watcher.reminder = True
+                watcher.woken.set()

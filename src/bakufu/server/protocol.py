@@ -1,0 +1,186 @@
+"""The messages between clients and server. The OpenAPI document and the web client's types come from here."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from bakufu.engine.errors import Refusal
+from bakufu.engine.events import Event
+from bakufu.engine.game import Outcome, View
+
+Visibility = Literal["open", "unlisted", "link"]
+Status = Literal["waiting", "playing", "over", "cancelled"]
+SeatKind = Literal["open", "human", "bot"]
+OnTimeout = Literal["wait", "bot"]
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=False):
+    """Unknown fields are refused: a misspelt one must not be lost in silence."""
+
+
+# -- what clients send ---------------------------------------------------------------------------------
+
+
+class SeatWish(Message, frozen=True, kw_only=True):
+    """How a seat is to be filled: left open for a guest, or by a bot."""
+
+    kind: Literal["open", "bot"] = "open"
+    bot: str | None = None
+
+
+class CreateTable(Message, frozen=True, kw_only=True):
+    game: str
+    players: int
+    options: dict[str, str] = {}
+    name: str = ""
+    visibility: Visibility = "open"
+    spectators: bool = True
+    pace: str = "none"
+    timeout: OnTimeout = "wait"
+    seats: list[SeatWish] | None = None  # None: all open
+    host_name: str | None = None  # the host takes the first open seat under this name
+    entropy: str = ""
+
+
+class JoinTable(Message, frozen=True, kw_only=True):
+    name: str
+    seat: int | None = None
+    invite: str | None = None
+    entropy: str = ""
+
+
+class Command(Message, frozen=True, kw_only=True):
+    """A move, or a run of moves, all or nothing. `seen`: the number of the last update the client saw."""
+
+    id: str
+    seen: int
+    moves: list[Any]
+
+
+class TakeBack(Message, frozen=True, kw_only=True):
+    id: str
+    seen: int
+
+
+class HandOver(Message, frozen=True, kw_only=True):
+    bot: str
+
+
+class Say(Message, frozen=True, kw_only=True):
+    text: str
+
+
+# -- what the server answers ---------------------------------------------------------------------------
+
+
+class SeatInfo(Message, frozen=True, kw_only=True):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    to_act: bool
+    due_at: float | None
+
+
+class TableInfo(Message, frozen=True, kw_only=True):
+    """What everybody may know about a table."""
+
+    id: str
+    name: str
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, str]
+    visibility: Visibility
+    spectators: bool
+    pace: str
+    timeout: OnTimeout
+    status: Status
+    seats: list[SeatInfo]
+    commitment: str
+    outcome: Outcome | None
+    origin: str | None
+    created_at: float
+    started_at: float | None
+    ended_at: float | None
+
+
+class Created(Message, frozen=True, kw_only=True):
+    table: TableInfo
+    host_token: str
+    invite: str
+    seat: int | None
+    token: str | None
+
+
+class Joined(Message, frozen=True, kw_only=True):
+    table: TableInfo
+    seat: int
+    token: str
+
+
+class Update(Message, frozen=True, kw_only=True):
+    """The table as one viewer sees it now, and what it saw happen since its number `seen`.
+
+    `seq` counts the changes that this viewer could see: private moves of others leave no trace in it.
+    """
+
+    type: Literal["update"] = "update"
+    table: TableInfo
+    seq: int
+    view: View | None  # None before the game starts
+    events: list[Event]
+    events_from: int  # index of the first of these events in this viewer's log
+    undo: bool  # whether this seat can take back its last move
+
+
+class Ack(Message, frozen=True, kw_only=True):
+    type: Literal["ack"] = "ack"
+    id: str
+    seq: int
+    repeated: bool = False
+
+
+class Refuse(Message, frozen=True, kw_only=True):
+    """What was wrong, where, which rule. `words` is the sentence in the reader's language."""
+
+    type: Literal["refuse"] = "refuse"
+    refusal: Refusal
+    words: str
+    id: str | None = None
+    seq: int | None = None
+
+
+class ChatLine(Message, frozen=True, kw_only=True):
+    type: Literal["chat"] = "chat"
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Notes(Message, frozen=True, kw_only=True):
+    text: str
+
+
+class OptionInfo(Message, frozen=True, kw_only=True):
+    name: str
+    values: list[str]
+    rule: str
+
+
+class GameInfo(Message, frozen=True, kw_only=True):
+    id: str
+    rules_version: int
+    least_players: int
+    most_players: int
+    options: list[OptionInfo]
+    paces: list[str]
+
+
+class Imported(Message, frozen=True, kw_only=True):
+    table: TableInfo
+    host_token: str
