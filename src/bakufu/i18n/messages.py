@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -16,20 +17,31 @@ FILES: Final = ("engine.ftl", "cli.ftl", "server.ftl", "shogun.ftl")
 
 Argument = str | int
 
+_START: Final = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{ *([a-z][a-z0-9-]*)")
+
 
 class Messages:
-    """The messages of one language by their ids; `id.name` is an attribute of a message."""
+    """The messages of one language by their ids; `id.name` is an attribute of a message.
+
+    A message is parsed when it is first said: a run of the command line says few of them, and parsing
+    them all would take most of its time.
+    """
 
     def __init__(self, tag: str, folder: Traversable | None = None) -> None:
         self.tag = tag
         self.locale = tag.replace("-", "_")
         # No marks of text direction: they would end up in files and on terminals.
         self.bundle = FluentBundle([tag], use_isolating=False)
+        self._unread: dict[str, str] = {}
         folder = folder or files("bakufu.i18n").joinpath(tag)
         for name in FILES:
             file = folder.joinpath(name)
             if file.is_file():
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                text = file.read_text(encoding="utf-8")
+                starts = list(_START.finditer(text))
+                ends = [start.start() for start in starts[1:]] + [len(text)]
+                self._unread.update({start[1]: text[start.start() : end] for start, end in zip(starts, ends)})
 
     def has(self, id: str) -> bool:
         return self._pattern(id) is not None
@@ -48,10 +60,19 @@ class Messages:
 
     def _pattern(self, id: str):  # type: ignore[no-untyped-def]  # a class that fluent.runtime keeps to itself
         name, _, attribute = id.partition(".")
+        self._read(name)
         if not self.bundle.has_message(name):
             return None
         message = self.bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+    def _read(self, name: str) -> None:
+        """Parse a message, and those that it refers to."""
+        text = self._unread.pop(name, None)
+        if text is not None:
+            self.bundle.add_resource(FluentResource(text))
+            for other in _REFERENCE.findall(text):
+                self._read(other)
 
 
 @cache
