@@ -13,13 +13,10 @@ from bakufu.games.shogun import tables as shogun
 from bakufu.games.shogun.state import DECISIONS
 from bakufu.i18n import LANGUAGES
 from bakufu.i18n.messages import FILES, messages
-from tests.i18n.source import LANGS, SRC, entries, texts, uses
+from tests.i18n.source import LANGS, entries, texts, uses
 
 # Texts that the words themselves use.
 OWN = {"seat-number", "tally", "refusal-in-run", "shogun-title"}
-
-# The server is a layer that a build may come without.
-HAS_SERVER = (SRC / "server").is_dir()
 
 # Here a refusal only ends a bot's look ahead; nobody reads it.
 NEVER_TOLD = "server/bots.py:"
@@ -105,8 +102,7 @@ def test_every_key_of_the_source_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_words_are_left_over(lang: str) -> None:
-    there = {key for key, text in texts(lang).items() if text.file != "server.ftl" or HAS_SERVER}
-    assert sorted(there - wanted()) == []
+    assert sorted(set(texts(lang)) - wanted()) == []
 
 
 @pytest.mark.parametrize("lang", LANGS[1:])

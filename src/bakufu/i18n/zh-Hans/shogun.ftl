@@ -334,11 +334,11 @@ shogun-card-chest-3 = 宝箱牌3
 shogun-card-chest-4 = 宝箱牌4
 shogun-card-none = 无牌
 
-shogun-special-chest = +1宝箱
+shogun-special-chest = +1 宝箱
     .about = 征收税金时多得1箱。
-shogun-special-rice = +1稻米
+shogun-special-rice = +1 稻米
     .about = 征收稻米时多得1单位。
-shogun-special-six-armies = 6军队
+shogun-special-six-armies = 6 军队
     .about = 可以招募6支军队代替5支。
 shogun-special-attack = 进攻时+1军队
     .about = 每次进攻时可以从资源堆加入一支军队。
