@@ -26,6 +26,7 @@ from bakufu.games.shogun.state import (
     NOBODY,
     STAGE_WINTER,
     State,
+    changed,
 )
 from bakufu.games.shogun.tables import (
     BUILDINGS,
@@ -383,7 +384,7 @@ def place_marker(state: State, province: int, log: Log | None) -> None:
     """S-YIELD-04 (c). Markers run out only where the table wants it so (S-COMP-10)."""
     if state.rules.markers_finite and sum(state.markers) >= MARKERS_ALL:
         return
-    state.markers[province] += 1
+    state.markers = changed(state.markers, province, state.markers[province] + 1)
     if log is not None:
         facts: Facts = {
             "province": PROVINCES[province],
@@ -414,9 +415,9 @@ def become_neutral(state: State, province: int, log: Log | None) -> None:
     bits = state.buildings[province]
     for kind in range(len(BUILDINGS)):
         if bits & (1 << kind):
-            state.stock[kind] += 1
-    state.buildings[province] = 0
-    state.markers[province] = 0
+            state.stock = changed(state.stock, kind, state.stock[kind] + 1)
+    state.buildings = changed(state.buildings, province, 0)
+    state.markers = changed(state.markers, province, 0)
 
 
 def surrender_card(state: State, province: int, log: Log | None) -> None:

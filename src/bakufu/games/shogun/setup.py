@@ -17,6 +17,7 @@ from bakufu.games.shogun.state import (
     STAGE_LOADING,
     Rules,
     State,
+    changed,
 )
 from bakufu.games.shogun.tables import (
     COLOURS,
@@ -91,7 +92,7 @@ def show_events(state: State, chance: Chance, log: Log | None) -> None:
     pile = [card for card in range(EVENT_COUNT) if state.event_at[card] == EVENT_PILE]
     shown = [pile.pop(chance.below(len(pile), "event-card")) for _ in range(EVENTS_A_YEAR)]
     for card in shown:
-        state.event_at[card] = EVENT_SHOWN
+        state.event_at = changed(state.event_at, card, EVENT_SHOWN)
     if log is not None:
         log.append(
             Event("events-shown", {"events": [EVENTS[card] for card in sorted(shown)]}, rule="S-SETUP-14")

@@ -183,7 +183,10 @@ class Rules:
 
 
 class Draft:
-    """The claiming of start provinces; gone once all groups stand on the map."""
+    """The claiming of start provinces; gone once all groups stand on the map.
+
+    The lists within `groups` and `seen` are replaced and never changed in place: copies share them.
+    """
 
     __slots__ = DRAFT_FIELDS
 
@@ -201,8 +204,8 @@ class Draft:
         other.up = self.up.copy()
         other.pile = self.pile.copy()
         other.under = self.under.copy()
-        other.groups = [sizes.copy() for sizes in self.groups]
-        other.seen = [pair.copy() for pair in self.seen]
+        other.groups = self.groups.copy()
+        other.seen = self.seen.copy()
         other.cycled = self.cycled
         other.taken = self.taken
         return other
@@ -212,8 +215,9 @@ class Draft:
 class State:
     """A position. See the module's text for the conventions.
 
-    Lists that change seldom are replaced and never changed in place, so that copies can share them:
-    acting, choosers, order, row, revolts, special, special_at, taken_by, thrown and vp.
+    Most lists change seldom. They are replaced and never changed in place (see `changed`), so that copies can
+    share them. Changed in place are only owner, armies, supply, tray, chests, rice, plan, plan_at, shown and
+    the outer list of the hands.
     """
 
     __slots__ = STATE_FIELDS
@@ -278,17 +282,17 @@ class State:
         other.rules = self.rules
         other.owner = self.owner.copy()
         other.armies = self.armies.copy()
-        other.buildings = self.buildings.copy()
-        other.markers = self.markers.copy()
+        other.buildings = self.buildings
+        other.markers = self.markers
         other.supply = self.supply.copy()
         other.tray = self.tray.copy()
-        other.loose = self.loose.copy()
-        other.firm = self.firm.copy()
+        other.loose = self.loose
+        other.firm = self.firm
         other.chests = self.chests.copy()
         other.rice = self.rice.copy()
         other.vp = self.vp
-        other.stock = self.stock.copy()
-        other.event_at = self.event_at.copy()
+        other.stock = self.stock
+        other.event_at = self.event_at
         other.event = self.event
         other.row = self.row
         other.special_at = self.special_at
@@ -296,7 +300,7 @@ class State:
         other.plan = self.plan.copy()
         other.plan_at = self.plan_at.copy()
         other.shown = self.shown.copy()
-        other.hands = [hand.copy() for hand in self.hands]
+        other.hands = self.hands.copy()
         other.special = self.special
         other.fresh = self.fresh
         other.year = self.year
@@ -324,6 +328,13 @@ class State:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and as_tuple(self) == as_tuple(other)
+
+
+def changed(values: list[int], place: int, value: int) -> list[int]:
+    """The same list but for one place; copies of the state go on sharing the old one."""
+    other = values.copy()
+    other[place] = value
+    return other
 
 
 def as_tuple(state: State) -> tuple[object, ...]:

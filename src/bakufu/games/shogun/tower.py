@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from bakufu.engine.chance import TRIALS_ONE, Chance
-from bakufu.games.shogun.state import PHYSICS, State
+from bakufu.games.shogun.state import PHYSICS, State, changed
 from bakufu.games.shogun.tables import COLOURS, read_table
 
 _MODEL: Final = read_table("tower.toml")
@@ -48,7 +48,7 @@ def throw(state: State, thrown: list[int], chance: Chance) -> None:
 
 
 def _throw_physics(state: State, thrown: list[int], n: int, chance: Chance) -> None:
-    loose, firm, tray = state.loose, state.firm, state.tray
+    loose, firm, tray = state.loose.copy(), state.firm.copy(), state.tray
     loose_out, firm_out = LOOSE_OUT[n], FIRM_OUT[n]
     for c in range(COLOURS):
         going_in, sat_loosely, sat_firmly = thrown[c], loose[c], firm[c]
@@ -59,15 +59,18 @@ def _throw_physics(state: State, thrown: list[int], n: int, chance: Chance) -> N
         tray[c] = going_in - held + from_loose + from_firm
         loose[c] = sat_loosely + loosely - from_loose
         firm[c] = sat_firmly + held - loosely - from_firm
+    state.loose, state.firm = loose, firm
 
 
 def _throw_plain(state: State, thrown: list[int], chance: Chance) -> None:
     """Two thirds of the thrown cubes, one third of the stuck ones; all stuck cubes are alike."""
+    loose = state.loose.copy()
     for c in range(COLOURS):
-        stuck_out = chance.hits(state.loose[c], PLAIN_OUT, "tower")
+        stuck_out = chance.hits(loose[c], PLAIN_OUT, "tower")
         held = chance.hits(thrown[c], PLAIN_HELD, "tower")
         state.tray[c] = thrown[c] - held + stuck_out
-        state.loose[c] += held - stuck_out
+        loose[c] += held - stuck_out
+    state.loose = loose
 
 
 def inside(state: State, colour: int) -> int:
@@ -77,7 +80,7 @@ def inside(state: State, colour: int) -> int:
 
 def settle_by_hand(state: State, colour: int, out: int) -> None:
     """The players threw a real tower and counted `out` cubes of this colour in the tray."""
-    state.loose[colour] += state.thrown[colour] - out
+    state.loose = changed(state.loose, colour, state.loose[colour] + state.thrown[colour] - out)
     state.tray[colour] = out
 
 

@@ -25,6 +25,7 @@ from bakufu.games.shogun.state import (
     STAGE_LAYOUT,
     STAGE_WINTER,
     State,
+    changed,
 )
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
@@ -38,7 +39,6 @@ from bakufu.games.shogun.tables import (
     CHEST_CARD,
     DEPLOY_1,
     DEPLOY_5,
-    EVENT_COUNT,
     NO_CARD,
     NO_EVENT,
     PROVINCES,
@@ -167,13 +167,13 @@ def execute(state: State, seat: int, action: int, province: int, chance: Chance,
 
 def _build(state: State, seat: int, kind: int, province: int, log: Log | None) -> None:
     state.chests[seat] -= modifiers.price(state, seat, kind, province)
-    state.stock[kind] -= 1
-    state.buildings[province] |= 1 << kind
+    state.stock = changed(state.stock, kind, state.stock[kind] - 1)
+    state.buildings = changed(state.buildings, province, state.buildings[province] | 1 << kind)
     if log is not None:
         facts: Facts = {"seat": seat, "building": BUILDINGS[kind], "province": PROVINCES[province]}
         log.append(Event("built", facts, rule=BUILT_BY[kind]))
     if kind == THEATER and state.event == THEATER_CALMS and state.markers[province] > 0:  # S-EVT-04
-        state.markers[province] -= 1
+        state.markers = changed(state.markers, province, state.markers[province] - 1)
         if log is not None:
             facts = {"province": PROVINCES[province], "markers": state.markers[province]}
             log.append(Event("calmed", facts, rule="S-EVT-04"))
@@ -320,9 +320,7 @@ def end_round(state: State, log: Log | None) -> None:
     state.taken_by = []
     state.action = 0
     state.turn = 0
-    for card in range(EVENT_COUNT):
-        if state.event_at[card] == EVENT_ACTIVE:
-            state.event_at[card] = EVENT_GONE
+    state.event_at = [EVENT_GONE if place == EVENT_ACTIVE else place for place in state.event_at]
     state.event = NO_EVENT
     state.season += 1
     state.stage = STAGE_WINTER if state.season == WINTER else STAGE_LAYOUT

@@ -16,6 +16,7 @@ from bakufu.games.shogun.state import (
     STAGE_ACTIONS,
     TAKE_SPECIAL,
     State,
+    changed,
 )
 from bakufu.games.shogun.tables import (
     AUCTION,
@@ -47,7 +48,7 @@ def determine_order(state: State, chance: Chance, log: Log | None) -> None:
 def _draw_event(state: State, chance: Chance, log: Log | None) -> None:
     shown = [card for card in range(EVENT_COUNT) if state.event_at[card] == EVENT_SHOWN]
     card = shown[chance.below(len(shown), "event")]
-    state.event_at[card] = EVENT_ACTIVE
+    state.event_at = changed(state.event_at, card, EVENT_ACTIVE)
     state.event = EVENT_KIND[card]
     if log is not None:
         log.append(Event("event", {"event": EVENTS[card]}, rule="S-EVT-01"))
@@ -108,19 +109,12 @@ def take_special(state: State, seat: int, move: int, log: Log | None) -> None:
 
 def _take(state: State, seat: int, special: int, log: Log | None) -> None:
     space = state.special_at.index(special)
-    state.taken_by = _with(state.taken_by, space, seat)
-    state.special = _with(state.special, seat, special)
+    state.taken_by = changed(state.taken_by, space, seat)
+    state.special = changed(state.special, seat, special)
     state.choosers = state.choosers[1:]
     if log is not None:
         facts: Facts = {"seat": seat, "special": SPECIALS[special], "place": space + 1}
         log.append(Event("special-taken", facts, rule="S-ORDER-04"))
-
-
-def _with(cards: list[int], place: int, value: int) -> list[int]:
-    """A list like this but for one place: copies of the state share the old one."""
-    changed = cards.copy()
-    changed[place] = value
-    return changed
 
 
 def _ask_next(state: State, log: Log | None) -> None:

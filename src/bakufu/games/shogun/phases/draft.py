@@ -102,7 +102,9 @@ def send_group(state: State, seat: int, move: int, log: Log | None) -> None:
     assert draft is not None
     size = move - GROUP
     province = draft.taken
-    draft.groups[seat].remove(size)
+    left = draft.groups[seat].copy()
+    left.remove(size)
+    draft.groups[seat] = left
     state.owner[province] = seat
     state.armies[province] = size
     state.supply[seat] -= size

@@ -65,7 +65,9 @@ def legal_cards(state: State, seat: int) -> list[int]:
 def place(state: State, seat: int, move: int, log: Log | None) -> None:
     space, card = (move - PLAN) // 64, (move - PLAN) % 64
     if card != NO_CARD:
-        state.hands[seat].remove(card)
+        hand = state.hands[seat].copy()
+        hand.remove(card)
+        state.hands[seat] = hand
         state.plan[seat * SPACE_STRIDE + space] = card
     step = state.plan_at[seat] + 1
     state.plan_at[seat] = step

@@ -116,9 +116,7 @@ def _rise(state: State, province: int, chance: Chance, log: Log | None) -> None:
 def end_year(state: State, chance: Chance, log: Log | None) -> None:
     """Scoring, then the new year (S-YEAR-01) or the end of the game (S-GAME-01)."""
     scoring.score(state, log)
-    for card in range(EVENT_COUNT):
-        if state.event_at[card] == EVENT_SHOWN:
-            state.event_at[card] = EVENT_GONE
+    state.event_at = [EVENT_GONE if place == EVENT_SHOWN else place for place in state.event_at]
     if state.year == YEARS:
         state.stage = STAGE_OVER
         state.decision = GAME_OVER
