@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bakufu.engine import options
-from bakufu.engine.errors import Refusal, Refused, shown
+from bakufu.engine.errors import Fact, Refusal, Refused, shown
 from bakufu.engine.events import Log
 from bakufu.engine.fair import CheckedChance, Draw, RecordedChance, TableChance, commitment_of
 from bakufu.engine.game import Game, Outcome
@@ -85,14 +85,10 @@ class Replay(Iterator[Step]):
             if refusal is not None:
                 raise Refused.of(refusal)
         except Refused as why:
-            raise Refused(
-                "record-illegal-move",
-                why.refusal.rule,
-                number=number,
-                seat=seat,
-                move=shown(form),
-                because=why.refusal.key,
-            ) from why
+            # The facts of the reason come along, so that it can be told in full.
+            facts: dict[str, Fact] = {**why.refusal.facts, "because": why.refusal.key}
+            facts |= {"number": number, "seat": seat, "move": shown(form)}
+            raise Refused("record-illegal-move", why.refusal.rule, **facts) from why
         return move
 
     def _check_final(self) -> None:
