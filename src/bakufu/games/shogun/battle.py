@@ -412,6 +412,7 @@ def become_neutral(state: State, province: int, log: Log | None) -> None:
     """Nobody holds it: tiles and markers leave, the card joins the neutral supply (S-BAT-13, S-CARD-04)."""
     surrender_card(state, province, log)
     state.owner[province] = NEUTRAL
+    state.fresh &= ~(1 << province)  # a card in the neutral supply is nobody's gain
     bits = state.buildings[province]
     for kind in range(len(BUILDINGS)):
         if bits & (1 << kind):
