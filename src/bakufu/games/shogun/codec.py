@@ -303,7 +303,7 @@ class _Reader:
         text = self.values.pop(key, "")
         for part in text.split(",") if text else []:
             match = _CUBES.fullmatch(part)
-            if match is None or match["colour"] not in COLOUR_NAMES:
+            if match is None or match["colour"] not in COLOUR_NAMES or ("?" in part and key != "tray"):
                 raise _bad(key, text)
             cubes[COLOUR_NAMES.index(match["colour"])] = -1 if match["count"] == "?" else int(match["count"])
         return cubes

@@ -173,7 +173,7 @@ def _fight(state: State) -> str | None:
     in_tower = state.decision == ENTER_TOWER
     if in_tower != any(state.thrown) or in_tower != bool(state.thrown):
         return "thrown"
-    if in_tower != (min(state.tray) < 0) or min([*state.loose, *state.firm, *state.thrown, 0]) < 0:
+    if in_tower != (min(state.tray) < 0):
         return "tray"
     if bool(state.force) != (fighting and not in_tower):
         return "force"

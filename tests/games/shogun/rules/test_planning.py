@@ -202,8 +202,8 @@ def test_an_empty_space_is_no_action_either() -> None:
 def test_an_action_that_is_too_dear_or_impossible_may_be_planned() -> None:
     """No chests, one army, a building that already stands: all of this can be ordered."""
     table = Table(
-        f"shogun/3 at=y1.spring.planning.plan act=red,blue,yellow {ROW} {EVENTS} kai=red1c mino=red1 owari=red1 omi=red1n"
-        " red.plan=bid:chest_0 red.step=1"
+        f"shogun/3 at=y1.spring.planning.plan act=red,blue,yellow {ROW} {EVENTS}"
+        " kai=red1c mino=red1 owari=red1 omi=red1n red.plan=bid:chest_0 red.step=1"
     )
     for space, card in (("castle", "kai"), ("temple", "mino"), ("theater", "omi"), ("rice", "none")):
         table.do("red", ["plan", space, card])
