@@ -8,13 +8,15 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.markdown import Markdown
 
+from bakufu.cli.speech import speak
 from bakufu.engine.rulebook import Rule, folder_of_tests, rulebook
 from bakufu.engine.rulebook import untested as without_test
+from bakufu.i18n import Words
 
 _EMPHASIS = re.compile(r"(\*{1,2})([^*\n]+)\1")
 
 
-def rules(game: str, rule_id: str | None = None, untested: bool = False) -> None:
+def rules(game: str, rule_id: str | None = None, untested: bool = False, *, lang: str = "en") -> None:
     """Print the rules of a game.
 
     Parameters
@@ -25,14 +27,17 @@ def rules(game: str, rule_id: str | None = None, untested: bool = False) -> None
         One rule (`S-BAT-11`), one ruling (`A-05`) or a group of rules (`S-BAT`); without it the whole book.
     untested
         Print only the rules and examples that no test names; the exit code is 1 if there are any.
+    lang
+        The language: en, nl or zh.
     """
-    book = rulebook(game)
+    words = speak(lang, game)
+    book = rulebook(game, words.lang)
     chosen = book.find(rule_id) if rule_id else list(book.rules.values())
     console = Console()
     if untested:
         _print_untested(chosen)
     elif rule_id:
-        _print_text(console, "\n".join(_text(rule) for rule in chosen))
+        _print_text(console, "\n".join(_text(words, rule) for rule in chosen))
     else:
         _print_text(console, book.text)
 
@@ -53,11 +58,11 @@ def _print_text(console: Console, text: str) -> None:
         print(_EMPHASIS.sub(r"\2", text).rstrip())
 
 
-def _text(rule: Rule) -> str:
+def _text(words: Words, rule: Rule) -> str:
     title = f"{rule.id} {rule.title}".strip()
-    module = ", module" if rule.module else ""
-    lines = [f"**{title}** ({rule.section}{module})", "", rule.text, ""]
+    section = words.say("cli-rules-module-section", section=rule.section) if rule.module else rule.section
+    lines = [f"**{title}** ({section})", "", rule.text, ""]
     for number, example in enumerate(rule.examples, start=1):
-        tag = " (module)" if example.module else ""
-        lines += [f"Example {number}{tag}: {example.text}", ""]
+        key = "cli-rules-module-example" if example.module else "cli-rules-example"
+        lines += [f"{words.say(key, number=number)} {example.text}", ""]
     return "\n".join(lines)

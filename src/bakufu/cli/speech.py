@@ -12,7 +12,7 @@ from typing import Any
 from bakufu.engine.errors import Refusal, Refused, shown
 from bakufu.engine.events import Event
 from bakufu.engine.game import Game
-from bakufu.engine.rulebook import Rule, rulebook
+from bakufu.engine.rulebook import SOURCE, Rule, rulebook
 from bakufu.i18n import LANGUAGES, UnknownLanguage, Words
 
 
@@ -49,8 +49,10 @@ def event_words(words: Words, event: Event) -> str:
 
 
 def rule_of(game: str, rule_id: str) -> Rule | None:
-    """A rule by its id; None where the game has no such rule."""
-    try:
-        return rulebook(game).find(rule_id)[0]
-    except Refused:
-        return None
+    """A rule by its id in the reader's language, or else in English; None where there is no such rule."""
+    for lang in (Run.words.lang, SOURCE):
+        try:
+            return rulebook(game, lang).find(rule_id)[0]
+        except Refused:
+            continue
+    return None

@@ -1,14 +1,15 @@
 """The numbered rules of a game in our words, and which of them have no test.
 
-A game keeps its rulebook beside its data, in `data/rules.md`. A rule is a list item that begins with its
-id in bold, a ruling one that begins with its id and its title:
+A game keeps its rulebook beside its data: `data/rules.md` in English, `data/rules.nl.md` in Dutch. A rule
+is a list item that begins with its id in bold, a ruling one that begins with its id and its title:
 
     - **S-BAT-11** *Defender wins* if ...
       Example: tray 3 blue, 2 yellow -> ...
     - **A-05 Bid beyond one's money.** Ruling: ...
 
 The tag `(module)` in a heading, at the beginning of a rule or behind `Example` says that it belongs to an
-expansion module. The table of options names the rulings that a table may decide otherwise.
+expansion module. The table of options names the rulings that a table may decide otherwise. In other
+languages the two words are their own (`Voorbeeld`, `实例`, `（模块）`); ids, order and numbers are the same.
 """
 
 from __future__ import annotations
@@ -28,12 +29,14 @@ import msgspec
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.registry import GROUP, games
 
-MODULE = "(module)"
+SOURCE = "en"  # the language of `rules.md`, in which every rule is written first
+MODULE = ("(module)", "（模块）")
 
 _HEADING = re.compile(r"(#{2,}) +(.*)")
 _RULE = re.compile(r"- \*\*([A-Z]+(?:-[A-Z]+)?-\d\d)(?: ([^*]+))?\*\* *(.*)")
-_EXAMPLE = re.compile(r"  Example( \(module\))?: *(.*)")
-_OPTION = re.compile(r"\| `(\w+)`(?: \(module\))? \|.*\| ([A-Z]+-\d\d) \|")
+_TAG = "(?: ?(?:" + "|".join(re.escape(tag) for tag in MODULE) + "))"
+_EXAMPLE = re.compile(rf"  (?:Example|Voorbeeld|实例)({_TAG})?[:：] *(.*)")
+_OPTION = re.compile(rf"\| `(\w+)`{_TAG}? \|.*\| ([A-Z]+-\d\d) \|")
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -71,6 +74,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     game: str
     text: str
     rules: dict[str, Rule]
+    lang: str = SOURCE
 
     def find(self, rule_id: str) -> list[Rule]:
         """The rule of this id, or the rules of this group (`S-BAT`)."""
@@ -84,23 +88,36 @@ class Rulebook(msgspec.Struct, frozen=True):
         return group
 
 
+def rulebook(game: str, lang: str = SOURCE) -> Rulebook:
+    """The rulebook of a game in a language: `nl`, `zh-Hans`, or `zh` where there is one Chinese only."""
+    files = _files(game)
+    wanted = lang.strip().lower()
+    found = [tag for tag in files if tag.lower() == wanted]
+    found = found or [tag for tag in files if tag.lower().partition("-")[0] == wanted]
+    if len(found) != 1:
+        raise Refused("language-unknown", lang=shown(lang), languages=", ".join(files))
+    return _read(game, found[0], files[found[0]])
+
+
 @cache
-def rulebook(game: str) -> Rulebook:
-    """The rulebook of a game."""
-    file = _file(game)
-    if not file.is_file():
-        raise Refused("rulebook-missing", game=game)
+def _read(game: str, lang: str, file: Path) -> Rulebook:
     text = file.read_text(encoding="utf-8")
-    return Rulebook(game, text, {rule.id: rule for rule in parse(text)})
+    return Rulebook(game, text, {rule.id: rule for rule in parse(text)}, lang)
 
 
-def _file(game: str) -> Path:
+@cache
+def _files(game: str) -> dict[str, Path]:
+    """The rulebooks of a game by language, English first."""
     points = [point for point in entry_points(group=GROUP) if point.name == game]
     # Without loading the game: the rules can be read while its code is broken.
     spec = find_spec(points[0].module) if points else None
     if spec is None or not spec.submodule_search_locations:
         raise Refused("game-unknown", game=shown(game), games=", ".join(games()) or "-")
-    return Path(next(iter(spec.submodule_search_locations))) / "data" / "rules.md"
+    data = Path(next(iter(spec.submodule_search_locations))) / "data"
+    if not (data / "rules.md").is_file():
+        raise Refused("rulebook-missing", game=game)
+    others = {file.name.split(".")[1]: file for file in sorted(data.glob("rules.*.md"))}
+    return {SOURCE: data / "rules.md", **others}
 
 
 # --- reading the book -----------------------------------------------------------------------------
@@ -147,8 +164,8 @@ def _rule(lines: list[str], headings: list[str], options: dict[str, str]) -> Rul
         else:
             body.append(line.removeprefix("  "))
     module = first.startswith(MODULE) or any(heading.endswith(MODULE) for heading in headings)
-    text = "\n".join(body).strip().removeprefix(MODULE).strip()
-    section = headings[-1].removesuffix(MODULE).strip() if headings else ""
+    text = re.sub(rf"\A{_TAG}", "", "\n".join(body).strip()).strip()
+    section = re.sub(rf"{_TAG}\Z", "", headings[-1]).strip() if headings else ""
     return Rule(rule_id, section, text, tuple(examples), module, title, options.get(rule_id, ""))
 
 

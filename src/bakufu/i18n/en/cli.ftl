@@ -73,6 +73,12 @@ cli-replay-options = Options: { $options }
 cli-replay-running = The record ends here; the game is not over.
 cli-replay-breaks = Move { $number } breaks the program: { $problem } ({ $where })
 
+# -- bakufu rules ------------------------------------------------------------------------------------
+
+cli-rules-module-section = { $section }, module
+cli-rules-example = Example { $number }:
+cli-rules-module-example = Example { $number } (module):
+
 # -- bakufu sim --------------------------------------------------------------------------------------
 
 cli-sim-progress = Playing

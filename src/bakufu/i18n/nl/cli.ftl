@@ -73,6 +73,12 @@ cli-replay-options = Opties: { $options }
 cli-replay-running = Hier houdt het verslag op; het spel is niet afgelopen.
 cli-replay-breaks = Zet { $number } laat het programma vastlopen: { $problem } ({ $where })
 
+# -- bakufu rules ------------------------------------------------------------------------------------
+
+cli-rules-module-section = { $section }, module
+cli-rules-example = Voorbeeld { $number }:
+cli-rules-module-example = Voorbeeld { $number } (module):
+
 # -- bakufu sim --------------------------------------------------------------------------------------
 
 cli-sim-progress = Bezig met spelen

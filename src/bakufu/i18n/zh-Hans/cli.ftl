@@ -69,6 +69,12 @@ cli-replay-options = 选项：{ $options }
 cli-replay-running = 记录到此为止；游戏尚未结束。
 cli-replay-breaks = 第{ $number }步使程序出错：{ $problem }（{ $where }）
 
+# -- bakufu rules ------------------------------------------------------------------------------------
+
+cli-rules-module-section = { $section }，模块
+cli-rules-example = 实例{ $number }：
+cli-rules-module-example = 实例{ $number }（模块）：
+
 # -- bakufu sim --------------------------------------------------------------------------------------
 
 cli-sim-progress = 进行中
