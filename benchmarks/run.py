@@ -1,0 +1,225 @@
+"""How fast Bakufu is, beside catanatron and OpenSpiel in the same run.
+
+Machines swing by a factor of two from one second to the next, so nothing here is measured once. Every
+subject lives in a process of its own and they take turns in short slices; a slice counts CPU time, and a
+ratio compares slices of the same turn. What is shown is the median over all turns, with the middle 80 %.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ROOT / "build" / "compiled"
+YARDSTICK = "catanatron"
+WIDTH = 118  # the table needs so much, also in a log file
+SOURCE_NAME = "Bakufu Shogun"
+COMPILED_NAME = "Bakufu Shogun compiled"
+
+Figures = dict[str, float]
+
+
+class Process:
+    """A subject in its own process, which measures when it is told to."""
+
+    def __init__(self, subject: str, package: Path | None = None) -> None:
+        environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": str(package or "")}
+        self.process = subprocess.Popen(
+            [sys.executable, str(ROOT / "benchmarks" / "worker.py"), subject],
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.version = str(json.loads(self._line())["version"])
+
+    def ask(self, command: str, amount: float) -> Figures:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{command} {amount}\n")
+        self.process.stdin.flush()
+        figures: Figures = json.loads(self._line())
+        return figures
+
+    def microseconds(self, command: str, seconds: float) -> float:
+        figures = self.ask(command, seconds)
+        return 1e6 * figures["seconds"] / figures["count"]
+
+    def _line(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit("a benchmark process ended early; its message is above")
+        return line
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def spread(values: list[float]) -> Figures:
+    """The median and the middle 80 %."""
+    ordered = sorted(values)
+    tenth = len(ordered) // 10
+    return {"median": median(ordered), "low": ordered[tenth], "high": ordered[-1 - tenth]}
+
+
+def measure(
+    subjects: dict[str, Process], turns: Iterable[int], seconds: float
+) -> dict[str, dict[str, list[float]]]:
+    """By subject: microseconds per decision and per copy, turn by turn."""
+    rows: dict[str, dict[str, list[float]]] = {name: {"play": [], "copy": []} for name in subjects}
+    for _ in turns:
+        for command, share in (("play", 1.0), ("copy", 0.3)):
+            for name, process in subjects.items():
+                rows[name][command].append(process.microseconds(command, seconds * share))
+    return rows
+
+
+def times_faster(slow: list[float], fast: list[float]) -> Figures:
+    return spread([a / b for a, b in zip(slow, fast, strict=True)])
+
+
+def summary(rows: dict[str, dict[str, list[float]]]) -> dict[str, Any]:
+    result: dict[str, Any] = {"subjects": {}}
+    for name, row in rows.items():
+        result["subjects"][name] = {
+            "us_per_decision": spread(row["play"]),
+            "us_per_copy": spread(row["copy"]),
+            "times_faster_play": times_faster(rows[YARDSTICK]["play"], row["play"]),
+            "times_faster_copy": times_faster(rows[YARDSTICK]["copy"], row["copy"]),
+        }
+    if COMPILED_NAME in rows:
+        source, compiled = rows[SOURCE_NAME], rows[COMPILED_NAME]
+        result["compiled_over_source"] = {
+            "play": times_faster(source["play"], compiled["play"]),
+            "copy": times_faster(source["copy"], compiled["copy"]),
+        }
+    return result
+
+
+def ageing(start: Callable[[], Process], games: int) -> dict[str, Any]:
+    """Does a game cost more after thousands of games? A fresh and an old process take turns."""
+    slices, games_a_slice = 40, 5
+    old = start()
+    young_memory = old.ask("games", slices * games_a_slice)["mib"]
+    old.ask("games", games)
+    fresh = start()
+    first: list[float] = []
+    last: list[float] = []
+    for _ in range(slices):
+        for process, into in ((fresh, first), (old, last)):
+            into.append(process.ask("games", games_a_slice)["seconds"] / games_a_slice * 1e3)
+    old_memory = old.ask("games", 1)["mib"]
+    fresh.close()
+    old.close()
+    return {
+        "games": games,
+        "ms_per_game_first_200": spread(first),
+        "ms_per_game_last_200": spread(last),
+        "last_over_first": spread([b / a for a, b in zip(first, last, strict=True)]),
+        "mib_after_200": young_memory,
+        "mib_at_the_end": old_memory,
+    }
+
+
+# -- what is shown -------------------------------------------------------------------------------------
+
+
+def _span(figures: Figures, digits: int) -> str:
+    middle, low, high = (f"{figures[name]:.{digits}f}" for name in ("median", "low", "high"))
+    return f"{middle} [dim]({low}-{high})[/dim]"
+
+
+def show(console: Console, result: dict[str, Any]) -> None:
+    table = Table(title="Random play and copies, CPU time: median (middle 80 %)", title_justify="left")
+    table.add_column("game")
+    table.add_column("version")
+    for heading in ("µs a decision", "x catanatron", "µs a copy", "x catanatron"):
+        table.add_column(heading, justify="right")
+    for name, row in result["subjects"].items():
+        table.add_row(
+            name,
+            result["versions"][name],
+            _span(row["us_per_decision"], 2),
+            _span(row["times_faster_play"], 1),
+            _span(row["us_per_copy"], 2),
+            _span(row["times_faster_copy"], 1),
+        )
+    console.print(table)
+    if "compiled_over_source" in result:
+        ratio = result["compiled_over_source"]
+        console.print(f"compiled against source, a decision: x {_span(ratio['play'], 2)}")
+        console.print(f"compiled against source, a copy: x {_span(ratio['copy'], 2)}")
+    age = result["ageing"]
+    young, old = age["mib_after_200"], age["mib_at_the_end"]
+    console.print(
+        f"a game after {age['games']} others against the first 200: x {_span(age['last_over_first'], 2)}"
+    )
+    console.print(f"most memory: {young:.1f} MiB after 200 games, {old:.1f} MiB at the end")
+    console.print(
+        "[dim]goals: source 5 x catanatron a decision, 20 x a copy; compiled 2.5 x source a decision[/dim]"
+    )
+
+
+def compiled_copy(console: Console) -> Path | None:
+    """The compiled build of the source as it is now; None, with the reason shown, where there can be none."""
+    command = [sys.executable, str(ROOT / "tools" / "compile.py"), "--if-needed"]
+    with console.status("compiling the hot modules (about a minute, once)"):
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        console.print(done.stderr.strip(), style="yellow")
+        return None
+    return COMPILED
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--turns", type=int, default=21, help="how often each subject has its turn")
+    parser.add_argument("--slice", type=float, default=0.25, help="CPU seconds of a slice of play")
+    parser.add_argument("--games", type=int, default=4000, help="games played before the last 200")
+    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    arguments = parser.parse_args()
+    console = Console(stderr=arguments.json, highlight=False)
+    console.width = max(console.width, WIDTH)
+    for package in ("catanatron", "pyspiel"):
+        if find_spec(package) is None:
+            console.print(f"{package} is not installed here: `make bench` installs what this needs.")
+            return 2
+    compiled = compiled_copy(console)
+    subjects = {SOURCE_NAME: Process("shogun", ROOT / "src")}
+    if compiled is not None:
+        subjects[COMPILED_NAME] = Process("shogun", compiled)
+    subjects[YARDSTICK] = Process("catanatron")
+    subjects["OpenSpiel backgammon"] = Process("backgammon")
+    subjects["OpenSpiel gin rummy"] = Process("gin_rummy")
+    turns = track(range(arguments.turns), "taking turns", console=console, transient=True)
+    result = summary(measure(subjects, turns, arguments.slice))
+    result["versions"] = {name: process.version for name, process in subjects.items()}
+    result["python"] = sys.version.split()[0]
+    for process in subjects.values():
+        process.close()
+    with console.status(f"playing {arguments.games} games to see whether they get slower"):
+        result["ageing"] = ageing(lambda: Process("shogun", ROOT / "src"), arguments.games)
+    if arguments.json:
+        print(json.dumps(result, indent=2))
+    else:
+        show(console, result)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

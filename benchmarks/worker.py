@@ -1,0 +1,187 @@
+"""One game in a process of its own, measured on demand in CPU time.
+
+`python benchmarks/worker.py SUBJECT` reads commands from standard input and answers each with a line of JSON:
+
+    play SECONDS    random games for about so long: decisions and seconds
+    copy SECONDS    copies of positions from random games: copies and seconds
+    games NUMBER    so many games: games, seconds, and the most memory used so far in MiB
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import resource
+import sys
+from itertools import cycle, islice
+from time import process_time
+from typing import Any, Protocol
+
+POSITIONS = 300  # how many are kept for copying, from GAMES_KEPT games
+GAMES_KEPT = 6
+
+
+class Subject(Protocol):
+    """A game that can be played at random. All choices are uniform over the legal moves."""
+
+    def play(self, seed: int, keep: list[Any] | None) -> int:
+        """A game to its end: the number of decisions. Puts a copy of each position into `keep`."""
+
+    def copy(self, position: Any) -> Any: ...
+
+
+class Shogun:
+    """Random play of four; compiled or not is a matter of PYTHONPATH."""
+
+    def __init__(self) -> None:
+        from bakufu.engine.chance import Seeded
+        from bakufu.games.shogun import GAME, state
+        from bakufu.games.shogun.options import DEFAULTS
+
+        self.game, self.options, self.chance = GAME, DEFAULTS, Seeded
+        self.version = "source" if (state.__file__ or "").endswith(".py") else "mypyc"
+
+    def play(self, seed: int, keep: list[Any] | None) -> int:
+        to_act, legal, apply = self.game.to_act, self.game.legal, self.game.apply
+        pick = random.Random(seed).random
+        chance = self.chance(seed)
+        state = self.game.new(4, self.options, chance)
+        decisions = 0
+        while acting := to_act(state):
+            seat = acting[0]
+            moves = legal(state, seat)
+            apply(state, seat, moves[int(pick() * len(moves))], chance)
+            decisions += 1
+            if keep is not None:
+                keep.append(state.copy())
+        return decisions
+
+    def copy(self, position: Any) -> Any:
+        return position.copy()
+
+
+class Catanatron:
+    """Four of catanatron's own random players; its legal moves are part of its state."""
+
+    def __init__(self) -> None:
+        from importlib.metadata import version
+
+        from catanatron import Color, Game, RandomPlayer
+        from catanatron.game import TURNS_LIMIT
+
+        self.new, self.limit = Game, TURNS_LIMIT
+        self.players = [RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]
+        self.version = version("catanatron")
+
+    def play(self, seed: int, keep: list[Any] | None) -> int:
+        game = self.new(self.players, seed=seed + 1)
+        decisions = 0
+        while game.winning_color() is None and game.state.num_turns < self.limit:
+            game.play_tick()
+            decisions += 1
+            if keep is not None:
+                keep.append(game.copy())
+        return decisions
+
+    def copy(self, position: Any) -> Any:
+        return position.copy()
+
+
+class OpenSpiel:
+    """A game of OpenSpiel (C++) from a Python loop. Chance nodes are sampled and are no decisions."""
+
+    def __init__(self, name: str) -> None:
+        from importlib.metadata import version
+
+        import pyspiel
+
+        self.game = pyspiel.load_game(name)
+        self.version = version("open_spiel")
+
+    def play(self, seed: int, keep: list[Any] | None) -> int:
+        rng = random.Random(seed)
+        pick = rng.random
+        state = self.game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+                continue
+            moves = state.legal_actions()
+            state.apply_action(moves[int(pick() * len(moves))])
+            decisions += 1
+            if keep is not None:
+                keep.append(state.clone())
+        return decisions
+
+    def copy(self, position: Any) -> Any:
+        return position.clone()
+
+
+SUBJECTS = ("shogun", "catanatron", "backgammon", "gin_rummy")
+
+
+def subject(name: str) -> Subject:
+    if name == "shogun":
+        return Shogun()
+    return Catanatron() if name == "catanatron" else OpenSpiel(name)
+
+
+class Worker:
+    def __init__(self, game: Subject) -> None:
+        self.game = game
+        self.seed = 0
+        kept: list[Any] = []
+        for seed in range(GAMES_KEPT):
+            game.play(seed, kept)
+        self.positions = kept[:: max(1, len(kept) // POSITIONS)]
+
+    def play(self, seconds: float) -> dict[str, float]:
+        decisions = 0
+        began = process_time()
+        while (spent := process_time() - began) < seconds or not decisions:
+            decisions += self.game.play(self.seed, None)
+            self.seed += 1
+        return {"count": decisions, "seconds": spent}
+
+    def copy(self, seconds: float) -> dict[str, float]:
+        copies = 0
+        copy = self.game.copy
+        began = process_time()
+        while (spent := process_time() - began) < seconds or not copies:
+            for position in self.positions:
+                copy(position)
+            copies += len(self.positions)
+        return {"count": copies, "seconds": spent}
+
+    def games(self, number: int) -> dict[str, float]:
+        began = process_time()
+        for seed in islice(cycle(range(GAMES_KEPT)), number):  # always the same games: the same work
+            self.game.play(seed, None)
+        spent = process_time() - began
+        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return {
+            "count": number,
+            "seconds": spent,
+            "mib": memory / (2**20 if sys.platform == "darwin" else 2**10),
+        }
+
+
+def main() -> None:
+    game = subject(sys.argv[1])
+    worker = Worker(game)
+    print(json.dumps({"version": getattr(game, "version", "")}), flush=True)
+    for line in sys.stdin:
+        command, amount = line.split()
+        if command == "play":
+            answer = worker.play(float(amount))
+        elif command == "copy":
+            answer = worker.copy(float(amount))
+        else:
+            answer = worker.games(int(amount))
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main()
