@@ -205,6 +205,7 @@ def look_closely(game: Game[Any], state: Any, rng: Random) -> None:
     again = game.read(text)
     if again != state or game.write(again) != text:
         raise Wrong("the notation does not round-trip")
+    check_copy(game, state, again, rng)
     kinds = [kind.base for kind in game.moves.kinds]
     for seat in game.to_act(state):
         legal = game.legal(state, seat)
@@ -215,6 +216,22 @@ def look_closely(game: Game[Any], state: Any, rng: Random) -> None:
             check_answer(game, state, seat, move, move in legal)
     for viewer in viewers(len(game.view(state, None).board.vp)):
         check_view(game, state, viewer, rng)
+
+
+def check_copy(game: Game[Any], state: Any, same: Any, rng: Random) -> None:
+    """Whatever is played with a copy, the position stays as it was. `same` shares nothing with it."""
+    copy, chance = state.copy(), Seeded(rng.randrange(2**63))
+    for _ in range(30):
+        acting = game.to_act(copy)
+        if not acting:
+            break
+        seat = rng.choice(acting)
+        legal = game.legal(copy, seat)
+        if not legal:
+            raise Wrong(f"dead end ahead: seat {seat} will owe a move and have none")
+        game.apply(copy, seat, rng.choice(legal), chance)
+    if state != same:
+        raise Wrong("playing with a copy changes the position")
 
 
 def check_answer(game: Game[Any], state: Any, seat: int, move: int, legal: bool) -> None:

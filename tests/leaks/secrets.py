@@ -108,9 +108,9 @@ def compare(one: dict[str, bytes], other: dict[str, bytes], viewer: Viewer, secr
 def regripped(state: State, viewer: Viewer, rng: Random) -> State:
     """How the cubes sit in the tower: nobody knows."""
     twin = state.copy()
-    for c, (loose, firm) in enumerate(zip(state.loose, state.firm, strict=True)):
-        twin.loose[c] = rng.randint(0, loose + firm)
-        twin.firm[c] = loose + firm - twin.loose[c]
+    inside = [loose + firm for loose, firm in zip(state.loose, state.firm, strict=True)]
+    twin.loose = [rng.randint(0, held) for held in inside]  # new lists: copies of a state share the old ones
+    twin.firm = [held - loose for held, loose in zip(inside, twin.loose, strict=True)]
     return twin
 
 
