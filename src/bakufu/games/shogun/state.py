@@ -330,6 +330,11 @@ class State:
         return isinstance(other, State) and as_tuple(self) == as_tuple(other)
 
 
+def blank(rules: Rules) -> State:
+    """A state to be filled. A compiled `State(rules)` runs its `__init__` only in compiled code: here."""
+    return State(rules)
+
+
 def changed(values: list[int], place: int, value: int) -> list[int]:
     """The same list but for one place; copies of the state go on sharing the old one."""
     other = values.copy()
