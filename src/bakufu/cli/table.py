@@ -118,11 +118,12 @@ class Table:
         """Between two people a blank screen, when the next one's view holds a secret."""
         if self.viewer == seat:
             return
-        secret = self._has_secret(seat) or (self.viewer is not None and self._has_secret(self.viewer))
+        before = self.viewer
         self.viewer = seat
-        if not secret:
+        if not self._has_secret(seat) and (before is None or not self._has_secret(before)):
             return
-        self.terminal.wipe()
+        if before is not None:  # the first one may still read the welcome
+            self.terminal.wipe()
         name = self.words.seat(seat)
         self.terminal.heading(self.words.say("cli-hand-over-head"))
         self.terminal.ask(self.words.say("cli-hand-over", name=name))

@@ -1,0 +1,96 @@
+"""The simple bot plays well, legally, and from its view alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from bakufu.arena.simulate import new_match, play, play_piece
+from bakufu.bots.registry import bot, bots
+from bakufu.bots.shogun_simple import decide
+from bakufu.engine.chance import Seeded
+from bakufu.engine.errors import Refused
+from bakufu.engine.game import View
+from bakufu.engine.options import complete
+from bakufu.engine.registry import game
+from bakufu.games.shogun.state import DECISIONS
+
+SHOGUN = game("shogun")
+
+
+def test_it_beats_random_play_clearly() -> None:
+    match = new_match("shogun", 4, {}, ["simple", "random", "random", "random"], seed=1, rotate=True)
+    tally = play_piece(match, 0, 20)
+    assert tally.bot_wins["simple"] >= 17
+    assert tally.bot_scores["simple"] / 20 > 1.5 * tally.bot_scores["random"] / 60
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize(
+    "options",
+    [{"board": "moon"}, {"setup": "fixed", "tower_model": "manual"}, {"show_tower_counts": "false"}],
+    ids=lambda options: "-".join(options.values()),
+)
+def test_it_plays_every_kind_of_table_to_the_end(players: int, options: dict[str, str]) -> None:
+    _, outcome = play(SHOGUN, new_match("shogun", players, options, ["simple"], seed=2), 0)
+    assert outcome.winners
+
+
+def _views(seed: int) -> list[View]:
+    """The views of all decisions of one game, at which the bot decided."""
+    chance, rng = Seeded(seed), Random(seed)
+    state = SHOGUN.new(4, complete(SHOGUN, 4, {}), chance)
+    views = []
+    while acting := SHOGUN.to_act(state):
+        seat = acting[rng.randrange(len(acting))]
+        view = SHOGUN.view(state, seat)
+        views.append(view)
+        SHOGUN.apply(state, seat, decide(view, rng), chance)
+    return views
+
+
+VIEWS = _views(5)
+
+
+def test_the_game_asked_for_every_common_decision() -> None:
+    asked = {DECISIONS[view.board.decision] for view in VIEWS}
+    assert {"draft_take", "draft_group", "plan", "take_special", "move_on", "battle_move"} <= asked
+
+
+def test_its_decision_does_not_change_when_all_secrets_do() -> None:
+    for number, view in enumerate(VIEWS):
+        if len(view.legal) < 2 or number % 3:
+            continue
+        other = SHOGUN.view(SHOGUN.resample(view, Random(number)), view.seat)
+        assert decide(other, Random(1)) == decide(view, Random(1))
+
+
+def test_it_plays_the_same_from_a_view_that_came_over_the_wire() -> None:
+    for view in VIEWS[::7]:
+        travelled = msgspec.json.decode(msgspec.json.encode(view), type=View)
+        assert decide(travelled, Random(1)) == decide(view, Random(1))
+
+
+def test_it_uses_its_best_provinces_without_unrest_for_income() -> None:
+    """In spring no province has a marker, and taxes are planned in one of the three richest."""
+    from bakufu.games.shogun.tables import CHEST_CARD, TAX, TAXES
+
+    plans = [view for view in VIEWS if DECISIONS[view.board.decision] == "plan" and view.board.steps == 10]
+    seen = 0
+    for view in plans:
+        board = view.board
+        card = board.plans[view.seat][TAXES]
+        if board.season == 0 and card < CHEST_CARD:
+            mine = sorted((TAX[p] for p, owner in enumerate(board.owner) if owner == view.seat), reverse=True)
+            assert TAX[card] >= mine[2]
+            seen += 1
+    assert seen >= 4
+
+
+def test_an_unknown_bot_is_refused_with_the_names_that_there_are() -> None:
+    with pytest.raises(Refused) as caught:
+        bot("clever", "shogun")
+    assert caught.value.refusal.facts["bots"] == "simple, random"
+    assert bots("shogun") == ["simple", "random"]
