@@ -233,6 +233,16 @@ def test_nobody_cycles_twice_in_one_turn() -> None:
 
 
 @pytest.mark.rule("S-DRAFT-07")
+def test_nobody_cycles_twice_even_when_the_same_two_cards_come_up_again() -> None:
+    table = Table(OPEN + " red.seen=kai,noto")
+    assert table.state.draft is not None
+    table.state.draft.pile = []  # then the two lie under nothing and come up at once
+    table.do("red", ["cycle"])
+    assert _up(table) == {"kai", "noto"}
+    assert table.refused("red", ["cycle"]).rule == "S-DRAFT-07"
+
+
+@pytest.mark.rule("S-DRAFT-07")
 def test_who_cycled_may_cycle_again_at_his_next_turn_if_the_new_pair_stayed() -> None:
     table = Table(OPEN + " red.seen=kai,noto").do("red", ["cycle"])
     _blind(table, "red", "blue", "yellow")
