@@ -7,28 +7,18 @@ import time
 from functools import lru_cache
 
 import structlog
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 from bakufu.bots import registry as bot_registry
 from bakufu.engine.errors import Refused
-from bakufu.i18n import UnknownLanguage, Words
+from bakufu.i18n import UnknownLanguage, Words, language
 from bakufu.server.hub import Hub
-from bakufu.server.limits import Buckets
+from bakufu.server.limits import Buckets, Crowd
+from bakufu.server.metrics import Metrics
+from bakufu.server.protocol import Ack
 from bakufu.server.rooms import Rooms
 from bakufu.server.settings import Settings
 from bakufu.server.store import open_engine
-
-
-class Metrics:
-    def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.moves = Counter("bakufu_moves", "Commands that changed a game", registry=self.registry)
-        self.refused = Counter("bakufu_refused", "Refusals by kind", ["key"], registry=self.registry)
-        self.limited = Counter("bakufu_limited", "Requests over the rate limit", registry=self.registry)
-        self.sockets = Gauge("bakufu_sockets", "Open WebSocket connections", registry=self.registry)
-        self.seconds = Histogram(
-            "bakufu_request_seconds", "Time of a request", ["route"], registry=self.registry
-        )
+from bakufu.server.watching import LobbyWatch
 
 
 class Context:
@@ -39,20 +29,46 @@ class Context:
         self.metrics = Metrics()
         self.rooms = Rooms(open_engine(settings.database), bot_registry.bots)
         self.hub = Hub(self.rooms)
+        self.lobby = LobbyWatch(self.rooms, self.log)
         self.stopping = asyncio.Event()
+        self.connections: set[object] = set()  # open sockets, until each has said its last word
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst, self.now)
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, self.now)
+        self.crowd = Crowd(settings.sockets_most)
+
+    def counted(self, ack: Ack) -> Ack:
+        """A person's command that was carried out; a repeated one did nothing."""
+        if not ack.repeated:
+            self.metrics.moves.labels("person").inc()
+        return ack
 
     def words(self, lang: str, why: Refused) -> str:
         """A refusal in the reader's language, with its rule."""
         refusal = why.refusal
-        text = _words(lang).refusal(refusal.key, refusal.rule, refusal.facts)
+        text = words_of(lang).refusal(refusal.key, refusal.rule, refusal.facts)
         return f"{text} ({refusal.rule})" if refusal.rule else text
 
 
-@lru_cache(maxsize=32)
-def _words(lang: str) -> Words:
+def words_of(lang: str, game: str = "shogun") -> Words:
     try:
-        return Words(lang, "shogun")
+        return _words(language(lang), game)
     except UnknownLanguage:
-        return Words("en", "shogun")
+        return _words("en", game)
+
+
+@lru_cache(maxsize=32)
+def _words(tag: str, game: str) -> Words:
+    return Words(tag, game)
+
+
+def preferred(header: str) -> str:
+    """The best language of an Accept-Language header that we speak; else English."""
+    wishes: list[tuple[float, int, str]] = []
+    for place, part in enumerate(header[:500].split(",")):
+        name, _, weight = part.partition(";")
+        try:
+            quality = float(weight.strip().removeprefix("q=")) if weight else 1.0
+            wishes.append((-quality, place, language(name)))
+        except (ValueError, UnknownLanguage):
+            continue
+    return min((wish for wish in wishes if wish[0] < 0), default=(0, 0, "en"))[2]

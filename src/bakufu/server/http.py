@@ -6,7 +6,8 @@ The OpenAPI document is made from this table, so it cannot say anything else tha
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,11 +16,15 @@ from starlette.responses import Response
 
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused, shown
+from bakufu.engine.events import Event
 from bakufu.engine.game import Game
+from bakufu.engine.views import Viewer
+from bakufu.i18n import Words
 from bakufu.server import history, lobby, paces, play, seating, talk
-from bakufu.server.context import Context
+from bakufu.server.context import Context, preferred
 from bakufu.server.hub import Watcher
 from bakufu.server.protocol import (
+    NUMBER_MOST,
     Ack,
     ChatLine,
     Command,
@@ -30,6 +35,7 @@ from bakufu.server.protocol import (
     Imported,
     Joined,
     JoinTable,
+    LogLine,
     Notes,
     OptionInfo,
     Refuse,
@@ -38,9 +44,24 @@ from bakufu.server.protocol import (
     TakeBack,
     Update,
 )
+from bakufu.server.rooms import Rooms
+from bakufu.server.tokens import ID_LENGTH, ID_LETTERS
 
-WAIT_MOST = 25.0  # seconds that a long poll may hang
+WAIT_MOST = 25  # seconds that a long poll may hang
 PAGE_MOST = 100
+LOG_MOST = 500  # lines of the log at once
+TOKEN_MOST = 200
+STATUSES = ("waiting", "playing", "over")
+
+
+class Query(NamedTuple):
+    """A parameter of a call: a number up to `most`, or one of `choices`."""
+
+    name: str
+    about: str
+    default: int = 0
+    most: int = NUMBER_MOST
+    choices: Callable[[], Sequence[str]] | None = None
 
 
 class Call(NamedTuple):
@@ -49,10 +70,15 @@ class Call(NamedTuple):
     context: Context
     request: Request
     body: Any
+    query: Mapping[str, int | str | None]
+
+    @property
+    def rooms(self) -> Rooms:
+        return self.context.rooms
 
     @property
     def table(self) -> str:
-        return str(self.request.path_params["table"])
+        return check_table_id(str(self.request.path_params["table"]))
 
     @property
     def token(self) -> str:
@@ -61,11 +87,23 @@ class Call(NamedTuple):
             raise Refused("token-missing")
         return token
 
-    def number(self, name: str, default: int, most: int = 2**31) -> int:
-        text = self.request.query_params.get(name, str(default))
-        if not text.isascii() or not text.isdigit() or len(text) > 10 or int(text) > most:
-            raise Refused("query-number", name=name, value=shown(text), most=most)
-        return int(text)
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else "-"
+
+    @property
+    def lang(self) -> str:
+        return preferred(self.request.headers.get("accept-language", ""))
+
+    def number(self, name: str) -> int:
+        value = self.query[name]
+        assert isinstance(value, int)
+        return value
+
+    def choice(self, name: str) -> str | None:
+        value = self.query[name]
+        assert not isinstance(value, int)
+        return value
 
 
 class Endpoint(NamedTuple):
@@ -76,7 +114,7 @@ class Endpoint(NamedTuple):
     answer: Any
     body: Any = None
     token: str = ""  # whose token it wants: "seat", "host", "seat or none"
-    query: tuple[str, ...] = ()
+    query: tuple[Query, ...] = ()
 
 
 def bearer(request: Request) -> str | None:
@@ -84,9 +122,47 @@ def bearer(request: Request) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not scheme:
         return None
-    if scheme.lower() != "bearer" or not token or len(token) > 200:
+    if scheme.lower() != "bearer":
+        raise Refused("token-malformed")
+    return check_token(token)
+
+
+def check_token(token: str) -> str:
+    if not 0 < len(token) <= TOKEN_MOST or not token.isascii() or not token.isprintable():
         raise Refused("token-malformed")
     return token
+
+
+def check_table_id(text: str) -> str:
+    """A text that can be the id of a table; whatever cannot is never asked of the database."""
+    if len(text) != ID_LENGTH or not set(text) <= set(ID_LETTERS):
+        raise Refused("table-unknown", table=shown(text))
+    return text
+
+
+def read_query(endpoint: Endpoint, request: Request) -> dict[str, int | str | None]:
+    """The parameters of a call, all of them, checked. Unknown ones are refused: they may be misspelt."""
+    given = request.query_params
+    known = [query.name for query in endpoint.query]
+    for name, _ in given.multi_items():
+        if name not in known:
+            raise Refused("query-unknown", name=shown(name), known=", ".join(known) or "-")
+        if len(given.getlist(name)) > 1:
+            raise Refused("query-twice", name=name)
+    return {query.name: _parameter(query, given.get(query.name)) for query in endpoint.query}
+
+
+def _parameter(query: Query, text: str | None) -> int | str | None:
+    if query.choices is not None:
+        if text is not None and text not in query.choices():
+            known = ", ".join(query.choices())
+            raise Refused("query-choice", name=query.name, value=shown(text), known=known)
+        return text
+    if text is None:
+        return query.default
+    if not text.isascii() or not text.isdigit() or len(text) > 10 or int(text) > query.most:
+        raise Refused("query-number", name=query.name, value=shown(text), most=query.most)
+    return int(text)
 
 
 # -- the calls -----------------------------------------------------------------------------------------
@@ -107,113 +183,158 @@ def _game_info(game: Game[Any]) -> GameInfo:
     )
 
 
-async def _create(call: Call) -> Created:
-    address = call.request.client.host if call.request.client else "-"
-    if not call.context.new_tables.take(address):
+def _take_new_table(call: Call) -> None:
+    if not call.context.new_tables.take(call.address):
+        call.context.metrics.limited.labels("tables").inc()
         raise Refused("too-many-tables")
-    return await lobby.create(call.context.rooms, call.body)
+
+
+async def _create(call: Call) -> Created:
+    _take_new_table(call)
+    return await lobby.create(call.rooms, call.body)
 
 
 async def _tables(call: Call) -> list[TableInfo]:
-    query = call.request.query_params
-    status = query.get("status", "waiting")
-    if status not in ("waiting", "playing", "over"):
-        raise Refused("query-status", status=shown(status))
-    page, limit = call.number("page", 0, 10_000), call.number("limit", 50, PAGE_MOST)
-    return await lobby.tables(call.context.rooms, status, query.get("game"), page, limit)
+    status = call.choice("status") or "waiting"
+    return await lobby.tables(
+        call.rooms, status, call.choice("game"), call.number("page"), call.number("limit")
+    )
 
 
 async def _table(call: Call) -> TableInfo:
-    return (await call.context.rooms.live(call.table)).info()
+    return (await call.rooms.live(call.table)).info()
 
 
 async def _join(call: Call) -> Joined:
-    return await lobby.join(call.context.rooms, call.table, call.body)
+    return await lobby.join(call.rooms, call.table, call.body)
 
 
 async def _leave(call: Call) -> TableInfo:
-    return await lobby.leave(call.context.rooms, call.table, call.token)
+    return await lobby.leave(call.rooms, call.table, call.token)
 
 
 async def _start(call: Call) -> TableInfo:
-    return await lobby.start(call.context.rooms, call.table, call.token)
+    return await lobby.start(call.rooms, call.table, call.token)
 
 
 async def _view(call: Call) -> Update:
     """At once, or as soon as there is something newer than `seen` (at most `wait` seconds later)."""
-    rooms, hub = call.context.rooms, call.context.hub
-    viewer = await rooms.viewer(call.table, bearer(call.request))
-    seen, events, wait = call.number("seen", 0), call.number("events", 0), call.number("wait", 0, 25)
-    live = await rooms.live(call.table)
-    if wait and live.counts[live.index(viewer)] == seen:
-        watcher = Watcher(call.table, viewer, seen, events, 0)
-        watcher.woken.clear()
-        hub.watch(watcher)
-        try:
-            await asyncio.wait_for(_news(call.context, watcher), wait)
-        except TimeoutError:
-            pass
-        finally:
-            hub.leave(watcher)
-    return (await rooms.live(call.table)).update_for(viewer, seen, events)
+    viewer = await call.rooms.viewer(call.table, bearer(call.request))
+    seen, events, wait = call.number("seen"), call.number("events"), call.number("wait")
+    if wait:
+        context = call.context
+        with context.metrics.polls.track_inprogress(), suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await _news(context, call.table, viewer, seen, events)
+    return (await call.rooms.live(call.table)).update_for(viewer, seen, events)
 
 
-async def _news(context: Context, watcher: Watcher) -> None:
-    while True:
-        live = await context.rooms.live(watcher.table_id)
-        if live.counts[live.index(watcher.viewer)] != watcher.seen:
-            return
-        await watcher.woken.wait()
-        watcher.woken.clear()
+async def _news(context: Context, table: str, viewer: Viewer, seen: int, events: int) -> None:
+    """Returns when this viewer misses something, or when the server stops."""
+    watcher = Watcher(table, viewer, seen, events, 0)
+    context.hub.watch(watcher)
+    stopping = asyncio.create_task(_wake_when_stopping(context, watcher))
+    try:
+        watcher.info = context.hub.info(await context.rooms.live(table))
+        while not context.stopping.is_set():
+            live = await context.rooms.live(table)
+            if context.hub.info(live) != watcher.info or live.counts[live.index(viewer)] != seen:
+                return
+            if seen == events == 0 and live.session is not None and live.session.events(viewer):
+                return  # the start, for somebody who has seen nothing of the game
+            await watcher.woken.wait()
+            watcher.woken.clear()
+    finally:
+        stopping.cancel()
+        context.hub.leave(watcher)
+
+
+async def _wake_when_stopping(context: Context, watcher: Watcher) -> None:
+    await context.stopping.wait()
+    watcher.woken.set()
+
+
+async def _log(call: Call) -> list[LogLine]:
+    """What this viewer saw happen, in words."""
+    viewer = await call.rooms.viewer(call.table, bearer(call.request))
+    live = await call.rooms.live(call.table)
+    if live.session is None:
+        return []
+    words = Words(call.lang, live.row.game, live.session.seats)
+    first = call.number("events")
+    events = live.session.events(viewer)[first : first + LOG_MOST]
+    return [
+        LogLine(number=first + place, key=event.key, rule=event.rule, words=event_words(words, event))
+        for place, event in enumerate(events)
+    ]
+
+
+def event_words(words: Words, event: Event) -> str:
+    facts: dict[str, Any] = {**event.facts}  # a list in it holds numbers or names, never both
+    return words.event(event.key, facts, event.rule)
 
 
 async def _moves(call: Call) -> Ack:
-    return await play.submit(call.context.rooms, call.table, call.token, call.body)
+    with call.context.metrics.move_seconds.time():
+        ack = await play.submit(call.rooms, call.table, call.token, call.body)
+    return call.context.counted(ack)
 
 
 async def _undo(call: Call) -> Ack:
-    return await play.undo(call.context.rooms, call.table, call.token, call.body)
+    return call.context.counted(await play.undo(call.rooms, call.table, call.token, call.body))
 
 
 async def _hand_over(call: Call) -> TableInfo:
-    return await seating.hand_over(call.context.rooms, call.table, call.token, call.body.bot)
+    return await seating.hand_over(call.rooms, call.table, call.token, call.body.bot)
 
 
 async def _take_back(call: Call) -> TableInfo:
-    return await seating.take_back(call.context.rooms, call.table, call.token)
+    return await seating.take_back(call.rooms, call.table, call.token)
 
 
 async def _export(call: Call) -> msgspec.Raw:
-    return msgspec.Raw(await history.export(call.context.rooms, call.table, bearer(call.request)))
+    return msgspec.Raw(await history.export(call.rooms, call.table, bearer(call.request)))
 
 
 async def _import(call: Call) -> Imported:
-    return await history.import_record(call.context.rooms, await call.request.body())
+    _take_new_table(call)
+    return await history.import_record(call.rooms, await call.request.body())
 
 
 async def _rematch(call: Call) -> Created:
-    return await history.rematch(call.context.rooms, call.table, call.token)
+    _take_new_table(call)
+    return await history.rematch(call.rooms, call.table, call.token)
 
 
 async def _chat(call: Call) -> list[ChatLine]:
-    await call.context.rooms.viewer(call.table, bearer(call.request))
-    return await talk.since(call.context.rooms, call.table, call.number("after", 0))
+    await call.rooms.viewer(call.table, bearer(call.request))
+    return await talk.since(call.rooms, call.table, call.number("after"))
 
 
 async def _say(call: Call) -> ChatLine:
-    return await talk.say(call.context.rooms, call.table, call.token, call.body.text)
+    return await talk.say(call.rooms, call.table, call.token, call.body.text)
 
 
 async def _notes(call: Call) -> Notes:
-    return Notes(text=await talk.notes(call.context.rooms, call.table, call.token))
+    return Notes(text=await talk.notes(call.rooms, call.table, call.token))
 
 
 async def _write_notes(call: Call) -> Notes:
-    await talk.write_notes(call.context.rooms, call.table, call.token, call.body.text)
+    await talk.write_notes(call.rooms, call.table, call.token, call.body.text)
     return call.body  # type: ignore[no-any-return]
 
 
-_PAGES = ("status", "game", "page", "limit")
+_PAGES = (
+    Query("status", "Only tables of this status; waiting when not given", choices=lambda: STATUSES),
+    Query("game", "Only tables of this game", choices=registry.games),
+    Query("page", "Pages to skip", most=10_000),
+    Query("limit", "Tables on a page", default=50, most=PAGE_MOST),
+)
+_SINCE = (
+    Query("seen", "The number of the last update that you have"),
+    Query("events", "How many lines of the log you have"),
+    Query("wait", "Seconds to wait for something new, if there is nothing yet", most=WAIT_MOST),
+)
 _T = "/api/tables/{table}"
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/games", "The games, with their options", _games, list[GameInfo]),
@@ -231,7 +352,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         _view,
         Update,
         token="seat or none",
-        query=("seen", "events", "wait"),
+        query=_SINCE,
     ),
     Endpoint("POST", _T + "/moves", "A move, or a run of moves", _moves, Ack, Command, token="seat"),
     Endpoint("POST", _T + "/undo", "Take back your last move", _undo, Ack, TakeBack, token="seat"),
@@ -240,7 +361,22 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", _T + "/export", "What you may take away", _export, msgspec.Raw, token="seat or none"),
     Endpoint("POST", _T + "/rematch", "A new table like this one", _rematch, Created, token="host"),
     Endpoint(
-        "GET", _T + "/chat", "Chat lines", _chat, list[ChatLine], token="seat or none", query=("after",)
+        "GET",
+        _T + "/log",
+        "What you saw happen, in the language of Accept-Language",
+        _log,
+        list[LogLine],
+        token="seat or none",
+        query=(Query("events", "How many lines of the log you have"),),
+    ),
+    Endpoint(
+        "GET",
+        _T + "/chat",
+        "Chat lines",
+        _chat,
+        list[ChatLine],
+        token="seat or none",
+        query=(Query("after", "The number of the last chat line that you have"),),
     ),
     Endpoint("POST", _T + "/chat", "Say something", _say, ChatLine, Say, token="seat"),
     Endpoint("GET", _T + "/notes", "Your private notes", _notes, Notes, token="seat"),
@@ -250,6 +386,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
 # What a refusal means for HTTP; everything else is a 422.
 STATUS = {
     "table-unknown": 404,
+    "page-unknown": 404,
+    "method-unknown": 405,
+    "origin-foreign": 403,
+    "metrics-private": 403,
+    "body-slow": 408,
+    "table-not-started": 409,
+    "table-not-playing": 409,
+    "seats-open": 409,
+    "server-failed": 500,
+    "database-away": 503,
     "token-missing": 401,
     "token-malformed": 401,
     "token-wrong": 403,
@@ -273,4 +419,5 @@ def refusal_response(context: Context, lang: str, why: Refused) -> Response:
     context.metrics.refused.labels(why.refusal.key).inc()
     body = Refuse(refusal=why.refusal, words=context.words(lang, why))
     status = STATUS.get(why.refusal.key, 422)
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
+    headers = {"retry-after": "1"} if status in (429, 503) else None
+    return Response(msgspec.json.encode(body), status, headers, "application/json")

@@ -13,6 +13,7 @@ from collections import defaultdict
 import msgspec
 
 from bakufu.engine.views import Viewer
+from bakufu.server.live import Live
 from bakufu.server.protocol import ChatLine, Update
 from bakufu.server.rooms import Rooms
 
@@ -38,6 +39,8 @@ class Hub:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
+        # What was last told about a table, and of which copy in memory: made once for all who watch it.
+        self._infos: dict[str, tuple[Live, bytes]] = {}
         rooms.told.append(self.changed)
 
     def watch(self, watcher: Watcher) -> None:
@@ -49,21 +52,31 @@ class Hub:
             watching.discard(watcher)
             if not watching:
                 del self.watchers[watcher.table_id]
+                self._infos.pop(watcher.table_id, None)
 
     async def changed(self, table_id: str) -> None:
+        self._infos.pop(table_id, None)
         for watcher in self.watchers.get(table_id, ()):
             watcher.woken.set()
+
+    def misses(self, watcher: Watcher, live: Live) -> bool:
+        """Whether there is anything that this watcher has not been told.
+
+        A start brings the first lines of the log, so it is noticed also by who has seen update 0.
+        """
+        if live.counts[live.index(watcher.viewer)] != watcher.seen or self.info(live) != watcher.info:
+            return True
+        return live.session is not None and len(live.session.events(watcher.viewer)) != watcher.events
 
     async def next_update(self, watcher: Watcher) -> Update | None:
         """What is new for this watcher; None when it misses nothing."""
         live = await self.rooms.live(watcher.table_id)
-        info = msgspec.json.encode(live.info())
-        if live.counts[live.index(watcher.viewer)] == watcher.seen and info == watcher.info:
+        if not self.misses(watcher, live):
             return None
         update = live.update_for(watcher.viewer, watcher.seen, watcher.events)
         watcher.seen = update.seq
         watcher.events = update.events_from + len(update.events)
-        watcher.info = info
+        watcher.info = self.info(live)
         return update
 
     async def next_chat(self, watcher: Watcher) -> list[ChatLine]:
@@ -79,3 +92,12 @@ class Hub:
             if watcher.viewer == seat:
                 watcher.reminder = True
                 watcher.woken.set()
+
+    def info(self, live: Live) -> bytes:
+        """The table as everybody may know it; made once for all who watch it."""
+        known = self._infos.get(live.id)
+        if known is None or known[0] is not live:
+            known = (live, msgspec.json.encode(live.info()))
+            if live.id in self.watchers:
+                self._infos[live.id] = known
+        return known[1]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from math import inf
 
 
 class Bucket:
@@ -16,6 +18,8 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether there was a token to take."""
+        if self.burst == inf:
+            return True
         now = self.now()
         self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
         self.at = now
@@ -36,10 +40,45 @@ class Buckets:
         self.by_address: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        bucket = self.by_address.get(address)
+        key = household(address)
+        bucket = self.by_address.get(key)
         if bucket is None:
-            bucket = self.by_address[address] = Bucket(self.per_second, self.burst, self.now)
+            bucket = self.by_address[key] = Bucket(self.per_second, self.burst, self.now)
             if len(self.by_address) > self.most:
                 self.by_address.popitem(last=False)
-        self.by_address.move_to_end(address)
+        self.by_address.move_to_end(key)
         return bucket.take()
+
+
+class Crowd:
+    """How many connections each address holds open."""
+
+    def __init__(self, most: float) -> None:
+        self.most = most
+        self.by_address: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        key = household(address)
+        if self.by_address[key] >= self.most:
+            return False
+        self.by_address[key] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        key = household(address)
+        self.by_address[key] -= 1
+        if self.by_address[key] <= 0:
+            del self.by_address[key]
+
+
+def household(address: str) -> str:
+    """Whom to count an address for. One household has 2^64 addresses of the newer kind."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return str(parsed.ipv4_mapped)
+        return str(IPv6Address(int(parsed) >> 64 << 64))
+    return address

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event
@@ -14,6 +15,9 @@ Visibility = Literal["open", "unlisted", "link"]
 Status = Literal["waiting", "playing", "over", "cancelled"]
 SeatKind = Literal["open", "human", "bot"]
 OnTimeout = Literal["wait", "bot"]
+
+NUMBER_MOST = 2**31 - 1
+Number = Annotated[int, Meta(ge=0, le=NUMBER_MOST)]  # a stranger's number; any computer can hold it
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=False):
@@ -32,7 +36,7 @@ class SeatWish(Message, frozen=True, kw_only=True):
 
 class CreateTable(Message, frozen=True, kw_only=True):
     game: str
-    players: int
+    players: Number
     options: dict[str, str] = {}
     name: str = ""
     visibility: Visibility = "open"
@@ -46,7 +50,7 @@ class CreateTable(Message, frozen=True, kw_only=True):
 
 class JoinTable(Message, frozen=True, kw_only=True):
     name: str
-    seat: int | None = None
+    seat: Number | None = None
     invite: str | None = None
     entropy: str = ""
 
@@ -55,13 +59,13 @@ class Command(Message, frozen=True, kw_only=True):
     """A move, or a run of moves, all or nothing. `seen`: the number of the last update the client saw."""
 
     id: str
-    seen: int
+    seen: Number
     moves: list[Any]
 
 
 class TakeBack(Message, frozen=True, kw_only=True):
     id: str
-    seen: int
+    seen: Number
 
 
 class HandOver(Message, frozen=True, kw_only=True):
@@ -70,6 +74,51 @@ class HandOver(Message, frozen=True, kw_only=True):
 
 class Say(Message, frozen=True, kw_only=True):
     text: str
+
+
+# -- what clients send over WebSocket ------------------------------------------------------------------
+
+
+class Hello(Message, frozen=True, kw_only=True, tag="hello"):
+    """The first message: which table, as whom, and what this client already has of it."""
+
+    table: str
+    token: str | None = None
+    seen: Number = 0  # the number of the last update
+    events: Number = 0  # lines of the log
+    chat: Number = 0  # the number of the last chat line
+    lang: str = "en"
+
+
+class WatchLobby(Message, frozen=True, kw_only=True, tag="lobby"):
+    """The first message of somebody who looks for a table: the open tables, and every change of them."""
+
+    game: str | None = None
+    status: Literal["waiting", "playing"] | None = None  # None: both
+    lang: str = "en"
+
+
+class Moves(Message, frozen=True, kw_only=True, tag="moves"):
+    id: str
+    seen: Number
+    moves: list[Any]
+
+
+class Undo(Message, frozen=True, kw_only=True, tag="undo"):
+    id: str
+    seen: Number
+
+
+class Chat(Message, frozen=True, kw_only=True, tag="chat"):
+    id: str
+    text: str
+
+
+class Ping(Message, frozen=True, kw_only=True, tag="ping"):
+    """Are you there? For clients that cannot see the pings of the protocol itself, as in a browser."""
+
+
+FromClient = Hello | WatchLobby | Moves | Undo | Chat | Ping
 
 
 # -- what the server answers ---------------------------------------------------------------------------
@@ -160,6 +209,45 @@ class ChatLine(Message, frozen=True, kw_only=True):
     name: str
     text: str
     at: float
+
+
+class LogLine(Message, frozen=True, kw_only=True):
+    """A line of the log in the reader's language."""
+
+    number: int  # from 0 on, in this viewer's log
+    key: str
+    rule: str
+    words: str
+
+
+class Pong(Message, frozen=True, kw_only=True):
+    type: Literal["pong"] = "pong"
+
+
+class Reminder(Message, frozen=True, kw_only=True):
+    """Most of your time for this decision is gone."""
+
+    type: Literal["reminder"] = "reminder"
+
+
+class LobbyNews(Message, frozen=True, kw_only=True):
+    """Open tables that are new or have changed, and those that are gone. The first one is the whole list."""
+
+    type: Literal["lobby"] = "lobby"
+    whole: bool
+    tables: list[TableInfo]
+    gone: list[str]
+
+
+class Bye(Message, frozen=True, kw_only=True):
+    """The last message: why the connection ends, and when to come back, if at all."""
+
+    type: Literal["bye"] = "bye"
+    reason: Literal["stopping", "quiet", "slow", "too-fast", "failed"]
+    again_after: float | None  # seconds; None: do not come back with the same messages
+
+
+FromServer = Update | Ack | Refuse | ChatLine | Pong | Reminder | LobbyNews | Bye
 
 
 class Notes(Message, frozen=True, kw_only=True):

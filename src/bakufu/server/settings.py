@@ -2,17 +2,52 @@
 
 from __future__ import annotations
 
+from math import inf
+from urllib.parse import urlsplit
+
 import msgspec
+
+from bakufu.engine.errors import Refused, shown
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///bakufu.db"
     origins: tuple[str, ...] = ()  # web origins that may connect, beside the server's own
     moves_per_second: float = 20.0  # for one connection, on average
-    moves_burst: int = 60
+    moves_burst: float = 60.0
     tables_per_minute: float = 20.0  # new tables from one address
-    requests_per_second: float = 50.0  # for one address
-    requests_burst: int = 200
+    requests_per_second: float = 50.0  # from one address
+    requests_burst: float = 200.0
+    sockets_most: float = 200.0  # open at the same time, from one address
     body_most: int = 2 * 2**20  # bytes of a request
+    body_within: float = 20.0  # seconds in which a request must be sent
+    hello_within: float = 10.0  # seconds between the handshake of a socket and its first message
+    send_within: float = 20.0  # seconds that a client may take to read what it is sent
+    ping_every: float = 20.0  # seconds; a client that does not answer as long is gone
     bot_processes: int = 1
+    bot_seconds: float = 10.0  # for one decision; then any legal move is made
+    metrics_token: str = ""  # who may read the metrics from another machine; empty: nobody
     https: bool = False  # behind TLS: tell browsers to insist on it
+
+
+def with_limits(settings: Settings, factor: float) -> Settings:
+    """All rate limits times this factor; 0 lifts them."""
+    by = factor or inf
+    return msgspec.structs.replace(
+        settings,
+        moves_per_second=settings.moves_per_second * by,
+        moves_burst=settings.moves_burst * by,
+        tables_per_minute=settings.tables_per_minute * by,
+        requests_per_second=settings.requests_per_second * by,
+        requests_burst=settings.requests_burst * by,
+        sockets_most=settings.sockets_most * by,
+    )
+
+
+def check_origin(text: str) -> str:
+    """A web origin as browsers write it: `https://example.org`, no path."""
+    parts = urlsplit(text)
+    plain = f"{parts.scheme}://{parts.netloc}"
+    if parts.scheme not in ("http", "https") or not parts.netloc or text.rstrip("/") != plain:
+        raise Refused("origin-malformed", origin=shown(text))
+    return plain.lower()

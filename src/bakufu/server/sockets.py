@@ -1,142 +1,209 @@
-"""Play over WebSocket: one connection watches one table through one viewer's eyes.
+"""Play over WebSocket: one connection watches one table through one viewer's eyes, or the lobby.
 
 The client says hello (table, its token, what it has already seen), then sends moves; the server sends
 updates, chat, acknowledgements and refusals. After a lost connection the client says hello again with the
-numbers it has and gets exactly what it lacks.
+numbers it has and gets exactly what it lacks. Dead peers are found by the pings of the protocol itself
+(`serving.py`); a client that cannot see those sends `ping` and waits for `pong`.
 """
 
 from __future__ import annotations
 
 import asyncio
+from random import uniform
 from typing import Literal
 
 import msgspec
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from bakufu.engine.errors import Refused
+from bakufu.engine.errors import Refused, shown
 from bakufu.server import play, talk
-from bakufu.server.context import Context
+from bakufu.server.context import Context, preferred
+from bakufu.server.http import check_table_id, check_token, refusal_response
 from bakufu.server.hub import Watcher
 from bakufu.server.limits import Bucket
-from bakufu.server.protocol import Ack, Command, Message, Refuse, TakeBack
+from bakufu.server.protocol import (
+    Ack,
+    Bye,
+    Chat,
+    Command,
+    FromClient,
+    Hello,
+    Moves,
+    Ping,
+    Pong,
+    Refuse,
+    Reminder,
+    TakeBack,
+    Undo,
+    WatchLobby,
+)
+from bakufu.server.surround import AWAY, check_rate, is_own_origin, response_headers
+from bakufu.server.watching import LobbyWatcher
 
 FRAME_MOST = 64 * 1024  # bytes of a message from a client
-HELLO_WITHIN = 10.0  # seconds
-QUIET_MOST = 90.0  # seconds without a word from the client: it sends a ping every 30
+STRIKES_MOST = 50  # messages over the rate limit, one after the other, before we hang up
 
-TRY_AGAIN = 4000  # close codes of our own: reconnect later,
-REFUSED = 4400  # the hello was refused: do not come back with the same one,
+# Close codes: those of our own begin with 4.
+GOING_AWAY = 1012  # the server stops or starts again: come back
+TRY_AGAIN = 4000  # come back
+REFUSED = 4400  # the first message was refused: do not come back with the same one
+QUIET = 4408  # there was no first message
 TOO_FAST = 4429
-GOING_AWAY = 1001
 
-
-class Hello(Message, frozen=True, kw_only=True, tag="hello"):
-    table: str
-    token: str | None = None
-    seen: int = 0
-    events: int = 0
-    chat: int = 0
-    lang: str = "en"
-
-
-class Moves(Message, frozen=True, kw_only=True, tag="moves"):
-    id: str
-    seen: int
-    moves: list[object]
-
-
-class Undo(Message, frozen=True, kw_only=True, tag="undo"):
-    id: str
-    seen: int
-
-
-class Chat(Message, frozen=True, kw_only=True, tag="chat"):
-    id: str
-    text: str
-
-
-class Ping(Message, frozen=True, kw_only=True, tag="ping"):
-    pass
-
-
-class Pong(Message, frozen=True, kw_only=True):
-    type: Literal["pong"] = "pong"
-
-
-class Reminder(Message, frozen=True, kw_only=True):
-    """Most of your time for this decision is gone."""
-
-    type: Literal["reminder"] = "reminder"
-
-
-FromClient = Hello | Moves | Undo | Chat | Ping
+Reason = Literal["stopping", "quiet", "slow", "too-fast", "failed"]
+CODES: dict[Reason, int] = {
+    "stopping": GOING_AWAY,
+    "quiet": QUIET,
+    "slow": TRY_AGAIN,
+    "too-fast": TOO_FAST,
+    "failed": TRY_AGAIN,
+}
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class End(Exception):
+    """We end the connection."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+async def serve(socket: WebSocket, context: Context) -> None:
+    """One connection, from its handshake to its end."""
+    address = socket.client.host if socket.client else "-"
+    try:
+        _check_handshake(socket, context, address)
+    except Refused as why:
+        await socket.send_denial_response(_denial(socket, context, why))
+        return
+    connection = Connection(socket, context)
+    context.connections.add(connection)
+    try:
+        await connection.run()
+    finally:
+        context.connections.discard(connection)
+        context.crowd.leave(address)
+
+
+def _check_handshake(socket: WebSocket, context: Context, address: str) -> None:
+    check_rate(context, address)
+    origin = socket.headers.get("origin")  # only browsers send one
+    if origin is not None and not is_own_origin(origin, socket.headers, context.settings):
+        raise Refused("origin-foreign", origin=shown(origin))
+    if not context.crowd.enter(address):
+        context.metrics.limited.labels("sockets").inc()
+        raise Refused("too-many-sockets")
+
+
+def _denial(socket: WebSocket, context: Context, why: Refused) -> Response:
+    response = refusal_response(context, preferred(socket.headers.get("accept-language", "")), why)
+    response.headers.update(response_headers(context.settings, socket.headers))
+    return response
 
 
 class Connection:
     def __init__(self, socket: WebSocket, context: Context) -> None:
         self.socket = socket
         self.context = context
+        self.settings = context.settings
         self.lang = "en"
         self.token: str | None = None
         self.watcher: Watcher | None = None
-        self.bucket = Bucket(context.settings.moves_per_second, context.settings.moves_burst, context.now)
+        self.lobby: LobbyWatcher | None = None
+        self.bucket = Bucket(self.settings.moves_per_second, self.settings.moves_burst, context.now)
+        self.strikes = 0
         self.sending = asyncio.Lock()
 
     async def run(self) -> None:
-        """From the handshake to the end."""
         await self.socket.accept()
+        self.lang = preferred(self.socket.headers.get("accept-language", ""))
         try:
-            if await self._hello():
-                await self._converse()
+            if await self._first():
+                with self.context.metrics.sockets.labels(
+                    "lobby" if self.lobby else "table"
+                ).track_inprogress():
+                    await self._converse()
         except WebSocketDisconnect:
             pass
+        except End as end:
+            await self._bye(end.reason)
+        except AWAY as error:
+            self.context.log.error("database-away", error=error)
+            await self._bye("failed")
+        except Exception as error:
+            self.context.metrics.failed.inc()
+            self.context.log.error("socket-failed", error=error)
+            await self._bye("failed")
         finally:
             if self.watcher is not None:
                 self.context.hub.leave(self.watcher)
+            if self.lobby is not None:
+                self.context.lobby.leave(self.lobby)
 
-    async def _hello(self) -> bool:
+    # The first message
+
+    async def _first(self) -> bool:
+        """Whether it was one that we can go on with."""
         try:
-            hello = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
-            if not isinstance(hello, Hello):
+            async with asyncio.timeout(self.settings.hello_within):
+                first = await self._receive()
+            if isinstance(first, Hello):
+                await self._hello(first)
+            elif isinstance(first, WatchLobby):
+                self.lang = first.lang
+                self.lobby = LobbyWatcher(first.game, first.status)
+                self.context.lobby.watch(self.lobby)
+            else:
                 raise Refused("hello-first")
-            self.lang = hello.lang
-            viewer = await self.context.rooms.viewer(hello.table, hello.token)
         except TimeoutError:
-            await self._close(REFUSED)
-            return False
+            raise End("quiet") from None
         except Refused as why:
-            await self.refuse(why, None)
+            await self._refuse(why, None)
             await self._close(REFUSED)
             return False
+        return True
+
+    async def _hello(self, hello: Hello) -> None:
+        self.lang = hello.lang
+        if hello.token is not None:
+            check_token(hello.token)
+        viewer = await self.context.rooms.viewer(check_table_id(hello.table), hello.token)
         self.token = hello.token
         self.watcher = Watcher(hello.table, viewer, hello.seen, hello.events, hello.chat)
         self.context.hub.watch(self.watcher)
-        return True
+
+    # The conversation
 
     async def _converse(self) -> None:
         """Listen and tell at the same time; when either ends, both do."""
-        listening = asyncio.create_task(self._listen())
-        telling = asyncio.create_task(self._tell())
-        leaving = asyncio.create_task(self.context.stopping.wait())
-        done, pending = await asyncio.wait((listening, telling, leaving), return_when=asyncio.FIRST_COMPLETED)
-        for task in pending:
-            task.cancel()
-        await asyncio.gather(*pending, return_exceptions=True)
-        if leaving in done:
-            await self._close(GOING_AWAY)
-        for task in done:
-            error = task.exception()
-            if error is not None and not isinstance(error, WebSocketDisconnect):
-                self.context.log.error("socket-failed", error=repr(error))
-                await self._close(TRY_AGAIN)
+        tasks = [
+            asyncio.create_task(self._listen()),
+            asyncio.create_task(self._tell_lobby() if self.lobby else self._tell()),
+            asyncio.create_task(self._leave_when_stopping()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+        errors = [result for result in results if isinstance(result, Exception)]
+        for error in sorted(errors, key=lambda error: isinstance(error, WebSocketDisconnect), reverse=True):
+            raise error
+
+    async def _leave_when_stopping(self) -> None:
+        await self.context.stopping.wait()
+        raise End("stopping")
 
     async def _receive(self) -> FromClient:
-        """The next message; `Refused` when it cannot be understood."""
+        """The next message; `Refused` when it cannot be understood or comes too fast."""
         frame = await self.socket.receive()
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(frame.get("code", 1005))
-        data = frame.get("text") or frame.get("bytes") or ""
+        self._check_pace()
+        data: str | bytes = frame.get("text") or frame.get("bytes") or ""
         if len(data) > FRAME_MOST:
             raise Refused("message-too-large", bytes=len(data), most=FRAME_MOST)
         try:
@@ -144,43 +211,49 @@ class Connection:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refused("message-malformed", problem=str(error)[:200]) from None
 
+    def _check_pace(self) -> None:
+        if self.bucket.take():
+            self.strikes = 0
+            return
+        self.context.metrics.limited.labels("messages").inc()
+        self.strikes += 1
+        if self.strikes > STRIKES_MOST:
+            raise End("too-fast")
+        raise Refused("too-fast")
+
     async def _listen(self) -> None:
         while True:
             sent_id: str | None = None
             try:
-                message = await asyncio.wait_for(self._receive(), QUIET_MOST)
-                if not self.bucket.take():
-                    self.context.metrics.limited.inc()
-                    raise Refused("too-fast")
+                message = await self._receive()
                 sent_id = getattr(message, "id", None)
                 await self._handle(message)
-            except TimeoutError:
-                await self._close(TRY_AGAIN)
-                return
             except Refused as why:
-                await self.refuse(why, sent_id)
+                await self._refuse(why, sent_id)
 
     async def _handle(self, message: FromClient) -> None:
-        assert self.watcher is not None
-        table = self.watcher.table_id
         if isinstance(message, Ping):
-            await self._send(Pong())
+            await self._send(Pong(), "pong")
             return
-        if isinstance(message, Hello):
+        if isinstance(message, Hello | WatchLobby):
             raise Refused("hello-once")
-        if self.token is None:
+        if self.token is None or self.watcher is None:
             raise Refused("spectators-only-watch")
-        rooms = self.context.rooms
+        rooms, table = self.context.rooms, self.watcher.table_id
         if isinstance(message, Moves):
             command = Command(id=message.id, seen=message.seen, moves=message.moves)
-            await self._send(await play.submit(rooms, table, self.token, command))
+            with self.context.metrics.move_seconds.time():
+                ack = await play.submit(rooms, table, self.token, command)
+            await self._send(self.context.counted(ack), "ack")
         elif isinstance(message, Undo):
-            await self._send(
-                await play.undo(rooms, table, self.token, TakeBack(id=message.id, seen=message.seen))
-            )
+            ack = await play.undo(rooms, table, self.token, TakeBack(id=message.id, seen=message.seen))
+            await self._send(self.context.counted(ack), "ack")
         else:
-            line = await talk.say(rooms, table, self.token, message.text)
-            await self._send(Ack(id=message.id, seq=line.number))
+            await self._say(message, table, self.token)
+
+    async def _say(self, message: Chat, table: str, token: str) -> None:
+        line = await talk.say(self.context.rooms, table, token, message.text)
+        await self._send(Ack(id=message.id, seq=line.number), "ack")
 
     async def _tell(self) -> None:
         watcher = self.watcher
@@ -190,20 +263,50 @@ class Connection:
             watcher.woken.clear()
             update = await self.context.hub.next_update(watcher)
             if update is not None:
-                await self._send(update)
+                await self._send(update, "update")
             if watcher.reminder:
                 watcher.reminder = False
-                await self._send(Reminder())
+                await self._send(Reminder(), "reminder")
             for line in await self.context.hub.next_chat(watcher):
-                await self._send(line)
+                await self._send(line, "chat")
 
-    async def refuse(self, why: Refused, sent_id: str | None) -> None:
-        await self._send(Refuse(refusal=why.refusal, words=self.context.words(self.lang, why), id=sent_id))
+    async def _tell_lobby(self) -> None:
+        watcher = self.lobby
+        assert watcher is not None
+        while True:
+            await watcher.woken.wait()
+            watcher.woken.clear()
+            news = self.context.lobby.news(watcher)
+            if news is not None:
+                await self._send(news, "lobby")
 
-    async def _send(self, message: msgspec.Struct) -> None:
-        async with self.sending:
-            if self.socket.application_state == WebSocketState.CONNECTED:
-                await self.socket.send_text(msgspec.json.encode(message).decode())
+    # Sending
+
+    async def _refuse(self, why: Refused, sent_id: str | None) -> None:
+        self.context.metrics.refused.labels(why.refusal.key).inc()
+        words = self.context.words(self.lang, why)
+        await self._send(Refuse(refusal=why.refusal, words=words, id=sent_id), "refuse")
+
+    async def _send(self, message: msgspec.Struct, kind: str) -> None:
+        """To a client that reads; one that lets our words pile up is let go."""
+        try:
+            async with asyncio.timeout(self.settings.send_within), self.sending:
+                if self.socket.application_state == WebSocketState.CONNECTED:
+                    await self.socket.send_text(msgspec.json.encode(message).decode())
+        except TimeoutError:
+            raise End("slow") from None
+        self.context.metrics.sent.labels(kind).inc()
+
+    async def _bye(self, reason: Reason) -> None:
+        """The last word. Who is too slow to hear it is cut off when the connection is let go."""
+        self.context.metrics.dropped.labels(reason).inc()
+        again = None if reason in ("quiet", "too-fast") else round(uniform(0.2, 3.0), 1)  # not all at once
+        try:
+            async with asyncio.timeout(1.0):
+                await self._send(Bye(reason=reason, again_after=again), "bye")
+                await self._close(CODES[reason])
+        except (TimeoutError, End, WebSocketDisconnect):
+            return
 
     async def _close(self, code: int) -> None:
         if self.socket.application_state == WebSocketState.CONNECTED:

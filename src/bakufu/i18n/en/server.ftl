@@ -44,15 +44,29 @@ refusal-message-malformed = The message cannot be understood: { $problem }.
 refusal-message-too-large = The message has { $bytes } bytes; send at most { $most }.
 refusal-notes-length = The notes have { $given } characters; keep them to { $most }.
 refusal-query-number = { $name } must be a whole number from 0 to { $most }, not { $value }.
-refusal-query-status = There is no status { $status }; choose waiting, playing or over.
 refusal-spectators-only-watch = Spectators can only watch; join a table to play.
 refusal-token-malformed = The Authorization header must read: Bearer, a space, and the token.
 refusal-token-missing = This needs the token of your seat; send it in the Authorization header.
 refusal-token-wrong = This token opens no seat at the table { $table }; use the link that you got when you joined.
 refusal-too-fast = That was too fast; wait a moment before the next message.
+refusal-body-slow = The request took longer than { $seconds } seconds to arrive; send it again.
+refusal-method-unknown = This address does not take that method; it takes { $allowed }.
+refusal-origin-foreign = The page of { $origin } may not change anything here; the host can allow it with --origin.
+refusal-page-unknown = There is nothing at this address; /openapi.json lists what there is.
+refusal-query-choice = { $name } cannot be { $value }; choose one of { $known }.
+refusal-query-twice = { $name } is given twice; say it once.
+refusal-query-unknown = There is no parameter { $name } here; there is { $known }.
+refusal-too-many-sockets = You hold many connections open; close one before you open the next.
 
 # -- running it --------------------------------------------------------------------------------------
 
 refusal-database-kind = There is no driver for databases of the kind { $kind }; use { $known }.
 refusal-database-url = { $url } is not the address of a database; write it like sqlite:///bakufu.db.
 refusal-server-failed = Something went wrong on the server. Nothing is lost that was acknowledged; try again in a moment.
+refusal-database-away = The database is away for a moment. Nothing is lost that was acknowledged; try again soon.
+refusal-database-unusable = The database { $url } cannot be used: { $problem }.
+refusal-host-unknown = The server cannot listen on { $host }: { $problem }.
+refusal-metrics-private = The metrics are for the host of this server only; send his token, or ask from the same machine.
+refusal-origin-malformed = { $origin } is not the origin of web pages; write it like https://example.org.
+refusal-port-taken = The server cannot listen on { $host } at port { $port }: { $problem }.
+refusal-workers-need-postgresql = { $workers } worker processes need PostgreSQL; with SQLite there can be only one.

@@ -44,15 +44,29 @@ refusal-message-malformed = Het bericht is niet te begrijpen: { $problem }.
 refusal-message-too-large = Het bericht telt { $bytes } bytes; stuur er hoogstens { $most }.
 refusal-notes-length = De notities tellen { $given } tekens; houd het bij { $most }.
 refusal-query-number = { $name } moet een geheel getal van 0 tot { $most } zijn, niet { $value }.
-refusal-query-status = Er is geen status { $status }; kies waiting, playing of over.
 refusal-spectators-only-watch = Toeschouwers kunnen alleen kijken; schuif aan een tafel aan om te spelen.
 refusal-token-malformed = De Authorization-regel moet luiden: Bearer, een spatie en het token.
 refusal-token-missing = Hiervoor is het token van je plaats nodig; stuur het in de Authorization-regel.
 refusal-token-wrong = Dit token opent geen plaats aan tafel { $table }; gebruik de link die je bij het aanschuiven kreeg.
 refusal-too-fast = Dat ging te snel; wacht even voor het volgende bericht.
+refusal-body-slow = Het verzoek deed er langer dan { $seconds } seconden over; stuur het opnieuw.
+refusal-method-unknown = Dit adres kent die methode niet; het kent { $allowed }.
+refusal-origin-foreign = De pagina van { $origin } mag hier niets veranderen; de gastheer kan dat toestaan met --origin.
+refusal-page-unknown = Op dit adres is niets; /openapi.json noemt wat er wel is.
+refusal-query-choice = { $name } kan niet { $value } zijn; kies uit { $known }.
+refusal-query-twice = { $name } staat er twee keer; noem het één keer.
+refusal-query-unknown = Er is hier geen parameter { $name }; er is { $known }.
+refusal-too-many-sockets = Je houdt veel verbindingen open; sluit er een voordat je de volgende opent.
 
 # -- beheer ------------------------------------------------------------------------------------------
 
 refusal-database-kind = Er is geen stuurprogramma voor databases van de soort { $kind }; gebruik { $known }.
 refusal-database-url = { $url } is geen adres van een database; schrijf het als sqlite:///bakufu.db.
 refusal-server-failed = Er ging iets mis op de server. Wat bevestigd was, is niet verloren; probeer het zo meteen opnieuw.
+refusal-database-away = De database is even weg. Wat bevestigd was, is niet verloren; probeer het zo meteen opnieuw.
+refusal-database-unusable = De database { $url } is niet te gebruiken: { $problem }.
+refusal-host-unknown = De server kan niet luisteren op { $host }: { $problem }.
+refusal-metrics-private = De meetwaarden zijn alleen voor wie deze server beheert; stuur diens token, of vraag vanaf dezelfde machine.
+refusal-origin-malformed = { $origin } is geen herkomst van webpagina's; schrijf het als https://example.org.
+refusal-port-taken = De server kan niet luisteren op { $host } poort { $port }: { $problem }.
+refusal-workers-need-postgresql = { $workers } werkprocessen hebben PostgreSQL nodig; met SQLite kan er maar één zijn.

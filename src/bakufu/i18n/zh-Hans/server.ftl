@@ -40,15 +40,29 @@ refusal-message-malformed = 无法理解这条消息：{ $problem }。
 refusal-message-too-large = 消息有{ $bytes }字节；最多发送{ $most }字节。
 refusal-notes-length = 笔记有{ $given }个字符；请不要超过{ $most }个。
 refusal-query-number = { $name }必须是0到{ $most }的整数，而不是{ $value }。
-refusal-query-status = 没有状态{ $status }；请选择waiting、playing或over。
 refusal-spectators-only-watch = 旁观者只能观看；请加入牌桌来游戏。
 refusal-token-malformed = Authorization头必须写成：Bearer、空格和令牌。
 refusal-token-missing = 这需要您座位的令牌；请放在Authorization头中发送。
 refusal-token-wrong = 这个令牌不属于牌桌{ $table }的任何座位；请使用加入时得到的链接。
 refusal-too-fast = 太快了；请稍候再发下一条消息。
+refusal-body-slow = 请求超过{ $seconds }秒仍未送达；请重新发送。
+refusal-method-unknown = 这个地址不接受该方法；它接受{ $allowed }。
+refusal-origin-foreign = { $origin }的页面不得在此更改任何内容；主机管理者可以用--origin允许它。
+refusal-page-unknown = 这个地址没有内容；请看/openapi.json。
+refusal-query-choice = { $name }不能是{ $value }；请从{ $known }中选择。
+refusal-query-twice = { $name }给了两次；请只写一次。
+refusal-query-unknown = 这里没有参数{ $name }；只有{ $known }。
+refusal-too-many-sockets = 您打开的连接太多；请先关闭一个再打开下一个。
 
 # -- 运行 --------------------------------------------------------------------------------------------
 
 refusal-database-kind = 没有{ $kind }类数据库的驱动；请使用{ $known }。
 refusal-database-url = { $url }不是数据库地址；请写成sqlite:///bakufu.db的样子。
 refusal-server-failed = 服务器出了差错。已确认的内容不会丢失；请稍后再试。
+refusal-database-away = 数据库暂时不可用。已确认的内容不会丢失；请稍后再试。
+refusal-database-unusable = 无法使用数据库{ $url }：{ $problem }。
+refusal-host-unknown = 服务器无法监听{ $host }：{ $problem }。
+refusal-metrics-private = 指标只供本服务器的管理者查看；请发送其令牌，或在同一台机器上查询。
+refusal-origin-malformed = { $origin }不是网页的来源；请写成https://example.org的样子。
+refusal-port-taken = 服务器无法监听{ $host }的端口{ $port }：{ $problem }。
+refusal-workers-need-postgresql = { $workers }个工作进程需要PostgreSQL；使用SQLite时只能有一个。

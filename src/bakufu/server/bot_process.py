@@ -1,0 +1,108 @@
+"""The process in which bots think: `python -m bakufu.server.bot_process SECONDS`.
+
+It gets a view as bytes and answers with moves. It holds no database, no secret, no other seat's view, and
+inherits nothing from the server but its pipes: a bot can know no more than its seat does.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from random import Random
+from typing import BinaryIO
+
+import msgspec
+
+from bakufu.bots import registry as bot_registry
+from bakufu.engine import registry
+from bakufu.engine.chance import Chance
+from bakufu.engine.game import View
+
+RUN_MOST = 64  # moves of one run
+GRACE = 5  # seconds after the time limit, when the server is no longer there to end a bot that hangs
+
+
+class Job(msgspec.Struct):
+    game: str
+    bot: str
+    seed: int
+    view: msgspec.Raw
+
+
+class Thought(msgspec.Struct):
+    moves: list[int] = []
+    error: str = ""  # the kind of exception that the bot raised
+
+
+class Drawn(Exception):
+    """Something is drawn: here a bot's look ahead ends."""
+
+
+class NoChance(Chance):
+    def draw_below(self, n: int, why: str) -> int:
+        raise Drawn
+
+    def draw_hits(self, n: int, threshold: int, why: str) -> int:
+        raise Drawn
+
+
+def decide(game_id: str, bot_name: str, data: bytes, seed: int) -> list[int]:
+    """The bot's next move, and those after it while nothing is drawn and nobody else moves."""
+    game = registry.game(game_id)
+    bot = bot_registry.bot(bot_name, game_id)
+    rng = Random(seed)
+    view = msgspec.json.decode(data, type=View)
+    seat = view.seat
+    assert seat is not None
+    state = game.resample(view, rng)
+    view = game.view(state, seat)
+    moves: list[int] = []
+    while len(moves) < RUN_MOST:
+        move = bot(view, rng)
+        if move not in view.legal:
+            raise ValueError(f"{bot_name} chose {move}, which is not legal")
+        moves.append(move)
+        try:
+            game.apply(state, seat, move, NoChance())
+        except Drawn:
+            break
+        if seat not in game.to_act(state):
+            break
+        view = game.view(state, seat)
+    return moves
+
+
+def main(seconds: float) -> None:
+    """Answer jobs until the server hangs up. What a bot prints goes to stderr, never into the answers."""
+    jobs = os.fdopen(os.dup(0), "rb")
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    for game in registry.games():
+        registry.game(game)  # loaded before the first clock runs
+    _write(answers, Thought())
+    while (data := _read(jobs)) is not None:
+        signal.alarm(int(seconds) + GRACE)
+        job = msgspec.json.decode(data, type=Job)
+        try:
+            thought = Thought(moves=decide(job.game, job.bot, bytes(job.view), job.seed))
+        except Exception as error:  # whatever a bot does wrong is the server's to answer
+            thought = Thought(error=type(error).__name__)
+        signal.alarm(0)
+        _write(answers, thought)
+
+
+def _read(jobs: BinaryIO) -> bytes | None:
+    size = jobs.read(4)
+    return jobs.read(int.from_bytes(size, "big")) if len(size) == 4 else None
+
+
+def _write(answers: BinaryIO, thought: Thought) -> None:
+    data = msgspec.json.encode(thought)
+    answers.write(len(data).to_bytes(4, "big") + data)
+    answers.flush()
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]))

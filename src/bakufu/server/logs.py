@@ -1,0 +1,61 @@
+"""Structured logs: one JSON object a line, on stderr. No token, secret, move or chat line is ever logged.
+
+An exception is logged as its kind and the places it came through, never with its text: the text of a
+database error holds the values of the statement.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from collections.abc import Iterator, MutableMapping
+from pathlib import Path
+from typing import Any
+
+import structlog
+
+FRAMES_MOST = 12
+LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
+
+
+def configure(level: str = "info") -> None:
+    """For a whole process; what uvicorn and the libraries log goes the same way."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            _places,
+            structlog.processors.JSONRenderer(default=repr),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(LEVELS[level]),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    handler = _ToStructlog()
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+class _ToStructlog(logging.Handler):
+    """What libraries log. Their arguments are left out: we do not know what is in them."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        structlog.get_logger("bakufu").log(
+            record.levelno, "library", logger=record.name, text=str(record.msg)[:200], error=error
+        )
+
+
+def _places(logger: object, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """An exception under `error` becomes its kind and where it was raised."""
+    error = event.get("error")
+    if isinstance(error, BaseException):
+        event["error"] = type(error).__name__
+        event["at"] = list(_frames(error))[-FRAMES_MOST:]
+    return event
+
+
+def _frames(error: BaseException) -> Iterator[str]:
+    for frame in traceback.extract_tb(error.__traceback__):
+        yield f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"

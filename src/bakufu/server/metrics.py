@@ -1,0 +1,88 @@
+"""What a host can watch: Prometheus metrics of this process, or of all worker processes together.
+
+They count everybody's moves, also the private ones, so they are not for players: see `may_read`.
+"""
+
+from __future__ import annotations
+
+import hmac
+import os
+from collections.abc import Mapping
+from ipaddress import ip_address
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+SHARED = "PROMETHEUS_MULTIPROC_DIR"  # the folder through which worker processes add up their numbers
+
+_QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+_THINKING = (0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10, 20)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.moves = Counter(
+            "bakufu_moves",
+            "Runs of moves and undos that changed a game, by who sent them",
+            ["by"],
+            registry=registry,
+        )
+        self.move_seconds = Histogram(
+            "bakufu_move_seconds",
+            "From a command's arrival to its acknowledgement",
+            buckets=_QUICK,
+            registry=registry,
+        )
+        self.refused = Counter("bakufu_refused", "Refusals by kind", ["key"], registry=registry)
+        self.limited = Counter("bakufu_limited", "Refusals by a rate limit", ["what"], registry=registry)
+        self.failed = Counter("bakufu_failed", "Requests that failed by our fault", registry=registry)
+        self.sockets = Gauge(
+            "bakufu_sockets",
+            "Open WebSocket connections",
+            ["to"],
+            registry=registry,
+            multiprocess_mode="livesum",
+        )
+        self.polls = Gauge("bakufu_polls", "Open long polls", registry=registry, multiprocess_mode="livesum")
+        self.sent = Counter("bakufu_sent", "Messages sent over WebSocket", ["type"], registry=registry)
+        self.dropped = Counter("bakufu_dropped", "Connections that we ended", ["reason"], registry=registry)
+        self.seconds = Histogram(
+            "bakufu_request_seconds", "Time of an HTTP request", ["route"], buckets=_QUICK, registry=registry
+        )
+        self.bot_seconds = Histogram(
+            "bakufu_bot_seconds",
+            "Time of a bot's decision, with its waiting",
+            ["bot"],
+            buckets=_THINKING,
+            registry=registry,
+        )
+        self.bot_failed = Counter(
+            "bakufu_bot_failed", "Decisions that a bot did not make", ["bot", "how"], registry=registry
+        )
+
+    def text(self, tables: Mapping[str, int], watched: int) -> bytes:
+        """All numbers; those of the tables come from the database."""
+        extra = CollectorRegistry()
+        by_status = Gauge("bakufu_tables", "Tables by status", ["status"], registry=extra)
+        for status, count in tables.items():
+            by_status.labels(status).set(count)
+        Gauge("bakufu_tables_watched", "Tables that somebody watches here", registry=extra).set(watched)
+        shared = self.registry
+        if os.environ.get(SHARED):
+            shared = CollectorRegistry()
+            MultiProcessCollector(shared)  # type: ignore[no-untyped-call]
+        return generate_latest(shared) + generate_latest(extra)
+
+
+def may_read(address: str, headers: Mapping[str, str], token: str) -> bool:
+    """The bearer of the host's token; without one only this machine itself, not what a proxy passes on."""
+    if token:
+        given = headers.get("authorization", "").removeprefix("Bearer ")
+        return hmac.compare_digest(given.encode(), token.encode())
+    if any(name in headers for name in ("forwarded", "x-forwarded-for", "x-forwarded-host", "via")):
+        return False
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False

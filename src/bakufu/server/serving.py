@@ -1,0 +1,196 @@
+"""Running the server: one process, or several on one port, that stop without losing anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import tempfile
+import time
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from types import FrameType
+
+import uvicorn
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from bakufu.engine.errors import Refused, shown
+from bakufu.server import logs, store
+from bakufu.server.app import make_app
+from bakufu.server.context import Context
+from bakufu.server.metrics import SHARED
+from bakufu.server.settings import Settings
+from bakufu.server.sockets import FRAME_MOST
+
+BYE_WITHIN = 3.0  # seconds for all sockets to hear that we stop
+STOP_WITHIN = 10  # seconds for open requests to end
+CUT_AFTER = 5.0  # seconds after our last word, then a client that does not read it is cut off
+RESTART_AFTER = 1.0  # seconds; a worker process that dies again and again must not keep the machine busy
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """Closes for good: a peer that no longer reads would hold what it was sent for ever."""
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(CUT_AFTER, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.loop.call_later(CUT_AFTER, self.transport.abort)
+
+
+class Server(uvicorn.Server):
+    """Says goodbye on every socket and ends the long polls before the connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, context: Context) -> None:
+        super().__init__(config)
+        self.context = context
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        self.context.stopping.set()
+        until = time.monotonic() + BYE_WITHIN
+        while self.context.connections and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+
+
+def server(settings: Settings) -> Server:
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        ws=SocketProtocol,
+        ws_max_size=FRAME_MOST,
+        ws_ping_interval=settings.ping_every,
+        ws_ping_timeout=settings.ping_every,
+        # Views differ in what they hide: their length on the wire must not depend on what was sent before.
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_WITHIN,
+    )
+    return Server(config, app.state.context)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The port, held before anything else is begun."""
+    try:
+        family, kind, number, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, number)
+    except OSError as error:
+        raise Refused("host-unknown", host=shown(host), problem=error.strerror or "-") from None
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(address)
+        listener.listen(2048)
+    except OSError as error:
+        listener.close()
+        raise Refused("port-taken", host=host, port=port, problem=error.strerror or "-") from None
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def prepare(settings: Settings, workers: int) -> str:
+    """Check and set up the database before anybody is let in; the answer says where the data is."""
+    engine = store.open_engine(settings.database)
+    url = make_url(settings.database)
+    where = url.render_as_string(hide_password=True)
+    if url.get_backend_name() == "sqlite" and workers > 1:
+        raise Refused("workers-need-postgresql", workers=workers)
+
+    async def set_up() -> None:
+        try:
+            await store.create_all(engine)
+        finally:
+            await engine.dispose()
+
+    try:
+        asyncio.run(set_up())
+    except (SQLAlchemyError, OSError) as error:
+        cause = getattr(error, "orig", None) or error
+        raise Refused("database-unusable", url=where, problem=_first_line(cause)) from None
+    if url.get_backend_name() == "sqlite":
+        return os.path.abspath(url.database or "")  # noqa: PTH100 - for the reader, links and all
+    return where
+
+
+def _first_line(error: BaseException) -> str:
+    text = str(error.__cause__ or error).strip().splitlines()
+    return (text[0] if text else type(error).__name__)[:200].rstrip(".")
+
+
+def run(settings: Settings, listener: socket.socket, workers: int, level: str) -> None:
+    """Serve until a signal says stop."""
+    if workers == 1:
+        _work(settings, listener, level)
+    else:
+        Workers(settings, listener, workers, level).run()
+
+
+def _work(settings: Settings, listener: socket.socket, level: str) -> None:
+    logs.configure(level)
+    try:
+        server(settings).run(sockets=[listener])
+    except KeyboardInterrupt:  # uvicorn raises the signal again once it has stopped
+        return
+
+
+class Workers:
+    """Several processes on one port. One that dies is replaced; all are told to stop together."""
+
+    def __init__(self, settings: Settings, listener: socket.socket, workers: int, level: str) -> None:
+        self.arguments = (settings, listener, level)
+        self.number = workers
+        self.processes: list[BaseProcess] = []
+        self.stopping = False
+
+    def run(self) -> None:
+        logs.configure(self.arguments[2])
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._stop)
+        with tempfile.TemporaryDirectory(prefix="bakufu-metrics-") as folder:
+            os.environ[SHARED] = folder
+            while not self.stopping:
+                while len(self.processes) < self.number:
+                    self.processes.append(self._start())
+                wait([process.sentinel for process in self.processes], timeout=1.0)
+                self._bury()
+            for process in self.processes:
+                process.join()
+
+    def _start(self) -> BaseProcess:
+        process = multiprocessing.get_context("spawn").Process(target=_work, args=self.arguments)
+        process.start()
+        return process
+
+    def _bury(self) -> None:
+        """Of those that have died: so that they are replaced."""
+        dead = [process for process in self.processes if not process.is_alive()]
+        for process in dead:
+            self.processes.remove(process)
+            if not self.stopping:
+                print(f'{{"event": "worker-died", "exit": {process.exitcode}}}', file=sys.stderr)  # noqa: T201
+        if dead and not self.stopping:
+            time.sleep(RESTART_AFTER)
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self.stopping = True
+        for process in self.processes:
+            if process.is_alive() and process.pid is not None:
+                os.kill(process.pid, signal.SIGTERM)

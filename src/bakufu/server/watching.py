@@ -1,0 +1,88 @@
+"""Who watches the lobby: the open tables, and every change of them that everybody may know.
+
+One look at the database every second serves all who watch, and also sees what other processes do. Only
+changes of what is told about a table are told: a private move at it leaves no trace here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Literal
+
+import msgspec
+
+from bakufu.engine.errors import Refused
+from bakufu.server import lobby
+from bakufu.server.protocol import LobbyNews, TableInfo
+from bakufu.server.rooms import Rooms
+
+EVERY = 1.0  # seconds
+TABLES_MOST = 100  # of each status
+
+
+class LobbyWatcher:
+    """One connection; it is told what differs from what it was told before."""
+
+    def __init__(self, game: str | None, status: Literal["waiting", "playing"] | None) -> None:
+        self.game = game
+        self.status = status
+        self.told: dict[str, bytes] | None = None  # nothing yet
+        self.woken = asyncio.Event()
+
+    def wants(self, info: TableInfo) -> bool:
+        return self.game in (None, info.game) and self.status in (None, info.status)
+
+
+class LobbyWatch:
+    def __init__(self, rooms: Rooms, log: Any) -> None:
+        self.rooms = rooms
+        self.log = log
+        self.watchers: set[LobbyWatcher] = set()
+        self.tables: dict[str, tuple[TableInfo, bytes]] | None = None
+        self.watched = asyncio.Event()
+
+    def watch(self, watcher: LobbyWatcher) -> None:
+        self.watchers.add(watcher)
+        self.watched.set()
+
+    def leave(self, watcher: LobbyWatcher) -> None:
+        self.watchers.discard(watcher)
+        if not self.watchers:
+            self.watched.clear()
+
+    async def run(self) -> None:
+        """As long as anybody watches."""
+        while True:
+            await self.watched.wait()
+            try:
+                await self.look()
+            except Exception as error:  # the database is away: look again
+                self.log.warning("lobby-failed", error=error)
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> None:
+        found: dict[str, tuple[TableInfo, bytes]] = {}
+        for status in ("waiting", "playing"):
+            try:
+                infos = await lobby.tables(self.rooms, status, None, 0, TABLES_MOST)
+            except Refused as why:  # one table that cannot be opened must not hide all others
+                self.log.warning("lobby-refused", refusal=why.refusal.key)
+                continue
+            found |= {info.id: (info, msgspec.json.encode(info)) for info in infos}
+        self.tables = found
+        for watcher in self.watchers:
+            watcher.woken.set()
+
+    def news(self, watcher: LobbyWatcher) -> LobbyNews | None:
+        """What this watcher has not been told; None when it misses nothing."""
+        if self.tables is None:
+            return None
+        now = {key: data for key, (info, data) in self.tables.items() if watcher.wants(info)}
+        before, watcher.told = watcher.told, now
+        known = before or {}
+        changed = [self.tables[key][0] for key, data in now.items() if known.get(key) != data]
+        gone = [key for key in known if key not in now]
+        if before is not None and not changed and not gone:
+            return None
+        changed.sort(key=lambda info: (-info.created_at, info.id))  # not by the hidden time of change
+        return LobbyNews(whole=before is None, tables=changed, gone=gone)
