@@ -29,9 +29,14 @@ def _play(moves: int) -> Session:
     return session
 
 
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A whole game."""
+    return _play(10_000).record()
+
+
 @pytest.fixture
-def saved(tmp_path: Path) -> Record:
-    record = _play(10_000).record()
+def saved(tmp_path: Path, record: Record) -> Record:
     save_record(record, tmp_path / "game.json")
     return record
 
