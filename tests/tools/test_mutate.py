@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from tools.mutate import ROOT, TARGETS, changed, mutants_of
+
+SAMPLE = '''"""Not a mutant."""
+from math import pi
+
+
+def judge(armies: int, log: list[str]) -> int:
+    """Nor is this."""
+    if armies > 1 and log:
+        log.append("won")
+    return armies + 2
+'''
+
+
+def test_one_mutant_for_each_small_change(tmp_path: Path) -> None:
+    file = tmp_path / "sample.py"
+    file.write_text(SAMPLE, encoding="utf-8")
+    assert [(mutant.line, mutant.what) for mutant in mutants_of(file)] == [
+        (5, "judge returns at once"),
+        (7, "if armies > 1 and log:  ->  if not (armies > 1 and log):"),
+        (7, "armies > 1 and log  ->  armies > 1 or log"),
+        (7, "armies > 1  ->  armies >= 1"),
+        (7, "1  ->  2"),
+        (8, "log.append('won')  ->  (left out)"),
+        (8, "'won'  ->  'won?'"),
+        (9, "armies + 2  ->  armies - 2"),
+        (9, "2  ->  3"),
+    ]
+
+
+def test_every_mutant_of_a_real_module_compiles_and_differs() -> None:
+    file = TARGETS[-1]
+    original = ast.dump(ast.parse((ROOT / file).read_text(encoding="utf-8")))
+    for mutant in mutants_of(file):
+        _, tree = changed(mutant.source, mutant.place, mutant.kind)
+        compile(tree, str(file), "exec")
+        assert ast.dump(tree) != original, mutant.what
