@@ -26,6 +26,7 @@ from bakufu.cli.games import games
 from bakufu.cli.play import play
 from bakufu.cli.replay import replay
 from bakufu.cli.rules import rules
+from bakufu.cli.serve import serve
 from bakufu.cli.sim import sim
 from bakufu.cli.speech import Run, sentence, speak
 from bakufu.cli.terminal import Left
@@ -45,7 +46,7 @@ app = App(
     exit_on_error=False,
     print_error=False,
 )
-for command in (play, sim, replay, verify, rules, games):
+for command in (play, sim, replay, verify, rules, games, serve):
     app.command(command)
 
 

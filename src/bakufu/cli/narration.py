@@ -51,7 +51,7 @@ class Narrator:
         line.append(text, style="bold" if event.key in STEPS else "")
         if self.rules and event.rule:
             line.append(f"  {event.rule}", style="dim")
-        self.terminal.show(line if event.key in STEPS else Padding(line, (0, 0, 0, 2)))
+        self.terminal.show(line if event.key in STEPS else Padding(line, (0, 0, 0, 2), expand=False))
 
     def _throw(self, event: Event) -> None:
         """One line for each colour that has anything to do with the throw."""
@@ -61,7 +61,7 @@ class Narrator:
         head = Text(self.words.say("cli-throw-head"), style="italic")
         if self.rules:
             head.append(f"  {event.rule}", style="dim")
-        self.terminal.show(Padding(head, (0, 0, 0, 4)))
+        self.terminal.show(Padding(head, (0, 0, 0, 4), expand=False))
         for colour in range(len(thrown)):
             held = inside[colour] if inside else 0
             if thrown[colour] + out[colour] == 0:
@@ -78,7 +78,7 @@ class Narrator:
                 held=held,
                 held_before=before[colour] if before else 0,
             )
-            self.terminal.show(Padding(mark.append(f" {text}", style="none"), (0, 0, 0, 6)))
+            self.terminal.show(Padding(mark.append(f" {text}", style="none"), (0, 0, 0, 6), expand=False))
 
 
 def _counts(event: Event, name: str) -> list[int]:

@@ -29,6 +29,7 @@ class Offer(NamedTuple):
 
     picture: RenderableType
     choices: list[Choice]
+    amount: bool = False  # the only choice is an amount: a number that is typed is meant so
 
 
 class Screen:

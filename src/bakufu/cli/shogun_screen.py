@@ -175,8 +175,8 @@ class ShogunScreen(Screen):
     def _tower(self, view: View) -> Offer:
         colour = (view.legal[0] - TOWER) // 128
         question = self.words.say("cli-shogun-tower", colour=COLOUR_NAMES[colour])
-        # The number typed is the number of cubes, so the only choice is asked for its amount at once.
-        return Offer(Text(""), [Choice(view.legal, question)])
+        low, high = (self.game.moves.decode(move)[-1] for move in (view.legal[0], view.legal[-1]))
+        return Offer(Text(f"{question} ({low}-{high})"), [Choice(view.legal, question)], amount=True)
 
     # A second look
 

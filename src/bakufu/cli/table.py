@@ -215,7 +215,10 @@ class Table:
 
     def _read(self, typed: str, view: View) -> object:
         """The move that was typed: an int, or whatever JSON form was given."""
-        choices = self.screen.offer(view).choices
+        offer = self.screen.offer(view)
+        choices = offer.choices
+        if offer.amount and typed.isdecimal():
+            return self._with_amount(choices[0], typed)
         if not typed:
             if len(view.legal) == 1:
                 return view.legal[0]
