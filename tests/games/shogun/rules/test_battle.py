@@ -38,6 +38,13 @@ def test_with_an_empty_supply_the_extra_attacker_is_missing() -> None:
     assert table.decision == "enter_tower"
 
 
+@pytest.mark.rule("S-BAT-01")
+def test_the_last_army_of_the_supply_may_join_the_attack() -> None:
+    table = attack(sent=4, words=specials(blue="attack"), tower="blue55")
+    table.do("blue", ["extra", "yes"])
+    assert (table.state.thrown[1], table.supply("blue")) == (5, 0)
+
+
 @pytest.mark.rule("S-BAT-02")
 def test_the_defender_throws_all_armies_of_the_province() -> None:
     table = attack(kozuke="yellow3", words="musashi=yellow4", tower="black1")
@@ -86,6 +93,19 @@ def test_the_special_cards_of_others_do_not_matter() -> None:
 def test_with_an_empty_supply_the_extra_defender_is_missing() -> None:
     table = attack(kozuke="yellow3", words=specials(yellow="defense"), tower="yellow59")
     assert table.decision == "enter_tower"
+
+
+@pytest.mark.rule("S-BAT-02")
+def test_the_last_army_of_the_supply_may_join_the_defense() -> None:
+    table = attack(kozuke="yellow3", words=specials(yellow="defense"), tower="yellow58")
+    table.do("yellow", ["extra", "yes"])
+    assert (table.state.thrown[2], table.supply("yellow")) == (4, 0)
+
+
+@pytest.mark.rule("S-BAT-02")
+def test_the_last_army_of_the_supply_must_join_in_a_castle() -> None:
+    table = attack(kozuke="yellow3c", words="events=EV04!", tower="yellow58")
+    assert (table.state.thrown[2], table.supply("yellow")) == (4, 0)
 
 
 @pytest.mark.rule("S-BAT-03")

@@ -20,6 +20,7 @@ def test_the_second_winter_ends_the_game_after_its_scoring() -> None:
     outcome = GAME.outcome(table.state)
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == ([11, 11, 12], [2])
+    assert "at=y2.winter.over.game_over" in GAME.write(table.state)
 
 
 @pytest.mark.rule("S-GAME-01")

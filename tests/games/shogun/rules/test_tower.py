@@ -148,6 +148,16 @@ def test_a_table_may_throw_a_real_tower() -> None:
 
 
 @pytest.mark.rule("A-40")
+def test_the_first_seat_enters_the_loading_of_a_real_tower() -> None:
+    options = {**DEFAULTS, "setup": "fixed", "tower_model": "manual"}
+    table = Table(GAME.new(3, options, Seeded(1)))
+    assert (table.decision, table.acting) == ("enter_tower", ["red"])
+    table.tray(red=2, blue=7, yellow=0, farmers=5)
+    assert [table.in_tower(colour) for colour in ("red", "blue", "yellow", "farmers")] == [5, 0, 7, 5]
+    assert (sum(table.state.tray), table.supply("farmers")) == (0, 15)
+
+
+@pytest.mark.rule("A-40")
 @MODELS
 def test_a_table_may_choose_between_models(model: str) -> None:
     table = attack(words=f"tower_model={model}")

@@ -213,3 +213,10 @@ def test_nobody_acts_in_winter_who_is_fed() -> None:
     table = winter(5, 5)
     assert table.decision == "plan"
     assert not table.events("action")
+
+
+@pytest.mark.rule("S-WIN-07")
+def test_nothing_of_winter_is_left_in_the_new_year() -> None:
+    table = winter(2, 0).tray(red=3)
+    assert table.decision == "plan"
+    assert (table.state.extra_farmers, table.state.revolts, table.state.turn) == (0, [], 0)
