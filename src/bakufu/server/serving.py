@@ -9,7 +9,10 @@ import signal
 import socket
 import sys
 import tempfile
+import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from types import FrameType
@@ -27,6 +30,7 @@ from bakufu.server.metrics import SHARED
 from bakufu.server.settings import Settings
 from bakufu.server.sockets import FRAME_MOST
 
+STOPS = (signal.SIGTERM, signal.SIGINT)
 BYE_WITHIN = 3.0  # seconds for all sockets to hear that we stop
 STOP_WITHIN = 10  # seconds for open requests to end
 CUT_AFTER = 5.0  # seconds after our last word, then a client that does not read it is cut off
@@ -53,6 +57,19 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, context: Context) -> None:
         super().__init__(config)
         self.context = context
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn does, but a stop that was asked for is no failure: the signal is not raised again."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -94,10 +111,9 @@ def bind(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind(address)
-        listener.listen(2048)
     except OSError as error:
         listener.close()
-        raise Refused("port-taken", host=host, port=port, problem=error.strerror or "-") from None
+        raise Refused("port-taken", host=host, port=str(port), problem=error.strerror or "-") from None
     return listener
 
 
@@ -145,10 +161,7 @@ def run(settings: Settings, listener: socket.socket, workers: int, level: str) -
 
 def _work(settings: Settings, listener: socket.socket, level: str) -> None:
     logs.configure(level)
-    try:
-        server(settings).run(sockets=[listener])
-    except KeyboardInterrupt:  # uvicorn raises the signal again once it has stopped
-        return
+    server(settings).run(sockets=[listener])
 
 
 class Workers:
@@ -162,7 +175,7 @@ class Workers:
 
     def run(self) -> None:
         logs.configure(self.arguments[2])
-        for number in (signal.SIGTERM, signal.SIGINT):
+        for number in STOPS:
             signal.signal(number, self._stop)
         with tempfile.TemporaryDirectory(prefix="bakufu-metrics-") as folder:
             os.environ[SHARED] = folder

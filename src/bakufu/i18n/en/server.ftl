@@ -70,3 +70,13 @@ refusal-metrics-private = The metrics are for the host of this server only; send
 refusal-origin-malformed = { $origin } is not the origin of web pages; write it like https://example.org.
 refusal-port-taken = The server cannot listen on { $host } at port { $port }: { $problem }.
 refusal-workers-need-postgresql = { $workers } worker processes need PostgreSQL; with SQLite there can be only one.
+refusal-flag-out-of-range = { $flag } cannot be { $given }; give { $least } to { $most }.
+refusal-limits-wrong = --limits cannot be { $given }; give a factor such as 2, or 0 for no limits.
+refusal-log-level-unknown = --log cannot be { $given }; choose one of { $known }.
+cli-serve-address = Bakufu is open at { $address }
+cli-serve-data =
+    The data is in { $data }{ $workers ->
+        [one] {""}
+       *[other] , { $workers } worker processes
+    }. Ctrl-C stops; whoever plays is told, and nothing is lost.
+cli-serve-stopped = Stopped.

@@ -70,3 +70,13 @@ refusal-metrics-private = De meetwaarden zijn alleen voor wie deze server beheer
 refusal-origin-malformed = { $origin } is geen herkomst van webpagina's; schrijf het als https://example.org.
 refusal-port-taken = De server kan niet luisteren op { $host } poort { $port }: { $problem }.
 refusal-workers-need-postgresql = { $workers } werkprocessen hebben PostgreSQL nodig; met SQLite kan er maar één zijn.
+refusal-flag-out-of-range = { $flag } kan niet { $given } zijn; geef { $least } tot { $most }.
+refusal-limits-wrong = --limits kan niet { $given } zijn; geef een factor zoals 2, of 0 voor geen grenzen.
+refusal-log-level-unknown = --log kan niet { $given } zijn; kies uit { $known }.
+cli-serve-address = Bakufu is open op { $address }
+cli-serve-data =
+    De gegevens staan in { $data }{ $workers ->
+        [one] {""}
+       *[other] , { $workers } werkprocessen
+    }. Ctrl-C stopt; wie speelt, krijgt bericht, en niets gaat verloren.
+cli-serve-stopped = Gestopt.

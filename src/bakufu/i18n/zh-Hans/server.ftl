@@ -66,3 +66,13 @@ refusal-metrics-private = 指标只供本服务器的管理者查看；请发送
 refusal-origin-malformed = { $origin }不是网页的来源；请写成https://example.org的样子。
 refusal-port-taken = 服务器无法监听{ $host }的端口{ $port }：{ $problem }。
 refusal-workers-need-postgresql = { $workers }个工作进程需要PostgreSQL；使用SQLite时只能有一个。
+refusal-flag-out-of-range = { $flag }不能是{ $given }；请给出{ $least }到{ $most }。
+refusal-limits-wrong = --limits不能是{ $given }；请给出倍数，例如2，或用0取消限制。
+refusal-log-level-unknown = --log不能是{ $given }；请从{ $known }中选择。
+cli-serve-address = Bakufu已在{ $address }开放
+cli-serve-data =
+    数据在{ $data }{ $workers ->
+        [one] {""}
+       *[other] ，{ $workers }个工作进程
+    }。按Ctrl-C停止；正在游戏的人会得到通知，不会丢失任何内容。
+cli-serve-stopped = 已停止。

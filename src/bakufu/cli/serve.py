@@ -1,0 +1,84 @@
+"""`bakufu serve`: a server for tables, on one file of data or on PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+
+from bakufu.cli.arguments import at_least
+from bakufu.cli.speech import Run
+from bakufu.engine.errors import Refused, shown
+
+LEVELS = ("debug", "info", "warning", "error")
+PORT_MOST = 65_535
+WORKERS_MOST = 64
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str = "sqlite:///bakufu.db",
+    workers: int = 1,
+    bot_processes: int = 1,
+    origin: tuple[str, ...] = (),
+    limits: float = 1.0,
+    https: bool = False,
+    log: str = "info",
+    lang: str = "en",
+) -> None:
+    """Serve tables until Ctrl-C; whoever plays is told, and nothing is lost.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 lets other machines in.
+    port
+        The port; 0 takes any that is free.
+    db
+        Where the data is: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+    workers
+        Server processes; more than one needs PostgreSQL.
+    bot_processes
+        Processes in which bots think, for each server process.
+    origin
+        A web origin, such as https://example.org, whose pages may use this server too; may be repeated.
+    limits
+        How many times the usual rate limits hold; 0 lifts them.
+    https
+        The server is reached through TLS: browsers are told to insist on it.
+    log
+        What is logged: debug, info, warning or error.
+    lang
+        The language: en, nl or zh.
+    """
+    _check(port, workers, bot_processes, limits, log)
+
+    # Only this command needs the server: the others start faster without it.
+    from bakufu.server import serving
+    from bakufu.server.settings import Settings, check_origin, with_limits
+
+    settings = Settings(
+        database=db,
+        origins=tuple(check_origin(text) for text in origin),
+        bot_processes=bot_processes,
+        metrics_token=os.environ.get("BAKUFU_METRICS_TOKEN", ""),
+        https=https,
+    )
+    listener = serving.bind(host, port)
+    data = serving.prepare(settings, workers)
+    print(Run.words.say("cli-serve-address", address=serving.address_of(listener)), flush=True)
+    print(Run.words.say("cli-serve-data", data=data, workers=workers), flush=True)
+    serving.run(with_limits(settings, limits), listener, workers, log)
+    print(Run.words.say("cli-serve-stopped"), flush=True)
+
+
+def _check(port: int, workers: int, bot_processes: int, limits: float, log: str) -> None:
+    if not 0 <= port <= PORT_MOST:
+        raise Refused("flag-out-of-range", flag="--port", given=port, least=0, most=PORT_MOST)
+    if not 1 <= workers <= WORKERS_MOST:
+        raise Refused("flag-out-of-range", flag="--workers", given=workers, least=1, most=WORKERS_MOST)
+    at_least("--bot-processes", bot_processes, 1)
+    if not 0 <= limits <= 1_000_000:  # also refuses a value that is no number
+        raise Refused("limits-wrong", given=shown(limits))
+    if log not in LEVELS:
+        raise Refused("log-level-unknown", given=shown(log), known=", ".join(LEVELS))
