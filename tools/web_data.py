@@ -1,0 +1,116 @@
+"""What the web client takes from Python: types of the wire, the move table, the printed facts, the map.
+
+    python tools/web_data.py            writes web/src/generated/*.json
+    python tools/web_data.py --check    fails when they are not what the package says
+
+`npm run types` then makes types.ts of schema.json. So no fact and no type is written twice.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bakufu.engine import registry
+from bakufu.engine.moves import MoveTable
+from bakufu.games.shogun import state, tables
+from bakufu.games.shogun.view import Board
+from bakufu.server import protocol, sockets
+
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "generated"
+
+
+def schema() -> dict[str, Any]:
+    """One JSON Schema with every type of the wire, and the boards of the games."""
+    kinds = [
+        kind
+        for module in (protocol, sockets)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, protocol.Message) and kind is not protocol.Message
+    ]
+    kinds = [*dict.fromkeys([*kinds, Board])]
+    _, components = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")
+    return {"title": "Wire", "type": "object", "definitions": components, "properties": {}}
+
+
+def moves(table: MoveTable) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": kind.name,
+            "base": kind.base,
+            "last": kind.last,
+            "arguments": [{"name": a.name, "values": a.values, "stride": a.stride} for a in kind.arguments],
+        }
+        for kind in table.kinds
+    ]
+
+
+def shogun() -> dict[str, Any]:
+    provinces = tables.read_table("provinces.toml")["province"]
+    keep = ("id", "name", "kanji", "zh", "tax", "rice", "building_spaces", "land", "sea")
+    names = {
+        name: list(getattr(tables, name)) for name in ("ACTIONS", "SPACES", "CARDS", "SPECIALS", "EVENTS")
+    }
+    return {
+        "moves": moves(registry.game("shogun").moves),
+        "provinces": [
+            {key: p[key] for key in keep} | {"sun": p["region_sun"], "moon": p["region_moon"]}
+            for p in provinces
+        ],
+        "names": {
+            **{key.lower(): value for key, value in names.items()},
+            "decisions": state.DECISIONS,
+            "stages": state.STAGES,
+            "seasons": tables.SEASONS,
+            "colours": tables.COLOUR_NAMES,
+            "clans": tables.CLANS,
+            "buildings": tables.BUILDINGS,
+            "regions": tables.REGIONS,
+        },
+        "event_kinds": [tables.EVENT_KINDS[kind] for kind in tables.EVENT_KIND],
+        "rice_loss": tables.RICE_LOSS,
+        "costs": tables.COST,
+        "no_card": tables.NO_CARD,
+        "chest_card": tables.CHEST_CARD,
+        "daimyo": tables.read_table("cards.toml")["daimyo"]["list"],
+    }
+
+
+def shogun_map() -> dict[str, Any]:
+    text = files("bakufu.games.shogun").joinpath("data", "map.json").read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def texts() -> dict[str, str]:
+    def compact(value: object) -> str:
+        return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+    return {
+        "schema.json": json.dumps(schema(), ensure_ascii=False, indent=1) + "\n",
+        "shogun.json": compact(shogun()),
+        "shogun_map.json": compact(shogun_map()),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    check = parser.parse_args().check
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in texts().items():
+        path = FOLDER / name
+        if check and (not path.exists() or path.read_text(encoding="utf-8") != text):
+            sys.exit(f"{path} is out of date; run tools/web_data.py and npm run types")
+        if not check:
+            path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

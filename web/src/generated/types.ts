@@ -1,0 +1,475 @@
+/* Made by npm run types from schema.json. */
+
+export interface Wire {
+  [k: string]: unknown;
+}
+/**
+ * How a seat is to be filled: left open for a guest, or by a bot.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatWish".
+ */
+export interface SeatWish {
+  kind?: "bot" | "open";
+  bot?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CreateTable".
+ */
+export interface CreateTable {
+  game: string;
+  players: number;
+  options?: {
+    [k: string]: string;
+  };
+  name?: string;
+  visibility?: "link" | "open" | "unlisted";
+  spectators?: boolean;
+  pace?: string;
+  timeout?: "bot" | "wait";
+  seats?: SeatWish[] | null;
+  host_name?: string | null;
+  entropy?: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JoinTable".
+ */
+export interface JoinTable {
+  name: string;
+  seat?: number | null;
+  invite?: string | null;
+  entropy?: string;
+}
+/**
+ * A move, or a run of moves, all or nothing. `seen`: the number of the last update the client saw.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Command".
+ */
+export interface Command {
+  id: string;
+  seen: number;
+  moves: unknown[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+  id: string;
+  seen: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HandOver".
+ */
+export interface HandOver {
+  bot: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  text: string;
+}
+/**
+ * The first message: which table, as whom, and what this client already has of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string | null;
+  seen?: number;
+  events?: number;
+  chat?: number;
+  lang?: string;
+}
+/**
+ * The first message of somebody who looks for a table: the open tables, and every change of them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WatchLobby".
+ */
+export interface WatchLobby {
+  type: "lobby";
+  game?: string | null;
+  status?: ("playing" | "waiting") | null;
+  lang?: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Moves".
+ */
+export interface Moves {
+  type: "moves";
+  id: string;
+  seen: number;
+  moves: unknown[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seen: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+/**
+ * Are you there? For clients that cannot see the pings of the protocol itself, as in a browser.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  name: string;
+  bot: string | null;
+  to_act: boolean;
+  due_at: number | null;
+}
+/**
+ * What everybody may know about a table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  rules_version: number;
+  players: number;
+  options: {
+    [k: string]: string;
+  };
+  visibility: "link" | "open" | "unlisted";
+  spectators: boolean;
+  pace: string;
+  timeout: "bot" | "wait";
+  status: "cancelled" | "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  commitment: string;
+  outcome: Outcome | null;
+  origin: string | null;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+}
+/**
+ * The end of a game: points by seat, and who won (several seats share a victory).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Created".
+ */
+export interface Created {
+  table: TableInfo;
+  host_token: string;
+  invite: string;
+  seat: number | null;
+  token: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Joined".
+ */
+export interface Joined {
+  table: TableInfo;
+  seat: number;
+  token: string;
+}
+/**
+ * The table as one viewer sees it now, and what it saw happen since its number `seen`.
+ *
+ *     `seq` counts the changes that this viewer could see: private moves of others leave no trace in it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+  type?: "update";
+  table: TableInfo;
+  seq: number;
+  view: View | null;
+  events: Event[];
+  events_from: number;
+  undo: boolean;
+}
+/**
+ * What one seat (None: a spectator) may know. The only thing that leaves the engine.
+ *
+ *     `board` is the game's own structure. Whatever this viewer must not know yet but could come to know
+ *     stands in it as HIDDEN, so that the undo barrier can see what a move would uncover.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "View".
+ */
+export interface View {
+  game: string;
+  rules_version: number;
+  seat: number | null;
+  players: number;
+  options: {
+    [k: string]: string;
+  };
+  to_act: number[];
+  legal: number[];
+  board: unknown;
+  outcome?: Outcome | null;
+  [k: string]: unknown;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Event".
+ */
+export interface Event {
+  key: string;
+  facts?: {
+    [k: string]: string | number | (number | string)[];
+  };
+  audience?: number[] | null;
+  rule?: string;
+  [k: string]: unknown;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ack".
+ */
+export interface Ack {
+  type?: "ack";
+  id: string;
+  seq: number;
+  repeated?: boolean;
+}
+/**
+ * What was wrong, where, which rule. `words` is the sentence in the reader's language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refuse".
+ */
+export interface Refuse {
+  type?: "refuse";
+  refusal: Refusal;
+  words: string;
+  id?: string | null;
+  seq?: number | null;
+}
+/**
+ * Why something is not possible: the rule, and what the matter is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+  key: string;
+  rule?: string;
+  facts?: {
+    [k: string]: string | number;
+  };
+  [k: string]: unknown;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChatLine".
+ */
+export interface ChatLine {
+  type?: "chat";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+/**
+ * A line of the log in the reader's language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LogLine".
+ */
+export interface LogLine {
+  number: number;
+  key: string;
+  rule: string;
+  words: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  type?: "pong";
+}
+/**
+ * Most of your time for this decision is gone.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reminder".
+ */
+export interface Reminder {
+  type?: "reminder";
+}
+/**
+ * Open tables that are new or have changed, and those that are gone. The first one is the whole list.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LobbyNews".
+ */
+export interface LobbyNews {
+  type?: "lobby";
+  whole: boolean;
+  tables: TableInfo[];
+  gone: string[];
+}
+/**
+ * The last message: why the connection ends, and when to come back, if at all.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Bye".
+ */
+export interface Bye {
+  type?: "bye";
+  reason: "failed" | "quiet" | "slow" | "stopping" | "too-fast";
+  again_after: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Notes".
+ */
+export interface Notes {
+  text: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OptionInfo".
+ */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  rule: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  id: string;
+  rules_version: number;
+  least_players: number;
+  most_players: number;
+  options: OptionInfo[];
+  paces: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Imported".
+ */
+export interface Imported {
+  table: TableInfo;
+  host_token: string;
+}
+/**
+ * The table as one viewer sees it. Provinces, cards and seats are indices (see `tables`).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Board".
+ */
+export interface Board {
+  year: number;
+  season: number;
+  stage: number;
+  decision: number;
+  owner: number[];
+  armies: number[];
+  buildings: number[];
+  markers: number[];
+  supply: number[];
+  tray: number[];
+  inside: number[] | null;
+  chests: number[];
+  rice: number[];
+  vp: number[];
+  special: number[];
+  cards: number[];
+  events: number[];
+  row: number[];
+  special_at: number[];
+  taken_by: number[];
+  choosers: number[];
+  order: number[];
+  action: number;
+  turn: number;
+  stock: number[];
+  plans: (number[] | null)[];
+  steps: number;
+  hand: number[];
+  fresh: number[];
+  origin: number;
+  fight: FightView | null;
+  revolts: number[];
+  extra_farmers: number;
+  draft: DraftView | null;
+  [k: string]: unknown;
+}
+/**
+ * A battle or revolt that waits for a decision.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FightView".
+ */
+export interface FightView {
+  purpose: number;
+  at: number;
+  by: number;
+  force: number;
+  guard: number;
+  income: number;
+  thrown: number[];
+  [k: string]: unknown;
+}
+/**
+ * The draft is played with open cards; only the order of the pile is unknown, to everybody.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DraftView".
+ */
+export interface DraftView {
+  up: number[];
+  pile: number[];
+  under: number[];
+  groups: number[][];
+  seen: number[][];
+  cycled: boolean;
+  taken: number;
+  [k: string]: unknown;
+}

@@ -1,0 +1,49 @@
+/** The move table, as the engine has it: an int, its JSON form, and back. No rule is known here. */
+
+export type Form = [string, ...(string | number)[]];
+
+interface Argument {
+  name: string;
+  values: (string | number)[];
+  stride: number;
+}
+
+export interface Kind {
+  name: string;
+  base: number;
+  last: number;
+  arguments: Argument[];
+}
+
+export class MoveTable {
+  constructor(readonly kinds: Kind[]) {}
+
+  kindOf(move: number): Kind | undefined {
+    return this.kinds.find((kind) => kind.base <= move && move <= kind.last);
+  }
+
+  decode(move: number): Form {
+    const kind = this.kindOf(move);
+    if (!kind) throw new RangeError(`no move has the number ${move}`);
+    let rest = move - kind.base;
+    const values = kind.arguments.map((argument) => {
+      const digit = Math.floor(rest / argument.stride);
+      rest -= digit * argument.stride;
+      return argument.values[digit]!;
+    });
+    return [kind.name, ...values];
+  }
+
+  encode([name, ...values]: Form): number {
+    const kind = this.kinds.find((known) => known.name === name);
+    if (!kind) throw new RangeError(`no move is called ${name}`);
+    return kind.arguments.reduce(
+      (move, argument, place) => move + argument.stride * argument.values.indexOf(values[place]!),
+      kind.base,
+    );
+  }
+
+  argumentNames(name: string): string[] {
+    return this.kinds.find((kind) => kind.name === name)?.arguments.map((a) => a.name) ?? [];
+  }
+}

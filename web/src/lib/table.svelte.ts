@@ -1,0 +1,153 @@
+/** One table, live: its last update, its log and chat, and moves on their way. Reconnects by itself. */
+
+import type { Ack, Bye, ChatLine, Event, Refuse, TableInfo, Update, View } from "../generated/types";
+import { prefs } from "./prefs.svelte";
+
+type FromServer =
+  | Update
+  | Ack
+  | Refuse
+  | ChatLine
+  | Bye
+  | { type: "pong" }
+  | { type: "reminder" };
+
+interface Waiting {
+  resolve: (ack: Ack) => void;
+  reject: (refuse: Refuse) => void;
+  message: string;
+}
+
+const PING_EVERY = 25_000;
+const BACK_AFTER = [300, 700, 1500, 3000, 5000];
+
+export class LiveTable {
+  info = $state<TableInfo | null>(null);
+  view = $state<View | null>(null);
+  seq = $state(0);
+  log = $state<Event[]>([]);
+  fresh = $state<Event[]>([]); // what the last update brought, for animations
+  chat = $state<ChatLine[]>([]);
+  canUndo = $state(false);
+  online = $state(false);
+  refused = $state<Refuse | null>(null); // the table itself is not to be had
+  reminded = $state(false);
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private tries = 0;
+  private closed = false;
+  private pinging: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+  ) {
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.pinging);
+    this.socket?.close();
+  }
+
+  /** A move, or a whole run; resolves when the server has stored it. A lost connection sends it again. */
+  submit(moves: (number | (string | number)[])[]): Promise<Ack> {
+    return this.send({ type: "moves", seen: this.seq, moves });
+  }
+
+  undo(): Promise<Ack> {
+    return this.send({ type: "undo", seen: this.seq });
+  }
+
+  say(text: string): Promise<Ack> {
+    return this.send({ type: "chat", text });
+  }
+
+  private send(message: Record<string, unknown>): Promise<Ack> {
+    const id = crypto.randomUUID();
+    const text = JSON.stringify({ id, ...message });
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject, message: text });
+      if (this.online) this.socket?.send(text);
+    });
+  }
+
+  private connect(): void {
+    const address = new URL("/ws", location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      const hello = {
+        type: "hello",
+        table: this.id,
+        token: this.token,
+        seen: this.seq,
+        events: this.log.length,
+        chat: this.chat.at(-1)?.number ?? 0,
+        lang: prefs.lang,
+      };
+      socket.send(JSON.stringify(hello));
+      for (const { message } of this.waiting.values()) socket.send(message);
+      this.tries = 0;
+      this.online = true;
+      clearInterval(this.pinging);
+      this.pinging = setInterval(() => socket.send('{"type":"ping"}'), PING_EVERY);
+    };
+    socket.onmessage = ({ data }: MessageEvent<string>) => this.receive(JSON.parse(data) as FromServer);
+    socket.onclose = () => {
+      this.online = false;
+      clearInterval(this.pinging);
+      if (this.closed || this.refused) return;
+      const wait = BACK_AFTER[Math.min(this.tries++, BACK_AFTER.length - 1)]!;
+      setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+    };
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "update":
+        this.take(message as Update);
+        break;
+      case "ack":
+        this.settle(message as Ack);
+        break;
+      case "refuse":
+        this.refuse(message as Refuse);
+        break;
+      case "chat":
+        this.chat.push(message as ChatLine);
+        break;
+      case "reminder":
+        this.reminded = true;
+        break;
+    }
+  }
+
+  private take(update: Update): void {
+    this.info = update.table;
+    this.view = update.view ?? null;
+    this.seq = update.seq;
+    this.canUndo = update.undo;
+    this.log.splice(update.events_from, Infinity, ...update.events);
+    this.fresh = update.events;
+    this.reminded = false;
+  }
+
+  private settle(ack: Ack): void {
+    this.waiting.get(ack.id)?.resolve(ack);
+    this.waiting.delete(ack.id);
+  }
+
+  private refuse(refuse: Refuse): void {
+    const waiting = refuse.id ? this.waiting.get(refuse.id) : undefined;
+    if (refuse.id && waiting) {
+      waiting.reject(refuse);
+      this.waiting.delete(refuse.id);
+    } else {
+      this.refused = refuse;
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/** Keys and facts, said in words: the same message files, the same way of naming things, as in Python. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./languages";
+
+export type Facts = Record<string, unknown>;
+
+/** What names a fact can hold: kinds of things to look among, in this order (see i18n/words.py). */
+const SEATS = new Set(["seat", "seats", "defender", "attacker", "by", "owner", "winners"]);
+const THINGS: Record<string, string[]> = {
+  province: ["province"],
+  provinces: ["province"],
+  origin: ["province"],
+  target: ["province"],
+  revolts: ["province"],
+  card: ["card", "province"],
+  cards: ["card", "province"],
+  action: ["action"],
+  actions: ["action"],
+  space: ["space", "action"],
+  due: ["space", "action", "colour"],
+  special: ["special"],
+  specials: ["special"],
+  event: ["eventcard"],
+  events: ["eventcard"],
+  building: ["building"],
+  buildings: ["building"],
+  season: ["season"],
+  region: ["region"],
+  colour: ["colour"],
+  clan: ["clan"],
+  kind: ["kind"],
+  decision: ["decision"],
+};
+const REASONS = new Set(["reason", "because"]);
+const CUBES = new Set(["thrown", "out", "before", "inside"]);
+const TALLIES = new Set(["points"]);
+const PACKED = new Set(["seats", "revolts", "groups"]);
+
+const FILES = import.meta.glob(["$messages/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
+
+export async function load(lang: Language): Promise<Words> {
+  const bundles = await Promise.all([...new Set([lang, "en"])].map(async (tag) => bundle(tag as Language)));
+  return new Words(lang, bundles);
+}
+
+async function bundle(lang: Language): Promise<FluentBundle> {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/${lang}/`));
+  for (const [, read] of wanted.sort(([a], [b]) => a.localeCompare(b))) {
+    made.addResource(new FluentResource((await read()) as string));
+  }
+  return made;
+}
+
+export class Words {
+  game = "shogun";
+  seats: string[] = [];
+
+  constructor(
+    readonly lang: Language,
+    private readonly bundles: FluentBundle[],
+  ) {}
+
+  at(seats: string[]): Words {
+    const copy = new Words(this.lang, this.bundles);
+    copy.seats = seats;
+    return copy;
+  }
+
+  say = (key: string, facts: Facts = {}): string => this.text(key, this.told(facts)) ?? key;
+
+  event = (key: string, facts: Facts): string => this.text(this.id("event", key), this.told(facts)) ?? key;
+
+  move = (form: readonly (string | number)[], names: string[]): string => {
+    const facts = Object.fromEntries(names.map((name, place) => [name, form[place + 1]]));
+    return this.text(this.id("move", String(form[0])), this.told(facts)) ?? form.join(" ");
+  };
+
+  refusal = (key: string, facts: Facts): string =>
+    this.text(this.id("refusal", key), this.told(facts)) ?? this.text(`refusal-${hyphens(key)}`, this.told(facts, false)) ?? key;
+
+  name = (kind: string, id: string): string => this.text(this.id(kind, id), {}) ?? id;
+
+  about = (kind: string, id: string): string => this.text(`${this.id(kind, id)}.about`, {}) ?? "";
+
+  seat = (index: number): string => this.seats[index] || this.text(this.id("seat", String(index + 1)), {}) || String(index + 1);
+
+  join = (items: string[]): string => new Intl.ListFormat(this.lang, { type: "conjunction" }).format(items);
+
+  private id = (kind: string, key: string): string => `${this.game}-${kind}-${hyphens(key)}`;
+
+  private has(id: string): boolean {
+    return this.bundles.some((known) => known.hasMessage(id.split(".")[0]!));
+  }
+
+  private text(id: string, facts: Record<string, FluentVariable>): string | null {
+    const [name, attribute] = id.split(".") as [string, string | undefined];
+    for (const known of this.bundles) {
+      const message = known.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern) return known.formatPattern(pattern, facts, []);
+    }
+    return null;
+  }
+
+  private told(facts: Facts, things = true): Record<string, FluentVariable> {
+    const told: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(facts)) {
+      told[name] = this.value(name, value, facts, things);
+      if (Array.isArray(value)) told[`${name}-count`] = value.length;
+      else told[`${name}-id`] = value === "-" ? "none" : String(value);
+    }
+    return told;
+  }
+
+  private value(name: string, value: unknown, facts: Facts, things: boolean): FluentVariable {
+    if (REASONS.has(name)) {
+      const { reason: _reason, because: _because, ...rest } = facts;
+      return this.refusal(String(value), rest);
+    }
+    if (typeof value === "string" && PACKED.has(name) && things) return this.join(value.split(",").map((part) => this.unpacked(name, part)));
+    if (!Array.isArray(value)) return this.one(name, value as string | number, things);
+    if (CUBES.has(name)) return this.cubes(value as number[]);
+    if (TALLIES.has(name)) {
+      return this.join((value as number[]).map((count, seat) => this.text("tally", { seat: this.seat(seat), count }) ?? String(count)));
+    }
+    return this.join(value.map((item) => String(this.one(name, item as string | number, things))));
+  }
+
+  private unpacked(name: string, part: string): string {
+    if (SEATS.has(name)) return /^\d+$/.test(part) ? this.seat(Number(part) - 1) : part;
+    return String(this.one(name, part, true));
+  }
+
+  private one(name: string, value: string | number, things: boolean): string | number {
+    if (SEATS.has(name)) return typeof value === "number" ? this.seat(value) : value;
+    if (name === "game" && this.has(`${value}-title`)) return this.text(`${value}-title`, {}) ?? value;
+    if (things && typeof value === "string") {
+      const kind = (THINGS[name] ?? []).find((candidate) => this.has(this.id(candidate, value)));
+      if (kind) return this.name(kind, value);
+    }
+    return value;
+  }
+
+  private cubes(counts: number[]): string {
+    const parts = counts.flatMap((count, colour) =>
+      count ? [this.text(this.id("cubes", String(colour)), { count }) ?? String(count)] : [],
+    );
+    return parts.length ? this.join(parts) : this.name("cubes", "none");
+  }
+}
+
+function hyphens(key: string): string {
+  return key.replaceAll("_", "-").toLowerCase();
+}
