@@ -12,7 +12,7 @@ import pytest
 
 from tools import compile as build
 
-GAMES_EACH = 6
+GAMES_EACH = 4
 
 # Played by a fresh interpreter, once with the source and once with the compiled copy. The second chance is
 # a class that is never compiled, as those of real tables are.
@@ -36,6 +36,10 @@ def play(seed, players, options, chance, log):
     while GAME.to_act(position):
         seat = rng.choice(GAME.to_act(position))
         before = position.copy()
+        if rng.random() < 0.05:
+            assert GAME.read(GAME.write(position)) == position
+            view = GAME.view(position, seat)
+            assert GAME.view(GAME.resample(view, rng), seat) == view
         GAME.apply(position, seat, rng.choice(GAME.legal(position, seat)), chance, log)
         assert before != position
     assert not GAME.broken(position)

@@ -38,7 +38,6 @@ from bakufu.games.shogun.state import (
     Draft,
     Rules,
     State,
-    blank,
 )
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
@@ -211,7 +210,7 @@ def read(text: str) -> State:
     refusal = check(players, options)
     if refusal is not None:
         raise Refused.of(refusal)
-    state = blank(Rules(players, options))
+    state = State(Rules(players, options))
     _Reader(state, values).read()
     return state
 

@@ -211,7 +211,7 @@ class Draft:
         return other
 
 
-@mypyc_attr(serializable=True)  # so that `__new__` gives a blank state, compiled too
+@mypyc_attr(allow_interpreted_subclasses=True)  # compiled too, `__new__` then leaves `__init__` alone
 class State:
     """A position. See the module's text for the conventions.
 
@@ -328,11 +328,6 @@ class State:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and as_tuple(self) == as_tuple(other)
-
-
-def blank(rules: Rules) -> State:
-    """A state to be filled. A compiled `State(rules)` runs its `__init__` only in compiled code: here."""
-    return State(rules)
 
 
 def changed(values: list[int], place: int, value: int) -> list[int]:

@@ -22,7 +22,6 @@ from bakufu.games.shogun.state import (
     Draft,
     Rules,
     State,
-    blank,
 )
 from bakufu.games.shogun.tables import (
     ARMIES_EACH,
@@ -197,7 +196,7 @@ def resample(
     """A full state that looks like this view: secrets are dealt at random among what is possible."""
     if isinstance(board, dict):  # a view that came over the wire
         board = msgspec.convert(board, Board)
-    state = blank(rules)
+    state = State(rules)
     _copy_public(state, board)
     state.acting = to_act[:]
     _deal_tower(state, rng)
