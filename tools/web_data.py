@@ -34,8 +34,8 @@ def schema() -> dict[str, Any]:
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, protocol.Message) and kind is not protocol.Message
     ]
-    kinds = [*dict.fromkeys([*kinds, Board])]
-    _, components = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")
+    types: list[Any] = [*dict.fromkeys([*kinds, Board])]
+    _, components = msgspec.json.schema_components(types, ref_template="#/definitions/{name}")
     return {"title": "Wire", "type": "object", "definitions": components, "properties": {}}
 
 
