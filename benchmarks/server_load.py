@@ -169,7 +169,7 @@ def free_port() -> int:
 
 def start_server(database: str, port: int, workers: int) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "bakufu", "serve", "--host", HOST, "--port", str(port)]
-    command += ["--db", database, "--workers", str(workers), "--no-limits"]
+    command += ["--db", database, "--workers", str(workers), "--limits", "0", "--log", "error"]
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
 
 
