@@ -8,9 +8,18 @@ import pytest
 
 from bakufu.cli import rules as command
 from bakufu.cli.rules import rules
+from bakufu.cli.speech import Run, rule_of
 from bakufu.engine.errors import Refused
+from bakufu.i18n import Words
+from tests.cli.running import bakufu
 
 Output = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def _own_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The language that a command speaks is not kept for the next test."""
+    monkeypatch.setattr(Run, "words", Words())
 
 
 def test_one_rule_is_printed_with_its_examples_and_without_markup(capsys: Output) -> None:
@@ -59,3 +68,50 @@ def test_an_unknown_rule_is_refused(capsys: Output) -> None:
     with pytest.raises(Refused):
         rules("shogun", "S-XXX-01")
     assert capsys.readouterr().out == ""
+
+
+# --- in other languages ---------------------------------------------------------------------------
+
+
+def test_a_rule_is_printed_in_the_language_that_was_asked_for(capsys: Output) -> None:
+    rules("shogun", "S-BAT-14", lang="nl")
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[0] == "S-BAT-14 (8.4 Uitslag (S-BAT, vervolg))"
+    assert printed[2].startswith("Neutrale provincie houdt stand: als aanval <= boeren,")
+    assert printed[4].startswith("Voorbeeld 1: schaal 2 blauw, 2 groen -> neutraal")
+
+
+def test_a_module_rule_is_marked_in_that_language(capsys: Output) -> None:
+    rules("shogun", "S-TC-05", lang="zh")
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[0] == "S-TC-05 (11.1 模块1：天皇宫廷 (S-TC)，模块)"
+    assert printed[4].startswith("实例1：抽到2、10、8 -> #10需要4名")
+    rules("shogun", "S-MOD-04", lang="zh")
+    assert "\n实例2（模块）：牌2，" in capsys.readouterr().out
+
+
+def test_the_whole_book_is_printed_in_that_language(capsys: Output) -> None:
+    rules("shogun", lang="zh")
+    assert capsys.readouterr().out.startswith("# 将军：游戏规则")
+
+
+def test_a_language_without_a_book_is_refused(tmp_path: Path) -> None:
+    done = bakufu("rules", "shogun", "--lang", "fr", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "choose one of en, nl, zh-Hans" in done.stderr
+
+
+def test_at_the_table_rules_are_read_in_the_language_of_the_player(tmp_path: Path) -> None:
+    typed = "rule S-BAT-14\nrule S-GAME-02\nquit\n"
+    done = bakufu("play", "shogun", "--lang", "nl", "--save", "game.json", cwd=tmp_path, typed=typed)
+    assert done.returncode == 0
+    assert "S-BAT-14: Neutrale provincie houdt stand" in done.stdout.replace("*", "")
+    assert "gedeelde overwinning" in done.stdout
+
+
+def test_a_rule_is_found_in_the_words_of_this_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Run, "words", Words("zh"))
+    rule = rule_of("shogun", "S-GAME-01")
+    assert rule is not None
+    assert rule.text.endswith("胜利分数最多者获胜。")
+    assert rule_of("shogun", "S-GAME-99") is None

@@ -64,5 +64,5 @@ def _text(words: Words, rule: Rule) -> str:
     lines = [f"**{title}** ({section})", "", rule.text, ""]
     for number, example in enumerate(rule.examples, start=1):
         key = "cli-rules-module-example" if example.module else "cli-rules-example"
-        lines += [f"{words.say(key, number=number)} {example.text}", ""]
+        lines += [words.say(key, number=number, text=example.text), ""]
     return "\n".join(lines)

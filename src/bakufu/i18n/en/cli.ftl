@@ -76,8 +76,8 @@ cli-replay-breaks = Move { $number } breaks the program: { $problem } ({ $where 
 # -- bakufu rules ------------------------------------------------------------------------------------
 
 cli-rules-module-section = { $section }, module
-cli-rules-example = Example { $number }:
-cli-rules-module-example = Example { $number } (module):
+cli-rules-example = Example { $number }: { $text }
+cli-rules-module-example = Example { $number } (module): { $text }
 
 # -- bakufu sim --------------------------------------------------------------------------------------
 

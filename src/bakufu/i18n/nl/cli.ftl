@@ -76,8 +76,8 @@ cli-replay-breaks = Zet { $number } laat het programma vastlopen: { $problem } (
 # -- bakufu rules ------------------------------------------------------------------------------------
 
 cli-rules-module-section = { $section }, module
-cli-rules-example = Voorbeeld { $number }:
-cli-rules-module-example = Voorbeeld { $number } (module):
+cli-rules-example = Voorbeeld { $number }: { $text }
+cli-rules-module-example = Voorbeeld { $number } (module): { $text }
 
 # -- bakufu sim --------------------------------------------------------------------------------------
 

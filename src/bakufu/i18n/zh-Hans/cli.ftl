@@ -72,8 +72,8 @@ cli-replay-breaks = 第{ $number }步使程序出错：{ $problem }（{ $where }
 # -- bakufu rules ------------------------------------------------------------------------------------
 
 cli-rules-module-section = { $section }，模块
-cli-rules-example = 实例{ $number }：
-cli-rules-module-example = 实例{ $number }（模块）：
+cli-rules-example = 实例{ $number }：{ $text }
+cli-rules-module-example = 实例{ $number }（模块）：{ $text }
 
 # -- bakufu sim --------------------------------------------------------------------------------------
 
