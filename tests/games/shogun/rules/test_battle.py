@@ -335,6 +335,16 @@ def test_armies_that_stayed_behind_are_never_affected(attackers: int) -> None:
 
 
 @pytest.mark.rule("S-BAT-16")
+@pytest.mark.parametrize("kozuke", ["yellow3", "neutral"])
+def test_a_battle_leaves_nothing_behind(kozuke: str) -> None:
+    table = attack(kozuke=kozuke, tower="black1").tray(blue=3)
+    state = table.state
+    assert (table.decision, table.acting, state.thrown) == ("go_on", [], [])
+    assert (state.purpose, state.at, state.by, state.origin) == (0, -1, -1, -1)
+    assert (state.force, state.guard) == (0, 0)
+
+
+@pytest.mark.rule("S-BAT-16")
 def test_the_round_goes_on_after_a_battle() -> None:
     table = Table(
         f"shogun/3 {row('battle_a', 'battle_b')} events=EV08!,EV07,EV12 kai=red5 suruga=red4 shinano=blue2 "

@@ -62,6 +62,17 @@ def test_a_card_that_was_already_carried_out_leaves_the_board_too() -> None:
 
 
 @pytest.mark.rule("S-CARD-02")
+@pytest.mark.parametrize(("done", "surrendered"), [("taxes", 0), ("temple", 1)])
+def test_only_a_card_that_nobody_saw_is_shown_when_it_is_surrendered(done: str, surrendered: int) -> None:
+    table = Table(
+        f"shogun/3 {row('taxes', 'battle_a', 'battle_b')} {EVENTS} kai=red5 shinano=blue1 suruga=red2 "
+        f"red.plan=battle_a:kai,battle_b:suruga blue.plan={done}:shinano"
+    ).go()
+    table.do("red", ["attack", "shinano", 4]).tray(red=2)
+    assert len(table.events("card-surrendered")) == surrendered
+
+
+@pytest.mark.rule("S-CARD-02")
 def test_a_card_that_lies_as_a_bid_is_surrendered_too() -> None:
     table = attack(words="yellow.plan=bid:kozuke").tray(blue=2)
     assert CARDS.index("kozuke") not in table.state.plan

@@ -185,4 +185,5 @@ def test_armies_that_arrived_this_round_may_move_on() -> None:
 def test_one_target_and_the_action_is_over() -> None:
     table = Table("shogun/4 kai=red5 suruga=red1 totomi=red1").act("red", "battle_a", "kai")
     table.do("red", ["move", "suruga", 2])
-    assert (table.decision, table.legal("red")) == ("go_on", [])
+    assert (table.decision, table.legal("red"), table.acting) == ("go_on", [], [])
+    assert table.state.origin == -1

@@ -135,3 +135,12 @@ def test_no_green_cube_is_left_after_a_revolt(red: int) -> None:
 def test_cubes_of_others_stay_in_the_tray_after_a_revolt() -> None:
     table = taxes("red4*2", tower="blue2").tray(red=3, blue=2)
     assert table.in_tray("blue") == 2
+
+
+@pytest.mark.rule("S-REV-09")
+@pytest.mark.parametrize("red", [0, 4])
+def test_a_revolt_leaves_nothing_behind(red: int) -> None:
+    table = taxes("red4*1").tray(red=red)
+    state = table.state
+    assert (table.decision, table.acting, state.thrown) == ("go_on", [], [])
+    assert (state.purpose, state.at, state.by, state.income) == (0, -1, -1, 0)

@@ -67,3 +67,16 @@ def test_the_turn_order_of_fall_governs_winter() -> None:
 def test_after_winter_the_daimyo_cards_return_too() -> None:
     table = round_over("fall", "EV03-,EV07,EV08!,EV12-")
     assert (table.state.year, table.state.season, table.state.order) == (2, 0, [])
+
+
+@pytest.mark.rule("S-END-01")
+def test_nothing_of_the_round_is_left_in_winter() -> None:
+    table = Table(
+        "shogun/3 at=y1.fall.actions.go_on field=10 turn=3 order=yellow,red,blue events=EV07,EV08! "
+        f"aki=red2' kai=red2 {specials(yellow='chest', red='rice', blue='attack')} red.plan=castle:kai"
+    ).go()
+    state = table.state
+    assert table.decision == "enter_tower"  # Red is hungry
+    assert set(state.plan) == {CARDS.index("none")}
+    assert (state.shown, state.fresh) == ([0, 0, 0], 0)
+    assert (state.row, state.special_at, state.taken_by) == ([], [], [])
