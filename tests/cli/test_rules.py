@@ -113,5 +113,5 @@ def test_a_rule_is_found_in_the_words_of_this_run(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(Run, "words", Words("zh"))
     rule = rule_of("shogun", "S-GAME-01")
     assert rule is not None
-    assert rule.text.endswith("胜利分数最多者获胜。")
+    assert rule.text.endswith("得分最高者获胜。")
     assert rule_of("shogun", "S-GAME-99") is None

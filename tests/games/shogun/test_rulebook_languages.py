@@ -131,6 +131,12 @@ def test_every_rule_and_example_has_the_same_numbers(lang: str) -> None:
 
 
 @in_every_language
+def test_the_words_between_the_rules_have_the_same_numbers_too(lang: str) -> None:
+    told = re.findall(r"\d+", rulebook("shogun", lang).text)
+    assert Counter(told) == Counter(re.findall(r"\d+", ENGLISH.text))
+
+
+@in_every_language
 def test_every_rule_refers_to_the_same_rules(lang: str) -> None:
     named = re.compile(r"(?:S-[A-Z]+|A)-\d\d(?:/\d\d)*")
     for rule_id, place, said, told in pairs(lang):
