@@ -64,7 +64,7 @@ class Table:
         return self.sound()
 
     def act(self, clan: str, action: str, province: str) -> Table:
-        """Carry out one planned action of one player, as when his card is revealed; the game halts when it is done."""
+        """Carry out one planned action of one player, as when his card is revealed; then the game halts."""
         self.halts = True
         state = self.state
         index = ACTIONS.index(action)
@@ -109,7 +109,7 @@ class Table:
         p = PROVINCE_INDEX[province]
         if self.state.owner[p] < 0:
             return "neutral" if self.state.owner[p] == -1 else "closed"
-        return codec._write_province(self.state, p)
+        return codec.write_province(self.state, p)
 
     def legal(self, clan: str) -> list[list[Any]]:
         return [GAME.moves.decode(move) for move in GAME.legal(self.state, CLANS.index(clan))]

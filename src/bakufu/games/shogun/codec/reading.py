@@ -1,23 +1,13 @@
-"""Position notation: any position as a short text, and back.
-
-A text is a list of words. The first says the game and the number of players; every other word is `key=value`:
-
-    shogun/4 board=moon at=y1.summer.actions.battle_move act=red order=red,blue,yellow,purple
-    row=taxes,battle_a,rice,castle,temple,deploy_3,?,?,?,? field=2 turn=1 origin=kai
-    kai=red5ct*2 mino=blue3 chests=7,3,0,5 red.plan=bid:chest_2,battle_a:kai tray=blue2,farmers1
-
-A province is `owner` `armies`, then c, t, n for castle, temple and Nô theater, `*2` for revolt markers,
-`'` when its card was gained this round. What is not said has its natural value: no cubes in the tower, no
-chests, an empty board, the actions in board order. Supplies and tile stocks are never written: they are
-what is left (S-STATE-04).
-"""
+"""A text back into a position; every word that cannot be understood is named."""
 
 from __future__ import annotations
 
 import re
 
 from bakufu.engine.errors import Refused
-from bakufu.games.shogun import coherence, view
+from bakufu.games.shogun import view
+from bakufu.games.shogun.codec import coherence
+from bakufu.games.shogun.codec.writing import PURPOSES
 from bakufu.games.shogun.options import DEFAULTS, OPTIONS, check
 from bakufu.games.shogun.phases.planning import space_of_step
 from bakufu.games.shogun.state import (
@@ -25,7 +15,6 @@ from bakufu.games.shogun.state import (
     DECISIONS,
     EVENT_ACTIVE,
     EVENT_GONE,
-    EVENT_PILE,
     EVENT_SHOWN,
     NEUTRAL,
     NOBODY,
@@ -65,134 +54,11 @@ from bakufu.games.shogun.tables import (
     TILES,
 )
 
-PURPOSES = ["none", "loading", "battle", "revolt"]
 _PROVINCE = re.compile(
     r"(?P<owner>[a-z]+)(?P<armies>[0-9]{1,3})(?P<tiles>c?t?n?)(?:\*(?P<markers>[0-9]{1,3}))?(?P<fresh>'?)"
 )
 _CUBES = re.compile(r"(?P<colour>[a-z]+)(?P<count>[0-9]{1,3}|\?)")
 _AT = re.compile(r"y(?P<year>[12])\.(?P<season>[a-z]+)\.(?P<stage>[a-z]+)\.(?P<decision>[a-z_]+)")
-
-
-# -- writing -------------------------------------------------------------------------------------------
-
-
-def write(state: State) -> str:
-    """The position in its one canonical form."""
-    rules = state.rules
-    words = [f"shogun/{rules.players}"]
-    words += [f"{name}={value}" for name, value in rules.options.items() if value != DEFAULTS[name]]
-    place = f"y{state.year}.{SEASONS[state.season]}.{STAGES[state.stage]}.{DECISIONS[state.decision]}"
-    words.append(f"at={place}")
-    for key, value in (
-        ("act", _seats(state.acting)),
-        ("order", _seats(state.order)),
-        ("choosers", _seats(state.choosers)),
-        ("row", ",".join("?" if a == UNKNOWN else ACTIONS[a] for a in state.row)),
-        ("specials", _write_specials(state)),
-        ("events", _write_events(state)),
-    ):
-        if value:
-            words.append(f"{key}={value}")
-    for key, number in (
-        ("field", state.action + 1 if state.stage == STAGE_ACTIONS else 0),
-        ("turn", state.turn),
-        ("force", state.force),
-        ("guard", state.guard),
-        ("income", state.income),
-        ("extra_farmers", state.extra_farmers),
-    ):
-        if number:
-            words.append(f"{key}={number}")
-    words += [
-        f"{key}={','.join(map(str, track))}"
-        for key, track in (("chests", state.chests), ("rice", state.rice), ("vp", state.vp))
-        if any(track)
-    ]
-    if state.origin != NOBODY:
-        words.append(f"origin={PROVINCES[state.origin]}")
-    if state.purpose:
-        words += [f"for={PURPOSES[state.purpose]}"]
-        words += [f"by={CLANS[state.by]}"] if state.by != NOBODY else []
-        words += [f"target={PROVINCES[state.at]}"] if state.at != NOBODY else []
-    if state.revolts:
-        words.append("revolts=" + ",".join(PROVINCES[p] for p in state.revolts))
-    words += [
-        f"{key}={cubes}"
-        for key, cubes in (
-            ("tray", _write_cubes(state.tray)),
-            ("loose", _write_cubes(state.loose)),
-            ("firm", _write_cubes(state.firm)),
-            ("thrown", _write_cubes(state.thrown)),
-        )
-        if cubes
-    ]
-    words += [
-        f"{PROVINCES[p]}={_write_province(state, p)}" for p in range(len(PROVINCES)) if state.owner[p] >= 0
-    ]
-    words += _write_plans(state)
-    words += _write_draft(state.draft)
-    return " ".join(words)
-
-
-def _seats(seats: list[int]) -> str:
-    return ",".join(CLANS[seat] for seat in seats)
-
-
-def _write_province(state: State, p: int) -> str:
-    tiles = "".join(letter for kind, letter in enumerate("ctn") if state.buildings[p] >> kind & 1)
-    markers = f"*{state.markers[p]}" if state.markers[p] else ""
-    return f"{CLANS[state.owner[p]]}{state.armies[p]}{tiles}{markers}" + ("'" if state.fresh >> p & 1 else "")
-
-
-def _write_cubes(cubes: list[int]) -> str:
-    """Cubes by colour; a colour that a real tower has still to show is `?`."""
-    return ",".join(
-        f"{COLOUR_NAMES[c]}{'?' if count < 0 else count}" for c, count in enumerate(cubes) if count != 0
-    )
-
-
-def _write_specials(state: State) -> str:
-    return ",".join(
-        SPECIALS[special] + ("" if state.taken_by[space] == NOBODY else ":" + CLANS[state.taken_by[space]])
-        for space, special in enumerate(state.special_at)
-    )
-
-
-def _write_events(state: State) -> str:
-    mark = {EVENT_SHOWN: "", EVENT_ACTIVE: "!", EVENT_GONE: "-"}
-    return ",".join(EVENTS[card] + mark[at] for card, at in enumerate(state.event_at) if at != EVENT_PILE)
-
-
-def _write_plans(state: State) -> list[str]:
-    words = []
-    for seat in range(state.rules.players):
-        row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + SPACE_COUNT]
-        placed = [f"{SPACES[space]}:{CARDS[card]}" for space, card in enumerate(row) if card != NO_CARD]
-        if placed:
-            words.append(f"{CLANS[seat]}.plan={','.join(placed)}")
-        if state.plan_at[seat]:
-            words.append(f"{CLANS[seat]}.step={state.plan_at[seat]}")
-    return words
-
-
-def _write_draft(draft: Draft | None) -> list[str]:
-    if draft is None:
-        return []
-    words = ["up=" + _provinces(draft.up)]
-    words += ["under=" + _provinces(draft.under)] if draft.under else []
-    words += ["taken=" + PROVINCES[draft.taken]] if draft.taken != NOBODY else []
-    words += ["cycled=1"] if draft.cycled else []
-    for seat, sizes in enumerate(draft.groups):
-        words += [f"{CLANS[seat]}.groups={','.join(map(str, sizes))}"] if sizes else []
-        words += [f"{CLANS[seat]}.seen={_provinces(draft.seen[seat])}"] if draft.seen[seat] else []
-    return words
-
-
-def _provinces(cards: list[int]) -> str:
-    return ",".join(PROVINCES[card] for card in cards)
-
-
-# -- reading -------------------------------------------------------------------------------------------
 
 
 def read(text: str) -> State:
@@ -373,6 +239,8 @@ class _Reader:
         state.choosers = self._names("choosers", self.clans)
         if under_way:
             self._specials()
+        if state.stage != STAGE_ACTIONS and "field" in self.values:
+            raise _bad("field", self.values["field"])
         state.action = max(0, self._number("field", 1) - 1)
         if state.action >= ACTION_COUNT:
             raise _bad("field", str(state.action + 1))

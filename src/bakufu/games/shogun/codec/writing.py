@@ -1,0 +1,150 @@
+"""A position in its one canonical form."""
+
+from __future__ import annotations
+
+from bakufu.games.shogun.options import DEFAULTS
+from bakufu.games.shogun.state import (
+    DECISIONS,
+    EVENT_ACTIVE,
+    EVENT_GONE,
+    EVENT_PILE,
+    EVENT_SHOWN,
+    NOBODY,
+    STAGE_ACTIONS,
+    STAGES,
+    UNKNOWN,
+    Draft,
+    State,
+)
+from bakufu.games.shogun.tables import (
+    ACTIONS,
+    CARDS,
+    CLANS,
+    COLOUR_NAMES,
+    EVENTS,
+    NO_CARD,
+    PROVINCES,
+    SEASONS,
+    SPACE_COUNT,
+    SPACE_STRIDE,
+    SPACES,
+    SPECIALS,
+)
+
+PURPOSES = ["none", "loading", "battle", "revolt"]
+
+
+def write(state: State) -> str:
+    """The position in its one canonical form."""
+    rules = state.rules
+    words = [f"shogun/{rules.players}"]
+    words += [f"{name}={value}" for name, value in rules.options.items() if value != DEFAULTS[name]]
+    place = f"y{state.year}.{SEASONS[state.season]}.{STAGES[state.stage]}.{DECISIONS[state.decision]}"
+    words.append(f"at={place}")
+    for key, value in (
+        ("act", _seats(state.acting)),
+        ("order", _seats(state.order)),
+        ("choosers", _seats(state.choosers)),
+        ("row", ",".join("?" if a == UNKNOWN else ACTIONS[a] for a in state.row)),
+        ("specials", _write_specials(state)),
+        ("events", _write_events(state)),
+    ):
+        if value:
+            words.append(f"{key}={value}")
+    for key, number in (
+        ("field", state.action + 1 if state.stage == STAGE_ACTIONS else 0),
+        ("turn", state.turn),
+        ("force", state.force),
+        ("guard", state.guard),
+        ("income", state.income),
+        ("extra_farmers", state.extra_farmers),
+    ):
+        if number:
+            words.append(f"{key}={number}")
+    words += [
+        f"{key}={','.join(map(str, track))}"
+        for key, track in (("chests", state.chests), ("rice", state.rice), ("vp", state.vp))
+        if any(track)
+    ]
+    if state.origin != NOBODY:
+        words.append(f"origin={PROVINCES[state.origin]}")
+    if state.purpose:
+        words += [f"for={PURPOSES[state.purpose]}"]
+        words += [f"by={CLANS[state.by]}"] if state.by != NOBODY else []
+        words += [f"target={PROVINCES[state.at]}"] if state.at != NOBODY else []
+    if state.revolts:
+        words.append("revolts=" + ",".join(PROVINCES[p] for p in state.revolts))
+    words += [
+        f"{key}={cubes}"
+        for key, cubes in (
+            ("tray", _write_cubes(state.tray)),
+            ("loose", _write_cubes(state.loose)),
+            ("firm", _write_cubes(state.firm)),
+            ("thrown", _write_cubes(state.thrown)),
+        )
+        if cubes
+    ]
+    words += [
+        f"{PROVINCES[p]}={write_province(state, p)}" for p in range(len(PROVINCES)) if state.owner[p] >= 0
+    ]
+    words += _write_plans(state)
+    words += _write_draft(state.draft)
+    return " ".join(words)
+
+
+def _seats(seats: list[int]) -> str:
+    return ",".join(CLANS[seat] for seat in seats)
+
+
+def write_province(state: State, p: int) -> str:
+    tiles = "".join(letter for kind, letter in enumerate("ctn") if state.buildings[p] >> kind & 1)
+    markers = f"*{state.markers[p]}" if state.markers[p] else ""
+    return f"{CLANS[state.owner[p]]}{state.armies[p]}{tiles}{markers}" + ("'" if state.fresh >> p & 1 else "")
+
+
+def _write_cubes(cubes: list[int]) -> str:
+    """Cubes by colour; a colour that a real tower has still to show is `?`."""
+    return ",".join(
+        f"{COLOUR_NAMES[c]}{'?' if count < 0 else count}" for c, count in enumerate(cubes) if count != 0
+    )
+
+
+def _write_specials(state: State) -> str:
+    return ",".join(
+        SPECIALS[special] + ("" if state.taken_by[space] == NOBODY else ":" + CLANS[state.taken_by[space]])
+        for space, special in enumerate(state.special_at)
+    )
+
+
+def _write_events(state: State) -> str:
+    mark = {EVENT_SHOWN: "", EVENT_ACTIVE: "!", EVENT_GONE: "-"}
+    return ",".join(EVENTS[card] + mark[at] for card, at in enumerate(state.event_at) if at != EVENT_PILE)
+
+
+def _write_plans(state: State) -> list[str]:
+    words = []
+    for seat in range(state.rules.players):
+        row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + SPACE_COUNT]
+        placed = [f"{SPACES[space]}:{CARDS[card]}" for space, card in enumerate(row) if card != NO_CARD]
+        if placed:
+            words.append(f"{CLANS[seat]}.plan={','.join(placed)}")
+        if state.plan_at[seat]:
+            words.append(f"{CLANS[seat]}.step={state.plan_at[seat]}")
+    return words
+
+
+def _write_draft(draft: Draft | None) -> list[str]:
+    if draft is None:
+        return []
+    words = ["up=" + _provinces(draft.up)]
+    words += ["under=" + _provinces(draft.under)] if draft.under else []
+    words += ["taken=" + PROVINCES[draft.taken]] if draft.taken != NOBODY else []
+    words += ["cycled=1"] if draft.cycled else []
+    for seat, sizes in enumerate(draft.groups):
+        words += [f"{CLANS[seat]}.groups={','.join(map(str, sizes))}"] if sizes else []
+        words += [f"{CLANS[seat]}.seen={_provinces(draft.seen[seat])}"] if draft.seen[seat] else []
+    return words
+
+
+def _provinces(cards: list[int]) -> str:
+    return ",".join(PROVINCES[card] for card in cards)
