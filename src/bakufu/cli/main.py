@@ -61,7 +61,7 @@ def run(arguments: list[str]) -> int:
         speak(_language_asked(arguments))
         app(arguments)
     except Refused as why:
-        return _refuse(_with_cause(why))
+        return _refuse(why.refusal)
     except CycloptsError as error:
         return _refuse(_refusal_of(error))
     except Crashed as crash:
@@ -88,15 +88,6 @@ def _language_asked(arguments: Sequence[str]) -> str:
         if argument == "--lang" and place + 1 < len(arguments):
             return arguments[place + 1]
     return "en"
-
-
-def _with_cause(why: Refused) -> Refusal:
-    """A record's illegal move tells only the key of what is wrong with it; its words are in the cause."""
-    cause = why.__cause__
-    if "because" not in why.refusal.facts or not isinstance(cause, Refused):
-        return why.refusal
-    facts = {**why.refusal.facts, "because": sentence(Refusal(cause.refusal.key, "", cause.refusal.facts))}
-    return Refusal(why.refusal.key, why.refusal.rule, facts)
 
 
 def _refuse(refusal: Refusal) -> int:
