@@ -49,7 +49,11 @@ class Final(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A recorded game. `final` is None only where the last move broke the program (a crash record)."""
+    """A recorded game. `final` is None only where the last move broke the program (a crash record).
+
+    `deal` is the commitment of another game from which the set-up was taken over: then the set-up's draws
+    are that game's, and only the later ones follow from this secret.
+    """
 
     format: str = FORMAT
     game: str
@@ -60,6 +64,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     commitment: str | None = None
     entropy: list[str] = []
     secret: str | None = None
+    deal: str | None = None
     setup_draws: list[int]
     moves: list[RecordedMove]
     final: Final | None
@@ -82,6 +87,8 @@ def write_record(record: Record) -> bytes:
     lines = []
     for name in record.__struct_fields__:
         value = msgspec.to_builtins(getattr(record, name))
+        if name == "deal" and value is None:
+            continue  # as in records that are older than this field
         if name == "moves" and value:
             moves = ",\n".join(f"    {_line(move)}" for move in value)
             lines.append(f'  "moves": [\n{moves}\n  ]')
@@ -139,7 +146,8 @@ def check_record(record: Record) -> None:
     for text in record.entropy:
         check_entropy(text)
     digest = record.final.digest if record.final else None
-    hexes = {"$.commitment": record.commitment, "$.secret": record.secret, "$.final.digest": digest}
+    hexes = {"$.commitment": record.commitment, "$.secret": record.secret}
+    hexes |= {"$.deal": record.deal, "$.final.digest": digest}
     for field, value in hexes.items():
         if value is not None and not re.fullmatch("[0-9a-f]{64}", value):
             _refuse_field(field, "64 hex digits", shown(value))

@@ -30,7 +30,10 @@ class Step(NamedTuple):
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """What was checked. `commitment`: the secret was there, fits it, and gives every draw."""
+    """What was checked. `commitment`: the secret was there, fits it, and gives every draw.
+
+    `deal`: but for the set-up, which was taken over from the game of this commitment.
+    """
 
     game: str
     rules_version: int
@@ -39,6 +42,7 @@ class Verified(msgspec.Struct, frozen=True):
     commitment: bool
     final: bool
     outcome: Outcome | None
+    deal: str | None = None
 
 
 class Replay(Iterator[Step]):
@@ -131,6 +135,7 @@ def verify(record: Record, noted: str | None = None) -> Verified:
         commitment=record.secret is not None,
         final=record.final is not None,
         outcome=again.game.outcome(again.state),
+        deal=record.deal,
     )
 
 
@@ -139,7 +144,7 @@ def checking(record: Record) -> RecordedChance:
     if record.secret is None:
         return RecordedChance()
     fair = table_chance(record)
-    return CheckedChance(fair)
+    return CheckedChance(fair, first=0 if record.deal is None else 1)
 
 
 def table_chance(record: Record) -> TableChance:

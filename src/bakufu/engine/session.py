@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import copy
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -49,6 +50,13 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     events: list[Event]
 
 
+class Deal(NamedTuple):
+    """A set-up that is taken over from another game: that game's commitment, and what was drawn for it."""
+
+    commitment: str
+    draws: list[int]
+
+
 class Taken(NamedTuple):
     """A move that was made: what the session keeps to write it down and to take it back."""
 
@@ -78,6 +86,7 @@ class Session:
         self.log: Log = []
         self.moves: list[RecordedMove] = []
         self.setup_draws: list[int] = []
+        self.deal: str | None = None
         self.state: Any = None
         self._origin = origin
         # The moves since the last draw. A move before it can never be taken back, so no more is kept.
@@ -95,15 +104,31 @@ class Session:
         options: Mapping[str, str],
         seats: Sequence[str],
         chance: Chance | None = None,
+        deal: Deal | None = None,
     ) -> Session:
-        """A new game. Without a chance of its own the table draws fairly with a fresh secret."""
+        """A new game. Without a chance of its own the table draws fairly with a fresh secret.
+
+        With a `deal` the set-up is that of another game; only what comes after it is drawn anew.
+        """
         complete = table_options.complete(game, players, options)
         check_seats(seats, players)
         session = cls(game, complete, seats, _labelled(chance or TableChance.fresh(players)))
-        session.chance.begin(0)
-        session.state = game.new(players, complete, session.chance, session.log)
-        session.setup_draws = session.chance.outcomes()
+        setup = session.chance if deal is None else RecordedChance(deal.draws)
+        setup.begin(0)
+        session.state = game.new(players, complete, setup, session.log)
+        session.setup_draws = setup.outcomes()
+        if deal is not None and isinstance(setup, RecordedChance):
+            setup.finish()
+            session.deal = deal.commitment
         return session
+
+    def fork(self) -> Session:
+        """A copy that can go on by itself. States and events are never changed, so it costs little."""
+        fork = copy(self)
+        fork.log = self.log[:]
+        fork.moves = self.moves[:]
+        fork._trail = self._trail[:]
+        return fork
 
     @classmethod
     def resume(cls, record: Record, chance: Chance | None = None) -> Session:
@@ -113,6 +138,7 @@ class Session:
         session.state = again.state
         session.log = list(again.log)
         session.setup_draws = list(record.setup_draws)
+        session.deal = record.deal
         for step in again:
             outcomes = [draw.outcome for draw in step.draws]
             session._keep(Taken(step.seat, step.move, outcomes, step.events, step.before, step.after))
@@ -311,6 +337,7 @@ class Session:
             commitment=commitment,
             entropy=entropy,
             secret=secret,
+            deal=self.deal,
             setup_draws=list(self.setup_draws),
             moves=list(self.moves),
             final=Final(digest_of(self.game, self.state), self.outcome),

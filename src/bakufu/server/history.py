@@ -2,96 +2,138 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert
+import asyncio
+from collections.abc import Sequence
 
 from bakufu.engine.errors import Refused
 from bakufu.engine.record import Record, read_record, write_record
 from bakufu.engine.replay import verify
-from bakufu.engine.session import write_export
-from bakufu.server import lobby, schema, store
+from bakufu.engine.session import Deal, Session, write_export
+from bakufu.server import lobby, store
+from bakufu.server.live import Live
 from bakufu.server.protocol import Created, CreateTable, Imported, SeatWish
 from bakufu.server.rooms import Rooms
+from bakufu.server.rows import SeatRow, TableRow
 from bakufu.server.tokens import digest, fits, new_table_id, new_token
+
+ENDED = ("over", "cancelled")
 
 
 async def export(rooms: Rooms, table_id: str, token: str | None) -> bytes:
-    """The whole record of a finished game; of a running one what this viewer may know."""
+    """The whole record of a game that has ended; of a running one what this viewer may know."""
     viewer = await rooms.viewer(table_id, token)
     live = await rooms.live(table_id)
     if live.session is None:
         raise Refused("table-not-started", table=table_id)
-    exported = live.session.export(viewer)
+    exported = live.session.record() if live.status in ENDED else live.session.export(viewer)
     return write_record(exported) if isinstance(exported, Record) else write_export(exported)
 
 
 async def import_record(rooms: Rooms, data: bytes) -> Imported:
     """A finished game as a table of its own, to be looked at by everybody who has the link."""
-    record = read_record(data)
-    checked = verify(record)
-    if checked.outcome is None:
+    # Replaying takes a while: not on the event loop.
+    record, over = await asyncio.to_thread(_checked, data)
+    if not over:
         raise Refused("record-not-over")
-    table_id, host_token, now = new_table_id(), new_token(), rooms.now()
-    async with rooms.engine.begin() as connection:
-        await connection.execute(
-            insert(schema.tables).values(
-                id=table_id,
-                name="",
-                game=record.game,
-                rules_version=record.rules_version,
-                players=record.players,
-                options=store.to_json(record.options),
-                visibility="unlisted",
-                spectators=True,
-                pace="none",
-                timeout="wait",
-                status="over",
-                seq=0,
-                host=digest(host_token),
-                invite=digest(new_token()),
-                secret=bytes.fromhex(record.secret) if record.secret else b"",
-                record=write_record(record).decode(),
-                digest=record.final.digest if record.final else None,
-                outcome=store.to_json(checked.outcome),
-                created_at=now,
-                started_at=now,
-                ended_at=now,
-                changed_at=now,
-            )
+    host_token = new_token()
+    row, seats = rows_of(record, rooms.now(), host_token)
+    await rooms.write(lobby.new_rows(rooms, row, seats))
+    return Imported(table=(await rooms.live(row.id)).info(), host_token=host_token)
+
+
+def _checked(data: bytes) -> tuple[Record, bool]:
+    record = read_record(data)
+    return record, verify(record).outcome is not None
+
+
+def rows_of(
+    record: Record, now: float, host_token: str, tokens: Sequence[str] = ()
+) -> tuple[TableRow, list[SeatRow]]:
+    """The rows of a table that begins where a record ends; it goes on with these tokens for its seats."""
+    assert record.final is not None
+    over = record.final.outcome is not None
+    to_act = [] if over else Session.resume(record).to_act()
+    row = TableRow(
+        id=new_table_id(),
+        name="",
+        game=record.game,
+        rules_version=record.rules_version,
+        players=record.players,
+        options=store.to_json(record.options),
+        visibility="unlisted",
+        spectators=True,
+        pace="none",
+        timeout="wait",
+        status="over" if over else "playing",
+        version=0,
+        seq=0,
+        to_act=sum(1 << seat for seat in to_act),
+        host=digest(host_token),
+        invite=digest(new_token()),
+        secret=bytes.fromhex(record.secret) if record.secret else b"",
+        record=write_record(record).decode(),
+        digest=record.final.digest,
+        outcome=store.to_json(record.final.outcome) if over else None,
+        created_at=now,
+        started_at=now,
+        ended_at=now if over else None,
+        changed_at=now,
+    )
+    seats = [
+        SeatRow(
+            table_id=row.id,
+            seat=seat,
+            kind="human",
+            name=name,
+            token=digest(tokens[seat]) if tokens else None,
         )
-        await connection.execute(
-            insert(schema.seats),
-            [
-                {
-                    "table_id": table_id,
-                    "seat": seat,
-                    "kind": "human",
-                    "name": name,
-                    "entropy": "",
-                    "bank": 0.0,
-                    "reminded": False,
-                }
-                for seat, name in enumerate(record.seats)
-            ],
-        )
-    return Imported(table=(await rooms.live(table_id)).info(), host_token=host_token)
+        for seat, name in enumerate(record.seats)
+    ]
+    return row, seats
 
 
 async def rematch(rooms: Rooms, table_id: str, host_token: str) -> Created:
     """A new table with the same settings; bots sit down again, the others are invited."""
+    live = await _hosted(rooms, table_id, host_token)
+    return await lobby.create(rooms, _again(live), origin=table_id)
+
+
+async def clone(rooms: Rooms, table_id: str, host_token: str) -> Created:
+    """The same deal once more: the set-up of a game that has ended, everything later drawn anew.
+
+    The secret is a new one, because that of the old game has been shown. Anybody can compare the set-up
+    with the old game's record: the new one names its commitment.
+    """
+    live = await _hosted(rooms, table_id, host_token)
+    if live.session is None or live.status not in ENDED:
+        raise Refused("clone-not-over", table=table_id)
+    record = live.session.record()
+    # A deal that was taken over itself is still the first game's.
+    commitment = record.deal or record.commitment
+    if commitment is None:
+        raise Refused("clone-no-commitment", table=table_id)
+    return await lobby.create(rooms, _again(live), origin=table_id, deal=Deal(commitment, record.setup_draws))
+
+
+async def _hosted(rooms: Rooms, table_id: str, host_token: str) -> Live:
     live = await rooms.live(table_id)
-    row = live.row
-    if not fits(host_token, row.host):
+    if not fits(host_token, live.row.host):
         raise Refused("not-the-host", table=table_id)
-    seats = [SeatWish(kind="bot", bot=seat.bot) if seat.kind == "bot" else SeatWish() for seat in live.seats]
-    wish = CreateTable(
+    return live
+
+
+def _again(live: Live) -> CreateTable:
+    """The wish for a table like this one."""
+    row = live.row
+    bots = [seat.bot if seat.kind == "bot" else None for seat in live.seats]
+    return CreateTable(
         game=row.game,
         players=row.players,
         options=live.options,
         name=row.name,
-        visibility=row.visibility,
+        visibility=row.visibility,  # type: ignore[arg-type]
         spectators=row.spectators,
         pace=row.pace,
-        timeout=row.timeout,
-        seats=seats,
+        timeout=row.timeout,  # type: ignore[arg-type]
+        seats=[SeatWish(kind="bot", bot=bot) if bot else SeatWish() for bot in bots],
     )
-    return await lobby.create(rooms, wish, origin=table_id)

@@ -3,182 +3,280 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
+from collections.abc import Sequence
+from typing import Any
 
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import select
 
 from bakufu.engine import options as table_options
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.fair import SECRET_BYTES, check_entropy
 from bakufu.engine.record import NAME_MOST, is_name
+from bakufu.engine.session import Deal
 from bakufu.server import clocks, paces, schema, store
-from bakufu.server.live import Live
+from bakufu.server.live import Live, info_of
 from bakufu.server.protocol import Created, CreateTable, Joined, JoinTable, SeatWish, TableInfo
 from bakufu.server.rooms import Rooms, seat_of
+from bakufu.server.rows import SeatRow, TableRow
 from bakufu.server.tokens import digest, fits, new_table_id, new_token
 
 TITLE_MOST = 80  # characters of a table's name
 
 
-async def create(rooms: Rooms, wish: CreateTable, origin: str | None = None) -> Created:
+async def create(
+    rooms: Rooms, wish: CreateTable, origin: str | None = None, deal: Deal | None = None
+) -> Created:
     game = registry.game(wish.game)
     options = table_options.complete(game, wish.players, wish.options)
     wishes = _wishes(rooms, wish)
     pace = paces.pace(wish.pace)
     if len(wish.name) > TITLE_MOST or not (wish.name == "" or wish.name.isprintable()):
         raise Refused("table-name", most=TITLE_MOST)
-    table_id, host_token, invite = new_table_id(), new_token(), new_token()
+    table_id, host_token, invite, token = new_table_id(), new_token(), new_token(), new_token()
     now = rooms.now()
-    async with rooms.engine.begin() as connection:
-        await connection.execute(
-            insert(schema.tables).values(
-                id=table_id,
-                name=wish.name,
-                game=game.id,
-                rules_version=game.rules_version,
-                players=wish.players,
-                options=store.to_json(options),
-                visibility=wish.visibility,
-                spectators=wish.spectators,
-                pace=wish.pace,
-                timeout=wish.timeout,
-                status="waiting",
-                seq=0,
-                host=digest(host_token),
-                invite=digest(invite),
-                secret=secrets.token_bytes(SECRET_BYTES),
-                origin=origin,
-                created_at=now,
-                changed_at=now,
-            )
+    row = TableRow(
+        id=table_id,
+        name=wish.name,
+        game=game.id,
+        rules_version=game.rules_version,
+        players=wish.players,
+        options=store.to_json(options),
+        visibility=wish.visibility,
+        spectators=wish.spectators,
+        pace=wish.pace,
+        timeout=wish.timeout,
+        status="waiting",
+        version=0,
+        seq=0,
+        to_act=0,
+        host=digest(host_token),
+        invite=digest(invite),
+        secret=secrets.token_bytes(SECRET_BYTES),
+        deal=store.to_json(deal._asdict()) if deal is not None else None,
+        origin=origin,
+        created_at=now,
+        changed_at=now,
+    )
+    bank = pace.start if pace is not None else 0.0
+    seats = [
+        SeatRow(
+            table_id=table_id,
+            seat=number,
+            kind=seat.kind,
+            name=_bot_name(number, seat.bot) if seat.kind == "bot" else "",
+            bot=seat.bot,
+            bank=bank,
         )
-        bank = pace.start if pace is not None else 0.0
-        await connection.execute(
-            insert(schema.seats),
-            [
-                {
-                    "table_id": table_id,
-                    "seat": number,
-                    "kind": seat.kind,
-                    "name": _bot_name(number, seat),
-                    "bot": seat.bot,
-                    "entropy": "",
-                    "bank": bank,
-                    "reminded": False,
-                }
-                for number, seat in enumerate(wishes)
-            ],
-        )
-    joined: Joined | None = None
+        for number, seat in enumerate(wishes)
+    ]
+    host_seat = None
     if wish.host_name is not None:
-        joined = await join(
-            rooms, table_id, JoinTable(name=wish.host_name, invite=invite, entropy=wish.entropy)
-        )
+        host_seat = _free_seat(seats, None, table_id)
+        seats[host_seat] = _seated(seats, host_seat, wish.host_name, token, wish.entropy)
+    await rooms.write(new_rows(rooms, row, seats))
     return Created(
-        table=(await rooms.live(table_id)).info(),
+        table=info_of(row, seats),
         host_token=host_token,
         invite=invite,
-        seat=joined.seat if joined else None,
-        token=joined.token if joined else None,
+        seat=host_seat,
+        token=token if host_seat is not None else None,
     )
+
+
+def new_rows(rooms: Rooms, row: TableRow, seats: Sequence[SeatRow]) -> list[Any]:
+    """What writes a whole new table."""
+    sql = rooms.commits.sql
+    writes = [sql.insert(schema.tables, _columns(row))]
+    return writes + [sql.insert(schema.seats, _columns(seat)) for seat in seats]
+
+
+def _columns(row: TableRow | SeatRow) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
 def _wishes(rooms: Rooms, wish: CreateTable) -> list[SeatWish]:
     wishes = wish.seats if wish.seats is not None else [SeatWish()] * wish.players
     if len(wishes) != wish.players:
         raise Refused("seats-wrong-number", given=len(wishes), players=wish.players)
-    for seat in wishes:
+    for number, seat in enumerate(wishes):
         if seat.kind == "bot":
             rooms.check_bot(wish.game, seat.bot)
-    if wish.host_name is not None and all(seat.kind == "bot" for seat in wishes):
-        raise Refused("table-full", table="")
+        elif seat.bot is not None:
+            raise Refused("seat-open-with-bot", seat=number)
     return wishes
 
 
-def _bot_name(number: int, seat: SeatWish) -> str:
-    return f"{seat.bot} {number + 1}" if seat.kind == "bot" else ""
+def _bot_name(number: int, bot: str | None) -> str:
+    return f"{bot} {number + 1}"
+
+
+def _free_seat(seats: Sequence[SeatRow], wanted: int | None, table_id: str) -> int:
+    free = [seat.seat for seat in seats if seat.kind == "open"]
+    if not free:
+        raise Refused("table-full", table=table_id)
+    if wanted is None:
+        return free[0]
+    if wanted >= len(seats):
+        raise Refused("seat-unknown", seat=wanted, players=len(seats))
+    if wanted not in free:
+        raise Refused("seat-taken", seat=wanted)
+    return wanted
+
+
+def _seated(seats: Sequence[SeatRow], seat: int, name: str, token: str, entropy: str) -> SeatRow:
+    """The seat with a guest on it, whose name nobody else there has, and none that looks the same."""
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not is_name(name):
+        raise Refused("seat-name-malformed", name=shown(name), most=NAME_MOST)
+    check_entropy(entropy)
+    if any(_alike(one.name) == _alike(name) for one in seats if one.seat != seat):
+        raise Refused("seat-name-taken", name=name)
+    before = seats[seat]
+    return SeatRow(
+        table_id=before.table_id,
+        seat=seat,
+        kind="human",
+        name=name,
+        token=digest(token),
+        entropy=entropy,
+        bank=before.bank,
+    )
+
+
+def _alike(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
 
 
 async def join(rooms: Rooms, table_id: str, wish: JoinTable) -> Joined:
-    if not is_name(wish.name):
-        raise Refused("seat-name-malformed", name=shown(wish.name), most=NAME_MOST)
-    check_entropy(wish.entropy)
     token = new_token()
 
-    async def act(connection: AsyncConnection, live: Live) -> int:
+    def act(live: Live) -> tuple[int, TableInfo]:
         _check_waiting(live)
         if live.row.visibility == "link" and not fits(wish.invite, live.row.invite):
             raise Refused("invitation-wrong", table=table_id)
-        if any(seat.name == wish.name for seat in live.seats):
-            raise Refused("seat-name-taken", name=wish.name)
-        free = [seat.seat for seat in live.seats if seat.kind == "open"]
-        if not free:
-            raise Refused("table-full", table=table_id)
-        if wish.seat is not None and wish.seat not in free:
-            raise Refused("seat-taken", seat=wish.seat)
-        seat = free[0] if wish.seat is None else wish.seat
-        await rooms.change_seat(
-            connection, live, seat, kind="human", name=wish.name, token=digest(token), entropy=wish.entropy
-        )
-        return seat
+        seat = _free_seat(live.seats, wish.seat, table_id)
+        taken = _seated(live.seats, seat, wish.name, token, wish.entropy)
+        live.set_seat(seat, kind="human", name=taken.name, token=taken.token, entropy=taken.entropy)
+        return seat, live.info()
 
-    seat = await rooms.transaction(table_id, act)
-    return Joined(table=(await rooms.live(table_id)).info(), seat=seat, token=token)
+    seat, info = await rooms.transaction(table_id, act)
+    return Joined(table=info, seat=seat, token=token)
 
 
 async def leave(rooms: Rooms, table_id: str, token: str) -> TableInfo:
-    async def act(connection: AsyncConnection, live: Live) -> None:
+    def act(live: Live) -> TableInfo:
         seat = seat_of(live, token)
         _check_waiting(live)
-        await rooms.change_seat(
-            connection, live, seat, kind="open", name="", token=None, entropy="", bot=None
-        )
+        _free(live, seat)
+        return live.info()
 
-    await rooms.transaction(table_id, act)
-    return (await rooms.live(table_id)).info()
+    return await rooms.transaction(table_id, act)
+
+
+def _free(live: Live, seat: int) -> None:
+    live.set_seat(seat, kind="open", name="", token=None, entropy="", bot=None)
+
+
+# -- what the host does --------------------------------------------------------------------------------
 
 
 async def start(rooms: Rooms, table_id: str, host_token: str) -> TableInfo:
-    async def act(connection: AsyncConnection, live: Live) -> None:
-        if not fits(host_token, live.row.host):
-            raise Refused("not-the-host", table=table_id)
+    def act(live: Live) -> TableInfo:
+        _check_host(live, host_token)
         _check_waiting(live)
         missing = sum(seat.kind == "open" for seat in live.seats)
         if missing:
             raise Refused("seats-open", open=missing)
-        try:
-            live.begin()
-            await rooms.change_table(
-                connection, live, status="playing", started_at=rooms.now(), digest=live.digest()
-            )
-            await clocks.ask(connection, live, [], live.to_act(), rooms.now())
-        except BaseException:
-            rooms.forget(table_id)
-            raise
+        now = rooms.now()
+        live.set_table(status="playing", started_at=now)
+        live.begin()
+        live.set_table(**live.position())
+        clocks.ask(live, [], live.to_act(), now)
+        return live.info()
 
-    await rooms.transaction(table_id, act)
-    return (await rooms.live(table_id)).info()
+    return await rooms.transaction(table_id, act)
+
+
+async def cancel(rooms: Rooms, table_id: str, host_token: str) -> TableInfo:
+    """The host gives the table up before it has started."""
+
+    def act(live: Live) -> TableInfo:
+        _check_host(live, host_token)
+        _check_waiting(live)
+        live.set_table(status="cancelled", ended_at=rooms.now())
+        return live.info()
+
+    return await rooms.transaction(table_id, act)
+
+
+async def seat_bot(rooms: Rooms, table_id: str, host_token: str, seat: int | None, bot: str) -> TableInfo:
+    """The host lets a bot sit down on a free seat."""
+
+    def act(live: Live) -> TableInfo:
+        _check_host(live, host_token)
+        _check_waiting(live)
+        rooms.check_bot(live.row.game, bot)
+        free = _free_seat(live.seats, seat, table_id)
+        live.set_seat(free, kind="bot", name=_bot_name(free, bot), bot=bot)
+        return live.info()
+
+    return await rooms.transaction(table_id, act)
+
+
+async def free_seat(rooms: Rooms, table_id: str, host_token: str, seat: int) -> TableInfo:
+    """The host frees a seat before the start: a bot's, or that of a guest who does not come."""
+
+    def act(live: Live) -> TableInfo:
+        _check_host(live, host_token)
+        _check_waiting(live)
+        if not 0 <= seat < live.players:
+            raise Refused("seat-unknown", seat=seat, players=live.players)
+        if live.seats[seat].kind != "open":
+            _free(live, seat)
+        return live.info()
+
+    return await rooms.transaction(table_id, act)
+
+
+def _check_host(live: Live, host_token: str) -> None:
+    if not fits(host_token, live.row.host):
+        raise Refused("not-the-host", table=live.id)
 
 
 def _check_waiting(live: Live) -> None:
+    if live.status == "cancelled":
+        raise Refused("table-cancelled", table=live.id)
     if live.status != "waiting":
         raise Refused("table-started", table=live.id)
+
+
+# -- the list ------------------------------------------------------------------------------------------
 
 
 async def tables(
     rooms: Rooms, status: str = "waiting", game: str | None = None, page: int = 0, limit: int = 50
 ) -> list[TableInfo]:
-    """Open tables, the last changed first."""
+    """Open tables, the youngest first: their last change is nobody's business, it may be a private move."""
+    tables = schema.tables
     wanted = (
-        select(schema.tables.c.id)
-        .where(schema.tables.c.status == status, schema.tables.c.visibility == "open")
-        .order_by(schema.tables.c.changed_at.desc(), schema.tables.c.id)
+        select(tables)
+        .where(tables.c.status == status, tables.c.visibility == "open")
+        .order_by(tables.c.created_at.desc(), tables.c.id)
         .limit(limit)
         .offset(page * limit)
     )
     if game is not None:
-        wanted = wanted.where(schema.tables.c.game == game)
-    async with rooms.engine.connect() as connection:
-        ids = [row.id for row in await connection.execute(wanted)]
-    return [(await rooms.live(table_id)).info() for table_id in ids]
+        wanted = wanted.where(tables.c.game == game)
+    async with store.reading(rooms.engine) as connection:
+        rows = [TableRow(**row._mapping) for row in await connection.execute(wanted)]
+        found = await connection.execute(
+            select(schema.seats)
+            .where(schema.seats.c.table_id.in_([row.id for row in rows]))
+            .order_by(schema.seats.c.seat)
+        )
+        seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+        for seat in found:
+            seats[seat.table_id].append(SeatRow(**seat._mapping))
+    return [info_of(row, seats[row.id]) for row in rows]

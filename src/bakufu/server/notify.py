@@ -1,4 +1,4 @@
-"""Between server processes on one PostgreSQL: "table t has changed", sent when the transaction commits.
+"""Between server processes on one PostgreSQL: "these tables have changed", sent when the transaction commits.
 
 On SQLite there is one process and nothing to tell.
 """
@@ -10,13 +10,12 @@ import secrets
 from typing import Any
 
 import asyncpg
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bakufu.engine.errors import Refused
+from bakufu.server.commits import ANSWER_SECONDS, CHANNEL
 from bakufu.server.hub import Hub
 from bakufu.server.rooms import Rooms
 
-CHANNEL = "bakufu"
 AGAIN_AFTER = 1.0  # seconds
 
 
@@ -26,38 +25,47 @@ class Notifier:
         self.hub = hub
         self.log = log
         self.me = secrets.token_hex(8)
+        self.listening = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
-        rooms.in_transaction = self.announce
-
-    async def announce(self, connection: AsyncConnection, table_id: str) -> None:
-        await connection.execute(
-            text("SELECT pg_notify(:channel, :payload)"),
-            {"channel": CHANNEL, "payload": f"{self.me} {table_id}"},
-        )
+        rooms.commits.sender = self.me
 
     async def run(self) -> None:
         """Listen for ever; after a lost connection everything in memory may be old."""
         url = self.rooms.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
+            connection: asyncpg.Connection | None = None
             try:
-                connection = await asyncpg.connect(url)
+                connection = await asyncpg.connect(url, timeout=ANSWER_SECONDS)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, self._heard)
                 await self._look_again()
+                self.listening.set()
                 await lost.wait()
-            except (OSError, asyncpg.PostgresError) as error:
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, Refused) as error:
                 self.log.warning("database-away", error=type(error).__name__)
+            finally:
+                self.listening.clear()
+                if connection is not None:
+                    connection.terminate()
             await asyncio.sleep(AGAIN_AFTER)
 
     def _heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
-        sender, _, table_id = str(payload).partition(" ")
-        if sender != self.me and self.rooms.knows(table_id):
-            task = asyncio.create_task(self.rooms.catch_up(table_id))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+        sender, *changed = str(payload).split(" ")
+        if sender == self.me:
+            return
+        for table_id in changed:
+            if self.rooms.knows(table_id) or table_id in self.hub.watchers:
+                task = asyncio.create_task(self._catch_up(table_id))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+
+    async def _catch_up(self, table_id: str) -> None:
+        try:
+            await self.rooms.catch_up(table_id)
+        except Refused as why:
+            self.log.warning("catch-up-refused", table=table_id, refusal=why.refusal.key)
 
     async def _look_again(self) -> None:
-        self.rooms.forget_all()
-        for table_id in list(self.hub.watchers):
-            await self.hub.changed(table_id)
+        for table_id in {*self.hub.watchers, *self.rooms.known()}:
+            await self.rooms.catch_up(table_id)

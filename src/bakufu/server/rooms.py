@@ -1,34 +1,36 @@
 """The tables in memory and in the database, and the one way to change them.
 
-Every command is one transaction: check, apply, append, commit, then tell. The `(table, seq)` key of the
-entries is the lock: when another process was faster, the table is loaded again and the command is tried
-once more. What was not committed has not happened: a table in memory that a failed commit left behind is
-thrown away.
+Every command is done to a fork of the table, written whole or not at all, and only then does the fork take
+the table's place and everybody is told. The version of a table is the lock: when another process was
+faster, what it did is followed and the command is tried once more.
 """
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.views import Viewer
 from bakufu.server import store
+from bakufu.server.commits import AWAY, Commits, Stale, Write
 from bakufu.server.live import Live
 from bakufu.server.protocol import Update
 from bakufu.server.tokens import fits
 
 T = TypeVar("T")
 Told = Callable[[str], Awaitable[None]]
-InTransaction = Callable[[AsyncConnection, str], Awaitable[None]]
 
 ATTEMPTS = 5  # at a table that others change at the same moment
 TABLES_KEPT = 2000  # in memory; the rest is in the database
+BROKEN_KEPT = 1000
+AGAIN_AFTER = 0.5  # seconds, while the database is away
 
 
 class Rooms:
@@ -39,30 +41,30 @@ class Rooms:
         now: Callable[[], float] = time.time,
     ) -> None:
         self.engine = engine
+        self.commits = Commits(engine)
         self.bots = bots
         self.now = now
         self.told: list[Told] = []  # called with the id of every table that has changed
-        self.in_transaction: InTransaction | None = None  # to tell other processes
         self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._broken: OrderedDict[str, tuple[int, Refused]] = OrderedDict()
+        self._running: set[asyncio.Task[Any]] = set()
+        self._doubtful: set[str] = set()  # tables of which we do not know whether the last command is written
 
     # Loading
 
     async def live(self, table_id: str) -> Live:
+        """The table as the database has it. Others may change it at any `await`: then there is a new one."""
         live = self._lives.get(table_id)
         if live is None:
-            async with self.engine.connect() as connection:
-                row = await store.table_row(connection, table_id)
-                seats = await store.seat_rows(connection, table_id)
-                entries = await store.entry_rows(connection, table_id)
-                live = Live(row, seats, entries, await store.chat_rows(connection, table_id))
-            live = self._lives.setdefault(table_id, live)
-        self._lives.move_to_end(table_id)
-        while len(self._lives) > TABLES_KEPT:
-            self._lives.popitem(last=False)
+            async with self._lock(table_id):
+                live = await self._loaded(table_id)
+        else:
+            self._lives.move_to_end(table_id)
         return live
 
     def forget(self, table_id: str) -> None:
-        """The copy in memory may be wrong or old; the database is right."""
+        """The copy in memory may be old; the database is right."""
         self._lives.pop(table_id, None)
 
     def forget_all(self) -> None:
@@ -71,71 +73,189 @@ class Rooms:
     def knows(self, table_id: str) -> bool:
         return table_id in self._lives
 
+    def known(self) -> list[str]:
+        return list(self._lives)
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def _loaded(self, table_id: str) -> Live:
+        """Under the table's lock, so that a table is loaded once and an old copy never replaces a new one."""
+        live = self._lives.get(table_id)
+        if live is not None:
+            return live
+        async with store.reading(self.engine) as connection:
+            row = await store.table_row(connection, table_id)
+            broken = self._broken.get(table_id)
+            if broken is not None and broken[0] == row.version:
+                raise broken[1]
+            seats = await store.seat_rows(connection, table_id)
+            entries = await store.entry_rows(connection, table_id)
+            chat = await store.chat_rows(connection, table_id)
+        try:
+            live = Live(row, seats, entries, chat)
+        except Refused as why:
+            self._broken[table_id] = (row.version, why)
+            while len(self._broken) > BROKEN_KEPT:
+                self._broken.popitem(last=False)
+            raise
+        self._keep(live)
+        return live
+
+    def _keep(self, live: Live) -> None:
+        self._lives[live.id] = live
+        self._lives.move_to_end(live.id)
+        while len(self._lives) > TABLES_KEPT:
+            self._lives.popitem(last=False)
+
     async def catch_up(self, table_id: str) -> None:
-        """Another process has changed this table."""
-        self.forget(table_id)
+        """Another process may have changed this table."""
+        async with self._lock(table_id):
+            live = self._lives.get(table_id)
+            if live is not None and not await self._follow(live):
+                return
         await self.tell(table_id)
+
+    async def _follow(self, live: Live) -> bool:
+        """Do again what others did to the table, under its lock; whether there was anything."""
+        try:
+            async with store.reading(self.engine) as connection:
+                row = await store.table_row(connection, live.id)
+                if row.version == live.row.version:
+                    return False
+                seats = await store.seat_rows(connection, live.id)
+                entries = await store.entry_rows(connection, live.id, live.seq)
+                chat = await store.chat_rows(connection, live.id, live.chat[-1].number if live.chat else 0)
+            if live.session is None or any(entry.kind == "rewind" for entry in entries):
+                self.forget(live.id)
+                return True
+            fork = live.fork()
+            fork.row, fork.seats = row, seats
+            fork.chat += chat
+            fork.follow(entries)
+        except Refused as why:
+            if why.refusal.key == "database-away":
+                return False
+            self.forget(live.id)  # deleted or broken: whoever asks next is told
+            return True
+        self._keep(fork)
+        return True
+
+    # Changing
+
+    async def transaction(self, table_id: str, act: Callable[[Live], T]) -> T:
+        """Do something to a table, whole or not at all, and tell those who watch it.
+
+        `act` gets a fork of the table and changes it, or refuses. Whoever asked for it may go away in the
+        middle: it is done to the end all the same.
+        """
+        task = asyncio.ensure_future(self._transact(table_id, act))
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # nobody may be there any more to hear of it
+
+    async def _transact(self, table_id: str, act: Callable[[Live], T]) -> T:
+        for _ in range(ATTEMPTS):
+            async with self._lock(table_id):
+                live = await self._loaded(table_id)
+                fork = live.fork()
+                try:
+                    result = act(fork)
+                except Refused:
+                    if self.commits.sender is not None and await self._follow(live):
+                        continue  # it was judged by an old copy
+                    raise
+                if not fork.changes:
+                    return result
+                now, version = self.now(), live.row.version
+                writes = fork.changes.writes(self.commits.sql, table_id, version, now)
+                try:
+                    await self.commits.commit(table_id, writes)
+                except Stale:
+                    await self._follow(live)
+                    continue
+                except AWAY as error:
+                    self._doubt(table_id)
+                    raise Refused("database-away") from error
+                fork.set_table(version=version + 1, changed_at=now)
+                self._keep(fork)
+            await self.tell(table_id)
+            return result
+        raise Refused("table-busy", table=table_id)
+
+    async def write(self, writes: list[Write]) -> None:
+        """What concerns no table in memory: a new table, notes."""
+        try:
+            await self.commits.commit("", writes)
+        except AWAY as error:
+            raise Refused("database-away") from error
 
     async def tell(self, table_id: str) -> None:
         for told in self.told:
             await told(table_id)
 
-    # Changing
+    # When the database has gone away in the middle of a command
 
-    async def transaction(self, table_id: str, act: Callable[[AsyncConnection, Live], Awaitable[T]]) -> T:
-        """Do something to a table, whole or not at all, and tell those who watch it.
+    def _doubt(self, table_id: str) -> None:
+        self.forget(table_id)
+        self._doubtful.add(table_id)
+        if len(self._doubtful) == 1:
+            task = asyncio.create_task(self._settle_doubts())
+            self._running.add(task)
+            task.add_done_callback(self._ended)
 
-        `act` refuses before it changes anything in memory; whatever else goes wrong, the copy in memory is
-        thrown away.
-        """
-        for _ in range(ATTEMPTS):
-            live = await self.live(table_id)
-            async with live.lock:
-                if self._lives.get(table_id) is not live:
-                    continue  # thrown away while we waited
+    async def _settle_doubts(self) -> None:
+        """Once the database is back: everybody sees what is written there, and bots go on."""
+        while self._doubtful:
+            await asyncio.sleep(AGAIN_AFTER)
+            for table_id in list(self._doubtful):
                 try:
-                    async with self.engine.begin() as connection:
-                        result = await act(connection, live)
-                        if self.in_transaction is not None:
-                            await self.in_transaction(connection, table_id)
-                except Refused:
-                    raise
-                except (store.Conflict, IntegrityError):
-                    self.forget(table_id)
-                    continue
-                except BaseException:
-                    self.forget(table_id)
-                    raise
-            await self.tell(table_id)
-            return result
-        raise Refused("table-busy", table=table_id)
+                    await self.live(table_id)
+                except Refused as why:
+                    if why.refusal.key == "database-away":
+                        break
+                self._doubtful.discard(table_id)
+                await self.tell(table_id)
 
-    async def change_table(self, connection: AsyncConnection, live: Live, **columns: Any) -> None:
-        """A change beside the game. The table's number guards it too."""
-        await store.change_table(connection, live.id, live.seq, changed_at=self.now(), **columns)
-        live.row = await store.table_row(connection, live.id)
-        live.status = live.row.status
-
-    async def change_seat(self, connection: AsyncConnection, live: Live, seat: int, **columns: Any) -> None:
-        await store.change_seat(connection, live.id, seat, **columns)
-        await store.change_table(connection, live.id, live.seq, changed_at=self.now())
-        for name, value in columns.items():
-            setattr(live.seats[seat], name, value)
+    async def close(self) -> None:
+        """Finish what was begun, and let go of the database."""
+        self._doubtful.clear()
+        await asyncio.gather(*self._running, return_exceptions=True)
+        await self.commits.close()
+        await self.engine.dispose()
 
     # Looking
 
     async def viewer(self, table_id: str, token: str | None) -> Viewer:
-        """Whose eyes a token gives: a seat's, or a spectator's without one."""
+        """Whose eyes a token gives: a seat's, or a spectator's without one.
+
+        At a table by link only, spectators show the invitation.
+        """
         live = await self.live(table_id)
-        if token is not None:
+        invited = fits(token, live.row.invite)
+        if token is not None and not invited:
             return seat_of(live, token)
         if not live.row.spectators:
             raise Refused("no-spectators", table=table_id)
+        if live.row.visibility == "link" and not invited:
+            raise Refused("invitation-wrong", table=table_id)
         return None
 
     async def update(self, table_id: str, token: str | None, seen: int = 0, events: int = 0) -> Update:
         viewer = await self.viewer(table_id, token)
-        return (await self.live(table_id)).update_for(viewer, seen, events)
+        live = await self.live(table_id)
+        if seen > live.counts[live.index(viewer)]:
+            await self.catch_up(table_id)  # another process has told it more than we know
+            live = await self.live(table_id)
+        return live.update_for(viewer, seen, events)
 
     def check_bot(self, game: str, bot: str | None) -> None:
         if bot is None or bot not in self.bots(game):

@@ -1,7 +1,10 @@
 """The database: what a table is, who sits at it, and everything that was done there.
 
-`entries` is the history: one row for every command that changed a game, `(table_id, seq)` its key. That key
-is the lock: of two commands that saw the same table, one finds its number taken. No row is ever changed.
+`entries` is the history: one row for every command that changed a game, `(table_id, seq)` its key. No row of
+it is ever changed or taken away; even a rewind is a new row. `tables.version` counts every change of a table,
+its seats and its chat: of two commands that saw the same version, only one can claim the next.
+
+Whoever changes this file adds a migration; a test compares the two.
 """
 
 from __future__ import annotations
@@ -36,11 +39,14 @@ tables = Table(
     Column("pace", String(20), nullable=False),
     Column("timeout", String(10), nullable=False),  # wait, bot
     Column("status", String(10), nullable=False),  # waiting, playing, over, cancelled
+    Column("version", Integer, nullable=False),  # number of changes of any kind: the lock
     Column("seq", Integer, nullable=False),  # number of entries
+    Column("to_act", Integer, nullable=False),  # bit s: seat s owes a move
     Column("host", String(64), nullable=False),  # digest of the host's token
     Column("invite", String(64), nullable=False),  # digest of the invitation, for tables by link
     Column("secret", LargeBinary(32), nullable=False),
     Column("record", Text),  # an imported game; the entries go on from its end
+    Column("deal", Text),  # JSON: the set-up that was taken over from another game
     Column("digest", String(64)),  # of the position after the last entry: what an upgrade must still reach
     Column("outcome", Text),  # JSON, once over
     Column("origin", String(16)),  # the table of which this is a rematch or clone
@@ -48,7 +54,8 @@ tables = Table(
     Column("started_at", Float),
     Column("ended_at", Float),
     Column("changed_at", Float, nullable=False),
-    Index("tables_by_status", "status", "visibility", "changed_at"),
+    Index("tables_by_status", "status", "visibility", "created_at"),
+    Index("tables_by_change", "changed_at"),
 )
 
 seats = Table(
@@ -71,9 +78,9 @@ entries = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # run, undo
+    Column("kind", String(10), nullable=False),  # run, undo, rewind
     Column("seat", Integer, nullable=False),
-    Column("moves", Text, nullable=False),  # JSON: moves in JSON form
+    Column("moves", Text, nullable=False),  # JSON: moves in JSON form; of a rewind, the number of the entry
     Column("draws", Text, nullable=False),  # JSON: the outcomes of the last move's draws
     Column("touched", Integer, nullable=False),  # bit s: seat s saw it; bit `players`: so did spectators
     Column("command", String(64)),  # the sender's own id: the same command never acts twice

@@ -2,43 +2,57 @@
 
 from __future__ import annotations
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bakufu.engine.errors import Refused
+from bakufu.server import clocks
 from bakufu.server.live import Live
-from bakufu.server.protocol import TableInfo
+from bakufu.server.protocol import Joined, TableInfo
 from bakufu.server.rooms import Rooms, seat_of
+from bakufu.server.tokens import digest, new_token
 
 
 async def hand_over(rooms: Rooms, table_id: str, token: str, bot: str) -> TableInfo:
     """A bot plays on in this seat until the guest takes it back."""
 
-    async def act(connection: AsyncConnection, live: Live) -> None:
+    def act(live: Live) -> TableInfo:
         seat = seat_of(live, token)
         rooms.check_bot(live.row.game, bot)
         _check_playing(live)
-        await rooms.change_seat(connection, live, seat, bot=bot)
+        live.set_seat(seat, bot=bot)
+        return live.info()
 
-    await rooms.transaction(table_id, act)
-    return (await rooms.live(table_id)).info()
+    return await rooms.transaction(table_id, act)
 
 
 async def take_back(rooms: Rooms, table_id: str, token: str) -> TableInfo:
-    async def act(connection: AsyncConnection, live: Live) -> None:
+    def act(live: Live) -> TableInfo:
         seat = seat_of(live, token)
         _check_playing(live)
-        await rooms.change_seat(connection, live, seat, bot=None)
+        if live.seats[seat].bot is not None:
+            live.set_seat(seat, bot=None)
+            clocks.grant(live, seat, rooms.now())
+        return live.info()
 
-    await rooms.transaction(table_id, act)
-    return (await rooms.live(table_id)).info()
+    return await rooms.transaction(table_id, act)
+
+
+async def renew(rooms: Rooms, table_id: str, token: str) -> Joined:
+    """A new secret link for this seat; the old one opens nothing any more."""
+    fresh = new_token()
+
+    def act(live: Live) -> Joined:
+        seat = seat_of(live, token)
+        live.set_seat(seat, token=digest(fresh))
+        return Joined(table=live.info(), seat=seat, token=fresh)
+
+    return await rooms.transaction(table_id, act)
 
 
 async def play_by_bot(rooms: Rooms, table_id: str, seat: int, bot: str, due_at: float) -> None:
     """The time of this seat is up: a bot takes over, unless it has moved in the meantime."""
 
-    async def act(connection: AsyncConnection, live: Live) -> None:
+    def act(live: Live) -> None:
         if live.status == "playing" and live.seats[seat].due_at == due_at and live.seats[seat].bot is None:
-            await rooms.change_seat(connection, live, seat, bot=bot)
+            live.set_seat(seat, bot=bot)
 
     await rooms.transaction(table_id, act)
 

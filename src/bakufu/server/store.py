@@ -1,20 +1,32 @@
-"""The database behind the tables: one engine for SQLite and PostgreSQL, and the rows in and out."""
+"""The database behind the tables: one engine for SQLite and PostgreSQL, its newest form, and the rows out
+of it. What goes in goes by `commits`."""
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, event, insert, select, update
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, select, text
 from sqlalchemy.engine import Row, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bakufu.engine.errors import Refused, shown
 from bakufu.server import schema
+from bakufu.server.commits import ANSWER_SECONDS, AWAY
 from bakufu.server.protocol import ChatLine
+from bakufu.server.rows import SeatRow, TableRow
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+UPGRADE_LOCK = 1_603_1868  # a number that all server processes agree on
+CHAT_KEPT = 500  # lines of a table that are kept in memory
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -28,31 +40,84 @@ def open_engine(url: str) -> AsyncEngine:
         raise Refused("database-kind", kind=backend, known=", ".join(sorted(DRIVERS)))
     parsed = parsed.set(drivername=DRIVERS[backend])
     if backend == "sqlite":
+        if parsed.database in (None, "", ":memory:") or parsed.query:  # memory would forget the tables
+            raise Refused("database-url", url=shown(url))
         engine = create_async_engine(parsed, connect_args={"timeout": 30})
         _tune_sqlite(engine)
         return engine
-    return create_async_engine(parsed, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=30)
+    return create_async_engine(
+        parsed,
+        pool_size=10,
+        max_overflow=10,
+        pool_pre_ping=True,
+        pool_timeout=ANSWER_SECONDS,
+        connect_args={"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS},
+    )
 
 
 def _tune_sqlite(engine: AsyncEngine) -> None:
-    """WAL, foreign keys, and transactions that take the write lock when they begin, not half-way."""
+    """WAL, foreign keys, and a snapshot for every transaction, also for one that only reads."""
 
     @event.listens_for(engine.sync_engine, "connect")
     def _connect(connection: Any, record: object) -> None:
         connection.isolation_level = None  # the BEGIN below, not the driver's
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=30000"):
+        for pragma in ("journal_mode=WAL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+
+# -- its newest form -----------------------------------------------------------------------------------
+
+
+async def upgrade(engine: AsyncEngine, revision: str = "head") -> None:
+    """Bring a database of any earlier form, or an empty one, to the newest. Nothing in it is lost."""
+    async with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
+        await connection.run_sync(_upgrade, revision)
+        await connection.commit()
+
+
+create_all = upgrade
+
+
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    if connection.dialect.name == "sqlite":  # the write lock first: another process may be upgrading
+        connection.exec_driver_sql("ROLLBACK")
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+    config = migrations()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    here = MigrationContext.configure(connection).get_current_revision()
+    if here is not None and here not in known:
+        raise Refused("database-newer", revision=shown(here))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
 
 
-async def create_all(engine: AsyncEngine) -> None:
-    async with engine.begin() as connection:
-        await connection.run_sync(schema.metadata.create_all)
+# -- rows ----------------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection on which all reading sees the same moment; `Refused` while the database is away."""
+    try:
+        async with engine.connect() as connection:
+            if engine.dialect.name == "postgresql":
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+    except AWAY as error:
+        raise Refused("database-away") from error
 
 
 def to_json(value: object) -> str:
@@ -63,19 +128,21 @@ def from_json(text: str) -> Any:
     return msgspec.json.decode(text.encode())
 
 
-async def table_row(connection: AsyncConnection, table_id: str) -> Row[Any]:
-    found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
-    row = found.first()
+async def table_row(connection: AsyncConnection, table_id: str) -> TableRow:
+    row = None
+    if table_id.isascii() and table_id.isalnum():  # a stranger may ask for anything
+        found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
+        row = found.first()
     if row is None:
         raise Refused("table-unknown", table=shown(table_id))
-    return row
+    return TableRow(**row._mapping)
 
 
-async def seat_rows(connection: AsyncConnection, table_id: str) -> list[Row[Any]]:
+async def seat_rows(connection: AsyncConnection, table_id: str) -> list[SeatRow]:
     found = await connection.execute(
         select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
     )
-    return list(found)
+    return [SeatRow(**row._mapping) for row in found]
 
 
 async def entry_rows(connection: AsyncConnection, table_id: str, after: int = 0) -> list[Row[Any]]:
@@ -87,16 +154,21 @@ async def entry_rows(connection: AsyncConnection, table_id: str, after: int = 0)
     return list(found)
 
 
-async def chat_rows(connection: AsyncConnection, table_id: str, after: int = 0) -> list[ChatLine]:
-    """The chat after this number, oldest first."""
+async def chat_rows(
+    connection: AsyncConnection, table_id: str, after: int = 0, most: int = CHAT_KEPT, first: bool = False
+) -> list[ChatLine]:
+    """The last lines of the chat after this number (or the first ones), oldest first."""
+    number = schema.messages.c.number
     found = await connection.execute(
         select(schema.messages)
-        .where(schema.messages.c.table_id == table_id, schema.messages.c.number > after)
-        .order_by(schema.messages.c.number)
+        .where(schema.messages.c.table_id == table_id, number > after)
+        .order_by(number if first else number.desc())
+        .limit(most)
     )
-    return [
+    lines = [
         ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text, at=row.at) for row in found
     ]
+    return lines if first else lines[::-1]
 
 
 async def tables_with_bots(connection: AsyncConnection) -> list[str]:
@@ -110,28 +182,8 @@ async def tables_with_bots(connection: AsyncConnection) -> list[str]:
     return [row.id for row in found]
 
 
-async def append_entry(connection: AsyncConnection, **columns: object) -> None:
-    await connection.execute(insert(schema.entries).values(**columns))
-
-
-async def change_table(connection: AsyncConnection, table_id: str, at_seq: int, **columns: object) -> None:
-    """Change a table that is still at this number; `Conflict` when another process was faster."""
-    changed = await connection.execute(
-        update(schema.tables)
-        .where(schema.tables.c.id == table_id, schema.tables.c.seq == at_seq)
-        .values(**columns)
-    )
-    if changed.rowcount != 1:
-        raise Conflict(table_id)
-
-
-async def change_seat(connection: AsyncConnection, table_id: str, seat: int, **columns: object) -> None:
-    await connection.execute(
-        update(schema.seats)
-        .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
-        .values(**columns)
-    )
-
-
-class Conflict(Exception):
-    """Another process changed the table in between: load it again and try once more."""
+async def changed_since(connection: AsyncConnection, at: float) -> dict[str, int]:
+    """The tables that were changed since this moment, with their versions."""
+    tables = schema.tables
+    found = await connection.execute(select(tables.c.id, tables.c.version).where(tables.c.changed_at >= at))
+    return {row.id: row.version for row in found}

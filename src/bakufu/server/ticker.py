@@ -1,19 +1,22 @@
-"""The clock of the house: reminders, and seats whose time is up. It reads the database, so a restart
-changes nothing."""
+"""The clock of the house: reminders, seats whose time is up, and a look at what was changed elsewhere. It
+reads the database, so a restart changes nothing."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import and_, or_, select
 
 from bakufu.engine.errors import Refused
 from bakufu.server import paces, schema, seating, store
 from bakufu.server.hub import Hub
+from bakufu.server.live import Live
 from bakufu.server.rooms import Rooms
 
 EVERY = 1.0  # seconds
+SWEEP_EVERY = 5  # ticks
+SWEEP_BACK = 60.0  # seconds: how late we may hear of a change, with the clocks of all machines
 
 
 class Ticker:
@@ -21,40 +24,69 @@ class Ticker:
         self.rooms = rooms
         self.hub = hub
         self.log = log
+        # Which decisions our own watchers were reminded of: (table, seat) -> when the time is up.
+        self.reminded: dict[tuple[str, int], float] = {}
+        rooms.told.append(self.told)
 
     async def run(self) -> None:
+        ticks = 0
         while True:
             try:
                 await self.tick()
+                if ticks % SWEEP_EVERY == 0:
+                    await self.sweep()
             except Exception as error:
                 self.log.error("ticker-failed", error=repr(error))
+            ticks += 1
             await asyncio.sleep(EVERY)
 
     async def tick(self) -> None:
         now = self.rooms.now()
         seats, tables = schema.seats, schema.tables
+        late = and_(seats.c.due_at <= now, tables.c.timeout == "bot")
         wanted = (
-            select(seats.c.table_id, seats.c.seat, seats.c.due_at, seats.c.bank, seats.c.reminded)
+            select(seats.c.table_id, seats.c.seat, seats.c.due_at, seats.c.reminded)
             .add_columns(tables.c.timeout, tables.c.game)
             .join(tables, tables.c.id == seats.c.table_id)
             .where(tables.c.status == "playing", seats.c.bot.is_(None), seats.c.due_at.is_not(None))
             .where(seats.c.due_at - seats.c.bank * (1 - paces.REMIND_AT) <= now)
+            .where(or_(seats.c.reminded.is_(False), late))
         )
-        async with self.rooms.engine.connect() as connection:
+        async with store.reading(self.rooms.engine) as connection:
             rows = list(await connection.execute(wanted))
         for row in rows:
             try:
-                if row.due_at <= now and row.timeout == "bot":
-                    bot = self.rooms.bots(row.game)[0]
-                    await seating.play_by_bot(self.rooms, row.table_id, row.seat, bot, row.due_at)
+                bots = self.rooms.bots(row.game)
+                if row.due_at <= now and row.timeout == "bot" and bots:
+                    await seating.play_by_bot(self.rooms, row.table_id, row.seat, bots[0], row.due_at)
                 elif not row.reminded:
-                    await self._remind(row.table_id, row.seat)
+                    await self._remind(row.table_id, row.seat, row.due_at)
             except Refused as why:
                 self.log.warning("tick-refused", table=row.table_id, refusal=str(why))
 
-    async def _remind(self, table_id: str, seat: int) -> None:
-        async with self.rooms.engine.begin() as connection:
-            await store.change_seat(connection, table_id, seat, reminded=True)
-        live = await self.rooms.live(table_id)
-        live.seats[seat].reminded = True
-        await self.hub.remind(table_id, seat)
+    async def _remind(self, table_id: str, seat: int, due_at: float) -> None:
+        def act(live: Live) -> None:
+            if live.seats[seat].due_at == due_at and not live.seats[seat].reminded:
+                live.set_seat(seat, reminded=True)
+
+        await self.rooms.transaction(table_id, act)
+
+    async def told(self, table_id: str) -> None:
+        """A table has changed: whoever has been reminded, here or by another process, hears of it."""
+        if not self.rooms.knows(table_id) or table_id not in self.hub.watchers:
+            return
+        for seat in (await self.rooms.live(table_id)).seats:
+            key = (table_id, seat.seat)
+            if seat.due_at is None or not seat.reminded:
+                self.reminded.pop(key, None)
+            elif self.reminded.get(key) != seat.due_at:
+                self.reminded[key] = seat.due_at
+                await self.hub.remind(table_id, seat.seat)
+
+    async def sweep(self) -> None:
+        """Tables in memory that others have changed and of which we have not heard."""
+        async with store.reading(self.rooms.engine) as connection:
+            changed = await store.changed_since(connection, self.rooms.now() - SWEEP_BACK)
+        for table_id, version in changed.items():
+            if self.rooms.knows(table_id) and (await self.rooms.live(table_id)).row.version < version:
+                await self.rooms.catch_up(table_id)

@@ -2,6 +2,14 @@
 
 # -- tables ------------------------------------------------------------------------------------------
 
+refusal-clone-no-commitment = The game at the table { $table } was drawn without a commitment; its deal cannot be taken over.
+refusal-clone-not-over = The game at the table { $table } is not over; its deal can be played again only when nothing of it is secret any more.
+refusal-rewind-no-entry = There is no entry { $entry } to go back to; choose a number from 0, before { $last }.
+refusal-seat-open-with-bot = Seat { $seat } is left open and names a bot; choose one of the two.
+refusal-table-broken = The table { $name } cannot be opened: it was played by other rules than those installed here (entry { $entry }, { $because }). The person who runs this server can rewind or end it; all other tables go on.
+refusal-table-cancelled = The table { $table } has been given up; look for another table.
+refusal-table-other-draws = What is drawn is not what was written down.
+refusal-table-other-position = The game does not end in the position that was written down.
 refusal-invitation-wrong = This invitation does not fit the table { $table }; ask its host for a new link.
 refusal-no-spectators = The table { $table } admits no spectators; join it to watch.
 refusal-not-the-host = Only the host of the table { $table } can do this.
@@ -24,7 +32,6 @@ refusal-table-not-playing =
        *[other] The game at the table { $table } is over; no more moves can be made.
     }
 refusal-table-not-started = The game at the table { $table } has not begun; wait for its start.
-refusal-table-other-draws = The table { $table } cannot be opened: entry { $entry } does not draw what is written down. Tell the person who runs this server.
 refusal-table-started = The game at the table { $table } has already begun; look for another table.
 refusal-table-unknown = There is no table { $table }; check the link.
 refusal-too-many-tables = You have opened many tables in a short time; wait a while before the next one.
@@ -61,6 +68,7 @@ refusal-too-many-sockets = You hold many connections open; close one before you 
 # -- running it --------------------------------------------------------------------------------------
 
 refusal-database-kind = There is no driver for databases of the kind { $kind }; use { $known }.
+refusal-database-newer = The database is of a newer form ({ $revision }) than this version of Bakufu knows; install the newer version.
 refusal-database-url = { $url } is not the address of a database; write it like sqlite:///bakufu.db.
 refusal-server-failed = Something went wrong on the server. Nothing is lost that was acknowledged; try again in a moment.
 refusal-database-away = The database is away for a moment. Nothing is lost that was acknowledged; try again soon.

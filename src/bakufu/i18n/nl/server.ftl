@@ -2,6 +2,14 @@
 
 # -- tafels ------------------------------------------------------------------------------------------
 
+refusal-clone-no-commitment = Het spel aan tafel { $table } is zonder vastlegging getrokken; die deling kan niet worden overgenomen.
+refusal-clone-not-over = Het spel aan tafel { $table } is niet afgelopen; dezelfde deling kan pas opnieuw worden gespeeld als er niets meer geheim aan is.
+refusal-rewind-no-entry = Er is geen regel { $entry } om naar terug te gaan; kies een nummer vanaf 0, voor { $last }.
+refusal-seat-open-with-bot = Plaats { $seat } blijft vrij en noemt een bot; kies een van de twee.
+refusal-table-broken = Tafel { $name } kan niet worden geopend: ze is met andere regels gespeeld dan hier zijn geïnstalleerd (regel { $entry }, { $because }). Wie de server beheert kan haar terugzetten of beëindigen; alle andere tafels gaan door.
+refusal-table-cancelled = Tafel { $table } is opgeheven; zoek een andere tafel.
+refusal-table-other-draws = Wat er wordt getrokken is niet wat er genoteerd staat.
+refusal-table-other-position = Het spel eindigt niet in de stelling die genoteerd staat.
 refusal-invitation-wrong = Deze uitnodiging past niet bij tafel { $table }; vraag de gastheer om een nieuwe link.
 refusal-no-spectators = Tafel { $table } laat geen toeschouwers toe; schuif aan om mee te kijken.
 refusal-not-the-host = Alleen de gastheer van tafel { $table } kan dit doen.
@@ -24,7 +32,6 @@ refusal-table-not-playing =
        *[other] Het spel aan tafel { $table } is afgelopen; er zijn geen zetten meer mogelijk.
     }
 refusal-table-not-started = Het spel aan tafel { $table } is nog niet begonnen; wacht op de start.
-refusal-table-other-draws = Tafel { $table } kan niet worden geopend: regel { $entry } trekt niet wat er genoteerd staat. Meld dit aan wie de server beheert.
 refusal-table-started = Het spel aan tafel { $table } is al begonnen; zoek een andere tafel.
 refusal-table-unknown = Er is geen tafel { $table }; controleer de link.
 refusal-too-many-tables = Je hebt in korte tijd veel tafels geopend; wacht even voor de volgende.
@@ -61,6 +68,7 @@ refusal-too-many-sockets = Je houdt veel verbindingen open; sluit er een voordat
 # -- beheer ------------------------------------------------------------------------------------------
 
 refusal-database-kind = Er is geen stuurprogramma voor databases van de soort { $kind }; gebruik { $known }.
+refusal-database-newer = De database heeft een nieuwere vorm ({ $revision }) dan deze versie van Bakufu kent; installeer de nieuwere versie.
 refusal-database-url = { $url } is geen adres van een database; schrijf het als sqlite:///bakufu.db.
 refusal-server-failed = Er ging iets mis op de server. Wat bevestigd was, is niet verloren; probeer het zo meteen opnieuw.
 refusal-database-away = De database is even weg. Wat bevestigd was, is niet verloren; probeer het zo meteen opnieuw.

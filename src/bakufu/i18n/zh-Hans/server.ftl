@@ -2,6 +2,14 @@
 
 # -- 牌桌 --------------------------------------------------------------------------------------------
 
+refusal-clone-no-commitment = 牌桌{ $table }的游戏没有抽取承诺，无法沿用它的开局。
+refusal-clone-not-over = 牌桌{ $table }的游戏尚未结束；只有在不再有秘密之后，才能用同样的开局再来一局。
+refusal-rewind-no-entry = 没有可以退回的第{ $entry }条；请选择从0起、小于{ $last }的编号。
+refusal-seat-open-with-bot = 座位{ $seat }既要留空又指定了电脑玩家；请二选一。
+refusal-table-broken = 无法打开牌桌{ $name }：它所用的规则与此处安装的不同（第{ $entry }条，{ $because }）。服务器的管理者可以将它退回或结束；其他牌桌照常进行。
+refusal-table-cancelled = 牌桌{ $table }已被取消；请另找一张牌桌。
+refusal-table-other-draws = 抽取的结果与记录不符。
+refusal-table-other-position = 游戏没有到达记录中的局面。
 refusal-invitation-wrong = 这份邀请不属于牌桌{ $table }；请向桌主索取新的链接。
 refusal-no-spectators = 牌桌{ $table }不允许旁观；请加入后观看。
 refusal-not-the-host = 只有牌桌{ $table }的桌主才能这样做。
@@ -20,7 +28,6 @@ refusal-table-not-playing =
        *[other] 牌桌{ $table }的游戏已经结束，不能再行动了。
     }
 refusal-table-not-started = 牌桌{ $table }的游戏尚未开始；请等待开局。
-refusal-table-other-draws = 无法打开牌桌{ $table }：第{ $entry }条的抽取与记录不符。请告知服务器的管理者。
 refusal-table-started = 牌桌{ $table }的游戏已经开始；请另找一张牌桌。
 refusal-table-unknown = 没有牌桌{ $table }；请检查链接。
 refusal-too-many-tables = 您在短时间内开了太多牌桌；请稍候再开下一张。
@@ -57,6 +64,7 @@ refusal-too-many-sockets = 您打开的连接太多；请先关闭一个再打�
 # -- 运行 --------------------------------------------------------------------------------------------
 
 refusal-database-kind = 没有{ $kind }类数据库的驱动；请使用{ $known }。
+refusal-database-newer = 数据库的版本（{ $revision }）比这个Bakufu所认识的更新；请安装更新的版本。
 refusal-database-url = { $url }不是数据库地址；请写成sqlite:///bakufu.db的样子。
 refusal-server-failed = 服务器出了差错。已确认的内容不会丢失；请稍后再试。
 refusal-database-away = 数据库暂时不可用。已确认的内容不会丢失；请稍后再试。

@@ -1,0 +1,103 @@
+"""What a move costs at the server's heart: microseconds and SQL statements, without sockets.
+
+    python benchmarks/server_moves.py                                   SQLite in a temporary file
+    python benchmarks/server_moves.py --db postgresql://user@host/name  an empty database
+
+Whole games of random moves, one after the other, each move a command of its own; then some tables at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import cProfile
+import pstats
+import tempfile
+import time
+from random import Random
+
+from sqlalchemy import event
+
+from bakufu.bots import registry as bots
+from bakufu.server import lobby, play, store
+from bakufu.server.protocol import Command, CreateTable, JoinTable
+from bakufu.server.rooms import Rooms
+
+PLAYERS = 4
+
+
+async def play_game(rooms: Rooms, seed: int, pace: str) -> int:
+    """A whole game of random moves; how many there were."""
+    rng = Random(seed)
+    created = await lobby.create(rooms, CreateTable(game="shogun", players=PLAYERS, pace=pace))
+    table = created.table.id
+    tokens = [(await lobby.join(rooms, table, JoinTable(name=f"P{n}"))).token for n in range(PLAYERS)]
+    await lobby.start(rooms, table, created.host_token)
+    moves = 0
+    while True:
+        live = await rooms.live(table)
+        if live.status != "playing" or live.session is None:
+            return moves
+        seat = rng.choice(live.to_act())
+        move = rng.choice(live.session.game.legal(live.session.state, seat))
+        command = Command(id=f"c{moves}", seen=live.counts[seat], moves=[move])
+        await play.submit(rooms, table, tokens[seat], command)
+        moves += 1
+
+
+async def measure(url: str, games: int, at_once: int, pace: str, profile: bool) -> None:
+    engine = store.open_engine(url)
+    await store.create_all(engine)
+    statements = 0
+
+    @event.listens_for(engine.sync_engine, "before_cursor_execute")
+    def _count(*_: object) -> None:
+        nonlocal statements
+        statements += 1
+
+    rooms = Rooms(engine, bots.bots)
+    await play_game(rooms, 0, pace)  # everything is loaded and compiled
+    profiler = cProfile.Profile()
+    statements, wall, cpu, moves = 0, time.perf_counter(), time.process_time(), 0
+    if profile:
+        profiler.enable()
+    for seed in range(games):
+        moves += await play_game(rooms, seed, pace)
+    if profile:
+        profiler.disable()
+    wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+    print(
+        f"{engine.dialect.name}, pace {pace}: {moves} moves in {games} games, one after the other: "
+        f"{wall / moves * 1e6:.0f} µs a move ({cpu / moves * 1e6:.0f} of them CPU here), "
+        f"{statements / moves:.2f} statements a move beside BEGIN and COMMIT"
+    )
+    if profile:
+        pstats.Stats(profiler).sort_stats("cumulative").print_stats(60)
+        return
+    wall = time.perf_counter()
+    moves = sum(await asyncio.gather(*(play_game(rooms, seed, pace) for seed in range(at_once))))
+    wall = time.perf_counter() - wall
+    print(f"  {at_once} tables at once: {moves} moves, {moves / wall:.0f} moves/s")
+    table = next(iter(rooms._lives))
+    rooms.forget_all()
+    wall = time.perf_counter()
+    live = await rooms.live(table)
+    print(f"  a table of {live.seq} entries loaded in {(time.perf_counter() - wall) * 1e3:.1f} ms")
+    await engine.dispose()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--db", help="address of an empty database (default: SQLite in a temporary file)")
+    parser.add_argument("--games", type=int, default=5)
+    parser.add_argument("--at-once", type=int, default=20)
+    parser.add_argument("--pace", default="none")
+    parser.add_argument("--profile", action="store_true", help="show where the time goes")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        url = given.db or f"sqlite:///{folder}/bakufu.db"
+        asyncio.run(measure(url, given.games, given.at_once, given.pace, given.profile))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,283 @@
+"""How changes reach the database: whole or not at all.
+
+What waits to be written goes in one transaction together, whichever tables it belongs to, so that a busy
+house pays for few of them. Each batch of writes belongs to one command; its first write may be a claim, and
+a claim that finds nothing to change (somebody else was faster) leaves out its own command and no other.
+
+The statements are SQLAlchemy's, compiled once; the drivers get them directly, because on this path
+everything else costs more than the database itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, Protocol
+
+import asyncpg
+from sqlalchemy import Table, bindparam, delete, insert, update
+from sqlalchemy.engine import Dialect
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+CHANNEL = "bakufu"  # on which processes tell each other
+BATCH_MOST = 200  # commands in one transaction
+BUSY_SECONDS = 10.0  # how long to wait for another process's transaction
+SYNCHRONOUS = "FULL"  # SQLite: what is acknowledged also survives a power cut
+ANSWER_SECONDS = 10.0  # how long to wait for a database that has stopped answering
+
+# What a database that is away, full or locked looks like. A timeout is an OSError too.
+AWAY = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+_GONE = (asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError, asyncpg.InterfaceError, OSError)
+
+
+class Stale(Exception):
+    """Somebody else has changed the table in between: look again and try once more."""
+
+
+class Write(NamedTuple):
+    sql: str
+    values: tuple[Any, ...]
+    claim: bool = False  # it must change a row; else its command was too late
+
+
+class Sql:
+    """SQLAlchemy's statements as text for the driver; each kind is compiled once."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._dialect = dialect
+        self._made: dict[tuple[object, ...], tuple[str, list[str]]] = {}
+
+    def insert(self, table: Table, values: Mapping[str, Any]) -> Write:
+        return self._write(("insert", table.name, *values), lambda: _insert(table, values), values)
+
+    def update(
+        self, table: Table, where: Mapping[str, Any], values: Mapping[str, Any], claim: bool = False
+    ) -> Write:
+        both = {**values, **{f"was_{name}": value for name, value in where.items()}}
+        key = ("update", table.name, *where, "set", *values)
+        return self._write(key, lambda: _update(table, where, values), both, claim)
+
+    def delete(self, table: Table, where: Mapping[str, Any], claim: bool = False) -> Write:
+        both = {f"was_{name}": value for name, value in where.items()}
+        key = ("delete", table.name, *where)
+        return self._write(key, lambda: delete(table).where(*_same(table, where)), both, claim)
+
+    def _write(
+        self,
+        key: tuple[object, ...],
+        make: Callable[[], Any],
+        values: Mapping[str, Any],
+        claim: bool = False,
+    ) -> Write:
+        made = self._made.get(key)
+        if made is None:
+            compiled = make().compile(dialect=self._dialect)
+            made = self._made[key] = (compiled.string, list(compiled.positiontup))
+        return Write(made[0], tuple([values[name] for name in made[1]]), claim)
+
+
+def _insert(table: Table, values: Mapping[str, Any]) -> Any:
+    return insert(table).values({name: bindparam(name) for name in values})
+
+
+def _update(table: Table, where: Mapping[str, Any], values: Mapping[str, Any]) -> Any:
+    changed: dict[str, Any] = {name: bindparam(name) for name in values}
+    return update(table).where(*_same(table, where)).values(changed)
+
+
+def _same(table: Table, where: Mapping[str, Any]) -> list[Any]:
+    return [table.c[name] == bindparam(f"was_{name}") for name in where]
+
+
+class Driver(Protocol):
+    async def run(self, batches: Sequence[Sequence[Write]], news: str) -> list[bool]:
+        """Write all of it in one transaction; by batch, whether its claim was in time."""
+
+    async def close(self) -> None: ...
+
+
+class _Waiting(NamedTuple):
+    key: str
+    writes: list[Write]
+    done: asyncio.Future[bool]
+
+
+class Commits:
+    """Writes what the tables hand in, in order, one transaction at a time."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.sql = Sql(engine.dialect)
+        self.sender: str | None = None  # who we are to other processes; None: nobody listens
+        self._driver: Driver = _Postgres(engine) if engine.dialect.name == "postgresql" else _Sqlite(engine)
+        self._waiting: list[_Waiting] = []
+        self._working: asyncio.Task[None] | None = None
+
+    async def commit(self, table_id: str, writes: list[Write]) -> None:
+        """Returns when it is written; `Stale` when nothing was, because the claim came too late."""
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(table_id, writes, done))
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._work())
+        if not await done:
+            raise Stale(table_id)
+
+    async def close(self) -> None:
+        if self._working is not None:
+            await asyncio.gather(self._working, return_exceptions=True)
+        await self._driver.close()
+
+    async def _work(self) -> None:
+        while self._waiting:
+            # Always in the order of the tables: two processes never wait for each other in a circle.
+            together = sorted(self._waiting[:BATCH_MOST], key=lambda one: one.key)
+            del self._waiting[:BATCH_MOST]
+            try:
+                await self._write(together)
+            except BaseException as error:
+                for one in together:
+                    if not one.done.done():
+                        one.done.set_exception(error if isinstance(error, Exception) else OSError("stopped"))
+                if not isinstance(error, Exception):
+                    raise
+
+    async def _write(self, together: list[_Waiting]) -> None:
+        try:
+            claimed = await self._driver.run([one.writes for one in together], self._news(together))
+        except _GONE:
+            raise  # for one as for all
+        except Exception:
+            if len(together) == 1:
+                raise
+            for one in together:  # one of them is bad; the others shall not suffer for it
+                try:
+                    await self._write([one])
+                except Exception as error:
+                    _settle(one, error)
+            return
+        for one, in_time in zip(together, claimed, strict=True):
+            _settle(one, in_time)
+
+    def _news(self, together: list[_Waiting]) -> str:
+        if self.sender is None:
+            return ""
+        return " ".join([self.sender, *dict.fromkeys(one.key for one in together if one.key)])
+
+
+def _settle(one: _Waiting, result: bool | Exception) -> None:
+    if one.done.done():
+        return
+    if isinstance(result, Exception):
+        one.done.set_exception(result)
+    else:
+        one.done.set_result(result)
+
+
+class _Sqlite:
+    """One thread with one connection: SQLite has one writer at a time anyway."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._file = engine.url.database or ":memory:"
+        self._thread = ThreadPoolExecutor(1, "bakufu-commits")
+        self._connection: sqlite3.Connection | None = None
+
+    async def run(self, batches: Sequence[Sequence[Write]], news: str) -> list[bool]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, batches)
+
+    def _run(self, batches: Sequence[Sequence[Write]]) -> list[bool]:
+        connection = self._connection or self._connect()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            claimed = [self._one(connection, writes) for writes in batches]
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return claimed
+
+    @staticmethod
+    def _one(connection: sqlite3.Connection, writes: Sequence[Write]) -> bool:
+        for write in writes:
+            changed = connection.execute(write.sql, write.values).rowcount
+            if write.claim and changed != 1:
+                return False
+        return True
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self._file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
+        for pragma in ("journal_mode=WAL", f"synchronous={SYNCHRONOUS}", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+        self._connection = connection
+        return connection
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+        self._thread.shutdown(wait=False)
+
+
+class _Postgres:
+    """One connection of its own; other processes hear of the changes when they are committed."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._connection: asyncpg.Connection | None = None
+
+    async def run(self, batches: Sequence[Sequence[Write]], news: str) -> list[bool]:
+        known = self._connection is not None
+        try:
+            return await self._run(batches, news)
+        except _GONE as error:
+            committing = getattr(error, "while_committing", False)
+            await self._drop()
+            if not known or committing:
+                raise
+        return await self._run(batches, news)  # the old connection had died in the meantime
+
+    async def _run(self, batches: Sequence[Sequence[Write]], news: str) -> list[bool]:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(
+                self._url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS
+            )
+            await self._connection.execute(f"SET lock_timeout = '{int(BUSY_SECONDS)}s'")
+        connection = self._connection
+        transaction = connection.transaction()
+        await transaction.start()
+        try:
+            claimed = [await self._one(connection, writes) for writes in batches]
+            if news:
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+        except asyncpg.PostgresError as error:
+            if not isinstance(error, _GONE):
+                await transaction.rollback()
+            raise
+        try:
+            await transaction.commit()
+        except Exception as error:
+            error.while_committing = True  # type: ignore[attr-defined]
+            raise
+        return claimed
+
+    @staticmethod
+    async def _one(connection: asyncpg.Connection, writes: Sequence[Write]) -> bool:
+        for write in writes:
+            status: str = await connection.execute(write.sql, *write.values)
+            if write.claim and not status.endswith(" 1"):
+                return False
+        return True
+
+    async def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
+
+    async def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None and not connection.is_closed():
+            await connection.close(timeout=ANSWER_SECONDS)
