@@ -9,12 +9,12 @@ from functools import lru_cache
 import structlog
 
 from bakufu.bots import registry as bot_registry
-from bakufu.engine.errors import Refused
+from bakufu.engine.errors import Refusal, Refused, shown
 from bakufu.i18n import UnknownLanguage, Words, language
 from bakufu.server.hub import Hub
 from bakufu.server.limits import Buckets, Crowd
 from bakufu.server.metrics import Metrics
-from bakufu.server.protocol import Ack
+from bakufu.server.protocol import NUMBER_MOST, Ack, Refuse
 from bakufu.server.rooms import Rooms
 from bakufu.server.settings import Settings
 from bakufu.server.store import open_engine
@@ -42,11 +42,24 @@ class Context:
             self.metrics.moves.labels("person").inc()
         return ack
 
-    def words(self, lang: str, why: Refused) -> str:
+    def refuse(self, lang: str, why: Refused, sent_id: str | None = None) -> Refuse:
         """A refusal in the reader's language, with its rule."""
-        refusal = why.refusal
+        refusal = sendable(why.refusal)
+        self.metrics.refused.labels(refusal.key).inc()
         text = words_of(lang).refusal(refusal.key, refusal.rule, refusal.facts)
-        return f"{text} ({refusal.rule})" if refusal.rule else text
+        words = f"{text} ({refusal.rule})" if refusal.rule else text
+        return Refuse(refusal=refusal, words=words, id=sent_id)
+
+
+def sendable(refusal: Refusal) -> Refusal:
+    """A stranger's number may be larger than any that JSON, a browser or a message file can carry."""
+    if all(isinstance(value, str) or abs(value) <= NUMBER_MOST for value in refusal.facts.values()):
+        return refusal
+    facts = {
+        name: value if isinstance(value, str) or abs(value) <= NUMBER_MOST else shown(value)
+        for name, value in refusal.facts.items()
+    }
+    return Refusal(refusal.key, refusal.rule, facts)
 
 
 def words_of(lang: str, game: str = "shogun") -> Words:

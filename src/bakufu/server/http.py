@@ -20,7 +20,7 @@ from bakufu.engine.events import Event
 from bakufu.engine.game import Game
 from bakufu.engine.views import Viewer
 from bakufu.i18n import Words
-from bakufu.server import history, lobby, paces, play, seating, talk
+from bakufu.server import advice, history, lobby, paces, play, seating, talk
 from bakufu.server.context import Context, preferred
 from bakufu.server.hub import Watcher
 from bakufu.server.protocol import (
@@ -38,7 +38,6 @@ from bakufu.server.protocol import (
     LogLine,
     Notes,
     OptionInfo,
-    Refuse,
     Say,
     TableInfo,
     TakeBack,
@@ -274,6 +273,11 @@ def event_words(words: Words, event: Event) -> str:
     return words.event(event.key, facts, event.rule)
 
 
+async def _odds(call: Call) -> advice.OddsInfo:
+    answer, target, armies = call.choice("extra"), call.choice("target"), call.number("armies")
+    return await advice.battle_odds(call.rooms, call.table, call.token, target, armies, answer)
+
+
 async def _moves(call: Call) -> Ack:
     with call.context.metrics.move_seconds.time():
         ack = await play.submit(call.rooms, call.table, call.token, call.body)
@@ -335,6 +339,11 @@ _SINCE = (
     Query("events", "How many lines of the log you have"),
     Query("wait", "Seconds to wait for something new, if there is nothing yet", most=WAIT_MOST),
 )
+_ODDS = (
+    Query("target", "The province", choices=lambda: advice.TARGETS),
+    Query("armies", "With how many you would attack", most=100),
+    Query("extra", "Whether your extra army takes part; yes when not given", choices=lambda: advice.ANSWERS),
+)
 _T = "/api/tables/{table}"
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/games", "The games, with their options", _games, list[GameInfo]),
@@ -355,6 +364,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         query=_SINCE,
     ),
     Endpoint("POST", _T + "/moves", "A move, or a run of moves", _moves, Ack, Command, token="seat"),
+    Endpoint("GET", _T + "/odds", "Odds of a fight", _odds, advice.OddsInfo, token="seat", query=_ODDS),
     Endpoint("POST", _T + "/undo", "Take back your last move", _undo, Ack, TakeBack, token="seat"),
     Endpoint("POST", _T + "/bot", "Hand your seat to a bot", _hand_over, TableInfo, HandOver, token="seat"),
     Endpoint("DELETE", _T + "/bot", "Take your seat back", _take_back, TableInfo, token="seat"),
@@ -416,8 +426,7 @@ STATUS = {
 
 
 def refusal_response(context: Context, lang: str, why: Refused) -> Response:
-    context.metrics.refused.labels(why.refusal.key).inc()
-    body = Refuse(refusal=why.refusal, words=context.words(lang, why))
+    body = context.refuse(lang, why)
     status = STATUS.get(why.refusal.key, 422)
     headers = {"retry-after": "1"} if status in (429, 503) else None
     return Response(msgspec.json.encode(body), status, headers, "application/json")

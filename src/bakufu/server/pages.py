@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from html import escape
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -15,19 +17,41 @@ import bakufu
 from bakufu.engine import registry
 from bakufu.server.http import ENDPOINTS
 
+KEPT = {"cache-control": "no-cache"}
+
 
 def routes(folder: Path | None = None) -> list[BaseRoute]:
-    """The built client under /, as far as it is there; it finds its way inside by itself."""
+    """The built client, as far as it is there; else a plain page. Nothing outside its folder is served.
+
+    Each file and folder at its top has a route of its own: a route for all would hide that a path of the
+    API exists but takes another method.
+    """
     folder = folder or Path(str(files("bakufu"))) / "web" / "static"
-    index = folder / "index.html"
-    if not index.is_file():
+    if not (folder / "index.html").is_file():
         return [Route("/", _plain)]
+    found: list[BaseRoute] = [Route("/", _file(folder / "index.html"))]
+    for path in sorted(folder.iterdir()):
+        if path.is_dir():
+            found.append(Mount(f"/{path.name}", Fresh(directory=path)))
+        else:
+            found.append(Route(f"/{path.name}", _file(path)))
+    return found
 
-    async def client(request: Request) -> Response:
-        return FileResponse(index)
 
-    found: list[BaseRoute] = [Route("/", client), Route("/t/{table}", client)]
-    return [*found, Mount("/", StaticFiles(directory=folder))]
+class Fresh(StaticFiles):
+    """Files that a browser may keep, but asks about: after an upgrade it gets the new ones."""
+
+    def file_response(self, *arguments: Any, **more: Any) -> Response:
+        response = super().file_response(*arguments, **more)
+        response.headers.update(KEPT)
+        return response
+
+
+def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
+    async def file(request: Request) -> Response:
+        return FileResponse(path, headers=KEPT)
+
+    return file
 
 
 async def _plain(request: Request) -> Response:

@@ -32,7 +32,6 @@ from bakufu.server.protocol import (
     Moves,
     Ping,
     Pong,
-    Refuse,
     Reminder,
     TakeBack,
     Undo,
@@ -283,9 +282,7 @@ class Connection:
     # Sending
 
     async def _refuse(self, why: Refused, sent_id: str | None) -> None:
-        self.context.metrics.refused.labels(why.refusal.key).inc()
-        words = self.context.words(self.lang, why)
-        await self._send(Refuse(refusal=why.refusal, words=words, id=sent_id), "refuse")
+        await self._send(self.context.refuse(self.lang, why, sent_id), "refuse")
 
     async def _send(self, message: msgspec.Struct, kind: str) -> None:
         """To a client that reads; one that lets our words pile up is let go."""
