@@ -1,8 +1,10 @@
-/** What this reader likes: language, light or dark, motion. Kept in the browser. */
+/** What this reader likes, and the secrets of this browser. Both are kept in the browser only. */
 
+import { untrack } from "svelte";
 import { LANGUAGES, type Language } from "./languages";
 
-type Theme = "auto" | "light" | "dark";
+export type Theme = "auto" | "light" | "dark";
+export type Answer = "ask" | "yes" | "no";
 
 function read(key: string): string | null {
   try {
@@ -20,6 +22,24 @@ function write(key: string, value: string): void {
   }
 }
 
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(`bakufu.${key}`);
+  } catch {
+    // nothing was kept
+  }
+}
+
+/** What was kept as JSON; something else when another program has written there. */
+function parsed<T>(key: string, otherwise: T): T {
+  try {
+    const value = JSON.parse(read(key) ?? "null") as T | null;
+    return value !== null && typeof value === typeof otherwise ? value : otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
 function firstLanguage(): Language {
   const wanted = [read("lang"), ...navigator.languages].map((tag) => (tag ?? "").toLowerCase());
   for (const tag of wanted) {
@@ -29,19 +49,35 @@ function firstLanguage(): Language {
   return "en";
 }
 
+function firstTheme(): Theme {
+  const kept = read("theme");
+  return kept === "light" || kept === "dark" ? kept : "auto";
+}
+
+function firstSpeed(): number {
+  const kept = Number(read("speed") ?? 1);
+  return Number.isFinite(kept) && kept >= 0 ? kept : 1;
+}
+
 class Prefs {
   lang = $state<Language>(firstLanguage());
-  theme = $state<Theme>((read("theme") as Theme | null) ?? "auto");
+  theme = $state<Theme>(firstTheme());
   sound = $state(read("sound") === "on");
-  speed = $state(Number(read("speed") ?? 1));
+  speed = $state(firstSpeed()); // of animations: 0 none, 1 normal, 2 twice as fast
+  confirm = $state(read("confirm") === "on"); // ask once more before a move that cannot be taken back
+  forced = $state(read("forced") !== "off"); // a decision with one answer answers itself
+  notify = $state(read("notify") === "on"); // a message of the browser when it is your turn
   name = $state(read("name") ?? "");
-  answers = $state<Record<string, "ask" | "yes" | "no">>(JSON.parse(read("answers") ?? "{}"));
+  answers = $state<Record<string, Answer>>(parsed("answers", {}));
 
   save(): void {
     write("lang", this.lang);
     write("theme", this.theme);
     write("sound", this.sound ? "on" : "off");
     write("speed", String(this.speed));
+    write("confirm", this.confirm ? "on" : "off");
+    write("forced", this.forced ? "on" : "off");
+    write("notify", this.notify ? "on" : "off");
     write("name", this.name);
     write("answers", JSON.stringify(this.answers));
   }
@@ -60,13 +96,69 @@ export interface Key {
   token: string | null;
   host?: string;
   invite?: string;
+  entropy?: string; // what this browser added to the draws
+  commitment?: string; // what the table had promised when this browser first saw it
+  coach?: boolean; // the guide of a first game speaks at this table
+  at?: number; // when it was last used, in milliseconds
 }
+
+/** Counts the changes of the keys, so that a page notices that it has got a seat. */
+class Changes {
+  count = $state(0);
+}
+const changes = new Changes();
 
 export function keyOf(table: string): Key | null {
-  const text = read(`key.${table}`);
-  return text ? (JSON.parse(text) as Key) : null;
+  void changes.count;
+  const key = parsed<Partial<Key>>(`key.${table}`, {});
+  return key.table === table ? { seat: null, token: null, ...key, table } : null;
 }
 
-export function keep(key: Key): void {
-  write(`key.${key.table}`, JSON.stringify({ ...keyOf(key.table), ...key }));
+export function keep(key: Partial<Key> & { table: string }): void {
+  const known = untrack(() => keyOf(key.table)) ?? { seat: null, token: null };
+  write(`key.${key.table}`, JSON.stringify({ ...known, ...key, at: Date.now() }));
+  untrack(() => changes.count++);
 }
+
+export function forget(table: string): void {
+  remove(`key.${table}`);
+  untrack(() => changes.count++);
+}
+
+/** The tables where this browser sits or that it has opened, the last used first. */
+export function ownKeys(): Key[] {
+  void changes.count;
+  const keys: Key[] = [];
+  try {
+    for (let place = 0; place < localStorage.length; place++) {
+      const table = localStorage.key(place)?.match(/^bakufu\.key\.(.+)$/)?.[1];
+      const key = table ? keyOf(table) : null;
+      if (key && (key.token || key.host)) keys.push(key);
+    }
+  } catch {
+    // a browser that keeps nothing
+  }
+  return keys.sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
+}
+
+/** With whose eyes this browser may look at a table: its seat's, or those of an invited guest. */
+export function eyesAt(table: string): string | null {
+  const key = keyOf(table);
+  return key?.token ?? key?.invite ?? null;
+}
+
+/** Whether the guide of a first game speaks at this table. */
+export function coachAt(table: string): boolean {
+  return keyOf(table)?.coach ?? false;
+}
+
+export function setCoach(table: string, on: boolean): void {
+  keep({ table, coach: on });
+}
+
+/** Texts that are being written, kept until the server has them. */
+export const drafts = {
+  read: (name: string): string | null => read(`draft.${name}`),
+  write: (name: string, text: string): void => write(`draft.${name}`, text),
+  remove: (name: string): void => remove(`draft.${name}`),
+};

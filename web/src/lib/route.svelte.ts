@@ -1,6 +1,7 @@
 /** Where the reader is: the part of the address after #. Secrets in links stand there too, so no server log sees them. */
 
-export type Page = "home" | "lobby" | "table" | "rules" | "replay";
+const PAGES = ["create", "lobby", "learn", "rules", "replay", "settings", "import"] as const;
+export type Page = "home" | "table" | (typeof PAGES)[number];
 
 class Route {
   hash = $state(location.hash);
@@ -10,17 +11,40 @@ class Route {
   }
 
   get parts(): string[] {
-    return this.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+    return this.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decoded);
   }
 
   get page(): Page {
     const first = this.parts[0];
-    return first === "t" ? "table" : first === "lobby" || first === "rules" || first === "replay" ? first : "home";
+    return first === "t" ? "table" : (PAGES.find((page) => page === first) ?? "home");
   }
 
   go(...parts: string[]): void {
-    location.hash = "/" + parts.map(encodeURIComponent).join("/");
+    location.hash = hashOf(parts);
   }
+
+  /** The same page under another address: the reader's way back stays as it was. */
+  replace(...parts: string[]): void {
+    history.replaceState(null, "", hashOf(parts));
+    this.hash = location.hash;
+  }
+}
+
+function hashOf(parts: string[]): string {
+  return "#/" + parts.map(encodeURIComponent).join("/");
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a link that was cut in the middle
+  }
+}
+
+/** The whole address of a page, to be sent to somebody. */
+export function addressOf(...parts: string[]): string {
+  return new URL(hashOf(parts), location.href).href;
 }
 
 export const route = new Route();

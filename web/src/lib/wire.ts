@@ -5,6 +5,7 @@ import type {
   Created,
   CreateTable,
   GameInfo,
+  Imported,
   Joined,
   JoinTable,
   Notes,
@@ -12,6 +13,9 @@ import type {
   TableInfo,
   Update,
 } from "../generated/types";
+import type { ReplayDraws, ReplayPart } from "../replay/parts";
+import { prefs } from "./prefs.svelte";
+import type { Words } from "./words";
 
 /** The server said no. `words` is the sentence for the player, in his language. */
 export class Refusal extends Error {
@@ -25,19 +29,44 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, lang: string, token?: string | null, body?: unknown): Promise<T> {
+/** The server did not answer, or something else did in its place. */
+export class Unreachable extends Error {}
+
+/** What went wrong, in words: the server's own sentence, or that it cannot be reached. */
+export function troubleIn(words: Words, error: unknown): string {
+  if (error instanceof Refusal) return error.words;
+  return words.say(error instanceof Unreachable ? "web-lobby-trouble-server" : "web-lobby-trouble-page");
+}
+
+async function ask(method: string, path: string, lang: string, token?: string | null, body?: BodyInit): Promise<string> {
   const headers: Record<string, string> = { "accept-language": lang };
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
-  const init: RequestInit = { method, headers };
-  if (body !== undefined) init.body = JSON.stringify(body);
-  const response = await fetch(path, init);
-  const answer: unknown = await response.json();
-  if (!response.ok) {
-    const { refusal, words } = answer as Refuse;
-    throw new Refusal(words, refusal.key, refusal.rule ?? "", response.status);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path, body === undefined ? { method, headers } : { method, headers, body });
+    text = await response.text();
+  } catch {
+    throw new Unreachable(path);
   }
-  return answer as T;
+  if (response.ok) return text;
+  let refuse: Refuse;
+  try {
+    refuse = JSON.parse(text) as Refuse;
+    throw new Refusal(refuse.words, refuse.refusal.key, refuse.refusal.rule ?? "", response.status);
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Unreachable(path); // a proxy's page
+  }
+}
+
+async function call<T>(method: string, path: string, lang: string, token?: string | null, body?: unknown): Promise<T> {
+  const text = await ask(method, path, lang, token, body === undefined ? undefined : JSON.stringify(body));
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw new Unreachable(path);
+  }
 }
 
 export class Wire {
@@ -50,6 +79,12 @@ export class Wire {
   join = (id: string, wish: JoinTable) => call<Joined>("POST", this.at(id, "join"), this.lang(), null, wish);
   leave = (id: string, token: string) => call<TableInfo>("POST", this.at(id, "leave"), this.lang(), token);
   start = (id: string, host: string) => call<TableInfo>("POST", this.at(id, "start"), this.lang(), host);
+  cancel = (id: string, host: string) => call<TableInfo>("POST", this.at(id, "cancel"), this.lang(), host);
+  seatBot = (id: string, host: string, seat: number, bot: string) =>
+    call<TableInfo>("POST", this.at(id, `seats/${seat}/bot`), this.lang(), host, { bot });
+  freeSeat = (id: string, host: string, seat: number) =>
+    call<TableInfo>("DELETE", this.at(id, `seats/${seat}`), this.lang(), host);
+  renew = (id: string, token: string) => call<Joined>("POST", this.at(id, "renew"), this.lang(), token);
   view = (id: string, token: string | null) => call<Update>("GET", this.at(id, "view"), this.lang(), token);
   handOver = (id: string, token: string, bot: string) =>
     call<TableInfo>("POST", this.at(id, "bot"), this.lang(), token, { bot });
@@ -59,7 +94,15 @@ export class Wire {
   writeNotes = (id: string, token: string, text: string) =>
     call<Notes>("PUT", this.at(id, "notes"), this.lang(), token, { text });
   chat = (id: string, token: string | null) => call<ChatLine[]>("GET", this.at(id, "chat"), this.lang(), token);
-  export = (id: string, token: string | null) => call<unknown>("GET", this.at(id, "export"), this.lang(), token);
+  /** The bytes as they are, so that a file keeps its canonical form. */
+  export = (id: string, token: string | null) => ask("GET", this.at(id, "export"), this.lang(), token);
+  importRecord = async (record: string) =>
+    JSON.parse(await ask("POST", "/api/records", this.lang(), null, record)) as Imported;
+  replay = (id: string, token: string | null, query: string) =>
+    call<ReplayPart>("GET", this.at(id, `replay${query}`), this.lang(), token);
+  draws = (id: string, token: string | null) => call<ReplayDraws>("GET", this.at(id, "draws"), this.lang(), token);
 
   private at = (id: string, what: string) => `/api/tables/${encodeURIComponent(id)}/${what}`;
 }
+
+export const wire = new Wire(() => prefs.lang);
