@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -158,9 +159,13 @@ class Socket:
 
 
 @asynccontextmanager
-async def running(database: str, limits: float = 0.0, **settings: Any) -> AsyncIterator[Running]:
+async def running(
+    database: str, limits: float = 0.0, send_buffer: int = 0, **settings: Any
+) -> AsyncIterator[Running]:
     """A server on a port of its own. Without rate limits, unless the test is about them."""
     listener = serving.bind("127.0.0.1", 0)
+    if send_buffer:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     wish = with_limits(Settings(database=database, **settings), limits)
     server = serving.server(wish)
     task = asyncio.create_task(server._serve([listener]))

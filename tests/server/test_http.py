@@ -27,7 +27,7 @@ def kind(request: pytest.FixtureRequest) -> str:
 async def test_every_call_of_a_table_can_be_made_over_http(database: str) -> None:
     async with running(database) as server:
         games = await server.ask("GET", "/api/games")
-        assert games[0]["id"] == "shogun" and games[0]["options"]
+        assert [game for game in games if game["id"] == "shogun"][0]["options"]
         table = await server.table(bots=1, name="Tea house", start=False)
         assert [t["id"] for t in await server.ask("GET", "/api/tables")] == [table.id]
         left = await server.ask("POST", table.path + "/leave", table.tokens[1])
@@ -50,6 +50,30 @@ async def test_every_call_of_a_table_can_be_made_over_http(database: str) -> Non
         assert export["view"]["seat"] == 0 and "secret" not in export
         rematch = await server.ask("POST", table.path + "/rematch", table.host)
         assert rematch["table"]["origin"] == table.id
+
+
+async def test_the_host_arranges_the_seats_before_the_start(database: str) -> None:
+    async with running(database) as server:
+        table = await server.table(start=False)
+        path = table.path + "/seats"
+        freed = await server.ask("DELETE", path, table.host, params={"seat": 1})
+        assert freed["seats"][1]["kind"] == "open"
+        assert await server.refused("POST", path, table.tokens[0], {"bot": "random"}) == (403, "not-the-host")
+        filled = await server.ask("POST", path, table.host, {"bot": "random"})
+        assert filled["seats"][1]["bot"] == "random"
+        assert (await server.ask("DELETE", table.path, table.host))["status"] == "cancelled"
+        assert await server.refused("POST", table.path + "/join", body={"name": "Late"}) == (
+            409,
+            "table-cancelled",
+        )
+
+
+async def test_a_new_link_for_a_seat_makes_the_old_one_worthless(database: str) -> None:
+    async with running(database) as server:
+        table = await server.table()
+        fresh = await server.ask("POST", table.path + "/link", table.tokens[0])
+        assert await server.refused("GET", table.path + "/view", table.tokens[0]) == (403, "token-wrong")
+        assert (await server.ask("GET", table.path + "/view", fresh["token"]))["view"]["seat"] == 0
 
 
 async def test_the_log_is_told_in_the_readers_language(database: str) -> None:

@@ -20,13 +20,14 @@ from starlette.websockets import WebSocket
 from bakufu.engine.errors import Refused
 from bakufu.server import pages, schema, sockets, store
 from bakufu.server.bots import Bots
+from bakufu.server.commits import AWAY
 from bakufu.server.context import Context
 from bakufu.server.http import ENDPOINTS, Call, Endpoint, read_query
 from bakufu.server.metrics import may_read
 from bakufu.server.notify import Notifier
 from bakufu.server.openapi import document
 from bakufu.server.settings import Settings
-from bakufu.server.surround import AWAY, Surround, no_such_page
+from bakufu.server.surround import Surround, no_such_page
 from bakufu.server.ticker import Ticker
 
 HEALTHY_WITHIN = 5.0  # seconds for the database to answer
@@ -46,6 +47,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
     app = Starlette(
         routes=routes, lifespan=_lifespan(context), exception_handlers={HTTPException: no_such_page}
     )
+    app.router.redirect_slashes = False  # an address is right or wrong
     app.state.context = context
     app.add_middleware(Surround, context=context)
     return app
@@ -54,7 +56,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
 def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await store.create_all(context.rooms.engine)
+        await store.upgrade(context.rooms.engine)
         bots = Bots(context.rooms, context.settings, context.metrics, context.log)
         running = [
             asyncio.create_task(Ticker(context.rooms, context.hub, context.log).run()),
@@ -70,7 +72,7 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await bots.stop()
-        await context.rooms.engine.dispose()
+        await context.rooms.close()
         context.log.info("stopped")
 
     return lifespan

@@ -16,10 +16,10 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.server import play, store
 from bakufu.server.bot_process import Job
+from bakufu.server.commits import AWAY
 from bakufu.server.metrics import Metrics
 from bakufu.server.rooms import Rooms
 from bakufu.server.settings import Settings
-from bakufu.server.surround import AWAY
 from bakufu.server.thinking import COMMAND, NoThought, Thinkers
 
 AGAIN_AFTER = 1.0  # seconds, when the database is away

@@ -39,6 +39,7 @@ from bakufu.server.protocol import (
     Notes,
     OptionInfo,
     Say,
+    SeatBot,
     TableInfo,
     TakeBack,
     Update,
@@ -216,6 +217,22 @@ async def _start(call: Call) -> TableInfo:
     return await lobby.start(call.rooms, call.table, call.token)
 
 
+async def _cancel(call: Call) -> TableInfo:
+    return await lobby.cancel(call.rooms, call.table, call.token)
+
+
+async def _seat_bot(call: Call) -> TableInfo:
+    return await lobby.seat_bot(call.rooms, call.table, call.token, call.body.seat, call.body.bot)
+
+
+async def _free_seat(call: Call) -> TableInfo:
+    return await lobby.free_seat(call.rooms, call.table, call.token, call.number("seat"))
+
+
+async def _renew(call: Call) -> Joined:
+    return await seating.renew(call.rooms, call.table, call.token)
+
+
 async def _view(call: Call) -> Update:
     """At once, or as soon as there is something newer than `seen` (at most `wait` seconds later)."""
     viewer = await call.rooms.viewer(call.table, bearer(call.request))
@@ -225,7 +242,7 @@ async def _view(call: Call) -> Update:
         with context.metrics.polls.track_inprogress(), suppress(TimeoutError):
             async with asyncio.timeout(wait):
                 await _news(context, call.table, viewer, seen, events)
-    return (await call.rooms.live(call.table)).update_for(viewer, seen, events)
+    return await call.rooms.update(call.table, bearer(call.request), seen, events)
 
 
 async def _news(context: Context, table: str, viewer: Viewer, seen: int, events: int) -> None:
@@ -310,6 +327,11 @@ async def _rematch(call: Call) -> Created:
     return await history.rematch(call.rooms, call.table, call.token)
 
 
+async def _clone(call: Call) -> Created:
+    _take_new_table(call)
+    return await history.clone(call.rooms, call.table, call.token)
+
+
 async def _chat(call: Call) -> list[ChatLine]:
     await call.rooms.viewer(call.table, bearer(call.request))
     return await talk.since(call.rooms, call.table, call.number("after"))
@@ -334,6 +356,7 @@ _PAGES = (
     Query("page", "Pages to skip", most=10_000),
     Query("limit", "Tables on a page", default=50, most=PAGE_MOST),
 )
+_SEAT = (Query("seat", "The seat, from 0 on", most=9),)
 _SINCE = (
     Query("seen", "The number of the last update that you have"),
     Query("events", "How many lines of the log you have"),
@@ -351,9 +374,13 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", "/api/tables", "Create a table", _create, Created, CreateTable),
     Endpoint("POST", "/api/records", "Import a record as a finished table", _import, Imported, msgspec.Raw),
     Endpoint("GET", _T, "What everybody may know about a table", _table, TableInfo),
+    Endpoint("DELETE", _T, "Give the table up before the start", _cancel, TableInfo, token="host"),
     Endpoint("POST", _T + "/join", "Take a seat as a guest", _join, Joined, JoinTable),
     Endpoint("POST", _T + "/leave", "Leave before the start", _leave, TableInfo, token="seat"),
     Endpoint("POST", _T + "/start", "Start the game", _start, TableInfo, token="host"),
+    Endpoint("POST", _T + "/seats", "Let a bot sit down", _seat_bot, TableInfo, SeatBot, token="host"),
+    Endpoint("DELETE", _T + "/seats", "Free a seat", _free_seat, TableInfo, token="host", query=_SEAT),
+    Endpoint("POST", _T + "/link", "A new secret link for your seat", _renew, Joined, token="seat"),
     Endpoint(
         "GET",
         _T + "/view",
@@ -370,6 +397,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("DELETE", _T + "/bot", "Take your seat back", _take_back, TableInfo, token="seat"),
     Endpoint("GET", _T + "/export", "What you may take away", _export, msgspec.Raw, token="seat or none"),
     Endpoint("POST", _T + "/rematch", "A new table like this one", _rematch, Created, token="host"),
+    Endpoint("POST", _T + "/clone", "The same deal once more", _clone, Created, token="host"),
     Endpoint(
         "GET",
         _T + "/log",
@@ -415,6 +443,8 @@ STATUS = {
     "command-stale": 409,
     "table-busy": 409,
     "table-started": 409,
+    "table-cancelled": 409,
+    "clone-not-over": 409,
     "seat-taken": 409,
     "seat-name-taken": 409,
     "table-full": 409,
@@ -422,6 +452,7 @@ STATUS = {
     "message-too-large": 413,
     "too-fast": 429,
     "too-many-tables": 429,
+    "too-many-sockets": 429,
 }
 
 

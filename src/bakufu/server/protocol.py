@@ -72,6 +72,13 @@ class HandOver(Message, frozen=True, kw_only=True):
     bot: str
 
 
+class SeatBot(Message, frozen=True, kw_only=True):
+    """A bot for a free seat: this one, or the first."""
+
+    bot: str
+    seat: Number | None = None
+
+
 class Say(Message, frozen=True, kw_only=True):
     text: str
 

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bakufu.engine.errors import Refused, shown
 from bakufu.server import play, talk
+from bakufu.server.commits import AWAY
 from bakufu.server.context import Context, preferred
 from bakufu.server.http import check_table_id, check_token, refusal_response
 from bakufu.server.hub import Watcher
@@ -37,7 +38,7 @@ from bakufu.server.protocol import (
     Undo,
     WatchLobby,
 )
-from bakufu.server.surround import AWAY, check_rate, is_own_origin, response_headers
+from bakufu.server.surround import check_rate, is_own_origin, response_headers
 from bakufu.server.watching import LobbyWatcher
 
 FRAME_MOST = 64 * 1024  # bytes of a message from a client
@@ -236,7 +237,7 @@ class Connection:
             return
         if isinstance(message, Hello | WatchLobby):
             raise Refused("hello-once")
-        if self.token is None or self.watcher is None:
+        if self.token is None or self.watcher is None or self.watcher.viewer is None:
             raise Refused("spectators-only-watch")
         rooms, table = self.context.rooms, self.watcher.table_id
         if isinstance(message, Moves):

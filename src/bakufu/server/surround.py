@@ -8,8 +8,7 @@ import secrets
 from urllib.parse import urlsplit
 
 import structlog
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -17,6 +16,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bakufu.engine.errors import Refused, shown
+from bakufu.server.commits import AWAY
 from bakufu.server.context import Context, preferred
 from bakufu.server.http import refusal_response
 from bakufu.server.settings import Settings
@@ -31,7 +31,6 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-AWAY = (DBAPIError, PoolTimeout, OSError)  # the database is not there; it will be back
 OUR_FAULT = (IntegrityError, DataError, ProgrammingError)  # it is there, but we asked it for nonsense
 SLOW = 1.0  # seconds; a request that takes longer, and is no long poll, is worth a warning
 
