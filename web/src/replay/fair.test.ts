@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import text from "../../../tests/records/shogun/3p-fixed-3.json?raw";
+import asked from "./fixtures/3p-fixed-3.draws.json";
+import { check, commitmentOf, type FairRecord } from "./fair";
+import type { AskedDraw } from "./parts";
+
+// A real game, and what the engine asked for when it was played again (server/replays.py).
+const record = JSON.parse(text) as FairRecord;
+const draws = (asked as [string, number, number | null, number][]).map(
+  ([label, n, threshold, outcome]): AskedDraw => ({ label, n, threshold, outcome }),
+);
+
+describe("the fairness check", () => {
+  it("makes every draw of a real game again", async () => {
+    const checked = await check(record, draws);
+    expect(checked).toMatchObject({ commitment: "good", draws: "good", count: draws.length });
+    expect(draws.length).toBeGreaterThan(200);
+  });
+
+  it("knows the commitment of a secret", async () => {
+    expect(await commitmentOf(record.secret!)).toBe(record.commitment);
+  });
+
+  it("notices another secret than the one that was promised", async () => {
+    const forged = { ...record, secret: record.secret!.replace(/^./, (digit) => (digit === "0" ? "1" : "0")) };
+    expect((await check(forged, draws)).commitment).toBe("bad");
+  });
+
+  it("notices a draw that the secret does not give", async () => {
+    const moves = structuredClone(record.moves);
+    const place = moves.findIndex((move) => move[2].length > 0);
+    const label = draws.findIndex((draw) => draw.label.startsWith(`${place + 1}.0/`));
+    const changed = draws.map((draw, index) => (index === label ? { ...draw, outcome: draw.outcome ? 0 : 1 } : draw));
+    moves[place]![2][0] = changed[label]!.outcome;
+    expect(await check({ ...record, moves }, changed)).toMatchObject({ draws: "bad", first: draws[label]!.label });
+  });
+
+  it("notices a draw that is missing from the server's list", async () => {
+    expect((await check(record, draws.slice(0, -1))).draws).toBe("bad");
+  });
+
+  it("notices another commitment than the one noted before the start, and lost entropy", async () => {
+    const noted = { commitment: "0".repeat(64), entropy: "mine", seat: 1 };
+    expect(await check(record, draws, noted)).toMatchObject({ noted: "bad", entropy: "bad" });
+    const right = { commitment: record.commitment!, entropy: record.entropy![1]!, seat: 1 };
+    expect(await check(record, draws, right)).toMatchObject({ noted: "good", entropy: "good" });
+  });
+
+  it("says unknown where a record has no secret", async () => {
+    expect(await check({ ...record, secret: null }, draws)).toMatchObject({ commitment: "unknown", draws: "unknown" });
+  });
+});

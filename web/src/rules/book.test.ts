@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../lib/languages";
+import { load, parse, pieces, speaksOf } from "./book";
+
+const SAMPLE = `# Shogun: the rules
+
+Words before
+the rules.
+
+## 5. Battle
+
+### 5.1 Battle (S-BAT)
+- **S-BAT-11** *Defender wins* if he has more cubes; see S-BAT-12. (A-05)
+  Example: tray 3 blue, 2 yellow -> blue wins.
+  Example (module): tray 1 -> nothing.
+- **S-BAT-12** (module) Only with modules.
+- **A-05 Bid beyond one's money.** Ruling: it may not be placed.
+
+| Option | Values |
+| --- | --- |
+| \`bank\` | unlimited |
+`;
+
+describe("the rulebook", () => {
+  const book = parse(SAMPLE, "en");
+
+  it("finds rules, rulings, examples and the module mark", () => {
+    expect([...book.rules.keys()]).toEqual(["S-BAT-11", "S-BAT-12", "A-05"]);
+    expect(book.rules.get("S-BAT-11")?.examples).toEqual(["tray 3 blue, 2 yellow -> blue wins.", "tray 1 -> nothing."]);
+    expect(book.rules.get("S-BAT-12")).toMatchObject({ module: true, text: "Only with modules." });
+    expect(book.rules.get("A-05")?.title).toBe("Bid beyond one's money.");
+  });
+
+  it("keeps the order of headings, texts, rules and tables", () => {
+    const kinds = book.parts.map((part) => part.kind);
+    expect(kinds).toEqual(["heading", "text", "heading", "heading", "rule", "rule", "rule", "table"]);
+    expect(book.parts.at(-1)).toMatchObject({ head: ["Option", "Values"], rows: [["`bank`", "unlimited"]] });
+  });
+
+  it("splits running text into marks and links to rules", () => {
+    expect(pieces("*Defender wins*, see S-BAT-12 (A-05).")).toEqual([
+      { kind: "slant", text: "Defender wins" },
+      { kind: "plain", text: ", see " },
+      { kind: "rule", text: "S-BAT-12" },
+      { kind: "plain", text: " (" },
+      { kind: "rule", text: "A-05" },
+      { kind: "plain", text: ")." },
+    ]);
+  });
+
+  it("is searched by words and ids, whatever their case and accents", () => {
+    const rule = { ...book.rules.get("S-BAT-11")!, text: "The Nô theater calms." };
+    expect(speaksOf(rule, "no THEATER")).toBe(true);
+    expect(speaksOf(rule, "s-bat-11")).toBe(true);
+    expect(speaksOf(rule, "castle")).toBe(false);
+  });
+
+  it("reads every rule of the real book, the same in all languages", async () => {
+    const english = await load("en");
+    expect(english.rules.size).toBeGreaterThan(200);
+    for (const lang of LANGUAGES) {
+      const other = await load(lang);
+      expect(other.lang).toBe(lang);
+      expect([...other.rules.keys()]).toEqual([...english.rules.keys()]);
+      for (const [id, rule] of other.rules) expect(rule.examples.length, id).toBe(english.rules.get(id)!.examples.length);
+    }
+  });
+});
