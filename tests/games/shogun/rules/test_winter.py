@@ -217,6 +217,9 @@ def test_nobody_acts_in_winter_who_is_fed() -> None:
 
 @pytest.mark.rule("S-WIN-07")
 def test_nothing_of_winter_is_left_in_the_new_year() -> None:
-    table = winter(2, 0).tray(red=3)
+    table = Table(
+        "shogun/3 at=y1.winter.winter.go_on order=blue,yellow,red events=EV07 kai=red3 aki=red3"
+    ).go()
+    table.tray(red=3)
     assert table.decision == "plan"
     assert (table.state.extra_farmers, table.state.revolts, table.state.turn) == (0, [], 0)
