@@ -21,7 +21,7 @@ from bakufu.engine import registry
 from bakufu.engine.moves import MoveTable
 from bakufu.games.shogun import state, tables
 from bakufu.games.shogun.view import Board
-from bakufu.server import protocol, sockets
+from bakufu.server import advice, protocol, replays, sockets
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "generated"
 
@@ -30,7 +30,7 @@ def schema() -> dict[str, Any]:
     """One JSON Schema with every type of the wire, and the boards of the games."""
     kinds = [
         kind
-        for module in (protocol, sockets)
+        for module in (protocol, sockets, advice, replays)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, protocol.Message) and kind is not protocol.Message
     ]

@@ -20,7 +20,7 @@ from bakufu.engine.events import Event
 from bakufu.engine.game import Game
 from bakufu.engine.views import Viewer
 from bakufu.i18n import Words
-from bakufu.server import advice, history, lobby, paces, play, seating, talk
+from bakufu.server import advice, history, lobby, paces, play, replays, seating, talk
 from bakufu.server.context import Context, preferred
 from bakufu.server.hub import Watcher
 from bakufu.server.protocol import (
@@ -317,6 +317,15 @@ async def _export(call: Call) -> msgspec.Raw:
     return msgspec.Raw(await history.export(call.rooms, call.table, bearer(call.request)))
 
 
+async def _replay(call: Call) -> replays.ReplayPart:
+    first, last, viewer = call.number("from"), call.number("to"), call.choice("viewer")
+    return await replays.replay(call.rooms, call.table, bearer(call.request), viewer, first, last)
+
+
+async def _draws(call: Call) -> replays.ReplayDraws:
+    return await replays.draws(call.rooms, call.table, bearer(call.request))
+
+
 async def _import(call: Call) -> Imported:
     _take_new_table(call)
     return await history.import_record(call.rooms, await call.request.body())
@@ -367,6 +376,11 @@ _ODDS = (
     Query("armies", "With how many you would attack", most=100),
     Query("extra", "Whether your extra army takes part; yes when not given", choices=lambda: advice.ANSWERS),
 )
+_POSITIONS = (
+    Query("from", "The first position; 0 is the set-up"),
+    Query("to", "The last position", default=NUMBER_MOST),
+    Query("viewer", "Whose eyes; others than yours once it is over", choices=lambda: replays.VIEWERS),
+)
 _T = "/api/tables/{table}"
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/games", "The games, with their options", _games, list[GameInfo]),
@@ -396,6 +410,23 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", _T + "/bot", "Hand your seat to a bot", _hand_over, TableInfo, HandOver, token="seat"),
     Endpoint("DELETE", _T + "/bot", "Take your seat back", _take_back, TableInfo, token="seat"),
     Endpoint("GET", _T + "/export", "What you may take away", _export, msgspec.Raw, token="seat or none"),
+    Endpoint(
+        "GET",
+        _T + "/replay",
+        "The game again, position by position",
+        _replay,
+        replays.ReplayPart,
+        token="seat or none",
+        query=_POSITIONS,
+    ),
+    Endpoint(
+        "GET",
+        _T + "/draws",
+        "Every draw of a finished game, to be made again",
+        _draws,
+        replays.ReplayDraws,
+        token="seat or none",
+    ),
     Endpoint("POST", _T + "/rematch", "A new table like this one", _rematch, Created, token="host"),
     Endpoint("POST", _T + "/clone", "The same deal once more", _clone, Created, token="host"),
     Endpoint(
@@ -431,6 +462,7 @@ STATUS = {
     "body-slow": 408,
     "table-not-started": 409,
     "table-not-playing": 409,
+    "replay-not-yet": 409,
     "seats-open": 409,
     "server-failed": 500,
     "database-away": 503,

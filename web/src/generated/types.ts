@@ -69,6 +69,16 @@ export interface HandOver {
   bot: string;
 }
 /**
+ * A bot for a free seat: this one, or the first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatBot".
+ */
+export interface SeatBot {
+  bot: string;
+  seat?: number | null;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Say".
  */
@@ -397,6 +407,84 @@ export interface GameInfo {
 export interface Imported {
   table: TableInfo;
   host_token: string;
+}
+/**
+ * Percent, in steps of 5, together 100: of the attacker, or of the owner who puts a revolt down.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OddsInfo".
+ */
+export interface OddsInfo {
+  win: number;
+  undecided: number;
+  lose: number;
+}
+/**
+ * One position. The first of a part brings the whole board, the others what has changed on it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReplayStep".
+ */
+export interface ReplayStep {
+  number: number;
+  moment: string;
+  seat: number | null;
+  move: (string | number)[] | null;
+  events: Event[];
+  to_act: number[];
+  board: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Where a moment of the game begins, to jump there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Beginning".
+ */
+export interface Beginning {
+  number: number;
+  moment: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReplayPart".
+ */
+export interface ReplayPart {
+  game: string;
+  rules_version: number;
+  players: number;
+  options: {
+    [k: string]: string;
+  };
+  seats: string[];
+  outcome: Outcome | null;
+  viewer: number | null;
+  open: boolean;
+  last: number;
+  moments: Beginning[];
+  steps: ReplayStep[];
+}
+/**
+ * A draw as it was asked for: a number under `n`, or how many of `n` are under the threshold.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskedDraw".
+ */
+export interface AskedDraw {
+  label: string;
+  n: number;
+  threshold: number | null;
+  outcome: number;
+}
+/**
+ * All draws of a finished game in order, for a check without the rules.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReplayDraws".
+ */
+export interface ReplayDraws {
+  draws: AskedDraw[];
 }
 /**
  * The table as one viewer sees it. Provinces, cards and seats are indices (see `tables`).

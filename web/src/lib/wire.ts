@@ -10,10 +10,11 @@ import type {
   JoinTable,
   Notes,
   Refuse,
+  ReplayDraws,
+  ReplayPart,
   TableInfo,
   Update,
 } from "../generated/types";
-import type { ReplayDraws, ReplayPart } from "../replay/parts";
 import { prefs } from "./prefs.svelte";
 import type { Words } from "./words";
 
@@ -79,17 +80,19 @@ export class Wire {
   join = (id: string, wish: JoinTable) => call<Joined>("POST", this.at(id, "join"), this.lang(), null, wish);
   leave = (id: string, token: string) => call<TableInfo>("POST", this.at(id, "leave"), this.lang(), token);
   start = (id: string, host: string) => call<TableInfo>("POST", this.at(id, "start"), this.lang(), host);
-  cancel = (id: string, host: string) => call<TableInfo>("POST", this.at(id, "cancel"), this.lang(), host);
+  cancel = (id: string, host: string) => call<TableInfo>("DELETE", `/api/tables/${encodeURIComponent(id)}`, this.lang(), host);
   seatBot = (id: string, host: string, seat: number, bot: string) =>
-    call<TableInfo>("POST", this.at(id, `seats/${seat}/bot`), this.lang(), host, { bot });
+    call<TableInfo>("POST", this.at(id, "seats"), this.lang(), host, { seat, bot });
   freeSeat = (id: string, host: string, seat: number) =>
-    call<TableInfo>("DELETE", this.at(id, `seats/${seat}`), this.lang(), host);
-  renew = (id: string, token: string) => call<Joined>("POST", this.at(id, "renew"), this.lang(), token);
+    call<TableInfo>("DELETE", this.at(id, `seats?seat=${seat}`), this.lang(), host);
+  renew = (id: string, token: string) => call<Joined>("POST", this.at(id, "link"), this.lang(), token);
   view = (id: string, token: string | null) => call<Update>("GET", this.at(id, "view"), this.lang(), token);
   handOver = (id: string, token: string, bot: string) =>
     call<TableInfo>("POST", this.at(id, "bot"), this.lang(), token, { bot });
   takeBack = (id: string, token: string) => call<TableInfo>("DELETE", this.at(id, "bot"), this.lang(), token);
   rematch = (id: string, host: string) => call<Created>("POST", this.at(id, "rematch"), this.lang(), host);
+  /** The same deal once more. */
+  clone = (id: string, host: string) => call<Created>("POST", this.at(id, "clone"), this.lang(), host);
   notes = (id: string, token: string) => call<Notes>("GET", this.at(id, "notes"), this.lang(), token);
   writeNotes = (id: string, token: string, text: string) =>
     call<Notes>("PUT", this.at(id, "notes"), this.lang(), token, { text });

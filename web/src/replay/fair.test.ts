@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import text from "../../../tests/records/shogun/3p-fixed-3.json?raw";
 import asked from "./fixtures/3p-fixed-3.draws.json";
 import { check, commitmentOf, type FairRecord } from "./fair";
-import type { AskedDraw } from "./parts";
+import type { AskedDraw } from "../generated/types";
 
 // A real game, and what the engine asked for when it was played again (server/replays.py).
 const record = JSON.parse(text) as FairRecord;

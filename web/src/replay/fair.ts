@@ -3,7 +3,7 @@
  * engine/fair.py describes them. What the server says is only believed as far as it comes out the same.
  */
 
-import type { AskedDraw } from "./parts";
+import type { AskedDraw } from "../generated/types";
 
 /** What the check needs of an exported record. */
 export interface FairRecord {

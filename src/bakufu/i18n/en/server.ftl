@@ -15,6 +15,7 @@ refusal-no-spectators = The table { $table } admits no spectators; join it to wa
 refusal-not-the-host = Only the host of the table { $table } can do this.
 refusal-pace-unknown = There is no pace { $pace }; choose one of { $known }.
 refusal-record-not-over = The game of this record is not over; only finished games can be brought in.
+refusal-replay-not-yet = The game at the table { $table } is still running: until its end you can look back through your own eyes only.
 refusal-seat-is-human = { $seat } is played by a person, not by a bot.
 refusal-seat-name-taken = Somebody called { $name } already sits at this table; choose another name.
 refusal-seat-taken = The seat of { $seat } is taken; choose a free one.

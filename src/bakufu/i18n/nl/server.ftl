@@ -15,6 +15,7 @@ refusal-no-spectators = Tafel { $table } laat geen toeschouwers toe; schuif aan 
 refusal-not-the-host = Alleen de gastheer van tafel { $table } kan dit doen.
 refusal-pace-unknown = Er is geen tempo { $pace }; kies uit { $known }.
 refusal-record-not-over = Het spel van dit verslag is niet afgelopen; alleen afgelopen spellen kunnen worden ingelezen.
+refusal-replay-not-yet = Het spel aan tafel { $table } is nog bezig: tot het einde kun je alleen door je eigen ogen terugkijken.
 refusal-seat-is-human = { $seat } wordt door een mens gespeeld, niet door een bot.
 refusal-seat-name-taken = Er zit al iemand met de naam { $name } aan deze tafel; kies een andere naam.
 refusal-seat-taken = De plaats van { $seat } is bezet; kies een vrije plaats.

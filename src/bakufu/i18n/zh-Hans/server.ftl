@@ -15,6 +15,7 @@ refusal-no-spectators = 牌桌{ $table }不允许旁观；请加入后观看。
 refusal-not-the-host = 只有牌桌{ $table }的桌主才能这样做。
 refusal-pace-unknown = 没有{ $pace }这种节奏；请从{ $known }中选择。
 refusal-record-not-over = 这份记录的游戏尚未结束；只能导入已结束的游戏。
+refusal-replay-not-yet = 牌桌 { $table } 的对局还在进行：结束之前，你只能以自己的视角回看。
 refusal-seat-is-human = { $seat }由真人操作，不是电脑玩家。
 refusal-seat-name-taken = 这张牌桌上已有人叫{ $name }；请换一个名字。
 refusal-seat-taken = { $seat }的座位已有人；请选择空座位。
