@@ -123,3 +123,10 @@ def test_the_card_of_a_lost_revolt_is_nobodys() -> None:
     table = taxes("red4*1", "red.plan=taxes:kai").tray(farmers=1)
     assert CARDS.index("kai") not in table.state.plan
     assert "kai" not in hand(table, "red")
+
+
+@pytest.mark.rule("S-CARD-04")
+def test_a_card_gained_and_lost_to_the_supply_in_one_round_is_no_longer_new() -> None:
+    table = attack(kozuke="yellow3'", words="musashi=yellow1'").tray(blue=1, yellow=1)
+    assert (table["kozuke"], table["musashi"]) == ("neutral", "yellow1'")
+    assert [CARDS[p] for p in GAME.view(table.state, None).board.fresh] == ["musashi"]
