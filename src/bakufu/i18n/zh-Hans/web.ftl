@@ -1,0 +1,233 @@
+# -- playing ----------------------------------------------------------------------------------------
+
+web-play-title-turn = 轮到你了
+web-play-your-turn = 轮到你了
+web-play-plan = 在你游戏者图板的每一格上放一张牌。
+web-play-plan-done =
+    { $seats-count ->
+        [0] 你的计划已完成。
+       *[other] 你的计划已完成。正在等待{ $seats }。
+    }
+web-play-waiting = 正在等待{ $seats }。
+web-play-undo = 撤回
+web-play-by-itself = 已自动执行：{ $move }
+web-play-sure = 确定吗？
+web-play-run = 一次 { $count } 步
+web-play-do-it = 确定
+web-play-not-yet = 再想想
+web-play-close = 关闭
+web-play-open-rule = 阅读规则 { $rule }
+web-play-taxes = 税收
+web-play-rice = 稻米
+web-play-armies = 军队
+web-play-markers = 不满标志物
+web-play-free-spaces = { $count } 个空建筑位置
+web-play-neutral = 中立
+web-play-pile = 未翻开的牌堆
+web-play-pile-left = { $count } 张牌
+web-play-group =
+    { $left ->
+        [1] { $armies } 支一组
+       *[other] { $armies } 支一组（还有 { $left } 组）
+    }
+web-play-place = 行动顺序第 { $place } 位
+web-play-taken-by = 已被{ $seat }拿走
+web-play-from = { $province }有 { $armies } 支军队。请在此处或地图上选择去向。
+web-play-attack = 进攻
+web-play-move = 移动
+web-play-why-not = 为什么不行？
+web-play-other-target = 换个目标
+web-play-fewer = 少一支军队
+web-play-more = 多一支军队
+web-play-quick = 常用数量
+web-play-all = 全部 { $armies } 支
+web-play-odds-win = 胜 { $percent } %
+web-play-odds-hold = 平定 { $percent } %
+web-play-odds-undecided = 两败俱伤 { $percent } %
+web-play-odds-lose = 败 { $percent } %
+web-play-fight = { $attacker }进攻{ $province }：{ $armies } 支对 { $guard } 支。
+web-play-always = 总是
+web-play-never = 从不
+web-play-ask = 每次问我
+web-play-always-hint = “总是”与“从不”会一直有效，可在问号处更改。
+web-play-extra-farmers = 每处暴动都有 { $count } 支饥饿的农民军加入。
+web-play-thrown = 投入 { $count } 个
+web-play-tray-enter = 输入接盘结果
+web-play-bid = 为行动顺序出价
+web-play-space =
+    { $turn ->
+        [bid] { $title }
+        [later] 尚未翻开，{ $title }
+       *[other] 第 { $turn } 个行动，{ $title }
+    }：{ $lies }。{ $doubt }
+web-play-would-skip = 将被跳过。{ $why }
+web-play-may-skip = 可能被跳过。{ $why }
+web-play-would-revolt = { $province }将爆发暴动：那里有不满标志物。
+web-play-board = 你的游戏者图板
+web-play-hand = 你的手牌
+web-play-held = 请为{ $card }选择一格。
+web-play-lack = 还有 { $count } 格需要放牌。可以拖动，也可以先点牌再点格子。
+web-play-complete = 计划已完整。你仍可移动或交换牌。
+web-play-spare = 你少 { $count } 张牌：由你决定哪些格子空着。
+web-play-sort = 排序
+web-play-sort-name = 名称
+web-play-sort-tax = 税收
+web-play-sort-rice = 稻米
+web-play-sort-armies = 军队
+web-play-take-back = 收回手中
+web-play-clear = 清空
+web-play-ready = 准备好了
+web-play-not-ready = 修改计划
+web-play-ledger = 宝箱：现有 { $start }，出价 { $bid } 并完成已翻开的行动后 { $known }，最后 { $end }。
+web-play-estimate = 估算
+web-play-doubts = { $count } 处存疑
+web-play-no-doubts = 看来没有障碍。
+web-play-habit-attack = 我进攻时的额外军队
+web-play-habit-defense = 我防守时的额外军队
+web-play-habit-forced = 没有选择时自动执行
+web-play-habit-confirm = 每一步之前再确认一次
+web-play-keys = 按键
+web-play-habits = 提问方式
+web-play-key-help = 本列表
+web-play-key-undo = 撤回
+web-play-key-decision = 转到你的决定
+web-play-key-map = 转到地图
+web-play-key-log = 转到记录
+web-play-key-tab = 在选项间移动并选定
+web-play-key-spaces = 按行动顺序把选中的牌放到格子上；b 为出价
+web-play-key-delete = 把格子上的牌收回手中
+web-play-key-escape = 放下选中的牌
+web-play-log = 记录
+web-play-log-empty = 还没有发生任何事。
+web-play-season = 第 { $year } 年，{ $season }
+web-play-before = 第一季之前
+web-play-tab-play = 决定
+web-play-tab-table = 牌桌
+web-play-tab-seats = 玩家
+web-play-tab-text = 文字版
+web-play-tab-chat = 聊天
+web-play-tab-notes = 笔记
+web-play-tabs = 查看内容
+web-play-map = 地图
+web-play-connecting = 正在打开牌桌 …
+web-play-offline = 连接已断开，会自动恢复；你准备的内容不会丢失。
+web-play-spectator = 你正在观战，只显示人人可知的内容。
+web-play-two-tabs = 此牌桌也在另一个标签页中打开。两边是同一局，一边的行动会出现在另一边；你可以关闭其中一个。
+web-play-gone = 无法打开此牌桌
+web-play-gone-unknown = 牌桌可能已关闭，或链接不完整。请重新索取链接，或另开一桌。
+web-play-gone-token = 这个座位的链接已失效：座位可能已交给别人。请向桌主索取新链接，或者观战。
+web-play-gone-spectators = 若想参加，请向桌主索取邀请。
+web-play-gone-other = 请稍后再试。若仍然如此，请告诉服务器的管理者。
+web-play-home = 返回首页
+web-play-watch = 不入座观战
+web-play-again = 再试一次
+web-play-cancelled = 桌主在游戏开始前关闭了此牌桌。
+web-play-result = 结果
+web-play-final-board = 终局面板
+web-play-table = 牌桌
+web-play-help = 按键与习惯
+web-play-sheet-tall = 展开面板
+web-play-sheet-low = 多看地图
+
+# -- end of playing ----------------------------------------------------------------------------------
+
+# -- what one sees of the board ----------------------------------------------------------------------
+
+web-board-map = 诸国地图
+web-board-map-help = 用方向键在各国之间移动，回车选择；加号和减号缩放，0回到全图。
+web-board-credit = 地图：{ $credit }
+web-board-zoom-in = 放大
+web-board-zoom-out = 缩小
+web-board-zoom-whole = 恢复地图
+web-board-closed = 不在游戏中
+web-board-neutral = 中立
+web-board-held = { $seat }，{ $armies }支军队
+web-board-yield = 税金{ $tax }，稻米{ $rice }
+web-board-tax = 税金{ $tax }
+web-board-rice = 稻米{ $rice }
+web-board-markers = { $count }个不满标志物
+web-board-spaces-free = { $count }个建筑位置，尚空
+web-board-by-land = 陆路
+web-board-by-sea = 水路
+web-board-lit-can = 可以选择
+web-board-lit-chosen = 已选择
+web-board-lit-target = 目标
+web-board-lit-origin = 军队从这里出发
+web-board-points = 胜利分数
+web-board-rice-track = 稻米
+web-board-on-track = { $seat }：{ $count }
+web-board-actions = 本季行动
+web-board-action-open = { $number }：{ $action }
+web-board-action-closed = { $number }：暗置
+web-board-action-now = 现在
+web-board-action-done = 已完成
+web-board-specials = 特殊牌与行动顺序
+web-board-special-at = 第{ $number }位：{ $special }
+web-board-special-free = 未拿取
+web-board-special-taken = 归{ $seat }
+web-board-events = 本年事件
+web-board-event-now = 本季
+web-board-event-shown = 尚未发生
+web-board-event-gone = 已过
+web-board-event-loss = 冬季：损失{ $count }稻米
+web-board-no-events = 现在没有事件牌。
+web-board-no-actions = 现在没有行动牌。
+web-board-order = 行动顺序
+web-board-order-none = 行动顺序尚未确定。
+web-board-place = 第{ $number }位
+web-board-date = 第{ $year }年，{ $season }
+web-board-seats = 游戏者
+web-board-you = 你
+web-board-bot = 电脑
+web-board-to-act = 轮到
+web-board-chests = { $count }个宝箱
+web-board-supply = 资源堆{ $count }支军队
+web-board-cards = { $count }张牌
+web-board-points-of = { $count }分
+web-board-rice-of = { $count }稻米
+web-board-special-of = 特殊牌：{ $special }
+web-board-plan = 游戏者图板
+web-board-plan-secret = 秘密计划中
+web-board-plan-card = { $space }：{ $card }
+web-board-plan-hidden = { $space }：一张暗置的牌
+web-board-plan-empty = { $space }：空
+web-board-tower = 骰塔
+web-board-inside = 塔中
+web-board-inside-hidden = 本桌不显示塔中有多少方块。
+web-board-tray = 接盘
+web-board-tiles = 剩余建筑物牌片
+web-board-tiles-of = { $building }：{ $count }
+web-board-farmers-left = 资源堆{ $count }支农民军
+web-board-nothing = 无
+web-board-throw = 投骰塔
+web-board-throw-skip = 跳过
+web-board-throw-loading = 第一轮之前先装填骰塔。
+web-board-throw-into = 投入
+web-board-throw-out = 落出
+web-board-throw-held = { $count }个方块留在塔中
+web-board-throw-old = { $count }个旧方块落出
+web-board-throw-losses = { $seat }损失{ $lost }，{ $defender }损失{ $own }；剩余{ $left }
+web-board-throw-losses-farmers = { $seat }损失{ $lost }，农民军损失{ $own }；剩余{ $left }
+web-board-text = 文字版图
+web-board-provinces = 诸国
+web-board-col-province = 国
+web-board-col-region = 地区
+web-board-col-tax = 税金
+web-board-col-rice = 稻米
+web-board-col-owner = 拥有者
+web-board-col-armies = 军队
+web-board-col-buildings = 建筑物
+web-board-col-markers = 不满标志物
+web-board-col-neighbours = 邻国
+web-board-col-player = 游戏者
+web-board-col-points = 分数
+web-board-col-chests = 宝箱
+web-board-col-supply = 资源堆军队
+web-board-col-cards = 牌
+web-board-col-special = 特殊牌
+web-board-col-provinces = 国数
+web-board-buildings-of = { $buildings }（{ $count }/{ $spaces }）
+web-board-buildings-none = 0/{ $spaces }
+web-board-by-sea-to = { $province }（水路）
+
+# -- end of the board ---------------------------------------------------------------------------------

@@ -1,0 +1,53 @@
+/** A card under the finger or the mouse, on its way to a space. */
+
+export type Place = number | "hand" | null;
+
+const FAR_ENOUGH = 8; // pixels; less is a tap
+
+export class Drag {
+  card = $state<number | null>(null);
+  x = $state(0);
+  y = $state(0);
+  over = $state<Place>(null);
+
+  constructor(private readonly drop: (card: number, place: Place) => void) {}
+
+  start = (event: PointerEvent, card: number): void => {
+    if (event.button !== 0) return;
+    const element = event.currentTarget as HTMLElement;
+    const [fromX, fromY] = [event.clientX, event.clientY];
+    const move = (moved: PointerEvent): void => {
+      if (this.card === null) {
+        if (Math.hypot(moved.clientX - fromX, moved.clientY - fromY) < FAR_ENOUGH) return;
+        this.card = card;
+        element.setPointerCapture(moved.pointerId);
+      }
+      this.x = moved.clientX;
+      this.y = moved.clientY;
+      this.over = placeAt(moved.clientX, moved.clientY);
+    };
+    const end = (ended: PointerEvent): void => {
+      element.removeEventListener("pointermove", move);
+      element.removeEventListener("pointerup", end);
+      element.removeEventListener("pointercancel", end);
+      if (this.card === null) return;
+      const place = ended.type === "pointerup" ? placeAt(ended.clientX, ended.clientY) : null;
+      this.card = null;
+      this.over = null;
+      // The click that follows belongs to the drag, not to the card.
+      const swallow = (click: MouseEvent): void => click.stopPropagation();
+      element.addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => element.removeEventListener("click", swallow, { capture: true }), 50);
+      this.drop(card, place);
+    };
+    element.addEventListener("pointermove", move);
+    element.addEventListener("pointerup", end);
+    element.addEventListener("pointercancel", end);
+  };
+}
+
+function placeAt(x: number, y: number): Place {
+  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-space], [data-hand]");
+  if (!found) return null;
+  return found.dataset["space"] === undefined ? "hand" : Number(found.dataset["space"]);
+}

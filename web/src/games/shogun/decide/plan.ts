@@ -1,0 +1,86 @@
+/** A plan in the browser: which card lies on which space, until it is sent as one run. */
+
+import type { MoveTable } from "../../../lib/moves";
+import { HIDDEN, NAMES, NO_CARD } from "./facts";
+
+/** By space (the ten actions, then the auction): the card that lies there, or null. */
+export type Plan = (number | null)[];
+
+export const SPACES = NAMES.spaces;
+export const AUCTION = SPACES.length - 1;
+
+export function emptyPlan(): Plan {
+  return SPACES.map(() => null);
+}
+
+/** The order in which the engine takes the spaces: the auction first, then the actions as printed. */
+export const RUN: number[] = [AUCTION, ...SPACES.slice(0, AUCTION).map((_, space) => space)];
+
+/** The spaces as the row will call them up: open cards in their order, then those still face down. */
+export function inRowOrder(row: number[]): { space: number; place: number | null }[] {
+  const open = row.flatMap((action, place) => (action === HIDDEN ? [] : [{ space: action, place: place + 1 }]));
+  const known = new Set(open.map(({ space }) => space));
+  const closed = RUN.slice(1).filter((space) => !known.has(space));
+  return [...open, ...closed.map((space) => ({ space, place: null }))];
+}
+
+/** Lay a card on a space. A card that lay elsewhere leaves there; two cards on the board change places. */
+export function put(plan: Plan, card: number, space: number): Plan {
+  const from = plan.indexOf(card);
+  const there = plan[space] ?? null;
+  return plan.map((lies, at) => (at === space ? card : at === from ? there : lies));
+}
+
+export function takeBack(plan: Plan, space: number): Plan {
+  return plan.map((lies, at) => (at === space ? null : lies));
+}
+
+/** The cards that lie nowhere yet. */
+export function inHand(cards: number[], plan: Plan): number[] {
+  return cards.filter((card) => !plan.includes(card));
+}
+
+/** How many cards are still to be laid before the plan can be sent. */
+export function missing(cards: number[], plan: Plan): number {
+  const laid = plan.filter((card) => card !== null).length;
+  return Math.min(SPACES.length, cards.length) - laid;
+}
+
+/** The run for the server, from the step at which it waits. */
+export function runOf(plan: Plan, moves: MoveTable, steps = 0): number[] {
+  return RUN.slice(steps).map((space) => moves.encode(["plan", SPACES[space]!, NAMES.cards[plan[space] ?? NO_CARD]!]));
+}
+
+/** Back from a run, or from the sheet that the view shows. */
+export function planOf(run: number[], moves: MoveTable): Plan {
+  const plan = emptyPlan();
+  for (const move of run) {
+    const [, space, card] = moves.decode(move);
+    const index = NAMES.cards.indexOf(String(card));
+    plan[SPACES.indexOf(String(space))] = index === NO_CARD ? null : index;
+  }
+  return plan;
+}
+
+export function planFromSheet(sheet: number[]): Plan {
+  return SPACES.map((_, space) => {
+    const card = sheet[space] ?? NO_CARD;
+    return card >= NO_CARD || card < 0 ? null : card;
+  });
+}
+
+/** A kept draft, without cards that are no longer in hand. */
+export function restored(text: string | null, cards: number[]): Plan {
+  try {
+    const kept: unknown = JSON.parse(text ?? "null");
+    if (!Array.isArray(kept) || kept.length !== SPACES.length) return emptyPlan();
+    const seen = new Set<number>();
+    return kept.map((card: unknown) => {
+      if (typeof card !== "number" || !cards.includes(card) || seen.has(card)) return null;
+      seen.add(card);
+      return card;
+    });
+  } catch {
+    return emptyPlan();
+  }
+}
