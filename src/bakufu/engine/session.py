@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from copy import copy
-from itertools import pairwise
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import msgspec
@@ -57,7 +57,8 @@ class Deal(NamedTuple):
     draws: list[int]
 
 
-class Taken(NamedTuple):
+@dataclass(slots=True, eq=False)
+class Taken:
     """A move that was made: what the session keeps to write it down and to take it back."""
 
     seat: int
@@ -66,6 +67,7 @@ class Taken(NamedTuple):
     events: Log
     before: Any
     after: Any
+    uncovered: bool | None = None  # whether it showed anybody anything hidden; None: not asked yet
 
 
 class Session:
@@ -163,7 +165,7 @@ class Session:
             if refusal is not None:
                 raise _at(refusal, index, len(moves))
             made = self._try(state, seat, move, len(self.moves) + len(taken) + 1, self.chance)
-            if index < len(moves) - 1 and (made.draws or self._uncovered([made.before, made.after])):
+            if index < len(moves) - 1 and (made.draws or self._uncovered(made)):
                 raise _at(Refusal("run-past-barrier"), index, len(moves))
             taken.append(made)
             state = made.after
@@ -244,7 +246,7 @@ class Session:
         if not places:
             return Refusal("undo-after-draw")
         last, *later = self._trail[places[-1] :]
-        if self._uncovered([last.before, *(made.before for made in later), self.state]):
+        if any(self._uncovered(made) for made in (last, *later)):
             return Refusal("undo-after-uncovering")
         again = self._again(last.before, later)
         if again is None or (later and not self._unseen(seat, again[-1].after)):
@@ -269,14 +271,12 @@ class Session:
         pairs = zip(viewers(self.players), self._views(self.state), self._views(state), strict=True)
         return all(viewer == seat or same_knowledge(now, then) for viewer, now, then in pairs)
 
-    def _uncovered(self, states: list[Any]) -> bool:
-        """Whether any viewer saw anything uncovered on the way through these states."""
-        sights = [self._views(state) for state in states]
-        return any(
-            uncovers(before.board, after.board)
-            for one, other in pairwise(sights)
-            for before, after in zip(one, other, strict=True)
-        )
+    def _uncovered(self, made: Taken) -> bool:
+        """Whether any viewer saw anything uncovered by this move."""
+        if made.uncovered is None:
+            pairs = zip(self._views(made.before), self._views(made.after), strict=True)
+            made.uncovered = any(uncovers(before.board, after.board) for before, after in pairs)
+        return made.uncovered
 
     def _views(self, state: Any) -> list[View]:
         """What everybody sees of a state, in the order of `viewers`. States are never changed once kept."""

@@ -33,7 +33,7 @@ NEUTRAL: Final = -1
 CLOSED: Final = -2
 
 NOBODY: Final = -1
-UNKNOWN: Final = -2  # a face-down action card: not drawn yet (see docs/decisions/0002)
+UNKNOWN: Final = -2  # a face-down action card: not drawn yet (see docs/decisions/0002); HIDDEN in views
 
 # What the game waits for.
 GO_ON: Final = 0  # nothing: the next step follows by itself

@@ -18,7 +18,6 @@ from bakufu.games.shogun.state import (
     STAGE_ACTIONS,
     STAGE_ORDER,
     STAGE_PLANNING,
-    UNKNOWN,
     Draft,
     Rules,
     State,
@@ -107,6 +106,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 def board_of(state: State, seat: int | None) -> Board:
+    # Lists that a state replaces and never changes in place are shared, the others copied (see State).
     return Board(
         year=state.year,
         season=state.season,
@@ -114,32 +114,32 @@ def board_of(state: State, seat: int | None) -> Board:
         decision=state.decision,
         owner=state.owner[:],
         armies=state.armies[:],
-        buildings=state.buildings[:],
-        markers=state.markers[:],
+        buildings=state.buildings,
+        markers=state.markers,
         supply=state.supply[:],
         tray=state.tray[:],
-        inside=[tower.inside(state, c) for c in range(COLOURS)] if state.rules.show_tower_counts else None,
+        inside=[a + b for a, b in zip(state.loose, state.firm)] if state.rules.show_tower_counts else None,
         chests=state.chests[:],
         rice=state.rice[:],
-        vp=state.vp[:],
-        special=state.special[:],
+        vp=state.vp,
+        special=state.special,
         cards=[state.owner.count(s) + NO_CARD - CHEST_CARD for s in range(state.rules.players)],
-        events=state.event_at[:],
-        row=[HIDDEN if action == UNKNOWN else action for action in state.row],
-        special_at=state.special_at[:],
-        taken_by=state.taken_by[:],
-        choosers=state.choosers[:],
-        order=state.order[:],
+        events=state.event_at,
+        row=state.row,  # a face-down card is HIDDEN there as well
+        special_at=state.special_at,
+        taken_by=state.taken_by,
+        choosers=state.choosers,
+        order=state.order,
         action=state.action,
         turn=state.turn,
-        stock=state.stock[:],
+        stock=state.stock,
         plans=[plan_seen(state, s, seat) for s in range(state.rules.players)],
         steps=0 if seat is None or state.stage != STAGE_PLANNING else state.plan_at[seat],
         hand=[] if seat is None else hand_of(state, seat),
-        fresh=[p for p in range(len(PROVINCES)) if state.fresh >> p & 1],
+        fresh=[p for p in range(len(PROVINCES)) if state.fresh >> p & 1] if state.fresh else [],
         origin=state.origin,
         fight=_fight_of(state),
-        revolts=state.revolts[:],
+        revolts=state.revolts,
         extra_farmers=state.extra_farmers,
         draft=_draft_of(state),
     )
@@ -232,7 +232,7 @@ def _copy_public(state: State, board: Board) -> None:
     for card in range(EVENT_COUNT):
         if board.events[card] == EVENT_ACTIVE:
             state.event = EVENT_KIND[card]
-    state.row = [UNKNOWN if action == HIDDEN else action for action in board.row]
+    state.row = board.row[:]
     for province in board.fresh:
         state.fresh |= 1 << province
     if board.fight is not None:
