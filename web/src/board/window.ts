@@ -1,0 +1,59 @@
+/** The part of a large picture that a window shows: fit, zoom around a point, and never lose the picture. */
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The picture at scale 1 fits the window; x and y are where its corner lies, in the window's pixels. */
+export interface Shown {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export const NEAREST = 8;
+const RATIO = 2; // the picture is twice as wide as high
+
+export function fitted({ width, height }: Size): Size {
+  const wide = Math.min(width, height * RATIO);
+  return { width: wide, height: wide / RATIO };
+}
+
+/** How it begins: the whole picture, or where the window is tall, as much as fills its height. */
+export function begin(frame: Size): Shown {
+  const picture = fitted(frame);
+  const fill = Math.min(NEAREST, Math.max(1, frame.height / picture.height));
+  return kept({ x: (frame.width - picture.width * fill) / 2, y: 0, scale: fill }, frame);
+}
+
+/** Within bounds: no closer than NEAREST, no farther than the whole; no empty margin on one side alone. */
+export function kept({ x, y, scale }: Shown, frame: Size): Shown {
+  const picture = fitted(frame);
+  const near = Math.min(NEAREST, Math.max(1, scale));
+  return {
+    x: within(x, frame.width, picture.width * near),
+    y: within(y, frame.height, picture.height * near),
+    scale: near,
+  };
+}
+
+function within(at: number, frame: number, picture: number): number {
+  return picture <= frame ? (frame - picture) / 2 : Math.min(0, Math.max(frame - picture, at));
+}
+
+/** Closer or farther by a factor; what lies under the point stays there. */
+export function zoomed(shown: Shown, factor: number, pointX: number, pointY: number, frame: Size): Shown {
+  const scale = Math.min(NEAREST, Math.max(1, shown.scale * factor));
+  const grown = scale / shown.scale;
+  return kept({ x: pointX - (pointX - shown.x) * grown, y: pointY - (pointY - shown.y) * grown, scale }, frame);
+}
+
+/** Moved just so far that a point of the picture (in shares of it) is seen with some room around. */
+export function brought(shown: Shown, shareX: number, shareY: number, frame: Size): Shown {
+  const picture = fitted(frame);
+  const at = { x: shown.x + shareX * picture.width * shown.scale, y: shown.y + shareY * picture.height * shown.scale };
+  const room = Math.min(90, frame.width / 4, frame.height / 4);
+  const shift = (value: number, size: number): number => Math.min(size - room, Math.max(room, value)) - value;
+  return kept({ x: shown.x + shift(at.x, frame.width), y: shown.y + shift(at.y, frame.height), scale: shown.scale }, frame);
+}
