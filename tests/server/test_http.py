@@ -27,7 +27,7 @@ def kind(request: pytest.FixtureRequest) -> str:
 async def test_every_call_of_a_table_can_be_made_over_http(database: str) -> None:
     async with running(database) as server:
         games = await server.ask("GET", "/api/games")
-        assert [game for game in games if game["id"] == "shogun"][0]["options"]
+        assert next(game for game in games if game["id"] == "shogun")["options"]
         table = await server.table(bots=1, name="Tea house", start=False)
         assert [t["id"] for t in await server.ask("GET", "/api/tables")] == [table.id]
         left = await server.ask("POST", table.path + "/leave", table.tokens[1])

@@ -1,0 +1,227 @@
+"""Bots at the tables: they play on their own, in processes that know nothing else, and can stop no game."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from bakufu.bots import registry as bot_registry
+from bakufu.engine import registry
+from bakufu.engine.session import Session
+from bakufu.server import bots as server_bots
+from bakufu.server.bot_process import RUN_MOST, Job, decide
+from bakufu.server.thinking import NoThought, Thinkers
+from tests.server.bad_bots import BAD, install
+from tests.server.running import Running, Table, running
+
+BAD_COMMAND = (sys.executable, "-m", "tests.server.bad_bots")
+ROOT = str(Path(__file__).parents[2])
+
+
+@pytest.fixture(params=["sqlite"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def bad(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The server and its bots' processes know bots that misbehave."""
+    install()
+    monkeypatch.setattr(server_bots.Bots.__init__, "__defaults__", (BAD_COMMAND,))
+    monkeypatch.setenv("PYTHONPATH", ROOT)
+    yield
+    for name in BAD:
+        del bot_registry._BY_GAME["shogun"][name]
+
+
+async def bot_table(server: Running, *bots: str, **wish: Any) -> Table:
+    """A table of bots only, started."""
+    seats = [{"kind": "bot", "bot": bot} for bot in bots]
+    body = {"game": "shogun", "players": len(bots), "seats": seats, **wish}
+    made = await server.ask("POST", "/api/tables", body=body)
+    table = made["table"]
+    path = f"/api/tables/{table['id']}"
+    await server.ask("POST", path + "/start", made["host_token"])
+    return Table(server, table["id"], made["host_token"], made["invite"], [], table["commitment"])
+
+
+async def over(table: Table, within: float = 50) -> Any:
+    async with asyncio.timeout(within):
+        update = await table.view()
+        while update["table"]["status"] == "playing":
+            seen = {"seen": update["seq"], "events": update["events_from"] + len(update["events"])}
+            update = await table.view(**seen, wait=5)
+    return update
+
+
+async def moved(table: Table, count: int, within: float = 20) -> None:
+    """Until everybody has seen so many changes."""
+    async with asyncio.timeout(within):
+        while (await table.view())["seq"] < count:
+            await asyncio.sleep(0.1)
+
+
+def failures(server: Running, bot: str) -> dict[str, float]:
+    counted = next(iter(server.context.metrics.bot_failed.collect())).samples
+    return {
+        sample.labels["how"]: sample.value
+        for sample in counted
+        if sample.labels["bot"] == bot and sample.name.endswith("_total")
+    }
+
+
+# -- one bot -------------------------------------------------------------------------------------------
+
+
+def test_a_run_ends_where_something_is_drawn_or_somebody_else_decides() -> None:
+    game = registry.game("shogun")
+    session = Session.start(game, 3, {}, ["a", "b", "c"])
+    rng = Random(5)
+    lengths = []
+    while session.outcome is None:
+        seat = rng.choice(session.to_act())
+        view = session.view(seat)
+        moves = decide("shogun", "random", msgspec.json.encode(view), rng.getrandbits(60))
+        assert 0 < len(moves) <= RUN_MOST
+        before = len(session.moves)
+        session.submit(seat, moves[:1])
+        for move in moves[1:]:  # the rest of the run is legal as far as nothing is uncovered
+            if move not in session.view(seat).legal:
+                break
+            session.submit(seat, [move])
+        lengths.append(len(session.moves) - before)
+    assert max(lengths) > 5
+
+
+def test_the_process_of_a_bot_gets_the_view_and_no_more() -> None:
+    job = Job("shogun", "random", 1, msgspec.Raw(b'{"a":1}'))
+    assert msgspec.json.decode(msgspec.json.encode(job)) == {
+        "game": "shogun",
+        "bot": "random",
+        "seed": 1,
+        "view": {"a": 1},
+    }
+
+
+async def test_a_process_inherits_no_secret_from_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BAKUFU_METRICS_TOKEN", "only for the host")
+    monkeypatch.setenv("DATABASE_URL", "postgresql://user:password@host/name")
+    thinkers = Thinkers(1, 10.0)
+    await thinkers.think(_job("random"))
+    pid = thinkers.idle[0].process.pid
+    environment = Path(f"/proc/{pid}/environ").read_bytes()
+    opened = {str(path.readlink()) for path in Path(f"/proc/{pid}/fd").iterdir()}
+    await thinkers.stop()
+    assert b"BAKUFU" not in environment and b"DATABASE" not in environment
+    assert not any("db" in name or "socket" in name for name in opened), opened
+
+
+def _job(bot: str) -> Job:
+    session = Session.start(registry.game("shogun"), 3, {}, ["a", "b", "c"])
+    view = session.view(session.to_act()[0])
+    return Job("shogun", bot, 1, msgspec.Raw(msgspec.json.encode(view)))
+
+
+async def test_a_bot_that_raises_hangs_dies_or_cheats_is_found_out(bad: None) -> None:
+    thinkers = Thinkers(1, 0.5, BAD_COMMAND)
+    for bot, how in (
+        ("raises", "RuntimeError"),
+        ("hangs", "late"),
+        ("dies", "died"),
+        ("cheats", "ValueError"),
+    ):
+        with pytest.raises(NoThought) as failed:
+            await thinkers.think(_job(bot))
+        assert failed.value.how == how
+    assert await thinkers.think(_job("chatters")), "what a bot prints is no answer"
+    assert await thinkers.think(_job("random"))
+    await thinkers.stop()
+
+
+# -- at the table --------------------------------------------------------------------------------------
+
+
+async def test_bots_play_a_game_to_the_end_by_themselves(database: str) -> None:
+    async with running(database, bot_processes=2) as server:
+        table = await bot_table(server, "simple", "random", "simple", "random", "simple")
+        update = await over(table)
+        assert update["table"]["outcome"]["winners"]
+        assert failures(server, "simple") == failures(server, "random") == {}
+
+
+async def test_bots_that_misbehave_cannot_stop_a_game(database: str, bad: None) -> None:
+    async with running(database, bot_seconds=0.2) as server:
+        table = await bot_table(server, "raises", "dies", "cheats")
+        await moved(table, 4)
+        assert any(failures(server, bot) for bot in ("raises", "dies", "cheats"))
+        hanging = await bot_table(server, "hangs", "hangs", "hangs")
+        await moved(hanging, 2)
+        assert failures(server, "hangs")["late"] >= 2
+
+
+async def test_many_tables_of_bots_share_the_processes(database: str) -> None:
+    async with running(database, bot_processes=2) as server:
+        tables = [await bot_table(server, "random", "random", "random") for _ in range(12)]
+        await asyncio.gather(*(moved(table, 15, within=40) for table in tables))
+        assert failures(server, "random") == {}
+
+
+async def test_a_seat_is_handed_to_a_bot_and_taken_back_in_the_middle(database: str) -> None:
+    async with running(database) as server:
+        table = await server.table(bots=2)
+        await server.ask("POST", table.path + "/bot", table.tokens[0], {"bot": "simple"})
+        await moved(table, 25)
+        info = await server.ask("DELETE", table.path + "/bot", table.tokens[0])
+        assert info["seats"][0]["bot"] is None and info["status"] == "playing"
+        async with asyncio.timeout(20):  # the others go on until they wait for this seat
+            while (update := await table.view(0))["view"]["to_act"] != [0]:
+                await asyncio.sleep(0.02)
+        await asyncio.sleep(0.3)
+        assert (await table.view(0))["seq"] == update["seq"]
+        await table.move(0, update["view"]["legal"][:1], update["seq"])
+
+
+async def test_bots_go_on_where_they_were_after_a_restart(database: str) -> None:
+    async with running(database) as server:
+        table = await bot_table(server, "random", "random", "random")
+        await moved(table, 10)
+    async with running(database) as server:
+        again = Table(server, table.id, table.host, table.invite, [], table.commitment)
+        assert (await over(again))["table"]["outcome"]
+
+
+async def test_when_time_is_up_a_bot_plays_on_if_the_table_says_so(database: str) -> None:
+    async with running(database) as server:
+        table = await server.table(pace="live", timeout="bot")
+        clock = server.context.rooms.now
+        server.context.rooms.now = lambda: clock() + 3600
+        async with asyncio.timeout(10):
+            while not any(seat["bot"] for seat in (await table.view())["table"]["seats"]):
+                await asyncio.sleep(0.05)
+        server.context.rooms.now = clock
+        await moved(table, 1)
+
+
+async def test_no_process_is_left_behind_when_the_server_stops(database: str) -> None:
+    async with running(database, bot_processes=2) as server:
+        table = await bot_table(server, "random", "random", "random")
+        await moved(table, 5)
+    left = [path for path in Path("/proc").glob("[0-9]*/stat") if _is_mine(path)]
+    assert left == []
+
+
+def _is_mine(stat: Path) -> bool:
+    try:
+        parent = stat.read_text().rpartition(")")[2].split()[1]
+        command = (stat.parent / "cmdline").read_bytes()
+    except OSError:
+        return False
+    return int(parent) == os.getpid() and b"bot_process" in command

@@ -1,0 +1,90 @@
+"""Rate limits: a burst, then a steady pace, for each address; and no way to fill the memory."""
+
+from __future__ import annotations
+
+from math import inf
+
+import pytest
+
+from bakufu.engine.errors import Refused
+from bakufu.server.limits import Bucket, Buckets, Crowd, household
+from bakufu.server.settings import Settings, check_origin, with_limits
+from tests.server.running import running
+
+
+@pytest.fixture(params=["sqlite"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.seconds = 100.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def test_a_bucket_gives_its_burst_at_once_then_so_many_a_second() -> None:
+    clock = Clock()
+    bucket = Bucket(2.0, 3, clock)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock.seconds += 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    clock.seconds += 1000
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_every_address_has_a_bucket_of_its_own_and_old_ones_are_dropped() -> None:
+    buckets = Buckets(1.0, 1, Clock(), most=100)
+    assert buckets.take("10.0.0.1") and not buckets.take("10.0.0.1") and buckets.take("10.0.0.2")
+    for number in range(10_000):
+        buckets.take(f"10.1.{number // 250}.{number % 250}")
+    assert len(buckets.by_address) == 100
+
+
+def test_the_many_addresses_of_one_household_count_as_one() -> None:
+    assert household("2001:db8::1") == household("2001:db8::ffff:1:2:3")
+    assert household("2001:db8:0:1::1") != household("2001:db8::1")
+    assert household("::ffff:10.0.0.1") == "10.0.0.1" and household("somebody") == "somebody"
+
+
+def test_a_crowd_is_counted_and_forgotten() -> None:
+    crowd = Crowd(2)
+    assert crowd.enter("a") and crowd.enter("a") and not crowd.enter("a") and crowd.enter("b")
+    crowd.leave("a")
+    assert crowd.enter("a")
+    for address in ("a", "a", "b"):
+        crowd.leave(address)
+    assert not crowd.by_address
+
+
+def test_a_host_can_widen_or_lift_all_limits() -> None:
+    assert with_limits(Settings(), 2).requests_burst == 2 * Settings().requests_burst
+    lifted = with_limits(Settings(), 0)
+    assert lifted.requests_burst == lifted.moves_burst == lifted.sockets_most == inf
+    assert all(Bucket(inf, inf, Clock()).take() for _ in range(10))
+
+
+@pytest.mark.parametrize("origin", ["example.org", "ftp://x", "https://", "https://x/y", "https://x?y", ""])
+def test_a_malformed_origin_is_refused(origin: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check_origin(origin)
+    assert refused.value.refusal.key == "origin-malformed"
+
+
+async def test_too_many_requests_are_refused_with_a_time_to_wait(database: str) -> None:
+    async with running(database, limits=1.0, requests_burst=5.0, requests_per_second=0.1) as server:
+        statuses = [(await server.http.get("/api/games")).status_code for _ in range(7)]
+        assert statuses == [200] * 5 + [429] * 2
+        refused = await server.http.get("/api/games")
+        assert refused.json()["refusal"]["key"] == "too-fast" and refused.headers["retry-after"] == "1"
+
+
+async def test_nobody_can_open_tables_without_end(database: str) -> None:
+    async with running(database, limits=1.0, tables_per_minute=3.0) as server:
+        body = {"game": "shogun", "players": 3}
+        for _ in range(3):
+            await server.ask("POST", "/api/tables", body=body)
+        assert await server.refused("POST", "/api/tables", body=body) == (429, "too-many-tables")
+        assert await server.refused("POST", "/api/records", body={}) == (429, "too-many-tables")
