@@ -1,6 +1,6 @@
 """Every test of the server runs on both databases: a SQLite file, and a real PostgreSQL server.
 
-A test that asks for `database` gets the address of a new, empty, upgraded database. Tests are coroutines
+A test that asks for `database` gets the address of an empty, upgraded database. Tests are coroutines
 where they need to be; each ends within a minute or fails.
 """
 
@@ -13,9 +13,12 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
+import asyncpg
 import pytest
 
-from bakufu.server import store
+from bakufu.engine import registry
+from bakufu.server import commits, store
+from tests.engine.toy import DOJO
 from tests.server.postgres import Postgres, private_postgres
 
 SECONDS_MOST = 60
@@ -39,11 +42,19 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game is installed; and a file need not survive a power cut in the middle of the tests."""
+    monkeypatch.setitem(registry._added, DOJO.id, DOJO)
+    monkeypatch.setattr(commits, "SYNCHRONOUS", "OFF")
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """One server for each worker process of the tests, with an upgraded database to copy."""
     with private_postgres() as server:
         asyncio.run(_upgraded(server.create("upgraded")))
+        server.create("tests", template="upgraded")
         yield server
 
 
@@ -57,7 +68,7 @@ def upgraded_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 async def _upgraded(url: str) -> None:
     engine = store.open_engine(url)
-    await store.create_all(engine)
+    await store.upgrade(engine)
     await engine.dispose()
 
 
@@ -68,14 +79,39 @@ def kind(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def database(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of a database of this test's own, upgraded and empty."""
+def database(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty, upgraded database, whose form no test may change."""
     if kind == "sqlite":
-        file = tmp_path / "bakufu.db"
-        shutil.copy(request.getfixturevalue("upgraded_file"), file)
-        yield f"sqlite:///{file}"
+        return _copied_file(request, tmp_path)
+    return str(request.getfixturevalue("postgres_database"))
+
+
+@pytest.fixture
+def postgres_database(postgres: Postgres) -> str:
+    """The same for a test that is about PostgreSQL."""
+    asyncio.run(_emptied(postgres.url("tests")))
+    return postgres.url("tests")
+
+
+@pytest.fixture
+def own_database(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The same, of this test's own."""
+    if kind == "sqlite":
+        yield _copied_file(request, tmp_path)
     else:
         server: Postgres = request.getfixturevalue("postgres")
-        name = f"test{next(_numbers)}"
+        name = f"own{next(_numbers)}"
         yield server.create(name, template="upgraded")
         server.drop(name)
+
+
+def _copied_file(request: pytest.FixtureRequest, folder: Path) -> str:
+    shutil.copy(request.getfixturevalue("upgraded_file"), folder / "bakufu.db")
+    return f"sqlite:///{folder / 'bakufu.db'}"
+
+
+async def _emptied(url: str) -> None:
+    """Quicker than a new database. A process that died in the last test may hold a lock for a moment."""
+    connection = await asyncpg.connect(url, timeout=30, command_timeout=30)
+    await connection.execute("TRUNCATE tables CASCADE")
+    await connection.close()

@@ -43,7 +43,7 @@ async def import_record(rooms: Rooms, data: bytes) -> Imported:
 
 def _checked(data: bytes) -> tuple[Record, bool]:
     record = read_record(data)
-    return record, verify(record).outcome is not None
+    return record, verify(record).outcome is not None and record.final is not None
 
 
 def rows_of(

@@ -1,0 +1,256 @@
+"""What the person who runs a server does with its tables; above all: what an upgrade of the rules breaks."""
+
+from __future__ import annotations
+
+import pytest
+
+from bakufu.engine import registry
+from bakufu.engine.chance import Chance
+from bakufu.engine.events import Event
+from bakufu.engine.record import read_record, write_record
+from bakufu.engine.replay import verify
+from bakufu.server import admin, history, lobby, talk
+from bakufu.server.protocol import SeatWish
+from tests.engine.tables import dojo, play_on
+from tests.engine.toy import MARCH, ROLL, Dojo, State
+from tests.server.playing import PLAN, Table, house, memory, refused, seated
+
+
+class Upgraded(Dojo):
+    """The toy game after a careless release: same version, other rules."""
+
+    def __init__(self, change: str) -> None:
+        super().__init__()
+        self.change = change
+
+    def apply(
+        self, state: State, seat: int, move: int, chance: Chance, log: list[Event] | None = None
+    ) -> None:
+        if move == ROLL and self.change == "draws":
+            chance.below(6, "another die")
+        if move == ROLL and self.change == "crash":
+            raise ZeroDivisionError
+        super().apply(state, seat, move, chance, log)
+        if move == ROLL and self.change == "points":
+            state.points[seat] += 1
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        found = super().legal(state, seat)
+        return [move for move in found if move != ROLL] if self.change == "illegal" else found
+
+
+async def rolled(table: Table) -> None:
+    """A table of which the third entry is a roll."""
+    await table.plan_all()
+    await table.move(0, ["roll"])
+
+
+@pytest.mark.parametrize(
+    ("change", "key", "entry"),
+    [
+        ("draws", "table-other-draws", 3),
+        ("points", "table-other-position", 3),
+        ("illegal", "dojo-not-now", 3),
+        ("crash", "table-broken", 3),
+    ],
+)
+async def test_a_table_that_new_rules_do_not_replay_is_named_and_all_others_go_on(
+    database: str, monkeypatch: pytest.MonkeyPatch, change: str, key: str, entry: int
+) -> None:
+    async with house(database) as heart:
+        hurt, fine = await seated(heart, name="Hurt"), await seated(heart, name="Fine")
+        await rolled(hurt)
+        await fine.plan_all()
+        assert await admin.check_tables(heart.engine) == []
+    monkeypatch.setitem(registry._added, "dojo", Upgraded(change))
+    async with house(database) as heart:
+        (found,) = await admin.check_tables(heart.engine)
+        assert (found.table, found.name, found.entry, found.why.key) == (hurt.id, "Hurt", entry, key)
+        for _ in range(2):
+            refusal = await refused(heart.live(hurt.id))
+            assert refusal.key == "table-broken" and refusal.facts["name"] == "Hurt"
+        await fine.at(heart).move(0, ["rest"])
+        assert len(await lobby.tables(heart, "playing")) == 2
+
+
+async def test_a_change_that_touches_only_the_last_entry_is_found_too(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(database) as heart:
+        table = await seated(heart)
+        await table.play_on()
+        heart.forget_all()
+
+        class Generous(Dojo):
+            def apply(
+                self, state: State, seat: int, move: int, chance: Chance, log: list[Event] | None = None
+            ) -> None:
+                super().apply(state, seat, move, chance, log)
+                if self.outcome(state) is not None:
+                    state.points[0] += 1
+
+        monkeypatch.setitem(registry._added, "dojo", Generous())
+        assert [found.table for found in await admin.check_tables(heart.engine)] == [table.id]
+
+
+async def test_tables_of_an_older_version_of_the_rules_are_replayed_by_those(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry._added, "dojo", Dojo(1))
+    async with house(database) as heart:
+        table = await seated(heart)
+        await rolled(table)
+    monkeypatch.setitem(registry._added, "dojo", Dojo(2))
+    async with house(database) as heart:
+        assert await admin.check_tables(heart.engine) == []
+        assert (await table.at(heart).live()).info().rules_version == 1
+
+
+async def test_a_table_of_a_game_that_is_no_longer_installed_is_named(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(database) as heart:
+        table = await seated(heart, start=False)
+        monkeypatch.delitem(registry._added, "dojo")
+        assert [found.why.key for found in await admin.check_tables(heart.engine)] == ["game-unknown"]
+        heart.forget_all()
+        assert (await refused(heart.live(table.id))).key == "table-broken"
+
+
+# -- rewind --------------------------------------------------------------------------------------------
+
+
+async def test_a_rewound_game_stands_where_it_stood_and_goes_on(database: str) -> None:
+    async with house(database) as heart:
+        table = await seated(heart, pace="live")
+        await table.plan_all()
+        stood = memory(await table.live())
+        held = await table.update(1)
+        await table.move(0, ["march", "gate"])
+        await table.move(1, ["rest"])
+        client = await table.update(1, held.seq, len(held.events))
+        info = await admin.rewind(heart.engine, table.id, 2)
+        await heart.catch_up(table.id)
+        live = await table.live()
+        assert live.info() == info and live.to_act() == [0]
+        assert live.session is not None and live.session.record() == stood["record"]
+        # A client that held the lines that are gone gets the log again, and a higher number.
+        update = await table.update(1, client.seq, client.events_from + len(client.events))
+        assert update.seq > client.seq and update.events_from == 0 and update.events == held.events
+        # Whoever answers what was asked before is told so; the game then goes on, also after a restart.
+        assert (await refused(table.move(0, ["roll"], seen=held.seq))).key == "command-stale"
+        await table.move(0, ["roll"])
+        known = memory(await table.live())
+        heart.forget_all()
+        assert memory(await table.live()) == known
+        shown = await admin.show(heart.engine, table.id)
+        assert [(entry.kind, entry.stands) for entry in shown.entries] == [
+            ("run", True), ("run", True), ("run", False), ("run", False), ("rewind", False), ("run", True),
+        ]  # fmt: skip
+        await table.play_on()
+        verify(read_record(await history.export(heart, table.id, None)))
+
+
+async def test_a_rewind_can_itself_be_rewound(database: str) -> None:
+    async with house(database) as heart:
+        table = await seated(heart)
+        await table.plan_all()
+        await table.move(0, ["march", "hall"])
+        stood = (await table.live()).digest()
+        await admin.rewind(heart.engine, table.id, 0)
+        await admin.rewind(heart.engine, table.id, 3)
+        heart.forget_all()
+        live = await table.live()
+        assert live.digest() == stood and live.seq == 5
+
+
+async def test_a_broken_table_is_repaired_by_going_back(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(database) as heart:
+        table = await seated(heart)
+        await rolled(table)
+    monkeypatch.setitem(registry._added, "dojo", Upgraded("illegal"))
+    async with house(database) as heart:
+        await admin.rewind(heart.engine, table.id, 2)
+        assert await admin.check_tables(heart.engine) == []
+        await table.at(heart).move(0, MARCH)
+
+
+@pytest.mark.parametrize("entry", [-1, 2, 99])
+async def test_there_must_be_something_to_go_back_to(database: str, entry: int) -> None:
+    async with house(database) as heart:
+        table = await seated(heart)
+        await table.plan_all()
+        refusal = await refused(admin.rewind(heart.engine, table.id, entry))
+        assert (refusal.key, refusal.facts) == ("rewind-no-entry", {"entry": entry, "last": 2})
+
+
+async def test_a_finished_game_is_not_taken_back_for_its_secret_is_known(database: str) -> None:
+    async with house(database) as heart:
+        table = await seated(heart)
+        await table.play_on()
+        assert (await refused(admin.rewind(heart.engine, table.id, 1))).key == "table-not-playing"
+
+
+# -- the rest ------------------------------------------------------------------------------------------
+
+
+async def test_an_ended_table_takes_no_moves_and_shows_its_whole_record(database: str) -> None:
+    async with house(database) as heart:
+        table = await seated(heart, pace="live")
+        await table.plan_all()
+        info = await admin.end(heart.engine, table.id)
+        await heart.catch_up(table.id)
+        assert info == (await table.live()).info() and info.status == "cancelled"
+        assert [seat.due_at for seat in info.seats] == [None, None]
+        assert (await refused(table.move(0, ["rest"]))).key == "table-not-playing"
+        record = read_record(await history.export(heart, table.id, None))
+        assert verify(record, info.commitment).outcome is None and record.secret is not None
+        assert (await refused(admin.end(heart.engine, table.id))).key == "table-not-playing"
+        heart.forget_all()
+        assert (await table.live()).status == "cancelled"
+
+
+async def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(database: str) -> None:
+    async with house(database) as heart:
+        table, other = await seated(heart), await seated(heart)
+        await table.move(0, *PLAN)
+        await talk.say(heart, table.id, table.tokens[0], "hi")
+        await talk.write_notes(heart, table.id, table.tokens[0], "x")
+        await admin.delete(heart.engine, table.id)
+        await heart.catch_up(table.id)
+        assert (await refused(heart.live(table.id))).key == "table-unknown"
+        assert (await refused(admin.delete(heart.engine, table.id))).key == "table-unknown"
+        assert [one.id for one in await admin.list_tables(heart.engine)] == [other.id]
+
+
+async def test_the_list_of_the_house_has_all_tables(database: str) -> None:
+    async with house(database) as heart:
+        hidden = await seated(heart, visibility="link", start=False)
+        playing = await seated(heart, seats=[SeatWish(), SeatWish(kind="bot", bot="random")])
+        found = {table.id: table.status for table in await admin.list_tables(heart.engine)}
+        assert found == {hidden.id: "waiting", playing.id: "playing"}
+        assert [one.id for one in await admin.list_tables(heart.engine, "playing")] == [playing.id]
+
+
+async def test_a_running_game_moves_to_another_server_with_its_record(database: str) -> None:
+    async with house(database) as heart:
+        table = await seated(heart, players=3)
+        await table.play_on(1, 5)
+        data = await admin.export(heart.engine, table.id)
+        brought = await admin.import_record(heart.engine, data)
+        moved = Table(heart, brought.table.id, brought.host_token, "", brought.seat_tokens)
+        here, there = await table.live(), await moved.live()
+        assert there.digest() == here.digest() and there.info().commitment == here.info().commitment
+        assert [seat.to_act for seat in there.info().seats] == [seat.to_act for seat in here.info().seats]
+        await moved.play_on(2)
+        heart.forget_all()
+        verify(read_record(await history.export(heart, moved.id, None)))
+
+
+async def test_a_finished_record_is_imported_by_the_house_without_links(database: str) -> None:
+    async with house(database) as heart:
+        record = play_on(dojo()).record()
+        brought = await admin.import_record(heart.engine, write_record(record))
+        assert brought.table.status == "over" and brought.seat_tokens == []

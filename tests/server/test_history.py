@@ -1,0 +1,189 @@
+"""What remains of a game: fair records, rematches, the same deal once more, games from elsewhere."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+from bakufu.engine.chance import Seeded
+from bakufu.engine.errors import Refused
+from bakufu.engine.record import Record, read_record, write_record
+from bakufu.engine.replay import verify
+from bakufu.engine.session import Session
+from bakufu.server import history, lobby
+from bakufu.server.protocol import JoinTable, SeatWish
+from tests.engine.tables import dojo, play_on
+from tests.server.playing import NAMES, Table, house, refused, seated
+
+
+async def finished(table: Table, seed: int = 1) -> Record:
+    await table.play_on(seed)
+    return read_record(await history.export(table.rooms, table.id, None))
+
+
+@pytest.mark.parametrize("game", ["dojo", "shogun"])
+async def test_the_record_of_a_finished_game_proves_that_it_was_drawn_fairly(
+    database: str, game: str
+) -> None:
+    async with house(database) as heart:
+        table = await seated(heart, players=3, game=game)
+        noted = (await table.live()).info().commitment  # before the first draw that anybody sees
+        record = await finished(table)
+        checked = verify(record, noted)
+        assert checked.commitment and checked.final and checked.outcome is not None
+        assert record.entropy == ["e0", "e1", "e2"] and record.seats == NAMES[:3]
+        with pytest.raises(Refused):
+            verify(msgspec.structs.replace(record, entropy=["e0", "e1", "other"]), noted)
+
+
+async def test_every_export_of_a_running_game_is_only_what_its_viewer_may_know(database: str) -> None:
+    async with house(database) as heart:
+        table = await seated(heart, players=3, game="shogun")
+        await table.play_on(1, 60)
+        live = await table.live()
+        secret = live.row.secret.hex()
+        for viewer in (0, 1, 2, None):
+            token = None if viewer is None else table.tokens[viewer]
+            data = await history.export(heart, table.id, token)
+            export = json.loads(data)
+            assert secret not in data.decode() and "setup_draws" not in export and "moves" not in export
+            assert live.session is not None
+            assert export["view"] == msgspec.to_builtins(live.session.view(viewer))
+
+
+async def test_nothing_can_be_taken_away_before_the_start(database: str) -> None:
+    async with house(database) as heart:
+        table = await seated(heart, start=False)
+        assert (await refused(history.export(heart, table.id, None))).key == "table-not-started"
+
+
+# -- again ---------------------------------------------------------------------------------------------
+
+
+async def test_a_rematch_has_the_same_settings_and_bots_and_free_seats_for_the_others(database: str) -> None:
+    async with house(database) as heart:
+        seats = [SeatWish(), SeatWish(kind="bot", bot="random"), SeatWish()]
+        table = await seated(
+            heart, 3, seats=seats, name="Tea", pace="live", timeout="bot", spectators=False,
+            visibility="unlisted", options={"length": "long"},
+        )  # fmt: skip
+        made = await history.rematch(heart, table.id, table.host)
+        old, new = (await table.live()).info(), made.table
+        for field in ("game", "players", "options", "name", "visibility", "spectators", "pace", "timeout"):
+            assert getattr(new, field) == getattr(old, field)
+        assert [seat.kind for seat in new.seats] == ["open", "bot", "open"]
+        assert new.origin == table.id and new.commitment != old.commitment
+        assert (await refused(history.rematch(heart, table.id, table.tokens[0]))).key == "not-the-host"
+
+
+async def again(table: Table) -> Table:
+    """The same deal, with guests on all seats, started."""
+    heart = table.rooms
+    made = await history.clone(heart, table.id, table.host)
+    tokens = [
+        (await lobby.join(heart, made.table.id, JoinTable(name=f"G{n}", entropy=f"g{n}"))).token
+        for n in range(made.table.players)
+    ]
+    await lobby.start(heart, made.table.id, made.host_token)
+    return Table(heart, made.table.id, made.host_token, made.invite, tokens)
+
+
+@pytest.mark.parametrize("game", ["dojo", "shogun"])
+async def test_the_same_deal_once_more_has_the_same_set_up_and_new_draws(database: str, game: str) -> None:
+    async with house(database) as heart:
+        table = await seated(heart, players=3, game=game)
+        first = await finished(table)
+        clone = await again(table)
+        live, old = await clone.live(), await table.live()
+        assert live.session is not None and old.session is not None
+        begun = Session.start(live.session.game, 3, first.options, NAMES[:3], old.session.chance)
+        assert live.session.state == begun.state
+        heart.forget_all()  # also after a restart
+        second = await finished(clone)
+        assert second.setup_draws == first.setup_draws
+        assert second.deal == first.commitment != second.commitment and second.secret != first.secret
+        checked = verify(second, live.info().commitment)
+        assert checked.commitment and checked.deal == first.commitment
+        # A clone of the clone still names the game whose secret gave the set-up.
+        assert (await finished(await again(clone), 2)).deal == first.commitment
+
+
+async def test_a_record_that_hides_where_its_set_up_comes_from_is_found_out(database: str) -> None:
+    async with house(database) as heart:
+        table = await seated(heart, players=3)
+        await finished(table)
+        record = await finished(await again(table))
+        with pytest.raises(Refused) as caught:
+            verify(msgspec.structs.replace(record, deal=None))
+        assert caught.value.refusal.key == "draw-not-fair"
+        # And the later draws are checked all the same.
+        place = next(n for n, move in enumerate(record.moves) if move.draws)
+        wrong = record.moves[place]._replace(draws=[(record.moves[place].draws[0] + 1) % 6])
+        moves = [*record.moves[:place], wrong, *record.moves[place + 1 :]]
+        with pytest.raises(Refused):
+            verify(msgspec.structs.replace(record, moves=moves))
+
+
+def test_a_record_without_a_deal_is_written_as_before() -> None:
+    record = play_on(dojo()).record()
+    data = write_record(record)
+    assert b'"deal"' not in data and read_record(data) == record
+    dealt = msgspec.structs.replace(record, deal="0" * 64)
+    assert b'"deal"' in write_record(dealt) and read_record(write_record(dealt)) == dealt
+    with pytest.raises(Refused) as caught:
+        read_record(write_record(msgspec.structs.replace(record, deal="xyz")))
+    assert caught.value.refusal.facts["field"] == "$.deal"
+
+
+async def test_a_deal_is_played_again_by_the_host_and_only_when_nothing_of_it_is_secret(
+    database: str,
+) -> None:
+    async with house(database) as heart:
+        table = await seated(heart)
+        assert (await refused(history.clone(heart, table.id, table.host))).key == "clone-not-over"
+        await table.play_on()
+        assert (await refused(history.clone(heart, table.id, table.tokens[0]))).key == "not-the-host"
+
+
+# -- from elsewhere ------------------------------------------------------------------------------------
+
+
+async def test_a_finished_game_from_elsewhere_becomes_a_table_to_look_at(database: str) -> None:
+    async with house(database) as heart:
+        record = play_on(dojo()).record()
+        made = await history.import_record(heart, write_record(record))
+        assert made.table.status == "over" and made.table.outcome == record.final.outcome  # type: ignore[union-attr]
+        assert made.table.commitment == record.commitment
+        assert [seat.name for seat in made.table.seats] == record.seats
+        assert await history.export(heart, made.table.id, None) == write_record(record)
+        heart.forget_all()
+        assert (await heart.update(made.table.id, None)).view is not None
+        assert await lobby.tables(heart, "over") == []  # only by its link
+
+
+async def test_an_unfinished_game_from_elsewhere_is_refused(database: str) -> None:
+    """Whoever sends it knows its secret: nobody else should play on it."""
+    async with house(database) as heart:
+        record = play_on(dojo(), moves=3).record()
+        assert record.secret is not None
+        assert (await refused(history.import_record(heart, write_record(record)))).key == "record-not-over"
+
+
+@pytest.mark.parametrize(
+    "change", [{"moves": []}, {"secret": "0" * 64}, {"final": None}, {"setup_draws": [1, 2, 3]}]
+)
+async def test_a_record_that_does_not_hold_is_refused(database: str, change: dict[str, object]) -> None:
+    async with house(database) as heart:
+        record = msgspec.structs.replace(play_on(dojo()).record(), **change)
+        await refused(history.import_record(heart, write_record(record)))
+        await refused(history.import_record(heart, b"{}"))
+
+
+async def test_a_game_drawn_without_a_commitment_has_no_deal_to_take_over(database: str) -> None:
+    async with house(database) as heart:
+        record = play_on(dojo(chance=Seeded(1))).record()
+        made = await history.import_record(heart, write_record(record))
+        asked = history.clone(heart, made.table.id, made.host_token)
+        assert (await refused(asked)).key == "clone-no-commitment"

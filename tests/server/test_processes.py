@@ -1,0 +1,215 @@
+"""Several server processes with the same tables: every command acts once, and all come to see the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import pytest
+import structlog
+
+from bakufu.engine.errors import Refused
+from bakufu.server import lobby, talk
+from bakufu.server.hub import Hub, Watcher
+from bakufu.server.notify import Notifier
+from bakufu.server.protocol import CreateTable, JoinTable
+from bakufu.server.rooms import Rooms
+from tests.server.playing import PLAN, Table, house, memory, refused, seated
+from tests.server.postgres import Postgres
+
+LOG: Any = structlog.get_logger()
+
+
+@asynccontextmanager
+async def listening(database: str) -> AsyncIterator[tuple[Rooms, Hub]]:
+    """A process that hears what the others do."""
+    async with house(database) as rooms:
+        hub = Hub(rooms)
+        notifier = Notifier(rooms, hub, LOG)
+        task = asyncio.create_task(notifier.run())
+        async with asyncio.timeout(10):
+            await notifier.listening.wait()
+        try:
+            yield rooms, hub
+        finally:
+            task.cancel()
+            await asyncio.gather(task, *notifier.tasks, return_exceptions=True)
+
+
+async def same(table: Table, *others: Rooms) -> None:
+    """What each process has of the table equals what the database has."""
+    for rooms in (table.rooms, *others):
+        await rooms.catch_up(table.id)
+        known = memory(await rooms.live(table.id))
+        rooms.forget(table.id)
+        assert memory(await rooms.live(table.id)) == known
+
+
+async def test_a_command_that_comes_by_two_processes_acts_once(database: str) -> None:
+    async with house(database) as one, house(database) as other:
+        table = await seated(one)
+        await other.live(table.id)
+        first = await table.move(0, *PLAN, id="x", seen=0)
+        again = await table.at(other).move(0, *PLAN, id="x", seen=0)
+        assert (first.repeated, again.repeated, again.seq) == (False, True, first.seq)
+        await same(table, other)
+
+
+async def test_a_command_sent_to_two_processes_at_the_same_moment_acts_once(database: str) -> None:
+    async with house(database) as one, house(database) as other:
+        for _ in range(5):
+            table = await seated(one)
+            await other.live(table.id)
+            acks = await asyncio.gather(
+                *(table.at(rooms).move(0, *PLAN, id="x", seen=0) for rooms in (one, other, one, other))
+            )
+            assert sorted(ack.repeated for ack in acks) == [False, True, True, True]
+            await same(table, other)
+
+
+async def test_two_guests_by_two_processes_never_get_the_same_seat(database: str) -> None:
+    async with house(database) as one, house(database) as other:
+        made = await lobby.create(one, CreateTable(game="dojo", players=4))
+        for rooms in (one, other):
+            await rooms.live(made.table.id)
+        joined = await asyncio.gather(
+            *(
+                lobby.join(rooms, made.table.id, JoinTable(name=name))
+                for rooms, name in zip((one, other) * 2, "ABCD")
+            )
+        )
+        assert sorted(guest.seat for guest in joined) == [0, 1, 2, 3]
+        for guest in joined:
+            for rooms in (one, other):
+                await rooms.catch_up(made.table.id)
+                assert await rooms.viewer(made.table.id, guest.token) == guest.seat
+
+
+async def test_a_game_played_by_two_processes_at_once_is_one_game(database: str) -> None:
+    """Seats at both processes, everybody as fast as they can, chat in between."""
+    async with house(database) as one, house(database) as other:
+        one.commits.sender, other.commits.sender = "one", "other"  # they know that there are others
+        table = await seated(one, players=4)
+        acknowledged: list[str] = []
+
+        async def play(seat: int) -> None:
+            mine = table.at((one, other)[seat % 2])
+            rng = Random(seat)
+            for number in range(1000):
+                await mine.rooms.catch_up(table.id)
+                live = await mine.live()
+                if live.status != "playing":
+                    return
+                session = live.session
+                assert session is not None
+                legal = session.game.legal(session.state, seat)
+                if not legal:
+                    await asyncio.sleep(0.001)
+                    continue
+                try:
+                    await mine.move(seat, rng.choice(legal), id=f"{seat}-{number}")
+                    acknowledged.append(f"{seat}-{number}")
+                except Refused as why:
+                    if why.refusal.key not in ("command-stale", "table-busy"):
+                        raise
+                if rng.random() < 0.2:
+                    await talk.say(mine.rooms, table.id, table.tokens[seat], f"said {seat}-{number}")
+
+        async with asyncio.timeout(40):
+            await asyncio.gather(*(play(seat) for seat in range(4)))
+        live = await table.live()
+        assert live.status == "over"
+        assert sorted(command for _, command in live.acts) == sorted(acknowledged)
+        await same(table, other)
+
+
+async def test_what_others_did_is_followed_without_loading_the_table_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(database) as one, house(database) as other:
+        table = await seated(one)
+        await other.live(table.id)
+        await table.play_on(1, 6, undo=0.3)
+        await talk.say(one, table.id, table.tokens[0], "hi")
+        monkeypatch.setattr(Rooms, "_loaded", None)
+        await other.catch_up(table.id)
+        assert memory(await other.live(table.id)) == memory(await table.live())
+
+
+# -- LISTEN and NOTIFY ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def shared(postgres_database: str) -> str:
+    """On SQLite there is one process."""
+    return postgres_database
+
+
+async def woken(watcher: Watcher) -> None:
+    async with asyncio.timeout(10):
+        await watcher.woken.wait()
+
+
+async def test_watchers_at_another_process_are_woken_by_what_happens_here(shared: str) -> None:
+    async with listening(shared) as (one, _), listening(shared) as (other, hub):
+        table = await seated(one)
+        watcher = Watcher(table.id, 1, 0, 0, 0)
+        hub.watch(watcher)
+        await other.live(table.id)
+        watcher.woken.clear()
+        await table.move(0, *PLAN)
+        await woken(watcher)
+        assert (await other.live(table.id)).seq == 1
+
+
+async def test_watchers_are_woken_also_when_their_table_is_not_in_memory(shared: str) -> None:
+    async with listening(shared) as (one, _), listening(shared) as (other, hub):
+        table = await seated(one)
+        watcher = Watcher(table.id, 1, 0, 0, 0)
+        hub.watch(watcher)
+        other.forget_all()
+        watcher.woken.clear()
+        await talk.say(one, table.id, table.tokens[0], "hi")
+        await woken(watcher)
+        assert len((await other.live(table.id)).chat) == 1
+
+
+async def test_an_answer_is_not_refused_because_this_process_is_behind(shared: str) -> None:
+    async with listening(shared) as (one, _), house(shared) as deaf:
+        deaf.commits.sender = "deaf"
+        table = await seated(one)
+        await deaf.live(table.id)
+        await table.plan_all()
+        seen = (await table.live()).counts[0]
+        await table.at(deaf).move(0, ["roll"], seen=seen)
+        assert (await deaf.live(table.id)).seq == 3
+        # And a client that has seen more than this process knows is not shown less.
+        await one.catch_up(table.id)
+        await table.move(1, ["rest"])
+        newest = await table.update(1)
+        assert (await table.at(deaf).update(1, newest.seq)).seq == newest.seq
+
+
+async def test_after_a_lost_connection_everything_is_looked_at_again(
+    shared: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bakufu.server.notify.AGAIN_AFTER", 1.0)
+    async with listening(shared) as (one, hub), house(shared) as other:
+        table = await seated(one)
+        watcher = Watcher(table.id, 1, 0, 0, 0)
+        hub.watch(watcher)
+        postgres.stop()
+        postgres.start()
+        watcher.woken.clear()
+        await table.at(other).move(0, *PLAN)  # while nobody listens
+        await woken(watcher)
+        assert (await table.live()).seq == 1
+
+
+async def test_a_refusal_is_still_a_refusal(shared: str) -> None:
+    async with listening(shared) as (one, _):
+        table = await seated(one)
+        assert (await refused(table.move(0, ["roll"]))).key == "dojo-not-now"
