@@ -16,20 +16,20 @@ export class Drag {
     if (event.button !== 0) return;
     const element = event.currentTarget as HTMLElement;
     const [fromX, fromY] = [event.clientX, event.clientY];
+    // On the window: a quick hand has left the card before it has moved far enough.
     const move = (moved: PointerEvent): void => {
       if (this.card === null) {
         if (Math.hypot(moved.clientX - fromX, moved.clientY - fromY) < FAR_ENOUGH) return;
         this.card = card;
-        element.setPointerCapture(moved.pointerId);
       }
       this.x = moved.clientX;
       this.y = moved.clientY;
       this.over = placeAt(moved.clientX, moved.clientY);
     };
     const end = (ended: PointerEvent): void => {
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", end);
-      element.removeEventListener("pointercancel", end);
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
       if (this.card === null) return;
       const place = ended.type === "pointerup" ? placeAt(ended.clientX, ended.clientY) : null;
       this.card = null;
@@ -40,9 +40,9 @@ export class Drag {
       setTimeout(() => element.removeEventListener("click", swallow, { capture: true }), 50);
       this.drop(card, place);
     };
-    element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", end);
-    element.addEventListener("pointercancel", end);
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
   };
 }
 
