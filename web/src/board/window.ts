@@ -13,6 +13,7 @@ export interface Shown {
 }
 
 export const NEAREST = 8;
+const TALL = 1.5;
 const RATIO = 2; // the picture is twice as wide as high
 
 export function fitted({ width, height }: Size): Size {
@@ -20,10 +21,11 @@ export function fitted({ width, height }: Size): Size {
   return { width: wide, height: wide / RATIO };
 }
 
-/** How it begins: the whole picture, or where the window is tall, as much as fills its height. */
+/** How it begins: the whole picture, or in a tall window (a phone) as much as fills its height. */
 export function begin(frame: Size): Shown {
   const picture = fitted(frame);
-  const fill = Math.min(NEAREST, Math.max(1, frame.height / picture.height));
+  const tall = frame.height / picture.height;
+  const fill = tall > TALL ? Math.min(NEAREST, tall) : 1;
   return kept({ x: (frame.width - picture.width * fill) / 2, y: 0, scale: fill }, frame);
 }
 
