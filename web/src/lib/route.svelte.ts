@@ -1,6 +1,6 @@
 /** Where the reader is: the part of the address after #. Secrets in links stand there too, so no server log sees them. */
 
-const PAGES = ["create", "lobby", "learn", "rules", "replay", "settings", "import"] as const;
+const PAGES = ["create", "lobby", "learn", "rules", "replay", "settings"] as const;
 export type Page = "home" | "table" | (typeof PAGES)[number];
 
 class Route {

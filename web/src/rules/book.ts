@@ -15,7 +15,7 @@ export type Part =
   | { kind: "heading"; level: number; text: string; anchor: string }
   | { kind: "rule"; rule: Rule }
   | { kind: "text"; text: string }
-  | { kind: "table"; head: string[]; rows: string[][] };
+  | Table;
 
 export interface Book {
   lang: Language;
@@ -75,7 +75,27 @@ function ruleOf(lines: string[]): Rule {
   return { id, title, text: body.join("\n").trim(), examples, module: MODULE.test(first) };
 }
 
-function tableOf(lines: string[]): Part {
+export interface Table {
+  kind: "table";
+  head: string[];
+  rows: string[][];
+}
+
+/** The text of a rule in its order: lines, and tables within it. */
+export function blocks(text: string): (string | Table)[] {
+  const found: (string | Table)[] = [];
+  const lines = text.split("\n");
+  for (let place = 0; place < lines.length; ) {
+    const start = place++;
+    if (lines[start]!.startsWith("|")) {
+      while (lines[place]?.startsWith("|")) place++;
+      found.push(tableOf(lines.slice(start, place)));
+    } else if (lines[start]!.trim()) found.push(lines[start]!);
+  }
+  return found;
+}
+
+function tableOf(lines: string[]): Table {
   const cells = lines.map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
   const rows = cells.filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell)));
   return { kind: "table", head: rows[0] ?? [], rows: rows.slice(1) };

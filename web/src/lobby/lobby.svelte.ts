@@ -1,0 +1,74 @@
+/** The open tables, live: told over WebSocket, or asked for over HTTP while that does not work. */
+
+import type { LobbyNews, TableInfo } from "../generated/types";
+import { prefs } from "../lib/prefs.svelte";
+import { wire } from "../lib/wire";
+
+const BACK_AFTER = [500, 1500, 4000, 8000];
+const POLL_EVERY = 5000;
+
+export class LiveLobby {
+  tables = $state.raw<TableInfo[]>([]);
+  ready = $state(false); // the first list is there
+  reachable = $state(true);
+
+  private known = new Map<string, TableInfo>();
+  private socket: WebSocket | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private tries = 0;
+  private closed = false;
+
+  constructor() {
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const address = new URL("/ws", location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "lobby", lang: prefs.lang }));
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      const news = JSON.parse(data) as LobbyNews | { type: string };
+      if (news.type !== "lobby") return;
+      this.tries = 0;
+      this.take(news as LobbyNews);
+    };
+    socket.onclose = () => {
+      if (this.closed) return;
+      void this.poll();
+      const wait = BACK_AFTER[Math.min(this.tries++, BACK_AFTER.length - 1)]!;
+      this.timer = setTimeout(() => this.connect(), Math.max(wait, this.tries > 2 ? POLL_EVERY : 0));
+    };
+  }
+
+  private take(news: LobbyNews): void {
+    if (news.whole) this.known.clear();
+    for (const table of news.tables) this.known.set(table.id, table);
+    for (const id of news.gone) this.known.delete(id);
+    this.show();
+  }
+
+  private async poll(): Promise<void> {
+    try {
+      const [waiting, playing] = await Promise.all([wire.tables("?status=waiting"), wire.tables("?status=playing")]);
+      this.known = new Map([...waiting, ...playing].map((table) => [table.id, table]));
+      this.show();
+    } catch {
+      this.reachable = false;
+      this.ready = true;
+    }
+  }
+
+  private show(): void {
+    this.tables = [...this.known.values()].sort((a, b) => b.created_at - a.created_at);
+    this.ready = true;
+    this.reachable = true;
+  }
+}

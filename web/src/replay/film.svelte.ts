@@ -1,0 +1,80 @@
+/** A game to look at again: its positions through one viewer's eyes, and where the reader stands in it. */
+
+import type { Board, ReplayPart, ReplayStep } from "../generated/types";
+import { wire } from "../lib/wire";
+
+export class Film {
+  part = $state.raw<ReplayPart | null>(null);
+  steps = $state.raw<ReplayStep[]>([]);
+  boards: Board[] = [];
+  at = $state(0);
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+  ) {}
+
+  get last(): number {
+    return this.steps.length - 1;
+  }
+
+  get step(): ReplayStep | undefined {
+    return this.steps[this.at];
+  }
+
+  get board(): Board | undefined {
+    return this.steps.length ? this.boards[this.at] : undefined;
+  }
+
+  /** All positions as this viewer saw them; `viewer` null is whoever asks. */
+  async load(viewer: string | null): Promise<void> {
+    const whose = viewer === null ? "" : `&viewer=${viewer}`;
+    const part = await wire.replay(this.id, this.token, `?from=0${whose}`);
+    const steps = [...part.steps];
+    while (steps.length <= part.last) {
+      const more = await wire.replay(this.id, this.token, `?from=${steps.length}${whose}`);
+      if (!more.steps.length) break;
+      steps.push(...more.steps);
+    }
+    this.boards = positions(steps);
+    this.part = part;
+    this.steps = steps;
+    this.at = Math.min(this.at, this.last);
+  }
+
+  go(number: number): void {
+    this.at = Math.max(0, Math.min(this.last, number));
+  }
+
+  /** To where the next or the last round or year begins. */
+  jump(unit: "round" | "year", direction: 1 | -1): void {
+    const starts = beginnings(this.part?.moments ?? [], unit);
+    const next = direction > 0 ? starts.find((number) => number > this.at) : starts.findLast((number) => number < this.at);
+    this.go(next ?? (direction > 0 ? this.last : 0));
+  }
+}
+
+/** Whole boards from a run of steps that say only what has changed. */
+export function positions(steps: readonly ReplayStep[]): Board[] {
+  let board: Record<string, unknown> = {};
+  return steps.map((step) => (board = { ...board, ...step.board }) as Board);
+}
+
+/** The year, season and action of a moment like y1/summer/a4; the set-up has none. */
+export function readMoment(moment: string): { year: number; season: string; action: number } | null {
+  const [, year, season, action] = /^y(\d+)\/(\w+)(?:\/a(\d+))?$/.exec(moment) ?? [];
+  return year && season ? { year: Number(year), season, action: Number(action ?? 0) } : null;
+}
+
+/** The positions where a year or a round begins. */
+export function beginnings(moments: readonly { number: number; moment: string }[], unit: "round" | "year"): number[] {
+  const parts = unit === "year" ? 1 : 2;
+  const starts: number[] = [];
+  let before = "";
+  for (const { number, moment } of moments) {
+    const name = moment.split("/").slice(0, parts).join("/");
+    if (name !== before) starts.push(number);
+    before = name;
+  }
+  return starts;
+}
