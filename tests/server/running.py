@@ -185,15 +185,19 @@ async def running(
 class Program:
     """`bakufu serve` as its host runs it."""
 
-    def __init__(self, process: asyncio.subprocess.Process, url: str) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, first: str) -> None:
         self.process = process
-        self.url = url
-        self.log = b""
+        self.first = first
+        self.url = next(word for word in first.split() if word.startswith("http"))
+        self.rest = self.log = b""
+
+    def said(self) -> str:
+        return self.first + self.rest.decode()
 
     async def stop(self, number: int = signal.SIGTERM) -> int:
         self.process.send_signal(number)
         async with asyncio.timeout(20):
-            _, self.log = await self.process.communicate()
+            self.rest, self.log = await self.process.communicate()
         return self.process.returncode or 0
 
 
@@ -205,8 +209,7 @@ async def program(database: str, *arguments: str) -> Program:
     assert process.stdout is not None
     async with asyncio.timeout(30):
         said = (await process.stdout.readline()).decode()
-    url = next(word for word in said.split() if word.startswith("http"))
-    return Program(process, url.rstrip(".,;"))
+    return Program(process, said)
 
 
 def bearer(token: str | None) -> dict[str, str]:

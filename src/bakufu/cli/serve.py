@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import closing
 
 from bakufu.cli.arguments import at_least
 from bakufu.cli.speech import Run
@@ -64,11 +65,12 @@ def serve(
         metrics_token=os.environ.get("BAKUFU_METRICS_TOKEN", ""),
         https=https,
     )
-    listener = serving.bind(host, port)
-    data = serving.prepare(settings, workers)
-    print(Run.words.say("cli-serve-address", address=serving.address_of(listener)), flush=True)
-    print(Run.words.say("cli-serve-data", data=data, workers=workers), flush=True)
-    serving.run(with_limits(settings, limits), listener, workers, log)
+    with closing(serving.bind(host, port)) as listener:
+        data = serving.prepare(settings, workers)
+        listener.listen(serving.BACKLOG)  # from here on nobody is turned away, also while workers start
+        print(Run.words.say("cli-serve-address", address=serving.address_of(listener)), flush=True)
+        print(Run.words.say("cli-serve-data", data=data, workers=workers), flush=True)
+        serving.run(with_limits(settings, limits), listener, workers, log)
     print(Run.words.say("cli-serve-stopped"), flush=True)
 
 

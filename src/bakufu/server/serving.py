@@ -7,12 +7,13 @@ import multiprocessing
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from types import FrameType
@@ -31,6 +32,7 @@ from bakufu.server.settings import Settings
 from bakufu.server.sockets import FRAME_MOST
 
 STOPS = (signal.SIGTERM, signal.SIGINT)
+BACKLOG = 2048  # connections that wait to be accepted
 BYE_WITHIN = 3.0  # seconds for all sockets to hear that we stop
 STOP_WITHIN = 10  # seconds for open requests to end
 CUT_AFTER = 5.0  # seconds after our last word, then a client that does not read it is cut off
@@ -130,6 +132,9 @@ def prepare(settings: Settings, workers: int) -> str:
     if url.get_backend_name() == "sqlite" and workers > 1:
         raise Refused("workers-need-postgresql", workers=workers)
 
+    if url.get_backend_name() == "sqlite":
+        _check_file(url.database or ":memory:", where)
+
     async def set_up() -> None:
         try:
             await store.create_all(engine)
@@ -144,6 +149,17 @@ def prepare(settings: Settings, workers: int) -> str:
     if url.get_backend_name() == "sqlite":
         return os.path.abspath(url.database or "")  # noqa: PTH100 - for the reader, links and all
     return where
+
+
+def _check_file(path: str, where: str) -> None:
+    """Whether it can be written, asked in a way that leaves no thread behind when it cannot."""
+    try:
+        with closing(sqlite3.connect(path, timeout=30)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("CREATE TABLE IF NOT EXISTS bakufu_can_write (x)")
+            connection.rollback()
+    except sqlite3.Error as error:
+        raise Refused("database-unusable", url=where, problem=_first_line(error)) from None
 
 
 def _first_line(error: BaseException) -> str:
