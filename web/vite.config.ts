@@ -9,7 +9,8 @@ export default defineConfig({
   base: "./",
   resolve: {
     alias: { $messages: fileURLToPath(new URL("../src/bakufu/i18n", import.meta.url)) },
-    conditions: process.env["VITEST"] ? ["browser"] : [],
+    // Tests mount components too; an empty list would take the server's half of Svelte into the client.
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
   build: {
     outDir: "../src/bakufu/web/static",
