@@ -2,7 +2,6 @@
 
 web-play-title-turn = Your turn
 web-play-your-turn = Your turn
-web-play-plan = Lay a card on each space of your board.
 web-play-plan-done =
     { $seats-count ->
         [0] Your plan is ready.
@@ -59,6 +58,7 @@ web-play-quick = Quick numbers
 web-play-all = all { $armies }
 web-play-odds-win = { $percent } % win
 web-play-odds-hold = { $percent } % put down
+web-play-odds-held = { $percent } % held
 web-play-odds-undecided = { $percent } % nobody left
 web-play-odds-lose = { $percent } % lost
 web-play-fight =

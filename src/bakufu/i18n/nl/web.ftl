@@ -2,7 +2,6 @@
 
 web-play-title-turn = Jouw beurt
 web-play-your-turn = Jouw beurt
-web-play-plan = Leg op elk veld van je spelertableau een kaart.
 web-play-plan-done =
     { $seats-count ->
         [0] Je plan is klaar.
@@ -59,6 +58,7 @@ web-play-quick = Snelle aantallen
 web-play-all = alle { $armies }
 web-play-odds-win = { $percent } % gewonnen
 web-play-odds-hold = { $percent } % neergeslagen
+web-play-odds-held = { $percent } % gehouden
 web-play-odds-undecided = { $percent } % niemand over
 web-play-odds-lose = { $percent } % verloren
 web-play-fight =

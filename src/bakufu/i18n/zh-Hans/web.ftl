@@ -2,7 +2,6 @@
 
 web-play-title-turn = 轮到你了
 web-play-your-turn = 轮到你了
-web-play-plan = 在你游戏者图板的每一格上放一张牌。
 web-play-plan-done =
     { $seats-count ->
         [0] 你的计划已完成。
@@ -43,6 +42,7 @@ web-play-quick = 常用数量
 web-play-all = 全部 { $armies } 支
 web-play-odds-win = 胜 { $percent } %
 web-play-odds-hold = 平定 { $percent } %
+web-play-odds-held = 守住 { $percent } %
 web-play-odds-undecided = 两败俱伤 { $percent } %
 web-play-odds-lose = 败 { $percent } %
 web-play-fight = { $attacker }进攻{ $province }：{ $armies } 支对 { $guard } 支。
