@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
+from cyclopts import Parameter, Token
+
 from bakufu.engine.errors import Refused, shown
+
+
+def _whole(type_: object, tokens: Sequence[Token]) -> int:
+    """Digits only: the parser by itself would round 3.7 and read 0x10."""
+    if not re.fullmatch(r"[+-]?[0-9]+", tokens[0].value):
+        raise ValueError
+    return int(tokens[0].value)
+
+
+WHOLE = Parameter(converter=_whole)
 
 
 def pairs(flag: str, texts: Sequence[str]) -> list[tuple[str, str]]:

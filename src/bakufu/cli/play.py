@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from bakufu.bots.registry import bot, bots
-from bakufu.cli.arguments import pairs
+from bakufu.cli.arguments import WHOLE, pairs
 from bakufu.cli.screens import Screen
 from bakufu.cli.shogun_screen import ShogunScreen
 from bakufu.cli.speech import speak
@@ -31,11 +31,11 @@ PLAYERS = 4
 def play(
     game: str = "shogun",
     *,
-    players: int | None = None,
-    humans: int | None = None,
+    players: Annotated[int | None, WHOLE] = None,
+    humans: Annotated[int | None, WHOLE] = None,
     seat: tuple[str, ...] = (),
     option: tuple[str, ...] = (),
-    seed: int | None = None,
+    seed: Annotated[int | None, WHOLE] = None,
     load: str | None = None,
     save: str | None = None,
     lang: str = "en",

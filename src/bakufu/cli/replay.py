@@ -7,7 +7,7 @@ from typing import Annotated, NoReturn
 
 from cyclopts import Parameter
 
-from bakufu.cli.arguments import at_least
+from bakufu.cli.arguments import WHOLE, at_least
 from bakufu.cli.narration import Narrator
 from bakufu.cli.speech import move_words, speak
 from bakufu.cli.terminal import EndOfInput, Left, Terminal
@@ -26,8 +26,8 @@ def replay(
     seat: str | None = None,
     spectator: bool = False,
     step: bool = False,
-    first: Annotated[int, Parameter(name="--from")] = 1,
-    last: Annotated[int | None, Parameter(name="--to")] = None,
+    first: Annotated[int, WHOLE, Parameter(name="--from")] = 1,
+    last: Annotated[int | None, WHOLE, Parameter(name="--to")] = None,
     lang: str = "en",
 ) -> None:
     """Tell a recorded game step by step, from the view of one seat or of a spectator.

@@ -6,13 +6,14 @@ import json as json_text
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Annotated
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from bakufu.arena.simulate import Match, Tally, new_match, simulate
-from bakufu.cli.arguments import at_least, pairs
+from bakufu.cli.arguments import WHOLE, at_least, pairs
 from bakufu.cli.speech import speak
 from bakufu.cli.terminal import console as plain_console
 from bakufu.i18n import Words
@@ -21,13 +22,13 @@ from bakufu.i18n import Words
 def sim(
     game: str,
     *,
-    players: int = 4,
-    games: int = 100,
-    seed: int = 0,
+    players: Annotated[int, WHOLE] = 4,
+    games: Annotated[int, WHOLE] = 100,
+    seed: Annotated[int, WHOLE] = 0,
     option: tuple[str, ...] = (),
     bots: str = "",
     rotate: bool = False,
-    jobs: int = 1,
+    jobs: Annotated[int, WHOLE] = 1,
     json: bool = False,
     lang: str = "en",
 ) -> None:
