@@ -12,7 +12,7 @@ from bakufu.bots.at_random import decide
 from bakufu.engine.fair import TableChance
 from bakufu.engine.record import Record, save_record
 from bakufu.engine.registry import game
-from bakufu.engine.session import Session
+from bakufu.engine.session import Deal, Session
 from tests.cli.running import bakufu
 
 SEATS = ["Ada", "Bo", "Cy"]
@@ -105,3 +105,16 @@ def test_verify_of_a_record_without_its_secret_says_what_could_not_be_checked(tm
     done = bakufu("verify", "game.json", cwd=tmp_path)
     assert done.returncode == 0
     assert "without the secret" in done.stdout
+
+
+def test_verify_does_not_vouch_for_a_set_up_that_was_taken_over(tmp_path: Path) -> None:
+    honest = _play(0)
+    session = Session.start(
+        honest.game, honest.players, honest.options, honest.seats, deal=Deal("ab" * 32, honest.setup_draws)
+    )
+    save_record(session.record(), tmp_path / "game.json")
+    done = bakufu("verify", "game.json", cwd=tmp_path)
+    assert done.returncode == 0
+    assert "All" not in done.stdout
+    assert "ab" * 32 in done.stdout
+    assert f"{len(honest.setup_draws)} draws are taken as recorded" in done.stdout

@@ -26,7 +26,12 @@ def verify(file: str, *, commitment: str | None = None, lang: str = "en") -> Non
     console = plain_console()
     version, moves = checked.rules_version, checked.moves
     console.print(words.say("cli-verify-moves", game=record.game, version=version, moves=moves))
-    if checked.commitment:
+    if checked.commitment and checked.deal is not None:
+        setup = len(record.setup_draws)
+        later, own = checked.draws - setup, record.commitment or "-"
+        console.print(words.say("cli-verify-fair-but-deal", draws=later, commitment=own))
+        console.print(words.say("cli-verify-deal", draws=setup, deal=checked.deal))
+    elif checked.commitment:
         console.print(words.say("cli-verify-fair", draws=checked.draws, commitment=record.commitment or "-"))
     elif record.commitment is not None:
         console.print(words.say("cli-verify-no-secret", draws=checked.draws, commitment=record.commitment))

@@ -108,6 +108,8 @@ cli-verify-moves =
        *[other] { $moves } moves
     } of { $game }, all legal under version { $version } of the rules.
 cli-verify-fair = All { $draws } draws follow from the secret, and the secret fits the commitment { $commitment }.
+cli-verify-fair-but-deal = The { $draws } draws after the set-up follow from the secret, and the secret fits the commitment { $commitment }.
+cli-verify-deal = The set-up was taken over from the game of the commitment { $deal }: its { $draws } draws are taken as recorded. Compare them with the record of that game.
 cli-verify-note = This proves fair play to those who noted that commitment before the game; pass yours with --commitment to compare.
 cli-verify-no-secret = The { $draws } draws are taken as recorded: without the secret of the commitment { $commitment } nobody can check them.
 cli-verify-no-commitment = The { $draws } draws are taken as recorded: this table had no commitment, so nobody can check them.

@@ -108,6 +108,8 @@ cli-verify-moves =
        *[other] { $moves } zetten
     } van { $game }, allemaal toegestaan volgens versie { $version } van de regels.
 cli-verify-fair = Alle { $draws } trekkingen volgen uit het geheim, en het geheim past bij de vastlegging { $commitment }.
+cli-verify-fair-but-deal = De { $draws } trekkingen na de voorbereiding volgen uit het geheim, en het geheim past bij de vastlegging { $commitment }.
+cli-verify-deal = De voorbereiding komt uit het spel met de vastlegging { $deal }: de { $draws } trekkingen ervan zijn overgenomen zoals genoteerd. Vergelijk ze met het verslag van dat spel.
 cli-verify-note = Dit bewijst eerlijk spel aan wie die vastlegging voor het spel heeft genoteerd; geef de jouwe op met --commitment om te vergelijken.
 cli-verify-no-secret = De { $draws } trekkingen zijn overgenomen zoals genoteerd: zonder het geheim van de vastlegging { $commitment } kan niemand ze controleren.
 cli-verify-no-commitment = De { $draws } trekkingen zijn overgenomen zoals genoteerd: deze tafel had geen vastlegging, dus niemand kan ze controleren.

@@ -92,6 +92,8 @@ cli-sim-crashed-unwritten = 第{ $number }局使程序出错：{ $problem }。�
 
 cli-verify-moves = 《{ $game }》共{ $moves }步，按第{ $version }版规则全部合法。
 cli-verify-fair = 全部{ $draws }次抽取都出自密钥，且密钥与承诺值{ $commitment }相符。
+cli-verify-fair-but-deal = 游戏准备之后的{ $draws }次抽取都出自密钥，且密钥与承诺值{ $commitment }相符。
+cli-verify-deal = 游戏准备取自承诺值为{ $deal }的那一局：其中{ $draws }次抽取按记录采用，请与那一局的记录比对。
 cli-verify-note = 对于在开局前记下该承诺值的人，这证明了游戏的公正；请用--commitment给出您记下的值来比对。
 cli-verify-no-secret = { $draws }次抽取按记录采用：没有承诺值{ $commitment }的密钥，谁也无法核对。
 cli-verify-no-commitment = { $draws }次抽取按记录采用：这张牌桌没有承诺值，谁也无法核对。
