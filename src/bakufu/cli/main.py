@@ -22,6 +22,7 @@ from cyclopts.exceptions import (
 
 from bakufu import __version__
 from bakufu.arena.simulate import Crashed
+from bakufu.cli.admin import admin
 from bakufu.cli.games import games
 from bakufu.cli.play import play
 from bakufu.cli.replay import replay
@@ -48,6 +49,7 @@ app = App(
 )
 for command in (play, sim, replay, verify, rules, games, serve):
     app.command(command)
+app.command(admin)
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:

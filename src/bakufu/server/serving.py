@@ -20,12 +20,12 @@ from types import FrameType
 
 import uvicorn
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from bakufu.engine.errors import Refused, shown
 from bakufu.server import logs, store
 from bakufu.server.app import make_app
+from bakufu.server.commits import AWAY
 from bakufu.server.context import Context
 from bakufu.server.metrics import SHARED
 from bakufu.server.settings import Settings
@@ -141,14 +141,22 @@ def prepare(settings: Settings, workers: int) -> str:
         finally:
             await engine.dispose()
 
-    try:
+    with usable(settings.database):
         asyncio.run(set_up())
-    except (SQLAlchemyError, OSError) as error:
-        cause = getattr(error, "orig", None) or error
-        raise Refused("database-unusable", url=where, problem=_first_line(cause)) from None
     if url.get_backend_name() == "sqlite":
         return os.path.abspath(url.database or "")  # noqa: PTH100 - for the reader, links and all
     return where
+
+
+@contextmanager
+def usable(database: str) -> Iterator[None]:
+    """What goes wrong with the database in here is told in one sentence, without its password."""
+    try:
+        yield
+    except AWAY as error:
+        cause = getattr(error, "orig", None) or error
+        where = make_url(database).render_as_string(hide_password=True)
+        raise Refused("database-unusable", url=where, problem=_first_line(cause)) from None
 
 
 def _check_file(path: str, where: str) -> None:

@@ -89,3 +89,42 @@ cli-serve-data =
        *[other] , { $workers } worker processes
     }. Ctrl-C stops; whoever plays is told, and nothing is lost.
 cli-serve-stopped = Stopped.
+refusal-database-missing = There is no database { $file }; name one with --db.
+refusal-delete-not-meant = A deleted table cannot be brought back; add --yes to delete { $table }.
+refusal-file-unreadable = The file { $path } cannot be read: { $problem }.
+refusal-file-unwritable = The file { $path } cannot be written: { $problem }.
+refusal-status-unknown = There is no status { $status }; choose one of { $known }.
+cli-admin-sound =
+    { $number ->
+        [one] The one table replays as it was played.
+       *[other] All { $number } tables replay as they were played.
+    }
+cli-admin-differ = { $number } of { $all } tables do not replay as they were played; they are not served:
+cli-admin-page =
+    { $number ->
+        [one] { $number } line
+       *[other] { $number } lines
+    }, page { $page } of { $pages }
+cli-admin-exported = The record is in { $path }.
+cli-admin-imported = The table { $table } has been made. The host's token: { $token }
+cli-admin-seat-token = The token of { $name }: { $token }
+cli-admin-rewound = The table { $table } stands again as after entry { $entry }.
+cli-admin-ended = The table { $table } has ended.
+cli-admin-deleted = The table { $table } is gone.
+cli-admin-col-table = table
+cli-admin-col-name = name
+cli-admin-col-status = status
+cli-admin-col-entry = entry
+cli-admin-col-why = why
+cli-admin-col-players = players
+cli-admin-col-seats = seats
+cli-admin-col-seat = seat
+cli-admin-col-created = created (UTC)
+cli-admin-col-what = what
+cli-admin-col-value = value
+cli-admin-col-game = game
+cli-admin-col-options = options
+cli-admin-col-commitment = commitment
+cli-admin-col-at = at (UTC)
+cli-admin-col-kind = kind
+cli-admin-col-moves = moves

@@ -89,3 +89,42 @@ cli-serve-data =
        *[other] , { $workers } werkprocessen
     }. Ctrl-C stopt; wie speelt, krijgt bericht, en niets gaat verloren.
 cli-serve-stopped = Gestopt.
+refusal-database-missing = Er is geen database { $file }; noem er een met --db.
+refusal-delete-not-meant = Een verwijderde tafel komt niet terug; voeg --yes toe om { $table } te verwijderen.
+refusal-file-unreadable = Het bestand { $path } is niet te lezen: { $problem }.
+refusal-file-unwritable = Het bestand { $path } is niet te schrijven: { $problem }.
+refusal-status-unknown = Er is geen status { $status }; kies uit { $known }.
+cli-admin-sound =
+    { $number ->
+        [one] De ene tafel speelt na zoals er gespeeld is.
+       *[other] Alle { $number } tafels spelen na zoals er gespeeld is.
+    }
+cli-admin-differ = { $number } van { $all } tafels spelen niet na zoals er gespeeld is; ze worden niet geopend:
+cli-admin-page =
+    { $number ->
+        [one] { $number } regel
+       *[other] { $number } regels
+    }, bladzijde { $page } van { $pages }
+cli-admin-exported = Het verslag staat in { $path }.
+cli-admin-imported = Tafel { $table } is gemaakt. Het token van de gastheer: { $token }
+cli-admin-seat-token = Het token van { $name }: { $token }
+cli-admin-rewound = Tafel { $table } staat weer zoals na regel { $entry }.
+cli-admin-ended = Tafel { $table } is beëindigd.
+cli-admin-deleted = Tafel { $table } is weg.
+cli-admin-col-table = tafel
+cli-admin-col-name = naam
+cli-admin-col-status = status
+cli-admin-col-entry = regel
+cli-admin-col-why = waarom
+cli-admin-col-players = spelers
+cli-admin-col-seats = plaatsen
+cli-admin-col-seat = plaats
+cli-admin-col-created = gemaakt (UTC)
+cli-admin-col-what = wat
+cli-admin-col-value = waarde
+cli-admin-col-game = spel
+cli-admin-col-options = opties
+cli-admin-col-commitment = vastlegging
+cli-admin-col-at = om (UTC)
+cli-admin-col-kind = soort
+cli-admin-col-moves = zetten

@@ -1,0 +1,339 @@
+"""`bakufu admin`: what the person who runs a server does with its tables, also while it is running."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from cyclopts import App, Parameter
+from rich.table import Table
+
+from bakufu.cli.arguments import at_least
+from bakufu.cli.speech import Run, sentence, speak
+from bakufu.cli.terminal import Left
+from bakufu.cli.terminal import console as plain_console
+from bakufu.engine.errors import Refused, shown
+
+T = TypeVar("T")
+DEFAULT = "sqlite:///bakufu.db"
+PAGE = 50  # lines of a list
+DIFFERS = 1  # exit code of a check that found something
+STATUSES = ("waiting", "playing", "over", "cancelled")
+
+admin = App(name="admin", help="Look after the tables of a server, also while it is running.")
+admin.default_parameter = Parameter(negative=())
+
+
+def on(db: str, act: Callable[[Any], Awaitable[T]]) -> T:
+    """Do something with the database of this address; it must be there already."""
+    # Only these commands need the server: the others start faster without it.
+    from sqlalchemy.engine import make_url
+
+    from bakufu.server import serving, store
+
+    engine = store.open_engine(db)
+    file = make_url(db).database
+    if engine.dialect.name == "sqlite" and not (file and Path(file).is_file()):
+        raise Refused("database-missing", file=file if file and file.isprintable() else shown(file))
+
+    async def run() -> T:
+        try:
+            await store.upgrade(engine)
+            return await act(engine)
+        finally:
+            await engine.dispose()
+
+    with serving.usable(db):
+        return asyncio.run(run())
+
+
+@admin.command
+def check(*, db: str = DEFAULT, json: bool = False, lang: str = "en") -> None:
+    """Replay every game on the installed rules; those that come out differently are named, and not served.
+
+    Parameters
+    ----------
+    db
+        Where the data is: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+    json
+        Print JSON.
+    lang
+        The language: en, nl or zh.
+    """
+    from bakufu.server import admin as house
+
+    words = speak(lang, "shogun")
+    count, differing = on(db, lambda engine: _checked(house, engine))
+    if json:
+        _print_json([one._asdict() for one in differing])
+    elif not differing:
+        print(words.say("cli-admin-sound", number=count))
+    else:
+        print(words.say("cli-admin-differ", number=len(differing), all=count))
+        table = _table(
+            "cli-admin-col-table",
+            "cli-admin-col-name",
+            "cli-admin-col-status",
+            "cli-admin-col-entry",
+            "cli-admin-col-why",
+        )
+        for one in differing:
+            table.add_row(one.table, one.name, one.status, str(one.entry), sentence(one.why))
+        plain_console().print(table)
+    if differing:
+        raise Left(DIFFERS)
+
+
+async def _checked(house: Any, engine: Any) -> tuple[int, list[Any]]:
+    return len(await house.list_tables(engine)), await house.check_tables(engine)
+
+
+@admin.command(name="list")
+def list_(
+    *, db: str = DEFAULT, status: str | None = None, page: int = 1, json: bool = False, lang: str = "en"
+) -> None:
+    """List the tables, the youngest first.
+
+    Parameters
+    ----------
+    db
+        Where the data is.
+    status
+        Only these: waiting, playing, over or cancelled.
+    page
+        The page, of 50 tables each.
+    json
+        Print JSON: all tables, without pages.
+    lang
+        The language: en, nl or zh.
+    """
+    from bakufu.server import admin as house
+
+    words = speak(lang, "shogun")
+    at_least("--page", page, 1)
+    if status is not None and status not in STATUSES:
+        raise Refused("status-unknown", status=shown(status), known=", ".join(STATUSES))
+    found = on(db, lambda engine: house.list_tables(engine, status))
+    if json:
+        _print_json(found)
+        return
+    table = _table(
+        "cli-admin-col-table",
+        "cli-admin-col-name",
+        "cli-admin-col-status",
+        "cli-admin-col-players",
+        "cli-admin-col-seats",
+        "cli-admin-col-created",
+    )
+    for info in found[(page - 1) * PAGE : page * PAGE]:
+        seats = ", ".join(seat.name or "-" for seat in info.seats)
+        table.add_row(info.id, info.name, info.status, str(info.players), seats, _when(info.created_at))
+    plain_console().print(table)
+    pages = max(1, -(-len(found) // PAGE))
+    print(words.say("cli-admin-page", number=len(found), page=page, pages=pages))
+
+
+@admin.command
+def show(table: str, /, *, db: str = DEFAULT, page: int = 1, json: bool = False, lang: str = "en") -> None:
+    """Show a table and its whole history, with everything that is secret in it.
+
+    Parameters
+    ----------
+    table
+        The id of the table.
+    db
+        Where the data is.
+    page
+        The page of the history, of 50 entries each.
+    json
+        Print JSON: the whole history.
+    lang
+        The language: en, nl or zh.
+    """
+    from bakufu.server import admin as house
+
+    words = speak(lang, "shogun")
+    at_least("--page", page, 1)
+    found = on(db, lambda engine: house.show(engine, table))
+    info = found.table
+    if json:
+        _print_json({"table": info, "entries": [entry._asdict() for entry in found.entries]})
+        return
+    options = ", ".join(f"{name}={value}" for name, value in info.options.items())
+    facts = _table("cli-admin-col-what", "cli-admin-col-value")
+    for key, value in (
+        ("cli-admin-col-table", info.id),
+        ("cli-admin-col-name", info.name),
+        ("cli-admin-col-status", info.status),
+        ("cli-admin-col-game", f"{info.game} {info.rules_version}"),
+        ("cli-admin-col-options", options),
+        ("cli-admin-col-seats", ", ".join(f"{seat.name or '-'} ({seat.kind})" for seat in info.seats)),
+        ("cli-admin-col-created", _when(info.created_at)),
+        ("cli-admin-col-commitment", info.commitment),
+    ):
+        facts.add_row(_said(key), value)
+    plain_console().print(facts)
+    lines = _table(
+        "cli-admin-col-entry",
+        "cli-admin-col-at",
+        "cli-admin-col-seat",
+        "cli-admin-col-kind",
+        "cli-admin-col-moves",
+    )
+    for entry in found.entries[(page - 1) * PAGE : page * PAGE]:
+        moves = msgspec.json.encode(entry.moves).decode()
+        kind = entry.kind if entry.stands else f"({entry.kind})"
+        lines.add_row(str(entry.seq), _when(entry.at), str(entry.seat), kind, moves)
+    plain_console().print(lines)
+    pages = max(1, -(-len(found.entries) // PAGE))
+    print(words.say("cli-admin-page", number=len(found.entries), page=page, pages=pages))
+
+
+@admin.command
+def export(table: str, /, *, db: str = DEFAULT, out: str | None = None, lang: str = "en") -> None:
+    """Write the whole record of a table; of a running game with its secrets, so that it can go on elsewhere.
+
+    Parameters
+    ----------
+    table
+        The id of the table.
+    db
+        Where the data is.
+    out
+        The file; without one the record is printed.
+    lang
+        The language: en, nl or zh.
+    """
+    from bakufu.server import admin as house
+
+    words = speak(lang, "shogun")
+    data = on(db, lambda engine: house.export(engine, table))
+    if out is None:
+        sys.stdout.write(data.decode())
+        return
+    try:
+        Path(out).write_bytes(data)
+    except OSError as error:
+        raise Refused("file-unwritable", path=shown(out), problem=error.strerror or "-") from None
+    print(words.say("cli-admin-exported", path=out))
+
+
+@admin.command(name="import")
+def import_(file: str, /, *, db: str = DEFAULT, json: bool = False, lang: str = "en") -> None:
+    """Make a table of a record. A game that is not over goes on, with new links for all seats.
+
+    Parameters
+    ----------
+    file
+        The record.
+    db
+        Where the data is.
+    json
+        Print JSON.
+    lang
+        The language: en, nl or zh.
+    """
+    from bakufu.server import admin as house
+
+    words = speak(lang, "shogun")
+    try:
+        data = Path(file).read_bytes()
+    except OSError as error:
+        raise Refused("file-unreadable", path=shown(file), problem=error.strerror or "-") from None
+    brought = on(db, lambda engine: house.import_record(engine, data))
+    if json:
+        _print_json(brought._asdict())
+        return
+    print(words.say("cli-admin-imported", table=brought.table.id, token=brought.host_token))
+    for seat, token in zip(brought.table.seats, brought.seat_tokens, strict=False):
+        print(words.say("cli-admin-seat-token", name=seat.name, token=token))
+
+
+@admin.command
+def rewind(table: str, entry: int, /, *, db: str = DEFAULT, lang: str = "en") -> None:
+    """Take a game back to where it stood after this entry; 0 is the set-up.
+
+    Parameters
+    ----------
+    table
+        The id of the table.
+    entry
+        The number of the last entry that stands, as `bakufu admin show` lists it.
+    db
+        Where the data is.
+    lang
+        The language: en, nl or zh.
+    """
+    from bakufu.server import admin as house
+
+    words = speak(lang, "shogun")
+    info = on(db, lambda engine: house.rewind(engine, table, entry))
+    print(words.say("cli-admin-rewound", table=info.id, entry=entry))
+
+
+@admin.command
+def end(table: str, /, *, db: str = DEFAULT, lang: str = "en") -> None:
+    """Stop a table for good, without an outcome.
+
+    Parameters
+    ----------
+    table
+        The id of the table.
+    db
+        Where the data is.
+    lang
+        The language: en, nl or zh.
+    """
+    from bakufu.server import admin as house
+
+    words = speak(lang, "shogun")
+    info = on(db, lambda engine: house.end(engine, table))
+    print(words.say("cli-admin-ended", table=info.id))
+
+
+@admin.command
+def delete(table: str, /, *, db: str = DEFAULT, yes: bool = False, lang: str = "en") -> None:
+    """Take a table away, with its history, chat and notes. It cannot be brought back.
+
+    Parameters
+    ----------
+    table
+        The id of the table.
+    db
+        Where the data is.
+    yes
+        Say that you mean it.
+    lang
+        The language: en, nl or zh.
+    """
+    from bakufu.server import admin as house
+
+    words = speak(lang, "shogun")
+    if not yes:
+        raise Refused("delete-not-meant", table=shown(table))
+    on(db, lambda engine: house.delete(engine, table))
+    print(words.say("cli-admin-deleted", table=table))
+
+
+def _table(*columns: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in columns:
+        table.add_column(_said(column), overflow="fold")
+    return table
+
+
+def _said(key: str) -> str:
+    return Run.words.say(key)
+
+
+def _when(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def _print_json(value: object) -> None:
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
