@@ -6,11 +6,15 @@ GAMES  ?= 100000
 
 BIN   := .venv/bin
 READY := .venv/.ready
+TOOLS := .venv/.tools
 UV    := $(shell command -v uv 2>/dev/null)
 # Both install exactly what the lock says, hashes checked.
 INSTALL := $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet --disable-pip-version-check)
+# The machine's Node if it is new enough, else one from the lock. Only tests and builds of the web client need it.
+NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
+NODE_PATH_FIRST := $(if $(NODE_OK),,PATH="$(CURDIR)/$(BIN):$$PATH")
 
-.PHONY: help setup play test lint bench fuzz compile lock clean
+.PHONY: help setup play test lint web-test web bench fuzz compile lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,38 +29,59 @@ $(READY): requirements.lock pyproject.toml
 	$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup ## play Shogun in this terminal
-	@$(BIN)/bakufu play shogun
+$(TOOLS): $(READY) requirements-dev.lock
+	$(INSTALL) --require-hashes -r requirements-dev.lock
+	@touch $@
 
-test: lint ## every gate and every test
+play: setup ## play in the browser, with bots or friends; all data in bakufu.db
+	@$(BIN)/bakufu serve --open
+
+test: lint web-test ## every gate and every test
 	$(BIN)/python -m pytest -n $(JOBS)
 	@untested=$$($(BIN)/bakufu rules shogun --untested) && test -z "$$untested" \
 		|| { echo "rules without a test:"; echo "$$untested"; exit 1; }
 
-lint: setup ## style, types and layers
+lint: $(TOOLS) ## style, types and layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
+web/node_modules/.ready: web/package.json web/package-lock.json | $(TOOLS)
+	$(if $(NODE_OK),,$(INSTALL) --require-hashes -r requirements-node.lock)
+	cd web && $(NODE_PATH_FIRST) npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web: web/node_modules/.ready ## build the web client that is shipped with the package
+	$(BIN)/python tools/web_data.py
+	cd web && $(NODE_PATH_FIRST) npm run --silent types && $(NODE_PATH_FIRST) npm run --silent build
+
+web-test: web/node_modules/.ready ## the web client: types, unit tests, and the shipped build is its sources'
+	$(BIN)/python tools/web_data.py --check
+	cd web && $(NODE_PATH_FIRST) npm run --silent check && $(NODE_PATH_FIRST) npm run --silent test
+	cd web && $(NODE_PATH_FIRST) npx vite build --outDir ../build/web --emptyOutDir --logLevel warn
+	diff -r build/web src/bakufu/web/static
+
 bench: .venv/.bench ## microseconds per decision, beside catanatron and OpenSpiel
 	$(BIN)/python benchmarks/run.py
 
-.venv/.bench: $(READY) requirements-bench.lock
+.venv/.bench: $(TOOLS) requirements-bench.lock
 	$(INSTALL) --require-hashes -r requirements-bench.lock
 	@touch $@
 
-fuzz: setup ## random games with all invariants checked (GAMES=100000)
+fuzz: $(TOOLS) ## random games with all invariants checked (GAMES=100000)
 	$(BIN)/python tools/fuzz.py --games $(GAMES)
 
 compile: .venv/.bench ## a mypyc build of the hot modules under build/compiled
 	$(BIN)/python tools/compile.py
 
+LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --quiet
+
 lock: setup ## renew the lock files (needs uv)
-	uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --upgrade \
-		--generate-hashes --no-header --no-emit-index-url --quiet -o requirements.lock
-	uv pip compile pyproject.toml --extra dev --extra bench --universal --python-version 3.11 \
-		--generate-hashes --no-header --no-emit-index-url --quiet -o requirements-bench.lock
+	$(LOCK) --extra build --upgrade -o requirements.lock
+	$(LOCK) --extra dev -c requirements.lock --upgrade -o requirements-dev.lock
+	$(LOCK) --extra dev --extra bench -c requirements-dev.lock -o requirements-bench.lock
+	$(LOCK) --extra build --extra node -c requirements.lock -o requirements-node.lock
 	@! grep -nE '://|--(index|extra-index|find-links)' requirements*.lock
 
 clean: ## remove what was built

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
+import threading
+import webbrowser
 from contextlib import closing
 
 from bakufu.cli.arguments import at_least
@@ -25,6 +28,7 @@ def serve(
     limits: float = 1.0,
     https: bool = False,
     log: str = "info",
+    open: bool = False,
     lang: str = "en",
 ) -> None:
     """Serve tables until Ctrl-C; whoever plays is told, and nothing is lost.
@@ -49,6 +53,8 @@ def serve(
         The server is reached through TLS: browsers are told to insist on it.
     log
         What is logged: debug, info, warning or error.
+    open
+        Show the start page in a browser, where there is a screen.
     lang
         The language: en, nl or zh.
     """
@@ -70,8 +76,17 @@ def serve(
         listener.listen(serving.BACKLOG)  # from here on nobody is turned away, also while workers start
         print(Run.words.say("cli-serve-address", address=serving.address_of(listener)), flush=True)
         print(Run.words.say("cli-serve-data", data=data, workers=workers), flush=True)
+        if open:
+            _show(serving.address_of(listener))
         serving.run(with_limits(settings, limits), listener, workers, log)
     print(Run.words.say("cli-serve-stopped"), flush=True)
+
+
+def _show(address: str) -> None:
+    """In a browser with a window: one that runs in the terminal would take it from the server."""
+    windows = sys.platform in ("darwin", "win32")
+    if windows or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Timer(1.0, webbrowser.open, [address]).start()
 
 
 def _check(port: int, workers: int, bot_processes: int, limits: float, log: str) -> None:
