@@ -10,7 +10,6 @@ when the database has it: what was not committed has not happened.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from typing import Any
 
 import msgspec
@@ -19,7 +18,7 @@ from bakufu.engine import registry
 from bakufu.engine.errors import Refused
 from bakufu.engine.events import Event, Log, visible
 from bakufu.engine.fair import TableChance, commitment_of
-from bakufu.engine.game import Outcome
+from bakufu.engine.game import Outcome, View
 from bakufu.engine.record import digest_of, read_record
 from bakufu.engine.session import Deal, Session
 from bakufu.engine.views import Viewer, viewers
@@ -47,7 +46,6 @@ class Live:
         # By seat: its legal moves, and its seq when they became these. An answer may be as old as that.
         self.asked: list[tuple[list[int], int]] = [([], 0)] * self.players
         self.changes = Changes()
-        self._sight: list[bytes] | None = None
         self._undoable: dict[int, bool] = {}
         self.follow(entries)
 
@@ -79,7 +77,8 @@ class Live:
 
     def fork(self) -> Live:
         """A copy that can be changed, with nothing to write yet."""
-        fork = copy(self)
+        fork = Live.__new__(Live)
+        fork.__dict__ |= self.__dict__  # several times quicker than `copy`, and this is done for every move
         fork.seats = self.seats[:]
         fork.counts = self.counts[:]
         fork.lengths = self.lengths[:]
@@ -147,7 +146,6 @@ class Live:
         session = self._playing()
         before = session.log[:] if kind == "undo" else []
         known = len(session.log)
-        self._sight = None
         if kind == "undo":
             session.undo(seat)
             logs = [(visible(before, one), visible(session.log, one)) for one in self._viewers()]
@@ -225,12 +223,10 @@ class Live:
         """
         return not self.asked[seat][1] <= seen <= self.counts[seat]
 
-    def _look(self) -> list[bytes]:
-        """What each viewer sees, as bytes that can be compared."""
-        if self._sight is None:
-            session = self._playing()
-            self._sight = [msgspec.json.encode(session.view(viewer)) for viewer in self._viewers()]
-        return self._sight
+    def _look(self) -> list[View]:
+        """What each viewer sees."""
+        session = self._playing()
+        return [session.view(viewer) for viewer in self._viewers()]
 
     def _playing(self) -> Session:
         if self.session is None:
