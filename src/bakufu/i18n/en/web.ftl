@@ -487,19 +487,18 @@ web-lobby-end-winner =
        *[other] { $seats } share the victory
     }
 web-lobby-end-points = Points
-web-lobby-end-player = Player
 web-lobby-end-year = Year { $year }
 web-lobby-end-provinces = provinces
 web-lobby-end-buildings = buildings
 web-lobby-end-majorities = majorities
 web-lobby-end-total = Total
 web-lobby-end-battles = Battles and revolts
-web-lobby-end-attacks = attacks
-web-lobby-end-attacks-won = won
-web-lobby-end-defences = attacked
-web-lobby-end-defences-held = repelled
-web-lobby-end-revolts = revolts
-web-lobby-end-revolts-down = put down
+web-lobby-end-fights-attacks = attacks made
+web-lobby-end-fights-won = … and won
+web-lobby-end-fights-defences = attacks suffered
+web-lobby-end-fights-held = … and repelled
+web-lobby-end-fights-revolts = revolts
+web-lobby-end-fights-down = … and put down
 web-lobby-rematch = Play again
 web-lobby-clone = The same deal once more
 

@@ -487,19 +487,18 @@ web-lobby-end-winner =
        *[other] { $seats } delen de overwinning
     }
 web-lobby-end-points = Punten
-web-lobby-end-player = Speler
 web-lobby-end-year = Jaar { $year }
 web-lobby-end-provinces = provincies
 web-lobby-end-buildings = gebouwen
 web-lobby-end-majorities = meerderheden
 web-lobby-end-total = Totaal
 web-lobby-end-battles = Gevechten en opstanden
-web-lobby-end-attacks = aanvallen
-web-lobby-end-attacks-won = gewonnen
-web-lobby-end-defences = aangevallen
-web-lobby-end-defences-held = afgeslagen
-web-lobby-end-revolts = opstanden
-web-lobby-end-revolts-down = neergeslagen
+web-lobby-end-fights-attacks = aanvallen gedaan
+web-lobby-end-fights-won = … en gewonnen
+web-lobby-end-fights-defences = aanvallen ondergaan
+web-lobby-end-fights-held = … en afgeslagen
+web-lobby-end-fights-revolts = opstanden
+web-lobby-end-fights-down = … en neergeslagen
 web-lobby-rematch = Nog een keer
 web-lobby-clone = Dezelfde opstelling nog een keer
 

@@ -391,19 +391,18 @@ web-lobby-end-winner =
        *[other] { $seats }共享胜利
     }
 web-lobby-end-points = 胜利分数
-web-lobby-end-player = 游戏者
 web-lobby-end-year = 第{ $year }年
 web-lobby-end-provinces = 国
 web-lobby-end-buildings = 建筑物
 web-lobby-end-majorities = 多数
 web-lobby-end-total = 总分
 web-lobby-end-battles = 战斗与暴动
-web-lobby-end-attacks = 进攻
-web-lobby-end-attacks-won = 获胜
-web-lobby-end-defences = 被攻
-web-lobby-end-defences-held = 守住
-web-lobby-end-revolts = 暴动
-web-lobby-end-revolts-down = 镇压
+web-lobby-end-fights-attacks = 发起进攻
+web-lobby-end-fights-won = ……其中获胜
+web-lobby-end-fights-defences = 遭受进攻
+web-lobby-end-fights-held = ……其中守住
+web-lobby-end-fights-revolts = 暴动
+web-lobby-end-fights-down = ……其中镇压
 web-lobby-rematch = 再来一局
 web-lobby-clone = 用同样的起始布局再玩一局
 
