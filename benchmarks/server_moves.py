@@ -15,8 +15,7 @@ import pstats
 import tempfile
 import time
 from random import Random
-
-from sqlalchemy import event
+from typing import Any
 
 from bakufu.bots import registry as bots
 from bakufu.server import lobby, play, store
@@ -47,18 +46,12 @@ async def play_game(rooms: Rooms, seed: int, pace: str) -> int:
 
 async def measure(url: str, games: int, at_once: int, pace: str, profile: bool) -> None:
     engine = store.open_engine(url)
-    await store.create_all(engine)
-    statements = 0
-
-    @event.listens_for(engine.sync_engine, "before_cursor_execute")
-    def _count(*_: object) -> None:
-        nonlocal statements
-        statements += 1
-
+    await store.upgrade(engine)
     rooms = Rooms(engine, bots.bots)
     await play_game(rooms, 0, pace)  # everything is loaded and compiled
+    statements, transactions = _counted(rooms)
     profiler = cProfile.Profile()
-    statements, wall, cpu, moves = 0, time.perf_counter(), time.process_time(), 0
+    wall, cpu, moves = time.perf_counter(), time.process_time(), 0
     if profile:
         profiler.enable()
     for seed in range(games):
@@ -69,21 +62,38 @@ async def measure(url: str, games: int, at_once: int, pace: str, profile: bool) 
     print(
         f"{engine.dialect.name}, pace {pace}: {moves} moves in {games} games, one after the other: "
         f"{wall / moves * 1e6:.0f} µs a move ({cpu / moves * 1e6:.0f} of them CPU here), "
-        f"{statements / moves:.2f} statements a move beside BEGIN and COMMIT"
+        f"{sum(statements) / moves:.2f} writes and {len(transactions) / moves:.2f} transactions a move"
     )
     if profile:
         pstats.Stats(profiler).sort_stats("cumulative").print_stats(60)
         return
+    transactions.clear()
     wall = time.perf_counter()
     moves = sum(await asyncio.gather(*(play_game(rooms, seed, pace) for seed in range(at_once))))
     wall = time.perf_counter() - wall
-    print(f"  {at_once} tables at once: {moves} moves, {moves / wall:.0f} moves/s")
+    print(
+        f"  {at_once} tables at once: {moves} moves, {moves / wall:.0f} moves/s, "
+        f"{len(transactions) / moves:.2f} transactions a move"
+    )
     table = next(iter(rooms._lives))
     rooms.forget_all()
     wall = time.perf_counter()
     live = await rooms.live(table)
     print(f"  a table of {live.seq} entries loaded in {(time.perf_counter() - wall) * 1e3:.1f} ms")
-    await engine.dispose()
+    await rooms.close()
+
+
+def _counted(rooms: Rooms) -> tuple[list[int], list[int]]:
+    """How many writes each command has, and how many commands each transaction, from now on."""
+    run, writes, transactions = rooms.commits._driver.run, [], []
+
+    async def counting(batches: Any, sender: str | None) -> list[bool]:
+        writes.extend(len(batch.writes) for batch in batches)
+        transactions.append(len(batches))
+        return await run(batches, sender)
+
+    rooms.commits._driver.run = counting  # type: ignore[method-assign]
+    return writes, transactions
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """Every test of the server runs on both databases: a SQLite file, and a real PostgreSQL server.
 
 A test that asks for `database` gets the address of an empty, upgraded database. Tests are coroutines
-where they need to be; each ends within a minute or fails.
+where they need to be; each ends within two minutes or fails.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bakufu.server import commits, store
 from tests.engine.toy import DOJO
 from tests.server.postgres import Postgres, private_postgres
 
-SECONDS_MOST = 60
+SECONDS_MOST = 120
 _numbers = count()
 
 

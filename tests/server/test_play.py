@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -188,10 +189,10 @@ async def test_what_waits_to_be_written_is_not_seen_by_anybody(database: str) ->
         before = await table.live()
         run, writing, go_on = heart.commits._driver.run, asyncio.Event(), asyncio.Event()
 
-        async def slow(batches: object, news: str) -> list[bool]:
+        async def slow(batches: Any, sender: str | None) -> list[bool]:
             writing.set()
             await go_on.wait()
-            return await run(batches, news)  # type: ignore[arg-type]
+            return await run(batches, sender)
 
         heart.commits._driver.run = slow  # type: ignore[method-assign]
         moving = asyncio.create_task(table.move(0, *PLAN))

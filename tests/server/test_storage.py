@@ -128,9 +128,9 @@ async def test_what_waits_together_is_written_in_one_transaction(database: str) 
         runs = []
         run = heart.commits._driver.run
 
-        async def counting(batches: Any, news: str) -> list[bool]:
+        async def counting(batches: Any, sender: str | None) -> list[bool]:
             runs.append(len(batches))
-            return await run(batches, news)
+            return await run(batches, sender)
 
         heart.commits._driver.run = counting  # type: ignore[method-assign]
         await asyncio.gather(*(table.move(0, *PLAN) for table in tables))

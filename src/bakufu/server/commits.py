@@ -11,6 +11,7 @@ everything else costs more than the database itself.
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -92,17 +93,19 @@ def _same(table: Table, where: Mapping[str, Any]) -> list[Any]:
     return [table.c[name] == bindparam(f"was_{name}") for name in where]
 
 
-class Driver(Protocol):
-    async def run(self, batches: Sequence[Sequence[Write]], news: str) -> list[bool]:
-        """Write all of it in one transaction; by batch, whether its claim was in time."""
+class Batch(NamedTuple):
+    """The writes of one command, and the table that they belong to."""
 
-    async def close(self) -> None: ...
-
-
-class _Waiting(NamedTuple):
     key: str
     writes: list[Write]
     done: asyncio.Future[bool]
+
+
+class Driver(Protocol):
+    async def run(self, batches: Sequence[Batch], sender: str | None) -> list[bool]:
+        """Write all of it in one transaction; by batch, whether its claim was in time."""
+
+    async def close(self) -> None: ...
 
 
 class Commits:
@@ -112,13 +115,13 @@ class Commits:
         self.sql = Sql(engine.dialect)
         self.sender: str | None = None  # who we are to other processes; None: nobody listens
         self._driver: Driver = _Postgres(engine) if engine.dialect.name == "postgresql" else _Sqlite(engine)
-        self._waiting: list[_Waiting] = []
+        self._waiting: list[Batch] = []
         self._working: asyncio.Task[None] | None = None
 
     async def commit(self, table_id: str, writes: list[Write]) -> None:
         """Returns when it is written; `Stale` when nothing was, because the claim came too late."""
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(table_id, writes, done))
+        self._waiting.append(Batch(table_id, writes, done))
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._work())
         if not await done:
@@ -143,9 +146,9 @@ class Commits:
                 if not isinstance(error, Exception):
                     raise
 
-    async def _write(self, together: list[_Waiting]) -> None:
+    async def _write(self, together: list[Batch]) -> None:
         try:
-            claimed = await self._driver.run([one.writes for one in together], self._news(together))
+            claimed = await self._driver.run(together, self.sender)
         except _GONE:
             raise  # for one as for all
         except Exception:
@@ -160,13 +163,8 @@ class Commits:
         for one, in_time in zip(together, claimed, strict=True):
             _settle(one, in_time)
 
-    def _news(self, together: list[_Waiting]) -> str:
-        if self.sender is None:
-            return ""
-        return " ".join([self.sender, *dict.fromkeys(one.key for one in together if one.key)])
 
-
-def _settle(one: _Waiting, result: bool | Exception) -> None:
+def _settle(one: Batch, result: bool | Exception) -> None:
     if one.done.done():
         return
     if isinstance(result, Exception):
@@ -183,14 +181,14 @@ class _Sqlite:
         self._thread = ThreadPoolExecutor(1, "bakufu-commits")
         self._connection: sqlite3.Connection | None = None
 
-    async def run(self, batches: Sequence[Sequence[Write]], news: str) -> list[bool]:
+    async def run(self, batches: Sequence[Batch], sender: str | None) -> list[bool]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, batches)
 
-    def _run(self, batches: Sequence[Sequence[Write]]) -> list[bool]:
+    def _run(self, batches: Sequence[Batch]) -> list[bool]:
         connection = self._connection or self._connect()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            claimed = [self._one(connection, writes) for writes in batches]
+            claimed = [self._one(connection, batch.writes) for batch in batches]
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -228,51 +226,47 @@ class _Postgres:
     def __init__(self, engine: AsyncEngine) -> None:
         self._url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._connection: asyncpg.Connection | None = None
+        self._claiming: dict[tuple[object, ...], str] = {}
 
-    async def run(self, batches: Sequence[Sequence[Write]], news: str) -> list[bool]:
+    async def run(self, batches: Sequence[Batch], sender: str | None) -> list[bool]:
         known = self._connection is not None
         try:
-            return await self._run(batches, news)
-        except _GONE as error:
-            committing = getattr(error, "while_committing", False)
-            await self._drop()
-            if not known or committing:
+            return await self._run(batches, sender)
+        except _GONE:
+            self._drop()
+            if not known:
                 raise
-        return await self._run(batches, news)  # the old connection had died in the meantime
+        # The old connection has died. If it died in the middle of the commit, the claims come too late now.
+        return await self._run(batches, sender)
 
-    async def _run(self, batches: Sequence[Sequence[Write]], news: str) -> list[bool]:
+    async def _run(self, batches: Sequence[Batch], sender: str | None) -> list[bool]:
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(
                 self._url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS
             )
             await self._connection.execute(f"SET lock_timeout = '{int(BUSY_SECONDS)}s'")
         connection = self._connection
-        transaction = connection.transaction()
-        await transaction.start()
-        try:
-            claimed = [await self._one(connection, writes) for writes in batches]
-            if news:
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
-        except asyncpg.PostgresError as error:
-            if not isinstance(error, _GONE):
-                await transaction.rollback()
-            raise
-        try:
-            await transaction.commit()
-        except Exception as error:
-            error.while_committing = True  # type: ignore[attr-defined]
-            raise
-        return claimed
+        if len(batches) == 1 and batches[0].writes[0].claim:
+            return [await self._one(connection, batches[0], sender)]
+        async with connection.transaction():
+            return [await self._one(connection, batch, sender) for batch in batches]
 
-    @staticmethod
-    async def _one(connection: asyncpg.Connection, writes: Sequence[Write]) -> bool:
-        for write in writes:
-            status: str = await connection.execute(write.sql, *write.values)
-            if write.claim and not status.endswith(" 1"):
-                return False
-        return True
+    async def _one(self, connection: asyncpg.Connection, batch: Batch, sender: str | None) -> bool:
+        if not batch.writes[0].claim:
+            for write in batch.writes:
+                await connection.execute(write.sql, *write.values)
+            return True
+        # One statement, one way to the database and back, and a transaction of its own if it is alone.
+        key = (sender is not None, *(write.sql for write in batch.writes))
+        sql = self._claiming.get(key)
+        if sql is None:
+            sql = self._claiming[key] = claiming(batch.writes, sender is not None)
+        values = [value for write in batch.writes for value in write.values]
+        if sender is not None:
+            values.append(f"{sender} {batch.key}")
+        return bool(await connection.fetchval(sql, *values))
 
-    async def _drop(self) -> None:
+    def _drop(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()
@@ -281,3 +275,25 @@ class _Postgres:
         connection, self._connection = self._connection, None
         if connection is not None and not connection.is_closed():
             await connection.close(timeout=ANSWER_SECONDS)
+
+
+def claiming(writes: Sequence[Write], tell: bool) -> str:
+    """A claim and everything that hangs on it as one statement of PostgreSQL.
+
+    With `tell` it has one parameter more: the news for the other processes, if the claim was in time.
+    """
+    parts, used = [], 0
+    for number, write in enumerate(writes):
+        sql = re.sub(r"\$(\d+)", lambda place, used=used: f"${int(place[1]) + used}", write.sql)  # type: ignore[misc]
+        used += len(write.values)
+        if number == 0:
+            parts.append(f"claimed AS ({sql} RETURNING 1)")
+            continue
+        insert = re.fullmatch(r"(INSERT INTO .*) VALUES \((.*)\)", sql, re.DOTALL)
+        if insert:
+            sql = f"{insert[1]} SELECT {insert[2]} WHERE EXISTS (SELECT FROM claimed)"
+        else:
+            sql = f"{sql} AND EXISTS (SELECT FROM claimed)"
+        parts.append(f"write{number} AS ({sql})")
+    told = f"pg_notify('{CHANNEL}', ${used + 1}::text)::text" if tell else "*"
+    return f"WITH {', '.join(parts)} SELECT count({told}) FROM claimed"
