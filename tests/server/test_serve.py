@@ -170,7 +170,7 @@ async def play_at(url: str) -> None:
             for seat, token in enumerate(tokens):
                 update = await call(f"{path}/view?seen={seen[seat]}", None, token)
                 assert update["seq"] >= seen[seat], "nobody is shown less than he has been told"
-                legal = update["view"]["legal"][:1]
+                legal = update["view"]["legal"][:1] if update["view"] else []
                 body = {"id": f"{seat}-{moves}", "seen": update["seq"], "moves": legal}
                 ack = await call(path + "/moves", body, token) if legal else None
                 if ack:
