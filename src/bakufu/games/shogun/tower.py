@@ -79,8 +79,9 @@ def inside(state: State, colour: int) -> int:
 
 
 def settle_by_hand(state: State, colour: int, out: int) -> None:
-    """The players threw a real tower and counted `out` cubes of this colour in the tray."""
-    state.loose = changed(state.loose, colour, state.loose[colour] + state.thrown[colour] - out)
+    """The players threw a real tower and counted `out` cubes of this colour in the tray: any that it held."""
+    state.loose = changed(state.loose, colour, inside(state, colour) + state.thrown[colour] - out)
+    state.firm = changed(state.firm, colour, 0)
     state.tray[colour] = out
 
 

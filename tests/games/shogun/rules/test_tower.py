@@ -348,3 +348,10 @@ def test_two_thirds_of_the_thrown_and_one_third_of_the_stuck_cubes_come_out() ->
         stuck_out += state.tray[COLOUR_NAMES.index("blue")]
     assert thrown_out / 3000 == pytest.approx(2 / 3, abs=0.05)
     assert stuck_out / 3000 == pytest.approx(1 / 3, abs=0.05)
+
+
+@pytest.mark.rule("S-TOWER-02")
+def test_a_real_tower_may_let_go_of_a_cube_however_it_sat() -> None:
+    table = Table("shogun/4 kai=red3 shinano=blue1 loose=red1 firm=red2").act("red", "battle_a", "kai")
+    table.do("red", ["attack", "shinano", 2]).tray(red=5)
+    assert (table["shinano"], table.in_tower("red"), table.in_tower("blue")) == ("red5'", 0, 1)
