@@ -239,6 +239,8 @@ def test_options_that_do_not_go_together_are_refused_as_everywhere() -> None:
     assert refused.value.refusal.rule == "S-FIXED-01"
 
 
+ENTERING = "tower_model=manual at=y1.spring.actions.enter_tower act=red for=battle by=red "
+PLANNING = "at=y1.spring.planning.plan act=red,blue,yellow events=EV01 "
 CONTRADICTIONS = [
     # a decision that misses what it is about
     ("at=y1.spring.actions.battle_move act=red", "at"),
@@ -269,6 +271,14 @@ CONTRADICTIONS = [
     ("at=y1.spring.draft.draft_take act=red up=kai,mino taken=omi red.groups=2", "taken"),
     ("at=y1.spring.draft.draft_group act=red up=kai,mino red.groups=2", "taken"),
     ("at=y1.spring.draft.draft_take act=red up=kai,mino red.groups=6", "red.groups"),
+    # what would bring the game to a halt later
+    ("at=y1.spring.draft.draft_take act=red up=kai,mino red.groups=2 events=EV01", "events"),
+    ("at=y1.spring.draft.draft_take act=red up=kai,mino red.groups=2 tray=blue1", "tray"),
+    ("at=y1.spring.draft.draft_take act=red up=kai,mino red.groups=2 loose=farmers11", "loose"),
+    ("at=y1.spring.draft.draft_take act=red up=kai,mino red.groups=2 omi=red54", "red.groups"),
+    ("at=y1.spring.draft.draft_take act=red up=kai,mino red.groups=2 red.plan=bid:chest_0", "red.plan"),
+    (PLANNING + "specials=chest:red,rice,six_armies,attack,defense", "specials"),
+    (ENTERING + "target=mino mino=blue2 thrown=red2,blue2 tray=red?,blue?", "mino"),
     ("bank=finite_135 chests=100,36,0", "chests"),
     ("revolt_markers=finite_42 kai=red1*43", "revolt_markers"),
 ]  # fmt: skip

@@ -51,10 +51,16 @@ from bakufu.games.shogun.tables import (
     BUILDINGS,
     CLANS,
     DEPLOY_5,
+    EVENT_COUNT,
     EVENTS_A_YEAR,
+    FARMERS,
+    LOADING_ARMIES,
+    LOADING_FARMERS,
     MARKERS_ALL,
+    NO_CARD,
     PROVINCES,
     SPACE_COUNT,
+    SPACE_STRIDE,
     TILES,
     WINTER,
     YEARS,
@@ -78,7 +84,11 @@ BEFORE_THE_FIRST_ROUND = (STAGE_DRAFT, STAGE_LOADING)
 
 def contradiction(state: State) -> str | None:
     """The key of a word that does not fit the others; None when all is well."""
-    return _place(state) or _map(state) or _cards(state) or _round(state) or _fight(state) or _question(state)
+    for part in (_place, _map, _cards, _setup, _round, _plans, _fight, _question):
+        word = part(state)
+        if word is not None:
+            return word
+    return None
 
 
 def _place(state: State) -> str | None:
@@ -133,6 +143,23 @@ def _cards(state: State) -> str | None:
     return "taken" if (state.decision == DRAFT_GROUP) != bool(waiting) or draft.cycled > 1 else None
 
 
+def _setup(state: State) -> str | None:
+    """Before the first round no event lies open, the tray is empty, and the supplies last for the loading."""
+    if state.stage not in BEFORE_THE_FIRST_ROUND:
+        return None
+    if state.event_at.count(EVENT_PILE) < EVENT_COUNT:
+        return "events"
+    if any(state.tray):
+        return "tray"
+    if state.supply[FARMERS] < LOADING_FARMERS:
+        return "loose"
+    for seat, clan in enumerate(CLANS[: state.rules.players]):
+        groups = state.draft.groups[seat] if state.draft is not None else []
+        if state.supply[seat] < LOADING_ARMIES + sum(groups):
+            return f"{clan}.groups" if groups else "at"
+    return None
+
+
 def _round(state: State) -> str | None:
     """Turn order, action cards, special cards and plans."""
     players = state.rules.players
@@ -145,17 +172,27 @@ def _round(state: State) -> str | None:
     if UNKNOWN in state.row[: layout.FACE_UP + done]:  # S-LAYOUT-03
         return "row"
     taken = [seat for seat in state.taken_by if seat != NOBODY]
-    if len(set(taken)) != len(taken):
+    not_yet = state.stage == STAGE_PLANNING or (state.stage == STAGE_ORDER and state.decision == GO_ON)
+    if len(set(taken)) != len(taken) or (taken and not_yet):
         return "specials"
     if state.stage == STAGE_ORDER and state.decision == TAKE_SPECIAL:
         if sorted([*taken, *state.choosers]) != everybody or state.acting != state.choosers[:1]:
             return "choosers"
     elif state.choosers:
         return "choosers"
+    return None
+
+
+def _plans(state: State) -> str | None:
+    """Cards lie on the boards from planning to the end of the actions; a planner is at one of its steps."""
+    boards_in_use = state.stage in (STAGE_PLANNING, STAGE_ORDER, STAGE_ACTIONS)
     for seat, step in enumerate(state.plan_at):
         run = step < SPACE_COUNT if seat in state.acting else step == SPACE_COUNT
         if not (run if state.stage == STAGE_PLANNING else step == 0):
             return f"{CLANS[seat]}.step"
+        row = state.plan[seat * SPACE_STRIDE : (seat + 1) * SPACE_STRIDE]
+        if not boards_in_use and row.count(NO_CARD) < SPACE_STRIDE:
+            return f"{CLANS[seat]}.plan"
     return None
 
 
@@ -184,6 +221,8 @@ def _fight(state: State) -> str | None:
     owner = state.owner[state.at]
     if owner == CLOSED or (owner == state.by) != (state.purpose == FOR_REVOLT):
         return "target"
+    if in_tower and state.armies[state.at]:  # they are in the tower
+        return PROVINCES[state.at]
     return None
 
 
