@@ -98,6 +98,7 @@ export interface Key {
   invite?: string;
   entropy?: string; // what this browser added to the draws
   commitment?: string; // what the table had promised when this browser first saw it
+  freed?: boolean; // the host has freed the seat that this browser had
   coach?: boolean; // the guide of a first game speaks at this table
   at?: number; // when it was last used, in milliseconds
 }

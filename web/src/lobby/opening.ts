@@ -53,7 +53,7 @@ export async function takeSeat(id: string, name: string, seat: number | null, in
   const entropy = freshEntropy();
   const joined = await wire.join(id, { name, seat, entropy, ...(invite ? { invite } : {}) });
   prefs.name = name;
-  keep({ table: id, seat: joined.seat, token: joined.token, entropy, commitment: joined.table.commitment });
+  keep({ table: id, seat: joined.seat, token: joined.token, entropy, commitment: joined.table.commitment, freed: false });
 }
 
 /** The parts of a link to a table, wherever it comes from; null when it is none. */

@@ -413,6 +413,7 @@ web-lobby-let-bot = Let a bot play { $clan }
 web-lobby-free-seat = Free the seat
 web-lobby-join-guest = Join as a guest
 web-lobby-choose-seat = Choose your clan
+web-lobby-freed = The host has freed your seat. You can sit down again, or ask him why.
 web-lobby-full = All seats are taken, and this table admits no spectators.
 web-lobby-invite = Invite
 web-lobby-invite-link = Send this link to whoever shall play

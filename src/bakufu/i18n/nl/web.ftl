@@ -413,6 +413,7 @@ web-lobby-let-bot = Een bot { $clan } laten spelen
 web-lobby-free-seat = Plaats vrijmaken
 web-lobby-join-guest = Meedoen als gast
 web-lobby-choose-seat = Kies je clan
+web-lobby-freed = De gastheer heeft je plaats vrijgemaakt. Je kunt opnieuw aanschuiven, of hem vragen waarom.
 web-lobby-full = Alle plaatsen zijn bezet, en deze tafel laat geen toeschouwers toe.
 web-lobby-invite = Uitnodigen
 web-lobby-invite-link = Stuur deze link aan wie mee moet spelen

@@ -321,6 +321,7 @@ web-lobby-let-bot = 让电脑扮演{ $clan }
 web-lobby-free-seat = 空出座位
 web-lobby-join-guest = 以来宾身份加入
 web-lobby-choose-seat = 选择家族
+web-lobby-freed = 主人空出了您的座位。您可以重新入座，或询问原因。
 web-lobby-full = 座位已满，且此桌不允许观战。
 web-lobby-invite = 邀请
 web-lobby-invite-link = 把此链接发给要一起玩的人
