@@ -7,6 +7,7 @@ import { PROVINCES, type Point } from "./facts";
 import { BORDERS, SHAPES, bend, borders, line, ringPoints, ringsPath } from "./geometry";
 import { lanes, trackEnd } from "./lanes";
 import { ARROWS, nearest } from "./nearest";
+import { extent, inks, measure, mixture, overlap } from "./paint";
 
 describe("paths from arcs", () => {
   const arcs: Point[][] = [
@@ -144,5 +145,25 @@ describe("tracks", () => {
     expect(trackEnd([3, 41], 20)).toBe(50);
     expect(trackEnd([50], 20)).toBe(60);
     expect(trackEnd([], 20)).toBe(20);
+  });
+});
+
+describe("the painted ground", () => {
+  it("measures a path with room for its lines", () => {
+    expect(measure("M10,20L30,20L30,50Z")).toEqual({ left: 2, top: 12, width: 36, height: 46 });
+  });
+
+  it("paints anew only what overlaps the changed area", () => {
+    const aki = extent(0);
+    expect(overlap(aki, aki)).toBe(true);
+    expect(overlap(aki, extent(PROVINCES.findIndex((province) => province.id === "mutsu")))).toBe(false);
+  });
+
+  it("mixes the night into the regions and leaves the clans alone", () => {
+    expect(mixture("#ffffff", "#000000", 0.5)).toBe("#808080");
+    const token = (): string => "#aebd8c";
+    expect(inks(token, false).regions.green).toBe("#aebd8c");
+    expect(inks(token, true).regions.green).not.toBe("#aebd8c");
+    expect(inks(token, true).clans).toEqual(Array(5).fill("#aebd8c"));
   });
 });

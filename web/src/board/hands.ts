@@ -20,7 +20,7 @@ export function hands(node: HTMLElement, moves: Moves): () => void {
   const busy = (): void => {
     moves.moving(true);
     clearTimeout(settle);
-    settle = setTimeout(() => moves.moving(false), 180);
+    settle = setTimeout(() => moves.moving(false), 240);
   };
 
   const press = (event: PointerEvent): void => {

@@ -1,0 +1,323 @@
+/**
+ * The printed board on a canvas: sea, land, whose land it is, borders, routes. It is painted when something of it
+ * changes, not at every frame: while hands move the map, the picture is moved as it is.
+ */
+
+import clouds from "./paper/clouds.png";
+import fibres from "./paper/fibres.png";
+import { CLANS, CLOSED, PROVINCES, type Point, type Region, type Side } from "./facts";
+import { BORDERS, LAKE, LAND, PEAKS, ROUTES, SHAPES, UNPLAYABLE } from "./geometry";
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where to paint: map units times `unit` plus the shift are pixels of the canvas. */
+export interface Sheet {
+  unit: number;
+  x: number;
+  y: number;
+}
+
+export interface Inks {
+  regions: Record<Region, string>;
+  clans: string[];
+  sea: [string, string, string];
+  shore: string;
+  unplayable: string;
+  frame: string;
+}
+
+export const NIGHT = "#201a12";
+
+/** A colour with another mixed in: `share` of the first. Both are written #rrggbb. */
+export function mixture(one: string, other: string, share: number): string {
+  const part = (colour: string, at: number): number => parseInt(colour.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) => Math.round(part(one, at) * share + part(other, at) * (1 - share)));
+  return `#${parts.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** The inks of the page's tokens, by day and by night. */
+export function inks(token: (name: string) => string, dark: boolean): Inks {
+  const region = (name: Region): string => (dark ? mixture(token(`region-${name}`), NIGHT, 0.8) : token(`region-${name}`));
+  return {
+    regions: { green: region("green"), red: region("red"), purple: region("purple"), yellow: region("yellow"), brown: region("brown") },
+    clans: CLANS.map((clan) => token(`clan-${clan}`)),
+    sea: dark ? ["#1a2c42", "#274059", "#16263a"] : ["#2f4f72", "#44698a", "#2b4868"],
+    shore: dark ? "#7f9aa0" : "#cfe0da",
+    unplayable: dark ? "#6b6557" : "#a49b87",
+    frame: dark ? "#57493a" : "#ece0c4",
+  };
+}
+
+// Shore glow without a blur: strokes of growing width and little strength.
+const GLOW: [number, number][] = [
+  [66, 0.05],
+  [56, 0.06],
+  [46, 0.08],
+  [37, 0.09],
+  [29, 0.11],
+  [21, 0.2],
+  [10, 0.36],
+];
+
+interface Paths {
+  shapes: Path2D[];
+  land: Path2D;
+  unplayable: Path2D;
+  lake: Path2D;
+  routes: Path2D[];
+  borders: Record<Side, { shore: Path2D; coast: Path2D; edge: Path2D; inner: Path2D; region: Path2D }>;
+}
+
+let made: Paths | null = null;
+
+function paths(): Paths {
+  const lines = (side: Side): Paths["borders"]["sun"] => ({
+    shore: new Path2D(BORDERS[side].coast + BORDERS[side].edge),
+    coast: new Path2D(BORDERS[side].coast),
+    edge: new Path2D(BORDERS[side].edge),
+    inner: new Path2D(BORDERS[side].inner),
+    region: new Path2D(BORDERS[side].region),
+  });
+  made ??= {
+    shapes: SHAPES.map((shape) => new Path2D(shape)),
+    land: new Path2D(LAND),
+    unplayable: new Path2D(UNPLAYABLE),
+    lake: new Path2D(LAKE),
+    routes: ROUTES.map((route) => new Path2D(route.path)),
+    borders: { sun: lines("sun"), moon: lines("moon") },
+  };
+  return made;
+}
+
+/** The tiles of the paper, loaded once. */
+export const paper: { clouds: HTMLImageElement | null; fibres: HTMLImageElement | null } = { clouds: null, fibres: null };
+
+export async function loadPaper(): Promise<void> {
+  const load = async (source: string): Promise<HTMLImageElement> => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    return image;
+  };
+  [paper.clouds, paper.fibres] = await Promise.all([paper.clouds ?? load(clouds), paper.fibres ?? load(fibres)]);
+}
+
+function tile(width: number, height: number, draw: (ctx: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [width * 3, height * 3];
+  const ctx = canvas.getContext("2d")!;
+  ctx.scale(3, 3);
+  draw(ctx);
+  return canvas;
+}
+
+let waves: HTMLCanvasElement | null = null;
+let hatching: HTMLCanvasElement | null = null;
+
+function wave(): HTMLCanvasElement {
+  waves ??= tile(48, 24, (ctx) => {
+    ctx.strokeStyle = "#dfe8ea2b";
+    ctx.lineWidth = 1.1;
+    for (const [x, y] of [[24, 24], [0, 12], [48, 12]] as Point[]) {
+      for (const radius of [23, 16, 9]) {
+        ctx.beginPath();
+        ctx.arc(x, y, radius, Math.PI, 0);
+        ctx.stroke();
+      }
+    }
+  });
+  return waves;
+}
+
+function hatch(): HTMLCanvasElement {
+  hatching ??= tile(20, 20, (ctx) => {
+    ctx.fillStyle = "#8d8678c7";
+    ctx.fillRect(0, 0, 20, 20);
+    ctx.strokeStyle = "#3a352d80";
+    ctx.lineWidth = 3;
+    for (const shift of [-20, 0, 20]) {
+      ctx.beginPath();
+      ctx.moveTo(shift - 2, 22);
+      ctx.lineTo(shift + 22, -2);
+      ctx.stroke();
+    }
+  });
+  return hatching;
+}
+
+function pattern(ctx: CanvasRenderingContext2D, source: CanvasImageSource, scaleX: number, scaleY = scaleX): CanvasPattern {
+  const found = ctx.createPattern(source, "repeat")!;
+  found.setTransform(new DOMMatrix().scale(scaleX, scaleY));
+  return found;
+}
+
+/** Paint the board, or only an area of it (in map units) where something has changed. */
+export function paint(ctx: CanvasRenderingContext2D, sheet: Sheet, side: Side, owner: readonly number[], ink: Inks, area?: Box): void {
+  const drawn = paths();
+  ctx.save();
+  ctx.setTransform(sheet.unit, 0, 0, sheet.unit, sheet.x, sheet.y);
+  ctx.lineJoin = "round";
+  ctx.lineCap = "round";
+  if (area) {
+    ctx.beginPath();
+    ctx.rect(area.left, area.top, area.width, area.height);
+    ctx.clip();
+  }
+  const stroke = (path: Path2D, style: string, width: number, alpha = 1): void => {
+    ctx.globalAlpha = alpha;
+    ctx.strokeStyle = style;
+    ctx.lineWidth = width;
+    ctx.stroke(path);
+    ctx.globalAlpha = 1;
+  };
+  const fill = (path: Path2D, style: string | CanvasPattern, alpha = 1): void => {
+    ctx.globalAlpha = alpha;
+    ctx.fillStyle = style;
+    ctx.fill(path);
+    ctx.globalAlpha = 1;
+  };
+  const lines = drawn.borders[side];
+  const touches = (province: number): boolean => !area || overlap(extent(province), area);
+
+  sea(ctx, ink);
+  for (const [width, alpha] of GLOW) stroke(lines.shore, ink.shore, width, alpha);
+  fill(drawn.unplayable, ink.unplayable);
+  stroke(drawn.unplayable, "#4a463e", 2.4);
+  for (const province of PROVINCES) {
+    if (!touches(province.index)) continue;
+    const shape = drawn.shapes[province.index]!;
+    const seat = owner[province.index]!;
+    fill(shape, ink.regions[province[side]]);
+    ctx.save();
+    ctx.clip(shape);
+    stroke(shape, "#fff6dc", 30, 0.09);
+    stroke(shape, "#fff6dc", 20, 0.1);
+    stroke(shape, "#5c3f22", 11, 0.16);
+    if (seat >= 0) {
+      stroke(shape, "#fff6dc", 19, 0.5);
+      stroke(shape, ink.clans[seat]!, 14, 0.66);
+    }
+    ctx.restore();
+  }
+  fill(drawn.lake, "#4d7fa8", 0.72);
+  stroke(drawn.lake, "#31475c", 1.6, 0.72);
+  if (paper.clouds) fill(drawn.land, pattern(ctx, paper.clouds, 560 / 128, 460 / 128));
+  if (paper.fibres) fill(drawn.land, pattern(ctx, paper.fibres, 1.5), 0.8);
+  for (const province of PROVINCES) {
+    if (owner[province.index] === CLOSED && touches(province.index)) fill(drawn.shapes[province.index]!, pattern(ctx, hatch(), 1 / 3));
+  }
+  stroke(lines.inner, "#2e2620", 2, 0.72);
+  stroke(lines.region, "#f3e6c6", 6.5, 0.55);
+  stroke(lines.region, "#2e2620", 3.4);
+  stroke(lines.edge, "#1f2430", 3);
+  stroke(lines.coast, "#1f2430", 3);
+  for (const [x, y] of PEAKS) peak(ctx, x, y);
+  routes(ctx, drawn, stroke);
+  compass(ctx);
+  frame(ctx, ink);
+  ctx.restore();
+}
+
+function sea(ctx: CanvasRenderingContext2D, ink: Inks): void {
+  const depth = ctx.createLinearGradient(0, 0, 0, 1000);
+  [0, 0.45, 1].forEach((stop, place) => depth.addColorStop(stop, ink.sea[place]!));
+  ctx.fillStyle = depth;
+  ctx.fillRect(0, 0, 2000, 1000);
+  ctx.fillStyle = pattern(ctx, wave(), 1 / 3);
+  ctx.fillRect(0, 0, 2000, 1000);
+}
+
+function peak(ctx: CanvasRenderingContext2D, x: number, y: number): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.fillStyle = "#7d8a96";
+  ctx.strokeStyle = "#2e2620";
+  ctx.lineWidth = 1.4;
+  const slope = new Path2D("M-19,10Q-8,4 -3.5,-10H3.5Q8,4 19,10Z");
+  ctx.fill(slope);
+  ctx.stroke(slope);
+  ctx.fillStyle = "#fbf8ee";
+  ctx.fill(new Path2D("M-3.5,-10H3.5L6.4,-2.6L3,-4.4L0,-1L-3,-4.4L-6.4,-2.6Z"));
+  ctx.restore();
+}
+
+function routes(
+  ctx: CanvasRenderingContext2D,
+  drawn: Paths,
+  stroke: (path: Path2D, style: string, width: number, alpha?: number) => void,
+): void {
+  for (const [place, route] of ROUTES.entries()) {
+    stroke(drawn.routes[place]!, "#16263a", 7, 0.5);
+    ctx.setLineDash([9, 8]);
+    stroke(drawn.routes[place]!, "#f8eed2", 4);
+    ctx.setLineDash([]);
+    for (const [x, y] of route.ends) {
+      const end = new Path2D();
+      end.arc(x, y, 4.6, 0, 7);
+      ctx.fillStyle = "#b23a2b";
+      ctx.fill(end);
+      stroke(end, "#f8eed2", 1.8);
+    }
+  }
+}
+
+function compass(ctx: CanvasRenderingContext2D): void {
+  ctx.save();
+  ctx.translate(1890, 905);
+  ctx.rotate((23 * Math.PI) / 180);
+  ctx.globalAlpha = 0.85;
+  ctx.strokeStyle = ctx.fillStyle = "#f1e6ca";
+  ctx.lineWidth = 1.6;
+  ctx.beginPath();
+  ctx.arc(0, 0, 34, 0, 7);
+  ctx.stroke();
+  ctx.fill(new Path2D("M0,-44L8,0L0,44L-8,0Z"));
+  ctx.fill(new Path2D("M-38,0L0,-6L38,0L0,6Z"));
+  ctx.fillStyle = "#b23a2b";
+  ctx.fill(new Path2D("M0,-44L8,0H-8Z"));
+  ctx.restore();
+}
+
+function frame(ctx: CanvasRenderingContext2D, ink: Inks): void {
+  const rects: [number, string, number][] = [
+    [6, ink.frame, 12],
+    [13, "#2e2620", 2],
+    [18, "#9c3b2c", 1.3],
+  ];
+  for (const [inset, style, width] of rects) {
+    ctx.strokeStyle = style;
+    ctx.lineWidth = width;
+    ctx.lineJoin = "miter";
+    ctx.strokeRect(inset, inset, 2000 - 2 * inset, 1000 - 2 * inset);
+  }
+}
+
+/** The box around a province, with room for the lines along it. */
+export function extent(province: number): Box {
+  extents[province] ??= measure(SHAPES[province]!);
+  return extents[province];
+}
+
+const extents: Box[] = [];
+const ROOM = 8;
+
+export function measure(path: string): Box {
+  const points = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
+  return { left, top, width: Math.max(...xs) + ROOM - left, height: Math.max(...ys) + ROOM - top };
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
+}
