@@ -19,8 +19,6 @@ def read_table(name: str) -> dict[str, Any]:
 _PROVINCES: Final = read_table("provinces.toml")["province"]
 _CARDS: Final = read_table("cards.toml")
 
-SUN: Final = 0
-MOON: Final = 1
 BOARDS: Final[list[str]] = ["sun", "moon"]
 
 PROVINCES: Final[list[str]] = [str(p["id"]) for p in _PROVINCES]
@@ -70,7 +68,6 @@ SMALL_LEVY: Final[list[int]] = [int(a.get("small_levies", 0)) for a in _CARDS["a
 BUILDINGS: Final[list[str]] = ["castle", "temple", "theater"]
 CASTLE_BIT: Final = 1
 TEMPLE_BIT: Final = 2
-THEATER_BIT: Final = 4
 BITS: Final[list[int]] = [0, 1, 1, 2, 1, 2, 2, 3]  # how many buildings a set of bits holds
 
 # Cards of a planning board: 0-44 provinces, then the chest cards 0-4, then "no card".

@@ -44,6 +44,7 @@ from bakufu.games.shogun.tables import (
     PROVINCES,
     RICE,
     SPACE_STRIDE,
+    TAXES,
     TEMPLE_BIT,
     TEMPLE_PEACE,
     THEATER,
@@ -91,7 +92,7 @@ def obstacle(state: State, seat: int, action: int, province: int) -> Refusal | N
     """Why the action cannot be carried out completely in this province; None when it can."""
     if action <= THEATER:
         return _building_obstacle(state, seat, action, province)
-    if action < DEPLOY_1 + 1 and action > RICE + 1:
+    if DEPLOY_5 <= action <= DEPLOY_1:
         return _deployment_obstacle(state, seat, action, province)
     if action >= BATTLE_A:
         return _march_obstacle(state, seat, province)
@@ -155,7 +156,7 @@ def execute(state: State, seat: int, action: int, province: int, chance: Chance,
         return
     if action <= THEATER:
         _build(state, seat, action, province, log)
-    elif action <= RICE + 1:
+    elif action <= TAXES:
         _collect(state, seat, action, province, chance, log)
     elif action <= DEPLOY_1:
         _deploy(state, seat, action, province, log)

@@ -43,11 +43,6 @@ def space_of_step(step: int) -> int:
     return AUCTION if step == 0 else step - 1
 
 
-def may_leave_empty(state: State, seat: int) -> bool:
-    """S-PLAN-04, S-BID-04: a space stays empty only when the cards do not reach."""
-    return len(state.hands[seat]) < SPACE_COUNT - state.plan_at[seat]
-
-
 def legal_cards(state: State, seat: int) -> list[int]:
     step = state.plan_at[seat]
     hand = state.hands[seat]
@@ -57,7 +52,7 @@ def legal_cards(state: State, seat: int) -> list[int]:
         moves = [base + card for card in hand if card <= limit]
     else:
         moves = [base + card for card in hand]
-    if len(hand) < SPACE_COUNT - step:
+    if len(hand) < SPACE_COUNT - step:  # S-PLAN-04, S-BID-04: only when the cards do not reach
         moves.append(base + NO_CARD)
     return moves
 
