@@ -38,7 +38,7 @@ export async function playNow(words: Words, players: number, coach = false): Pro
       game: "shogun",
       players,
       visibility: "unlisted",
-      host_name: prefs.name.trim() || words.say("web-lobby-you"),
+      host_name: prefs.name.trim() || words.say("shogun-seat-1"),
       seats: [{ kind: "open" }, ...Array.from({ length: players - 1 }, () => bot)],
       ...(coach ? { name: words.say("web-learn-title") } : {}),
     },
