@@ -1,0 +1,103 @@
+"""A real server and a real browser for the tests of the web client."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.machine import FLAGS, chromium, fonts
+
+
+class House:
+    """A server on loopback with a database of its own."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def call(self, method: str, path: str, body: object = None, token: str | None = None) -> Any:
+        headers = {"content-type": "application/json"}
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data, headers, method=method)
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return json.load(answer)
+
+    def table(self, humans: int, players: int = 4, bot: str = "random", **wish: Any) -> tuple[str, list[str]]:
+        """A started table, and the tokens of its human seats."""
+        seats = [{"kind": "open"}] * humans + [{"kind": "bot", "bot": bot}] * (players - humans)
+        asked = {"game": "shogun", "players": players, "host_name": "Anna", "visibility": "unlisted"}
+        made = self.call("POST", "/api/tables", {**asked, "seats": seats, **wish})
+        table, tokens = made["table"]["id"], [made["token"]]
+        tokens += [
+            self.call("POST", f"/api/tables/{table}/join", {"name": name})["token"]
+            for name in ("Bo", "Cas", "Dirk", "Emi")[: humans - 1]
+        ]
+        self.call("POST", f"/api/tables/{table}/start", {}, made["host_token"])
+        return table, tokens
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    data = tmp_path_factory.mktemp("house") / "bakufu.db"
+    command = [sys.executable, "-m", "bakufu", "serve", "--port", "0", "--db", f"sqlite:///{data}"]
+    with subprocess.Popen(
+        [*command, "--limits", "0", "--log", "error"], stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        address = next(word for word in line.split() if word.startswith("http")).rstrip("/.")
+        try:
+            yield House(address)
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    fonts()
+    path = chromium()
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield started
+        started.close()
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(browser: Browser, house: House, tmp_path: Path) -> Iterator[NewPage]:
+    """Pages in contexts of their own: other people, as far as the server can tell. No page may fail."""
+    contexts = []
+    faults: list[str] = []
+
+    def make(
+        width: int = 1280, height: int = 800, lang: str = "en", touch: bool = False, **prefs: str
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=touch, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        keep = {"lang": lang, "speed": "0", **prefs}
+        script = "".join(f"localStorage.setItem('bakufu.{k}', {json.dumps(v)});" for k, v in keep.items())
+        context.add_init_script(f"if (!localStorage.getItem('bakufu.speed')) {{ {script} }}")
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(house.address + "/")
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not faults, faults
