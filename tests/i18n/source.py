@@ -18,6 +18,25 @@ SRC = Path(bakufu.__file__).parent
 LANGS = ("en", "nl", "zh-Hans")
 
 
+# -- the web client ------------------------------------------------------------------------------------
+
+WEB = SRC.parent.parent / "web" / "src"
+_LITERAL = re.compile(r"""["'`](web-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)["'`]""")
+_TEMPLATE = re.compile(r"`(web-[^`]*\$\{[^`]*)`")
+
+
+@cache
+def web_keys() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """The keys that the client names, and the patterns of those that it puts together."""
+    sources = [
+        file.read_text(encoding="utf-8") for file in WEB.rglob("*") if file.suffix in (".ts", ".svelte")
+    ]
+    literals = {key for source in sources for key in _LITERAL.findall(source)}
+    templates = {template for source in sources for template in _TEMPLATE.findall(source)}
+    patterns = [re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(template)) for template in templates]
+    return frozenset(literals), tuple(re.compile(pattern) for pattern in sorted(patterns))
+
+
 # -- message files -------------------------------------------------------------------------------------
 
 

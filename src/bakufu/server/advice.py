@@ -37,7 +37,7 @@ async def battle_odds(
     if view is None or view.game != "shogun":
         raise Refused("table-not-started", table=table_id)
     if target is None:
-        raise Refused("odds-no-battle", "S-BAT-01", province="-")
+        raise Refused("odds-nothing-to-ask")
     win, undecided, lose = _odds(view, PROVINCES.index(target), armies, extra != "no").percent()
     return OddsInfo(win=win, undecided=undecided, lose=lose)
 

@@ -128,3 +128,4 @@ cli-admin-col-commitment = commitment
 cli-admin-col-at = at (UTC)
 cli-admin-col-kind = kind
 cli-admin-col-moves = moves
+refusal-odds-nothing-to-ask = There are no odds to tell at this table; they are only for a battle or revolt that you could bring about.

@@ -128,3 +128,4 @@ cli-admin-col-commitment = vastlegging
 cli-admin-col-at = om (UTC)
 cli-admin-col-kind = soort
 cli-admin-col-moves = zetten
+refusal-odds-nothing-to-ask = Aan deze tafel zijn geen kansen te noemen; die zijn er alleen voor een gevecht of opstand die je zou kunnen uitlokken.

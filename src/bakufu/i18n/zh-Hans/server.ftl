@@ -116,3 +116,4 @@ cli-admin-col-commitment = 承诺
 cli-admin-col-at = 时间（UTC）
 cli-admin-col-kind = 种类
 cli-admin-col-moves = 行动
+refusal-odds-nothing-to-ask = 此桌目前没有可计算的胜算；只有您可能引发的战斗或暴动才有。
