@@ -51,8 +51,8 @@ async def test_a_new_table_is_as_it_was_wished_for(database: str) -> None:
 @pytest.mark.parametrize(
     ("wish", "key", "rule"),
     [
-        ({"players": 6}, "players-out-of-range", ""),
-        ({"players": 1}, "players-out-of-range", ""),
+        ({"players": 6}, "players-out-of-range", "S-SETUP-01"),
+        ({"players": 1}, "players-out-of-range", "S-SETUP-01"),
         ({"game": "chess"}, "game-unknown", ""),
         ({"options": {"colour": "red"}}, "option-unknown", ""),
         ({"options": {"board": "flat"}}, "option-bad-value", "S-SETUP-02"),

@@ -17,11 +17,18 @@ def complete(game: Game[Any], players: int, given: Mapping[str, str]) -> dict[st
     """
     if not is_number(players):
         raise Refused("players-not-a-number", given=shown(players))
-    if not game.min_players <= players <= game.max_players:
-        raise Refused(
-            "players-out-of-range", game=game.id, given=players, low=game.min_players, high=game.max_players
-        )
     known = {option.name: option for option in game.options}
+    if not game.min_players <= players <= game.max_players:
+        # The game may know the rule that says so.
+        refusal = game.check(players, {name: option.default for name, option in known.items()})
+        raise Refused(
+            "players-out-of-range",
+            refusal.rule if refusal is not None else "",
+            game=game.id,
+            given=players,
+            low=game.min_players,
+            high=game.max_players,
+        )
     for name, value in given.items():
         if name not in known:
             _refuse_name(game, name, known)

@@ -503,6 +503,7 @@ export interface Board {
   markers: number[];
   supply: number[];
   tray: number[];
+  next_throw: number;
   inside: number[] | null;
   chests: number[];
   rice: number[];

@@ -15,6 +15,7 @@ from bakufu.games.shogun import tower
 from bakufu.games.shogun.phases import planning
 from bakufu.games.shogun.state import (
     EVENT_ACTIVE,
+    MANUAL,
     STAGE_ACTIONS,
     STAGE_ORDER,
     STAGE_PLANNING,
@@ -76,6 +77,9 @@ class Board(msgspec.Struct, frozen=True):
     # by colour: the seats, then the farmers
     supply: list[int]
     tray: list[int]
+    # HIDDEN where the next throw is one of a real tower, 0 once it has been thrown: nobody takes back the
+    # attack whose result he has seen.
+    next_throw: int
     inside: list[int] | None  # None where the table hides the tower's content
     # by seat
     chests: list[int]
@@ -118,6 +122,7 @@ def board_of(state: State, seat: int | None) -> Board:
         markers=state.markers,
         supply=state.supply[:],
         tray=state.tray[:],
+        next_throw=HIDDEN if state.rules.tower_model == MANUAL and not state.thrown else 0,
         inside=[a + b for a, b in zip(state.loose, state.firm)] if state.rules.show_tower_counts else None,
         chests=state.chests[:],
         rice=state.rice[:],
