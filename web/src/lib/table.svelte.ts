@@ -22,11 +22,12 @@ const PING_EVERY = 25_000;
 const BACK_AFTER = [300, 700, 1500, 3000, 5000];
 
 export class LiveTable {
-  info = $state<TableInfo | null>(null);
-  view = $state<View | null>(null);
+  // Replaced whole and never changed inside: nothing in them needs to be watched.
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
   seq = $state(0);
-  log = $state<Event[]>([]);
-  fresh = $state<Event[]>([]); // what the last update brought, for animations
+  log = $state.raw<Event[]>([]);
+  fresh = $state.raw<Event[]>([]); // what the last frame brought, for animations
   chat = $state<ChatLine[]>([]);
   canUndo = $state(false);
   online = $state(false);
@@ -35,6 +36,7 @@ export class LiveTable {
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
+  private arrived: Update[] = []; // updates that are not shown yet
   private tries = 0;
   private closed = false;
   private pinging: ReturnType<typeof setInterval> | undefined;
@@ -126,13 +128,27 @@ export class LiveTable {
     }
   }
 
+  /** Updates may come faster than the screen: what arrives within a frame is shown at once. */
   private take(update: Update): void {
-    this.info = update.table;
-    this.view = update.view ?? null;
-    this.seq = update.seq;
-    this.canUndo = update.undo;
-    this.log.splice(update.events_from, Infinity, ...update.events);
-    this.fresh = update.events;
+    this.arrived.push(update);
+    if (this.arrived.length > 1) return;
+    if (document.hidden) setTimeout(() => this.show(), 50);
+    else requestAnimationFrame(() => this.show());
+  }
+
+  private show(): void {
+    const updates = this.arrived;
+    this.arrived = [];
+    const last = updates.at(-1);
+    if (!last) return;
+    const log = this.log.slice();
+    for (const update of updates) log.splice(update.events_from, Infinity, ...update.events);
+    this.info = last.table;
+    this.view = last.view ?? null;
+    this.seq = last.seq;
+    this.canUndo = last.undo;
+    this.log = log;
+    this.fresh = updates.flatMap((update) => update.events);
     this.reminded = false;
   }
 

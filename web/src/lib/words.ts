@@ -37,7 +37,7 @@ const CUBES = new Set(["thrown", "out", "before", "inside"]);
 const TALLIES = new Set(["points"]);
 const PACKED = new Set(["seats", "revolts", "groups"]);
 
-const FILES = import.meta.glob(["$messages/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
+const FILES = import.meta.glob("$messages/*/{engine,server,shogun,web}.ftl", { query: "?raw", import: "default" });
 
 export async function load(lang: Language): Promise<Words> {
   const bundles = await Promise.all([...new Set([lang, "en"])].map(async (tag) => bundle(tag as Language)));
