@@ -1,0 +1,1 @@
+"""The built web client, shipped so that no Node is needed to play. Its sources are in web/."""

@@ -1,0 +1,132 @@
+var e=`# What the server says no to.
+
+# -- tables ------------------------------------------------------------------------------------------
+
+refusal-clone-no-commitment = The game at the table { $table } was drawn without a commitment; its deal cannot be taken over.
+refusal-clone-not-over = The game at the table { $table } is not over; its deal can be played again only when nothing of it is secret any more.
+refusal-rewind-no-entry = There is no entry { $entry } to go back to; choose a number from 0, before { $last }.
+refusal-seat-open-with-bot = Seat { $seat } is left open and names a bot; choose one of the two.
+refusal-table-broken = The table { $name } cannot be opened: it was played by other rules than those installed here (entry { $entry }, { $because }). The person who runs this server can rewind or end it; all other tables go on.
+refusal-table-cancelled = The table { $table } has been given up; look for another table.
+refusal-table-other-draws = What is drawn is not what was written down.
+refusal-table-other-position = The game does not end in the position that was written down.
+refusal-invitation-wrong = This invitation does not fit the table { $table }; ask its host for a new link.
+refusal-no-spectators = The table { $table } admits no spectators; join it to watch.
+refusal-not-the-host = Only the host of the table { $table } can do this.
+refusal-pace-unknown = There is no pace { $pace }; choose one of { $known }.
+refusal-record-not-over = The game of this record is not over; only finished games can be brought in.
+refusal-replay-not-yet = The game at the table { $table } is still running: until its end you can look back through your own eyes only.
+refusal-seat-is-human = { $seat } is played by a person, not by a bot.
+refusal-seat-name-taken = Somebody called { $name } already sits at this table; choose another name.
+refusal-seat-taken = The seat of { $seat } is taken; choose a free one.
+refusal-seats-open =
+    The game cannot start yet: { $open ->
+        [one] { $open } seat is
+       *[other] { $open } seats are
+    } still free; wait, or let bots sit down.
+refusal-table-busy = Too much is happening at the table { $table } right now; try again in a moment.
+refusal-table-full = No seat is free at this table; look for another one.
+refusal-table-name = The name of the table will not do; use at most { $most } printable characters.
+refusal-table-not-playing =
+    { $status ->
+        [waiting] The game at the table { $table } has not begun; wait for its start.
+       *[other] The game at the table { $table } is over; no more moves can be made.
+    }
+refusal-table-not-started = The game at the table { $table } has not begun; wait for its start.
+refusal-table-started = The game at the table { $table } has already begun; look for another table.
+refusal-table-unknown = There is no table { $table }; check the link.
+refusal-too-many-tables = You have opened many tables in a short time; wait a while before the next one.
+
+# -- commands and messages ---------------------------------------------------------------------------
+
+refusal-chat-length =
+    { $given ->
+        [0] The line is empty; write something.
+       *[other] The line has { $given } characters; write at most { $most }.
+    }
+refusal-command-id = A command needs an id of 1 to { $most } printable characters.
+refusal-command-stale = The table has moved on: you answered state { $seen }, but it stands at { $now }. Look again, then decide.
+refusal-hello-first = The first message must be a hello.
+refusal-hello-once = The hello has been said already; send something else.
+refusal-message-malformed = The message cannot be understood: { $problem }.
+refusal-message-too-large = The message has { $bytes } bytes; send at most { $most }.
+refusal-notes-length = The notes have { $given } characters; keep them to { $most }.
+refusal-query-number = { $name } must be a whole number from 0 to { $most }, not { $value }.
+refusal-spectators-only-watch = Spectators can only watch; join a table to play.
+refusal-token-malformed = The Authorization header must read: Bearer, a space, and the token.
+refusal-token-missing = This needs the token of your seat; send it in the Authorization header.
+refusal-token-wrong = This token opens no seat at the table { $table }; use the link that you got when you joined.
+refusal-too-fast = That was too fast; wait a moment before the next message.
+refusal-body-slow = The request took longer than { $seconds } seconds to arrive; send it again.
+refusal-method-unknown = This address does not take that method; it takes { $allowed }.
+refusal-origin-foreign = The page of { $origin } may not change anything here; the host can allow it with --origin.
+refusal-page-unknown = There is nothing at this address; /openapi.json lists what there is.
+refusal-query-choice = { $name } cannot be { $value }; choose one of { $known }.
+refusal-query-twice = { $name } is given twice; say it once.
+refusal-query-unknown = There is no parameter { $name } here; there is { $known }.
+refusal-too-many-sockets = You hold many connections open; close one before you open the next.
+
+# -- running it --------------------------------------------------------------------------------------
+
+refusal-database-kind = There is no driver for databases of the kind { $kind }; use { $known }.
+refusal-database-newer = The database is of a newer form ({ $revision }) than this version of Bakufu knows; install the newer version.
+refusal-database-url = { $url } is not the address of a database; write it like sqlite:///bakufu.db.
+refusal-server-failed = Something went wrong on the server. Nothing is lost that was acknowledged; try again in a moment.
+refusal-database-away = The database is away for a moment. Nothing is lost that was acknowledged; try again soon.
+refusal-database-unusable = The database { $url } cannot be used: { $problem }.
+refusal-host-unknown = The server cannot listen on { $host }: { $problem }.
+refusal-metrics-private = The metrics are for the host of this server only; send his token, or ask from the same machine.
+refusal-origin-malformed = { $origin } is not the origin of web pages; write it like https://example.org.
+refusal-port-taken = The server cannot listen on { $host } at port { $port }: { $problem }.
+refusal-workers-need-postgresql = { $workers } worker processes need PostgreSQL; with SQLite there can be only one.
+refusal-flag-out-of-range = { $flag } cannot be { $given }; give { $least } to { $most }.
+refusal-limits-wrong = --limits cannot be { $given }; give a factor such as 2, or 0 for no limits.
+refusal-log-level-unknown = --log cannot be { $given }; choose one of { $known }.
+cli-serve-address = Bakufu is open at { $address }
+cli-serve-data =
+    The data is in { $data }{ $workers ->
+        [one] {""}
+       *[other] , { $workers } worker processes
+    }. Ctrl-C stops; whoever plays is told, and nothing is lost.
+cli-serve-stopped = Stopped.
+refusal-database-missing = There is no database { $file }; name one with --db.
+refusal-delete-not-meant = A deleted table cannot be brought back; add --yes to delete { $table }.
+refusal-file-unreadable = The file { $path } cannot be read: { $problem }.
+refusal-file-unwritable = The file { $path } cannot be written: { $problem }.
+refusal-status-unknown = There is no status { $status }; choose one of { $known }.
+cli-admin-sound =
+    { $number ->
+        [one] The one table replays as it was played.
+       *[other] All { $number } tables replay as they were played.
+    }
+cli-admin-differ = { $number } of { $all } tables do not replay as they were played; they are not served:
+cli-admin-page =
+    { $number ->
+        [one] { $number } line
+       *[other] { $number } lines
+    }, page { $page } of { $pages }
+cli-admin-exported = The record is in { $path }.
+cli-admin-imported = The table { $table } has been made. The host's token: { $token }
+cli-admin-seat-token = The token of { $name }: { $token }
+cli-admin-rewound = The table { $table } stands again as after entry { $entry }.
+cli-admin-ended = The table { $table } has ended.
+cli-admin-deleted = The table { $table } is gone.
+cli-admin-col-table = table
+cli-admin-col-name = name
+cli-admin-col-status = status
+cli-admin-col-entry = entry
+cli-admin-col-why = why
+cli-admin-col-players = players
+cli-admin-col-seats = seats
+cli-admin-col-seat = seat
+cli-admin-col-created = created (UTC)
+cli-admin-col-what = what
+cli-admin-col-value = value
+cli-admin-col-game = game
+cli-admin-col-options = options
+cli-admin-col-commitment = commitment
+cli-admin-col-at = at (UTC)
+cli-admin-col-kind = kind
+cli-admin-col-moves = moves
+refusal-odds-nothing-to-ask = There are no odds to tell at this table; they are only for a battle or revolt that you could bring about.
+`;export{e as default};

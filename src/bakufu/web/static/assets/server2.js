@@ -1,0 +1,132 @@
+var e=`# Waar de server nee op zegt.
+
+# -- tafels ------------------------------------------------------------------------------------------
+
+refusal-clone-no-commitment = Het spel aan tafel { $table } is zonder vastlegging getrokken; die deling kan niet worden overgenomen.
+refusal-clone-not-over = Het spel aan tafel { $table } is niet afgelopen; dezelfde deling kan pas opnieuw worden gespeeld als er niets meer geheim aan is.
+refusal-rewind-no-entry = Er is geen regel { $entry } om naar terug te gaan; kies een nummer vanaf 0, voor { $last }.
+refusal-seat-open-with-bot = Plaats { $seat } blijft vrij en noemt een bot; kies een van de twee.
+refusal-table-broken = Tafel { $name } kan niet worden geopend: ze is met andere regels gespeeld dan hier zijn geïnstalleerd (regel { $entry }, { $because }). Wie de server beheert kan haar terugzetten of beëindigen; alle andere tafels gaan door.
+refusal-table-cancelled = Tafel { $table } is opgeheven; zoek een andere tafel.
+refusal-table-other-draws = Wat er wordt getrokken is niet wat er genoteerd staat.
+refusal-table-other-position = Het spel eindigt niet in de stelling die genoteerd staat.
+refusal-invitation-wrong = Deze uitnodiging past niet bij tafel { $table }; vraag de gastheer om een nieuwe link.
+refusal-no-spectators = Tafel { $table } laat geen toeschouwers toe; schuif aan om mee te kijken.
+refusal-not-the-host = Alleen de gastheer van tafel { $table } kan dit doen.
+refusal-pace-unknown = Er is geen tempo { $pace }; kies uit { $known }.
+refusal-record-not-over = Het spel van dit verslag is niet afgelopen; alleen afgelopen spellen kunnen worden ingelezen.
+refusal-replay-not-yet = Het spel aan tafel { $table } is nog bezig: tot het einde kun je alleen door je eigen ogen terugkijken.
+refusal-seat-is-human = { $seat } wordt door een mens gespeeld, niet door een bot.
+refusal-seat-name-taken = Er zit al iemand met de naam { $name } aan deze tafel; kies een andere naam.
+refusal-seat-taken = De plaats van { $seat } is bezet; kies een vrije plaats.
+refusal-seats-open =
+    Het spel kan nog niet beginnen: er { $open ->
+        [one] is nog { $open } plaats
+       *[other] zijn nog { $open } plaatsen
+    } vrij; wacht, of laat bots plaatsnemen.
+refusal-table-busy = Er gebeurt op dit moment te veel aan tafel { $table }; probeer het zo meteen opnieuw.
+refusal-table-full = Aan deze tafel is geen plaats vrij; zoek een andere.
+refusal-table-name = De naam van de tafel kan niet; gebruik hoogstens { $most } afdrukbare tekens.
+refusal-table-not-playing =
+    { $status ->
+        [waiting] Het spel aan tafel { $table } is nog niet begonnen; wacht op de start.
+       *[other] Het spel aan tafel { $table } is afgelopen; er zijn geen zetten meer mogelijk.
+    }
+refusal-table-not-started = Het spel aan tafel { $table } is nog niet begonnen; wacht op de start.
+refusal-table-started = Het spel aan tafel { $table } is al begonnen; zoek een andere tafel.
+refusal-table-unknown = Er is geen tafel { $table }; controleer de link.
+refusal-too-many-tables = Je hebt in korte tijd veel tafels geopend; wacht even voor de volgende.
+
+# -- opdrachten en berichten -------------------------------------------------------------------------
+
+refusal-chat-length =
+    { $given ->
+        [0] De regel is leeg; schrijf iets.
+       *[other] De regel telt { $given } tekens; schrijf er hoogstens { $most }.
+    }
+refusal-command-id = Een opdracht heeft een kenmerk van 1 tot { $most } afdrukbare tekens nodig.
+refusal-command-stale = De tafel is al verder: je antwoordde op stand { $seen }, maar ze is bij { $now }. Kijk opnieuw en beslis dan.
+refusal-hello-first = Het eerste bericht moet een hello zijn.
+refusal-hello-once = De hello is al gezegd; stuur iets anders.
+refusal-message-malformed = Het bericht is niet te begrijpen: { $problem }.
+refusal-message-too-large = Het bericht telt { $bytes } bytes; stuur er hoogstens { $most }.
+refusal-notes-length = De notities tellen { $given } tekens; houd het bij { $most }.
+refusal-query-number = { $name } moet een geheel getal van 0 tot { $most } zijn, niet { $value }.
+refusal-spectators-only-watch = Toeschouwers kunnen alleen kijken; schuif aan een tafel aan om te spelen.
+refusal-token-malformed = De Authorization-regel moet luiden: Bearer, een spatie en het token.
+refusal-token-missing = Hiervoor is het token van je plaats nodig; stuur het in de Authorization-regel.
+refusal-token-wrong = Dit token opent geen plaats aan tafel { $table }; gebruik de link die je bij het aanschuiven kreeg.
+refusal-too-fast = Dat ging te snel; wacht even voor het volgende bericht.
+refusal-body-slow = Het verzoek deed er langer dan { $seconds } seconden over; stuur het opnieuw.
+refusal-method-unknown = Dit adres kent die methode niet; het kent { $allowed }.
+refusal-origin-foreign = De pagina van { $origin } mag hier niets veranderen; de gastheer kan dat toestaan met --origin.
+refusal-page-unknown = Op dit adres is niets; /openapi.json noemt wat er wel is.
+refusal-query-choice = { $name } kan niet { $value } zijn; kies uit { $known }.
+refusal-query-twice = { $name } staat er twee keer; noem het één keer.
+refusal-query-unknown = Er is hier geen parameter { $name }; er is { $known }.
+refusal-too-many-sockets = Je houdt veel verbindingen open; sluit er een voordat je de volgende opent.
+
+# -- beheer ------------------------------------------------------------------------------------------
+
+refusal-database-kind = Er is geen stuurprogramma voor databases van de soort { $kind }; gebruik { $known }.
+refusal-database-newer = De database heeft een nieuwere vorm ({ $revision }) dan deze versie van Bakufu kent; installeer de nieuwere versie.
+refusal-database-url = { $url } is geen adres van een database; schrijf het als sqlite:///bakufu.db.
+refusal-server-failed = Er ging iets mis op de server. Wat bevestigd was, is niet verloren; probeer het zo meteen opnieuw.
+refusal-database-away = De database is even weg. Wat bevestigd was, is niet verloren; probeer het zo meteen opnieuw.
+refusal-database-unusable = De database { $url } is niet te gebruiken: { $problem }.
+refusal-host-unknown = De server kan niet luisteren op { $host }: { $problem }.
+refusal-metrics-private = De meetwaarden zijn alleen voor wie deze server beheert; stuur diens token, of vraag vanaf dezelfde machine.
+refusal-origin-malformed = { $origin } is geen herkomst van webpagina's; schrijf het als https://example.org.
+refusal-port-taken = De server kan niet luisteren op { $host } poort { $port }: { $problem }.
+refusal-workers-need-postgresql = { $workers } werkprocessen hebben PostgreSQL nodig; met SQLite kan er maar één zijn.
+refusal-flag-out-of-range = { $flag } kan niet { $given } zijn; geef { $least } tot { $most }.
+refusal-limits-wrong = --limits kan niet { $given } zijn; geef een factor zoals 2, of 0 voor geen grenzen.
+refusal-log-level-unknown = --log kan niet { $given } zijn; kies uit { $known }.
+cli-serve-address = Bakufu is open op { $address }
+cli-serve-data =
+    De gegevens staan in { $data }{ $workers ->
+        [one] {""}
+       *[other] , { $workers } werkprocessen
+    }. Ctrl-C stopt; wie speelt, krijgt bericht, en niets gaat verloren.
+cli-serve-stopped = Gestopt.
+refusal-database-missing = Er is geen database { $file }; noem er een met --db.
+refusal-delete-not-meant = Een verwijderde tafel komt niet terug; voeg --yes toe om { $table } te verwijderen.
+refusal-file-unreadable = Het bestand { $path } is niet te lezen: { $problem }.
+refusal-file-unwritable = Het bestand { $path } is niet te schrijven: { $problem }.
+refusal-status-unknown = Er is geen status { $status }; kies uit { $known }.
+cli-admin-sound =
+    { $number ->
+        [one] De ene tafel speelt na zoals er gespeeld is.
+       *[other] Alle { $number } tafels spelen na zoals er gespeeld is.
+    }
+cli-admin-differ = { $number } van { $all } tafels spelen niet na zoals er gespeeld is; ze worden niet geopend:
+cli-admin-page =
+    { $number ->
+        [one] { $number } regel
+       *[other] { $number } regels
+    }, bladzijde { $page } van { $pages }
+cli-admin-exported = Het verslag staat in { $path }.
+cli-admin-imported = Tafel { $table } is gemaakt. Het token van de gastheer: { $token }
+cli-admin-seat-token = Het token van { $name }: { $token }
+cli-admin-rewound = Tafel { $table } staat weer zoals na regel { $entry }.
+cli-admin-ended = Tafel { $table } is beëindigd.
+cli-admin-deleted = Tafel { $table } is weg.
+cli-admin-col-table = tafel
+cli-admin-col-name = naam
+cli-admin-col-status = status
+cli-admin-col-entry = regel
+cli-admin-col-why = waarom
+cli-admin-col-players = spelers
+cli-admin-col-seats = plaatsen
+cli-admin-col-seat = plaats
+cli-admin-col-created = gemaakt (UTC)
+cli-admin-col-what = wat
+cli-admin-col-value = waarde
+cli-admin-col-game = spel
+cli-admin-col-options = opties
+cli-admin-col-commitment = vastlegging
+cli-admin-col-at = om (UTC)
+cli-admin-col-kind = soort
+cli-admin-col-moves = zetten
+refusal-odds-nothing-to-ask = Aan deze tafel zijn geen kansen te noemen; die zijn er alleen voor een gevecht of opstand die je zou kunnen uitlokken.
+`;export{e as default};

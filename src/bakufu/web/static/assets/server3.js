@@ -1,0 +1,120 @@
+var e=`# 服务器拒绝时说的话。
+
+# -- 牌桌 --------------------------------------------------------------------------------------------
+
+refusal-clone-no-commitment = 牌桌{ $table }的游戏没有抽取承诺，无法沿用它的开局。
+refusal-clone-not-over = 牌桌{ $table }的游戏尚未结束；只有在不再有秘密之后，才能用同样的开局再来一局。
+refusal-rewind-no-entry = 没有可以退回的第{ $entry }条；请选择从0起、小于{ $last }的编号。
+refusal-seat-open-with-bot = 座位{ $seat }既要留空又指定了电脑玩家；请二选一。
+refusal-table-broken = 无法打开牌桌{ $name }：它所用的规则与此处安装的不同（第{ $entry }条，{ $because }）。服务器的管理者可以将它退回或结束；其他牌桌照常进行。
+refusal-table-cancelled = 牌桌{ $table }已被取消；请另找一张牌桌。
+refusal-table-other-draws = 抽取的结果与记录不符。
+refusal-table-other-position = 游戏没有到达记录中的局面。
+refusal-invitation-wrong = 这份邀请不属于牌桌{ $table }；请向桌主索取新的链接。
+refusal-no-spectators = 牌桌{ $table }不允许旁观；请加入后观看。
+refusal-not-the-host = 只有牌桌{ $table }的桌主才能这样做。
+refusal-pace-unknown = 没有{ $pace }这种节奏；请从{ $known }中选择。
+refusal-record-not-over = 这份记录的游戏尚未结束；只能导入已结束的游戏。
+refusal-replay-not-yet = 牌桌 { $table } 的对局还在进行：结束之前，您只能以自己的视角回看。
+refusal-seat-is-human = { $seat }由真人操作，不是电脑玩家。
+refusal-seat-name-taken = 这张牌桌上已有人叫{ $name }；请换一个名字。
+refusal-seat-taken = { $seat }的座位已有人；请选择空座位。
+refusal-seats-open = 游戏还不能开始：还有{ $open }个空座位；请等待，或让电脑玩家入座。
+refusal-table-busy = 牌桌{ $table }此刻太繁忙；请稍后再试。
+refusal-table-full = 这张牌桌没有空座位；请另找一张。
+refusal-table-name = 牌桌的名字不合要求；请使用最多{ $most }个可显示的字符。
+refusal-table-not-playing =
+    { $status ->
+        [waiting] 牌桌{ $table }的游戏尚未开始；请等待开局。
+       *[other] 牌桌{ $table }的游戏已经结束，不能再行动了。
+    }
+refusal-table-not-started = 牌桌{ $table }的游戏尚未开始；请等待开局。
+refusal-table-started = 牌桌{ $table }的游戏已经开始；请另找一张牌桌。
+refusal-table-unknown = 没有牌桌{ $table }；请检查链接。
+refusal-too-many-tables = 您在短时间内开了太多牌桌；请稍候再开下一张。
+
+# -- 命令与消息 --------------------------------------------------------------------------------------
+
+refusal-chat-length =
+    { $given ->
+        [0] 这一行是空的；请写些内容。
+       *[other] 这一行有{ $given }个字符；最多写{ $most }个。
+    }
+refusal-command-id = 命令需要1到{ $most }个可显示字符的编号。
+refusal-command-stale = 牌桌已有进展：您回答的是状态{ $seen }，而现在是{ $now }。请再看一遍，然后决定。
+refusal-hello-first = 第一条消息必须是hello。
+refusal-hello-once = 已经发过hello了；请发送别的消息。
+refusal-message-malformed = 无法理解这条消息：{ $problem }。
+refusal-message-too-large = 消息有{ $bytes }字节；最多发送{ $most }字节。
+refusal-notes-length = 笔记有{ $given }个字符；请不要超过{ $most }个。
+refusal-query-number = { $name }必须是0到{ $most }的整数，而不是{ $value }。
+refusal-spectators-only-watch = 旁观者只能观看；请加入牌桌来游戏。
+refusal-token-malformed = Authorization头必须写成：Bearer、空格和令牌。
+refusal-token-missing = 这需要您座位的令牌；请放在Authorization头中发送。
+refusal-token-wrong = 这个令牌不属于牌桌{ $table }的任何座位；请使用加入时得到的链接。
+refusal-too-fast = 太快了；请稍候再发下一条消息。
+refusal-body-slow = 请求超过{ $seconds }秒仍未送达；请重新发送。
+refusal-method-unknown = 这个地址不接受该方法；它接受{ $allowed }。
+refusal-origin-foreign = { $origin }的页面不得在此更改任何内容；主机管理者可以用--origin允许它。
+refusal-page-unknown = 这个地址没有内容；请看/openapi.json。
+refusal-query-choice = { $name }不能是{ $value }；请从{ $known }中选择。
+refusal-query-twice = { $name }给了两次；请只写一次。
+refusal-query-unknown = 这里没有参数{ $name }；只有{ $known }。
+refusal-too-many-sockets = 您打开的连接太多；请先关闭一个再打开下一个。
+
+# -- 运行 --------------------------------------------------------------------------------------------
+
+refusal-database-kind = 没有{ $kind }类数据库的驱动；请使用{ $known }。
+refusal-database-newer = 数据库的版本（{ $revision }）比这个Bakufu所认识的更新；请安装更新的版本。
+refusal-database-url = { $url }不是数据库地址；请写成sqlite:///bakufu.db的样子。
+refusal-server-failed = 服务器出了差错。已确认的内容不会丢失；请稍后再试。
+refusal-database-away = 数据库暂时不可用。已确认的内容不会丢失；请稍后再试。
+refusal-database-unusable = 无法使用数据库{ $url }：{ $problem }。
+refusal-host-unknown = 服务器无法监听{ $host }：{ $problem }。
+refusal-metrics-private = 指标只供本服务器的管理者查看；请发送其令牌，或在同一台机器上查询。
+refusal-origin-malformed = { $origin }不是网页的来源；请写成https://example.org的样子。
+refusal-port-taken = 服务器无法监听{ $host }的端口{ $port }：{ $problem }。
+refusal-workers-need-postgresql = { $workers }个工作进程需要PostgreSQL；使用SQLite时只能有一个。
+refusal-flag-out-of-range = { $flag }不能是{ $given }；请给出{ $least }到{ $most }。
+refusal-limits-wrong = --limits不能是{ $given }；请给出倍数，例如2，或用0取消限制。
+refusal-log-level-unknown = --log不能是{ $given }；请从{ $known }中选择。
+cli-serve-address = Bakufu已在{ $address }开放
+cli-serve-data =
+    数据在{ $data }{ $workers ->
+        [one] {""}
+       *[other] ，{ $workers }个工作进程
+    }。按Ctrl-C停止；正在游戏的人会得到通知，不会丢失任何内容。
+cli-serve-stopped = 已停止。
+refusal-database-missing = 没有数据库{ $file }；请用--db指定。
+refusal-delete-not-meant = 删除的牌桌无法恢复；要删除{ $table }请加上--yes。
+refusal-file-unreadable = 无法读取文件{ $path }：{ $problem }。
+refusal-file-unwritable = 无法写入文件{ $path }：{ $problem }。
+refusal-status-unknown = 没有状态{ $status }；请从{ $known }中选择。
+cli-admin-sound = 全部{ $number }张牌桌重演结果与当时一致。
+cli-admin-differ = { $all }张牌桌中有{ $number }张重演结果与当时不一致，不予开放：
+cli-admin-page = { $number }行，第{ $page }页，共{ $pages }页
+cli-admin-exported = 记录已写入{ $path }。
+cli-admin-imported = 牌桌{ $table }已建立。桌主令牌：{ $token }
+cli-admin-seat-token = { $name }的令牌：{ $token }
+cli-admin-rewound = 牌桌{ $table }已退回到第{ $entry }条之后的局面。
+cli-admin-ended = 牌桌{ $table }已终止。
+cli-admin-deleted = 牌桌{ $table }已删除。
+cli-admin-col-table = 牌桌
+cli-admin-col-name = 名称
+cli-admin-col-status = 状态
+cli-admin-col-entry = 条目
+cli-admin-col-why = 原因
+cli-admin-col-players = 人数
+cli-admin-col-seats = 座位
+cli-admin-col-seat = 座位
+cli-admin-col-created = 建立时间（UTC）
+cli-admin-col-what = 项目
+cli-admin-col-value = 值
+cli-admin-col-game = 游戏
+cli-admin-col-options = 选项
+cli-admin-col-commitment = 承诺
+cli-admin-col-at = 时间（UTC）
+cli-admin-col-kind = 种类
+cli-admin-col-moves = 行动
+refusal-odds-nothing-to-ask = 此桌目前没有可计算的胜算；只有您可能引发的战斗或暴动才有。
+`;export{e as default};

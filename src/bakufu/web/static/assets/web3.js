@@ -1,0 +1,545 @@
+var e=`# -- playing ----------------------------------------------------------------------------------------
+
+web-play-title-turn = 轮到你了
+web-play-your-turn = 轮到你了
+web-play-plan-done =
+    { $seats-count ->
+        [0] 你的计划已完成。
+       *[other] 你的计划已完成。正在等待{ $seats }。
+    }
+web-play-waiting = 正在等待{ $seats }。
+web-play-undo = 撤回
+web-play-by-itself = 已自动执行：{ $move }
+web-play-sure = 确定吗？
+web-play-run = 一次 { $count } 步
+web-play-do-it = 确定
+web-play-not-yet = 再想想
+web-play-close = 关闭
+web-play-open-rule = 阅读规则 { $rule }
+web-play-taxes = 税收
+web-play-rice = 稻米
+web-play-armies = 军队
+web-play-markers = 不满标志物
+web-play-free-spaces = { $count } 个空建筑位置
+web-play-neutral = 中立
+web-play-pile = 未翻开的牌堆
+web-play-pile-left = { $count } 张牌
+web-play-group =
+    { $left ->
+        [1] { $armies } 支一组
+       *[other] { $armies } 支一组（还有 { $left } 组）
+    }
+web-play-place = 行动顺序第 { $place } 位
+web-play-taken-by = 已被{ $seat }拿走
+web-play-from = { $province }有 { $armies } 支军队。请在此处或地图上选择去向。
+web-play-attack = 进攻
+web-play-move = 移动
+web-play-why-not = 为什么不行？
+web-play-other-target = 换个目标
+web-play-fewer = 少一支军队
+web-play-more = 多一支军队
+web-play-quick = 常用数量
+web-play-all = 全部 { $armies } 支
+web-play-odds-win = 胜 { $percent } %
+web-play-odds-hold = 平定 { $percent } %
+web-play-odds-held = 守住 { $percent } %
+web-play-odds-undecided = 两败俱伤 { $percent } %
+web-play-odds-lose = 败 { $percent } %
+web-play-fight = { $attacker }进攻{ $province }：{ $armies } 支对 { $guard } 支。
+web-play-always = 总是
+web-play-never = 从不
+web-play-always-hint = “总是”与“从不”会一直有效，可在菜单的设置中更改。
+web-play-extra-farmers = 每处暴动都有 { $count } 支饥饿的农民军加入。
+web-play-thrown = 投入 { $count } 个
+web-play-tray-enter = 输入接盘结果
+web-play-bid = 为行动顺序出价
+web-play-space =
+    { $turn ->
+        [bid] { $title }
+        [later] 尚未翻开，{ $title }
+       *[other] 第 { $turn } 个行动，{ $title }
+    }：{ $lies }。{ $doubt }
+web-play-would-skip = 将被跳过。{ $why }
+web-play-may-skip = 可能被跳过。{ $why }
+web-play-would-revolt = { $province }将爆发暴动：那里有不满标志物。
+web-play-board = 你的游戏者图板
+web-play-hand = 你的手牌
+web-play-held = 请为{ $card }选择一格。
+web-play-lack = 还有 { $count } 格需要放牌。可以拖动，也可以先点牌再点格子。
+web-play-complete = 计划已完整。你仍可移动或交换牌。
+web-play-spare = 你少 { $count } 张牌：由你决定哪些格子空着。
+web-play-sort = 排序
+web-play-sort-name = 名称
+web-play-sort-tax = 税收
+web-play-sort-rice = 稻米
+web-play-sort-armies = 军队
+web-play-take-back = 收回手中
+web-play-clear = 清空
+web-play-ready = 准备好了
+web-play-not-ready = 修改计划
+web-play-ledger = 宝箱：现有 { $start }，出价 { $bid } 并完成已翻开的行动后 { $known }，最后 { $end }。
+web-play-estimate = 估算
+web-play-doubts = { $count } 处存疑
+web-play-no-doubts = 看来没有障碍。
+web-play-keys = 按键
+web-play-key-help = 本列表
+web-play-key-undo = 撤回
+web-play-key-decision = 转到你的决定
+web-play-key-map = 转到地图
+web-play-key-log = 转到记录
+web-play-key-tab = 在选项间移动并选定
+web-play-key-spaces = 按行动顺序把选中的牌放到格子上；b 为出价
+web-play-key-delete = 把格子上的牌收回手中
+web-play-key-escape = 放下选中的牌
+web-play-log = 记录
+web-play-log-empty = 还没有发生任何事。
+web-play-season = 第 { $year } 年，{ $season }
+web-play-before = 第一季之前
+web-play-tab-play = 决定
+web-play-tab-table = 牌桌
+web-play-tab-seats = 玩家
+web-play-tab-text = 文字版
+web-play-tab-chat = 聊天
+web-play-tab-notes = 笔记
+web-play-tabs = 查看内容
+web-play-connecting = 正在打开牌桌 …
+web-play-offline = 连接已断开，会自动恢复；你准备的内容不会丢失。
+web-play-spectator = 你正在观战，只显示人人可知的内容。
+web-play-two-tabs = 此牌桌也在另一个标签页中打开。两边是同一局，一边的行动会出现在另一边；你可以关闭其中一个。
+web-play-gone = 无法打开此牌桌
+web-play-gone-unknown = 牌桌可能已关闭，或链接不完整。请重新索取链接，或另开一桌。
+web-play-gone-token = 这个座位的链接已失效：座位可能已交给别人。请向桌主索取新链接，或者观战。
+web-play-gone-spectators = 若想参加，请向桌主索取邀请。
+web-play-gone-other = 请稍后再试。若仍然如此，请告诉服务器的管理者。
+web-play-home = 返回首页
+web-play-watch = 不入座观战
+web-play-again = 再试一次
+web-play-cancelled = 桌主在游戏开始前关闭了此牌桌。
+web-play-result = 结果
+web-play-final-board = 终局面板
+web-play-sheet-tall = 展开面板
+web-play-sheet-low = 多看地图
+web-play-points = 分数
+web-play-chests = 宝箱
+web-play-to-move = 待行动
+web-play-time-left = 剩余时间
+web-play-days = { $count } 天
+
+# -- end of playing ----------------------------------------------------------------------------------
+
+# -- what one sees of the board ----------------------------------------------------------------------
+
+web-board-map = 诸国地图
+web-board-map-help = 用方向键在各国之间移动，回车选择；加号和减号缩放，0回到全图。
+web-board-credit = 地图：{ $credit }
+web-board-zoom-in = 放大
+web-board-zoom-out = 缩小
+web-board-zoom-whole = 恢复地图
+web-board-closed = 不在游戏中
+web-board-neutral = 中立
+web-board-held = { $seat }，{ $armies }支军队
+web-board-yield = 税金{ $tax }，稻米{ $rice }
+web-board-tax = 税金{ $tax }
+web-board-rice = 稻米{ $rice }
+web-board-markers = { $count }个不满标志物
+web-board-spaces-free = { $count }个建筑位置，尚空
+web-board-by-land = 陆路
+web-board-by-sea = 水路
+web-board-lit-can = 可以选择
+web-board-lit-chosen = 已选择
+web-board-lit-target = 目标
+web-board-lit-origin = 军队从这里出发
+web-board-points = 胜利分数
+web-board-rice-track = 稻米
+web-board-on-track = { $seat }：{ $count }
+web-board-actions = 本季行动
+web-board-action-open = { $number }：{ $action }
+web-board-action-closed = { $number }：暗置
+web-board-action-now = 现在
+web-board-action-done = 已完成
+web-board-specials = 特殊牌与行动顺序
+web-board-special-at = 第{ $number }位：{ $special }
+web-board-special-free = 未拿取
+web-board-special-taken = 归{ $seat }
+web-board-events = 本年事件
+web-board-event-now = 本季
+web-board-event-shown = 尚未发生
+web-board-event-gone = 已过
+web-board-event-loss = 冬季：损失{ $count }稻米
+web-board-no-events = 现在没有事件牌。
+web-board-no-actions = 现在没有行动牌。
+web-board-order = 行动顺序
+web-board-order-none = 行动顺序尚未确定。
+web-board-date = 第{ $year }年，{ $season }
+web-board-seats = 游戏者
+web-board-you = 你
+web-board-bot = 电脑
+web-board-to-act = 轮到
+web-board-chests = { $count }个宝箱
+web-board-supply = 资源堆{ $count }支军队
+web-board-cards = { $count }张牌
+web-board-points-of = { $count }分
+web-board-rice-of = { $count }稻米
+web-board-special-of = 特殊牌：{ $special }
+web-board-plan = 游戏者图板
+web-board-plan-secret = 秘密计划中
+web-board-plan-card = { $space }：{ $card }
+web-board-plan-hidden = { $space }：一张暗置的牌
+web-board-plan-empty = { $space }：空
+web-board-tower = 骰塔
+web-board-inside = 塔中
+web-board-inside-hidden = 本桌不显示塔中有多少方块。
+web-board-tray = 接盘
+web-board-tiles = 剩余建筑物牌片
+web-board-tiles-of = { $building }：{ $count }
+web-board-farmers-left = 资源堆{ $count }支农民军
+web-board-nothing = 无
+web-board-throw = 投骰塔
+web-board-throw-skip = 跳过
+web-board-throw-loading = 第一轮之前先装填骰塔。
+web-board-throw-next = 继续
+web-board-throw-held = { $count }个方块留在塔中
+web-board-throw-old = { $count }个旧方块落出
+web-board-throw-losses = { $seat }损失{ $lost }，{ $defender }损失{ $own }
+web-board-throw-losses-farmers = { $seat }损失{ $lost }，农民军损失{ $own }
+web-board-text = 文字版图
+web-board-provinces = 诸国
+web-board-col-province = 国
+web-board-col-region = 地区
+web-board-col-tax = 税金
+web-board-col-rice = 稻米
+web-board-col-owner = 拥有者
+web-board-col-armies = 军队
+web-board-col-buildings = 建筑物
+web-board-col-markers = 不满标志物
+web-board-col-neighbours = 邻国
+web-board-col-player = 游戏者
+web-board-col-points = 分数
+web-board-col-chests = 宝箱
+web-board-col-supply = 资源堆军队
+web-board-col-cards = 牌
+web-board-col-special = 特殊牌
+web-board-col-provinces = 国数
+web-board-buildings-of = { $buildings }（{ $count }/{ $spaces }）
+web-board-buildings-none = 0/{ $spaces }
+web-board-by-sea-to = { $province }（水路）
+
+# -- end of the board ---------------------------------------------------------------------------------
+
+# -- around the game --------------------------------------------------------------------------------
+
+# 首页与牌桌
+web-lobby-skip = 跳到正文
+web-lobby-navigation = 页面
+web-lobby-tagline = 大名、城堡和装满方块的骰塔：与朋友或电脑一起玩《将军》。
+web-lobby-play-now = 立即与电脑对战
+web-lobby-you = 您
+web-lobby-your-name = 您的名字
+web-lobby-players = 人数
+web-lobby-players-count = { $count }人局
+web-lobby-ways = 其他开始方式
+web-lobby-create = 开设牌桌
+web-lobby-create-about = 选择人数、电脑、面板、规则和节奏，并邀请朋友。
+web-lobby-footer = 无需账号，不用 Cookie：返回牌桌所需的一切都保存在此浏览器中。
+web-lobby-join-link = 通过链接加入
+web-lobby-link = 牌桌的链接或编号
+web-lobby-link-hint = 粘贴收到的链接
+web-lobby-link-wrong = 这不是牌桌的链接。请复制完整链接，包括 # 之后的全部内容。
+web-lobby-join = 前往牌桌
+web-lobby-tables = 牌桌
+web-lobby-status = 哪些牌桌
+web-lobby-status-waiting = 等人中
+web-lobby-status-playing = 进行中
+web-lobby-status-over = 已结束
+web-lobby-status-cancelled = 已取消
+web-lobby-game = 游戏
+web-lobby-any-game = 任何游戏
+web-lobby-any-players = 任何人数
+web-lobby-any-pace = 任何节奏
+web-lobby-none = 目前没有这样的牌桌。开设一桌，别人就能在这里找到它。
+web-lobby-page = 第{ $number }页
+web-lobby-page-before = 上一页
+web-lobby-page-after = 下一页
+web-lobby-seat-open = 空位
+web-lobby-free = { $count }个空位
+web-lobby-your-turn = 轮到您了
+web-lobby-go-on = 继续游戏
+web-lobby-look-back = 回看
+web-lobby-watch = 观战
+web-lobby-sit-down = 入座
+web-lobby-own = 您的牌桌
+web-lobby-forget = 从列表中移除
+web-lobby-loading = 载入中……
+web-lobby-try-again = 重试
+web-lobby-home = 首页
+web-lobby-close = 关闭
+
+# 开设牌桌
+web-lobby-who = 谁来玩
+web-lobby-host-plays = 我自己也参加这一局
+web-lobby-seat-of = { $clan }的座位
+web-lobby-seat-open-guest = 留给来宾
+web-lobby-bot-simple = 电脑（会思考）
+web-lobby-bot-random = 电脑（随机出招）
+web-lobby-rules-of-table = 面板与规则
+web-lobby-more-options = 更多选项
+web-lobby-usual = 默认
+web-lobby-table-itself = 牌桌
+web-lobby-table-name = 牌桌名称（可不填）
+web-lobby-visibility = 谁能找到它
+web-lobby-visibility-open = 所有人：列在牌桌列表中。
+web-lobby-visibility-unlisted = 知道地址的人；不在列表中。
+web-lobby-visibility-link = 只有收到您邀请的人。
+web-lobby-spectators = 允许观战
+web-lobby-pace = 节奏
+web-lobby-pace-none = 不计时
+    .about = 每个人都可以慢慢考虑。
+web-lobby-pace-live = 实时
+    .about = 每人10分钟，每次决定另加30秒。
+web-lobby-pace-relaxed = 轻松
+    .about = 每人30分钟，每次决定另加2分钟。
+web-lobby-pace-days = 按天
+    .about = 每人1天，每次决定另加4小时。
+web-lobby-pace-days-fast = 按天（较快）
+    .about = 每人半天，每次决定另加2小时。
+web-lobby-pace-days-slow = 按天（较慢）
+    .about = 每人3天，每次决定另加12小时。
+web-lobby-timeout = 有人超时时
+web-lobby-timeout-wait = 其他人等待。
+web-lobby-timeout-bot = 由电脑代打，直到本人收回座位。
+web-lobby-open-table = 开设牌桌
+
+# 开局之前
+web-lobby-waiting-for = 还缺{ $count }名游戏者。
+web-lobby-ready = 人已到齐，等待主人开始游戏。
+web-lobby-ready-host = 人已到齐，您可以开始游戏了。
+web-lobby-start = 开始游戏
+web-lobby-seats = 座位
+web-lobby-sit-here = 坐这里
+web-lobby-add-bot = 加入电脑……
+web-lobby-let-bot = 让电脑扮演{ $clan }
+web-lobby-free-seat = 空出座位
+web-lobby-join-guest = 以来宾身份加入
+web-lobby-choose-seat = 选择家族
+web-lobby-freed = 主人空出了您的座位。您可以重新入座，或询问原因。
+web-lobby-full = 座位已满，且此桌不允许观战。
+web-lobby-invite = 邀请
+web-lobby-invite-link = 把此链接发给要一起玩的人
+web-lobby-qr = 供相机扫描的二维码链接
+web-lobby-copy = 复制
+web-lobby-copied = 已复制
+web-lobby-share = 分享
+web-lobby-other-device = 在另一台设备上使用此座位
+web-lobby-other-device-about = 此链接就是您的座位。拿到它的人可以代您行动：请只发给自己。
+web-lobby-own-link = 您的私密链接
+web-lobby-leave = 离开牌桌
+web-lobby-cancel = 取消牌桌
+web-lobby-facts = 本桌设定
+
+# 牌桌上
+web-lobby-menu = 牌桌与设置
+web-lobby-your-seat = 您的座位
+web-lobby-watchers = 观战者
+web-lobby-watch-link = 他人可通过此链接观战
+web-lobby-hand-over-about = 需要离开？可由电脑代打，您随时可以回来。
+web-lobby-hand-over = 交给{ $bot }
+web-lobby-bot-plays = 现在代您行动的是：{ $bot }。
+web-lobby-take-back = 收回我的座位
+web-lobby-chat = 聊天
+web-lobby-chat-empty = 还没有人说话。
+web-lobby-chat-write = 对全桌说点什么
+web-lobby-chat-send = 发送
+web-lobby-chat-offline = 连接已断开；恢复后会自动发出。
+web-lobby-chat-guests = 只有游戏者可以在此发言。
+web-lobby-notes = 您的私人笔记
+web-lobby-notes-hint = 这里写的内容只有您能看到。
+web-lobby-notes-loading = 载入中……
+web-lobby-notes-saved = 已保存。
+web-lobby-notes-writing = 书写中……
+web-lobby-notes-kept = 无法连接服务器：已保存在此浏览器中，稍后发送。
+
+# 公平抽取
+web-lobby-fair = 公平抽取
+web-lobby-fair-about = 开局之前，服务器用一个不可更改的数值对一个秘密作出承诺，每个浏览器再加入自己的随机成分。所有抽取都由二者共同决定，因此服务器和游戏者都无法挑选结果。
+web-lobby-fair-commitment = 本桌的承诺值
+web-lobby-fair-entropy = 您的浏览器加入的随机成分
+web-lobby-fair-later = 游戏结束后会公开秘密，本页可以核验每一次抽取。
+web-lobby-fair-check = 在本页核验所有抽取
+web-lobby-fair-checking = 核验中……
+web-lobby-fair-commitment-good = 秘密与本桌的承诺值相符。
+web-lobby-fair-commitment-bad = 秘密与本桌的承诺值不符。
+web-lobby-fair-commitment-unknown = 此记录没有公开秘密，无法比较。
+web-lobby-fair-noted-good = 与此浏览器在开局前记下的数值相同。
+web-lobby-fair-noted-bad = 与此浏览器在开局前记下的数值不同。
+web-lobby-fair-noted-unknown = 此浏览器在开局前不在场，没有记录。
+web-lobby-fair-entropy-good = 您的浏览器加入的随机成分已计入抽取。
+web-lobby-fair-entropy-bad = 抽取中缺少您的浏览器加入的随机成分。
+web-lobby-fair-entropy-unknown = 此浏览器没有座位，未加入随机成分。
+web-lobby-fair-draws-good = 已在此重新计算全部{ $count }次抽取，结果一致。
+web-lobby-fair-draws-bad = 抽取“{ $label }”与秘密不符。
+web-lobby-fair-draws-unknown = 没有秘密，无法重新计算抽取。
+web-lobby-fair-more = 本页核验了数值。规则是否要求这些抽取，可在任何电脑上用导出的文件运行“bakufu verify”核验。
+
+# 终局之后
+web-lobby-end-you =
+    { $seats-count ->
+        [1] { $seats }获胜：您成为了将军！
+       *[other] 共享胜利：{ $seats }。
+    }
+web-lobby-end-winner =
+    { $seats-count ->
+        [1] { $seats }成为将军
+       *[other] { $seats }共享胜利
+    }
+web-lobby-end-points = 胜利分数
+web-lobby-end-year = 第{ $year }年
+web-lobby-end-provinces = 国
+web-lobby-end-buildings = 建筑物
+web-lobby-end-majorities = 多数
+web-lobby-end-total = 总分
+web-lobby-end-battles = 战斗与暴动
+web-lobby-end-fights-attacks = 发起进攻
+web-lobby-end-fights-won = ……其中获胜
+web-lobby-end-fights-defences = 遭受进攻
+web-lobby-end-fights-held = ……其中守住
+web-lobby-end-fights-revolts = 暴动
+web-lobby-end-fights-down = ……其中镇压
+web-lobby-rematch = 再来一局
+web-lobby-clone = 用同样的起始布局再玩一局
+
+# 出错时
+web-lobby-trouble-server = 服务器没有响应。请检查网络；您输入的内容仍在。
+web-lobby-trouble-page = 页面出错了。请重新载入；您的座位仍然保留。
+web-lobby-advice-server = 可能是网络断开，或服务器正在重启。已进行的对局不会丢失：请稍后重试。
+    .title = 服务器没有响应
+web-lobby-advice-page = 本页的程序可能已更新。请重新载入；您的座位保存在此浏览器中。
+    .title = 页面无法载入
+web-lobby-advice-table = 链接可能不完整或已过期，或者牌桌已被取消。请向发送者索取新链接，或另找一桌。
+    .title = 没有这张牌桌
+web-lobby-advice-seat = 座位有了更新的链接。请在上次使用的设备上打开，或以观战者身份观看。
+    .title = 此链接已无法打开座位
+web-lobby-advice-spectators = 主人不允许观战。对局结束后，参加者可以回看。
+    .title = 此桌仅限游戏者
+web-lobby-advice-invitation = 请向主人索取邀请链接；仅凭地址无法进入。
+    .title = 此桌需要邀请
+web-lobby-advice-started = 还没有可以回看的内容。请到牌桌等待开局。
+    .title = 游戏尚未开始
+web-lobby-advice-busy = 请求过于频繁。请等几秒再试。
+    .title = 请稍候
+web-lobby-advice-other = 请返回首页，或重试。
+    .title = 操作未成功
+
+# 设置
+web-settings-title = 设置
+web-settings-language = 语言
+web-settings-light = 浅色
+web-settings-dark = 深色
+web-settings-theme = 浅色或深色
+web-settings-theme-auto = 跟随设备
+web-settings-theme-light = 浅色
+web-settings-theme-dark = 深色
+web-settings-speed = 动画
+web-settings-speed-none = 无
+web-settings-speed-slow = 慢
+web-settings-speed-normal = 正常
+web-settings-speed-fast = 快
+web-settings-sound = 声音
+web-settings-notify = 轮到我而页面在后台时通知我
+web-settings-notify-denied = 浏览器不允许本页发送通知。请在浏览器设置中允许后再试。
+web-settings-confirm = 每次行动前再确认一次
+web-settings-forced = 只有一种选择时自动执行
+web-settings-extra-attack = 进攻时的额外军队
+web-settings-extra-defense = 防守时的额外军队
+web-settings-answer-ask = 询问我
+web-settings-answer-yes = 总是使用
+web-settings-answer-no = 从不使用
+web-settings-kept = 仅保存在此浏览器中。
+
+# 游戏手册
+web-rules-title = 规则
+web-rules-about = 用我们的话写成的全部规则，附实例，可搜索。
+web-rules-search = 搜索规则
+web-rules-contents = 目录
+web-rules-example = 实例：
+web-rules-module = 模块
+web-rules-english = 此规则尚未翻译。
+web-rules-unknown = 没有规则{ $rule }。
+web-rules-found = { $count }条规则
+
+# 回看
+web-replay-title = 回看
+web-replay-position = 对局进度
+web-replay-step = 第{ $number }步，共{ $last }步
+web-replay-setup = 游戏准备
+web-replay-moment = 第{ $year }年 { $season }
+web-replay-moment-action = 第{ $year }年 { $season } 行动{ $number }
+web-replay-move = { $seat }：{ $what }
+web-replay-viewer = 视角
+web-replay-spectator = 观战者
+web-replay-link = 复制此局面的链接
+web-replay-table = 前往牌桌
+web-replay-export = 保存为文件
+web-replay-import = 打开保存的对局
+web-replay-import-hint = 将记录文件拖到这里，或点击选择。
+web-replay-keys = 按键：← → 逐步，Shift + ← → 逐轮，[ ] 逐年，空格播放。
+web-replay-back = 后退一步
+web-replay-on = 前进一步
+web-replay-round-back = 后退一轮
+web-replay-round-on = 前进一轮
+web-replay-year-back = 后退一年
+web-replay-year-on = 前进一年
+web-replay-play = 播放
+web-replay-pause = 暂停
+
+# 新手引导
+web-learn-title = 新手引导局
+web-learn-about = 没玩过？引导会在每件事发生时为您讲解。
+web-learn-intro = 您将与两名电脑对手完整地玩一局《将军》。每当新事物出现时，引导会说明几句。您可以随时关闭引导，也没有时间限制。
+web-learn-start = 开始引导局
+web-learn-contents = 您将学到
+web-learn-coach = 引导
+web-learn-next = 继续
+web-learn-got-it = 明白了
+web-learn-stop = 关闭引导
+web-learn-fold = 收起
+web-learn-unfold = 展开
+web-learn-read = 详见规则{ $rule }
+web-learn-welcome = 您率领日本的一大家族。游戏共两年，每年有春、夏、秋三轮，随后是冬季：国和建筑物带来胜利分数。最后分数最多的人成为将军。
+    .title = 欢迎，大名
+web-learn-draft = 大家轮流取得起始国：拿两张亮出的国牌之一，或抓牌堆顶的一张。相邻的国更容易防守；也要留意税金、稻米和建筑位置。
+    .title = 最初的国
+web-learn-group = 每个新国会得到您的一个军团。靠近邻居的地方放大军团，安静的角落只需少量军队。
+    .title = 派驻军队
+web-learn-round = 本轮将执行十个行动，顺序每轮重新抽取：前五个已公开，其余逐一翻开。每个行动每人只在一个国执行。
+    .title = 一轮开始
+web-learn-planning = 在每个行动上放一张国牌：行动将在那个国执行。别人看不到您的计划，您也看不到别人的。每个国只能执行一个行动。放宝箱牌或不放，表示本轮不执行。注意顺序：收税之后才有钱可用。
+    .title = 秘密计划
+web-learn-bid = 在竞价区域放一张牌。宝箱牌按面值付钱；出价最高者先选特殊牌，特殊牌同时决定行动顺序。国牌不花钱，且胜过0。
+    .title = 竞价
+web-learn-event = 从四张公开的事件牌中抽出一张，整轮有效；计划时谁也不知道会是哪一张。留到冬季的那张牌决定损失多少稻米。
+    .title = 本季事件
+web-learn-specials = 每张牌在本轮给您一项优势，并决定您的行动顺序。先手利于进攻；后手则能先看清他人的动作。
+    .title = 选择特殊牌
+web-learn-actions = 现在各行动依次执行，大家翻开对应的牌。大部分自动完成；需要决定时会询问您。无法执行的行动会被跳过。
+    .title = 执行行动
+web-learn-build = 城堡3宝箱，神社2宝箱，能剧舞台1宝箱。每座占一个建筑位置，每年冬季得1分；在一个地区同类最多还能得更多。每国每种只能有一座。
+    .title = 建筑物
+web-learn-levy = 国会交出稻米或钱，但农民会不满：放上一个不满标志物。在已有标志物的国再次征收，就会引发暴动。
+    .title = 稻米与税金
+web-learn-deploy = 三个行动可招募军队：3宝箱招5支，2宝箱招3支，1宝箱招1支。其中一个还可以把军队继续移到相邻的国。若顺序允许，请在战斗之前招募。
+    .title = 招募军队
+web-learn-battle = 军队可经陆路或水路前往相邻的国，至少留下一支。前往己方国只是移动；前往其他国就是进攻。滑块旁的胜率会告诉您结果的可能性。
+    .title = 战斗与移动
+web-learn-tower = 参战军队连同接盘里的方块一起投进骰塔。有些留在塔内，也有以前的掉出来。接盘里方块较多的一方获胜；败方的方块失去，胜方也失去与败方同样多的方块。若该国没有不满标志物，接盘里的农民会帮助防守方。
+    .title = 骰塔
+web-learn-revolt = 农民与领主对抗：他们与该国的军队一起投进骰塔。接盘里您的方块多于农民，您就保住该国；否则它重新成为中立国，建筑物也会失去。
+    .title = 暴动
+web-learn-winter = 首先损失稻米：数量见最后一张事件牌。然后您的每个国都需要1单位稻米。得不到供给的会引发暴动；挨饿的国越多，情况越糟。
+    .title = 冬季
+web-learn-scoring = 每个国和每座建筑物1分。在每个地区，城堡最多得3分，神社最多得2分，能剧舞台最多得1分；并列者各少1分。
+    .title = 计分
+web-learn-over = 看看结果，从任意座位回看整局，然后再来一局：现在您已了解一切可能发生的事。
+    .title = 游戏结束
+
+# -- end of around the game --------------------------------------------------------------------------
+`;export{e as default};
