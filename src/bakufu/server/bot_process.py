@@ -105,4 +105,7 @@ def _write(answers: BinaryIO, thought: Thought) -> None:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]))
+    try:
+        main(float(sys.argv[1]))
+    except BrokenPipeError:  # the server was killed: nobody is left to answer, or to complain to
+        os._exit(0)

@@ -129,12 +129,14 @@ class Connection:
             pass
         except End as end:
             await self._bye(end.reason)
-        except AWAY as error:
-            self.context.log.error("database-away", error=error)
-            await self._bye("failed")
         except Exception as error:
-            self.context.metrics.failed.inc()
-            self.context.log.error("socket-failed", error=error)
+            if isinstance(error, AWAY) or (
+                isinstance(error, Refused) and error.refusal.key == "database-away"
+            ):
+                self.context.log.error("database-away", error=error)
+            else:
+                self.context.metrics.failed.inc()
+                self.context.log.error("socket-failed", error=error)
             await self._bye("failed")
         finally:
             if self.watcher is not None:
@@ -161,6 +163,8 @@ class Connection:
             raise End("quiet") from None
         except Refused as why:
             await self._refuse(why, None)
+            if why.refusal.key == "database-away":  # nothing is wrong with what was said: come back
+                raise End("failed") from None
             await self._close(REFUSED)
             return False
         return True
