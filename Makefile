@@ -60,7 +60,7 @@ web-test: web/node_modules/.ready ## the web client: types, unit tests, and the 
 	$(BIN)/python tools/web_data.py --check
 	cd web && $(NODE_PATH_FIRST) npm run --silent check && $(NODE_PATH_FIRST) npm run --silent test
 	cd web && $(NODE_PATH_FIRST) npx vite build --outDir ../build/web --emptyOutDir --logLevel warn
-	diff -r build/web src/bakufu/web/static
+	@diff -rq build/web src/bakufu/web/static || { echo "the shipped client is not that of its sources; run: make web" >&2; exit 1; }
 
 bench: .venv/.bench ## microseconds per decision, beside catanatron and OpenSpiel
 	$(BIN)/python benchmarks/run.py
