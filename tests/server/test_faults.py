@@ -16,6 +16,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.playing import PLAN, house, seated
 from tests.server.postgres import Postgres
 from tools.faults import Client, Play, Table, playing
 
@@ -202,6 +203,33 @@ async def test_one_of_two_processes_is_killed_and_the_tables_go_on_at_the_other(
             await victim.start()
             await play.goes_on()
             await everything_is_there(play)
+
+
+async def test_who_watches_is_told_what_a_repeated_command_brought_to_light(database: str) -> None:
+    """The process that did the command has died; the one that gets it again learns of it in that moment."""
+    async with house(database) as dead, house(database) as rooms:
+        dead.commits.sender, rooms.commits.sender = "dead", "alive"
+        table = await seated(dead)
+        await rooms.live(table.id)
+        told: list[str] = []
+
+        async def tell(table_id: str) -> None:
+            told.append(table_id)
+
+        rooms.told.append(tell)
+        await table.move(0, *PLAN, id="x", seen=0)
+        ack = await table.at(rooms).move(0, *PLAN, id="x", seen=0)
+        assert ack.repeated and told == [table.id]
+
+
+async def test_a_bot_that_a_dead_process_left_behind_is_woken_by_another(
+    own_postgres: str, tmp_path: Path
+) -> None:
+    async with playing(own_postgres, tmp_path, servers=2) as play:
+        made = await play.sit_down(2, bots=1)
+        await play.servers[0].kill()
+        await play.goes_on()
+        assert made.moves() > 0
 
 
 # -- a full disk ---------------------------------------------------------------------------------------

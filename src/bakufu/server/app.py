@@ -61,7 +61,7 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
         running = [
             asyncio.create_task(Ticker(context.rooms, context.hub, context.log).run()),
             asyncio.create_task(context.lobby.run()),
-            asyncio.create_task(bots.wake_all()),
+            asyncio.create_task(bots.run()),
         ]
         if context.rooms.engine.dialect.name == "postgresql":
             running.append(asyncio.create_task(Notifier(context.rooms, context.hub, context.log).run()))

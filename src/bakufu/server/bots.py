@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -23,6 +24,7 @@ from bakufu.server.settings import Settings
 from bakufu.server.thinking import COMMAND, NoThought, Thinkers
 
 AGAIN_AFTER = 1.0  # seconds, when the database is away
+FORGOTTEN_AFTER = 5.0  # seconds that a bot owes a move; then whoever should have woken it may be dead
 OVERTAKEN = ("command-stale", "table-busy", "seat-is-human", "table-not-playing")  # nobody's fault
 
 
@@ -37,6 +39,24 @@ class Bots:
         self.playing: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.looking: set[asyncio.Task[None]] = set()
         rooms.told.append(self.changed)
+
+    async def run(self) -> None:
+        """After a start all that owe a move; from then on those that another process has left behind."""
+        await self.wake_all()
+        while True:
+            await asyncio.sleep(FORGOTTEN_AFTER)
+            try:
+                async with self.rooms.engine.connect() as connection:
+                    since = self.rooms.now() - FORGOTTEN_AFTER
+                    forgotten = await store.tables_waiting_for_bots(connection, since)
+            except AWAY:
+                continue
+            for table_id in forgotten:
+                with suppress(
+                    *AWAY, Refused
+                ):  # a table that cannot be served is named to whoever asks for it
+                    await self.rooms.live(table_id)
+                    await self.changed(table_id)
 
     async def wake_all(self) -> None:
         """After a start: bots that owed a move when the server went down."""

@@ -163,33 +163,44 @@ class Rooms:
             task.exception()  # nobody may be there any more to hear of it
 
     async def _transact(self, table_id: str, act: Callable[[Live], T]) -> T:
-        for _ in range(ATTEMPTS):
-            async with self._lock(table_id):
-                live = await self._loaded(table_id)
-                fork = live.fork()
-                try:
-                    result = act(fork)
-                except Refused:
-                    if self.commits.sender is not None and await self._follow(live):
-                        continue  # it was judged by an old copy
-                    raise
-                if not fork.changes:
+        news = False  # whether those who watch the table lack something
+        try:
+            for _ in range(ATTEMPTS):
+                async with self._lock(table_id):
+                    live = await self._loaded(table_id)
+                    fork = live.fork()
+                    try:
+                        result = act(fork)
+                    except Refused:
+                        if self.commits.sender is not None and await self._follow(live):
+                            news = True
+                            continue  # it was judged by an old copy
+                        raise
+                    if not fork.changes:
+                        return result
+                    try:
+                        await self._commit(fork, live.row.version)
+                    except Stale:
+                        news |= await self._follow(live)
+                        continue
+                    news = True
                     return result
-                now, version = self.now(), live.row.version
-                writes = fork.changes.writes(self.commits.sql, table_id, version, now)
-                try:
-                    await self.commits.commit(table_id, writes)
-                except Stale:
-                    await self._follow(live)
-                    continue
-                except AWAY as error:
-                    self._doubt(table_id)
-                    raise Refused("database-away") from error
-                fork.set_table(version=version + 1, changed_at=now)
-                self._keep(fork)
-            await self.tell(table_id)
-            return result
-        raise Refused("table-busy", table=table_id)
+            raise Refused("table-busy", table=table_id)
+        finally:
+            # Also when nothing was done in the end: what was followed here nobody else will tell them.
+            if news:
+                await self.tell(table_id)
+
+    async def _commit(self, fork: Live, version: int) -> None:
+        now = self.now()
+        writes = fork.changes.writes(self.commits.sql, fork.id, version, now)
+        try:
+            await self.commits.commit(fork.id, writes)
+        except AWAY as error:
+            self._doubt(fork.id)
+            raise Refused("database-away") from error
+        fork.set_table(version=version + 1, changed_at=now)
+        self._keep(fork)
 
     async def write(self, writes: list[Write]) -> None:
         """What concerns no table in memory: a new table, notes."""

@@ -182,6 +182,19 @@ async def tables_with_bots(connection: AsyncConnection) -> list[str]:
     return [row.id for row in found]
 
 
+async def tables_waiting_for_bots(connection: AsyncConnection, since: float) -> list[str]:
+    """The tables where a bot has owed a move since this moment or longer."""
+    tables, seats = schema.tables.c, schema.seats.c
+    owes = tables.to_act.bitwise_rshift(seats.seat).bitwise_and(1) == 1
+    found = await connection.execute(
+        select(tables.id)
+        .join(schema.seats, seats.table_id == tables.id)
+        .where(tables.status == "playing", tables.changed_at <= since, seats.bot.is_not(None), owes)
+        .distinct()
+    )
+    return [row.id for row in found]
+
+
 async def changed_since(connection: AsyncConnection, at: float) -> dict[str, int]:
     """The tables that were changed since this moment, with their versions."""
     tables = schema.tables
