@@ -62,8 +62,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
             server.wait(20)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    # Not for the whole session: Playwright keeps an event loop running that the server's tests must not find.
     fonts()
     path = chromium()
     with sync_playwright() as playwright:
