@@ -53,6 +53,6 @@ async def test_odds_are_for_seats_of_a_game_that_has_begun_and_for_fights_that_c
         assert await server.refused("GET", path + "?target=aki", token) == (409, "table-not-started")
         await server.ask("POST", table.path + "/start", table.host)
         assert await server.refused("GET", path + "?target=aki") == (401, "token-missing")
-        assert await server.refused("GET", path, token) == (422, "odds-no-battle")
+        assert await server.refused("GET", path, token) == (422, "odds-nothing-to-ask")
         assert await server.refused("GET", path + "?target=kyoto", token) == (422, "query-choice")
         assert await server.refused("GET", path + "?target=aki&armies=0", token) == (422, "odds-no-battle")
