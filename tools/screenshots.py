@@ -1,7 +1,7 @@
 """Pictures of a game in the browser, for the README and for looking at.
 
     python -m tools.screenshots --out docs                        the README's pictures
-    python -m tools.screenshots --out /tmp/look --all             every phase, three widths, three languages
+    python -m tools.screenshots --out pictures --all               every phase, three widths, three languages
 
 Starts a server of its own on loopback, plays a game by clicks against bots, and takes a picture the first
 time that each kind of decision comes.
