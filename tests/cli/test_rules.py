@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from bakufu.cli import rules as command
 from bakufu.cli.rules import rules
 from bakufu.cli.speech import Run, rule_of
+from bakufu.cli.terminal import emphasized
 from bakufu.engine.errors import Refused
 from bakufu.i18n import Words
 from tests.cli.running import bakufu
@@ -41,6 +44,37 @@ def test_the_whole_book_is_printed_without_an_id(capsys: Output) -> None:
     assert printed.startswith("# Shogun: the rules")
     assert "S-STATE-01" in printed
     assert "S-GAME-03" in printed
+
+
+def on_screen(monkeypatch: pytest.MonkeyPatch, *asked: str, lang: str = "en") -> str:
+    """What a terminal of 100 columns is sent."""
+    screen = Console(file=StringIO(), force_terminal=True, width=100, color_system=None)
+    monkeypatch.setattr(command, "Console", lambda: screen)
+    rules("shogun", *asked, lang=lang)
+    assert isinstance(screen.file, StringIO)
+    return screen.file.getvalue()
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "zh"])
+def test_on_a_screen_the_whole_book_is_set_in_type_and_no_mark_is_left(
+    monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    assert "*" not in on_screen(monkeypatch, lang=lang)
+
+
+def test_on_a_screen_every_example_begins_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = [line.strip() for line in on_screen(monkeypatch).splitlines()]
+    assert "Example: rice 4, loss 7 -> 0." in lines
+
+
+def test_emphasis_is_slanted_or_bold_on_a_screen_and_plain_in_a_file() -> None:
+    text = emphasized("*Put down* if 2 > 1, **never** 2 * 1.", "dim")
+    assert text.plain == "Put down if 2 > 1, never 2 * 1."
+    assert [(text.plain[span.start : span.end], span.style) for span in text.spans] == [
+        ("Put down", "italic"),
+        ("never", "bold"),
+    ]
+    assert text.style == "dim"
 
 
 def test_a_rule_without_a_test_is_named_and_the_exit_code_says_so(
@@ -105,7 +139,7 @@ def test_at_the_table_rules_are_read_in_the_language_of_the_player(tmp_path: Pat
     typed = "rule S-BAT-14\nrule S-GAME-02\nquit\n"
     done = bakufu("play", "shogun", "--lang", "nl", "--save", "game.json", cwd=tmp_path, typed=typed)
     assert done.returncode == 0
-    assert "S-BAT-14: Neutrale provincie houdt stand" in done.stdout.replace("*", "")
+    assert "S-BAT-14: Neutrale provincie houdt stand: als" in done.stdout
     assert "gedeelde overwinning" in done.stdout
 
 

@@ -9,11 +9,12 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from bakufu.cli.speech import speak
+from bakufu.cli.terminal import emphasized
 from bakufu.engine.rulebook import Rule, folder_of_tests, rulebook
 from bakufu.engine.rulebook import untested as without_test
 from bakufu.i18n import Words
 
-_EMPHASIS = re.compile(r"(\*{1,2})([^*\n]+)\1")
+_EXAMPLE = re.compile(r"\n(?=  (?:Example|Voorbeeld|实例))")
 
 
 def rules(game: str, rule_id: str | None = None, untested: bool = False, *, lang: str = "en") -> None:
@@ -53,9 +54,9 @@ def _print_untested(chosen: Iterable[Rule]) -> None:
 def _print_text(console: Console, text: str) -> None:
     """Set in type on a terminal, plain text in a file or a pipe."""
     if console.is_terminal:
-        console.print(Markdown(text))
+        console.print(Markdown(_EXAMPLE.sub("  \n", text)))  # an example begins a line of its own
     else:
-        print(_EMPHASIS.sub(r"\2", text).rstrip())
+        print(emphasized(text).plain.rstrip())
 
 
 def _text(words: Words, rule: Rule) -> str:

@@ -13,7 +13,7 @@ from bakufu.cli.answers import Reader, as_json, by_number
 from bakufu.cli.narration import Narrator
 from bakufu.cli.screens import Choice, Screen
 from bakufu.cli.speech import move_words, rule_of, sentence
-from bakufu.cli.terminal import EndOfInput, Left, Terminal
+from bakufu.cli.terminal import EndOfInput, Left, Terminal, emphasized
 from bakufu.engine.errors import Refusal, Refused, shown
 from bakufu.engine.game import HIDDEN, View
 from bakufu.engine.record import save_record
@@ -268,7 +268,7 @@ class Table:
         self.terminal.line(sentence(refusal), style="yellow")
         rule = rule_of(self.game.id, refusal.rule) if refusal.rule else None
         if rule is not None:
-            self.terminal.line(f"  {rule.id}: {rule.text}", style="dim")
+            self.terminal.show(emphasized(f"  {rule.id}: {rule.text}", style="dim"))
 
     # Commands
 
@@ -304,9 +304,9 @@ class Table:
         rule = rule_of(self.game.id, rule_id) if rule_id else None
         if rule is None:
             raise Refused("rule-unknown", game=self.game.id, id=shown(rule_id), near="-")
-        self.terminal.line(f"{rule.id}: {rule.text}")
+        self.terminal.show(emphasized(f"{rule.id}: {rule.text}"))
         for example in rule.examples:
-            self.terminal.line(f"  {example.text}", style="dim")
+            self.terminal.show(emphasized(f"  {example.text}", style="dim"))
 
     def _log(self, lines: str) -> None:
         number = int(lines) if lines.isdecimal() and len(lines) < 6 else LOG_LINES

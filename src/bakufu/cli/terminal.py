@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 from rich.console import Console, RenderableType
@@ -11,6 +12,8 @@ from bakufu.i18n import Words
 
 FILE_WIDTH = 220
 CLEAR_SCROLLBACK = "\x1b[3J"
+
+_EMPHASIS = re.compile(r"(\*{1,2})([^*\n]+)\1")
 
 
 class Left(Exception):
@@ -29,6 +32,17 @@ def console() -> Console:
     """Plain text: nothing that a player or a file says is taken for markup. A file gets whole lines."""
     on_screen = sys.stdout.isatty()
     return Console(markup=False, highlight=False, emoji=False, width=None if on_screen else FILE_WIDTH)
+
+
+def emphasized(text: str, style: str = "") -> Text:
+    """What stands between `*` is slanted and between `**` bold on a screen; the marks themselves go."""
+    shown = Text(style=style)
+    rest = 0
+    for mark in _EMPHASIS.finditer(text):
+        shown.append(text[rest : mark.start()])
+        shown.append(mark[2], style="bold" if mark[1] == "**" else "italic")
+        rest = mark.end()
+    return shown.append(text[rest:])
 
 
 class Terminal:
