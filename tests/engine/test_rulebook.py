@@ -81,6 +81,11 @@ def test_a_rule_id_that_comes_twice_is_a_mistake_of_the_book() -> None:
         parse("## 1. A\n- **T-A-01** One.\n- **T-A-01** Two.\n")
 
 
+def test_the_group_of_an_id_may_hold_a_digit() -> None:
+    (rule,) = parse("## 1. A\n- **T-2P-01** Two seats.\n")
+    assert (rule.id, rule.group) == ("T-2P-01", "T-2P")
+
+
 # --- rules without a test -------------------------------------------------------------------------
 
 

@@ -33,7 +33,7 @@ SOURCE = "en"  # the language of `rules.md`, in which every rule is written firs
 MODULE = ("(module)", "（模块）")
 
 _HEADING = re.compile(r"(#{2,}) +(.*)")
-_RULE = re.compile(r"- \*\*([A-Z]+(?:-[A-Z]+)?-\d\d)(?: ([^*]+))?\*\* *(.*)")
+_RULE = re.compile(r"- \*\*([A-Z]+(?:-[A-Z0-9]+)?-\d\d)(?: ([^*]+))?\*\* *(.*)")
 _TAG = "(?: ?(?:" + "|".join(re.escape(tag) for tag in MODULE) + "))"
 _EXAMPLE = re.compile(rf"  (?:Example|Voorbeeld|实例)({_TAG})?[:：] *(.*)")
 _OPTION = re.compile(rf"\| `(\w+)`{_TAG}? \|.*\| ([A-Z]+-\d\d) \|")

@@ -169,7 +169,7 @@ def test_provinces_have_the_names_of_the_game(lang: str) -> None:
             assert told.count(names[name]) == times, (rule_id, place, name)
 
 
-@in_every_language
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_actions_cards_and_events_have_the_names_of_the_game(lang: str) -> None:
     words, rules = Words(lang, "shogun"), rulebook("shogun", lang).rules
     for action in shogun.ACTIONS:
@@ -179,7 +179,7 @@ def test_actions_cards_and_events_have_the_names_of_the_game(lang: str) -> None:
         assert rules[f"S-SPEC-{number:02}"].text.startswith(f"*{words.name('special', special)}*")
     for event in shogun.EVENTS:
         line = next(x for x in rules["S-EVT-03"].text.splitlines() if x.startswith(f"| {event.upper()} "))
-        assert words.name("eventcard", event).lower() in line
+        assert words.name("eventcard", event).lower() in line.lower()
 
 
 # -- the reader's own language -----------------------------------------------------------------------
@@ -226,7 +226,7 @@ def test_the_chinese_book_has_no_words_in_latin_letters() -> None:
 def test_the_chinese_book_uses_chinese_punctuation() -> None:
     for rule_id, place, _, told in pairs("zh-Hans"):
         assert not re.search(r"[\u4e00-\u9fff][,.;:?!]", told.replace("{甲斐, 能登}", "")), (rule_id, place)
-        assert told.rstrip().endswith(("。", "。)", ")", "|")), (rule_id, place)
+        assert told.rstrip().endswith(("。", "。）", ")", "|")), (rule_id, place)
 
 
 # -- asking for a language ---------------------------------------------------------------------------
