@@ -46,11 +46,11 @@ def test_the_whole_book_is_printed_without_an_id(capsys: Output) -> None:
     assert "S-GAME-03" in printed
 
 
-def on_screen(monkeypatch: pytest.MonkeyPatch, *asked: str, lang: str = "en") -> str:
-    """What a terminal of 100 columns is sent."""
+def on_screen(monkeypatch: pytest.MonkeyPatch, lang: str = "en") -> str:
+    """The whole book as a terminal of 100 columns is sent it."""
     screen = Console(file=StringIO(), force_terminal=True, width=100, color_system=None)
     monkeypatch.setattr(command, "Console", lambda: screen)
-    rules("shogun", *asked, lang=lang)
+    rules("shogun", lang=lang)
     assert isinstance(screen.file, StringIO)
     return screen.file.getvalue()
 
@@ -59,7 +59,7 @@ def on_screen(monkeypatch: pytest.MonkeyPatch, *asked: str, lang: str = "en") ->
 def test_on_a_screen_the_whole_book_is_set_in_type_and_no_mark_is_left(
     monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
-    assert "*" not in on_screen(monkeypatch, lang=lang)
+    assert "*" not in on_screen(monkeypatch, lang)
 
 
 def test_on_a_screen_every_example_begins_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
