@@ -94,16 +94,16 @@ tray after the throw.
 - **S-SPEC-02** A special card has two functions: its space number is its taker's position in turn order; its text is a privilege for its taker during this round only.
 - **S-SPEC-03** *+1 War Chest*: the holder receives 1 chest more from his Collect Taxes action.
 - **S-SPEC-04** *+1 Rice*: the holder receives 1 rice more from his Confiscate Rice action.
-- **S-SPEC-05** *6 Armies*: with Deploy 5 Armies the holder may place 6 instead (a replacement by the number 6, not "+1"); the price stays 3 chests; Deploy 3 and Deploy/Move 1 are unaffected.
-- **S-SPEC-06** *+1 Army with Attack*: each time the holder attacks with Battle/Move A or B (a player's or a neutral province) he may throw 1 extra army from his supply into the tower.
-- **S-SPEC-07** *+1 Army with Defense*: each time another player attacks one of the holder's provinces with Battle/Move A or B, the holder may throw 1 extra army from his supply. It never applies to revolts.
+- **S-SPEC-05** *6 Armies*: with Deploy 5 Armies the holder may place 6 instead (a replacement by the number 6, not "+1"); the price stays 3 chests; Deploy 3 Armies and Deploy / Move 1 Army are unaffected.
+- **S-SPEC-06** *+1 Army with Attack*: each time the holder attacks with Battle / Move A or B (a player's or a neutral province) he may throw 1 extra army from his supply into the tower.
+- **S-SPEC-07** *+1 Army with Defense*: each time another player attacks one of the holder's provinces with Battle / Move A or B, the holder may throw 1 extra army from his supply. It never applies to revolts.
 - **S-SPEC-08** If the supply is empty the extra army of S-SPEC-06/07 is simply missing. (A-06)
 
 ## 4. Planning and bidding
 
 ### 4.1 Planning (S-PLAN)
 - **S-PLAN-01** All players plan secretly and at the same time; nothing planned is visible until revealed under S-ORDER-01 or S-ACT-04.
-- **S-PLAN-02** The individual board has 11 spaces: the 10 actions (Build Castle, Build Temple, Build Nô Theater, Confiscate Rice, Collect Taxes, Deploy 5, Deploy 3, Deploy/Move 1, Battle/Move A, Battle/Move B) and 1 auction space.
+- **S-PLAN-02** The individual board has 11 spaces: the 10 actions (Build a Castle, Build a Temple, Build a Nô Theater, Confiscate Rice, Collect Taxes, Deploy 5 Armies, Deploy 3 Armies, Deploy / Move 1 Army, Battle / Move A, Battle / Move B) and 1 auction space.
 - **S-PLAN-03** A space holds at most one card.
 - **S-PLAN-04** As far as his cards go, a player must put a card on every space: with at least 11 cards all 11 spaces are filled; with fewer, all his cards are placed and he chooses which spaces stay empty.
   Example: 9 provinces -> 14 cards, 11 placed, 3 kept in hand. 6 provinces -> 11 cards, all placed. 4 provinces -> 9 cards, all placed, 2 spaces empty. 0 provinces -> 5 chest cards placed, 6 empty.
@@ -130,28 +130,28 @@ tray after the throw.
 
   | Card | Effect (our label) | Rule | Rice loss |
   | --- | --- | --- | --- |
-  | EV01 | theater calms | S-EVT-04 | 5 |
-  | EV02 | theater calms | S-EVT-04 | 7 |
-  | EV03 | neutral 2 farmers | S-EVT-05 | 3 |
-  | EV04 | castle defense | S-EVT-06 | 2 |
-  | EV05 | castle defense | S-EVT-06 | 6 |
+  | EV01 | Nô theaters calm | S-EVT-04 | 5 |
+  | EV02 | Nô theaters calm | S-EVT-04 | 7 |
+  | EV03 | armed farmers (2) | S-EVT-05 | 3 |
+  | EV04 | manned castles | S-EVT-06 | 2 |
+  | EV05 | manned castles | S-EVT-06 | 6 |
   | EV06 | temple peace | S-EVT-07 | 3 |
-  | EV07 | tax max 5 | S-EVT-08 | 0 |
-  | EV08 | tax min 6 | S-EVT-09 | 2 |
+  | EV07 | low taxes (max. 5) | S-EVT-08 | 0 |
+  | EV08 | high taxes (min. 6) | S-EVT-09 | 2 |
   | EV09 | temple peace | S-EVT-07 | 4 |
-  | EV10 | rice min 4 | S-EVT-10 | 3 |
-  | EV11 | rice max 3 | S-EVT-10 | 4 |
+  | EV10 | good harvest (min. 4) | S-EVT-10 | 3 |
+  | EV11 | bad harvest (max. 3) | S-EVT-10 | 4 |
   | EV12 | small levies | S-EVT-11 | 1 |
 
   Example: sum of the 12 rice losses -> 40; multiset -> {0,1,2,2,3,3,3,4,4,5,6,7}.
-- **S-EVT-04** *Theater calms* (2 cards): whenever a Nô theater is built, 1 revolt marker is removed from that province, if there is one.
-- **S-EVT-05** *Neutral 2 farmers*: an attack on a neutral province brings 2 farmers into the tower instead of 1. (A-16)
-- **S-EVT-06** *Castle defense* (2 cards): when a province with a castle is attacked, its owner must throw 1 additional army from his supply (none if the supply is empty). Not in revolts. (A-06)
+- **S-EVT-04** *Nô theaters calm* (2 cards): whenever a Nô theater is built, 1 revolt marker is removed from that province, if there is one.
+- **S-EVT-05** *Armed farmers (2)*: an attack on a neutral province brings 2 farmers into the tower instead of 1. (A-16)
+- **S-EVT-06** *Manned castles* (2 cards): when a province with a castle is attacked, its owner must throw 1 additional army from his supply (none if the supply is empty). Not in revolts. (A-06)
 - **S-EVT-07** *Temple peace* (2 cards): while this event lasts nobody can attack a province that holds a temple; moving into one's own temple province and revolts there are unaffected.
-- **S-EVT-08** *Tax max 5*: Collect Taxes yields at most 5 before other bonuses.
-- **S-EVT-09** *Tax min 6*: Collect Taxes yields at least 6 before other bonuses, even when the card shows less. (A-01)
-- **S-EVT-10** *Rice min 4* / *Rice max 3*: Confiscate Rice is credited at least 4 / at most 3 before other bonuses.
-- **S-EVT-11** *Small levies*: Deploy 5 places only 3 armies and Deploy 3 only 2; prices stay 3 and 2 chests; Deploy/Move 1 is unaffected.
+- **S-EVT-08** *Low taxes (max. 5)*: Collect Taxes yields at most 5 before other bonuses.
+- **S-EVT-09** *High taxes (min. 6)*: Collect Taxes yields at least 6 before other bonuses, even when the card shows less. (A-01)
+- **S-EVT-10** *Good harvest (min. 4)* / *Bad harvest (max. 3)*: Confiscate Rice is credited at least 4 / at most 3 before other bonuses.
+- **S-EVT-11** *Small levies*: Deploy 5 Armies places only 3 armies and Deploy 3 Armies only 2; prices stay 3 and 2 chests; Deploy / Move 1 Army is unaffected.
 
 ### 5.2 Turn order (S-ORDER)
 - **S-ORDER-01** All bids are revealed at the same time and paid to the bank at once, before anyone chooses; a province card costs nothing.
@@ -170,7 +170,7 @@ tray after the throw.
 - **S-ACT-01** The 10 actions are resolved in the order of the action cards; within one action every player acts once, in turn order, and only then the next action starts.
 - **S-ACT-02** A player who can execute his action must do so; there is no voluntary pass.
 - **S-ACT-03** A player who cannot execute the action completely skips it: nothing is paid, nothing happens. There is no partial execution of a compulsory part.
-  Example: Deploy 5, 2 chests owned -> skipped, 2 chests remain. Deploy 5, 3 chests, 4 armies in supply -> skipped, 3 chests remain.
+  Example: Deploy 5 Armies, 2 chests owned -> skipped, 2 chests remain. Deploy 5 Armies, 3 chests, 4 armies in supply -> skipped, 3 chests remain.
 - **S-ACT-04** A player's card on the current action is revealed only on his turn within that action, not together with the others'.
 - **S-ACT-05** Chest card, dice tower card or empty space: the player does nothing.
 - **S-ACT-06** Revealed cards stay on the board until all 10 actions are finished, then all cards return to hand; exception S-CARD-02.
@@ -179,9 +179,9 @@ tray after the throw.
 - **S-ACT-09** Chests gained earlier in the round (taxes, favors, Samurai) can be spent in any later action of the same round.
 
 ### 6.2 Buildings (S-BUILD)
-- **S-BUILD-01** Build Castle: pay 3 chests, place a castle in the ordered province.
-- **S-BUILD-02** Build Temple: pay 2 chests, place a temple.
-- **S-BUILD-03** Build Nô Theater: pay 1 chest, place a Nô theater.
+- **S-BUILD-01** Build a Castle: pay 3 chests, place a castle in the ordered province.
+- **S-BUILD-02** Build a Temple: pay 2 chests, place a temple.
+- **S-BUILD-03** Build a Nô Theater: pay 1 chest, place a Nô theater.
 - **S-BUILD-04** A province has 1 to 3 building spaces; each building takes one free space.
 - **S-BUILD-05** A province holds at most one building of each kind.
   Example: Aki (2 spaces, empty): temple -> allowed, 1 space left, castle or theater possible, second temple not. After temple + castle -> nothing more can be built.
@@ -200,10 +200,10 @@ tray after the throw.
 ### 6.4 Deploying (S-DEPLOY)
 - **S-DEPLOY-01** Deploy 5 Armies: pay 3 chests, move 5 armies from supply to the ordered province.
 - **S-DEPLOY-02** Deploy 3 Armies: pay 2 chests, move 3 armies.
-- **S-DEPLOY-03** Deploy/Move 1: pay 1 chest, move 1 army from supply to the ordered province (compulsory part); afterwards the player may move armies from that province to one adjacent province of his own (optional part).
-- **S-DEPLOY-04** If the compulsory part of Deploy/Move 1 is impossible (no chest or no army in supply), the whole action incl. the move is skipped. (S-ACT-03)
+- **S-DEPLOY-03** Deploy / Move 1 Army: pay 1 chest, move 1 army from supply to the ordered province (compulsory part); afterwards the player may move armies from that province to one adjacent province of his own (optional part).
+- **S-DEPLOY-04** If the compulsory part of Deploy / Move 1 Army is impossible (no chest or no army in supply), the whole action incl. the move is skipped. (S-ACT-03)
   Example: 0 chests, 6 armies in the province -> skipped, no move. 1 chest, 1 in supply, 3 in province -> 0 chests, 4 in province, then 0 to 3 may move on.
-- **S-DEPLOY-05** The move of Deploy/Move 1 never leads to battle: neutral and foreign provinces are not legal targets.
+- **S-DEPLOY-05** The move of Deploy / Move 1 Army never leads to battle: neutral and foreign provinces are not legal targets.
 - **S-DEPLOY-06** The number to place is fixed by S-MOD; if the supply cannot cover the compulsory number, the action is skipped; voluntary or bonus armies (special card, leader) are reduced to what the supply holds. (A-10)
 
 ### 6.5 Movement (S-MOVE)
@@ -211,7 +211,7 @@ tray after the throw.
 - **S-MOVE-02** There is no limit to the armies in a province.
 - **S-MOVE-03** Provinces joined by a dashed sea route are adjacent in both directions.
   Example: Shima <-> Izu adjacent by sea.
-- **S-MOVE-04** Battle/Move A and B are two separate actions with identical rules; each moves armies from the ordered province into exactly one adjacent province.
+- **S-MOVE-04** Battle / Move A and B are two separate actions with identical rules; each moves armies from the ordered province into exactly one adjacent province.
 - **S-MOVE-05** The target is chosen when the action is executed, not when it is planned.
 - **S-MOVE-06** Target own province: plain move. Target neutral or another player's: battle (8).
 - **S-MOVE-07** At least 2 armies in the origin are needed; otherwise the action is skipped.
@@ -222,24 +222,24 @@ tray after the throw.
 
 ## 7. Order of modifiers (S-MOD)
 - **S-MOD-01** For every quantity the modifiers apply in this fixed order: **printed value → event → special card → Military Leader**. (A-20)
-- **S-MOD-02** Event clamps (tax max/min, rice max/min, small levies) act on the printed value only; later bonuses may exceed or undercut the clamp.
-  Example: Settsu tax 7, event tax max 5, special +1 War Chest -> 7 → 5 → 6 chests.
+- **S-MOD-02** Event limits (low/high taxes, bad/good harvest, small levies) act on the printed value only; later bonuses may exceed or undercut the limit.
+  Example: Settsu tax 7, event low taxes (max. 5), special +1 War Chest -> 7 → 5 → 6 chests.
   Example (module): the same plus own leader in Settsu -> 7 → 5 → 6 → 7 chests.
-- **S-MOD-03** Tax = clamp(card) + (1 if special +1 War Chest) + (1 if leader).
-  Example: card 4, event tax min 6, no special, no leader -> 6; card 7 -> 7.
-  Example (module): card 4, event tax min 6, special + leader -> 8.
-- **S-MOD-04** Rice = clamp(card) + (1 if special +1 Rice) + (1 if leader).
-  Example: card 5, rice max 3, special -> 4.
-  Example (module): card 2, rice min 4, special + leader -> 6.
-- **S-MOD-05** Deploy 5: 5 → (small levies: 3) → (special 6 Armies: may become 6) → (leader: +1). Price 3.
+- **S-MOD-03** Tax = limited(card) + (1 if special +1 War Chest) + (1 if leader).
+  Example: card 4, event high taxes (min. 6), no special, no leader -> 6; card 7 -> 7.
+  Example (module): card 4, event high taxes (min. 6), special + leader -> 8.
+- **S-MOD-04** Rice = limited(card) + (1 if special +1 Rice) + (1 if leader).
+  Example: card 5, bad harvest (max. 3), special -> 4.
+  Example (module): card 2, good harvest (min. 4), special + leader -> 6.
+- **S-MOD-05** Deploy 5 Armies: 5 → (small levies: 3) → (special 6 Armies: may become 6) → (leader: +1). Price 3.
   Example: small levies + 6 Armies -> 6 armies. Small levies alone -> 3. 6 Armies alone -> 6.
   Example (module): leader alone -> 6. Small levies + leader -> 4. 6 Armies + leader -> 7. All three -> 7.
-- **S-MOD-06** Deploy 3: 3 → (small levies: 2) → (leader: +1). Price 2. Deploy/Move 1: 1 → (leader: +1). Price 1.
-  Example: Deploy 3, small levies, special 6 Armies -> 2.
-  Example (module): Deploy 3, small levies, leader -> 3.
+- **S-MOD-06** Deploy 3 Armies: 3 → (small levies: 2) → (leader: +1). Price 2. Deploy / Move 1 Army: 1 → (leader: +1). Price 1.
+  Example: Deploy 3 Armies, small levies, special 6 Armies -> 2.
+  Example (module): Deploy 3 Armies, small levies, leader -> 3.
 - **S-MOD-07** Building price: 3/2/1 → (leader: -1) = 2/1/0. Events and special cards never change prices.
-- **S-MOD-08** Extra armies in battle are additive: castle event +1 and +1 Army with Defense give +2 for the defender; they are thrown from supply in the order event, then special, as far as the supply reaches.
-  Example: defender 3 armies, castle, castle event, +1 Defense, supply 5 -> 5 defending cubes thrown, supply 3. Supply 1 -> 4 thrown, supply 0.
+- **S-MOD-08** Extra armies in battle are additive: manned castles +1 and +1 Army with Defense give +2 for the defender; they are thrown from supply in the order event, then special, as far as the supply reaches.
+  Example: defender 3 armies, castle, manned castles, +1 Defense, supply 5 -> 5 defending cubes thrown, supply 3. Supply 1 -> 4 thrown, supply 0.
 - **S-MOD-09** (module) Once an event was cancelled by favor card #1 it is skipped in this chain for the rest of the round.
 
 ## 8. Battles against players and neutral provinces
@@ -292,7 +292,7 @@ tray after the throw.
 - **S-REV-05** *Put down* if owner > farmers: owner returns as many of his cubes as there were farmers; the rest goes back to the province; the farmers go to the supply. (A-03)
   Example: tray 4 red, 1 green -> red keeps the province with 3, then +1 marker if this was rice/taxes.
 - **S-REV-06** *Lost* if owner <= farmers (ties included, also 0:0): owner's and green cubes in the tray go to their supplies, all buildings and revolt markers are removed, the card goes to the neutral supply.
-- **S-REV-07** No extra armies of any kind join a revolt: neither castle event nor special cards nor leaders.
+- **S-REV-07** No extra armies of any kind join a revolt: neither manned castles nor special cards nor leaders.
 - **S-REV-08** A revolt in winter places no new revolt marker.
 - **S-REV-09** After a revolt no green cube is left in the tray.
 
@@ -347,13 +347,13 @@ tray after the throw.
 | Planning | a card on every space as far as cards reach | which; which stay empty if too few |
 | Bid | one card on the auction space if 11+ cards | which affordable card |
 | Taking a special card | yes | which |
-| Build / Deploy 5 / Deploy 3 | yes if fully possible | - |
+| Build / Deploy 5 Armies / Deploy 3 Armies | yes if fully possible | - |
 | 6 Armies card | - | 6 instead of the current number |
 | Rice / Taxes | yes, revolt included | - |
-| Deploy/Move 1 | pay 1, place 1 | subsequent move, number, target (own, adjacent) |
-| Battle/Move A, B | move >= 1 army if a legal target exists | target, number, attack or own move |
+| Deploy / Move 1 Army | pay 1, place 1 | subsequent move, number, target (own, adjacent) |
+| Battle / Move A, B | move >= 1 army if a legal target exists | target, number, attack or own move |
 | +1 Attack / +1 Defense | - | yes / no each time |
-| Castle event army | yes if supply > 0 | - |
+| Army of manned castles | yes if supply > 0 | - |
 | Order of own winter revolts | - | player's choice |
 | Cycling in the draft | - | yes / no |
 | Court boxes (module) | yes if fully possible | - |
@@ -406,14 +406,14 @@ The base rules hold unless a module says otherwise.
 
 **Favor cards**
 - **S-TC-20** #1: the player may cancel this round's event for everybody; the event card is removed.
-- **S-TC-21** #2, #9, #16: receive the shown number of chests.
-- **S-TC-22** #3, #8, #14: put the shown number of own armies from supply into the tray.
+- **S-TC-21** #2, #9, #16: receive 3, 5, 7 chests. (The rulebook does not tell the numbers on these cards; these are our estimate.)
+- **S-TC-22** #3, #8, #14: put 3, 4, 5 own armies from supply into the tray. (Our estimate, as in S-TC-21.)
 - **S-TC-23** #4: remove 1 revolt marker from one own province; if no own province has one, the player may keep the card: the next revolt marker that would be placed in one of his provinces is not placed and the card is discarded.
   Example: kept #4, taxes in a province with 0 markers -> taxes received, markers stay 0, card gone.
-- **S-TC-24** #5, #15, #20: gain the shown rice. #6, #13, #19: gain the shown VP.
+- **S-TC-24** #5, #15, #20: gain 2, 3, 4 rice. #6, #13, #19: gain 1, 2, 3 VP. (Our estimate, as in S-TC-21.)
 - **S-TC-25** #7, #17, #21: build the shown building free of charge in one own province under the normal building rules (S-BUILD-04/05, tile stock). (A-25)
 - **S-TC-26** #12: place 3 armies from supply free of charge in one own province or in one neutral province anywhere; in the second case take its card without battle.
-- **S-TC-27** #10, #11, #18: this round the player cannot be attacked with Battle/Move A, with B, or with either; the card is removed at the end of the round. (A-25)
+- **S-TC-27** #10, #11, #18: this round the player cannot be attacked with Battle / Move A, with B, or with either; the card is removed at the end of the round. (A-25)
 - **S-TC-28** Tenno's Court changes neither winter nor game end.
 
 ### 11.2 Module 2, Samurai (S-SA) (module)
@@ -421,7 +421,7 @@ The base rules hold unless a module says otherwise.
 - **S-SA-02** Every action round, right after turn order is determined, in turn order, each player who controls provinces in at least 4 different regions moves his top card under the pile and may take one (only one) of the benefits on the new top card.
 - **S-SA-03** A player in fewer than 4 regions keeps his pile as it is and receives nothing, even if a benefit card is on top.
   Example: spring 4 regions -> card 2 benefit; summer 3 regions -> nothing; fall 5 regions -> card 3 benefit.
-- **S-SA-04** Possible benefits: chests from the bank, rice, own armies from supply into the tray, VP; numbers as shown on the cards.
+- **S-SA-04** Possible benefits: chests from the bank, rice, own armies from supply into the tray, VP. Card 2: 2 chests or 1 army. Card 3: 4 chests, 1 rice or 2 armies. Card 4: 6 chests, 2 rice, 3 armies or 1 VP. (The rulebook does not tell the numbers; several independent reports of the game agree on them.)
 - **S-SA-05** After winter every pile is restored to the starting order; so a year gives at most cards 2, 3, 4.
 - **S-SA-06** With Tenno's Court the Samurai check comes before all court actions; armies put into the tray can therefore be converted by dice tower cards in the same round.
 
@@ -429,9 +429,9 @@ The base rules hold unless a module says otherwise.
 - **S-ML-01** Each player has 1 leader, 6 statue tokens and an overview tile.
 - **S-ML-02** Fixed set-up: in spring of year 1, after turn order is determined, each player in turn order places his leader in one of his provinces (plans are already made).
 - **S-ML-03** Draft: when claiming a province the player decides whether to put the leader there; if not yet placed, he must put it into his last claimed province.
-- **S-ML-04** An action executed in the province where the player's own leader stands at that moment is improved: castle 2, temple 1, theater 0 chests; rice +1; taxes +1; Deploy 5 places 6; Deploy 3 places 4; Deploy/Move 1 places 2; prices of deployments unchanged.
-  Example: leader in province, 0 chests, Build Nô Theater -> built. Leader, 2 chests, Build Castle -> built, 0 left.
-- **S-ML-05** Battle/Move, revolts, winter, court boxes and favors get no leader bonus; leaders do not fight.
+- **S-ML-04** An action executed in the province where the player's own leader stands at that moment is improved: castle 2, temple 1, theater 0 chests; rice +1; taxes +1; Deploy 5 Armies places 6; Deploy 3 Armies places 4; Deploy / Move 1 Army places 2; prices of deployments unchanged.
+  Example: leader in province, 0 chests, Build a Nô Theater -> built. Leader, 2 chests, Build a Castle -> built, 0 left.
+- **S-ML-05** Battle / Move, revolts, winter, court boxes and favors get no leader bonus; leaders do not fight.
 - **S-ML-06** After each action round, in turn order, each player with a leader on the map must move it to another province he controls; if he controls only one, it stays. (A-21, A-22)
 - **S-ML-07** If the new province is adjacent to the old one (sea routes count), he may place one statue of his in the old province, as long as he has tokens; if not adjacent, no statue. Moving to a non-adjacent province is allowed even when an adjacent own one exists.
   Example: leader Settsu → adjacent Yamato -> statue in Settsu, 5 tokens left. Leader → non-adjacent -> no statue.
@@ -443,7 +443,7 @@ The base rules hold unless a module says otherwise.
   Example: 4 own statues on the map + 3 trophies -> 7 VP.
 
 ### 11.4 Module 4, Chambers (S-CH) (module)
-- **S-CH-01** Parts: chamber board, 15 markers per player, 36 chamber markers (one per board space), 5 region tiles, a bag.
+- **S-CH-01** Parts: chamber board of 6 rows and 6 columns, 15 markers per player, 36 chamber markers (one per board space), 5 region tiles, a bag.
 - **S-CH-02** Set-up: shuffle the region tiles into an open row; put the 36 chamber markers into the bag.
 - **S-CH-03** At the start of each action round draw 6 chamber markers and lay them face up on their spaces; 6 rounds x 6 = 36, so winter has no draw. (A-27)
 - **S-CH-04** At the end of each action round go through the region tiles from left to right: the player with the most provinces in that region may exchange one face-up chamber marker for one of his own markers; the chamber marker leaves the game.
@@ -452,14 +452,14 @@ The base rules hold unless a module says otherwise.
 - **S-CH-06** One player may win several regions and then exchanges once for each; a player without own markers left cannot exchange.
 - **S-CH-07** After all 5 tiles, face-up markers still on the board are turned face down; the leftmost region tile goes to the end of the row.
   Example: row 1-2-3-4-5 in spring -> 2-3-4-5-1 in summer.
-- **S-CH-08** Game end: each row and each column gives its printed points to the player with the most markers in it; face-down chamber markers together count as one neutral player who can win or tie.
+- **S-CH-08** Game end: each row and each column gives its printed points to the player with the most markers in it; face-down chamber markers together count as one neutral player who can win or tie. Rows and columns are worth 1, 1, 2, 2, 3, 3 from the first to the last. (The size of the board and these points are our estimate.)
 - **S-CH-09** Tie for the most: each tied player gets the printed points minus 1; a tie with the neutral player also costs 1 point; if the neutral player alone has the most, nobody scores. (A-28)
   Example: points per line 3+0+2 -> 5; 1+1+0+2 -> 4; 3+2 -> 5; 2+1+0+1+2 -> 6; no majority -> 0.
 
 ### 11.5 Interactions (S-X) (module)
 - **S-X-01** All modules can be combined freely; each only adds to the base rules.
 - **S-X-02** After turn order: first leader placement (fixed set-up, spring of year 1), then Samurai, then court, then actions. (S-ROUND-03, A-30)
-- **S-X-03** A free Nô theater from a favor card under *theater calms* also removes 1 revolt marker, unless #1 has cancelled the event before. (A-26)
+- **S-X-03** A free Nô theater from a favor card under *Nô theaters calm* also removes 1 revolt marker, unless #1 has cancelled the event before. (A-26)
 - **S-X-04** Leader discounts are irrelevant for favor buildings (already free).
 - **S-X-05** Favor #12 used on a neutral province changes control at once; it counts for this round's chamber majorities but not for this round's Samurai check, which is over. The new card goes to hand (S-CARD-03).
 - **S-X-06** Armies put into the tray by Samurai or favors take part in the next throw like any tray cube: they count if their owner is a participant. (S-TOWER-01, S-BAT-08)
@@ -481,7 +481,7 @@ Where the editions differ or are silent, Bakufu rules as follows, with the reaso
 - **A-01 Event "minimum 6 chests".** The English edition of 2006 adds "even if the card shows a higher amount"; the others say lower. Ruling: a misprint; minimum means raise low values (S-EVT-09). Option: no.
 - **A-02 Farmers as casualties.** The Dutch and Chinese editions: when a winning defending side takes losses, farmers go first, the rest of the farmers goes to the supply. The English editions: all green cubes return to the supply after a battle with farmers; no order of losses stated. These do not contradict: greens leave in any case and the total loss is "as many as the defeated side". Ruling: farmers first (S-BAT-11); any other order could leave a victorious defender with no army. Option: no.
 - **A-03 Losses of a player who puts down a revolt.** The English editions: he loses as many armies as farmers fell out. The others only say that his remaining armies go back. Ruling: as in English, in line with the general loss rule. Option: no.
-- **A-04 Must Battle/Move be carried out?** All editions: who can, must; none says whether "can" includes an unwanted attack. Ruling: strict, at least 1 army moves if a legal target exists (S-MOVE-08); a single army satisfies the duty, and an own neighbour makes it harmless. Option: \`optional_battle_move\` = false | true.
+- **A-04 Must Battle / Move be carried out?** All editions: who can, must; none says whether "can" includes an unwanted attack. Ruling: strict, at least 1 army moves if a legal target exists (S-MOVE-08); a single army satisfies the duty, and an own neighbour makes it harmless. Option: \`optional_battle_move\` = false | true.
 - **A-15 "may" or flat.** *6 Armies* and the +1 armies: most editions say "may", the Chinese one does not. Ruling: may. Option: no.
 - **A-29 Winter draw.** The English edition of 2006 draws from the whole hand; the others exclude chest cards. Ruling: province cards only. Option: no.
 - **A-31 Undecided by farmers.** Some editions have it in a margin note, the Big Box also in the main text. Same rule. Option: no.
@@ -498,12 +498,12 @@ Where the editions differ or are silent, Bakufu rules as follows, with the reaso
 - **A-08 Building tiles or revolt markers exhausted.** Ruling: tiles are a hard limit (an action that cannot place its tile is an action that cannot be completed; 28/26/26 are seldom reached); markers unlimited, because a missing marker would reward over-taxing. Option: \`revolt_markers\` = unlimited | finite_42.
 - **A-09 Farmer supply short.** Ruling: throw what is there (possibly 0). Option: no.
 - **A-10 Forced deployment without enough armies.** Ruling: compulsory number not available → skip, no payment; bonus part (card "6", leader +1) limited to the supply. Reason: a bonus should not make an action fail. Option: no.
-  Example: Deploy 5, supply 5, card 6 Armies -> 5 placed; supply 4 -> skipped; small levies, supply 4, card 6 -> 3 or 4 placed at the player's choice.
+  Example: Deploy 5 Armies, supply 5, card 6 Armies -> 5 placed; supply 4 -> skipped; small levies, supply 4, card 6 -> 3 or 4 placed at the player's choice.
 - **A-11 Yield when the revolt is lost.** Ruling: kept; the revolt is a consequence of having collected. Option: \`revolt_income\` = keep | forfeit.
 - **A-12 Rice beyond the track.** The track of the board ends at 18. Ruling: no cap. Option: no.
 - **A-13 Rice below zero.** Ruling: floor at 0; the loss never counts as additional shortage. Option: no.
 - **A-14 Own cubes left in the tower.** Ruling: stay there, remain owned, may come out in anybody's battle; if the owner does not take part they lie in the tray and are thrown next time. They are not returned at year end. Option: no.
-- **A-16 Neutral event: 2 farmers instead of or in addition to 1?** Ruling: 2 in all; the text names the number to throw. Option: no.
+- **A-16 Armed farmers: 2 farmers instead of or in addition to 1?** Ruling: 2 in all; the text names the number to throw. Option: no.
 - **A-17 Player with zero provinces.** Ruling: stays in the game (S-GAME-03); in winter nothing to feed, scores 0. Option: no. A client may shorten his planning, but never his bid, and with Tenno's Court not his court boxes (dice tower cards and favor #12 are his way back).
 - **A-18 Winter detail.** Draw all revolting provinces first, owner then chooses the order step by step; no recomputation. Cannot draw more cards than exist, as the table never asks for more than the shortage. Option: no.
 - **A-19 Tie after chests.** Ruling: shared victory. Option: \`final_tie\` = shared | turn_order.
@@ -520,11 +520,11 @@ Where the editions differ or are silent, Bakufu rules as follows, with the reaso
 - **A-47 Empty spaces with too few cards.** The player chooses which; he may leave the auction space empty and keep e.g. a chest card on an action, but all cards must be placed. Option: no.
 - **A-48 What may be looked at.** Chests and armies open (all editions). VP and rice are open on tracks. Hand size open. Option: \`show_tower_counts\` = true | false.
 - **A-49 Temple peace and a planned attack.** The attacker may redirect because targets are chosen at execution (S-MOVE-05). Option: no.
-- **A-50 Theater event without marker.** Theater may be built, nothing to remove. Option: no.
+- **A-50 Nô theaters calm, but there is no marker.** Theater may be built, nothing to remove. Option: no.
 - **A-51 Left neighbour.** Only matters at a real table; here every draw is equally likely. Option: no.
 
 ### 12.3 Silent points in the modules (module)
-- **A-20 Military Leader with event and special card.** No order given; texts give absolute numbers for deployments and "+1" for yields. Ruling: leader is +1 (price -1), applied last (S-MOD-01). Reasons: all eight benefits are "one better"; events speak of what the *card* shows; for yields the order of the two +1 does not matter. Alternative: leader number replaces the base before the event (then Deploy 5: 6 → small levies 3 → card 6, never above 6; taxes in Settsu with tax max 5, +1 War Chest and leader: 7+1 → 5 → 6 instead of 7). Option: \`leader_modifier\` = additive_last | improved_base.
+- **A-20 Military Leader with event and special card.** No order given; texts give absolute numbers for deployments and "+1" for yields. Ruling: leader is +1 (price -1), applied last (S-MOD-01). Reasons: all eight benefits are "one better"; events speak of what the *card* shows; for yields the order of the two +1 does not matter. Alternative: leader number replaces the base before the event (then Deploy 5 Armies: 6 → small levies 3 → card 6, never above 6; taxes in Settsu with low taxes (max. 5), +1 War Chest and leader: 7+1 → 5 → 6 instead of 7). Option: \`leader_modifier\` = additive_last | improved_base.
 - **A-21 "After each round": does it include winter?** Ruling: no; six action rounds match the six statue tokens, and leaders lost are replaced "after winter" by a separate rule. Option: \`leader_moves_after_winter\` = false | true.
 - **A-22 Leader may stay? Only one province? Not adjacent by choice?** Ruling: must move to a different province if any; otherwise stays without statue; any own province is a legal target. Some play that a non-adjacent one is allowed only if there is no adjacent own province; the rulebook does not say so. Option: \`leader_far_move\` = free | only_if_needed.
 - **A-23 Several own statues in one province.** Not forbidden. Ruling: allowed (literal), an enemy leader takes all of them. It lets a player shuttle between two provinces. Option: \`statues_per_province\` = unlimited | one_per_player.
@@ -540,7 +540,7 @@ Where the editions differ or are silent, Bakufu rules as follows, with the reaso
 - **A-55 Samurai benefit short of armies.** Ruling: as many as the supply holds; choosing another benefit is possible. Option: no.
 - **A-56 Kept #4: compulsory on the next marker?** Ruling: automatic. Option: no.
 - **A-57 #12 on a province with enemy statue or leader.** Neutral provinces have no leader; statues stay. Option: no.
-- **A-58 Leader and "Move 2 armies".** The improved action is named "Deploy/Move 2"; the move part stays "any number" as in the base. Option: no.
+- **A-58 Leader and "Move 2 armies".** The improved action is named "Deploy / Move 2 armies"; the move part stays "any number" as in the base. Option: no.
 - **A-59 Leader placement under a fixed set-up comes after planning.** Literal; the leader may therefore be put exactly where a plan profits. Option: no.
 - **A-60 Chambers, player markers 15.** Could run out only after 15 exchanges. Ruling: then no exchange. Option: no.
 

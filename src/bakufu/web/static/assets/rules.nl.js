@@ -406,11 +406,11 @@ De basisregels gelden, tenzij een module iets anders zegt.
 
 **Gunstkaarten**
 - **S-TC-20** #1: de speler mag de gebeurtenis van deze ronde voor iedereen schrappen; de gebeurteniskaart wordt verwijderd.
-- **S-TC-21** #2, #9, #16: ontvang het getoonde aantal geldkisten.
-- **S-TC-22** #3, #8, #14: leg het getoonde aantal eigen legers uit de voorraad in de schaal.
+- **S-TC-21** #2, #9, #16: ontvang 3, 5, 7 geldkisten. (De spelregels noemen de getallen op deze kaarten niet; dit is onze schatting.)
+- **S-TC-22** #3, #8, #14: leg 3, 4, 5 eigen legers uit de voorraad in de schaal. (Onze schatting, zoals bij S-TC-21.)
 - **S-TC-23** #4: verwijder 1 oproerfiche uit één eigen provincie; ligt er in geen eigen provincie een, dan mag de speler de kaart bewaren: het volgende oproerfiche dat in een van zijn provincies zou komen, komt er niet, en de kaart wordt afgelegd.
   Voorbeeld: #4 bewaard, belasting in een provincie met 0 fiches -> belasting ontvangen, het blijft bij 0 fiches, kaart weg.
-- **S-TC-24** #5, #15, #20: ontvang de getoonde rijst. #6, #13, #19: ontvang de getoonde punten.
+- **S-TC-24** #5, #15, #20: ontvang 2, 3, 4 rijst. #6, #13, #19: ontvang 1, 2, 3 punten. (Onze schatting, zoals bij S-TC-21.)
 - **S-TC-25** #7, #17, #21: bouw het getoonde gebouw gratis in één eigen provincie volgens de gewone bouwregels (S-BUILD-04/05, voorraad fiches). (A-25)
 - **S-TC-26** #12: plaats gratis 3 legers uit de voorraad in één eigen provincie, of in één neutrale provincie waar ook; neem in het tweede geval haar kaart zonder gevecht.
 - **S-TC-27** #10, #11, #18: deze ronde is de speler veilig voor aanvallen met Gevecht/verplaatsing A, met B, of met allebei; de kaart wordt aan het einde van de ronde verwijderd. (A-25)
@@ -421,7 +421,7 @@ De basisregels gelden, tenzij een module iets anders zegt.
 - **S-SA-02** Elke actieronde, direct na het vastleggen van de spelersvolgorde en in die volgorde, legt elke speler die provincies in minstens 4 verschillende regio's beheerst, zijn bovenste kaart onder de stapel en mag hij één (niet meer) van de voordelen op de nieuwe bovenste kaart nemen.
 - **S-SA-03** Een speler in minder dan 4 regio's laat zijn stapel zoals die is en krijgt niets, ook als er een kaart met voordelen bovenop ligt.
   Voorbeeld: voorjaar 4 regio's -> voordeel van kaart 2; zomer 3 regio's -> niets; herfst 5 regio's -> voordeel van kaart 3.
-- **S-SA-04** Mogelijke voordelen: geldkisten uit de bank, rijst, eigen legers uit de voorraad in de schaal, punten; de aantallen staan op de kaarten.
+- **S-SA-04** Mogelijke voordelen: geldkisten uit de bank, rijst, eigen legers uit de voorraad in de schaal, punten. Kaart 2: 2 geldkisten of 1 leger. Kaart 3: 4 geldkisten, 1 rijst of 2 legers. Kaart 4: 6 geldkisten, 2 rijst, 3 legers of 1 punt. (De spelregels noemen de getallen niet; meerdere onafhankelijke verslagen van het spel stemmen erin overeen.)
 - **S-SA-05** Na de winter wordt elke stapel in de beginvolgorde hersteld; een jaar geeft dus hoogstens de kaarten 2, 3, 4.
 - **S-SA-06** Met het Hof van de Tenno komt de toets van de Samoerai vóór alle acties aan het hof; legers die daarbij in de schaal komen, kunnen dus in dezelfde ronde door torenkaarten worden omgezet.
 
@@ -443,7 +443,7 @@ De basisregels gelden, tenzij een module iets anders zegt.
   Voorbeeld: 4 eigen standbeelden op de kaart + 3 trofeeën -> 7 punten.
 
 ### 11.4 Module 4, Kamers (S-CH) (module)
-- **S-CH-01** Onderdelen: kamerbord, 15 spelersfiches per speler, 36 kamerfiches (één per plaats op het bord), 5 regiotegels, een zak.
+- **S-CH-01** Onderdelen: kamerbord van 6 rijen en 6 kolommen, 15 spelersfiches per speler, 36 kamerfiches (één per plaats op het bord), 5 regiotegels, een zak.
 - **S-CH-02** Voorbereiding: schud de regiotegels en leg ze in een open rij; doe de 36 kamerfiches in de zak.
 - **S-CH-03** Trek aan het begin van elke actieronde 6 kamerfiches en leg ze open op hun plaats; 6 rondes x 6 = 36, dus in de winter wordt er niet getrokken. (A-27)
 - **S-CH-04** Ga aan het einde van elke actieronde de regiotegels van links naar rechts langs: de speler met de meeste provincies in die regio mag één open kamerfiche ruilen voor een van zijn eigen fiches; het kamerfiche gaat uit het spel.
@@ -452,7 +452,7 @@ De basisregels gelden, tenzij een module iets anders zegt.
 - **S-CH-06** Eén speler mag meerdere regio's winnen en ruilt dan voor elke regio één keer; wie geen eigen fiches meer heeft, kan niet ruilen.
 - **S-CH-07** Na alle 5 tegels worden de fiches die nog open op het bord liggen, gedekt omgedraaid; de meest linkse regiotegel gaat naar het einde van de rij.
   Voorbeeld: rij 1-2-3-4-5 in het voorjaar -> 2-3-4-5-1 in de zomer.
-- **S-CH-08** Einde van het spel: elke rij en elke kolom geeft haar gedrukte punten aan de speler met de meeste fiches erin; de gedekte kamerfiches tellen samen als één neutrale speler, die kan winnen of gelijk eindigen.
+- **S-CH-08** Einde van het spel: elke rij en elke kolom geeft haar gedrukte punten aan de speler met de meeste fiches erin; de gedekte kamerfiches tellen samen als één neutrale speler, die kan winnen of gelijk eindigen. Rijen en kolommen zijn van de eerste tot de laatste 1, 1, 2, 2, 3, 3 waard. (De grootte van het bord en deze punten zijn onze schatting.)
 - **S-CH-09** Gelijk aan kop: elke gelijke speler krijgt de gedrukte punten min 1; gelijk met de neutrale speler kost ook 1 punt; heeft de neutrale speler alleen de meeste, dan krijgt niemand iets. (A-28)
   Voorbeeld: punten per lijn 3+0+2 -> 5; 1+1+0+2 -> 4; 3+2 -> 5; 2+1+0+1+2 -> 6; geen meerderheid -> 0.
 
