@@ -65,7 +65,7 @@ def sim(
     match = new_match(game, players, dict(pairs("--option", option)), names, seed, rotate)
     at_least("--games", games, 1)
     at_least("--jobs", jobs, 1)
-    with _progress(words, games) as advance:
+    with progress_bar(words, games) as advance:
         tally, seconds = simulate(match, games, jobs, advance)
     if json:
         print(json_text.dumps(report(match, tally, seconds, jobs)))
@@ -106,7 +106,7 @@ def _number(value: float) -> float | int:
 
 
 @contextmanager
-def _progress(words: Words, games: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(words: Words, games: int) -> Iterator[Callable[[int], None]]:
     """A bar on stderr, where a person is watching."""
     console = Console(stderr=True)
     if not sys.stderr.isatty():

@@ -100,6 +100,32 @@ cli-sim-shared =
 cli-sim-crashed = Game { $number } broke the program: { $problem }. Its record is in { $path }.
 cli-sim-crashed-unwritten = Game { $number } broke the program: { $problem }. Its record could not be written.
 
+# -- bakufu arena ------------------------------------------------------------------------------------
+
+cli-arena-head =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $game } with { $players } players, seed { $seed-id }; bots all alike would win { $equal } % each
+cli-arena-bot = bot
+cli-arena-wins = victories (95 % bounds)
+cli-arena-points = points
+cli-arena-rating = OpenSkill
+cli-arena-time = a decision
+cli-arena-slowest = slowest
+cli-arena-all = all
+cli-arena-crosstable = How often the bot of the row finishes before that of the column:
+cli-arena-fault = Game { $number }: { $bot } { $what }.
+cli-arena-fault-raised = raised { $detail }
+cli-arena-fault-illegal = answered { $detail }, which is not a legal move
+cli-arena-fault-late = did not answer within { $detail }
+cli-arena-fault-died = took the process down with it; nobody gets this game
+refusal-arena-no-bots = Name the bots that play, such as --bots normal,random.
+refusal-arena-faults-unknown = --faults is { $given }; choose { $known }.
+refusal-arena-other-tournament = The folder { $folder } holds another tournament; choose a new one, or the same game, players, options, bots and seed.
+refusal-arena-journal-damaged = Line { $line } of { $path } cannot be read; take that line out, and its game is played again.
+refusal-arena-folder = The folder { $folder } cannot be used: { $problem }.
+
 # -- bakufu verify -----------------------------------------------------------------------------------
 
 cli-verify-moves =

@@ -100,6 +100,32 @@ cli-sim-shared =
 cli-sim-crashed = Spel { $number } liet het programma vastlopen: { $problem }. Het verslag staat in { $path }.
 cli-sim-crashed-unwritten = Spel { $number } liet het programma vastlopen: { $problem }. Het verslag kon niet worden geschreven.
 
+# -- bakufu arena ------------------------------------------------------------------------------------
+
+cli-arena-head =
+    { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    } { $game } met { $players } spelers, startgetal { $seed-id }; even sterke bots zouden elk { $equal } % winnen
+cli-arena-bot = bot
+cli-arena-wins = overwinningen (95 %-grenzen)
+cli-arena-points = punten
+cli-arena-rating = OpenSkill
+cli-arena-time = per beslissing
+cli-arena-slowest = traagste
+cli-arena-all = alle
+cli-arena-crosstable = Hoe vaak de bot van de rij vóór die van de kolom eindigt:
+cli-arena-fault = Spel { $number }: { $bot } { $what }.
+cli-arena-fault-raised = gaf de fout { $detail }
+cli-arena-fault-illegal = antwoordde { $detail }, en dat is geen geldige zet
+cli-arena-fault-late = antwoordde niet binnen { $detail }
+cli-arena-fault-died = sleepte het proces mee; dit spel telt voor niemand
+refusal-arena-no-bots = Noem de bots die spelen, zoals --bots normal,random.
+refusal-arena-faults-unknown = --faults is { $given }; kies uit { $known }.
+refusal-arena-other-tournament = In de map { $folder } staat een ander toernooi; kies een nieuwe map, of hetzelfde spel met dezelfde spelers, opties, bots en startgetal.
+refusal-arena-journal-damaged = Regel { $line } van { $path } is niet te lezen; haal die regel weg, en het spel wordt opnieuw gespeeld.
+refusal-arena-folder = De map { $folder } kan niet worden gebruikt: { $problem }.
+
 # -- bakufu verify -----------------------------------------------------------------------------------
 
 cli-verify-moves =

@@ -88,6 +88,28 @@ cli-sim-shared = 有{ $number }局共享胜利。
 cli-sim-crashed = 第{ $number }局使程序出错：{ $problem }。其记录在{ $path }。
 cli-sim-crashed-unwritten = 第{ $number }局使程序出错：{ $problem }。其记录无法写入。
 
+# -- bakufu arena ------------------------------------------------------------------------------------
+
+cli-arena-head = 《{ $game }》{ $games }局，{ $players }人，种子{ $seed-id }；实力相同的电脑玩家各应获胜{ $equal }%
+cli-arena-bot = 电脑玩家
+cli-arena-wins = 胜率（95%区间）
+cli-arena-points = 得分
+cli-arena-rating = OpenSkill
+cli-arena-time = 每次决定
+cli-arena-slowest = 最慢
+cli-arena-all = 全部
+cli-arena-crosstable = 行中的电脑玩家名次高于列中者的比例：
+cli-arena-fault = 第{ $number }局：{ $bot }{ $what }。
+cli-arena-fault-raised = 出错：{ $detail }
+cli-arena-fault-illegal = 答出{ $detail }，这不是合法的一步
+cli-arena-fault-late = 未在{ $detail }内作答
+cli-arena-fault-died = 使进程终止；这一局不计
+refusal-arena-no-bots = 请写出参赛的电脑玩家，例如--bots normal,random。
+refusal-arena-faults-unknown = --faults为{ $given }；请选择{ $known }。
+refusal-arena-other-tournament = 文件夹{ $folder }中是另一场比赛；请另选文件夹，或使用相同的游戏、人数、选项、电脑玩家和种子。
+refusal-arena-journal-damaged = { $path }的第{ $line }行无法读取；请删去该行，那一局会重新进行。
+refusal-arena-folder = 无法使用文件夹{ $folder }：{ $problem }。
+
 # -- bakufu verify -----------------------------------------------------------------------------------
 
 cli-verify-moves = 《{ $game }》共{ $moves }步，按第{ $version }版规则全部合法。

@@ -1,0 +1,60 @@
+"""The folder of a tournament: a line for each game as soon as it is over, so that it can go on later.
+
+`games.jsonl` begins with the tournament itself. A line that was being written when the machine went down is
+cut off; its game is played again.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from bakufu.arena.bout import Played
+from bakufu.arena.tournament import Tournament
+from bakufu.engine.errors import Refused, shown
+
+GAMES = "games.jsonl"
+
+
+class Journal:
+    def __init__(self, folder: Path, tournament: Tournament) -> None:
+        """Open the folder, with the games that it already holds; another tournament's is refused."""
+        self.path = folder / GAMES
+        self.played: dict[int, Played] = {}
+        head = msgspec.json.encode(tournament)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            data = self.path.read_bytes() if self.path.exists() else b""
+            whole = data[: data.rfind(b"\n") + 1]
+            lines = whole.splitlines()
+            if lines and msgspec.json.decode(lines[0], type=Tournament) != tournament:
+                raise Refused("arena-other-tournament", folder=shown(str(folder)))
+            for number, line in enumerate(lines[1:], 2):
+                self._read(line, number)
+            if not lines:
+                self.path.write_bytes(head + b"\n")
+            elif len(whole) < len(data):
+                self.path.write_bytes(whole)
+            self.file = self.path.open("ab")
+        except msgspec.MsgspecError:
+            raise Refused("arena-journal-damaged", path=shown(str(self.path)), line=1) from None
+        except OSError as problem:
+            raise Refused(
+                "arena-folder", folder=shown(str(folder)), problem=problem.strerror or "-"
+            ) from problem
+
+    def _read(self, line: bytes, number: int) -> None:
+        try:
+            game = msgspec.json.decode(line, type=Played)
+        except msgspec.MsgspecError:
+            raise Refused("arena-journal-damaged", path=shown(str(self.path)), line=number) from None
+        self.played[game.number] = game
+
+    def add(self, game: Played) -> None:
+        self.file.write(msgspec.json.encode(game) + b"\n")
+        self.file.flush()
+        self.played[game.number] = game
+
+    def close(self) -> None:
+        self.file.close()

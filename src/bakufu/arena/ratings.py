@@ -1,0 +1,50 @@
+"""OpenSkill ratings (Plackett-Luce) of the bots of a tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from bakufu.arena.bout import Played
+
+Z = 1.96  # 95 % of a bell curve lie within so many deviations
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """The mean skill, how unsure it is, and the bounds that hold it with 95 %."""
+
+    mu: float
+    sigma: float
+    low: float
+    high: float
+
+
+def ratings(bots: Sequence[str], games: Iterable[Played]) -> dict[str, Rating]:
+    """Every game is a ranking of its seats. A bot that holds several seats learns from their mean."""
+    model = PlackettLuce()
+    known = dict.fromkeys(bots, (model.mu, model.sigma))
+    for game in games:
+        if not game.winners or len(set(game.seats)) == 1:
+            continue
+        teams = [[model.rating(*known[name])] for name in game.seats]
+        rated = model.rate(teams, ranks=[float(rank) for rank in ranks(game)])
+        for name in set(game.seats):
+            own = [rated[seat][0] for seat, sitting in enumerate(game.seats) if sitting == name]
+            mu = sum(rating.mu for rating in own) / len(own)
+            known[name] = (mu, sqrt(sum(rating.sigma**2 for rating in own) / len(own)))
+    return {
+        name: Rating(round(mu, 3), round(sigma, 3), round(mu - Z * sigma, 3), round(mu + Z * sigma, 3))
+        for name, (mu, sigma) in known.items()
+    }
+
+
+def ranks(game: Played) -> list[int]:
+    """The place of each seat, 1 the best; winners first, then by points; equals share a place."""
+    order = [
+        (seat not in game.winners, seat == game.faulty, 0 if seat in game.winners else -score)
+        for seat, score in enumerate(game.scores)
+    ]
+    return [1 + sum(other < own for other in order) for own in order]

@@ -1,0 +1,95 @@
+"""A tournament: who plays, at which tables, and who sits where in which game.
+
+Games come in blocks of one game for each seat. Within a block the same bots stand in one drawn order and move
+one seat on from game to game, so everybody has every seat equally often. Game number n of a seed is always
+the same game, whoever plays it and when.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from itertools import combinations
+from random import Random
+
+import msgspec
+
+from bakufu.bots.registry import bot
+from bakufu.engine import registry
+from bakufu.engine.chance import Seeded
+from bakufu.engine.errors import Refused
+from bakufu.engine.options import complete
+
+FORFEIT = "forfeit"
+REPLAY = "replay"
+FAULTS = (FORFEIT, REPLAY)  # what follows when a bot raises, hangs or answers nonsense
+LIMIT = 30.0  # seconds for one decision
+
+
+class Tournament(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played. `options` are complete; `line_up` has a name for each seat, or more than seats."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    line_up: list[str]
+    seed: int
+    faults: str = FORFEIT
+    limit: float = LIMIT
+
+    @property
+    def bots(self) -> list[str]:
+        return list(dict.fromkeys(self.line_up))
+
+    def seats(self, number: int) -> list[str]:
+        """The bots by seat in game `number`."""
+        block, shift = divmod(number, self.players)
+        tables = list(combinations(range(len(self.line_up)), self.players))
+        # Each line-up once in every round of the tables, in an order of the round's own.
+        round_, place = divmod(block, len(tables))
+        Random(f"{self.seed}/round/{round_}").shuffle(tables)
+        sitting = list(tables[place])
+        Random(f"{self.seed}/block/{block}").shuffle(sitting)
+        return [self.line_up[sitting[(seat + shift) % self.players]] for seat in range(self.players)]
+
+    def generators(self, number: int, attempt: int) -> tuple[Seeded, Random]:
+        """The chance of a game, and the generator of its bots."""
+        digest = sha256(f"bakufu-arena/{self.seed}/{number}/{attempt}".encode()).digest()
+        return Seeded(int.from_bytes(digest[:8], "big")), Random(int.from_bytes(digest[8:16], "big"))
+
+
+def new_tournament(
+    game_id: str,
+    players: int | None,
+    options: Mapping[str, str],
+    bots: Sequence[str],
+    seed: int = 0,
+    faults: str = FORFEIT,
+    limit: float = LIMIT,
+) -> Tournament:
+    """A checked tournament.
+
+    Fewer bots than seats: the last one named takes the seats that are left. More: all line-ups in turn.
+    Without a number of players there are as many as bots, within what the game allows.
+    """
+    game = registry.game(game_id)
+    names = list(bots)
+    if not names:
+        raise Refused("arena-no-bots")
+    if players is None:
+        players = min(max(len(names), game.min_players), game.max_players)
+    complete_options = complete(game, players, options)
+    for name in names:
+        bot(name, game_id)
+    if faults not in FAULTS:
+        raise Refused("arena-faults-unknown", given=faults, known=", ".join(FAULTS))
+    names += [names[-1]] * (players - len(names))
+    return Tournament(
+        game=game_id,
+        players=players,
+        options=complete_options,
+        line_up=names,
+        seed=seed,
+        faults=faults,
+        limit=limit,
+    )

@@ -1,0 +1,200 @@
+"""`bakufu arena`: bots against each other, and how sure one can be of the difference."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing, nullcontext
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from rich.table import Table
+
+from bakufu.arena.bout import Played
+from bakufu.arena.journal import Journal
+from bakufu.arena.picture import percent, picture
+from bakufu.arena.results import Measure, Results, SeatResult, results
+from bakufu.arena.tournament import FORFEIT, LIMIT, Tournament, new_tournament
+from bakufu.arena.workers import play_all
+from bakufu.cli.arguments import WHOLE, at_least, pairs
+from bakufu.cli.sim import progress_bar
+from bakufu.cli.speech import speak
+from bakufu.cli.terminal import console as plain_console
+from bakufu.engine.errors import Refused, shown
+from bakufu.i18n import Words
+
+
+def arena(
+    *,
+    game: str,
+    bots: str,
+    games: Annotated[int, WHOLE] = 100,
+    players: Annotated[int | None, WHOLE] = None,
+    seed: Annotated[int, WHOLE] = 0,
+    option: tuple[str, ...] = (),
+    jobs: Annotated[int, WHOLE] = 1,
+    folder: Path | None = None,
+    faults: str = FORFEIT,
+    limit: float = LIMIT,
+    json: bool = False,
+    lang: str = "en",
+) -> None:
+    """Play a tournament of bots: every bot in every seat equally often.
+
+    Shares of victories have 95 % bounds; ratings are OpenSkill's. With a folder the tournament can be stopped
+    at any moment and goes on where it was; more games can be added later.
+
+    Parameters
+    ----------
+    game
+        The game, such as `shogun`.
+    bots
+        The bots, such as `normal,random`. The last one named takes the seats that are left; when there are
+        more bots than seats, all line-ups play in turn.
+    games
+        How many games, those of an earlier run in the same folder among them.
+    players
+        Seats at the table; without it one for each bot, as far as the game allows.
+    seed
+        The number from which all games are derived.
+    option
+        An option of the table, NAME=VALUE; may be repeated. `bakufu games` lists them.
+    jobs
+        Processes that play at the same time.
+    folder
+        Where every game is written as soon as it is over, and the results as JSON and as a picture.
+    faults
+        When a bot raises, hangs or answers nonsense: `forfeit` the game, or `replay` it, three times at most.
+    limit
+        Seconds for one decision.
+    json
+        Print the results as one JSON object and nothing else.
+    lang
+        The language: en, nl or zh.
+    """
+    words = speak(lang, game)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    at_least("--games", games, 1)
+    at_least("--jobs", jobs, 1)
+    if limit <= 0:
+        raise Refused("flag-too-small", flag="--limit", given=f"{limit:g}", least=0)
+    options = dict(pairs("--option", option))
+    tournament = new_tournament(game, players, options, names, seed, faults, limit)
+    journal = Journal(folder, tournament) if folder else None
+    with closing(journal) if journal else nullcontext(), progress_bar(words, games) as advance:
+        found = _play(tournament, games, jobs, journal, advance, str(folder or "."))
+    if folder:
+        _save(found, folder)
+    if json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        _print(words, found)
+
+
+def _play(
+    tournament: Tournament,
+    games: int,
+    jobs: int,
+    journal: Journal | None,
+    advance: Callable[[int], None],
+    crash_folder: str,
+) -> Results:
+    played = {} if journal is None else {n: game for n, game in journal.played.items() if n < games}
+    advance(len(played))
+
+    def done(game: Played) -> None:
+        played[game.number] = game
+        if journal is not None:
+            journal.add(game)
+        advance(1)
+
+    missing = [number for number in range(games) if number not in played]
+    play_all(tournament, missing, jobs, done, crash_folder)
+    return results(tournament, list(played.values()))
+
+
+def _save(found: Results, folder: Path) -> None:
+    try:
+        text = msgspec.json.format(msgspec.json.encode(found), indent=1)
+        (folder / "results.json").write_bytes(text + b"\n")
+        (folder / "results.svg").write_text(picture(found), encoding="utf-8")
+    except OSError as problem:
+        why = problem.strerror or "-"
+        raise Refused("arena-folder", folder=shown(str(folder)), problem=why) from problem
+
+
+# -- in words ------------------------------------------------------------------------------------------
+
+
+def _print(words: Words, found: Results) -> None:
+    console = plain_console()
+    tournament = found.tournament
+    console.print(
+        words.say(
+            "cli-arena-head",
+            game=tournament.game,
+            players=tournament.players,
+            games=found.games,
+            seed=tournament.seed,
+            equal=f"{100 * found.equal:.1f}",
+        )
+    )
+    console.print(_standings(words, found))
+    console.print()
+    console.print(_seats(words, found))
+    if len(found.bots) > 1:
+        console.print()
+        console.print(words.say("cli-arena-crosstable"))
+        console.print(_crosstable(words, found))
+    for fault in found.faults:
+        what = words.say(f"cli-arena-fault-{fault.what}", detail=fault.detail)
+        console.print(words.say("cli-arena-fault", number=fault.number, bot=fault.bot, what=what))
+
+
+def _standings(words: Words, found: Results) -> Table:
+    table = _table(words, "bot", "wins", "points", "rating", "time", "slowest")
+    for bot in found.bots:
+        table.add_row(
+            bot.bot,
+            percent(bot.wins),
+            _points(bot.points),
+            f"{bot.rating.mu:.2f} ± {bot.rating.mu - bot.rating.low:.2f}",
+            f"{1000 * bot.seconds:.1f} ms",
+            f"{1000 * bot.slowest:.0f} ms",
+        )
+    return table
+
+
+def _seats(words: Words, found: Results) -> Table:
+    table = _table(words, "bot")
+    for seat in range(found.tournament.players):
+        table.add_column(words.seat(seat), justify="right")
+    rows: list[tuple[str, list[SeatResult]]] = [(bot.bot, bot.by_seat) for bot in found.bots]
+    for name, by_seat in [*rows, (words.say("cli-arena-all"), found.seats)]:
+        cells = [
+            f"{100 * s.wins.value:.1f} %  {s.points.value:.1f}" if s.wins.number else "" for s in by_seat
+        ]
+        table.add_row(name, *cells)
+    return table
+
+
+def _crosstable(words: Words, found: Results) -> Table:
+    names = [bot.bot for bot in found.bots]
+    table = _table(words, "bot")
+    for name in names:
+        table.add_column(name, justify="right")
+    for one in names:
+        cells = [percent(found.crosstable[one][other]) if one != other else "" for other in names]
+        table.add_row(one, *cells)
+    return table
+
+
+def _table(words: Words, *keys: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for key in keys:
+        table.add_column(words.say(f"cli-arena-{key}"), justify="left" if key == "bot" else "right")
+    return table
+
+
+def _points(measure: Measure) -> str:
+    return f"{measure.value:.1f} ± {measure.value - measure.low:.1f}"

@@ -1,0 +1,52 @@
+"""`bakufu arena`: results as words, as JSON and in a folder that can go on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bakufu.cli.main import run
+
+PLAIN = ["arena", "--game", "shogun", "--bots", "simple,random", "--seed", "3"]
+
+
+def test_json_holds_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*PLAIN, "--games", "3", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["games"] == 3 and found["equal"] == pytest.approx(1 / 3)
+    assert [bot["bot"] for bot in found["bots"]] == ["simple", "random"]
+    assert found["bots"][0]["wins"]["number"] == 3
+    assert {"low", "high", "mu", "sigma"} == set(found["bots"][0]["rating"])
+    assert found["crosstable"]["simple"]["random"]["number"] == 6
+
+
+def test_a_folder_goes_on_and_holds_the_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = ["--folder", str(tmp_path / "cup")]
+    assert run([*PLAIN, "--games", "2", *folder]) == 0
+    before = (tmp_path / "cup" / "games.jsonl").read_bytes()
+    assert run([*PLAIN, "--games", "3", *folder]) == 0
+    after = (tmp_path / "cup" / "games.jsonl").read_bytes()
+    assert after.startswith(before) and after.count(b"\n") == before.count(b"\n") + 1
+    assert json.loads((tmp_path / "cup" / "results.json").read_bytes())["games"] == 3
+    assert (tmp_path / "cup" / "results.svg").read_text().startswith("<svg")
+    assert "OpenSkill" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (["--games", "0"], "--games"),
+        (["--limit", "0"], "--limit"),
+        (["--bots", "clever"], "no bot"),
+        (["--faults", "ignore"], "forfeit, replay"),
+        (["--players", "9"], "players"),
+    ],
+)
+def test_bad_input_is_one_sentence(more: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = [*PLAIN, *more] if "--bots" not in more else ["arena", "--game", "shogun", *more]
+    assert run(arguments) == 2
+    printed = capsys.readouterr()
+    assert said in printed.err and printed.err.count("\n") == 1
+    assert printed.out == ""
