@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Annotated
@@ -10,7 +10,7 @@ from typing import Annotated
 import msgspec
 from rich.table import Table
 
-from bakufu.arena.bout import Played
+from bakufu.arena.bout import DIED, ILLEGAL, LATE, RAISED, Played
 from bakufu.arena.journal import Journal
 from bakufu.arena.picture import percent, picture
 from bakufu.arena.results import Measure, Results, SeatResult, results
@@ -22,6 +22,21 @@ from bakufu.cli.speech import speak
 from bakufu.cli.terminal import console as plain_console
 from bakufu.engine.errors import Refused, shown
 from bakufu.i18n import Words
+
+COLUMNS = (
+    "cli-arena-bot",
+    "cli-arena-wins",
+    "cli-arena-points",
+    "cli-arena-rating",
+    "cli-arena-time",
+    "cli-arena-slowest",
+)
+FAULT_WORDS = {
+    RAISED: "cli-arena-fault-raised",
+    ILLEGAL: "cli-arena-fault-illegal",
+    LATE: "cli-arena-fault-late",
+    DIED: "cli-arena-fault-died",
+}
 
 
 def arena(
@@ -147,12 +162,16 @@ def _print(words: Words, found: Results) -> None:
         console.print(words.say("cli-arena-crosstable"))
         console.print(_crosstable(words, found))
     for fault in found.faults:
-        what = words.say(f"cli-arena-fault-{fault.what}", detail=fault.detail)
+        what = _said(words, FAULT_WORDS[fault.what], detail=fault.detail)
         console.print(words.say("cli-arena-fault", number=fault.number, bot=fault.bot, what=what))
 
 
+def _said(words: Words, key: str, **facts: str) -> str:
+    return words.say(key, **facts)
+
+
 def _standings(words: Words, found: Results) -> Table:
-    table = _table(words, "bot", "wins", "points", "rating", "time", "slowest")
+    table = _table(words, COLUMNS)
     for bot in found.bots:
         table.add_row(
             bot.bot,
@@ -166,7 +185,7 @@ def _standings(words: Words, found: Results) -> Table:
 
 
 def _seats(words: Words, found: Results) -> Table:
-    table = _table(words, "bot")
+    table = _table(words, COLUMNS[:1])
     for seat in range(found.tournament.players):
         table.add_column(words.seat(seat), justify="right")
     rows: list[tuple[str, list[SeatResult]]] = [(bot.bot, bot.by_seat) for bot in found.bots]
@@ -180,7 +199,7 @@ def _seats(words: Words, found: Results) -> Table:
 
 def _crosstable(words: Words, found: Results) -> Table:
     names = [bot.bot for bot in found.bots]
-    table = _table(words, "bot")
+    table = _table(words, COLUMNS[:1])
     for name in names:
         table.add_column(name, justify="right")
     for one in names:
@@ -189,10 +208,10 @@ def _crosstable(words: Words, found: Results) -> Table:
     return table
 
 
-def _table(words: Words, *keys: str) -> Table:
+def _table(words: Words, columns: Sequence[str]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for key in keys:
-        table.add_column(words.say(f"cli-arena-{key}"), justify="left" if key == "bot" else "right")
+    for number, column in enumerate(columns):
+        table.add_column(_said(words, column), justify="right" if number else "left")
     return table
 
 
