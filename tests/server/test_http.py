@@ -379,6 +379,28 @@ async def test_the_web_client_is_served_and_nothing_beside_it(tmp_path: Path) ->
     await app.state.context.rooms.engine.dispose()
 
 
+async def test_the_web_client_is_sent_packed_to_who_can_unpack(tmp_path: Path) -> None:
+    """And a browser's copy is the right one for the way in which it was packed."""
+    folder = tmp_path / "static"
+    folder.mkdir()
+    (folder / "index.html").write_text("the client " * 100)
+    (folder / "picture.png").write_bytes(b"small already")
+    app = make_app(Settings(database=sqlite(tmp_path)), client=folder)
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://bakufu") as client:
+        packed = await client.get("/", headers={"accept-encoding": "br, gzip"})
+        plain = await client.get("/", headers={"accept-encoding": "identity"})
+        assert packed.text == plain.text == "the client " * 100
+        assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+        assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+        assert "Accept-Encoding" in packed.headers["vary"] and packed.headers["etag"] != plain.headers["etag"]
+        assert "content-encoding" not in (await client.get("/picture.png")).headers
+        (folder / "index.html").write_text("a new client")
+        again = await client.get("/", headers={"if-none-match": packed.headers["etag"]})
+        assert (again.status_code, again.text) == (200, "a new client")
+    await app.state.context.rooms.engine.dispose()
+
+
 async def test_the_metrics_count_what_happened(database: str) -> None:
     async with running(database) as server:
         table = await server.table()

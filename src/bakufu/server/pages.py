@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
+import mimetypes
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from html import escape
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
 
 import bakufu
 from bakufu.engine import registry
 from bakufu.server.http import ENDPOINTS
 
-KEPT = {"cache-control": "no-cache"}
+PACKED_ALREADY = (".png", ".jpg", ".webp", ".woff2")
 
 
 def routes(folder: Path | None = None) -> list[BaseRoute]:
@@ -32,24 +36,57 @@ def routes(folder: Path | None = None) -> list[BaseRoute]:
     found: list[BaseRoute] = [Route("/", _file(folder / "index.html"))]
     for path in sorted(folder.iterdir()):
         if path.is_dir():
-            found.append(Mount(f"/{path.name}", Fresh(directory=path)))
+            found.append(Route(f"/{path.name}/{{name}}", _files(path)))
         else:
             found.append(Route(f"/{path.name}", _file(path)))
     return found
 
 
-class Fresh(StaticFiles):
-    """Files that a browser may keep, but asks about: after an upgrade it gets the new ones."""
+class Kept(NamedTuple):
+    """A file as it is sent: packed for browsers that can unpack, which is all of them."""
 
-    def file_response(self, *arguments: Any, **more: Any) -> Response:
-        response = super().file_response(*arguments, **more)
-        response.headers.update(KEPT)
-        return response
+    plain: bytes
+    packed: bytes | None
+    mark: str
+    kind: str
+
+
+@lru_cache(maxsize=256)
+def _kept(path: Path, changed: int) -> Kept:
+    plain = path.read_bytes()
+    packed = None if path.suffix in PACKED_ALREADY else gzip.compress(plain, mtime=0)
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Kept(plain, packed, hashlib.sha256(plain).hexdigest()[:24], kind)
+
+
+def _answer(request: Request, path: Path) -> Response:
+    """The file, or that the browser's copy is still the same: it may keep it, but asks each time, so that it
+    gets the new ones after an upgrade."""
+    kept = _kept(path, path.stat().st_mtime_ns)
+    pack = kept.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
+    mark = f'"{kept.mark}-gzip"' if pack else f'"{kept.mark}"'
+    headers = {"cache-control": "no-cache", "etag": mark, "vary": "Accept-Encoding"}
+    known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
+    if mark in known or "*" in known:
+        return Response(status_code=304, headers=headers)
+    if pack and kept.packed is not None:
+        return Response(kept.packed, headers={**headers, "content-encoding": "gzip"}, media_type=kept.kind)
+    return Response(kept.plain, headers=headers, media_type=kept.kind)
 
 
 def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
     async def file(request: Request) -> Response:
-        return FileResponse(path, headers=KEPT)
+        return _answer(request, path)
+
+    return file
+
+
+def _files(folder: Path) -> Callable[[Request], Awaitable[Response]]:
+    async def file(request: Request) -> Response:
+        path = folder / request.path_params["name"]
+        if path not in folder.iterdir() or not path.is_file():
+            raise HTTPException(404)
+        return _answer(request, path)
 
     return file
 
