@@ -1,0 +1,38 @@
+"""What axe-core finds wrong with a page: only what is serious or critical, in light and in dark."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+SCRIPT = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+RUN = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
+      `${id}: ${target.join(' ')}: ${failureSummary.split('\\n').slice(1).join(' ').trim()}`));
+}"""
+THEME = "theme => { document.documentElement.dataset.theme = theme; }"
+
+
+@cache
+def _script() -> str:
+    assert SCRIPT.is_file(), "axe-core is not there: make web/node_modules/.ready"
+    return SCRIPT.read_text()
+
+
+def faults(page: Page, where: str, themes: tuple[str, ...] = ("light", "dark")) -> list[str]:
+    """The serious faults of the page as it stands; `where` names it. The theme is put back afterwards."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(_script())
+    before = page.evaluate("() => document.documentElement.dataset.theme")
+    found = []
+    for theme in themes:
+        page.evaluate(THEME, theme)
+        found += [f"{where}, {theme}: {fault}" for fault in page.evaluate(RUN)]
+    page.evaluate(THEME, before)
+    return found
