@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from bakufu.engine import registry
 from bakufu.server.app import make_app
 from bakufu.server.settings import Settings
 from tests.server.postgres import Postgres
@@ -50,6 +51,19 @@ async def test_every_call_of_a_table_can_be_made_over_http(database: str) -> Non
         assert export["view"]["seat"] == 0 and "secret" not in export
         rematch = await server.ask("POST", table.path + "/rematch", table.host)
         assert rematch["table"]["origin"] == table.id
+
+
+async def test_a_client_that_knows_no_game_can_read_any_move(database: str) -> None:
+    """The numbers of the legal moves can be told from the server's table alone."""
+    async with running(database) as server:
+        kinds = await server.ask("GET", "/api/moves", params={"game": "shogun"})
+        move = registry.game("shogun").moves.encode(["attack", "kozuke", 3])
+        kind = next(kind for kind in kinds if kind["base"] <= move <= kind["last"])
+        rest, read = move - kind["base"], [kind["name"]]
+        for argument in kind["arguments"]:
+            digit, rest = divmod(rest, argument["stride"])
+            read.append(argument["values"][digit])
+        assert read == ["attack", "kozuke", 3] and rest == 0
 
 
 async def test_the_host_arranges_the_seats_before_the_start(database: str) -> None:

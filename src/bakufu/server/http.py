@@ -26,6 +26,7 @@ from bakufu.server.hub import Watcher
 from bakufu.server.protocol import (
     NUMBER_MOST,
     Ack,
+    ArgumentInfo,
     ChatLine,
     Command,
     Created,
@@ -36,6 +37,7 @@ from bakufu.server.protocol import (
     Joined,
     JoinTable,
     LogLine,
+    MoveKindInfo,
     Notes,
     OptionInfo,
     Say,
@@ -170,6 +172,22 @@ def _parameter(query: Query, text: str | None) -> int | str | None:
 
 async def _games(call: Call) -> list[GameInfo]:
     return [_game_info(registry.game(name)) for name in registry.games()]
+
+
+async def _move_table(call: Call) -> list[MoveKindInfo]:
+    """How the moves of a game are numbered: all that a client needs to offer them, whatever the game."""
+    game = registry.game(call.choice("game") or "-")
+    return [
+        MoveKindInfo(
+            name=kind.name,
+            base=kind.base,
+            last=kind.last,
+            arguments=[
+                ArgumentInfo(name=a.name, values=list(a.values), stride=a.stride) for a in kind.arguments
+            ],
+        )
+        for kind in game.moves.kinds
+    ]
 
 
 def _game_info(game: Game[Any]) -> GameInfo:
@@ -384,6 +402,14 @@ _POSITIONS = (
 _T = "/api/tables/{table}"
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/games", "The games, with their options", _games, list[GameInfo]),
+    Endpoint(
+        "GET",
+        "/api/moves",
+        "How the moves of a game are numbered",
+        _move_table,
+        list[MoveKindInfo],
+        query=(Query("game", "Of which game", choices=registry.games),),
+    ),
     Endpoint("GET", "/api/tables", "Open tables", _tables, list[TableInfo], query=_PAGES),
     Endpoint("POST", "/api/tables", "Create a table", _create, Created, CreateTable),
     Endpoint("POST", "/api/records", "Import a record as a finished table", _import, Imported, msgspec.Raw),

@@ -276,6 +276,23 @@ class GameInfo(Message, frozen=True, kw_only=True):
     paces: list[str]
 
 
+class ArgumentInfo(Message, frozen=True, kw_only=True):
+    """An argument of a move: its values in their order, and what each step of it adds to the number."""
+
+    name: str
+    values: list[str | int]
+    stride: int
+
+
+class MoveKindInfo(Message, frozen=True, kw_only=True):
+    """A kind of move: the numbers from `base` to `last`."""
+
+    name: str
+    base: int
+    last: int
+    arguments: list[ArgumentInfo]
+
+
 class Imported(Message, frozen=True, kw_only=True):
     table: TableInfo
     host_token: str

@@ -8,6 +8,7 @@ import type {
   Imported,
   Joined,
   JoinTable,
+  MoveKindInfo,
   Notes,
   Refuse,
   ReplayDraws,
@@ -73,6 +74,8 @@ async function call<T>(method: string, path: string, lang: string, token?: strin
 export class Wire {
   constructor(readonly lang: () => string) {}
 
+  /** How the moves of a game are numbered, for one that has no client of its own. */
+  moves = (game: string) => call<MoveKindInfo[]>("GET", `/api/moves?game=${encodeURIComponent(game)}`, this.lang());
   games = () => call<GameInfo[]>("GET", "/api/games", this.lang());
   tables = (query = "") => call<TableInfo[]>("GET", `/api/tables${query}`, this.lang());
   table = (id: string) => call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`, this.lang());

@@ -1,6 +1,7 @@
 /** Keys and facts, said in words: the same message files, the same way of naming things, as in Python. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FIRST_GAME } from "../games/about";
 import type { Language } from "./languages";
 
 export type Facts = Record<string, unknown>;
@@ -37,7 +38,8 @@ const CUBES = new Set(["thrown", "out", "before", "inside"]);
 const TALLIES = new Set(["points"]);
 const PACKED = new Set(["seats", "revolts", "groups"]);
 
-const FILES = import.meta.glob("$messages/*/{engine,server,shogun,web}.ftl", { query: "?raw", import: "default" });
+// All but the command line's: whatever game has words of its own is spoken of.
+const FILES = import.meta.glob(["$messages/*/*.ftl", "!$messages/*/cli.ftl"], { query: "?raw", import: "default" });
 
 export async function load(lang: Language): Promise<Words> {
   const bundles = await Promise.all([...new Set([lang, "en"])].map(async (tag) => bundle(tag as Language)));
@@ -54,7 +56,7 @@ async function bundle(lang: Language): Promise<FluentBundle> {
 }
 
 export class Words {
-  game = "shogun";
+  game = FIRST_GAME;
   seats: string[] = [];
 
   constructor(
@@ -62,11 +64,21 @@ export class Words {
     private readonly bundles: FluentBundle[],
   ) {}
 
-  at(seats: string[]): Words {
+  /** The words of a table: its game's, with the names of those who sit there. */
+  at(seats: string[], game = this.game): Words {
     const copy = new Words(this.lang, this.bundles);
     copy.seats = seats;
+    copy.game = game;
     return copy;
   }
+
+  /** A message if there is one. */
+  known = (key: string, facts: Facts = {}): string | null => this.text(key, this.told(facts));
+
+  title = (game = this.game): string => this.text(`${game}-title`, {}) ?? game;
+
+  /** Who sits there by custom, whoever plays him: the clan of a seat. */
+  clan = (game: string, seat: number): string => this.text(`${game}-seat-${seat + 1}`, {}) ?? this.say("web-lobby-seat-number", { number: seat + 1 });
 
   say = (key: string, facts: Facts = {}): string => this.text(key, this.told(facts)) ?? key;
 
@@ -85,6 +97,9 @@ export class Words {
   about = (kind: string, id: string): string => this.text(`${this.id(kind, id)}.about`, {}) ?? "";
 
   seat = (index: number): string => this.seats[index] || this.text(this.id("seat", String(index + 1)), {}) || String(index + 1);
+
+  /** The value of a move's argument, by the name that the game gives it. */
+  thing = (argument: string, value: string | number): string => String(this.one(argument, value, true));
 
   join = (items: string[]): string => new Intl.ListFormat(this.lang, { type: "conjunction" }).format(items);
 

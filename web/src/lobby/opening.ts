@@ -1,12 +1,11 @@
 /** Opening a table: against bots at once, or as the form says. The keys stay in this browser. */
 
 import type { CreateTable, SeatWish, TableInfo } from "../generated/types";
+import { FIRST_GAME } from "../games/about";
 import { keep, keyOf, prefs } from "../lib/prefs.svelte";
 import { wire } from "../lib/wire";
 import type { Words } from "../lib/words";
-
-export const BOTS = ["simple", "random"];
-export const BEST_BOT = "simple";
+import { botsOf, games } from "./games.svelte";
 
 /** What this browser adds to the draws, so that even the server could not choose them alone. */
 export function freshEntropy(): string {
@@ -32,13 +31,13 @@ export async function openTable(wish: CreateTable, coach = false): Promise<Table
 
 /** One click: a table against bots, started. */
 export async function playNow(words: Words, players: number, coach = false): Promise<string> {
-  const bot: SeatWish = { kind: "bot", bot: BEST_BOT };
+  const bot: SeatWish = { kind: "bot", bot: botsOf(await games.of(FIRST_GAME))[0] ?? null };
   const table = await openTable(
     {
-      game: "shogun",
+      game: FIRST_GAME,
       players,
       visibility: "unlisted",
-      host_name: prefs.name.trim() || words.say("shogun-seat-1"),
+      host_name: prefs.name.trim() || words.clan(FIRST_GAME, 0),
       seats: [{ kind: "open" }, ...Array.from({ length: players - 1 }, () => bot)],
       ...(coach ? { name: words.say("web-learn-title") } : {}),
     },

@@ -1,12 +1,12 @@
 /** A game to look at again: its positions through one viewer's eyes, and where the reader stands in it. */
 
-import type { Board, ReplayPart, ReplayStep } from "../generated/types";
+import type { ReplayPart, ReplayStep } from "../generated/types";
 import { wire } from "../lib/wire";
 
 export class Film {
   part = $state.raw<ReplayPart | null>(null);
   steps = $state.raw<ReplayStep[]>([]);
-  boards: Board[] = [];
+  boards: unknown[] = [];
   at = $state(0);
 
   constructor(
@@ -22,7 +22,7 @@ export class Film {
     return this.steps[this.at];
   }
 
-  get board(): Board | undefined {
+  get board(): unknown {
     return this.steps.length ? this.boards[this.at] : undefined;
   }
 
@@ -55,15 +55,9 @@ export class Film {
 }
 
 /** Whole boards from a run of steps that say only what has changed. */
-export function positions(steps: readonly ReplayStep[]): Board[] {
+export function positions(steps: readonly ReplayStep[]): unknown[] {
   let board: Record<string, unknown> = {};
-  return steps.map((step) => (board = { ...board, ...step.board }) as Board);
-}
-
-/** The year, season and action of a moment like y1/summer/a4; the set-up has none. */
-export function readMoment(moment: string): { year: number; season: string; action: number } | null {
-  const [, year, season, action] = /^y(\d+)\/(\w+)(?:\/a(\d+))?$/.exec(moment) ?? [];
-  return year && season ? { year: Number(year), season, action: Number(action ?? 0) } : null;
+  return steps.map((step) => (board = { ...board, ...step.board }));
 }
 
 /** The positions where a year or a round begins. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReplayStep } from "../generated/types";
-import { beginnings, positions, readMoment } from "./film.svelte";
+import { beginnings, positions } from "./film.svelte";
 
 const step = (number: number, board: Record<string, unknown>): ReplayStep => ({
   number,
@@ -26,11 +26,5 @@ describe("a replay", () => {
     const moments = ["setup", "y1/spring", "y1/spring/a1", "y1/summer", "y2/spring"].map((moment, number) => ({ number, moment }));
     expect(beginnings(moments, "round")).toEqual([0, 1, 3, 4]);
     expect(beginnings(moments, "year")).toEqual([0, 1, 4]);
-  });
-
-  it("reads a moment", () => {
-    expect(readMoment("y2/summer/a4")).toEqual({ year: 2, season: "summer", action: 4 });
-    expect(readMoment("y1/winter")).toEqual({ year: 1, season: "winter", action: 0 });
-    expect(readMoment("setup")).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 /** The rulebook of a game, read from its text: the same marks as in engine/rulebook.py. */
 
+import { FIRST_GAME } from "../games/about";
 import type { Language } from "../lib/languages";
 
 export interface Rule {
@@ -143,11 +144,19 @@ function plain(text: string): string {
   return text.normalize("NFKD").replace(/[\u0300-\u036f*`]/g, "").toLowerCase();
 }
 
-const BOOKS = import.meta.glob("../../../src/bakufu/games/shogun/data/rules*.md", { query: "?raw", import: "default" });
+const BOOKS = import.meta.glob("../../../src/bakufu/games/*/data/rules*.md", { query: "?raw", import: "default" });
 
-/** The rulebook in a language, or in English where it has not been translated. */
-export async function load(lang: Language): Promise<Book> {
-  const find = (tag: string) => Object.entries(BOOKS).find(([path]) => path.endsWith(tag === "en" ? "/rules.md" : `/rules.${tag}.md`));
+/** The games that have a rulebook here. */
+export const WITH_BOOK = [...new Set(Object.keys(BOOKS).map((path) => path.split("/").at(-3)!))].sort((a, b) => Number(b === FIRST_GAME) - Number(a === FIRST_GAME));
+
+/** The game that a rule belongs to: its id begins with the game's own letter. */
+export function gameOfRule(id: string): string {
+  return WITH_BOOK.find((game) => game[0]!.toUpperCase() === id[0]) ?? FIRST_GAME;
+}
+
+/** The rulebook of a game in a language, or in English where it has not been translated. */
+export async function load(lang: Language, game: string): Promise<Book> {
+  const find = (tag: string) => Object.entries(BOOKS).find(([path]) => path.endsWith(`/${game}/data/${tag === "en" ? "rules.md" : `rules.${tag}.md`}`));
   const found = find(lang);
   const read = (found ?? find("en"))?.[1];
   if (!read) throw new Error("the rulebook is missing");

@@ -1,0 +1,30 @@
+/** What the pages around a table know of each game before its own client is loaded. Small, so it may come at once. */
+
+export interface AboutGame {
+  colours: readonly string[]; // of the seats, in their order; further ones belong to nobody's seat
+  first: readonly string[]; // options that everybody wants to see
+  after: Readonly<Record<string, readonly [option: string, value: string]>>; // what only matters after another choice
+  tutorial: boolean;
+}
+
+const GAMES: Record<string, AboutGame> = {
+  shogun: {
+    colours: ["red", "blue", "yellow", "purple", "black", "farmers"],
+    first: ["board", "setup"],
+    after: {
+      draft_start: ["setup", "draft"],
+      draft_seat: ["draft_start", "seat"],
+      fixed_columns: ["setup", "fixed"],
+    },
+    tutorial: true,
+  },
+};
+
+const UNKNOWN: AboutGame = { colours: [], first: [], after: {}, tutorial: false };
+
+/** The game that the start page offers. */
+export const FIRST_GAME = "shogun";
+
+export function aboutGame(game: string): AboutGame {
+  return GAMES[game] ?? UNKNOWN;
+}

@@ -1,0 +1,46 @@
+/**
+ * The clients of the games, each loaded when a table of it is opened. A game without one is played with a board in
+ * text and controls made from its legal moves, so that a server may always offer more than this page knows.
+ */
+
+import type { Component } from "svelte";
+import type { ReplayStep, SeatInfo } from "../generated/types";
+import type { MoveTable } from "../lib/moves";
+import type { LiveTable } from "../lib/table.svelte";
+import type { Words } from "../lib/words";
+
+export interface AtTable {
+  table: LiveTable;
+  words: Words;
+}
+
+/** A position to look at, as one viewer saw it. */
+export interface Position {
+  board: unknown;
+  step: ReplayStep | undefined;
+  words: Words;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  viewer: number | null;
+}
+
+export interface GameClient {
+  moves: MoveTable;
+  Game: Component<AtTable>; // the whole table while it is played
+  Picture: Component<Position>; // the board of a replay
+  Around?: Component<Position>; // what lies beside the board in a replay
+  Result?: Component<AtTable>; // after the end: where the points came from
+  Coach?: Component<AtTable>; // the guide of a first game
+  when: (moment: string, words: Words) => string; // a moment of a replay, in words
+}
+
+const CLIENTS: Record<string, () => Promise<{ default: GameClient }>> = {
+  shogun: () => import("./shogun/client"),
+};
+
+export async function clientOf(game: string): Promise<GameClient> {
+  const own = CLIENTS[game];
+  if (own) return (await own()).default;
+  const { plainClient } = await import("./plain/client");
+  return plainClient(game);
+}

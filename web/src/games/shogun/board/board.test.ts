@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import type { Event } from "../../../generated/types";
+import map from "../../../generated/shogun_map.json";
+import fightsOfBots from "./samples/fights.json";
+import { falling, fights, heaps, losses, mixed } from "./cubes";
+import { PROVINCES, type Point } from "./facts";
+import { BORDERS, SHAPES, bend, borders, line, ringPoints, ringsPath } from "./geometry";
+import { lanes, trackEnd } from "./lanes";
+import { ARROWS, nearest } from "./nearest";
+import { extent, inks, measure, mixture, overlap } from "./paint";
+
+describe("paths from arcs", () => {
+  const arcs: Point[][] = [
+    [[0, 0], [4, 0]],
+    [[0, 4], [4, 4], [4, 0]],
+    [[0, 4], [0, 0]],
+  ];
+
+  it("runs arcs forwards and backwards and drops the doubled points", () => {
+    expect(ringPoints([0, ~1, 2], arcs)).toEqual([[0, 0], [4, 0], [4, 4], [0, 4]]);
+  });
+
+  it("closes every ring of a province", () => {
+    expect(ringsPath([[0, ~1, 2]], arcs)).toBe("M0,0L4,0L4,4L0,4Z");
+  });
+
+  it("puts each arc in the line of what it divides", () => {
+    const four: Point[][] = [[[0, 0]], [[1, 1]], [[2, 2]], [[3, 3]]];
+    const of = { a: "red", b: "red", c: "green" } as Record<string, string>;
+    const found = borders((id) => of[id], [["a", null], ["#x", "a"], ["a", "b"], ["b", "c"]], four);
+    expect(found).toEqual({ coast: "M0,0", edge: "M1,1", inner: "M2,2", region: "M3,3" });
+  });
+
+  it("bends a route through to its very end", () => {
+    expect(bend([[0, 0], [10, 0], [20, 10]])).toBe("M0,0Q10,0 20,10");
+  });
+
+  it("draws a whole outline for each of the 45 provinces", () => {
+    expect(SHAPES).toHaveLength(45);
+    for (const province of PROVINCES) {
+      for (const ring of province.rings) {
+        const arcsOf = ring.map((n) => (n < 0 ? map.arcs[~n]!.toReversed() : map.arcs[n]!));
+        arcsOf.forEach((arc, index) => expect(arc.at(-1)).toEqual(arcsOf[(index + 1) % arcsOf.length]![0]));
+      }
+    }
+  });
+
+  it("strokes every arc once on either side of the board", () => {
+    const whole = map.arcs.reduce((length, arc) => length + line(arc as Point[]).length, 0);
+    for (const side of ["sun", "moon"] as const) {
+      expect(Object.values(BORDERS[side]).join("")).toHaveLength(whole);
+    }
+  });
+});
+
+describe("the nearest province by arrow key", () => {
+  const points: Point[] = [[0, 0], [10, 1], [5, 9], [0, -20]];
+
+  it("takes the one most straight ahead", () => {
+    expect(nearest(0, ARROWS["ArrowRight"]!, points)).toBe(1);
+    expect(nearest(0, ARROWS["ArrowUp"]!, points)).toBe(3);
+    expect(nearest(0, ARROWS["ArrowDown"]!, points)).toBe(2);
+  });
+
+  it("stays where nothing lies that way", () => {
+    expect(nearest(0, ARROWS["ArrowLeft"]!, points)).toBe(0);
+  });
+
+  it("reaches every province of the map from every other", () => {
+    const anchors = PROVINCES.map((province) => province.anchor);
+    for (const start of [0, 17, 44]) {
+      const seen = new Set([start]);
+      for (const at of seen) {
+        for (const arrow of Object.values(ARROWS)) seen.add(nearest(at, arrow, anchors));
+      }
+      expect(seen.size).toBe(45);
+    }
+  });
+});
+
+describe("cubes", () => {
+  it("leaves out the colours that are not there", () => {
+    expect(heaps([0, 2, 0, -1, 0, 5])).toEqual([
+      { colour: 1, count: 2 },
+      { colour: 3, count: -1 },
+      { colour: 5, count: 5 },
+    ]);
+  });
+
+  it("tells held cubes from old ones that come back", () => {
+    const fates = falling([3, 1, 0], [1, 2, 1]);
+    const count = (colour: number, fate: string): number =>
+      fates.filter((cube) => cube.colour === colour && cube.fate === fate).length;
+    expect([count(0, "out"), count(0, "held"), count(0, "old")]).toEqual([1, 2, 0]);
+    expect([count(1, "out"), count(1, "held"), count(1, "old")]).toEqual([1, 0, 1]);
+    expect([count(2, "out"), count(2, "held"), count(2, "old")]).toEqual([0, 0, 1]);
+  });
+
+  it("mixes without losing a cube, the same way each time", () => {
+    const cubes = [0, 1, 2, 3, 4, 5, 6];
+    expect(mixed(cubes)).toEqual(mixed(cubes));
+    expect(mixed(cubes)).not.toEqual(cubes);
+    expect(mixed(cubes).toSorted()).toEqual(cubes);
+  });
+
+  it("finds a throw, what led to it and how it ended in the log of a game", () => {
+    const events = fightsOfBots.flat() as unknown as Event[];
+    const found = fights(events);
+    expect(found).toHaveLength(fightsOfBots.length);
+    for (const fight of found) {
+      expect(fight.beginning).not.toBeNull();
+      expect(fight.result).not.toBeNull();
+    }
+  });
+
+  it("shows a throw whose beginning was told earlier", () => {
+    const late = (fightsOfBots[0] as unknown as Event[]).filter((event) => event.key === "throw");
+    expect(fights(late)).toMatchObject([{ beginning: null, result: null }]);
+  });
+});
+
+describe("losses", () => {
+  const result = (key: string, facts: Record<string, number>): Event => ({ key, facts });
+
+  it("leaves the winner of a battle what remains and takes everything of the loser", () => {
+    expect(losses(result("battle-won", { attack: 5, own: 2, farmers: 1, left: 2 }))).toEqual({ lost: 3, own: 2 });
+    expect(losses(result("battle-lost", { attack: 4, own: 5, farmers: 0, left: 1 }))).toEqual({ lost: 4, own: 4 });
+    expect(losses(result("battle-undecided", { attack: 3, own: 3, farmers: 0, left: 0 }))).toEqual({ lost: 3, own: 3 });
+  });
+
+  it("counts the farmers where they stand against a seat", () => {
+    expect(losses(result("neutral-conquered", { attack: 3, own: 0, farmers: 1, left: 2 }))).toEqual({ lost: 1, own: 1 });
+    expect(losses(result("neutral-held", { attack: 1, own: 0, farmers: 2, left: 0 }))).toEqual({ lost: 1, own: 1 });
+    expect(losses(result("revolt-put-down", { own: 4, farmers: 1, left: 3 }))).toEqual({ lost: 1, own: 1 });
+    expect(losses(result("revolt-lost", { own: 1, farmers: 2, left: 0 }))).toEqual({ lost: 1, own: 1 });
+  });
+});
+
+describe("tracks", () => {
+  it("gives close values lanes of their own", () => {
+    expect(lanes([5, 5, 6, 20], 3)).toEqual([0, 1, 2, 0]);
+  });
+
+  it("ends at a round number beyond the highest value", () => {
+    expect(trackEnd([3, 41], 20)).toBe(50);
+    expect(trackEnd([50], 20)).toBe(60);
+    expect(trackEnd([], 20)).toBe(20);
+  });
+});
+
+describe("the painted ground", () => {
+  it("measures a path with room for its lines", () => {
+    expect(measure("M10,20L30,20L30,50Z")).toEqual({ left: 2, top: 12, width: 36, height: 46 });
+  });
+
+  it("paints anew only what overlaps the changed area", () => {
+    const aki = extent(0);
+    expect(overlap(aki, aki)).toBe(true);
+    expect(overlap(aki, extent(PROVINCES.findIndex((province) => province.id === "mutsu")))).toBe(false);
+  });
+
+  it("mixes the night into the regions and leaves the clans alone", () => {
+    expect(mixture("#ffffff", "#000000", 0.5)).toBe("#808080");
+    const token = (): string => "#aebd8c";
+    expect(inks(token, false).regions.green).toBe("#aebd8c");
+    expect(inks(token, true).regions.green).not.toBe("#aebd8c");
+    expect(inks(token, true).clans).toEqual(Array(5).fill("#aebd8c"));
+  });
+});

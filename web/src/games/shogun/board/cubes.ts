@@ -1,0 +1,111 @@
+/** Cubes by colour: what lies where, and what becomes of each cube of a throw. */
+
+import type { Event } from "../../../generated/types";
+
+export interface Heap {
+  colour: number;
+  count: number;
+}
+
+/** The colours that are there, with their numbers. A negative number is one nobody has entered yet. */
+export function heaps(counts: readonly number[]): Heap[] {
+  return counts.flatMap((count, colour) => (count === 0 ? [] : [{ colour, count }]));
+}
+
+/** out: thrown and seen again; held: thrown and stuck; old: fell out although it was not thrown. */
+export type Fate = "out" | "held" | "old";
+
+export interface Falling {
+  colour: number;
+  fate: Fate;
+}
+
+/**
+ * The cubes of a throw with the least that must have happened: nobody sees which cube of a colour stuck, so a
+ * colour shows held cubes when fewer came out than went in, and old ones when more did.
+ */
+export function falling(thrown: readonly number[], out: readonly number[]): Falling[] {
+  const fates = thrown.flatMap((count, colour) => {
+    const seen = out[colour] ?? 0;
+    return [
+      ...many(Math.min(count, seen), colour, "out"),
+      ...many(Math.max(0, count - seen), colour, "held"),
+      ...many(Math.max(0, seen - count), colour, "old"),
+    ];
+  });
+  return mixed(fates);
+}
+
+function many(count: number, colour: number, fate: Fate): Falling[] {
+  return Array.from({ length: count }, () => ({ colour, fate }));
+}
+
+/** The same items in an order that looks like chance and is always the same. */
+export function mixed<Item>(items: readonly Item[]): Item[] {
+  let seed = items.length * 7919 + 17;
+  const order = [...items];
+  for (let index = order.length - 1; index > 0; index--) {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    const other = Math.floor((seed / 2147483648) * (index + 1));
+    [order[index], order[other]] = [order[other]!, order[index]!];
+  }
+  return order;
+}
+
+const BEGINNINGS = new Set(["attack", "attack-neutral", "revolt"]);
+const RESULTS = new Set([
+  "battle-won",
+  "battle-lost",
+  "battle-undecided",
+  "neutral-conquered",
+  "neutral-held",
+  "revolt-put-down",
+  "revolt-lost",
+]);
+
+/** One throw with the event that led to it and the one that says how it ended, where they are known. */
+export interface Fight {
+  beginning: Event | null;
+  thrown: number[];
+  out: number[];
+  result: Event | null;
+}
+
+export function fights(events: readonly Event[]): Fight[] {
+  const found: Fight[] = [];
+  let beginning: Event | null = null;
+  for (const event of events) {
+    if (BEGINNINGS.has(event.key)) {
+      beginning = event;
+    } else if (event.key === "throw") {
+      const { thrown, out } = event.facts as { thrown: number[]; out: number[] };
+      found.push({ beginning, thrown, out, result: null });
+      beginning = null;
+    } else if (RESULTS.has(event.key)) {
+      const last = found.at(-1);
+      if (last && !last.result) last.result = event;
+    }
+  }
+  return found;
+}
+
+/** What each side loses of the cubes that came out for it: the seat of the result, then whoever stood against it. */
+export function losses(result: Event): { lost: number; own: number } {
+  const { attack = 0, own = 0, farmers = 0, left = 0 } = (result.facts ?? {}) as Record<string, number>;
+  switch (result.key) {
+    case "battle-won":
+      return { lost: attack - left, own };
+    case "battle-lost":
+      return { lost: attack, own: own - left };
+    case "battle-undecided":
+      return { lost: attack, own };
+    case "neutral-conquered":
+      return { lost: attack - left, own: farmers };
+    case "neutral-held":
+      return { lost: attack, own: Math.min(attack, farmers) };
+    case "revolt-put-down":
+      return { lost: own - left, own: farmers };
+    default:
+      return { lost: own, own: Math.min(own, farmers) };
+  }
+}

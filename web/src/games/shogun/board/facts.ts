@@ -1,0 +1,83 @@
+/** The printed facts of Shogun by index, as the board needs them. All of them come from Python. */
+
+import shogun from "../../../generated/shogun.json";
+import map from "../../../generated/shogun_map.json";
+
+export type Side = "sun" | "moon";
+export type Region = "green" | "red" | "purple" | "yellow" | "brown";
+export type Point = [number, number];
+export type Lit = "can" | "chosen" | "target" | "origin";
+
+export interface Province {
+  index: number;
+  id: string;
+  kanji: string;
+  tax: number;
+  rice: number;
+  spaces: number;
+  land: number[];
+  sea: number[];
+  sun: Region;
+  moon: Region;
+  label: Point;
+  anchor: Point;
+  slots: Point[];
+  rings: number[][];
+}
+
+interface Drawn {
+  rings: number[][];
+  label: Point;
+  anchor: Point;
+  building_slots: Point[];
+}
+
+const drawn = map.provinces as unknown as Record<string, Drawn>;
+const place = new Map(shogun.provinces.map((province, index) => [province.id, index]));
+
+export const PROVINCES: Province[] = shogun.provinces.map((printed, index) => {
+  const shape = drawn[printed.id]!;
+  return {
+    index,
+    id: printed.id,
+    kanji: printed.kanji,
+    tax: printed.tax,
+    rice: printed.rice,
+    spaces: printed.building_spaces,
+    land: printed.land.map((id) => place.get(id)!),
+    sea: printed.sea.map((id) => place.get(id)!),
+    sun: printed.sun as Region,
+    moon: printed.moon as Region,
+    label: shape.label,
+    anchor: shape.anchor,
+    slots: shape.building_slots,
+    rings: shape.rings,
+  };
+});
+
+export const PROVINCE_AT = (id: string): number => place.get(id) ?? -1;
+
+export const NAMES = shogun.names;
+export const CLANS = shogun.names.clans;
+export const COLOURS = shogun.names.colours;
+export const RICE_LOSS = shogun.rice_loss;
+export const COSTS = shogun.costs;
+export const DAIMYO = shogun.daimyo;
+export const NO_CARD = shogun.no_card;
+export const CHEST_CARD = shogun.chest_card;
+
+export const HIDDEN = -2;
+export const NEUTRAL = -1;
+export const CLOSED = -2;
+export const NOBODY = -1;
+export const FARMERS = COLOURS.indexOf("farmers");
+
+/** Where an event card lies. */
+export const EVENT_SHOWN = 1;
+export const EVENT_ACTIVE = 2;
+export const EVENT_GONE = 3;
+
+export const stage = (name: string): number => NAMES.stages.indexOf(name);
+
+/** The buildings of a province: kinds (castle 0, temple 1, theatre 2) out of their bits. */
+export const kindsOf = (bits: number): number[] => [0, 1, 2].filter((kind) => (bits >> kind) & 1);

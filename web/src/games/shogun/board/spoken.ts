@@ -1,0 +1,33 @@
+/** A province in words, for whoever cannot see the map. */
+
+import type { Board } from "../../../generated/types";
+import type { Words } from "../../../lib/words";
+import { CLOSED, NAMES, PROVINCES, kindsOf, type Lit, type Side } from "./facts";
+
+/** Who holds it and with how many armies. */
+export function holder(board: Board, words: Words, province: number): string {
+  const owner = board.owner[province]!;
+  if (owner === CLOSED) return words.say("web-board-closed");
+  if (owner < 0) return words.say("web-board-neutral");
+  return words.say("web-board-held", { seat: owner, armies: board.armies[province]! });
+}
+
+export function buildingNames(board: Board, words: Words, province: number): string[] {
+  return kindsOf(board.buildings[province]!).map((kind) => words.name("building", NAMES.buildings[kind]!));
+}
+
+export function spoken(board: Board, words: Words, side: Side, index: number, lit?: Lit): string {
+  const province = PROVINCES[index]!;
+  const buildings = buildingNames(board, words, index);
+  const markers = board.markers[index]!;
+  const parts = [
+    words.name("province", province.id),
+    holder(board, words, index),
+    words.say("web-board-yield", { tax: province.tax, rice: province.rice }),
+    words.name("region", province[side]),
+    ...(buildings.length ? [words.join(buildings)] : []),
+    ...(markers ? [words.say("web-board-markers", { count: markers })] : []),
+    ...(lit ? [words.say(`web-board-lit-${lit}`)] : []),
+  ];
+  return parts.join(words.lang === "zh-Hans" ? "，" : ", ");
+}

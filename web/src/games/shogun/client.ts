@@ -1,0 +1,12 @@
+/** Everything of Shogun that a table, a replay or the end page wants. */
+
+import type { GameClient } from "../clients";
+import { MOVES } from "./decide/facts";
+import Result from "./end/Result.svelte";
+import Game from "./Game.svelte";
+import Around from "./replay/Around.svelte";
+import { momentInWords } from "./replay/moments";
+import Picture from "./replay/Picture.svelte";
+import Coach from "./tutorial/Coach.svelte";
+
+export default { moves: MOVES, Game, Picture, Around, Result, Coach, when: momentInWords } satisfies GameClient;

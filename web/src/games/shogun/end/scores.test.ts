@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { Event } from "../../../generated/types";
+import { battles, scoresOf } from "./scores";
+
+const event = (key: string, facts: Event["facts"] = {}): Event => ({ key, facts });
+const scored = (seat: number, points: number): Event =>
+  event("scored", { seat, provinces: points, buildings: 0, majorities: 0, points, total: points });
+
+describe("the end of a game", () => {
+  it("groups the points by year and seat", () => {
+    const log = [scored(0, 5), scored(1, 7), event("round"), scored(1, 9), scored(0, 6)];
+    expect(scoresOf(log, 2).map((year) => year.map((one) => one.points))).toEqual([
+      [5, 7],
+      [6, 9],
+    ]);
+  });
+
+  it("counts who attacked, won, held out and put revolts down", () => {
+    const log = [
+      event("attack", { seat: 0, defender: 1 }),
+      event("battle-won", { seat: 0 }),
+      event("attack", { seat: 1, defender: 0 }),
+      event("battle-lost", { seat: 1 }),
+      event("attack-neutral", { seat: 1 }),
+      event("neutral-conquered", { seat: 1 }),
+      event("revolt", { seat: 0 }),
+      event("revolt-put-down", { seat: 0 }),
+    ];
+    expect(battles(log, 2)).toEqual([
+      { attacks: 1, won: 1, defences: 1, held: 1, revolts: 1, down: 1 },
+      { attacks: 2, won: 1, defences: 1, held: 0, revolts: 0, down: 0 },
+    ]);
+  });
+});

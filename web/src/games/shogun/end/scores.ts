@@ -1,0 +1,54 @@
+/** What the log of a game says about points and fights, by seat. */
+
+import type { Event } from "../../../generated/types";
+
+export interface Scored {
+  provinces: number;
+  buildings: number;
+  majorities: number;
+  points: number;
+}
+
+/** By year, then by seat. Everybody is scored once a year. */
+export function scoresOf(log: readonly Event[], players: number): Scored[][] {
+  const scored = log.filter((event) => event.key === "scored").map((event) => event.facts as unknown as Scored & { seat: number });
+  const years: Scored[][] = [];
+  for (let start = 0; start < scored.length && players > 0; start += players) {
+    const year: Scored[] = [];
+    for (const facts of scored.slice(start, start + players)) year[facts.seat] = facts;
+    years.push(year);
+  }
+  return years;
+}
+
+export interface Fights {
+  attacks: number;
+  won: number;
+  defences: number;
+  held: number;
+  revolts: number;
+  down: number;
+}
+
+export function battles(log: readonly Event[], players: number): Fights[] {
+  const all = Array.from({ length: players }, (): Fights => ({ attacks: 0, won: 0, defences: 0, held: 0, revolts: 0, down: 0 }));
+  const count = (seat: number, what: keyof Fights): void => {
+    const one = all[seat]; // nobody's for neutral provinces
+    if (one) one[what]++;
+  };
+  let attacker = -1;
+  let defender = -1;
+  for (const { key, facts = {} } of log) {
+    const seat = Number(facts["seat"] ?? -1);
+    if (key === "attack" || key === "attack-neutral") {
+      attacker = seat;
+      defender = key === "attack" ? Number(facts["defender"] ?? -1) : -1;
+      count(attacker, "attacks");
+      count(defender, "defences");
+    } else if (key === "battle-won" || key === "neutral-conquered") count(attacker, "won");
+    else if (key === "battle-lost") count(defender, "held");
+    else if (key === "revolt") count(seat, "revolts");
+    else if (key === "revolt-put-down") count(seat, "down");
+  }
+  return all;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import shogun from "../../../generated/shogun.json";
+import type { Board, Event } from "../../../generated/types";
+import { lessonsAt } from "./lessons";
+
+const board = (stage: string, decision: string): Board =>
+  ({ stage: shogun.names.stages.indexOf(stage), decision: shogun.names.decisions.indexOf(decision) }) as unknown as Board;
+const log = (...keys: string[]): Event[] => keys.map((key) => ({ key }));
+
+describe("the guide of a first game", () => {
+  it("begins with the draft", () => {
+    expect(lessonsAt(board("draft", "draft_take"), log("draft-opens"))).toEqual(["welcome", "draft"]);
+  });
+
+  it("explains planning and the bid when the round begins, and the loading of the tower is no battle", () => {
+    expect(lessonsAt(board("planning", "plan"), log("throw", "round"))).toEqual(["welcome", "round", "planning", "bid"]);
+  });
+
+  it("explains what has happened, in the order of the game", () => {
+    const lessons = lessonsAt(board("actions", "battle_move"), log("event", "action", "built", "attack", "throw", "revolt"));
+    expect(lessons).toEqual(["welcome", "event", "actions", "build", "battle", "tower", "revolt"]);
+  });
+
+  it("ends with winter, points and the end", () => {
+    expect(lessonsAt(board("over", "game_over"), log("winter", "scored", "game-over"))).toEqual([
+      "welcome",
+      "winter",
+      "scoring",
+      "over",
+    ]);
+  });
+});

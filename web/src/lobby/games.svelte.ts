@@ -1,0 +1,71 @@
+/** The games of this server, asked for once: how many play, what can be chosen, which bots there are. */
+
+import type { GameInfo } from "../generated/types";
+import { wire } from "../lib/wire";
+import type { Words } from "../lib/words";
+
+class Games {
+  private infos = $state.raw<GameInfo[]>([]);
+  private asked: Promise<GameInfo[]> | null = null;
+
+  load(): Promise<GameInfo[]> {
+    this.asked ??= wire.games().then(
+      (found) => (this.infos = found),
+      (error: unknown) => {
+        this.asked = null; // the next one asks again
+        throw error;
+      },
+    );
+    return this.asked;
+  }
+
+  async of(game: string): Promise<GameInfo> {
+    const found = (await this.load()).find((one) => one.id === game);
+    if (!found) throw new Error(`this server has no game called ${game}`);
+    return found;
+  }
+
+  /** What is known by now; asks for it if nothing is. */
+  known(game: string): GameInfo | undefined {
+    if (!this.asked) void this.load().catch(() => undefined);
+    return this.infos.find((one) => one.id === game);
+  }
+
+  /** Its bots, the one to play against first. */
+  bots(game: string): string[] {
+    return botsOf(this.known(game));
+  }
+
+  /** The options of a table that differ from the usual, which is the first value of each. */
+  unusual(game: string, options: Record<string, string>): [option: string, value: string][] {
+    const info = this.known(game);
+    return Object.entries(options).filter(([name, value]) => {
+      const usual = info?.options.find((option) => option.name === name)?.values[0];
+      return usual !== undefined && usual !== value;
+    });
+  }
+}
+
+export const games = new Games();
+
+/** TODO-TRUST */
+export function botsOf(info: GameInfo | undefined): string[] {
+  return (info as { bots?: string[] } | undefined)?.bots ?? ["simple", "random"];
+}
+
+function hyphens(text: string): string {
+  return text.replaceAll("_", "-");
+}
+
+export function optionName(words: Words, game: string, option: string): string {
+  return words.known(`${game}-option-${hyphens(option)}`) ?? option;
+}
+
+export function optionValue(words: Words, game: string, option: string, value: string): string {
+  return words.known(`${game}-option-${hyphens(option)}.${hyphens(value)}`) ?? value;
+}
+
+/** A bot by the name that players know it by; one that came later is called what the server calls it. */
+export function botName(words: Words, bot: string): string {
+  return words.known(`web-lobby-bot-${hyphens(bot)}`) ?? bot;
+}

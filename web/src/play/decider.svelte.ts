@@ -1,0 +1,95 @@
+/** Answers on their way to the server: one at a time, with what it said no to. */
+
+import type { Ack, Refuse } from "../generated/types";
+import { prefs, type Answer } from "../lib/prefs.svelte";
+import type { LiveTable } from "../lib/table.svelte";
+
+/** Questions that can be answered once and for all. */
+export type Standing = "extra_attack" | "extra_defense";
+
+export function standing(name: string): Answer {
+  return prefs.answers[name] ?? "ask";
+}
+
+export function setStanding(name: Standing, answer: Answer): void {
+  prefs.answers = { ...prefs.answers, [name]: answer };
+  prefs.save();
+}
+
+export class Decider {
+  busy = $state(false);
+  refusal = $state.raw<Refuse | null>(null);
+  pending = $state.raw<number[] | null>(null); // waits for "do it"
+  byItself = $state.raw<number | null>(null); // the last move that was made without asking
+  private tried = -1; // the update that was answered by itself
+  private acknowledged = 0;
+  private undone = false; // who takes back wants to be asked
+
+  constructor(readonly table: LiveTable) {}
+
+  get legal(): number[] {
+    return this.table.view?.legal ?? [];
+  }
+
+  /** Send moves as one run. With the habit of confirming, a second word is needed. */
+  async play(moves: number[], sure = false): Promise<boolean> {
+    if (this.busy) return false;
+    if (!sure && prefs.confirm) {
+      this.pending = moves;
+      return false;
+    }
+    this.byItself = null;
+    this.undone = false;
+    return this.send(() => this.table.submit(moves));
+  }
+
+  /** What is not lit: the server says why not. Legal moves are never sent by this door. */
+  async ask(move: number): Promise<void> {
+    if (this.legal.includes(move) || this.busy) return;
+    await this.send(() => this.table.submit([move]));
+  }
+
+  async undo(): Promise<boolean> {
+    this.undone = true;
+    this.byItself = null;
+    return this.send(() => this.table.undo());
+  }
+
+  /** Take back move by move, until this holds or the server says no. */
+  async undoUntil(done: () => boolean): Promise<void> {
+    while (!done() && (await this.undo())) await this.arrived();
+  }
+
+  /** An answer that needs no question: forced, or given once and for all. */
+  async answer(move: number): Promise<void> {
+    if (this.undone || this.busy || this.tried === this.table.seq) return;
+    this.tried = this.table.seq;
+    if (await this.send(() => this.table.submit([move]))) this.byItself = move;
+  }
+
+  forget(): void {
+    this.refusal = null;
+    this.pending = null;
+  }
+
+  /** The update that shows what was acknowledged. */
+  private async arrived(): Promise<void> {
+    for (let tries = 0; tries < 100 && this.table.seq < this.acknowledged; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  private async send(what: () => Promise<Ack>): Promise<boolean> {
+    this.busy = true;
+    this.forget();
+    try {
+      this.acknowledged = (await what()).seq;
+      return true;
+    } catch (refuse) {
+      this.refusal = refuse as Refuse;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { Outcome } from "../generated/types";
+
+export interface Rank {
+  seat: number;
+  points: number;
+  won: boolean;
+}
+
+/** The seats by what they came to: winners first, then by points. */
+export function ranksOf(outcome: Outcome): Rank[] {
+  return outcome.scores
+    .map((points, seat) => ({ seat, points, won: outcome.winners.includes(seat) }))
+    .sort((a, b) => Number(b.won) - Number(a.won) || b.points - a.points);
+}
