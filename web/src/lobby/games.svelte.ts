@@ -48,7 +48,7 @@ class Games {
 
 export const games = new Games();
 
-/** TODO-TRUST */
+/** The bots of a game, as the server names them. */
 export function botsOf(info: GameInfo | undefined): string[] {
   return (info as { bots?: string[] } | undefined)?.bots ?? ["simple", "random"];
 }
