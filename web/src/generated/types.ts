@@ -401,6 +401,29 @@ export interface GameInfo {
   paces: string[];
 }
 /**
+ * An argument of a move: its values in their order, and what each step of it adds to the number.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ArgumentInfo".
+ */
+export interface ArgumentInfo {
+  name: string;
+  values: (string | number)[];
+  stride: number;
+}
+/**
+ * A kind of move: the numbers from `base` to `last`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MoveKindInfo".
+ */
+export interface MoveKindInfo {
+  name: string;
+  base: number;
+  last: number;
+  arguments: ArgumentInfo[];
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Imported".
  */

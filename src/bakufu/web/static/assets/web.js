@@ -8,6 +8,7 @@ web-play-plan-done =
        *[other] Your plan is ready. The table waits for { $seats }.
     }
 web-play-waiting = The table waits for { $seats }.
+web-play-over = Nobody has to decide anything.
 web-play-undo = Take back
 web-play-by-itself = Done by itself: { $move }
 web-play-sure = Are you sure?
@@ -345,6 +346,7 @@ web-lobby-page = Page { $number }
 web-lobby-page-before = Back
 web-lobby-page-after = More
 web-lobby-seat-open = free
+web-lobby-seat-number = Seat { $number }
 web-lobby-free =
     { $count ->
         [one] { $count } seat free

@@ -8,6 +8,7 @@ web-play-plan-done =
        *[other] Je plan is klaar. De tafel wacht op { $seats }.
     }
 web-play-waiting = De tafel wacht op { $seats }.
+web-play-over = Niemand hoeft iets te beslissen.
 web-play-undo = Terugnemen
 web-play-by-itself = Vanzelf gedaan: { $move }
 web-play-sure = Weet je het zeker?
@@ -345,6 +346,7 @@ web-lobby-page = Pagina { $number }
 web-lobby-page-before = Terug
 web-lobby-page-after = Meer
 web-lobby-seat-open = vrij
+web-lobby-seat-number = Plaats { $number }
 web-lobby-free =
     { $count ->
         [one] { $count } plaats vrij

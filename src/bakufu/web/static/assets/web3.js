@@ -8,6 +8,7 @@ web-play-plan-done =
        *[other] 你的计划已完成。正在等待{ $seats }。
     }
 web-play-waiting = 正在等待{ $seats }。
+web-play-over = 没有人需要做决定。
 web-play-undo = 撤回
 web-play-by-itself = 已自动执行：{ $move }
 web-play-sure = 确定吗？
@@ -261,6 +262,7 @@ web-lobby-page = 第{ $number }页
 web-lobby-page-before = 上一页
 web-lobby-page-after = 下一页
 web-lobby-seat-open = 空位
+web-lobby-seat-number = { $number } 号座位
 web-lobby-free = { $count }个空位
 web-lobby-your-turn = 轮到您了
 web-lobby-go-on = 继续游戏

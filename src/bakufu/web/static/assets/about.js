@@ -1,0 +1,1 @@
+var e={shogun:{colours:[`red`,`blue`,`yellow`,`purple`,`black`,`farmers`],first:[`board`,`setup`],after:{draft_start:[`setup`,`draft`],draft_seat:[`draft_start`,`seat`],fixed_columns:[`setup`,`fixed`]},tutorial:!0}},t={colours:[],first:[],after:{},tutorial:!1},n=`shogun`;function r(n){return e[n]??t}export{r as n,n as t};
