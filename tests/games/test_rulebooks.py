@@ -24,7 +24,9 @@ BOOKS = {key: {rule.id: rule for rule in parse(text)} for key, text in TEXTS.ite
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 of_every_game = pytest.mark.parametrize("game", GAMES)
-in_every_language = pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in GAMES for lang in OTHERS])
+in_every_language = pytest.mark.parametrize(
+    ("game", "lang"), [(game, lang) for game in GAMES for lang in OTHERS]
+)
 
 # The ids of rulings: they are names for good, and a number may be left out.
 RULINGS = {
@@ -41,15 +43,18 @@ LATIN = {"Bakufu", "Ikusa", "Big", "Box", "max"}
 QUOTED = {"paleis", "dice", "tower", "peasant"}  # in Shogun's ruling on terms
 
 # Common in every English rule, and no Dutch words.
-ENGLISH_WORDS = set(
-    """
-    the and an to from with by for if not no this that these his he its are be each every any all one two three
-    may must player players province provinces card cards army armies farmer farmers chest chests rice tax taxes
-    castle temple supply board tray tower marker markers revolt battle attacker defender leader favor court
-    example spring summer fall year round turn order option ruling yes none only force unit units bowman gunner
-    spearman swordsman fortress hole level owner ninja's bins pool
-    """.split()
-)
+ENGLISH_WORDS = {
+    *("the", "and", "an", "to", "from", "with", "by", "for", "if"),
+    *("not", "no", "this", "that", "these", "his", "he", "its", "are"),
+    *("be", "each", "every", "any", "all", "one", "two", "three", "may"),
+    *("must", "player", "players", "province", "provinces", "card", "cards", "army", "armies"),
+    *("farmer", "farmers", "chest", "chests", "rice", "tax", "taxes", "castle", "temple"),
+    *("supply", "board", "tray", "tower", "marker", "markers", "revolt", "battle", "attacker"),
+    *("defender", "leader", "favor", "court", "example", "spring", "summer", "fall", "year"),
+    *("round", "turn", "order", "option", "ruling", "yes", "none", "only", "force"),
+    *("unit", "units", "bowman", "gunner", "spearman", "swordsman", "fortress", "hole", "level"),
+    *("owner", "bins", "pool"),
+}
 
 
 def texts(rule: Rule) -> list[str]:
