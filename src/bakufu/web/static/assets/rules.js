@@ -175,7 +175,7 @@ In an \`Example:\`, \`->\` separates what is given from what follows.
   Example: an army leaves a province that has a provincial force -> no unit may be dropped there.
   Example: a daimyo alone in a province without a provincial force -> he cannot move.
 
-## 13. Phase A: Move armies (I-MOVE)
+## 13. Phase A: Move daimyos' armies (I-MOVE)
 - **I-MOVE-01** The active player may move any of his armies from friendly provinces to adjacent friendly ones; provincial forces do not move.
 - **I-MOVE-02** An army may take as many steps as its level.
   Example: level 3 -> 0 to 3 steps.
@@ -198,7 +198,7 @@ In an \`Example:\`, \`->\` separates what is given from what follows.
 - **I-DECL-07** An attack along a sea line is a naval invasion.
 - **I-DECL-08** Nothing moves in this phase.
 
-## 15. Phase C: Combat
+## 15. Phase C: Conduct combat
 
 ### 15.1 Who fights (I-CMB)
 - **I-CMB-01** The active player fights his declared battles one after the other, in any order he likes.

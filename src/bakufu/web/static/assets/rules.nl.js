@@ -1,565 +1,405 @@
-var e=`# Shogun: de spelregels
+var e=`# Ikusa: de spelregels
 
-De spelregels van Shogun voor 3 tot 5 spelers, in de woorden van Bakufu. Elke regel heeft een nummer dat nooit
-verandert: weigeringen, tests en de broncode noemen het, en \`bakufu rules shogun S-BAT-11 --lang nl\` toont de regel.
-\`(A-05)\` achter een regel verwijst naar een beslissing in hoofdstuk 12. Wat met \`(module)\` gemerkt is, hoort bij een
-uitbreidingsmodule en niet bij het basisspel.
+De spelregels van Ikusa voor 2 tot 5 spelers, in de woorden van Bakufu. Elke regel heeft een nummer dat nooit
+verandert: weigeringen, tests en de broncode noemen het, en \`bakufu rules ikusa I-SEQ-06 --lang nl\` toont de regel.
+\`(Q-05)\` achter een regel verwijst naar een beslissing in hoofdstuk 23: daar zwijgen de spelregels of zijn ze onduidelijk, en moest Bakufu kiezen.
 
-In een \`Voorbeeld:\` scheidt \`->\` wat gegeven is van wat volgt. Aantallen bij \`schaal\` zijn de blokjes die na de
-worp in de schaal liggen.
+In een \`Voorbeeld:\` scheidt \`->\` wat gegeven is van wat volgt.
 
-## 1. Stand, materiaal, voorraden
+| Woord | Betekenis |
+| --- | --- |
+| speler | wie één kleur speelt, met een eigen voorraad, legerkaart, provinciekaarten en koku; met 2 spelers speelt iedereen twee kleuren, en elk daarvan telt als een speler (hoofdstuk 20) |
+| troepenmacht | een leger of de provinciale troepen van een provincie |
+| leger | de eenheden op één deel van een legerkaart, onder een daimyo |
+| provinciale troepen | de eenheden die in een provincie staan |
+| reguliere eenheid | boogschutter, zwaardvechter, haakbusschutter, speerdrager en de daimyo van een leger; nooit ronin, bonuseenheden, markeerders of gebouwen |
+| provincie met dubbele bezetting | een provincie met zowel een leger als provinciale troepen van dezelfde speler |
+| niveau | het getal bij het gaatje waarin de ervaringsmarkeerder van de daimyo staat, 1 tot 4 |
+| eigen voorraad, algemene voorraad | de figuren van een speler die niet in gebruik zijn; wat van iedereen is |
+| lege provincie | een provincie zonder eenheden; ze is van niemand |
+| actieve speler | wie nu oorlog voert (actie 7) |
 
-### 1.1 Wat altijd geldt (S-STATE)
-- **S-STATE-01** Een speler beheerst een provincie precies als er minstens één van zijn legers in staat. Dan, en alleen dan, heeft hij haar provinciekaart, in de hand of op zijn tableaus.
-- **S-STATE-02** Behalve tijdens de afwikkeling van een gevecht staan er nooit legers van twee spelers in dezelfde provincie.
-- **S-STATE-03** Een provincie zonder legers is van niemand en dus neutraal; in een neutrale provincie liggen nooit gebouwen of oproerfiches.
-- **S-STATE-04** Er gaat geen blokje verloren: per speler zijn de legers in de voorraad + op het bord + in de schaal + in de toren = 62; de groene blokjes in voorraad + schaal + toren = 20. Dat klopt na elke verandering.
-- **S-STATE-05** Groene blokjes komen nooit op de kaart te staan.
-- **S-STATE-06** Elke gebruikte provinciekaart is op precies één plaats: in de hand van een speler, op één veld van zijn tableaus, of in de neutrale kaartvoorraad.
+## 1. Materiaal en beperkte voorraden (I-COMP)
+- **I-COMP-01** Er zijn 5 kleuren van elk 72 figuren: 36 speerdragers, 9 haakbusschutters, 9 zwaardvechters, 9 boogschutters, 6 vaandeldragers en 3 daimyo's.
+  Voorbeeld: 36+9+9+9+6+3 -> 72; vijf kleuren -> 360 figuren.
+- **I-COMP-02** De 6 vaandeldragers van een kleur zijn 3 legermarkeerders (op het bord) en 3 ervaringsmarkeerders (op de legerkaart). Van elke soort heeft er één dezelfde vorm (cirkel, vierkant, zeshoek), zodat die twee samen één leger aanduiden.
+  Voorbeeld: 5 kleuren x 6 -> 30 markeerders.
+- **I-COMP-03** In de algemene voorraad zijn 10 kastelen, 5 vestingwallen, 30 koku, 30 ronin, 1 ninja, 12 gevechtsfiches en 6 dobbelstenen. Vijf volgordefiches dragen de nummers 1 tot 5. (Q-04, Q-43)
+- **I-COMP-04** Van de 72 kaarten zijn er 68 provinciekaarten, één voor elke provincie; 4 zijn blanco en doen nooit mee.
+- **I-COMP-05** Elke speler heeft een planningsbak met vijf vakken (Beurtvolgorde, Bouwen, Troepen lichten, Ronin inhuren, Ninja inhuren), een scherm en een legerkaart met drie delen.
+- **I-COMP-06** Een deel van de legerkaart heeft 1 plaats voor de daimyo, 4 voor samoerai en 10 voor ashigaru. Boogschutters en zwaardvechters staan alleen op plaatsen voor samoerai, haakbusschutters en speerdragers alleen op plaatsen voor ashigaru.
+  Voorbeeld: leger met daimyo, 4 boogschutters, 10 haakbusschutters -> geen plaats voor een zwaardvechter of een speerdrager.
+- **I-COMP-07** Meer figuren dan er van een kleur zijn, komen er niet: wat in de eigen voorraad ontbreekt, kan pas worden gelicht als verliezen van die soort zijn teruggekeerd.
+- **I-COMP-08** De dobbelstenen hebben 12 zijden; ze dienen alleen voor gevechten en voor de ninja.
 
-### 1.2 Materiaal en beperkte voorraden (S-COMP)
-- **S-COMP-01** Het speelbord heeft een zonzijde en een maanzijde; elk toont 5 regio's van 9 provincies (45 provincies), die per zijde anders zijn ingedeeld.
-- **S-COMP-02** Er zijn 53 provinciekaarten; elke kaart draagt een zon, een maan of allebei. Met 45 provincies per zijde zijn dat 37 kaarten voor beide zijden, 8 alleen voor de zon en 8 alleen voor de maan.
-  Voorbeeld: zijde=zon -> 45 kaarten in gebruik; zijde=maan -> 45 kaarten in gebruik; 37+8+8 = 53.
-- **S-COMP-03** Een provinciekaart toont de naam, de belastingopbrengst, de rijstopbrengst en het aantal bouwplaatsen van de provincie.
-- **S-COMP-04** Er zijn vijf sets van vijf geldkaarten, elk met één kaart van de waarde 0, 1, 2, 3 en 4; hun achterkant is gelijk aan die van de provinciekaarten (zodat geplande kaarten niet te onderscheiden zijn). (A-45)
-- **S-COMP-05** Er zijn 5 speciale kaarten, 10 actiekaarten, 12 gebeurteniskaarten en 5 daimyo-kaarten.
-- **S-COMP-06** Elke speler heeft 62 legers; meer zijn er niet.
-- **S-COMP-07** Er zijn 20 boeren (groene blokjes); meer zijn er niet: liggen er minder in de voorraad dan een gevecht vraagt, dan doen alleen die mee. (A-09)
-- **S-COMP-08** Geld: 35 geldkisten van 1 en 20 van 5, samen 135 waard; wisselen mag altijd. De bank raakt hier nooit leeg. (A-07)
-  Voorbeeld: 35 x 1 + 20 x 5 -> 135; na de voorbereiding heeft de bank 81 (3 spelers), 75 (4), 75 (5).
-- **S-COMP-09** Gebouwenfiches: 28 paleizen, 26 tempels, 26 nô-theaters; meer zijn er niet: een gebouw dat op is, kan niet worden gebouwd (de actie vervalt). (A-08)
-- **S-COMP-10** Er zijn 42 oproerfiches; raken ze op, dan gelden ze als onbeperkt. (A-08)
-- **S-COMP-11** Elke speler heeft één scoresteen (scorespoor) en één rijststeen (voedselspoor).
-- **S-COMP-12** De dobbeltoren houdt een onvoorspelbaar deel vast van de blokjes die erin worden gegooid, en kan blokjes van eerdere worpen loslaten.
-- **S-COMP-13** De vijf spelerskleuren zijn rood, blauw, geel, paars en zwart.
+## 2. Het bord (I-MAP)
+- **I-MAP-01** Het bord heeft 68 provincies; elke provincie is één veld. Op welk van de grote eilanden een provincie ligt, maakt niet uit. (Q-01)
+- **I-MAP-02** Twee provincies grenzen aan elkaar als ze een stuk grens delen; elkaar in één punt raken is niet genoeg.
+  Voorbeeld: Kozuke en Echigo -> aangrenzend; Kozuke en Shimosa -> niet aangrenzend.
+- **I-MAP-03** Een zeelijn maakt de twee provincies aan haar uiteinden aangrenzend, over zee. Water zonder lijn doet dat niet.
+  Voorbeeld: Iki en Nagato -> aangrenzend over zee; Iki en Buzen -> niet aangrenzend.
+- **I-MAP-04** Namen zijn niet uniek: er is een Awa op Shikoku en een Awa op Honshu. Dat zijn twee provincies.
+- **I-MAP-05** Elke stap van een verplaatsing en elke aanval gaat over precies één grens of zeelijn.
+- **I-MAP-06** De voorbeelden van de spelregels vragen deze grenzen over land, en de kaart heeft ze.
+  Voorbeeld: Yamashiro-Omi, Omi-Wakasa, Wakasa-Tango, Yamato-Kawachi, Yamashiro-Kawachi, Tango-Tajima, Tajima-Tamba -> alle aangrenzend over land.
 
-## 2. Voorbereiding
+## 3. Eenheden, legers, provinciale troepen (I-UNIT)
+- **I-UNIT-01** Gevechtswaarden: daimyo 6, boogschutter 6, zwaardvechter 5, ronin 5, haakbusschutter 4, speerdrager 4.
+- **I-UNIT-02** Een eenheid treft als haar dobbelsteen haar gevechtswaarde of minder toont.
+  Voorbeeld: gevechtswaarde 6 -> raak in 6/12 van alle worpen; 5 -> 5/12; 4 -> 4/12.
+  Voorbeeld: zwaardvechter gooit 3 -> treffer; boogschutter gooit 6 -> treffer; boogschutter gooit 7 -> misser.
+- **I-UNIT-03** Boogschutters en haakbusschutters vechten op afstand; daimyo's, zwaardvechters, ronin en speerdragers man tegen man.
+- **I-UNIT-04** Boogschutters en zwaardvechters zijn samoerai; haakbusschutters en speerdragers zijn ashigaru. Ronin nemen geen plaats in.
+- **I-UNIT-05** Een daimyo staat nooit op het bord: de legermarkeerder toont waar zijn leger is. Hij is zelf ook een vechtende eenheid.
+- **I-UNIT-06** Een leger is 1 daimyo met 0 tot 4 samoerai en 0 tot 10 ashigaru: hoogstens 15 reguliere eenheden, de daimyo meegeteld.
+- **I-UNIT-07** Provinciale troepen zijn 1 tot 5 reguliere eenheden zonder daimyo; een speler heeft er in een provincie hoogstens één groep van.
+- **I-UNIT-08** Legermarkeerders, ronin, kastelen, vestingen en bonuseenheden tellen niet mee voor de grenzen van I-UNIT-06 en I-UNIT-07.
+- **I-UNIT-09** In een provincie mag hoogstens één legermarkeerder blijven staan.
+- **I-UNIT-10** Een speler heeft nooit meer dan 3 daimyo's, ook niet na het uitschakelen van anderen.
 
-### 2.1 Algemeen (S-SETUP)
-- **S-SETUP-01** Het spel is voor 3, 4 of 5 spelers.
-- **S-SETUP-02** De spelers kiezen één zijde van het speelbord; provinciekaarten zonder het teken van die zijde gaan uit het spel.
-- **S-SETUP-03** Met precies 3 spelers doen 8 provincies (en hun kaarten) niet mee: **zon** Izumo, Iwami, Sanuki, Tosa, Echigo, Mutsu, Kazusa, Awa-Boso; **maan** Iwami, Aki, Mutsu, Shimotsuke, Iyo, Tosa, Hitachi, Shimosa.
-  Voorbeeld: spelers=3, zijde=zon -> 37 provincies in het spel; spelers=4 of 5 -> 45.
-- **S-SETUP-04** Provincies die niet meedoen, zijn het hele spel gesloten: er mag nooit een leger worden geplaatst of binnentrekken. Ze kunnen dus niet worden aangevallen, niet worden doorkruist en door geen enkele kaart worden verkregen.
-- **S-SETUP-05** Elke speler neemt in zijn kleur: een spelertableau, 62 legers, een daimyo-kaart en de geldkaarten 0-4.
-- **S-SETUP-06** Startkapitaal per speler: 18 geldkisten met 3 spelers, 15 met 4, 12 met 5.
-  Voorbeeld: spelers -> elk / samen: 3 -> 18/54; 4 -> 15/60; 5 -> 12/60.
-- **S-SETUP-07** De startprovincies worden om beurten gekozen (2.2) of volgens de vaste tabellen uitgedeeld (2.3); de groep beslist.
-- **S-SETUP-08** Provinciekaarten die na de voorbereiding van geen speler zijn, vormen een open neutrale voorraad; die provincies kunnen tijdens het spel worden veroverd.
-  Voorbeeld: neutrale provincies bij het begin: 3 spelers -> 37-27 = 10; 4 -> 45-32 = 13; 5 -> 45-35 = 10.
-- **S-SETUP-09** Legers die niet zijn geplaatst, vormen de eigen voorraad van de speler.
-- **S-SETUP-10** Alle scorestenen beginnen op 0; alle rijststenen beginnen aan de voet van het voedselspoor, en die telt als 0.
-- **S-SETUP-11** De toren laden: 7 legers van elke speler en 10 boeren worden samen in één worp in de toren gegooid.
-  Voorbeeld: spelers -> gegooide blokjes: 3 -> 31; 4 -> 38; 5 -> 45.
-- **S-SETUP-12** Alle blokjes die bij het laden in de schaal vallen, keren terug in de voorraad van hun eigenaar (groene naar de boerenvoorraad); bij het begin van het spel is de schaal leeg.
-  Voorbeeld: 5 spelers, blauw voor het laden 62-23 = 39 in voorraad, 7 gegooid, 2 vallen eruit -> voorraad 34, toren 5, schaal 0, bord 23.
-- **S-SETUP-13** De overige boeren (10 plus die eruit vielen) vormen de boerenvoorraad; de overige geldkisten vormen de bank.
-- **S-SETUP-14** De 12 gebeurteniskaarten worden geschud; de bovenste 4 worden open gelegd; de andere 8 blijven als gedekte stapel liggen.
+## 4. Opzet voor 3 tot 5 spelers (I-SET)
+- **I-SET-01** Elke speler neemt een kleur; al haar figuren beginnen in zijn eigen voorraad, en wat van iedereen is begint in de algemene voorraad.
+- **I-SET-02** Elk van de drie legers begint met zijn daimyo, 1 boogschutter, 1 zwaardvechter en 2 haakbusschutters; de ervaringsmarkeerder begint in het meest linkse gaatje met een 1.
+  Voorbeeld: eigen voorraad daarna -> 6 boogschutters, 6 zwaardvechters, 3 haakbusschutters, 36 speerdragers, 0 daimyo's; elk leger heeft 5 eenheden.
+- **I-SET-03** De 68 kaarten worden geschud en een voor een gedekt gedeeld; iedereen krijgt er evenveel, zoveel mogelijk.
+  Voorbeeld: 3 spelers -> elk 22, 2 over; 4 -> elk 17, 0 over; 5 -> elk 13, 3 over.
+- **I-SET-04** De overige kaarten liggen op de open stapel zonder eigenaar; die provincies beginnen leeg, en wie de kaart wil, moet de provincie veroveren.
+- **I-SET-05** Alle spelers zetten tegelijk 1 speerdrager in elke provincie waarvan ze de kaart hebben.
+- **I-SET-06** Van de volgordefiches doet met 2 of 4 spelers nummer 5 niet mee, met 3 spelers 4 en 5, met 5 spelers doen ze alle mee. Elke speler trekt blind een van de andere; de nummers bepalen de volgorde voor de rest van de opzet.
+- **I-SET-07** Elke speler neemt 1 koku per 3 van zijn kaarten, naar beneden afgerond.
+  Voorbeeld: 13 kaarten -> 4 koku; 17 -> 5; 22 -> 7.
+- **I-SET-08** Elke speler zet 12 speerdragers apart. Om beurten voegt iedereen er 2 toe aan een eigen provincie met precies één speerdrager, tot ze allemaal staan (zes keer rond).
+  Voorbeeld: aan het einde -> 6 provincies met 3 speerdragers, de andere met 1.
+  Voorbeeld: speerdragers op het bord en in de eigen voorraad: 3 spelers -> 34 en 2; 4 -> 29 en 7; 5 -> 25 en 11.
+- **I-SET-09** Daarna zet iedereen om beurten een legermarkeerder in een eigen provincie zonder legermarkeerder, tot ze alle drie staan.
+- **I-SET-10** De volgordefiches gaan terug, het rondenummer wordt 1, en het spel begint met actie 1.
+- **I-SET-11** Spelers mogen op elk moment alles afspreken; geen afspraak bindt iemand. (Q-44)
 
-### 2.2 Verdeling van de startprovincies (S-DRAFT)
-- **S-DRAFT-01** Schud de gebruikte provinciekaarten tot een gedekte stapel en draai de bovenste twee om.
-- **S-DRAFT-02** Elke speler legt groepen legers op de voorkant van zijn tableau: 9 groepen met 3 spelers, 8 met 4, 7 met 5; iedereen heeft de groottes 5,4,4,3,3,2,2, met 3 of 4 spelers nog een 2 erbij, en met 3 spelers daarnaast nog een 2. (A-44)
-  Voorbeeld: geplaatste legers per speler: 3 -> 27; 4 -> 25; 5 -> 23.
-- **S-DRAFT-03** De oudste speler begint; het gaat met de klok mee, één provincie per beurt. (Hier begint standaard een willekeurige speler; een tafel mag een plaats aanwijzen.) (A-42)
-- **S-DRAFT-04** Wie aan de beurt is, neemt een van de twee open kaarten of ongezien de bovenste kaart van de stapel; een blind getrokken kaart moet hij houden.
-- **S-DRAFT-05** Daarna kiest hij een groep legers op zijn tableau, zet die in de provincie en neemt de kaart op hand. Hij kiest de groep pas als hij de kaart kent.
-- **S-DRAFT-06** Een open kaart die is genomen, wordt meteen van de stapel aangevuld; na een blinde trek wordt niets aangevuld.
-- **S-DRAFT-07** Wisselen: liggen aan het begin van een beurt precies dezelfde twee open kaarten als in de vorige beurt van deze speler, dan mag hij (voordat hij kiest) beide gedekt onder de stapel leggen en twee nieuwe omdraaien; hoogstens één keer per beurt.
-  Voorbeeld: P1 trekt blind terwijl {Kai, Noto} open liggen, P2 en P3 trekken ook blind, P1 ziet opnieuw {Kai, Noto} -> wisselen mag. Heeft iemand intussen Kai of Noto genomen -> wisselen mag niet. Eerste beurt van de verdeling -> wisselen mag niet.
-- **S-DRAFT-08** De verdeling eindigt als alle groepen van alle spelers op de kaart staan; dan worden alle tableaus omgedraaid naar de kant met de acties.
+## 5. De ronde, en de beperkingen van de eerste (I-ROUND, I-R1)
+- **I-ROUND-01** Een ronde bestaat uit deze acties, in deze volgorde: 1 Plannen, 2 Beurtvolgorde bepalen, 3 Bouwen, 4 Troepen lichten, 5 Ronin inhuren, 6 Ninja inhuren, 7 Oorlog voeren, 8 Ronin verwijderen, 9 Koku innen.
+- **I-ROUND-02** Alle spelers voeren elke actie tegelijk uit, behalve actie 7: daar doorloopt de ene speler na de andere al haar fasen A, B, C en D, in de volgorde die in actie 2 is bepaald.
+- **I-ROUND-03** Opvolgers van vermoorde daimyo's worden aan het begin van de volgende ronde benoemd, vóór actie 1.
+- **I-R1-01** In ronde 1 mag niemand een moordaanslag plegen; een ninja die in ronde 1 is ingehuurd, kan alleen in ronde 2 spioneren.
+- **I-R1-02** In ronde 1 mag geen gevecht worden aangekondigd tegen een vijandelijke provincie met een legermarkeerder. (Q-19)
 
-### 2.3 Vaste startopstelling (S-FIXED)
-- **S-FIXED-01** De vaste tabellen bestaan alleen voor de zonzijde; op de maanzijde worden de provincies altijd om beurten gekozen.
-- **S-FIXED-02** Elke speler krijgt één kolom van de tabel voor het aantal spelers: de genoemde legers gaan naar de genoemde provincies, en hij neemt de bijbehorende kaarten. Er zijn 12 kolommen: 3, 4 en 5 voor 3, 4 en 5 spelers.
-  Voorbeeld: 3 spelers, kolom A -> {Suruga 5, Mino 4, Tamba 4, Musashi 3, Harima 3, Izu 2, Owari 2, Sagami 2, Tajima 2}.
-  Voorbeeld: 5 spelers, kolom E -> {Yamato 5, Kaga 4, Kii 4, Shima 3, Omi 3, Ise 2, Noto 2}.
-- **S-FIXED-03** Nergens staat wie welke kolom krijgt: ze worden door het lot toegewezen (optie: op volgorde van de plaatsen). (A-43)
+## 6. Actie 1: Plannen (I-PLAN)
+- **I-PLAN-01** Iedereen verdeelt in het geheim al zijn koku over de vijf vakken; achterhouden mag niet.
+  Voorbeeld: 5 koku als 1, 2, 1, 1, 0 -> mag; als 1, 2, 1, 0, 0 -> mag niet (er ontbreekt er een).
+- **I-PLAN-02** In het vak Bouwen komen 0 of 2 koku; in de andere vier vakken elk aantal.
+- **I-PLAN-03** Is iedereen klaar, dan worden alle vakken op hetzelfde moment getoond, en ze blijven open.
+- **I-PLAN-04** In het vak Troepen lichten mogen meer koku dan nuttig is; wat ze kunnen kopen, blijft begrensd door I-LEVY-03.
+- **I-PLAN-05** Wie de vorige ronde de ninja heeft ingehuurd en hem niet als sluipmoordenaar heeft gebruikt, mag spioneren voordat hij zijn eigen koku verdeelt (I-SPY-02).
 
-## 3. Jaren en rondes (S-ROUND)
-- **S-ROUND-01** Het spel duurt twee jaar van elk vier rondes: voorjaar, zomer en herfst (actierondes) en winter (bevoorrading en waardering).
-- **S-ROUND-02** Een actieronde heeft zes stappen, in deze volgorde: actiekaarten uitleggen; speciale kaarten uitleggen; acties plannen en bieden; gebeurtenis bepalen; spelersvolgorde vastleggen; acties uitvoeren.
-- **S-ROUND-03** Met modules is de volledige volgorde van een actieronde: (0) fiches van de Kamers trekken; (1) actiekaarten; (2) speciale kaarten; (3) gunstkaarten; (4) plannen, ook de hofvakken; (5) gebeurtenis; (6) spelersvolgorde; (6a) eerste plaatsing van de Legeraanvoerders, alleen in het voorjaar van jaar 1 na een vaste startopstelling; (6b) toets van de Samoerai; (6c) Hof van de Tenno; (7) de tien acties; (8) einde van de ronde: ruilen bij de Kamers, dan de aanvoerders verplaatsen, dan opruimen. (A-30)
-- **S-ROUND-04** Na de herfstronde komt de winter in plaats van nog een actieronde.
+## 7. Actie 2: Beurtvolgorde bepalen (I-ORDER)
+- **I-ORDER-01** Spelers met koku in het vak Beurtvolgorde kiezen een fiche, het hoogste bod eerst, dan het volgende enzovoort; elk neemt een van de fiches die er nog zijn, niet per se het laagste.
+- **I-ORDER-02** Spelers met een gelijk bod spreken onderling af wie welk fiche neemt; worden ze het niet eens, dan beslist het lot wie van hen het eerst kiest. (Q-03)
+- **I-ORDER-03** Hebben alle bieders een fiche, dan trekken de spelers die 0 boden blind uit de rest.
+- **I-ORDER-04** De fiches liggen open; alle koku uit de vakken Beurtvolgorde gaan naar de algemene voorraad.
+- **I-ORDER-05** Het nummer van het fiche is de volgorde in actie 7, en beslist bij tekorten in acties 3 en 5.
+  Voorbeeld: biedingen A 3, B 1, C 1, D 0, fiches {1, 2, 3, 4} -> A kiest het eerst en mag 4 nemen; B en C kiezen als tweede en derde, in een volgorde die het lot bepaalt; D krijgt het laatste fiche.
+  Voorbeeld: iedereen biedt 0 -> alle fiches worden blind getrokken.
 
-### 3.1 Actiekaarten uitleggen (S-LAYOUT)
-- **S-LAYOUT-01** Elke actieronde worden alle 10 actiekaarten geschud; kaarten 1-5 komen open op velden 1-5, kaarten 6-10 gedekt op velden 6-10.
-- **S-LAYOUT-02** Het schudden legt de volgorde vast, en die verandert de hele ronde niet; niemand mag gedekte kaarten bekijken.
-- **S-LAYOUT-03** Zijn alle spelers klaar met een actie, dan gaat haar kaart opzij en wordt de eerste gedekte kaart omgedraaid: na actie k (k = 1..5) zijn kaarten 1..5+k bekend.
-  Voorbeeld: 0 acties gedaan -> 5 bekend; 1 -> 6 bekend; 5 of meer -> alle 10 bekend.
+## 8. Actie 3: Bouwen (I-BUILD)
+- **I-BUILD-01** Wie 2 koku in Bouwen heeft, maakt precies één gebouw, een kasteel of een vesting; de 2 koku gaan naar de algemene voorraad. Eén gebouw per speler en ronde. (Q-07)
+- **I-BUILD-02** Een kasteel komt in een eigen provincie zonder kasteel of vesting.
+- **I-BUILD-03** Een vesting is een vestingwal onder een kasteel in een eigen provincie; het kasteel blijft in gebruik.
+- **I-BUILD-04** Zijn er te weinig kastelen of wallen, dan kiezen de bouwers in de volgorde van hun fiches; wie niet meer kan bouwen, is zijn 2 koku toch kwijt. (Q-07)
+  Voorbeeld: 1 kasteel in de algemene voorraad, geen wallen, bouwers met fiche 2 en 4 -> fiche 2 bouwt; fiche 4 betaalt 2 en krijgt niets.
+- **I-BUILD-05** Kastelen en vestingen worden nooit vernietigd en nooit verplaatst; ze zijn van wie de provincie bezit. (Q-29)
 
-### 3.2 Speciale kaarten (S-SPEC)
-- **S-SPEC-01** Elke actieronde worden alle 5 speciale kaarten geschud en open op velden 1-5 gelegd, hoeveel spelers er ook zijn.
-- **S-SPEC-02** Een speciale kaart heeft twee functies: het nummer van haar veld is de plaats van de nemer in de spelersvolgorde; haar tekst is een voordeel voor de nemer, alleen in deze ronde.
-- **S-SPEC-03** *+1 geldkist*: de bezitter ontvangt bij zijn actie Belasting heffen 1 geldkist meer.
-- **S-SPEC-04** *+1 rijst*: de bezitter ontvangt bij zijn actie Rijst opeisen 1 rijst meer.
-- **S-SPEC-05** *6 legers*: bij 5 legers plaatsen mag de bezitter er 6 plaatsen (het getal wordt 6, het is geen "+1"); de prijs blijft 3 geldkisten; 3 legers plaatsen en 1 leger plaatsen/verplaatsen veranderen niet.
-- **S-SPEC-06** *+1 leger bij aanval*: telkens als de bezitter met Gevecht/verplaatsing A of B aanvalt (een speler of een neutrale provincie), mag hij 1 extra leger uit zijn voorraad in de toren gooien.
-- **S-SPEC-07** *+1 leger bij verdediging*: telkens als een andere speler met Gevecht/verplaatsing A of B een provincie van de bezitter aanvalt, mag de bezitter 1 extra leger uit zijn voorraad in de toren gooien. Bij opstanden geldt dit nooit.
-- **S-SPEC-08** Is de voorraad leeg, dan ontbreekt het extra leger van S-SPEC-06/07 gewoon. (A-06)
+## 9. Actie 4: Troepen lichten (I-LEVY)
+- **I-LEVY-01** Elke koku in het vak Troepen lichten koopt een van vijf groepen: 1 boogschutter; 1 zwaardvechter en 1 haakbusschutter; 2 zwaardvechters; 2 haakbusschutters; 3 speerdragers. (Q-06)
+  Voorbeeld: 3 koku -> bijvoorbeeld 1 boogschutter, dan 1 zwaardvechter en 1 haakbusschutter, dan 3 speerdragers: 6 eenheden.
+- **I-LEVY-02** Alle koku uit het vak gaan naar de algemene voorraad, wat er ook gekocht is. De eenheden komen uit de eigen voorraad.
+- **I-LEVY-03** Niemand mag meer eenheden lichten dan hij provincies bezit.
+  Voorbeeld: 8 provincies -> hoogstens 8 gelichte eenheden.
+- **I-LEVY-04** Eerst kopen alle spelers en tonen ze wat ze kochten, dan plaatsen alle spelers. (Q-05)
+- **I-LEVY-05** Per ronde komt er in elke provincie hoogstens één gelichte eenheid; een eenheid die zich bij het leger daar voegt, is die ene.
+  Voorbeeld: dubbele bezetting, een eenheid gaat naar het leger -> deze ronde mag er geen bij de provinciale troepen.
+- **I-LEVY-06** Een gelichte eenheid mag zich bij provinciale troepen voegen, ze naast een leger beginnen, of zich bij een leger voegen. Grenzen: 5 reguliere eenheden bij provinciale troepen; 4 samoerai en 10 ashigaru in een leger.
+  Voorbeeld: provincie met 5 provinciale troepen en zonder leger -> er mag geen gelichte eenheid bij.
+- **I-LEVY-07** Daimyo's en ronin kunnen niet worden gelicht.
 
-## 4. Plannen en bieden
+## 10. Actie 5: Ronin inhuren (I-RONIN)
+- **I-RONIN-01** Elke koku in het vak Ronin inhuren brengt 2 ronin uit de algemene voorraad; de koku gaat daarheen terug.
+  Voorbeeld: 3 koku ingezet -> 6 ronin.
+- **I-RONIN-02** Zijn er te weinig, dan wordt er ingehuurd in de volgorde van de fiches; wie er geen krijgt, is zijn koku toch kwijt. (Q-08)
+- **I-RONIN-03** Heeft iedereen ingehuurd, dan wijst ieder zijn ronin in het geheim aan eigen provincies toe: de provinciekaart ligt gedekt met de ronin erop. (Q-09)
+- **I-RONIN-04** Open voor iedereen: hoeveel ronin een speler heeft ingehuurd, hoeveel kaarten gedekt liggen en hoeveel ronin er op elk staan. Verborgen: bij welke provincie een stapel hoort. (Q-09)
+- **I-RONIN-05** Ronin horen bij een troepenmacht. Die mag hoogstens één ronin minder hebben dan reguliere eenheden; de daimyo telt als reguliere eenheid, bonuseenheden, markeerders en gebouwen niet.
+  Voorbeeld: leger van 10 -> hoogstens 9 ronin. Provinciale troepen van 5 -> hoogstens 4. Leger van 11 en provinciale troepen van 3 in één provincie -> hoogstens 10 + 2 = 12 (niet 13).
+  Voorbeeld: provinciale troepen van 1, of een daimyo alleen -> 0.
+- **I-RONIN-06** Verborgen ronin worden getoond als ze gaan aanvallen, verdedigen of verplaatsen, niet eerder. Dan staan ze bij hun troepenmacht: naast de plaatsen van de legerkaart, of in de provincie. (Q-10)
+- **I-RONIN-07** Ronin verplaatsen zich en vechten nooit alleen en zijn nooit een garnizoen.
+- **I-RONIN-08** Aan de grens van I-RONIN-05 moet weer zijn voldaan telkens als er verliezen zijn verwijderd, en bij het verplaatsen in fase D. (Q-11)
+  Voorbeeld: provinciale troepen {3 speerdragers, 2 ronin} krijgen 1 treffer -> alleen een ronin mag weg (2 reguliere eenheden zouden maar 1 ronin toestaan).
+  Voorbeeld: leger {daimyo, 1 speerdrager, 1 ronin} krijgt 1 treffer -> de ronin moet weg.
+  Voorbeeld: leger {daimyo, 2 speerdragers, 2 ronin} krijgt 2 treffers -> twee ronin, of één ronin en één speerdrager; niet twee speerdragers.
+- **I-RONIN-09** Ronin nemen geen van de 5 plaatsen van provinciale troepen in en geen plaats op de legerkaart.
 
-### 4.1 Plannen (S-PLAN)
-- **S-PLAN-01** Alle spelers plannen in het geheim en tegelijk; niets van een plan is zichtbaar tot het volgens S-ORDER-01 of S-ACT-04 wordt onthuld.
-- **S-PLAN-02** Het spelertableau heeft 11 velden: de 10 acties (Paleis bouwen, Tempel bouwen, Nô-theater bouwen, Rijst opeisen, Belasting heffen, 5 legers plaatsen, 3 legers plaatsen, 1 leger plaatsen/verplaatsen, Gevecht/verplaatsing A, Gevecht/verplaatsing B) en 1 veilingveld.
-- **S-PLAN-03** Op een veld ligt hoogstens één kaart.
-- **S-PLAN-04** Zover zijn kaarten reiken moet een speler op elk veld een kaart leggen: met minstens 11 kaarten zijn alle 11 velden gevuld; met minder legt hij al zijn kaarten en kiest hij welke velden leeg blijven.
-  Voorbeeld: 9 provincies -> 14 kaarten, 11 gelegd, 3 op hand. 6 provincies -> 11 kaarten, alle gelegd. 4 provincies -> 9 kaarten, alle gelegd, 2 velden leeg. 0 provincies -> 5 geldkaarten gelegd, 6 velden leeg.
-- **S-PLAN-05** Een provinciekaart op een actieveld geeft opdracht tot die actie in die provincie; omdat elke provincie één kaart heeft, gaat er van een provincie hoogstens één actie per ronde uit.
-- **S-PLAN-06** Een provincie waarvan de kaart elders ligt, kan nog steeds doel van verplaatsingen en gevechten zijn.
-- **S-PLAN-07** Een geldkaart op een actieveld betekent "hier geen actie"; haar waarde telt niet en kost niets.
-- **S-PLAN-08** Een leeg actieveld telt als een geldkaart.
-- **S-PLAN-09** Een speler mag acties plannen die nu onmogelijk of onbetaalbaar zijn (met opzet of in de hoop op inkomsten); of het mag, wordt pas bij het uitvoeren beoordeeld.
-- **S-PLAN-10** Zodra alle spelers hun plan hebben vastgelegd, verandert er niets meer aan de geplande kaarten.
+## 11. Actie 6: Ninja inhuren (I-NINJA, I-ASSN, I-SPY)
 
-### 4.2 Bod (S-BID)
-- **S-BID-01** Het bod is één geldkaart of één provinciekaart op het veilingveld.
-- **S-BID-02** Een provinciekaart die als bod dient, doet deze ronde geen actie.
-- **S-BID-03** Een geldkaart met een hogere waarde dan het aantal geldkisten dat de speler bij het plannen bezit, mag niet het bod zijn. (A-05)
-  Voorbeeld: geldkisten=2 -> geldige biedingen {0,1,2, elke provinciekaart}; 3 en 4 mogen nog wel op actievelden.
-- **S-BID-04** Het veilingveld mag alleen leeg blijven als de speler minder dan 11 kaarten heeft (14 met het Hof van de Tenno).
+### 11.1 De ninja en de moordaanslag (I-NINJA)
+- **I-NINJA-01** Wie als enige de meeste koku in het vak Ninja inhuren heeft, krijgt de ninja. De koku uit al deze vakken gaan naar de algemene voorraad. (Q-13)
+- **I-NINJA-02** Hebben er meer dan één de meeste, dan krijgt niemand de ninja; alle koku zijn verloren.
+  Voorbeeld: 2, 2, 1 -> niemand; 2, 1, 1 -> de eerste; 0, 0, 0 -> niemand.
+- **I-NINJA-03** Wie de ninja inhuurt, hoeft niet te zeggen wat hij van plan is: één moordaanslag in deze ronde, spioneren in actie 1 van de volgende ronde, of niets.
+- **I-NINJA-04** De aanslag mag één keer worden gepleegd, in fase A, B of D (niet C) van actie 7 van welke speler ook. (Q-14)
+- **I-NINJA-05** Hij noemt een vijandelijke daimyo en gooit dan een 12-zijdige dobbelsteen: 8 of minder slaagt, 9 of meer mislukt. (Q-15)
+- **I-NINJA-06** Mislukt het, dan gooit de eigenaar van het doelwit: met 9 of meer kiest hij een daimyo van de opdrachtgever, en die wordt in de plaats vermoord; met 8 of minder gebeurt er niets.
+  Voorbeeld: kansen -> het doelwit valt 8/12; de opdrachtgever verliest een daimyo 4/12 x 4/12 = 1/9; er gebeurt niets 4/12 x 8/12 = 2/9.
+- **I-NINJA-07** Na de aanslag gaat de ninja terug naar de algemene voorraad, tot hij weer wordt ingehuurd.
 
-## 5. Gebeurtenis en spelersvolgorde
+### 11.2 Een vermoorde daimyo (I-ASSN)
+- **I-ASSN-01** Een vermoorde daimyo en zijn legermarkeerder worden op hun kant gelegd. Tot het einde van de ronde kan hij niet verplaatsen, aanvallen of verdedigen, en gooit hij geen dobbelsteen.
+- **I-ASSN-02** De rest van de ronde kan zijn leger niet verplaatsen of aanvallen; zijn andere eenheden verdedigen gewoon. Provinciale troepen in dezelfde provincie merken er niets van. (Q-16)
+- **I-ASSN-03** Was de vermoorde daimyo de enige eenheid van zijn leger, dan is hij uit het spel.
+- **I-ASSN-04** Vallen alle andere eenheden van het leger voordat de ronde eindigt, dan is ook de vermoorde daimyo uit het spel. Daimyo, legermarkeerder en ervaringsmarkeerder gaan naar de eigen voorraad. (Q-17)
+- **I-ASSN-05** Overleeft minstens één eenheid van het leger de ronde, dan benoemt de eigenaar vóór de volgende actie 1 een opvolger: één eenheid van dat leger, naar zijn keuze, gaat terug naar de eigen voorraad, daimyo en markeerder staan weer op, en de ervaringsmarkeerder gaat naar het meest linkse gaatje met een 1. (Q-18)
+  Voorbeeld: leger {daimyo ligt, 2 haakbusschutters, 1 boogschutter} van niveau 3, een haakbusschutter wordt opgegeven -> {daimyo, 1 haakbusschutter, 1 boogschutter} van niveau 1.
 
-### 5.1 Gebeurtenis (S-EVT)
-- **S-EVT-01** Na het plannen worden de open gebeurteniskaarten (4 in het voorjaar, 3 in de zomer, 2 in de herfst) geschud; één ervan wordt getrokken en is voor alle spelers de gebeurtenis van de ronde; de andere worden weer open neergelegd.
-- **S-EVT-02** Aan het einde van de ronde gaat de gebeurteniskaart uit het spel; de ene kaart die na de herfst over is, telt alleen nog voor het rijstverlies in de winter.
-- **S-EVT-03** Elke gebeurteniskaart heeft een werking (bovenste helft) en een rijstverlies in de winter (onderste helft); de 12 kaarten zijn:
+### 11.3 De ninja als spion (I-SPY)
+- **I-SPY-01** Een ninja die niet is gebruikt, blijft tot actie 1 van de volgende ronde bij wie hem inhuurde.
+- **I-SPY-02** Hebben alle anderen hun koku verdeeld, dan noemt hij één tegenstander; die toont al zijn vakken aan hem alleen en mag ze niet meer veranderen. Daarna verdeelt hij zijn eigen koku. (Q-52)
+- **I-SPY-03** Dan gaat de ninja terug naar de algemene voorraad, of hij nu gespioneerd heeft of niet, en worden alle vakken getoond. In actie 6 van dezelfde ronde kan hij dus weer worden ingehuurd.
 
-  | Kaart | Werking (onze naam) | Regel | Rijstverlies |
-  | --- | --- | --- | --- |
-  | EV01 | nô-theaters brengen rust | S-EVT-04 | 5 |
-  | EV02 | nô-theaters brengen rust | S-EVT-04 | 7 |
-  | EV03 | gewapende boeren (2) | S-EVT-05 | 3 |
-  | EV04 | bemande paleizen | S-EVT-06 | 2 |
-  | EV05 | bemande paleizen | S-EVT-06 | 6 |
-  | EV06 | tempelvrede | S-EVT-07 | 3 |
-  | EV07 | lage belasting (max. 5) | S-EVT-08 | 0 |
-  | EV08 | hoge belasting (min. 6) | S-EVT-09 | 2 |
-  | EV09 | tempelvrede | S-EVT-07 | 4 |
-  | EV10 | goede oogst (min. 4) | S-EVT-10 | 3 |
-  | EV11 | slechte oogst (max. 3) | S-EVT-10 | 4 |
-  | EV12 | kleine lichtingen | S-EVT-11 | 1 |
+## 12. Actie 7: Oorlog voeren (I-WAR, I-OWN, I-GAR)
+- **I-WAR-01** De spelers voeren oorlog in de volgorde van hun fiches; elk maakt A, B, C en D af voordat de volgende begint.
+- **I-OWN-01** In een eigen provincie staat minstens één van je eenheden, en je hebt haar kaart. Een vijandelijke provincie is hetzelfde voor een tegenstander. In een lege provincie staat geen eenheid, en haar kaart ligt op de open stapel zonder eigenaar.
+- **I-OWN-02** Eenheden verplaatsen zich van een eigen provincie naar een aangrenzende eigen provincie; aangrenzende vijandelijke of lege provincies vallen ze vanuit een eigen provincie aan.
+- **I-OWN-03** De eerste speler die eenheden in een lege provincie brengt, verovert haar meteen en neemt haar kaart, en een gebouw daar is van hem.
+- **I-OWN-04** In fasen A, C en D mag niemand een eigen provincie leeg achterlaten door eruit te trekken. Provincies worden alleen leeg door verliezen, of als een daimyo die alleen staat wordt vermoord.
+- **I-OWN-05** Is de laatste eenheid van een speler in een provincie weg, dan gaat haar kaart naar de open stapel zonder eigenaar, tot er iemand binnentrekt.
+- **I-GAR-01** Een garnizoen is één of meer reguliere eenheden die achterblijven, nooit een daimyo en nooit een ronin; het zijn provinciale troepen.
+- **I-GAR-02** Een leger mag alleen eenheden afsplitsen (a) als garnizoen van een provincie die anders zonder provinciale troepen zou zijn, in A, C of D, of (b) om een aangrenzende lege provincie te veroveren, in D.
+  Voorbeeld: een leger verlaat een provincie met provinciale troepen -> er mag geen eenheid achterblijven.
+  Voorbeeld: een daimyo alleen in een provincie zonder provinciale troepen -> hij kan zich niet verplaatsen.
 
-  Voorbeeld: som van de 12 rijstverliezen -> 40; de waarden -> {0,1,2,2,3,3,3,4,4,5,6,7}.
-- **S-EVT-04** *Nô-theaters brengen rust* (2 kaarten): telkens als een nô-theater wordt gebouwd, verdwijnt 1 oproerfiche uit die provincie, als er een ligt.
-- **S-EVT-05** *Gewapende boeren (2)*: valt iemand een neutrale provincie aan, dan gaan er 2 boeren in de toren in plaats van 1. (A-16)
-- **S-EVT-06** *Bemande paleizen* (2 kaarten): bij een aanval op een provincie met een paleis moet haar eigenaar 1 extra leger uit zijn voorraad in de toren gooien (geen, als de voorraad leeg is). Niet bij opstanden. (A-06)
-- **S-EVT-07** *Tempelvrede* (2 kaarten): zolang deze gebeurtenis duurt, kan niemand een provincie met een tempel aanvallen; naar een eigen provincie met een tempel verplaatsen mag wel, en opstanden gaan er gewoon door.
-- **S-EVT-08** *Lage belasting (max. 5)*: Belasting heffen brengt hoogstens 5 op, vóór andere bonussen.
-- **S-EVT-09** *Hoge belasting (min. 6)*: Belasting heffen brengt minstens 6 op, vóór andere bonussen, ook als de kaart minder toont. (A-01)
-- **S-EVT-10** *Goede oogst (min. 4)* / *Slechte oogst (max. 3)*: Rijst opeisen telt voor minstens 4 / hoogstens 3, vóór andere bonussen.
-- **S-EVT-11** *Kleine lichtingen*: 5 legers plaatsen brengt maar 3 legers en 3 legers plaatsen maar 2; de prijzen blijven 3 en 2 geldkisten; 1 leger plaatsen/verplaatsen verandert niet.
+## 13. Fase A: Legers van de daimyo's verplaatsen (I-MOVE)
+- **I-MOVE-01** De actieve speler mag al zijn legers van eigen provincies naar aangrenzende eigen provincies verplaatsen; provinciale troepen blijven staan.
+- **I-MOVE-02** Een leger mag zoveel stappen doen als zijn niveau.
+  Voorbeeld: niveau 3 -> 0 tot 3 stappen.
+- **I-MOVE-03** Geen stap van deze fase mag naar een lege of vijandelijke provincie leiden.
+- **I-MOVE-04** Een leger mag door een provincie met een ander eigen leger trekken, en er stoppen als dat andere leger in deze fase vertrekt; de twee mogen geen eenheden ruilen. (Q-20, Q-21)
+- **I-MOVE-05** Verlaat een leger een provincie zonder provinciale troepen, dan moet het daar eerst een garnizoen van minstens één reguliere eenheid achterlaten; meer mag ook (hoogstens 5). (Q-20)
+- **I-MOVE-06** Heeft een leger vrije plaatsen, dan mag het zoveel eenheden van provinciale troepen meenemen als het wil, (a) in de provincie waar het begint, of het zich nu verplaatst of niet, en (b) in elke provincie waar het binnentrekt.
+- **I-MOVE-07** Neemt een leger alle provinciale troepen mee en trekt het daarna verder, dan geldt I-MOVE-05 opnieuw.
+  Voorbeeld: (A) niveau 2, leger in Yamashiro zonder provinciale troepen; het laat 1 haakbusschutter en 1 speerdrager achter, trekt naar Omi, neemt daar een boogschutter mee (een andere eenheid blijft in Omi), trekt naar Wakasa en stopt -> 2 van 2 stappen gebruikt; provinciale troepen van Yamashiro {haakbusschutter, speerdrager}; het leger heeft een haakbusschutter en een speerdrager minder en een boogschutter meer.
+- **I-MOVE-08** Een leger met een vermoorde daimyo verplaatst zich niet.
 
-### 5.2 Spelersvolgorde (S-ORDER)
-- **S-ORDER-01** Alle biedingen worden tegelijk onthuld en meteen aan de bank betaald, voordat iemand kiest; een provinciekaart kost niets.
-- **S-ORDER-02** Rangorde van de biedingen: 4 > 3 > 2 > 1 geldkisten > provinciekaart > geldkaart 0 > geen kaart.
-  Voorbeeld: rood 0, blauw provincie, geel 3, zwart niets, paars 1 -> er wordt gekozen in de volgorde geel, paars, blauw, rood, zwart; betaald 0/0/3/0/1.
-- **S-ORDER-03** Gelijke biedingen worden door het lot geordend (de daimyo-kaarten schudden), elke gelijke groep apart; twee provinciekaarten zijn gelijk, twee lege veilingvelden zijn gelijk.
-- **S-ORDER-04** In die volgorde neemt elke speler één speciale kaart die er nog ligt en legt hij zijn daimyo-kaart op haar plaats; passen kan niet.
-- **S-ORDER-05** De spelersvolgorde van de ronde = de daimyo-kaarten naar veldnummer 1 tot 5, met overslaan van velden zonder kaart.
-  Voorbeeld: 3 spelers op de velden 2 (rood), 3 (blauw), 5 (zwart) -> volgorde rood, blauw, zwart.
-- **S-ORDER-06** Speciale kaarten die niemand heeft genomen, werken deze ronde niet.
-- **S-ORDER-07** Bij het kiezen van de speciale kaarten is de gebeurtenis al bekend, bij het plannen en bieden nog niet.
+## 14. Fase B: Eerste gevechten aankondigen (I-DECL)
+- **I-DECL-01** De actieve speler mag aanvallen op aangrenzende vijandelijke of lege provincies aankondigen; het hoeft niet.
+- **I-DECL-02** Elk leger en alle provinciale troepen krijgen elk hoogstens één aangekondigd gevecht.
+- **I-DECL-03** Meer dan één troepenmacht mag dezelfde provincie aanvallen; elk levert een eigen gevecht.
+- **I-DECL-04** Bij een dubbele bezetting mag één van de twee aanvallen, of vallen beide verschillende provincies aan, of beide dezelfde provincie, na elkaar.
+- **I-DECL-05** Een aankondiging noemt wie aanvalt, vanuit welke provincie en waarheen, en is open: op de grens of de zeelijn ligt een gevechtsfiche met de pijl naar het doel.
+  Voorbeeld: (B) blauw merkt leger Wakasa naar Tango, provinciale troepen Wakasa naar Tango, provinciale troepen Yamato naar Kawachi, provinciale troepen Yamashiro naar Kawachi -> 4 gevechten.
+- **I-DECL-06** Een aangekondigd gevecht moet in fase C worden geleverd als dat dan nog kan. (Q-22, Q-23)
+- **I-DECL-07** Een aanval over een zeelijn is een invasie over zee.
+- **I-DECL-08** In deze fase verplaatst zich niets.
 
-## 6. Acties uitvoeren
+## 15. Fase C: Gevechten uitvoeren
 
-### 6.1 Algemeen (S-ACT)
-- **S-ACT-01** De 10 acties worden afgehandeld in de volgorde van de actiekaarten; bij elke actie is iedere speler één keer aan de beurt, in de spelersvolgorde, en pas daarna begint de volgende actie.
-- **S-ACT-02** Wie zijn actie kan uitvoeren, moet dat doen; vrijwillig passen bestaat niet.
-- **S-ACT-03** Wie de actie niet volledig kan uitvoeren, slaat haar over: er wordt niets betaald en er gebeurt niets. Een verplicht deel wordt nooit half uitgevoerd.
-  Voorbeeld: 5 legers plaatsen, 2 geldkisten in bezit -> overgeslagen, 2 geldkisten blijven. 5 legers plaatsen, 3 geldkisten, 4 legers in voorraad -> overgeslagen, 3 geldkisten blijven.
-- **S-ACT-04** De kaart van een speler op de huidige actie wordt pas onthuld als hij binnen die actie aan de beurt is, niet samen met die van de anderen.
-- **S-ACT-05** Geldkaart, torenkaart of leeg veld: de speler doet niets.
-- **S-ACT-06** Onthulde kaarten blijven op het tableau tot alle 10 acties klaar zijn; dan gaan alle kaarten terug op hand; uitzondering S-CARD-02.
-- **S-ACT-07** Een speler moet de provincie bij het uitvoeren bezitten: is ze intussen verloren, dan ligt haar kaart niet meer op het tableau en vervalt de actie.
-- **S-ACT-08** Eerst worden de kosten aan de bank betaald, dan volgt de werking, allebei in dezelfde stap.
-- **S-ACT-09** Geldkisten die een speler eerder in de ronde ontving (belasting, gunsten, Samoerai), kan hij in elke latere actie van dezelfde ronde uitgeven.
+### 15.1 Wie er vechten (I-CMB)
+- **I-CMB-01** De actieve speler levert zijn aangekondigde gevechten een voor een, in een volgorde naar keuze.
+- **I-CMB-02** Een leger met meer dan één aanval maakt al zijn gevechten af voordat een ander leger begint. (Q-24)
+- **I-CMB-03** De aanvaller zet alle eenheden van de aanvallende troepenmacht in, met haar ronin; niemand blijft als garnizoen achter. De andere troepenmacht van een dubbele bezetting doet niet mee.
+- **I-CMB-04** De verdediger zet alle eenheden in de aangevallen provincie in: leger en provinciale troepen samen, met alle ronin die daar zijn opgesteld.
+- **I-CMB-05** Provinciale troepen doen in een ronde hoogstens één aanval en verplaatsen zich in fase C niet; een leger van niveau 1 evenmin.
 
-### 6.2 Gebouwen (S-BUILD)
-- **S-BUILD-01** Paleis bouwen: betaal 3 geldkisten en leg een paleis in de provincie van de opdracht.
-- **S-BUILD-02** Tempel bouwen: betaal 2 geldkisten en leg een tempel.
-- **S-BUILD-03** Nô-theater bouwen: betaal 1 geldkist en leg een nô-theater.
-- **S-BUILD-04** Een provincie heeft 1 tot 3 bouwplaatsen; elk gebouw neemt één vrije bouwplaats in.
-- **S-BUILD-05** In een provincie staat van elke soort hoogstens één gebouw.
-  Voorbeeld: Aki (2 bouwplaatsen, leeg): tempel -> mag, 1 bouwplaats over, paleis of theater mogelijk, een tweede tempel niet. Na tempel + paleis -> er kan niets meer bij.
-- **S-BUILD-06** Ontbreekt het geld, een vrije bouwplaats of een fiche in de voorraad, of staat er al een gebouw van die soort, dan vervalt de actie zonder betaling. (S-ACT-03)
-- **S-BUILD-07** Gebouwen blijven staan als de provincie wordt veroverd (de nieuwe eigenaar krijgt de punten) en verdwijnen als ze neutraal wordt.
+### 15.2 Het verloop van een gevecht (I-SEQ)
+- **I-SEQ-01** De stappen: 1 boogschutters (6), 2 haakbusschutters (4), 3 verliezen, 4 daimyo's (6), 5 zwaardvechters en ronin (5), 6 speerdragers (4), 7 verliezen, 8 de aanvaller mag afbreken.
+- **I-SEQ-02** In stappen 1, 2, 4, 5 en 6 gooien aanvaller en verdediger tegelijk, één dobbelsteen voor elke eenheid van die soort; een stap die niemand aangaat, vervalt.
+- **I-SEQ-03** De treffers van stappen 1 en 2 samen worden in stap 3 verwerkt, die van 4, 5 en 6 in stap 7. Eenheden die in stap 3 verdwijnen, gooien niet in stappen 4 tot 6 van die reeks; eenheden die in stap 7 vallen, hebben al gegooid.
+- **I-SEQ-04** Voor elke treffer verdwijnt één eenheid; treffers boven het aantal eenheden gaan verloren.
+- **I-SEQ-05** Wie getroffen is, kiest zijn eigen verliezen, alleen uit zijn eenheden in dit gevecht, of die nu gegooid hebben of niet. (Q-26)
+- **I-SEQ-06** Een daimyo mag pas als allerlaatste eenheid van zijn kant vallen; bij een dubbele bezetting dus ook na de provinciale troepen. (Q-27)
+  Voorbeeld: verdedigers leger {daimyo, haakbusschutter} en provinciale troepen {speerdrager}; 2 treffers -> haakbusschutter en speerdrager gaan weg; 3 treffers -> alles gaat weg.
+- **I-SEQ-07** In een provincie met een kasteel of vesting worden de bonuseenheden het eerst getroffen.
+- **I-SEQ-08** Na het verwijderen moet elke troepenmacht weer aan de grens voor ronin voldoen (I-RONIN-08).
+- **I-SEQ-09** Gevallen reguliere eenheden keren terug in de eigen voorraad van hun eigenaar en kunnen later weer worden gelicht. (Q-12)
+- **I-SEQ-10** In stap 8 gaat de aanvaller, tenzij een kant verdwenen is, door vanaf stap 1 of breekt hij het gevecht af. De verdediger heeft die keuze niet.
 
-### 6.3 Rijst en belasting (S-YIELD)
-- **S-YIELD-01** Rijst opeisen: de rijst van de speler stijgt met de rijstwaarde van de kaart, aangepast volgens S-MOD. Kost niets.
-- **S-YIELD-02** Belasting heffen: neem uit de bank de belastingwaarde van de kaart, aangepast volgens S-MOD. Kost niets.
-- **S-YIELD-03** Beide zijn verplicht zolang de provincie nog van de speler is, ook als een opstand zeker is.
-- **S-YIELD-04** Verloop: (a) de speler ontvangt de opbrengst; (b) lag er vóór deze actie minstens 1 oproerfiche in de provincie, dan breekt er een opstand uit (9); (c) was er geen opstand, of is die neergeslagen, dan komt er 1 oproerfiche bij.
-- **S-YIELD-05** De opbrengst blijft behouden, ook als de provincie in de opstand verloren gaat. (A-11)
-  Voorbeeld: provincie met belasting 5, 0 fiches -> +5 geldkisten, geen gevecht, 1 fiche. Dezelfde, 2 fiches, opstand gewonnen -> +5 geldkisten, 3 fiches. Dezelfde, 2 fiches, opstand verloren -> +5 geldkisten, provincie neutraal, 0 fiches.
-- **S-YIELD-06** De regels stellen geen grens aan de rijst, en rijst wordt nooit geld of punten. (A-12)
+### 15.3 Het einde van een gevecht (I-RES)
+- **I-RES-01** Een gevecht eindigt zodra een kant geen eenheden meer heeft; dat kan na stap 3 zijn.
+- **I-RES-02** Alle verdedigers weg: de provincie is leeg en haar kaart gaat naar de open stapel zonder eigenaar; de aanvallers blijven waar ze zijn (maar zie I-EXPC-02).
+- **I-RES-03** Alle aanvallers weg: staat er in hun eigen provincie nu geen eenheid meer, dan wordt ze leeg en gaat haar kaart naar de open stapel zonder eigenaar.
+  Voorbeeld: provinciale troepen van 3 vallen aan en worden weggevaagd, geen leger in hun provincie -> de aanvaller verliest die provincie.
+- **I-RES-04** Afgebroken: de overlevenden van beide kanten blijven waar ze zijn.
+  Voorbeeld: (C1) provinciale troepen van Yamato {2 speerdragers} vallen Kawachi {zwaardvechter, speerdrager} aan; de zwaardvechter gooit 3 en treft, de andere speerdrager mist, de aanvallers treffen 1 keer; elke kant verwijdert een speerdrager -> Yamato {1 speerdrager}, Kawachi {zwaardvechter}; afgebroken.
+  Voorbeeld: (C2) provinciale troepen van Yamashiro {haakbusschutter, speerdrager} vallen Kawachi {zwaardvechter} aan; de haakbusschutter treft in stap 2, de zwaardvechter verdwijnt in stap 3 en gooit niet meer -> Kawachi leeg, haar kaart naar de open stapel zonder eigenaar.
 
-### 6.4 Legers plaatsen (S-DEPLOY)
-- **S-DEPLOY-01** 5 legers plaatsen: betaal 3 geldkisten en zet 5 legers uit de voorraad in de provincie van de opdracht.
-- **S-DEPLOY-02** 3 legers plaatsen: betaal 2 geldkisten en zet 3 legers in de provincie.
-- **S-DEPLOY-03** 1 leger plaatsen/verplaatsen: betaal 1 geldkist en zet 1 leger uit de voorraad in de provincie van de opdracht (verplicht deel); daarna mag de speler legers uit die provincie naar één aangrenzende eigen provincie verplaatsen (vrij deel).
-- **S-DEPLOY-04** Is het verplichte deel van 1 leger plaatsen/verplaatsen onmogelijk (geen geldkist of geen leger in voorraad), dan vervalt de hele actie, ook de verplaatsing. (S-ACT-03)
-  Voorbeeld: 0 geldkisten, 6 legers in de provincie -> overgeslagen, geen verplaatsing. 1 geldkist, 1 in voorraad, 3 in de provincie -> 0 geldkisten, 4 in de provincie, daarna mogen er 0 tot 3 verder.
-- **S-DEPLOY-05** De verplaatsing van 1 leger plaatsen/verplaatsen leidt nooit tot een gevecht: neutrale provincies en die van anderen zijn geen geldig doel.
-- **S-DEPLOY-06** S-MOD bepaalt hoeveel legers er worden geplaatst; kan de voorraad het verplichte aantal niet leveren, dan vervalt de actie; vrijwillige of extra legers (speciale kaart, aanvoerder) worden beperkt tot wat er in voorraad is. (A-10)
+### 15.4 Kasteel, vesting, invasie over zee (I-DEF, I-NAV)
+- **I-DEF-01** Kasteel: bij een aanval doen 4 bonusspeerdragers (gevechtswaarde 4) met de verdediging mee. (Q-28)
+- **I-DEF-02** Vesting: 5 bonusronin (gevechtswaarde 5) in plaats van de speerdragers, niet ernaast. Ze zijn er altijd, ook als de algemene voorraad tekortschiet.
+- **I-DEF-03** Bonuseenheden gooien met hun soort (stap 6, bij een vesting stap 5) en zijn de eerste verliezen in stappen 3 en 7.
+- **I-DEF-04** Bonuseenheden tellen voor geen enkele grens, ook niet voor die van de ronin.
+- **I-DEF-05** Gevallen bonuseenheden zijn weg voor de hele beurt van die aanvaller: een tweede gevecht tegen dezelfde provincie in dezelfde beurt vindt alleen die nog over zijn. De volgende speler die aanvalt, vindt ze weer allemaal.
+  Voorbeeld: (C3-C5) Tango heeft een kasteel met 4 bonusspeerdragers; de provinciale troepen van Wakasa, met 1 ronin, doden er in één reeks 2, verliezen 1 speerdrager en de ronin, en breken af; dan valt het leger aan -> er zijn nog maar 2 bonusspeerdragers; één reeks doodt alle verdedigers ten koste van 1 speerdrager, Tango is leeg.
+- **I-NAV-01** Bij een invasie over zee hebben de verdedigers de eerste slag voor zich alleen: één hele reeks van boogschutters, haakbusschutters, daimyo, zwaardvechters en ronin, speerdragers; de aanvaller gooit niet.
+- **I-NAV-02** Bonuseenheden doen niet mee aan de eerste slag.
+- **I-NAV-03** De aanvaller verwijdert de verliezen van de eerste slag in één keer, na al die worpen. (Q-30)
+- **I-NAV-04** Daarna begint het gevecht zoals altijd, nu met de bonuseenheden.
+  Voorbeeld: verdedigers {boogschutter, 2 speerdragers} en een kasteel; eerste slag: boogschutter 6, speerdragers 4 en 5 -> 2 treffers, de aanvaller verwijdert er 2; dan een gewone reeks met 3 reguliere en 4 bonuseenheden.
 
-### 6.5 Verplaatsen (S-MOVE)
-- **S-MOVE-01** Er mogen zoveel legers verplaatsen als de speler wil, maar minstens 1 blijft in de provincie van vertrek achter.
-- **S-MOVE-02** In een provincie mogen zoveel legers staan als men wil.
-- **S-MOVE-03** Provincies die door een gestreepte zeeroute zijn verbonden, grenzen in beide richtingen aan elkaar.
-  Voorbeeld: Shima <-> Izu grenzen over zee aan elkaar.
-- **S-MOVE-04** Gevecht/verplaatsing A en B zijn twee aparte acties met dezelfde regels; elk verplaatst legers uit de provincie van de opdracht naar precies één aangrenzende provincie.
-- **S-MOVE-05** Het doel wordt gekozen bij het uitvoeren, niet bij het plannen.
-- **S-MOVE-06** Doel is een eigen provincie: gewone verplaatsing. Doel is neutraal of van een andere speler: gevecht (8).
-- **S-MOVE-07** In de provincie van vertrek zijn minstens 2 legers nodig; anders vervalt de actie.
-- **S-MOVE-08** Staan er 2 of meer legers in de provincie van vertrek en is er minstens één geldig doel (een aangrenzende eigen provincie of een aangrenzende die mag worden aangevallen), dan moet de speler minstens 1 leger verplaatsen; doel en aantal kiest hij vrij. Heeft hij een aangrenzende eigen provincie, dan hoeft hij niet aan te vallen. Optie \`optional_battle_move\`. (A-04)
-- **S-MOVE-09** Een provincie kan niet worden aangevallen als ze gesloten is (S-SETUP-04), onder *tempelvrede* valt, of als een gunstkaart haar eigenaar beschermt (S-TC-27). Blijft er geen geldig doel over, dan vervalt de actie.
-- **S-MOVE-10** Legers zijn naamloos: blokjes die eerder in de ronde zijn aangekomen, mogen verder als de kaart van hun nieuwe provincie aan de beurt is.
-- **S-MOVE-11** Eén doel per actie; een troepenmacht kan zich niet over twee provincies verdelen.
+### 15.5 Ervaren daimyo's (I-EXPC)
+- **I-EXPC-01** Een leger mag in een ronde zoveel aanvallen doen als zijn niveau. Alleen de eerste wordt in fase B aangekondigd; de andere worden genoemd als het zover is. (Q-25)
+- **I-EXPC-02** Na een geslaagd gevecht, met minstens één aanval over, kiest het leger: blijven en een andere aangrenzende provincie aanvallen; de verslagen provincie binnentrekken en van daar aanvallen; binnentrekken en op fase D wachten; blijven en op fase D wachten.
+- **I-EXPC-03** Zonder aanval over blijft het leger tot fase D waar het is, ook na een succes.
+- **I-EXPC-04** Binnentrekken verovert de provincie meteen, en de kaart wordt genomen. In de provincie die het leger verlaat, zijn provinciale troepen of een garnizoen nodig.
+- **I-EXPC-05** Een aanval op een lege provincie vraagt geen gevecht maar telt als één aanval. Is er daarna nog minstens één aanval over, dan mag het leger binnentrekken en van daar aanvallen of wachten; anders mag het er vóór fase D niet in. Ervaring brengt het nooit. (Q-25)
+- **I-EXPC-06** Provinciale troepen, en legers zonder aanval over, kunnen in fase C geen lege provincies binnentrekken; in fase D mag het wel.
+- **I-EXPC-07** Een afgebroken gevecht telt als één aanval en is geen succes; met een aanval over mag het leger elders aanvallen. (Q-58)
+  Voorbeeld: (C6) een leger van niveau 2 wint bij Tango (aanval 1), trekt er vanuit Wakasa (waar provinciale troepen blijven) binnen, neemt de kaart van Tango, valt de enige speerdrager van Tajima aan (aanval 2) en doodt hem -> Tajima leeg; het leger blijft tot fase D in Tango.
+  Voorbeeld: niveau 3; aanval 1 afgebroken; aanval 2, elders, wint en het leger trekt binnen; aanval 3 gaat tegen een lege provincie -> geen aanval over, het mag er in fase C niet in.
 
-## 7. Volgorde van aanpassingen (S-MOD)
-- **S-MOD-01** Voor elke hoeveelheid gelden de aanpassingen in deze vaste volgorde: **gedrukte waarde → gebeurtenis → speciale kaart → Legeraanvoerder**. (A-20)
-- **S-MOD-02** De grenzen van een gebeurtenis (lage/hoge belasting, slechte/goede oogst, kleine lichtingen) gelden alleen voor de gedrukte waarde; latere bonussen mogen boven of onder die grens uitkomen.
-  Voorbeeld: Settsu belasting 7, gebeurtenis lage belasting (max. 5), speciale kaart +1 geldkist -> 7 → 5 → 6 geldkisten.
-  Voorbeeld (module): hetzelfde met de eigen aanvoerder in Settsu -> 7 → 5 → 6 → 7 geldkisten.
-- **S-MOD-03** Belasting = begrensd(kaart) + (1 met speciale kaart +1 geldkist) + (1 met aanvoerder).
-  Voorbeeld: kaart 4, gebeurtenis hoge belasting (min. 6), geen speciale kaart, geen aanvoerder -> 6; kaart 7 -> 7.
-  Voorbeeld (module): kaart 4, gebeurtenis hoge belasting (min. 6), speciale kaart + aanvoerder -> 8.
-- **S-MOD-04** Rijst = begrensd(kaart) + (1 met speciale kaart +1 rijst) + (1 met aanvoerder).
-  Voorbeeld: kaart 5, slechte oogst (max. 3), speciale kaart -> 4.
-  Voorbeeld (module): kaart 2, goede oogst (min. 4), speciale kaart + aanvoerder -> 6.
-- **S-MOD-05** 5 legers plaatsen: 5 → (kleine lichtingen: 3) → (speciale kaart 6 legers: mag 6 worden) → (aanvoerder: +1). Prijs 3.
-  Voorbeeld: kleine lichtingen + 6 legers -> 6 legers. Alleen kleine lichtingen -> 3. Alleen 6 legers -> 6.
-  Voorbeeld (module): alleen aanvoerder -> 6. Kleine lichtingen + aanvoerder -> 4. 6 legers + aanvoerder -> 7. Alle drie -> 7.
-- **S-MOD-06** 3 legers plaatsen: 3 → (kleine lichtingen: 2) → (aanvoerder: +1). Prijs 2. 1 leger plaatsen/verplaatsen: 1 → (aanvoerder: +1). Prijs 1.
-  Voorbeeld: 3 legers plaatsen, kleine lichtingen, speciale kaart 6 legers -> 2.
-  Voorbeeld (module): 3 legers plaatsen, kleine lichtingen, aanvoerder -> 3.
-- **S-MOD-07** Prijs van een gebouw: 3/2/1 → (aanvoerder: -1) = 2/1/0. Gebeurtenissen en speciale kaarten veranderen nooit een prijs.
-- **S-MOD-08** Extra legers in een gevecht tellen op: bemande paleizen +1 en +1 leger bij verdediging geven de verdediger +2; ze komen uit de voorraad, eerst die van de gebeurtenis, dan die van de speciale kaart, zover de voorraad reikt.
-  Voorbeeld: verdediger 3 legers, paleis, bemande paleizen, +1 bij verdediging, voorraad 5 -> 5 verdedigende blokjes gegooid, voorraad 3. Voorraad 1 -> 4 gegooid, voorraad 0.
-- **S-MOD-09** (module) Is een gebeurtenis door gunstkaart #1 geschrapt, dan telt ze in deze reeks de rest van de ronde niet meer mee.
+### 15.6 Ervaring (I-EXP)
+- **I-EXP-01** Een gevecht is voor een daimyo geslaagd als zijn leger de aanvaller was en een vijandelijke provincie leeg achterliet. Verdedigen telt nooit.
+- **I-EXP-02** Niet geslaagd: aanvallen op lege provincies, afgebroken aanvallen, en aanvallen die niet meer konden omdat een eerdere al geslaagd was.
+- **I-EXP-03** Heeft een leger al zijn gevechten van de ronde achter de rug en is er minstens één geslaagd, dan gaat zijn ervaringsmarkeerder één gaatje naar rechts, nooit meer. (Q-02)
+  Voorbeeld: een leger van niveau 3 wint 3 gevechten in één beurt -> zijn markeerder gaat 1 gaatje verder.
+- **I-EXP-04** Een niveau dat zo is gewonnen, geeft in deze ronde geen extra aanval, maar telt wel voor de verplaatsing in fase D.
+  Voorbeeld: een leger vocht in fase C met niveau 2, daarna bereikte zijn markeerder een gaatje met een 3 -> tot 3 stappen in fase D.
+- **I-EXP-05** De niveaus gaan van 1 tot 4.
 
-## 8. Gevechten tegen spelers en neutrale provincies
+## 16. Daimyo's en spelers uitschakelen (I-ELIM)
+- **I-ELIM-01** Een daimyo gaat uit het spel (a) als laatste verlies van zijn kant in een gevecht, (b) als na de moord op hem de rest van zijn leger wordt vernietigd, (c) als hij wordt vermoord terwijl hij de enige van zijn leger is.
+- **I-ELIM-02** Wie zijn laatste daimyo verliest, ligt eruit. Wie daarvoor heeft gezorgd, neemt al zijn eenheden en provincies over. (Q-32, Q-33)
+- **I-ELIM-03** Die speler krijgt meteen al zijn eigen eerder verloren daimyo's terug (nooit die van het slachtoffer; hoogstens 3 in totaal). Hun ervaringsmarkeerders beginnen in het meest linkse gaatje met een 1.
+  Voorbeeld: hij heeft nog 1 daimyo -> 2 keren terug, samen 3.
+- **I-ELIM-04** De legermarkeerder van elk van hen komt in een provincie naar keuze die hij nu bezit en waar geen leger staat, ook een nieuw verkregen provincie. (Q-35)
+- **I-ELIM-05** Deze legers beginnen met de daimyo alleen, maar mogen meteen eenheden van de provinciale troepen ter plaatse meenemen.
+- **I-ELIM-06** Alle eenheden die hij nu bezit, mogen zich in fase D van deze ronde verplaatsen; vanaf de volgende ronde mag hij figuren van beide kleuren lichten en de kleuren naar believen mengen. (Q-33, Q-34)
+- **I-ELIM-07** Na de overname worden de provincies meteen geteld, voor de overwinning.
+- **I-ELIM-08** Hieruit volgt dat een uitgeschakelde speler geen legers meer heeft, want elk is met zijn daimyo vernietigd: alleen provinciale troepen, gebouwen, kaarten en de figuren van zijn eigen voorraad gaan over.
 
-### 8.1 De worp (S-TOWER)
-- **S-TOWER-01** Elk gevecht is één worp: alle deelnemende blokjes gaan samen met alles wat in de schaal ligt tegelijk in de toren.
-- **S-TOWER-02** Sommige gegooide blokjes kunnen in de toren blijven; blokjes van eerdere worpen kunnen eruit vallen. Wat daarna in de schaal ligt, beslist.
-- **S-TOWER-03** De toren wordt nooit vóór het einde van het spel geleegd; ook niet tussen de jaren.
-- **S-TOWER-04** Blokjes die in de toren blijven, blijven van hun eigenaar (ze tellen mee voor de 62) en kunnen er bij elke latere worp uit vallen. (A-14)
-- **S-TOWER-05** Blokjes van spelers die niet meedoen, tellen niet en blijven tot de volgende worp in de schaal liggen.
-- **S-TOWER-06** De spelregels zeggen niet hoeveel blokjes de toren vasthoudt. Hier is het een toevalsmodel met geheugen: vastgehouden blokjes blijven binnen tot een latere worp; het model is een optie van de tafel. (A-40)
+## 17. Fase D: Slotverplaatsing (I-FIN)
+- **I-FIN-01** Eerst verplaatst de actieve speler legers, dan provinciale troepen.
+- **I-FIN-02** Een leger mag zoveel stappen doen als zijn niveau, wat het in fasen A en C ook deed, volgens de regels van fase A, met meenemen en garnizoenen. (Q-38)
+- **I-FIN-03** Bovendien mag een leger aangrenzende lege provincies binnentrekken; het verovert ze stuk voor stuk en mag verder trekken.
+- **I-FIN-04** Eenheden van provinciale troepen mogen elk naar één aangrenzende eigen of lege provincie gaan; ze mogen verschillende kanten op. (Q-36)
+- **I-FIN-05** Eenheden die een eigen provincie binnentrekken, voegen zich bij de provinciale troepen daar (hoogstens 5) of bij een leger daar (vrije plaatsen).
+- **I-FIN-06** Een lege provincie kan worden veroverd door een heel leger, door een of meer eenheden die van een aangrenzend leger worden afgesplitst, of door een of meer eenheden van provinciale troepen. De kaart wordt meteen genomen. (Q-36)
+- **I-FIN-07** Geen provincie mag leeg achterblijven (I-OWN-04), en de grenzen voor reguliere eenheden en ronin gelden. (Q-37)
+- **I-FIN-08** Aan het einde van de fase gaan de gevechtsfiches van de speler terug naar de algemene voorraad.
+  Voorbeeld: (D) een leger van niveau 3 in Tango zonder provinciale troepen; stap 1 naar het lege Tajima, een boogschutter blijft in Tango; stap 2 naar het lege Tamba, een speerdrager blijft in Tajima; de derde stap wordt niet gebruikt; dan trekt de haakbusschutter van Yamashiro {haakbusschutter, speerdrager} het lege Kawachi binnen -> 3 provincies en kaarten erbij, Yamashiro houdt {speerdrager}, de fiches gaan weg.
 
-### 8.2 Deelnemers (S-BAT)
-- **S-BAT-01** De aanvaller doet mee met alle legers die hij erheen heeft verplaatst, plus het vrijwillige extra leger van S-SPEC-06.
-- **S-BAT-02** De verdedigende speler doet mee met al zijn legers in de betwiste provincie, plus S-EVT-06 en S-SPEC-07.
-- **S-BAT-03** In een neutrale provincie gaat 1 boer uit de voorraad (2 met gebeurtenis S-EVT-05) als verdediger in de toren.
-- **S-BAT-04** In een gevecht om de provincie van een speler gaat er geen boer uit de voorraad in de toren; boeren tellen alleen via de schaal.
+## 18. Acties 8 en 9: Ronin verwijderen, Koku innen (I-REM, I-INC)
+- **I-REM-01** Alle ronin die nog leven, getoond of verborgen, gaan terug naar de algemene voorraad.
+- **I-INC-01** Elke speler neemt uit de algemene voorraad 1 koku per 3 provinciekaarten, naar beneden afgerond.
+  Voorbeeld: 26 provincies -> 8 koku.
+- **I-INC-02** Een speler met minstens één daimyo krijgt nooit minder dan 3.
+  Voorbeeld: provincies -> koku: 1 -> 3; 8 -> 3; 9 -> 3; 11 -> 3; 12 -> 4; 34 -> 11.
+- **I-INC-03** Alleen kaarten tellen: lege provincies brengen niemand iets op.
 
-### 8.3 Tellen (S-BAT, vervolg)
-- **S-BAT-05** Aanvalskracht = blokjes van de aanvaller in de schaal. Verdedigingskracht = blokjes van de verdediger in de schaal + alle groene blokjes in de schaal, als er in de provincie geen oproerfiche ligt.
-- **S-BAT-06** Ligt er in de provincie van de verdedigende speler minstens 1 oproerfiche, dan zijn de groene blokjes neutraal: ze tellen niet mee en blijven in de schaal liggen.
-- **S-BAT-07** In een neutrale provincie zijn alle groene blokjes in de schaal de verdediging.
-- **S-BAT-08** Alle blokjes van de eigen kleur in de schaal tellen mee, ook die van eerdere worpen; er kunnen dus meer overlevenden zijn dan er gestuurd zijn.
+## 19. Winnen (I-WIN)
+- **I-WIN-01** Met 3 tot 5 spelers wint de eerste die 35 provincies bezit, meteen, op elk moment van een ronde. (Q-39)
+- **I-WIN-02** Optie "langer spel": de 35 worden pas geteld als alle negen acties van een ronde voorbij zijn.
+  Voorbeeld: optie aan; een speler bereikt er 36 in zijn fase D en heeft er 34 als de ronde eindigt -> geen winnaar.
 
-### 8.4 Uitslag (S-BAT, vervolg)
-- **S-BAT-09** *Aanvaller wint* als aanval > verdediging: alle blokjes van de verdediger en de meegetelde boeren gaan uit de schaal naar hun voorraden, de aanvaller legt evenveel blokjes als de verdedigingskracht terug in zijn voorraad, en de rest (aanval - verdediging, minstens 1) komt in de provincie te staan; hij neemt de kaart.
-  Voorbeeld: aanval met 3 blauw; schaal na de worp: 3 blauw, 1 geel, 1 groen, 1 rood; Kozuke (geel), 0 fiches -> 3:2, blauw wint; naar de voorraad: 1 geel, 1 groen, 2 blauw; 1 blauw in Kozuke; het rode blokje blijft in de schaal; kaart geel → blauw.
-- **S-BAT-10** Wint de aanvaller, dan blijven gebouwen en oproerfiches in de provincie liggen.
-- **S-BAT-11** *Verdediger wint* als verdediging > aanval en er minstens één blokje van de verdedigende speler in de schaal ligt: de blokjes van de aanvaller in de schaal gaan naar zijn voorraad; de verdedigende partij verliest evenveel blokjes als de aanvalskracht, eerst boeren; ook de overige boeren gaan naar de boerenvoorraad; de overige blokjes van de verdediger keren terug naar de provincie.
-  Voorbeeld: schaal 3 blauw (aanval), 2 geel, 2 groen, 0 fiches -> geel wint 4:3; verloren: 2 groen + 1 geel; 1 geel blijft in de provincie.
-  Voorbeeld: schaal 1 blauw, 2 geel, 3 groen -> geel wint 5:1; verloren 1 groen, 2 groen terug naar de voorraad, 2 geel blijven.
-  Voorbeeld: schaal 1 blauw, 2 geel, 3 groen, 1 fiche -> boeren tellen niet: geel wint 2:1, 1 geel blijft, 3 groen blijven in de schaal liggen.
-- **S-BAT-12** Overlevenden van een winnende verdediger = eigen - max(0, aanval - boeren), altijd minstens 1.
-- **S-BAT-13** *Onbeslist* als aanval = verdediging (ook 0:0), of als verdediging > aanval, maar er alleen boeren en geen blokje van de verdedigende speler uit de toren zijn gekomen. Dan gaan alle blokjes van beide partijen (ook meegetelde boeren) uit de schaal naar hun voorraden, verdwijnen alle gebouwen en oproerfiches uit de provincie en gaat haar kaart naar de neutrale voorraad.
-  Voorbeeld: schaal 2 blauw, 1 geel, 1 groen, 0 fiches -> onbeslist, provincie neutraal.
-  Voorbeeld: schaal 1 blauw, 0 geel, 2 groen, 0 fiches -> onbeslist (alleen boeren), provincie neutraal.
-  Voorbeeld: schaal 0 blauw, 0 geel, 0 groen -> onbeslist. Schaal 0 blauw, 0 geel, 2 groen, 1 fiche -> 0:0 onbeslist, 2 groen blijven liggen.
-- **S-BAT-14** *Neutrale provincie houdt stand*: als aanval <= boeren, gaan de blokjes van de aanvaller en alle groene blokjes uit de schaal naar hun voorraden en blijft de provincie neutraal.
-  Voorbeeld: schaal 2 blauw, 2 groen -> neutraal, 2 blauw en 2 groen naar de voorraad. Schaal 3 blauw, 1 groen -> blauw houdt de provincie met 2.
-- **S-BAT-15** Na elk gevecht waarin boeren meetelden, ligt er geen groen blokje meer in de schaal; anders blijven alle groene blokjes er liggen.
-- **S-BAT-16** Met de legers die de aanvaller in de provincie van vertrek achterliet, gebeurt nooit iets.
+## 20. Het spel voor twee (I-2P)
+- **I-2P-01** Elke speler speelt twee kleuren, elk met een eigen voorraad, scherm, legerkaart, provinciekaarten en koku; elke actie wordt voor elke kleur gedaan. (Q-42)
+- **I-2P-02** Alle 68 kaarten worden in twee stapels van 34 gedeeld; elke speler verdeelt zijn stapel in twee sets van 17, één voor elke kleur.
+  Voorbeeld: 4 kleuren met elk 17 provincies, 5 koku en 29 speerdragers op het bord -> fiches 1 tot 4.
+- **I-2P-03** De twee kleuren van een speler kunnen niet tegen elkaar vechten.
+- **I-2P-04** Eenheden van de twee kleuren kunnen niet in dezelfde provincie staan en niet samen aanvallen of verdedigen.
+- **I-2P-05** Een speler van wie de kleuren aan het einde van een ronde samen minstens 50 provincies bezitten, wint. Dit vervangt I-WIN-01.
+- **I-2P-06** Al het andere is zoals in het spel met meer spelers.
 
-## 9. Opstanden (S-REV)
-- **S-REV-01** Een opstand breekt uit (a) als er rijst of belasting wordt geïnd in een provincie waar al minstens 1 oproerfiche ligt, (b) in de winter door rijsttekort.
-- **S-REV-02** De eigenaar is de verdediger, met al zijn legers in die provincie; de boeren zijn de aanvallers.
-- **S-REV-03** Boeren uit de voorraad die in de toren gaan: 1 per oproerfiche dat vóór de actie in de provincie lag; in de winter plus het aantal uit de bevoorradingstabel.
-  Voorbeeld: Mikawa, 4 legers, 2 fiches, belasting -> in de toren: 4 legers + 2 boeren + schaal.
-  Voorbeeld: winter, tekort 2, Kai getrokken, 1 fiche -> 2 + 1 = 3 boeren.
-- **S-REV-04** Krachten: blokjes van de eigenaar in de schaal tegen alle groene blokjes in de schaal.
-- **S-REV-05** *Neergeslagen* als eigenaar > boeren: de eigenaar legt evenveel van zijn blokjes terug in de voorraad als er boeren waren; de rest keert terug naar de provincie; de boeren gaan naar de voorraad. (A-03)
-  Voorbeeld: schaal 4 rood, 1 groen -> rood houdt de provincie met 3, daarna +1 fiche als dit door rijst/belasting kwam.
-- **S-REV-06** *Verloren* als eigenaar <= boeren (ook bij gelijk, ook 0:0): de blokjes van de eigenaar en de groene gaan uit de schaal naar hun voorraden, alle gebouwen en oproerfiches verdwijnen, de kaart gaat naar de neutrale voorraad.
-- **S-REV-07** Aan een opstand doen nooit extra legers mee: niet door bemande paleizen, niet door speciale kaarten, niet door aanvoerders.
-- **S-REV-08** Bij een opstand in de winter komt er geen nieuw oproerfiche.
-- **S-REV-09** Na een opstand ligt er geen groen blokje meer in de schaal.
+## 21. Snelspel voor 3 tot 5 spelers (I-QP)
+- **I-QP-01** Voorraden zoals altijd. Elke speler krijgt 7 kaarten met 5 spelers, 11 met 4, 16 met 3; de rest gaat opzij.
+- **I-QP-02** Elke speler zet 1 speerdrager in elke provincie die hij kreeg; de volgordefiches worden zoals altijd getrokken.
+- **I-QP-03** Elke speler neemt 18 speerdragers. Om beurten, zes keer rond: zet er 1 in een onbezette provincie en neem haar kaart, en voeg er dan 2 toe aan eigen provincies, samen of apart. Geen provincie mag zo meer dan 3 speerdragers krijgen. (Q-41)
+- **I-QP-04** Aan het einde heeft iedereen evenveel.
+  Voorbeeld: 5 spelers -> 13 provincies, 25 speerdragers op het bord, 11 in de eigen voorraad, 3 provincies onbezet. 4 -> 17, 29, 7, 0. 3 -> 22, 34, 2, 2.
+- **I-QP-05** Elk leger krijgt zijn daimyo; alle ervaringsmarkeerders beginnen in het meest linkse gaatje met een 2.
+- **I-QP-06** Elke speler verdeelt 5 boogschutters, 5 zwaardvechters en 6 haakbusschutters naar believen over zijn drie legers, binnen de grenzen van de kaart; geen speerdragers.
+  Voorbeeld: 10 samoerai, hoogstens 4 in een leger -> minstens 2 samoerai in elk leger.
+- **I-QP-07** Legermarkeerders worden een voor een om beurten geplaatst, zoals altijd; is dat begonnen, dan veranderen de legerkaarten niet meer. (Q-41)
+- **I-QP-08** Daarna worden zoals altijd koku genomen, en het spel begint met actie 1.
+  Voorbeeld: 13 provincies -> 4 koku; 17 -> 5; 22 -> 7.
+- **I-QP-09** Opvolgers van vermoorde daimyo's beginnen in het meest linkse gaatje met een 2.
+- **I-QP-10** Het spel eindigt als de eerste speler wordt uitgeschakeld: de meeste provincies winnen, en die van het slachtoffer tellen voor wie hem uitschakelde. (Q-41)
+- **I-QP-11** Het eindigt ook als iemand met 5 spelers 30 provincies bezit, met 4 spelers 35, of met 3 spelers 40: die wint.
+- **I-QP-12** De beperkingen van de eerste ronde en alle andere regels blijven gelden. (Q-19)
 
-## 10. Provinciekaarten, einde van de ronde, winter, einde van het spel
+## 22. Wie wat weet
 
-### 10.1 Provinciekaarten (S-CARD)
-- **S-CARD-01** Wisselt een provincie van eigenaar, dan gaat haar kaart meteen naar de nieuwe eigenaar.
-- **S-CARD-02** Dat geldt ook voor kaarten op een tableau: een nog niet uitgevoerde actie met die kaart is verloren; het vrijgekomen veld telt als leeg.
-- **S-CARD-03** Een kaart die een speler tijdens een ronde krijgt, gaat op hand en is pas bij de volgende planning te gebruiken.
-- **S-CARD-04** Wordt een provincie neutraal, dan gaat haar kaart (uit de hand of van het tableau) naar de open neutrale voorraad.
+| Wat | De eigenaar | De ninja als spion | De anderen |
+| --- | --- | --- | --- |
+| de vakken voordat ze worden getoond | ja | die van één tegenstander, als alle anderen klaar zijn | nee |
+| de grootte van verborgen stapels ronin | ja | ja | ja |
+| provincie en troepenmacht van zo'n stapel | ja | nee | niet voordat ze aanvalt, verdedigt of verplaatst |
+| of de ninja zal toeslaan of spioneren | wie hem inhuurde | - | nee; maar wie hem inhuurde is bekend |
+| legerkaarten, voorraden, niveaus, koku, provincies, gebouwen | ja | ja | ja (Q-45) |
+| wat is gekozen bij bouwen, lichten, plaatsen en verliezen | ja | nee | niet voordat allen om wie het gaat gekozen hebben |
 
-### 10.2 Einde van een actieronde (S-END)
-- **S-END-01** Na de tiende actie: de kaarten gaan van de tableaus op hand, speciale kaarten worden ingeleverd, de gebeurtenis gaat uit het spel, de daimyo-kaarten keren terug bij de spelers.
-- **S-END-02** Uitzondering: na de herfst blijven de daimyo-kaarten liggen tot de winter voorbij is; de spelersvolgorde van de herfst geldt ook in de winter.
+Het lot beslist over het delen van de kaarten, de fiches bij de opzet en na biedingen van 0, gelijke biedingen, de dobbelstenen van gevechten en die van ninja en wraak. Over niets anders.
 
-### 10.3 De winter (S-WIN)
-- **S-WIN-01** Rijstverlies: de rijst van elke speler daalt met het getal op de laatste gebeurteniskaart, nooit onder 0. (A-13)
-  Voorbeeld: rijst 4, verlies 7 -> 0.
-- **S-WIN-02** Elke speler heeft 1 rijst nodig per provincie die hij beheerst; rijsttekort = max(0, provincies - rijst).
-- **S-WIN-03** Bevoorradingstabel (rijsttekort → provincies in opstand, extra boeren per opstand): 1 → 1,1; 2 → 1,2; 3-4 → 2,2; 5-6 → 2,3; 7+ → 3,3; 0 → geen.
-  Voorbeeld: 9 provincies, rijst 6 na het verlies -> tekort 3 -> 2 opstanden, elk met 2 extra boeren (plus 1 per fiche).
-- **S-WIN-04** De speler links van de getroffen speler trekt de provincies in opstand blind uit diens provinciekaarten (nooit geldkaarten); hier is elke keuze even waarschijnlijk.
-- **S-WIN-05** De spelers komen een voor een aan de beurt in de spelersvolgorde van de herfst; wie meerdere opstanden heeft, kiest hun volgorde en ziet elke uitslag voordat hij de volgende kiest. (A-18)
-- **S-WIN-06** Het tekort wordt één keer berekend; provincies die onderweg verloren gaan, veranderen er niets aan. (A-18)
-- **S-WIN-07** In de winter zijn er geen acties, geen werking van een gebeurtenis en geen voordelen van speciale kaarten.
+## 23. Beslissingen
 
-### 10.4 Waardering (S-SCORE)
-- **S-SCORE-01** Na alle opstanden van de winter krijgt elke speler 1 punt per provincie die hij beheerst en 1 punt per gebouw in zijn provincies.
-- **S-SCORE-02** In elk van de 5 regio's: de meeste paleizen 3 punten, de meeste tempels 2 punten, de meeste nô-theaters 1 punt.
-- **S-SCORE-03** Gelijk aan kop: elke gelijke speler krijgt de waarde min 1 (2 / 1 / 0).
-- **S-SCORE-04** Een speler zonder gebouw van die soort in de regio krijgt niets, ook niet als niemand er een heeft.
-  Voorbeeld: één regio, paleizen A2 B2 C1, tempels A1, theaters B1 C1 -> paleizen A+2 B+2; tempels A+2; theaters 0 voor B en C.
-  Voorbeeld: speler met 9 provincies, 7 gebouwen, in 1 regio alleen de meeste paleizen, in 1 regio gelijk met tempels -> 9+7+3+1 = 20.
+Waar de spelregels zwijgen of onduidelijk zijn, beslist Bakufu zoals hieronder. De nummers zijn blijvende namen, geen volgorde.
 
-### 10.5 Einde van een jaar en van het spel (S-YEAR, S-GAME)
-- **S-YEAR-01** Na de winter van jaar 1, in deze volgorde: verwijder alle oproerfiches van de kaart; draai 4 nieuwe gebeurteniskaarten van de stapel om; zet alle rijst op 0.
-- **S-YEAR-02** Legers, geldkisten, gebouwen, toren en schaal blijven zoals ze zijn; de laatste gebeurteniskaart van jaar 1 is uit het spel.
-  Voorbeeld: gebruikte gebeurtenissen: 4 in jaar 1, 4 in jaar 2, 4 nooit gezien.
-- **S-GAME-01** Het spel eindigt na de waardering van de tweede winter; de meeste punten winnen.
-- **S-GAME-02** Gelijk: wie meer geldkisten heeft (naar waarde), wint; nog gelijk: gedeelde overwinning. (A-19)
-- **S-GAME-03** Een speler zonder provincies ligt er niet uit: hij blijft plannen (met geldkaarten), bieden en speciale kaarten nemen, en kan door gunstkaart #12 terugkeren. (A-17)
+### 23.1 Wat alleen het gedrukte materiaal toont
+- **Q-01 De kaart.** De grenzen staan alleen op het bord. Beslissing: de 68 historische provincies met grenzen en zeelijnen voor zover we die konden vaststellen; sommige zeelijnen zijn onze schatting.
+- **Q-02 Gaatjes per niveau.** De tekst zegt dat meerdere gaatjes een 1 hebben en meerdere een 2, en dat 4 het hoogste niveau is. Beslissing: de gaatjes 1, 1, 1, 2, 2, 2, 3, 3, 3, 4; dat is onze schatting. In het laatste gaatje blijft de markeerder staan.
 
-### 10.6 Open en verborgen informatie (S-INFO)
-- **S-INFO-01** Open: kaart, legers en voorraden van alle spelers, geldkisten, rijst, punten, gebouwen, fiches, schaal, neutrale kaarten, open actie-/speciale/gebeurtenis-/gunstkaarten, welke provincies elke speler bezit (en dus welke provinciekaarten hij heeft), het aantal kaarten op hand en op elk veld (0/1).
-- **S-INFO-02** Verborgen voor anderen tot het onthullen: welke kaart op welk veld ligt. Verborgen voor iedereen: gedekte actiekaarten, de volgorde van stapels, de plaats van de blokjes in de toren.
-- **S-INFO-03** Het aantal blokjes van elke kleur in de toren is af te leiden (S-STATE-04) en mag worden getoond.
-- **S-INFO-04** Een kaart die van een tableau moet worden afgestaan, laat iedereen zien welke actie ermee gepland was. (S-CARD-02)
+### 23.2 Plannen, bouwen, lichten, inhuren
+- **Q-03 Gelijke biedingen op de beurtvolgorde.** Spelers mogen het afspreken, anders beslist het lot. Beslissing: het lot bepaalt meteen in welke volgorde ze kiezen.
+- **Q-04 Zijn 30 koku genoeg?** Beslissing: de algemene voorraad raakt nooit leeg. Zolang iedereen minder dan 35 provincies heeft, zijn er nooit meer dan 30 koku nodig.
+- **Q-05 Tegelijk bouwen, lichten en plaatsen.** Beslissing: iedereen kiest in het geheim, dan wordt alles tegelijk getoond; apart voor bouwen, kopen en plaatsen.
+- **Q-06 Een deel van een groep, eenheden zonder plaats.** Beslissing: een groep mag ten dele worden genomen als de eigen voorraad of de provincies tekortschieten; de rest gaat zonder vergoeding verloren. Eenheden die niet kunnen worden geplaatst, gaan terug naar de eigen voorraad.
+- **Q-07 Het bouwen in detail.** Beslissing: soort en plaats worden in actie 3 gekozen, niet bij het plannen. Is de gewenste soort op, dan mag men de andere bouwen; is er geen plaats, dan zijn de 2 koku verloren. Wie kan bouwen, moet. Kasteel en vesting in dezelfde provincie kosten twee rondes.
+- **Q-08 Te weinig of te veel ronin.** Beslissing: een speler neemt wat er over is, al is het er één, en is de rest van zijn koku kwijt. Ronin die nergens passen, gaan ongezien terug naar de algemene voorraad.
+- **Q-09 Wat vastligt als ronin zijn opgesteld.** Beslissing: provincie en troepenmacht, met één verborgen stapel per provincie. De grootte is open; waar de stapel staat, en hoe hij over leger en provinciale troepen is verdeeld, is geheim.
+- **Q-10 Moeten ronin worden getoond?** Beslissing: ja, het gaat vanzelf. Bij het begin van een gevecht worden alle ronin van de aanvallende troepenmacht en van de aangevallen provincie getoond, beide kanten tegelijk. Een troepenmacht verplaatsen of eruit meenemen toont haar ronin; een gevecht aankondigen niet. Een leger dat blijft terwijl de provinciale troepen aanvallen, houdt zijn ronin verborgen.
+- **Q-11 Ronin als een troepenmacht zich splitst of samengaat.** Beslissing: ronin gaan met reguliere eenheden van hun troepenmacht mee, zoals de eigenaar beslist; overal moet de grens kloppen, en wat te veel is gaat terug naar de algemene voorraad. Verder wisselen ze nooit van troepenmacht.
+- **Q-12 Gevallen ronin.** Beslissing: ze gaan naar de algemene voorraad, niet naar die van een speler.
+- **Q-13 Niemand biedt op de ninja.** Beslissing: allemaal 0 is gelijk; niemand krijgt hem.
+- **Q-52 Hoe men spioneert.** Beslissing: alle anderen moeten definitief klaar zijn; dan spioneert wie de ninja heeft, of niet. Bij wie, wordt aan iedereen verteld; wat hij ziet, alleen aan hem.
 
-### 10.7 Wat moet en wat mag
-| Situatie | Verplicht | Vrij |
-| --- | --- | --- |
-| Plannen | een kaart op elk veld zover de kaarten reiken | welke; welke velden leeg blijven bij te weinig kaarten |
-| Bod | één kaart op het veilingveld bij 11+ kaarten | welke betaalbare kaart |
-| Een speciale kaart nemen | ja | welke |
-| Bouwen / 5 legers plaatsen / 3 legers plaatsen | ja, als het volledig kan | - |
-| Kaart 6 legers | - | 6 in plaats van het geldende aantal |
-| Rijst / belasting | ja, met opstand en al | - |
-| 1 leger plaatsen/verplaatsen | betaal 1, plaats 1 | daarna verplaatsen, aantal, doel (eigen, aangrenzend) |
-| Gevecht/verplaatsing A, B | verplaats >= 1 leger als er een geldig doel is | doel, aantal, aanval of eigen verplaatsing |
-| +1 bij aanval / +1 bij verdediging | - | elke keer ja / nee |
-| Leger van bemande paleizen | ja, als voorraad > 0 | - |
-| Volgorde van de eigen winteropstanden | - | keuze van de speler |
-| Wisselen bij de verdeling | - | ja / nee |
-| Hofvakken (module) | ja, als het volledig kan | - |
-| Een gunstkaart nemen (module) | - | ja / nee, welke |
-| Een genomen gunst toepassen (module) | ja, als het kan (#1 mag worden geweigerd) | doelen |
-| Voordeel van de Samoerai (module) | de stapel schuift door | welk voordeel; mag weigeren |
-| Aanvoerder verplaatsen na een actieronde (module) | ja, als er een andere eigen provincie is | doel; standbeeld ja / nee |
-| Ruilen bij de Kamers (module) | - | ja / nee, welk open fiche |
+### 23.3 De ninja
+- **Q-14 Wanneer kan de ninja toeslaan?** Aan een tafel kan men op elk moment onderbreken. Beslissing: wie de ninja heeft en zelf actief is, mag tussen elke twee eigen zetten in A, B of D toeslaan; is een ander actief, dan wordt hem aan het einde van A, van B en van D van elke beurt gevraagd of hij wil, zolang er een doelwit is. Wachten verbruikt de ninja niet.
+- **Q-15 Op wie?** Beslissing: op een staande daimyo van een andere speler, nooit van de eigen tweede kleur; wraak mag elke staande daimyo van de opdrachtgever treffen, en blijft uit als er geen is. Wordt wie de ninja heeft uitgeschakeld, dan gaat de ninja terug naar de algemene voorraad.
+- **Q-16 Het leger zonder hoofd.** Beslissing: het kan niet verplaatsen, aanvallen, eenheden meenemen, een garnizoen achterlaten of eenheden afsplitsen. Wat al verplaatst is, blijft; een aangekondigd maar nog niet geleverd gevecht vervalt. De gevallen daimyo is geen verlies en geen reguliere eenheid en verhoogt de grens voor ronin niet; die wordt bij de volgende verliezen getoetst. Andere legers van zijn eigenaar mogen er doortrekken, maar niet stoppen.
+- **Q-17 Wanneer is de gevallen daimyo verloren?** Beslissing: op het moment dat zijn laatste andere eenheid valt, of meteen als hij alleen was. Het komt op naam van de aanvaller, of van wie de ninja stuurde of wraak nam. Zonder provinciale troepen wordt de provincie leeg.
+- **Q-18 Moet er een opvolger komen?** Beslissing: ja; de eigenaar kiest alleen welke eenheid wordt opgegeven. Was het de enige, dan staat de nieuwe daimyo alleen. Ronin kunnen niet worden opgegeven.
+- **Q-57 De laatste verdediger naast een gevallen daimyo.** Beslissing: zijn alle andere verdedigers weg, dan verdwijnt de daimyo zonder nog een treffer, en de provincie is leeg.
 
-## 11. Uitbreidingsmodules (module)
-De basisregels gelden, tenzij een module iets anders zegt.
+### 23.4 Eerste ronde, verplaatsen, aankondigen
+- **Q-19 Verdere aanvallen in ronde 1.** Ze worden niet aangekondigd, dus de tekst noemt ze niet. Beslissing: in ronde 1 geen enkele aanval op een provincie met een vijandelijke legermarkeerder.
+- **Q-20 Een garnizoen terwijl een ander leger blijft.** Beslissing: zolang er nog een ander eigen leger in de provincie is, moet en mag het vertrekkende leger niets achterlaten; het laatste moet het wel.
+- **Q-21 De volgorde van verplaatsen.** Beslissing: legers mogen na elkaar of afwisselend gaan, stap voor stap. Dat er maar één markeerder in een provincie staat, wordt getoetst als het verplaatsen van legers eindigt.
+- **Q-22 "Als dat kan".** Beslissing: een aangekondigd gevecht vervalt alleen als het doel niet meer van de vijand is, als de aanvallende troepenmacht weg is, of als haar daimyo is vermoord. Anders wordt minstens één hele reeks gevochten voordat afbreken mag.
+- **Q-23 Kost een vervallen gevecht een aanval?** Beslissing: ja, zonder succes; is het doel nu leeg, dan geldt voor een ervaren leger I-EXPC-05.
+- **Q-43 Twaalf gevechtsfiches.** Beslissing: er zijn er altijd genoeg.
 
-### 11.1 Module 1, Hof van de Tenno (S-TC) (module)
-**Materiaal en voorbereiding**
-- **S-TC-01** Onderdelen: hofbord (voorhal; audiëntiezaal met 3 kaartplaatsen die 4, 3 en 2 hofbeambten tonen), 5 extra spelertableaus met elk 3 vakken, 35 hofbeambten (7 per speler), 21 gunstkaarten genummerd 1-21, 15 torenkaarten (3 per speler).
-- **S-TC-02** Elke speler krijgt een extra tableau, 7 beambten en 3 torenkaarten; wat over is, gaat uit het spel.
-- **S-TC-03** Bij het laden van de toren (S-SETUP-11) zet elke speler voor elk eigen leger dat eruit valt 1 beambte uit zijn voorraad in de voorhal; de legers gaan terug naar de voorraad.
-  Voorbeeld: schaal na het laden: 2 groen, 2 blauw, 2 rood, 1 paars -> voorhal: blauw 2, rood 2, paars 1; alle 7 blokjes terug naar de voorraden.
-- **S-TC-04** De gunstkaarten worden gedekt geschud; elke actieronde gebruikt er 3: 18 van de 21 in een spel.
+### 23.5 Gevechten
+- **Q-24 Andere gevechten tussen die van één leger.** Beslissing: een leger dat begonnen is, maakt zijn gevechten zonder onderbreking af, ook zonder die van provinciale troepen.
+- **Q-25 Aanvallen zonder aankondiging.** Beslissing: een leger zonder aangekondigd eerste gevecht doet geen enkele aanval. Verdere aanvallen mogen tegen elke vijandelijke of lege provincie die grenst aan waar het leger dan staat; het niveau bij het begin van fase C telt. Een provincie die een andere troepenmacht eerder heeft leeggemaakt, is een leeg doel. Provinciale troepen of een leger van niveau 1 mogen tegen een lege provincie worden aangekondigd, maar in C komt er niets van.
+- **Q-26 Wie kiest het eerst zijn verliezen?** Beslissing: beide kanten kiezen in het geheim en tegelijk; waar niets te kiezen valt, gaat het vanzelf.
+- **Q-27 Welke verliezen mogen?** Beslissing: eerst bonuseenheden; dan zoals de eigenaar wil, behalve dat de daimyo de laatste van de hele kant is en elke troepenmacht aan de grens voor ronin voldoet of helemaal weg is.
+- **Q-28 Zijn er vier speerdragers voor een kasteel?** Met 3 spelers zijn er na de opzet nog maar 2 over. Beslissing: altijd vier, wat er ook in de eigen voorraad is. In het spel voor twee is de beurt van elke kleur die van een nieuwe aanvaller.
+- **Q-29 Een kasteel in een lege provincie.** Beslissing: het blijft zonder eigenaar en verdedigt niemand; het is van de volgende veroveraar, en intussen mag niemand er bouwen.
+- **Q-30 De eerste slag.** Beslissing: elke invasie over zee heeft er een; ronin en een staande daimyo doen mee. De aanvaller kan worden weggevaagd voordat hij gooit; tussen eerste slag en eerste reeks kan hij niet afbreken.
+- **Q-31 Beide kanten vallen samen.** Beslissing: het doel is leeg, en de provincie van de aanvaller ook als daar niets over is. Geen ervaring, want het leger is weg.
+- **Q-58 Na afbreken nog eens dezelfde provincie?** Beslissing: niet door hetzelfde leger in die ronde; andere troepen met een aangekondigd gevecht wel.
 
-**Gunstkaarten uitleggen (elke actieronde)**
-- **S-TC-05** De bovenste 3 gunstkaarten worden open gelegd: het hoogste nummer op de plaats van 4 beambten, het middelste op 3, het laagste op 2.
-  Voorbeeld: getrokken 2, 10, 8 -> #10 kost 4, #8 kost 3, #2 kost 2.
+### 23.6 Uitschakelen
+- **Q-32 Twee laatste daimyo's vallen op hetzelfde moment.** Beslissing: beide spelers liggen eruit en niemand erft; hun eenheden gaan van het bord, hun provincies worden leeg, gebouwen blijven. Is er nog één andere speler, dan wint die; is er geen, dan wie vóór die reeks meer provincies had, dan de verdediger.
+- **Q-33 Uitschakelen buiten de eigen fase C.** Een aanvaller kan door de verdediger worden uitgeschakeld, en iedereen door ninja of wraak. Beslissing: de verdediger, de opdrachtgever of de wreker neemt meteen over. Moet zijn beurt nog komen, dan gebruikt hij alles zoals altijd; is hij actief, dan vallen overgenomen troepen en teruggekregen legers in een begonnen fase C niet aan, maar verplaatsen ze wel in D; is zijn beurt voorbij, dan wachten ze. Was het slachtoffer actief, dan eindigt zijn beurt. Zijn ronin, ninja en fiche gaan terug naar de algemene voorraad.
+- **Q-34 Grenzen voor overgenomen eenheden.** Beslissing: 5 eenheden bij provinciale troepen, de plaatsen van een leger, drie legers en één gelichte eenheid per provincie, zoals eerst. Uit beide voorraden kan worden gelicht; verliezen keren terug naar de voorraad van hun kleur.
+- **Q-35 Teruggekregen daimyo's plaatsen.** Beslissing: meteen, een voor een. Ze mogen alle eenheden van provinciale troepen meenemen, want het leger zelf houdt de provincie.
+- **Q-46 Fiches na een uitschakeling.** Beslissing: in latere rondes zijn er evenveel fiches als spelers, vanaf 1.
 
-**Plannen**
-- **S-TC-06** De vakken "zet 1 om", "zet 2 om" en "zet 3 om" zijn 3 extra velden om te plannen; zover de kaarten reiken ligt op elk precies één kaart, in het geheim gepland met de andere (14 velden in totaal).
-  Voorbeeld: kaarten = provincies + 5 geldkaarten + 3 torenkaarten; 6 provincies -> 14 kaarten, alle velden gevuld.
-- **S-TC-07** In een vak mag een provinciekaart, een torenkaart of een geldkaart.
-- **S-TC-08** Een provinciekaart in een vak is de enige opdracht van haar provincie in die ronde (S-PLAN-05).
-- **S-TC-09** Een torenkaart op een gewoon actieveld werkt als een geldkaart; op het veilingveld als een geldkaart 0.
-
-**Hof, stap 1: beambten sturen**
-- **S-TC-10** In de spelersvolgorde onthult elke speler vak 3 en voert het uit, dan vak 2, dan vak 1; hij maakt alle drie af voordat de volgende speler begint.
-- **S-TC-11** Provinciekaart in vak n: neem precies n eigen legers uit die provincie naar de voorraad en zet n beambten uit de voorraad in de voorhal; in de provincie moet 1 leger of meer blijven.
-  Voorbeeld: Kai heeft 4 gele legers, vak 3 -> Kai 1, voorhal +3. Kai 3 legers, vak 3 -> niet uitgevoerd.
-- **S-TC-12** Torenkaart in vak n: neem precies n eigen legers uit de schaal naar de voorraad en zet n beambten in de voorhal.
-  Voorbeeld: schaal heeft 2 geel, vak 2 -> schaal 0 geel, voorhal +2. Schaal 1 geel, vak 2 -> niet uitgevoerd.
-- **S-TC-13** Geldkaart of leeg vak: niets.
-- **S-TC-14** Zijn er voor alle n te weinig legers of beambten, dan wordt het vak helemaal niet uitgevoerd; zijn er genoeg, dan moet het.
-  Voorbeeld: beambten in voorraad 2, vak 3, provincie met 5 legers -> niet uitgevoerd; later vak 2 -> uitgevoerd.
-
-**Hof, stap 2: gunsten**
-- **S-TC-15** Volgorde: de meeste beambten in de voorhal eerst (ook die van eerdere rondes en van de voorbereiding tellen), bij gelijk de spelersvolgorde; de volgorde ligt vast voordat de eerste speler handelt.
-  Voorbeeld: geel 5, rood 4, blauw 2, paars 2, met blauw vóór paars in de spelersvolgorde -> geel, rood, blauw, paars.
-- **S-TC-16** Elke speler is één keer aan de beurt: hij zet al zijn beambten in de audiëntiezaal en mag één gunstkaart nemen als hij daar minstens zoveel beambten heeft als haar plaats toont; precies zoveel gaan terug naar zijn voorraad.
-  Voorbeeld: geel met 5 beambten neemt de kaart die 3 kost -> 3 naar de voorraad, 2 blijven in de audiëntiezaal.
-- **S-TC-17** Een speler zonder beambten kan geen kaart nemen.
-- **S-TC-18** Een genomen gunst moet, als het kan, meteen worden toegepast en gaat dan uit het spel; uitzonderingen #4, #10, #11, #18 (S-TC-23, S-TC-27). Kan het niet, dan gaat de kaart zonder gevolg verloren. (A-24)
-- **S-TC-19** De stap eindigt als de kaarten op zijn of alle spelers aan de beurt zijn geweest; beambten in de audiëntiezaal keren terug naar de voorhal en blijven voor de volgende ronde (ook over de winter heen); niet genomen gunstkaarten gaan uit het spel.
-
-**Gunstkaarten**
-- **S-TC-20** #1: de speler mag de gebeurtenis van deze ronde voor iedereen schrappen; de gebeurteniskaart wordt verwijderd.
-- **S-TC-21** #2, #9, #16: ontvang 3, 5, 7 geldkisten. (De spelregels noemen de getallen op deze kaarten niet; dit is onze schatting.)
-- **S-TC-22** #3, #8, #14: leg 3, 4, 5 eigen legers uit de voorraad in de schaal. (Onze schatting, zoals bij S-TC-21.)
-- **S-TC-23** #4: verwijder 1 oproerfiche uit één eigen provincie; ligt er in geen eigen provincie een, dan mag de speler de kaart bewaren: het volgende oproerfiche dat in een van zijn provincies zou komen, komt er niet, en de kaart wordt afgelegd.
-  Voorbeeld: #4 bewaard, belasting in een provincie met 0 fiches -> belasting ontvangen, het blijft bij 0 fiches, kaart weg.
-- **S-TC-24** #5, #15, #20: ontvang 2, 3, 4 rijst. #6, #13, #19: ontvang 1, 2, 3 punten. (Onze schatting, zoals bij S-TC-21.)
-- **S-TC-25** #7, #17, #21: bouw het getoonde gebouw gratis in één eigen provincie volgens de gewone bouwregels (S-BUILD-04/05, voorraad fiches). (A-25)
-- **S-TC-26** #12: plaats gratis 3 legers uit de voorraad in één eigen provincie, of in één neutrale provincie waar ook; neem in het tweede geval haar kaart zonder gevecht.
-- **S-TC-27** #10, #11, #18: deze ronde is de speler veilig voor aanvallen met Gevecht/verplaatsing A, met B, of met allebei; de kaart wordt aan het einde van de ronde verwijderd. (A-25)
-- **S-TC-28** Het Hof van de Tenno verandert niets aan de winter en aan het einde van het spel.
-
-### 11.2 Module 2, Samoerai (S-SA) (module)
-- **S-SA-01** Elke speler heeft 4 kaarten in een open stapel in vaste volgorde: bovenop een lege banier, dan drie kaarten met steeds grotere voordelen.
-- **S-SA-02** Elke actieronde, direct na het vastleggen van de spelersvolgorde en in die volgorde, legt elke speler die provincies in minstens 4 verschillende regio's beheerst, zijn bovenste kaart onder de stapel en mag hij één (niet meer) van de voordelen op de nieuwe bovenste kaart nemen.
-- **S-SA-03** Een speler in minder dan 4 regio's laat zijn stapel zoals die is en krijgt niets, ook als er een kaart met voordelen bovenop ligt.
-  Voorbeeld: voorjaar 4 regio's -> voordeel van kaart 2; zomer 3 regio's -> niets; herfst 5 regio's -> voordeel van kaart 3.
-- **S-SA-04** Mogelijke voordelen: geldkisten uit de bank, rijst, eigen legers uit de voorraad in de schaal, punten. Kaart 2: 2 geldkisten of 1 leger. Kaart 3: 4 geldkisten, 1 rijst of 2 legers. Kaart 4: 6 geldkisten, 2 rijst, 3 legers of 1 punt. (De spelregels noemen de getallen niet; meerdere onafhankelijke verslagen van het spel stemmen erin overeen.)
-- **S-SA-05** Na de winter wordt elke stapel in de beginvolgorde hersteld; een jaar geeft dus hoogstens de kaarten 2, 3, 4.
-- **S-SA-06** Met het Hof van de Tenno komt de toets van de Samoerai vóór alle acties aan het hof; legers die daarbij in de schaal komen, kunnen dus in dezelfde ronde door torenkaarten worden omgezet.
-
-### 11.3 Module 3, Legeraanvoerders (S-ML) (module)
-- **S-ML-01** Elke speler heeft 1 aanvoerder, 6 standbeelden en een overzichtstegel.
-- **S-ML-02** Vaste startopstelling: in het voorjaar van jaar 1, na het vastleggen van de spelersvolgorde, zet elke speler in die volgorde zijn aanvoerder in een van zijn provincies (de plannen zijn dan al gemaakt).
-- **S-ML-03** Verdeling: wie een provincie kiest, beslist of hij de aanvoerder er neerzet; staat hij nog nergens, dan moet hij in de laatste provincie die de speler kiest.
-- **S-ML-04** Een actie in de provincie waar op dat moment de eigen aanvoerder staat, is beter: paleis 2, tempel 1, theater 0 geldkisten; rijst +1; belasting +1; 5 legers plaatsen brengt er 6; 3 legers plaatsen brengt er 4; 1 leger plaatsen/verplaatsen brengt er 2; de prijzen voor het plaatsen blijven gelijk.
-  Voorbeeld: aanvoerder in de provincie, 0 geldkisten, Nô-theater bouwen -> gebouwd. Aanvoerder, 2 geldkisten, Paleis bouwen -> gebouwd, 0 over.
-- **S-ML-05** Gevecht/verplaatsing, opstanden, winter, hofvakken en gunsten krijgen geen bonus van een aanvoerder; aanvoerders vechten niet.
-- **S-ML-06** Na elke actieronde moeten de spelers in de spelersvolgorde hun aanvoerder, als die op de kaart staat, naar een andere provincie verplaatsen die ze beheersen; wie er maar één beheerst, laat hem staan. (A-21, A-22)
-- **S-ML-07** Grenst de nieuwe provincie aan de oude (zeeroutes tellen), dan mag hij één eigen standbeeld in de oude provincie zetten, zolang hij er heeft; grenst ze niet, dan geen standbeeld. Naar een niet-aangrenzende provincie gaan mag, ook als er een aangrenzende eigen provincie is.
-  Voorbeeld: aanvoerder Settsu → aangrenzend Yamato -> standbeeld in Settsu, nog 5 over. Aanvoerder → niet-aangrenzend -> geen standbeeld.
-- **S-ML-08** Standbeelden blijven staan als de provincie wordt veroverd of neutraal wordt.
-- **S-ML-09** Zet een speler zijn aanvoerder in een provincie met standbeelden van anderen, dan neemt hij die standbeelden als trofee; zijn eigen standbeeld daar blijft staan.
-- **S-ML-10** Wie de provincie met zijn aanvoerder verliest, neemt de aanvoerder meteen van de kaart; na de eerstvolgende winter keert hij terug in een provincie naar keuze die de speler beheerst, zonder standbeeld.
-  Voorbeeld: aanvoerder verloren in het voorjaar -> weg in zomer en herfst, terug vóór het voorjaar van jaar 2. Verloren in jaar 2 -> weg tot het einde.
-- **S-ML-11** Einde van het spel: 1 punt voor elk eigen standbeeld op de kaart (van wie de provincie ook is) en 1 punt voor elke trofee.
-  Voorbeeld: 4 eigen standbeelden op de kaart + 3 trofeeën -> 7 punten.
-
-### 11.4 Module 4, Kamers (S-CH) (module)
-- **S-CH-01** Onderdelen: kamerbord van 6 rijen en 6 kolommen, 15 spelersfiches per speler, 36 kamerfiches (één per plaats op het bord), 5 regiotegels, een zak.
-- **S-CH-02** Voorbereiding: schud de regiotegels en leg ze in een open rij; doe de 36 kamerfiches in de zak.
-- **S-CH-03** Trek aan het begin van elke actieronde 6 kamerfiches en leg ze open op hun plaats; 6 rondes x 6 = 36, dus in de winter wordt er niet getrokken. (A-27)
-- **S-CH-04** Ga aan het einde van elke actieronde de regiotegels van links naar rechts langs: de speler met de meeste provincies in die regio mag één open kamerfiche ruilen voor een van zijn eigen fiches; het kamerfiche gaat uit het spel.
-- **S-CH-05** Gelijk met de meeste provincies: wie eerder komt in de spelersvolgorde van deze ronde, wint. Een regio waarin geen speler een provincie heeft, wordt overgeslagen.
-  Voorbeeld: regio met A 3, B 3 provincies en B vóór A in de spelersvolgorde -> B mag ruilen.
-- **S-CH-06** Eén speler mag meerdere regio's winnen en ruilt dan voor elke regio één keer; wie geen eigen fiches meer heeft, kan niet ruilen.
-- **S-CH-07** Na alle 5 tegels worden de fiches die nog open op het bord liggen, gedekt omgedraaid; de meest linkse regiotegel gaat naar het einde van de rij.
-  Voorbeeld: rij 1-2-3-4-5 in het voorjaar -> 2-3-4-5-1 in de zomer.
-- **S-CH-08** Einde van het spel: elke rij en elke kolom geeft haar gedrukte punten aan de speler met de meeste fiches erin; de gedekte kamerfiches tellen samen als één neutrale speler, die kan winnen of gelijk eindigen. Rijen en kolommen zijn van de eerste tot de laatste 1, 1, 2, 2, 3, 3 waard. (De grootte van het bord en deze punten zijn onze schatting.)
-- **S-CH-09** Gelijk aan kop: elke gelijke speler krijgt de gedrukte punten min 1; gelijk met de neutrale speler kost ook 1 punt; heeft de neutrale speler alleen de meeste, dan krijgt niemand iets. (A-28)
-  Voorbeeld: punten per lijn 3+0+2 -> 5; 1+1+0+2 -> 4; 3+2 -> 5; 2+1+0+1+2 -> 6; geen meerderheid -> 0.
-
-### 11.5 Samenspel (S-X) (module)
-- **S-X-01** Alle modules zijn vrij te combineren; elke module voegt alleen iets toe aan de basisregels.
-- **S-X-02** Na de spelersvolgorde: eerst de aanvoerders plaatsen (vaste startopstelling, voorjaar van jaar 1), dan Samoerai, dan hof, dan acties. (S-ROUND-03, A-30)
-- **S-X-03** Een gratis nô-theater van een gunstkaart verwijdert onder *nô-theaters brengen rust* ook 1 oproerfiche, tenzij #1 de gebeurtenis al heeft geschrapt. (A-26)
-- **S-X-04** Kortingen van een aanvoerder doen er bij gebouwen van een gunst niet toe (die zijn al gratis).
-- **S-X-05** Gunst #12 op een neutrale provincie verandert meteen wie haar beheerst; dat telt voor de meerderheden van de Kamers in deze ronde, maar niet voor de toets van de Samoerai in deze ronde, want die is voorbij. De nieuwe kaart gaat op hand (S-CARD-03).
-- **S-X-06** Legers die door Samoerai of gunsten in de schaal komen, doen bij de volgende worp mee als elk blokje in de schaal: ze tellen als hun eigenaar deelneemt. (S-TOWER-01, S-BAT-08)
-- **S-X-07** Bescherming door een gunst (S-TC-27) en *tempelvrede* worden getoetst bij het kiezen van het doel; een aanvaller met een ander geldig doel moet nog steeds verplaatsen. (S-MOVE-08/09)
-- **S-X-08** Een bewaarde gunst #4 werkt in alle latere rondes, in beide jaren, tot ze is gebruikt; ze houdt ook het fiche tegen dat na een neergeslagen opstand zou komen. (S-TC-23)
-- **S-X-09** Omzetten aan het hof maakt een provincie nooit neutraal (1 leger blijft), dus aanvoerders en meerderheden veranderen er niet door. (S-TC-11)
-- **S-X-10** Einde van een actieronde: eerst ruilen bij de Kamers (met de spelersvolgorde van deze ronde), dan de aanvoerders verplaatsen, dan opruimen; na de herfst komt dit alles vóór de winter. (A-30)
-- **S-X-11** Na de winter van jaar 1: eerst het basisspel (S-YEAR-01), dan worden de stapels van de Samoerai hersteld, dan keren verwijderde aanvoerders terug in de spelersvolgorde van de herfst, dan gaan de daimyo-kaarten terug. (A-30)
-- **S-X-12** Eindwaardering: waardering van de winter, dan standbeelden en trofeeën, dan Kamers, dan de winnaar volgens S-GAME-01/02.
-- **S-X-13** Standbeelden, aanvoerders en kamerfiches zijn geen gebouwen en geven nooit punten als gebouw.
-- **S-X-14** Met 3 spelers gaan alle werkingen van modules aan gesloten provincies voorbij (S-SETUP-04).
-- **S-X-15** Een provincie met een aanvoerder gaat verloren: eerst gaat de aanvoerder van de kaart (S-ML-10), standbeelden blijven, de kaart gaat over (S-CARD-01).
-
-## 12. Beslissingen
-
-Waar de edities verschillen of zwijgen, beslist Bakufu zoals hieronder, met de reden erbij. Sommige beslissingen zijn opties van een tafel (naam en waarden, de standaard voorop). De nummers zijn blijvende namen, geen volgorde.
-
-### 12.1 Waar de edities verschillen
-- **A-01 Gebeurtenis "minimaal 6 geldkisten".** De Engelse editie van 2006 voegt toe "ook als de kaart een hoger bedrag toont"; de andere zeggen lager. Beslissing: een drukfout; een minimum verhoogt lage waarden (S-EVT-09). Optie: geen.
-- **A-02 Boeren als verliezen.** De Nederlandse en de Chinese editie: lijdt een winnende verdedigende partij verliezen, dan gaan eerst de boeren; de overige boeren gaan naar de voorraad. De Engelse edities: na een gevecht met boeren gaan alle groene blokjes naar de voorraad; over de volgorde van de verliezen niets. Dat spreekt elkaar niet tegen: groen gaat in elk geval weg, en het totale verlies is "zoveel als de verslagen partij". Beslissing: eerst boeren (S-BAT-11); elke andere volgorde kan een winnende verdediger zonder leger achterlaten. Optie: geen.
-- **A-03 Verliezen van een speler die een opstand neerslaat.** De Engelse edities: hij verliest evenveel legers als er boeren uit vielen. De andere zeggen alleen dat zijn overige legers teruggaan. Beslissing: zoals in het Engels, in lijn met de algemene regel voor verliezen. Optie: geen.
-- **A-04 Moet Gevecht/verplaatsing worden uitgevoerd?** Alle edities: wie kan, moet; geen enkele zegt of "kan" ook een ongewenste aanval omvat. Beslissing: streng, minstens 1 leger verplaatst zich als er een geldig doel is (S-MOVE-08); één leger volstaat, en met een eigen buurprovincie is dat ongevaarlijk. Optie: \`optional_battle_move\` = false | true.
-- **A-15 "mag" of vast.** *6 legers* en de +1 legers: de meeste edities zeggen "mag", de Chinese niet. Beslissing: mag. Optie: geen.
-- **A-29 Trekken in de winter.** De Engelse editie van 2006 trekt uit de hele hand; de andere sluiten geldkaarten uit. Beslissing: alleen provinciekaarten. Optie: geen.
-- **A-31 Onbeslist door boeren.** In sommige edities staat het in een kantnoot, in de Big Box ook in de hoofdtekst. Dezelfde regel. Optie: geen.
-- **A-32 Drukfouten van de Chinese editie.** Alle geldkaarten tonen er 4 (moet 0-4 zijn); na een verloren opstand gaan alle legers naar de algemene voorraad (moet elk naar de eigen zijn); de opmerking over te weinig kaarten ontbreekt; Hida is geschreven als 飞禅 (gewoonlijk: 飞驒). Beslissing: volg de andere. Optie: geen.
-- **A-33 Begrippen.** De Nederlandse editie zegt "paleis" waar de andere een kasteel noemen; module 1 van de Big Box zegt "dice tower" en "peasant" voor dobbeltoren en boer. Dezelfde dingen. Optie: geen.
-- **A-34 Voorbeeld Kozuke.** De Big Box voegt een rood blokje toe dat in de schaal blijft; de andere hebben het niet. Beide voorbeelden kloppen. Optie: geen.
-- **A-35 Extra blokje bij aanval.** Dat het uit de voorraad komt, staat maar in twee edities. Beslissing: voorraad. Optie: geen.
-- **A-36 Begin van de rijst.** Naast de onderkant, op het laagste veld of aan de voet van het spoor, naargelang de editie. Beslissing: 0. Optie: geen.
-
-### 12.2 Waar het basisspel zwijgt
-- **A-05 Meer bieden dan men heeft.** Beslissing: mag bij het plannen niet (S-BID-03). Tussen plannen en onthullen kunnen de geldkisten niet veranderen (er komt geen werking tussen), dus de toets is exact. Optie: \`overbid\` = forbid | treat_as_zero.
-- **A-06 Lege voorraad bij een verplichte extra verdediger of een vrijwillig extra leger.** Beslissing: het ontbreekt, het gevecht gaat door. De regel over het overslaan gaat over de eigen acties van spelers, niet over extra's in een gevecht. Optie: geen.
-- **A-07 Lege bank.** Beslissing: onbeperkt; de geldkisten zijn alleen een betaalmiddel. Optie: \`bank\` = unlimited | finite_135 (dan krijgt wie belasting heft wat er over is).
-- **A-08 Gebouwenfiches of oproerfiches zijn op.** Beslissing: gebouwenfiches zijn begrensd (een actie die haar fiche niet kan leggen, kan niet worden voltooid; 28/26/26 wordt zelden bereikt); oproerfiches zijn onbeperkt, want een ontbrekend fiche zou uitpersen belonen. Optie: \`revolt_markers\` = unlimited | finite_42.
-- **A-09 Te weinig boeren in voorraad.** Beslissing: gooi wat er is (desnoods 0). Optie: geen.
-- **A-10 Verplicht plaatsen met te weinig legers.** Beslissing: is het verplichte aantal er niet → overslaan, niets betalen; het extra deel (kaart "6", aanvoerder +1) is beperkt tot de voorraad. Reden: een bonus mag een actie niet laten mislukken. Optie: geen.
-  Voorbeeld: 5 legers plaatsen, voorraad 5, kaart 6 legers -> 5 geplaatst; voorraad 4 -> overgeslagen; kleine lichtingen, voorraad 4, kaart 6 -> 3 of 4 geplaatst, naar keuze van de speler.
-- **A-11 Opbrengst als de opstand verloren is.** Beslissing: blijft behouden; de opstand is een gevolg van het innen. Optie: \`revolt_income\` = keep | forfeit.
-- **A-12 Rijst voorbij het spoor.** Het spoor op het bord eindigt bij 18. Beslissing: geen bovengrens. Optie: geen.
-- **A-13 Rijst onder nul.** Beslissing: niet lager dan 0; het verlies telt nooit als extra tekort. Optie: geen.
-- **A-14 Eigen blokjes die in de toren blijven.** Beslissing: ze blijven daar, houden hun eigenaar en kunnen in ieders gevecht eruit vallen; doet de eigenaar niet mee, dan liggen ze in de schaal en gaan ze de volgende keer mee. Aan het einde van het jaar komen ze niet terug. Optie: geen.
-- **A-16 Gewapende boeren: 2 boeren in plaats van 1, of erbij?** Beslissing: 2 in totaal; de tekst noemt het aantal dat wordt gegooid. Optie: geen.
-- **A-17 Speler zonder provincies.** Beslissing: blijft in het spel (S-GAME-03); heeft in de winter niets te voeden en krijgt 0 punten. Optie: geen. Een programma mag zijn planning inkorten, maar nooit zijn bod, en met het Hof van de Tenno niet zijn hofvakken (torenkaarten en gunst #12 vormen zijn weg terug).
-- **A-18 De winter in detail.** Trek eerst alle provincies in opstand, daarna kiest de eigenaar stap voor stap de volgorde; er wordt niet opnieuw gerekend. Meer kaarten trekken dan er zijn kan niet, want de tabel vraagt nooit meer dan het tekort. Optie: geen.
-- **A-19 Gelijk na de geldkisten.** Beslissing: gedeelde overwinning. Optie: \`final_tie\` = shared | turn_order.
-- **A-37 Aanval op een gesloten provincie met 3 spelers.** Door alle edities verboden (S-SETUP-04). Optie: geen.
-- **A-38 Wanneer er wordt betaald.** Biedingen: alle bij het onthullen, vóór het kiezen. Acties: vóór de werking. Geen leningen, geen handel, geen giften tussen spelers (geen editie staat ze toe). Optie: geen.
-- **A-39 Verovering en fiches.** Een veroverde provincie houdt gebouwen en oproerfiches; de nieuwe eigenaar erft de onrust. Reden: verwijderen is alleen voorgeschreven bij onbesliste gevechten en verloren opstanden. Optie: geen.
-- **A-40 Statistiek van de toren.** De spelregels geven er geen. Beslissing: een model met blijvende inhoud, geijkt op echte torens; elke worp staat in het verslag. Optie: \`tower_model\` = physics | two_thirds | manual.
-- **A-41 Neutrale kaartvoorraad.** Ligt "binnen handbereik"; open of gedekt staat er niet bij. Beslissing: open, want de kaart van het bord toont hetzelfde. Optie: geen.
-- **A-42 Begin van de verdeling.** Wie de "oudste speler" is, valt hier niet te weten. Beslissing: door het lot. Optie: \`draft_start\` = random | seat; dan noemt \`draft_seat\` de plaats.
-- **A-43 Vaste kolommen.** Beslissing: door het lot toegewezen. Optie: \`fixed_columns\` = random | by_seat.
-- **A-44 Grootte van de groepen bij de verdeling.** Staat op de tableaus gedrukt; de vaste tabellen geven voor alle kolommen 5,4,4,3,3,2,2(,2(,2)). Beslissing: dezelfde groottes. Optie: geen.
-- **A-45 Achterkant van de kaarten.** Provinciekaarten en geldkaarten moeten er van achteren gelijk uitzien, anders is er geen geheim; het staat nergens. Kaarten van modules (torenkaarten) evenzo. Optie: geen.
-- **A-46 Dezelfde kaart voor bod en actie.** Onmogelijk, van elke kaart is er maar één. Optie: geen.
-- **A-47 Lege velden bij te weinig kaarten.** De speler kiest welke; hij mag het veilingveld leeg laten en bijvoorbeeld een geldkaart op een actie leggen, maar alle kaarten moeten worden gelegd. Optie: geen.
-- **A-48 Wat men mag bekijken.** Geldkisten en legers zijn open (alle edities). Punten en rijst staan open op de sporen. Het aantal kaarten op hand is open. Optie: \`show_tower_counts\` = true | false.
-- **A-49 Tempelvrede en een geplande aanval.** De aanvaller mag uitwijken, want het doel wordt pas bij het uitvoeren gekozen (S-MOVE-05). Optie: geen.
-- **A-50 Theater bouwen onder deze gebeurtenis zonder fiche.** Het theater mag er komen, er valt niets te verwijderen. Optie: geen.
-- **A-51 Speler links.** Doet er alleen aan een echte tafel toe; hier is elke trek even waarschijnlijk. Optie: geen.
-
-### 12.3 Waar de modules zwijgen (module)
-- **A-20 Legeraanvoerder met gebeurtenis en speciale kaart.** Een volgorde staat er niet bij; de teksten noemen vaste aantallen bij het plaatsen en "+1" bij opbrengsten. Beslissing: de aanvoerder is +1 (prijs -1) en telt als laatste (S-MOD-01). Redenen: alle acht voordelen zijn "één beter"; gebeurtenissen spreken over wat de *kaart* toont; bij opbrengsten maakt de volgorde van de twee +1 niet uit. Alternatief: het getal van de aanvoerder vervangt de basis vóór de gebeurtenis (dan 5 legers plaatsen: 6 → kleine lichtingen 3 → kaart 6, nooit boven 6; belasting in Settsu met lage belasting (max. 5), +1 geldkist en aanvoerder: 7+1 → 5 → 6 in plaats van 7). Optie: \`leader_modifier\` = additive_last | improved_base.
-- **A-21 "Na elke ronde": ook na de winter?** Beslissing: nee; zes actierondes passen bij de zes standbeelden, en voor verloren aanvoerders is er een aparte regel "na de winter". Optie: \`leader_moves_after_winter\` = false | true.
-- **A-22 Mag de aanvoerder blijven? Maar één provincie? Uit vrije wil niet-aangrenzend?** Beslissing: hij moet naar een andere provincie, als die er is; anders blijft hij zonder standbeeld staan; elke eigen provincie is een geldig doel. Sommigen spelen dat een niet-aangrenzende alleen mag als er geen aangrenzende eigen provincie is; in de spelregels staat dat niet. Optie: \`leader_far_move\` = free | only_if_needed.
-- **A-23 Meerdere eigen standbeelden in één provincie.** Niet verboden. Beslissing: mag (letterlijk); een vijandelijke aanvoerder neemt ze allemaal. Zo kan een speler tussen twee provincies heen en weer gaan. Optie: \`statues_per_province\` = unlimited | one_per_player.
-- **A-24 Gunst die niet volledig kan worden toegepast.** "Moet, indien mogelijk". Beslissing: een voordeel wordt gegeven zover de voorraad reikt (bijvoorbeeld #12 met 2 legers in voorraad -> 2 geplaatst); kan er niets, dan heeft de kaart geen werking; de beambten worden hoe dan ook betaald. Optie: geen.
-- **A-25 Welk nummer wat toont bij #7/17/21 en #10/11/18.** De tekst noemt ze samen. Beslissing naar volgorde van noemen en stijgende waarde: 10 = A, 11 = B, 18 = A en B; 7 = theater, 17 = tempel, 21 = paleis. Optie: geen.
-- **A-26 Gebeurtenis en gratis theater.** De gebeurtenis zegt "bij het bouwen". Beslissing: ze geldt. Optie: geen.
-- **A-27 Kamers "elke ronde".** 36 fiches / 6 = 6 actierondes. Beslissing: niet in de winter. Optie: geen.
-- **A-28 Kamers, neutrale speler.** "Telt als een extra speler". Beslissing: hij kan winnen (niemand krijgt punten) en gelijk eindigen (de anderen krijgen 1 minder). Optie: geen.
-- **A-30 Volgorde van modulestappen op hetzelfde moment.** Door de spelregels bepaald: Samoerai vóór het hof; aanvoerders plaatsen na de spelersvolgorde. Beslissing voor de rest zoals in S-ROUND-03 en S-X-10/11. Aanvoerders plaatsen gaat voor, want het hoort bij de voorbereiding. Optie: geen.
-- **A-52 Hof: precies n of tot n?** De spelregels: precies n of niet uitgevoerd. "Tot n" is een bekende huisregel. Optie: \`court_conversion\` = exact | up_to.
-- **A-53 Kosten aan het hof 4/3/2.** Duidelijk in de spelregels; sommige samenvattingen zeggen 3/2/1. Beslissing: 4/3/2. Optie: geen.
-- **A-54 Volgorde in stap 2 van het hof: wie deze ronde is gestuurd of wie in de hal staat?** De tekst spreekt over beambten die naar de voorhal zijn gestuurd; er staan ook nog eerdere, en het voorbeeld vergelijkt ze allemaal. Beslissing: alle beambten in de hal. Optie: geen.
-- **A-55 Te weinig legers voor een voordeel van de Samoerai.** Beslissing: zoveel als de voorraad heeft; een ander voordeel kiezen mag. Optie: geen.
-- **A-56 Bewaarde #4: verplicht bij het volgende fiche?** Beslissing: vanzelf. Optie: geen.
-- **A-57 #12 op een provincie met een vijandelijk standbeeld of een vijandelijke aanvoerder.** In neutrale provincies staat geen aanvoerder; standbeelden blijven. Optie: geen.
-- **A-58 Aanvoerder en "2 legers verplaatsen".** De verbeterde actie heet "2 legers plaatsen/verplaatsen"; het verplaatsen blijft "elk aantal" zoals in het basisspel. Optie: geen.
-- **A-59 Bij een vaste startopstelling komt de aanvoerder na het plannen.** Letterlijk; hij mag dus precies daar komen waar een plan ervan profiteert. Optie: geen.
-- **A-60 Kamers, 15 spelersfiches.** Kunnen pas na 15 keer ruilen op zijn. Beslissing: dan wordt er niet meer geruild. Optie: geen.
-
-### 12.4 Opties van een tafel (de standaard voorop)
-| Optie | Waarden | Beslissing |
-| --- | --- | --- |
-| \`optional_battle_move\` | false, true | A-04 |
-| \`overbid\` | forbid, treat_as_zero | A-05 |
-| \`bank\` | unlimited, finite_135 | A-07 |
-| \`revolt_markers\` | unlimited, finite_42 | A-08 |
-| \`revolt_income\` | keep, forfeit | A-11 |
-| \`final_tie\` | shared, turn_order | A-19 |
-| \`draft_start\` | random, seat | A-42 |
-| \`fixed_columns\` | random, by_seat | A-43 |
-| \`show_tower_counts\` | true, false | A-48 |
-| \`tower_model\` | physics, two_thirds, manual | A-40 |
-| \`leader_modifier\` (module) | additive_last, improved_base | A-20 |
-| \`leader_moves_after_winter\` (module) | false, true | A-21 |
-| \`leader_far_move\` (module) | free, only_if_needed | A-22 |
-| \`statues_per_province\` (module) | unlimited, one_per_player | A-23 |
-| \`court_conversion\` (module) | exact, up_to | A-52 |
+### 23.7 Slotverplaatsing, winnen, andere manieren van spelen
+- **Q-36 Twee keer verplaatsen in fase D.** Beslissing: een eenheid gaat met een leger mee, of doet één stap met provinciale troepen, of wordt van een leger afgesplitst, maar slechts één daarvan. Eenheden die in deze fase D als garnizoen achterblijven, blijven; die van A of C mogen verplaatsen. Afsplitsen gebeurt waar het leger dan staat, en kost geen stap.
+- **Q-37 Provinciale troepen verlaten een provincie met een leger.** Beslissing: al hun eenheden mogen weg; het leger houdt de provincie.
+- **Q-38 Meenemen in fase D.** Beslissing: mag waar het leger fase D begint en in elke provincie waar het binnentrekt, zoals in fase A.
+- **Q-39 Wanneer wordt er geteld?** Beslissing: na elke genomen kaart en na elke overname; het spel stopt meteen, ook in de beurt van een ander. In het langere spel na actie 9; twee spelers kunnen niet allebei 35 van de 68 hebben.
+- **Q-40 Er is nog maar één speler.** Beslissing: die wint meteen, hoe er ook wordt gespeeld.
+- **Q-41 Snelspel.** Beslissing: opzij gelegde kaarten liggen open; versterkingen mogen ook naar de provincie die net is genomen; legers nemen speerdragers mee in fase A zoals altijd, niet bij het plaatsen van hun markeerder. Hebben bij de eerste uitschakeling meer spelers de meeste provincies, dan wint wie uitschakelde als hij erbij hoort; anders delen ze de overwinning.
+- **Q-42 Het spel voor twee.** Beslissing: beide spelers verdelen hun stapel in het geheim en tonen het tegelijk. Tussen de eigen kleuren gaan geen koku, eenheden of provincies over. Provincies van de andere eigen kleur zijn geen eigen provincies en mogen niet worden aangevallen; er mag dus niets in of doorheen. Elke kleur biedt voor zich. Wat een uitgeschakelde kleur bezat, gaat naar de kleur die haar uitschakelde; wie allebei zijn kleuren kwijt is, heeft verloren.
+- **Q-44 Bondgenootschappen.** Beslissing: spelers mogen beloven wat ze willen; niets wordt afgedwongen. Koku, eenheden en kaarten worden nooit verhandeld.
+- **Q-45 Open informatie.** Beslissing: voorraden, legerkaarten, niveaus en koku zijn open; geheim zijn de vakken voordat ze worden getoond, en wat I-RONIN-04 zegt.
 `;export{e as default};
