@@ -8,6 +8,8 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast as ftl
 
+from bakufu.bots.registry import bots
+from bakufu.engine import registry
 from bakufu.games.shogun import GAME
 from bakufu.games.shogun import tables as shogun
 from bakufu.games.shogun.state import DECISIONS
@@ -68,8 +70,14 @@ def of_tables() -> set[str]:
     }
 
 
+def of_bots() -> set[str]:
+    """A name and a sentence for every bot."""
+    names = {bot for game in registry.games() for bot in bots(game)}
+    return {f"bot-{name}{part}" for name in names for part in ("", ".about")}
+
+
 def wanted() -> set[str]:
-    return OWN | of_tables() | {use.id for use in uses()}
+    return OWN | of_tables() | of_bots() | {use.id for use in uses()}
 
 
 def facts_of(variables: frozenset[str]) -> set[str]:

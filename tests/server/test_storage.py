@@ -24,8 +24,8 @@ NEXT = '''"""A new column."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 
 def upgrade() -> None:
@@ -54,7 +54,7 @@ async def test_an_upgrade_keeps_every_table_and_its_game(
         known = memory(await table.live())
     later = tmp_path / "migrations"
     shutil.copytree(Path(store.__file__).parent / "migrations", later)
-    (later / "versions" / "v0002_colour.py").write_text(NEXT)
+    (later / "versions" / "v0003_colour.py").write_text(NEXT)
     config = store.migrations()
     config.set_main_option("script_location", str(later))
     monkeypatch.setattr(store, "migrations", lambda: config)

@@ -30,6 +30,7 @@ def crash_record(
     try:
         names = [f"{name} {seat + 1}" for seat, name in enumerate(bots)]
         session = Session.start(game, players, options, names, chance)
+        session.bots = list(bots)
     except Exception:
         return None
     deciders = [bot(name, game.id) for name in bots]

@@ -99,7 +99,10 @@ def _start(
     options = complete(game, len(seats), dict(pairs("--option", option)))
     names = [name if kind == HUMAN else f"{name} ({kind})" for name, kind in seats]
     check_seats(names, len(seats))
-    return Session.start(game, len(seats), options, names, _chance(len(seats), seed)), [k for _, k in seats]
+    session = Session.start(game, len(seats), options, names, _chance(len(seats), seed))
+    kinds = [kind for _, kind in seats]
+    session.bots = bots_of(kinds)
+    return session, kinds
 
 
 def _chance(players: int, seed: int | None) -> TableChance:
@@ -153,7 +156,16 @@ def _resume(game_id: str, load: str, seat: Sequence[str]) -> tuple[Session, list
         if not places:
             raise Refused("seat-name-unknown", name=shown(name), names=", ".join(record.seats))
         kinds[places[0]] = kind
-    return Session.resume(record), kinds
+    session = Session.resume(record)
+    session.bots = bots_of(kinds)
+    return session, kinds
+
+
+def bots_of(kinds: Sequence[str]) -> list[str | None]:
+    """Which seats bots play, for the record; nothing where there are none."""
+    if all(kind == HUMAN for kind in kinds):
+        return []
+    return [None if kind == HUMAN else kind for kind in kinds]
 
 
 def _kind_of(game_id: str, name: str) -> str:

@@ -26,7 +26,18 @@ def verify(file: str, *, commitment: str | None = None, lang: str = "en") -> Non
     console = plain_console()
     version, moves = checked.rules_version, checked.moves
     console.print(words.say("cli-verify-moves", game=record.game, version=version, moves=moves))
-    if checked.commitment and checked.deal is not None:
+    if checked.commitment and checked.continues is not None:
+        later, own = checked.draws - checked.taken_over, record.commitment or "-"
+        console.print(words.say("cli-verify-fair-later", draws=later, commitment=own))
+        console.print(
+            words.say(
+                "cli-verify-continues",
+                moves=checked.continues.moves,
+                draws=checked.taken_over,
+                digest=checked.continues.record,
+            )
+        )
+    elif checked.commitment and checked.deal is not None:
         setup = len(record.setup_draws)
         later, own = checked.draws - setup, record.commitment or "-"
         console.print(words.say("cli-verify-fair-but-deal", draws=later, commitment=own))

@@ -181,7 +181,8 @@ class TableChance(Labelled):
 class CheckedChance(RecordedChance):
     """Answers from the record, and refuses the first draw that the secret does not give.
 
-    `first` is the sequence number from which the secret gives the draws: 1 where the set-up was taken over.
+    `first` is the sequence number from which the secret gives the draws: 1 where the set-up was taken over,
+    more where moves were taken over too.
     """
 
     def __init__(self, fair: TableChance, first: int = 0) -> None:

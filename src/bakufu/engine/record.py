@@ -28,6 +28,7 @@ from bakufu.engine.moves import MoveJson
 FORMAT = "bakufu-record/1"
 EXPORT_FORMAT = "bakufu-export/1"
 BYTES_MOST = 8 * 2**20  # a long game takes about a fiftieth of this
+LATER = ("bots", "deal", "continues")  # fields that older records do not have
 NAME_MOST = 40  # characters of a seat's name
 
 T = TypeVar("T")
@@ -48,11 +49,24 @@ class Final(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     outcome: Outcome | None
 
 
+class Continued(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From where a game was played on: the digest of that record's file, and how many moves came along.
+
+    The draws up to there are that game's; only the later ones follow from this secret.
+    """
+
+    record: str
+    moves: int
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A recorded game. `final` is None only where the last move broke the program (a crash record).
 
     `deal` is the commitment of another game from which the set-up was taken over: then the set-up's draws
-    are that game's, and only the later ones follow from this secret.
+    are that game's, and only the later ones follow from this secret. `continues`: the same of a game that
+    goes on from a position of another one.
+
+    `bots` names the bot of each seat that one played; empty where nobody noted it.
     """
 
     format: str = FORMAT
@@ -61,13 +75,20 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     players: int
     options: dict[str, str]
     seats: list[str]
+    bots: list[str | None] = []
     commitment: str | None = None
     entropy: list[str] = []
     secret: str | None = None
     deal: str | None = None
+    continues: Continued | None = None
     setup_draws: list[int]
     moves: list[RecordedMove]
     final: Final | None
+
+
+def file_digest(record: Record) -> str:
+    """Of the record as a file: which record it is, for ever."""
+    return sha256(write_record(record)).hexdigest()
 
 
 def digest_of(game: Game[Any], state: Any) -> str:
@@ -87,7 +108,7 @@ def write_record(record: Record) -> bytes:
     lines = []
     for name in record.__struct_fields__:
         value = msgspec.to_builtins(getattr(record, name))
-        if name == "deal" and value is None:
+        if name in LATER and not value:
             continue  # as in records that are older than this field
         if name == "moves" and value:
             moves = ",\n".join(f"    {_line(move)}" for move in value)
@@ -145,15 +166,29 @@ def check_record(record: Record) -> None:
         _refuse_field("$.entropy", f"array of length {record.players}", len(record.entropy))
     for text in record.entropy:
         check_entropy(text)
+    if record.bots:
+        _check_bots(record)
     digest = record.final.digest if record.final else None
     hexes = {"$.commitment": record.commitment, "$.secret": record.secret}
     hexes |= {"$.deal": record.deal, "$.final.digest": digest}
+    if record.continues is not None:
+        hexes["$.continues.record"] = record.continues.record
+        if not 0 <= record.continues.moves <= len(record.moves):
+            _refuse_field("$.continues.moves", f"int <= {len(record.moves)}", record.continues.moves)
     for field, value in hexes.items():
         if value is not None and not re.fullmatch("[0-9a-f]{64}", value):
             _refuse_field(field, "64 hex digits", shown(value))
     for number, move in enumerate(record.moves, 1):
         if not 0 <= move.seat < record.players:
             raise Refused("record-seat-unknown", number=number, seat=move.seat, players=record.players)
+
+
+def _check_bots(record: Record) -> None:
+    if len(record.bots) != record.players:
+        _refuse_field("$.bots", f"array of length {record.players}", len(record.bots))
+    for name in record.bots:
+        if name is not None and not is_name(name):
+            _refuse_field("$.bots", f"at most {NAME_MOST} printable characters", shown(name))
 
 
 def check_seats(seats: Sequence[str], players: int) -> None:

@@ -13,7 +13,7 @@ from bakufu.engine.events import Log
 from bakufu.engine.fair import CheckedChance, Draw, RecordedChance, TableChance, commitment_of
 from bakufu.engine.game import Game, Outcome
 from bakufu.engine.moves import MoveJson
-from bakufu.engine.record import Record, check_record, digest_of, game_of
+from bakufu.engine.record import Continued, Record, check_record, digest_of, game_of
 
 
 class Step(NamedTuple):
@@ -32,7 +32,8 @@ class Step(NamedTuple):
 class Verified(msgspec.Struct, frozen=True):
     """What was checked. `commitment`: the secret was there, fits it, and gives every draw.
 
-    `deal`: but for the set-up, which was taken over from the game of this commitment.
+    `deal`: but for the set-up, which was taken over from the game of this commitment. `continues`: but for
+    the beginning, which was taken over from that record.
     """
 
     game: str
@@ -43,6 +44,8 @@ class Verified(msgspec.Struct, frozen=True):
     final: bool
     outcome: Outcome | None
     deal: str | None = None
+    continues: Continued | None = None
+    taken_over: int = 0  # draws that are not of this secret
 
 
 class Replay(Iterator[Step]):
@@ -126,16 +129,19 @@ def verify(record: Record, noted: str | None = None) -> Verified:
     if noted is not None and noted != record.commitment:
         raise Refused("record-other-commitment", noted=shown(noted), recorded=record.commitment or "-")
     again = Replay(record, checking(record))
-    draws = len(again.setup_draws) + sum(len(step.draws) for step in again)
+    first = first_own_draw(record)
+    drawn = [len(again.setup_draws), *(len(step.draws) for step in again)]
     return Verified(
         game=record.game,
         rules_version=record.rules_version,
         moves=len(record.moves),
-        draws=draws,
+        draws=sum(drawn),
         commitment=record.secret is not None,
         final=record.final is not None,
         outcome=again.game.outcome(again.state),
         deal=record.deal,
+        continues=record.continues,
+        taken_over=sum(drawn[:first]),
     )
 
 
@@ -144,7 +150,14 @@ def checking(record: Record) -> RecordedChance:
     if record.secret is None:
         return RecordedChance()
     fair = table_chance(record)
-    return CheckedChance(fair, first=0 if record.deal is None else 1)
+    return CheckedChance(fair, first_own_draw(record))
+
+
+def first_own_draw(record: Record) -> int:
+    """The number of the first move (0: the set-up) whose draws follow from the record's own secret."""
+    if record.continues is not None:
+        return record.continues.moves + 1
+    return 0 if record.deal is None else 1
 
 
 def table_chance(record: Record) -> TableChance:

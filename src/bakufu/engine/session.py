@@ -22,6 +22,7 @@ from bakufu.engine.fair import Labelled, RecordedChance, Recording, TableChance
 from bakufu.engine.game import Game, Outcome, View
 from bakufu.engine.record import (
     EXPORT_FORMAT,
+    Continued,
     Final,
     Record,
     RecordedMove,
@@ -89,6 +90,8 @@ class Session:
         self.moves: list[RecordedMove] = []
         self.setup_draws: list[int] = []
         self.deal: str | None = None
+        self.continues: Continued | None = None
+        self.bots: list[str | None] = []  # by seat, for the record; empty: not noted
         self.state: Any = None
         self._origin = origin
         # The moves since the last draw. A move before it can never be taken back, so no more is kept.
@@ -141,9 +144,13 @@ class Session:
         session.log = list(again.log)
         session.setup_draws = list(record.setup_draws)
         session.deal = record.deal
+        session.continues = record.continues
+        session.bots = list(record.bots)
         for step in again:
             outcomes = [draw.outcome for draw in step.draws]
             session._keep(Taken(step.seat, step.move, outcomes, step.events, step.before, step.after))
+            if step.number <= session._taken_over():
+                session._trail.clear()  # what another game brought cannot be taken back here
         if session.outcome is None and isinstance(session.chance, RecordedChance):
             raise Refused("record-secret-missing", game=record.game)
         return session
@@ -157,7 +164,7 @@ class Session:
         a run with a wrong end would be a free look at what its beginning brings.
         """
         self.check_viewer(seat, spectator=False)
-        moves = self._read_run(run)
+        moves = self.read_run(run)
         state = self.state
         taken: list[Taken] = []
         for index, move in enumerate(moves):
@@ -173,7 +180,8 @@ class Session:
             self._keep(made)
         return visible([event for made in taken for event in made.events], seat)
 
-    def _read_run(self, run: object) -> list[int]:
+    def read_run(self, run: object) -> list[int]:
+        """The moves of a run as numbers; `Refused` where one is no move of this game."""
         items: list[object] = [run]  # one move, unless it is a list that does not begin with a name
         if isinstance(run, list | tuple) and not (run and isinstance(run[0], str)):
             items = list(run)
@@ -240,7 +248,7 @@ class Session:
         self.check_viewer(seat, spectator=False)
         if self.outcome is not None:
             return Refusal("undo-game-over")  # the secret may have been shown
-        if not any(move.seat == seat for move in self.moves):
+        if not any(move.seat == seat for move in self.moves[self._taken_over() :]):
             return Refusal("undo-nothing")
         places = [place for place, made in enumerate(self._trail) if made.seat == seat]
         if not places:
@@ -252,6 +260,10 @@ class Session:
         if again is None or (later and not self._unseen(seat, again[-1].after)):
             return Refusal("undo-others-went-on")
         return again
+
+    def _taken_over(self) -> int:
+        """The moves that were made in another game."""
+        return self.continues.moves if self.continues is not None else 0
 
     def _again(self, state: Any, later: list[Taken]) -> list[Taken] | None:
         """These moves from this state on; None when one is not legal there or would draw."""
@@ -334,10 +346,12 @@ class Session:
             players=self.players,
             options=dict(self.options),
             seats=list(self.seats),
+            bots=list(self.bots),
             commitment=commitment,
             entropy=entropy,
             secret=secret,
             deal=self.deal,
+            continues=self.continues,
             setup_draws=list(self.setup_draws),
             moves=list(self.moves),
             final=Final(digest_of(self.game, self.state), self.outcome),

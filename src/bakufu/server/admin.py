@@ -114,7 +114,7 @@ async def export(engine: AsyncEngine, table_id: str) -> bytes:
     live = Live(row, seats, entries)
     if live.session is None:
         raise Refused("table-not-started", table=table_id)
-    return write_record(live.session.record())
+    return write_record(history.record_of(live))
 
 
 async def import_record(engine: AsyncEngine, data: bytes) -> Brought:
@@ -162,6 +162,9 @@ async def rewind(engine: AsyncEngine, table_id: str, entry: int) -> TableInfo:
         pace = paces.pace(row.pace)
         for seat in live.seats if pace is not None else ():
             live.set_seat(seat.seat, due_at=None, reminded=False)
+        for seat in live.seats:
+            if seat.draft is not None:
+                live.set_seat(seat.seat, draft=None)
         clocks.ask(live, [], live.to_act(), now)
         writes = live.changes.writes(rooms.commits.sql, table_id, row.version, now)
         await _commit(rooms.commits, table_id, writes)

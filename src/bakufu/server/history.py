@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+import msgspec
+
+from bakufu.bots import registry as bot_registry
 from bakufu.engine.errors import Refused
 from bakufu.engine.record import Record, read_record, write_record
 from bakufu.engine.replay import verify
@@ -25,8 +28,18 @@ async def export(rooms: Rooms, table_id: str, token: str | None) -> bytes:
     live = await rooms.live(table_id)
     if live.session is None:
         raise Refused("table-not-started", table=table_id)
-    exported = live.session.record() if live.status in ENDED else live.session.export(viewer)
+    exported = record_of(live) if live.status in ENDED else live.session.export(viewer)
     return write_record(exported) if isinstance(exported, Record) else write_export(exported)
+
+
+def record_of(live: Live) -> Record:
+    """The whole record of a table's game; it says which seats bots played, or play at its end."""
+    assert live.session is not None
+    record = live.session.record()
+    bots = [seat.bot for seat in live.seats]
+    if record.bots:
+        bots = [bot or noted for bot, noted in zip(bots, record.bots, strict=True)]
+    return msgspec.structs.replace(record, bots=bots) if any(bots) else record
 
 
 async def import_record(rooms: Rooms, data: bytes) -> Imported:
@@ -79,12 +92,16 @@ def rows_of(
         ended_at=now if over else None,
         changed_at=now,
     )
+    bots = record.bots or [None] * record.players
+    if not over:  # whom it is played on by must be known here
+        bots = [bot if bot in bot_registry.bots(record.game) else None for bot in bots]
     seats = [
         SeatRow(
             table_id=row.id,
             seat=seat,
-            kind="human",
+            kind="human" if bots[seat] is None else "bot",
             name=name,
+            bot=bots[seat],
             token=digest(tokens[seat]) if tokens else None,
         )
         for seat, name in enumerate(record.seats)
@@ -107,7 +124,7 @@ async def clone(rooms: Rooms, table_id: str, host_token: str) -> Created:
     live = await _hosted(rooms, table_id, host_token)
     if live.session is None or live.status not in ENDED:
         raise Refused("clone-not-over", table=table_id)
-    record = live.session.record()
+    record = record_of(live)
     # A deal that was taken over itself is still the first game's.
     commitment = record.deal or record.commitment
     if commitment is None:

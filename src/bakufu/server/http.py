@@ -19,18 +19,33 @@ from bakufu.engine.errors import Refused, shown
 from bakufu.engine.events import Event
 from bakufu.engine.game import Game
 from bakufu.engine.views import Viewer
+from bakufu.games.shogun.luck import Luck
 from bakufu.i18n import Words
-from bakufu.server import advice, history, lobby, paces, play, replays, seating, talk
-from bakufu.server.context import Context, preferred
+from bakufu.server import (
+    advice,
+    continuing,
+    drafts,
+    history,
+    lobby,
+    luck,
+    paces,
+    play,
+    replays,
+    seating,
+    talk,
+)
+from bakufu.server.context import Context, preferred, words_of
 from bakufu.server.hub import Watcher
 from bakufu.server.protocol import (
     NUMBER_MOST,
     Ack,
     ArgumentInfo,
+    BotInfo,
     ChatLine,
     Command,
     Created,
     CreateTable,
+    Draft,
     GameInfo,
     HandOver,
     Imported,
@@ -40,6 +55,8 @@ from bakufu.server.protocol import (
     MoveKindInfo,
     Notes,
     OptionInfo,
+    PlayOn,
+    SaveDraft,
     Say,
     SeatBot,
     TableInfo,
@@ -171,7 +188,7 @@ def _parameter(query: Query, text: str | None) -> int | str | None:
 
 
 async def _games(call: Call) -> list[GameInfo]:
-    return [_game_info(registry.game(name)) for name in registry.games()]
+    return [_game_info(call, registry.game(name)) for name in registry.games()]
 
 
 async def _move_table(call: Call) -> list[MoveKindInfo]:
@@ -190,7 +207,8 @@ async def _move_table(call: Call) -> list[MoveKindInfo]:
     ]
 
 
-def _game_info(game: Game[Any]) -> GameInfo:
+def _game_info(call: Call, game: Game[Any]) -> GameInfo:
+    words = words_of(call.lang)
     return GameInfo(
         id=game.id,
         rules_version=game.rules_version,
@@ -198,6 +216,10 @@ def _game_info(game: Game[Any]) -> GameInfo:
         most_players=game.max_players,
         options=[OptionInfo(name=o.name, values=list(o.values), rule=o.rule) for o in game.options],
         paces=[paces.NO_CLOCK, *paces.PACES],
+        bots=[
+            BotInfo(id=bot, name=words.say(f"bot-{bot}"), about=words.say(f"bot-{bot}.about"))
+            for bot in call.rooms.bots(game.id)
+        ],
     )
 
 
@@ -323,6 +345,14 @@ async def _undo(call: Call) -> Ack:
     return call.context.counted(await play.undo(call.rooms, call.table, call.token, call.body))
 
 
+async def _draft(call: Call) -> Draft:
+    return await drafts.load(call.rooms, call.table, call.token)
+
+
+async def _save_draft(call: Call) -> Draft:
+    return await drafts.save(call.rooms, call.table, call.token, call.body.seen, call.body.moves)
+
+
 async def _hand_over(call: Call) -> TableInfo:
     return await seating.hand_over(call.rooms, call.table, call.token, call.body.bot)
 
@@ -357,6 +387,15 @@ async def _rematch(call: Call) -> Created:
 async def _clone(call: Call) -> Created:
     _take_new_table(call)
     return await history.clone(call.rooms, call.table, call.token)
+
+
+async def _play_on(call: Call) -> Created:
+    _take_new_table(call)
+    return await continuing.play_on(call.rooms, call.table, bearer(call.request), call.body)
+
+
+async def _luck(call: Call) -> Luck:
+    return await luck.report(call.rooms, call.table, bearer(call.request))
 
 
 async def _chat(call: Call) -> list[ChatLine]:
@@ -431,6 +470,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         query=_SINCE,
     ),
     Endpoint("POST", _T + "/moves", "A move, or a run of moves", _moves, Ack, Command, token="seat"),
+    Endpoint("GET", _T + "/draft", "Moves that you have not handed in", _draft, Draft, token="seat"),
+    Endpoint("PUT", _T + "/draft", "Keep such moves", _save_draft, Draft, SaveDraft, token="seat"),
     Endpoint("GET", _T + "/odds", "Odds of a fight", _odds, advice.OddsInfo, token="seat", query=_ODDS),
     Endpoint("POST", _T + "/undo", "Take back your last move", _undo, Ack, TakeBack, token="seat"),
     Endpoint("POST", _T + "/bot", "Hand your seat to a bot", _hand_over, TableInfo, HandOver, token="seat"),
@@ -451,6 +492,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "Every draw of a finished game, to be made again",
         _draws,
         replays.ReplayDraws,
+        token="seat or none",
+    ),
+    Endpoint("GET", _T + "/luck", "The fights and their odds", _luck, Luck, token="seat or none"),
+    Endpoint(
+        "POST",
+        _T + "/play-on",
+        "A new table from a position of a finished game, against bots",
+        _play_on,
+        Created,
+        PlayOn,
         token="seat or none",
     ),
     Endpoint("POST", _T + "/rematch", "A new table like this one", _rematch, Created, token="host"),
@@ -503,6 +554,7 @@ STATUS = {
     "table-started": 409,
     "table-cancelled": 409,
     "clone-not-over": 409,
+    "play-on-not-yet": 409,
     "seat-taken": 409,
     "seat-name-taken": 409,
     "table-full": 409,

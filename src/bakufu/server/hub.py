@@ -13,8 +13,9 @@ from collections import defaultdict
 import msgspec
 
 from bakufu.engine.views import Viewer
+from bakufu.server.drafts import draft_of
 from bakufu.server.live import Live
-from bakufu.server.protocol import ChatLine, Update
+from bakufu.server.protocol import ChatLine, Draft, Update
 from bakufu.server.rooms import Rooms
 
 CHAT_MOST = 200  # lines of chat that a newcomer gets
@@ -29,6 +30,8 @@ class Watcher:
         self.seen = seen  # number of the last update this client has
         self.events = events  # lines of the log this client has
         self.chat = chat  # chat lines this client has
+        self.draft: str | None = None  # the seat's own draft, as this client has it
+        self.saving = False  # this client is about to have another one
         self.reminder = False  # whether to tell that time runs out
         self.info = b""  # the table as it was told last
         self.woken = asyncio.Event()
@@ -85,6 +88,15 @@ class Hub:
         if lines:
             watcher.chat = lines[-1].number
         return lines
+
+    async def next_draft(self, watcher: Watcher) -> Draft | None:
+        """The seat's own draft, if this client has another: it was saved on another device, or is gone."""
+        live = await self.rooms.live(watcher.table_id)
+        kept = live.seats[watcher.viewer].draft if watcher.viewer is not None else None
+        if kept == watcher.draft or watcher.saving:
+            return None
+        watcher.draft = kept
+        return draft_of(live, watcher.viewer)
 
     async def remind(self, table_id: str, seat: int) -> None:
         """Most of the time of this seat is gone."""

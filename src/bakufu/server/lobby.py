@@ -65,7 +65,7 @@ async def create(
             table_id=table_id,
             seat=number,
             kind=seat.kind,
-            name=_bot_name(number, seat.bot) if seat.kind == "bot" else "",
+            name=bot_name(number, seat.bot) if seat.kind == "bot" else "",
             bot=seat.bot,
             bank=bank,
         )
@@ -108,7 +108,7 @@ def _wishes(rooms: Rooms, wish: CreateTable) -> list[SeatWish]:
     return wishes
 
 
-def _bot_name(number: int, bot: str | None) -> str:
+def bot_name(number: int, bot: str | None) -> str:
     return f"{bot} {number + 1}"
 
 
@@ -126,13 +126,9 @@ def _free_seat(seats: Sequence[SeatRow], wanted: int | None, table_id: str) -> i
 
 
 def _seated(seats: Sequence[SeatRow], seat: int, name: str, token: str, entropy: str) -> SeatRow:
-    """The seat with a guest on it, whose name nobody else there has, and none that looks the same."""
-    name = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not is_name(name):
-        raise Refused("seat-name-malformed", name=shown(name), most=NAME_MOST)
+    """The seat with a guest on it."""
+    name = guest_name(name, [one.name for one in seats if one.seat != seat])
     check_entropy(entropy)
-    if any(_alike(one.name) == _alike(name) for one in seats if one.seat != seat):
-        raise Refused("seat-name-taken", name=name)
     before = seats[seat]
     return SeatRow(
         table_id=before.table_id,
@@ -143,6 +139,16 @@ def _seated(seats: Sequence[SeatRow], seat: int, name: str, token: str, entropy:
         entropy=entropy,
         bank=before.bank,
     )
+
+
+def guest_name(name: str, others: Sequence[str]) -> str:
+    """A guest's name in its one form. Nobody else at the table has it, or one that looks the same."""
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not is_name(name):
+        raise Refused("seat-name-malformed", name=shown(name), most=NAME_MOST)
+    if any(_alike(other) == _alike(name) for other in others):
+        raise Refused("seat-name-taken", name=name)
+    return name
 
 
 def _alike(name: str) -> str:
@@ -219,7 +225,7 @@ async def seat_bot(rooms: Rooms, table_id: str, host_token: str, seat: int | Non
         _check_waiting(live)
         rooms.check_bot(live.row.game, bot)
         free = _free_seat(live.seats, seat, table_id)
-        live.set_seat(free, kind="bot", name=_bot_name(free, bot), bot=bot)
+        live.set_seat(free, kind="bot", name=bot_name(free, bot), bot=bot)
         return live.info()
 
     return await rooms.transaction(table_id, act)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.engine.errors import Refused
-from bakufu.server import clocks
+from bakufu.server import clocks, drafts
 from bakufu.server.live import Live
 from bakufu.server.protocol import Ack, Command, TakeBack
 from bakufu.server.rooms import Rooms, seat_of
@@ -54,7 +54,8 @@ def _play(
         raise Refused("table-not-playing", table=live.id, status=live.status)
     if live.is_stale(seat, seen):
         raise Refused("command-stale", seen=seen, now=live.counts[seat])
-    asked = live.to_act()
+    asked, questions = live.to_act(), live.asked[:]
     live.play(kind, seat, moves, command, now)
+    drafts.forget(live, questions)
     clocks.ask(live, asked, live.to_act(), now)
     return Ack(id=command or "", seq=live.counts[seat])

@@ -68,8 +68,28 @@ class TakeBack(Message, frozen=True, kw_only=True):
     seen: Number
 
 
+class SaveDraft(Message, frozen=True, kw_only=True):
+    """Moves that the seat has put together but not handed in; none: forget them."""
+
+    seen: Number
+    moves: list[Any]
+
+
 class HandOver(Message, frozen=True, kw_only=True):
     bot: str
+
+
+class PlayOn(Message, frozen=True, kw_only=True):
+    """From which position, on which seat and under which name to play on against bots.
+
+    `bots`: for the other seats in their order; one name serves them all, none is the best there is.
+    """
+
+    position: Number  # as in the replay: 0 is the set-up
+    seat: Number
+    name: str
+    bots: list[str] = []
+    entropy: str = ""
 
 
 class SeatBot(Message, frozen=True, kw_only=True):
@@ -121,11 +141,19 @@ class Chat(Message, frozen=True, kw_only=True, tag="chat"):
     text: str
 
 
+class KeepDraft(Message, frozen=True, kw_only=True, tag="draft"):
+    """Moves that the seat has put together but not handed in; none: forget them."""
+
+    id: str
+    seen: Number
+    moves: list[Any]
+
+
 class Ping(Message, frozen=True, kw_only=True, tag="ping"):
     """Are you there? For clients that cannot see the pings of the protocol itself, as in a browser."""
 
 
-FromClient = Hello | WatchLobby | Moves | Undo | Chat | Ping
+FromClient = Hello | WatchLobby | Moves | Undo | KeepDraft | Chat | Ping
 
 
 # -- what the server answers ---------------------------------------------------------------------------
@@ -199,6 +227,13 @@ class Ack(Message, frozen=True, kw_only=True):
     repeated: bool = False
 
 
+class Draft(Message, frozen=True, kw_only=True):
+    """Your own draft, as it was saved last, here or on another device; empty when there is none."""
+
+    type: Literal["draft"] = "draft"
+    moves: list[int]
+
+
 class Refuse(Message, frozen=True, kw_only=True):
     """What was wrong, where, which rule. `words` is the sentence in the reader's language."""
 
@@ -254,7 +289,7 @@ class Bye(Message, frozen=True, kw_only=True):
     again_after: float | None  # seconds; None: do not come back with the same messages
 
 
-FromServer = Update | Ack | Refuse | ChatLine | Pong | Reminder | LobbyNews | Bye
+FromServer = Update | Ack | Draft | Refuse | ChatLine | Pong | Reminder | LobbyNews | Bye
 
 
 class Notes(Message, frozen=True, kw_only=True):
@@ -267,6 +302,14 @@ class OptionInfo(Message, frozen=True, kw_only=True):
     rule: str
 
 
+class BotInfo(Message, frozen=True, kw_only=True):
+    """A bot, with its name and what it does in the words of Accept-Language."""
+
+    id: str
+    name: str
+    about: str
+
+
 class GameInfo(Message, frozen=True, kw_only=True):
     id: str
     rules_version: int
@@ -274,6 +317,7 @@ class GameInfo(Message, frozen=True, kw_only=True):
     most_players: int
     options: list[OptionInfo]
     paces: list[str]
+    bots: list[BotInfo]  # the best first
 
 
 class ArgumentInfo(Message, frozen=True, kw_only=True):

@@ -149,7 +149,7 @@ async def replay(
     rooms: Rooms, table_id: str, token: str | None, wanted: str | None, first: int, last: int
 ) -> ReplayPart:
     """The positions `first` to `last` (at most PART_MOST of them) as the wanted viewer saw them."""
-    session, own = await _session(rooms, table_id, token)
+    session, own = await watched(rooms, table_id, token)
     over = session.outcome is not None
     viewer = own if wanted is None else None if wanted == SPECTATOR else int(wanted)
     if viewer is not None and viewer >= session.players:
@@ -176,13 +176,14 @@ async def replay(
 
 async def draws(rooms: Rooms, table_id: str, token: str | None) -> ReplayDraws:
     """Every draw of a finished game, as it was asked for."""
-    session, _ = await _session(rooms, table_id, token)
+    session, _ = await watched(rooms, table_id, token)
     if session.outcome is None:
         raise Refused("replay-not-yet", table=table_id)
     return ReplayDraws(draws=(await FILMS.of(table_id, session)).draws)
 
 
-async def _session(rooms: Rooms, table_id: str, token: str | None) -> tuple[Session, Viewer]:
+async def watched(rooms: Rooms, table_id: str, token: str | None) -> tuple[Session, Viewer]:
+    """The game at a table, and whose eyes this token gives."""
     viewer = await rooms.viewer(table_id, token)
     live = await rooms.live(table_id)
     if live.session is None:

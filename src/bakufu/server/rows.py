@@ -53,6 +53,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     bank: float = 0.0
     due_at: float | None = None
     reminded: bool = False
+    draft: str | None = None
 
 
 class Changes:

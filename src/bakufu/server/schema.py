@@ -71,6 +71,7 @@ seats = Table(
     Column("bank", Float, nullable=False),  # seconds left, beside what each move brings
     Column("due_at", Float, index=True),  # when its time is up; null while it owes nothing
     Column("reminded", Boolean, nullable=False),
+    Column("draft", Text),  # JSON: moves that it has not handed in yet
 )
 
 entries = Table(

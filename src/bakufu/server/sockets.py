@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bakufu.engine.errors import Refused, shown
-from bakufu.server import play, talk
+from bakufu.server import drafts, play, talk
 from bakufu.server.commits import AWAY
 from bakufu.server.context import Context, preferred
 from bakufu.server.http import check_table_id, check_token, refusal_response
@@ -30,6 +30,7 @@ from bakufu.server.protocol import (
     Command,
     FromClient,
     Hello,
+    KeepDraft,
     Moves,
     Ping,
     Pong,
@@ -38,6 +39,7 @@ from bakufu.server.protocol import (
     Undo,
     WatchLobby,
 )
+from bakufu.server.store import to_json
 from bakufu.server.surround import check_rate, is_own_origin, response_headers
 from bakufu.server.watching import LobbyWatcher
 
@@ -252,8 +254,23 @@ class Connection:
         elif isinstance(message, Undo):
             ack = await play.undo(rooms, table, self.token, TakeBack(id=message.id, seen=message.seen))
             await self._send(self.context.counted(ack), "ack")
+        elif isinstance(message, KeepDraft):
+            await self._keep_draft(message, self.watcher, self.token)
         else:
             await self._say(message, table, self.token)
+
+    async def _keep_draft(self, message: KeepDraft, watcher: Watcher, token: str) -> None:
+        """What it has just sent itself it is not told again; its other devices are."""
+        watcher.saving = True
+        try:
+            draft = await drafts.save(
+                self.context.rooms, watcher.table_id, token, message.seen, message.moves
+            )
+            watcher.draft = to_json(draft.moves) if draft.moves else None
+        finally:
+            watcher.saving = False
+            watcher.woken.set()
+        await self._send(Ack(id=message.id, seq=message.seen), "ack")
 
     async def _say(self, message: Chat, table: str, token: str) -> None:
         line = await talk.say(self.context.rooms, table, token, message.text)
@@ -268,6 +285,9 @@ class Connection:
             update = await self.context.hub.next_update(watcher)
             if update is not None:
                 await self._send(update, "update")
+            draft = await self.context.hub.next_draft(watcher)
+            if draft is not None:
+                await self._send(draft, "draft")
             if watcher.reminder:
                 watcher.reminder = False
                 await self._send(Reminder(), "reminder")

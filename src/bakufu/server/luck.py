@@ -1,0 +1,40 @@
+"""The luck report of a finished game: every fight with its odds beforehand, and each seat's sum."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from bakufu.engine.errors import Refused
+from bakufu.games.shogun.luck import Luck, luck
+from bakufu.server import replays
+from bakufu.server.replays import Film
+from bakufu.server.rooms import Rooms
+
+REPORTS_KEPT = 32
+GAMES = ("shogun",)  # the games whose fights can be reckoned
+
+_reports: OrderedDict[tuple[str, str], Luck] = OrderedDict()
+
+
+async def report(rooms: Rooms, table_id: str, token: str | None) -> Luck:
+    """For whoever may look at the table; only when nothing of the game is secret any more."""
+    session, _ = await replays.watched(rooms, table_id, token)
+    if session.outcome is None:
+        raise Refused("replay-not-yet", table=table_id)
+    if session.game.id not in GAMES:
+        raise Refused("luck-not-reckoned", game=session.game.id)
+    final = session.record().final
+    key = (table_id, final.digest if final is not None else "")
+    found = _reports.get(key)
+    if found is None:
+        film = await replays.FILMS.of(table_id, session)
+        found = await asyncio.to_thread(_report, film, session.players, session.options["tower_model"])
+        _reports[key] = found
+        while len(_reports) > REPORTS_KEPT:
+            _reports.popitem(last=False)
+    return found
+
+
+def _report(film: Film, players: int, model: str) -> Luck:
+    return luck(((frame.state, frame.events) for frame in film.frames), players, model)

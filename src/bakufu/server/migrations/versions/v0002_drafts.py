@@ -1,0 +1,13 @@
+"""A seat's unsent moves."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.add_column("seats", sa.Column("draft", sa.Text(), nullable=True))
