@@ -10,7 +10,7 @@ import pytest
 
 from bakufu.bots.at_random import decide
 from bakufu.engine.fair import TableChance
-from bakufu.engine.record import Record, save_record
+from bakufu.engine.record import Continued, Record, save_record
 from bakufu.engine.registry import game
 from bakufu.engine.session import Deal, Session
 from tests.cli.running import bakufu
@@ -118,3 +118,24 @@ def test_verify_does_not_vouch_for_a_set_up_that_was_taken_over(tmp_path: Path) 
     assert "All" not in done.stdout
     assert "ab" * 32 in done.stdout
     assert f"{len(honest.setup_draws)} draws are taken as recorded" in done.stdout
+
+
+def test_verify_does_not_vouch_for_moves_that_were_taken_over(tmp_path: Path) -> None:
+    """A new secret, and the whole of another game as its beginning."""
+    chance, honest = TableChance(b"\x05" * 32, 3), _play(60).record()
+    drawn = len(honest.setup_draws) + sum(len(move.draws) for move in honest.moves)
+    record = msgspec.structs.replace(
+        honest,
+        commitment=chance.commitment,
+        secret=chance.secret.hex(),
+        entropy=chance.entropy,
+        continues=Continued("ab" * 32, 60),
+    )
+    save_record(record, tmp_path / "game.json")
+    done = bakufu("verify", "game.json", cwd=tmp_path)
+    assert done.returncode == 0
+    assert f"first 60 moves were taken over from another game: their {drawn} draws" in done.stdout
+    assert "ab" * 32 in done.stdout and "All" not in done.stdout
+    save_record(msgspec.structs.replace(record, continues=Continued("ab" * 32, 2)), tmp_path / "false.json")
+    done = bakufu("verify", "false.json", cwd=tmp_path)
+    assert done.returncode != 0

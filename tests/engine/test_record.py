@@ -15,6 +15,7 @@ from bakufu.engine.fair import ENTROPY_MOST
 from bakufu.engine.game import Outcome
 from bakufu.engine.record import (
     BYTES_MOST,
+    Continued,
     Final,
     Record,
     RecordedMove,
@@ -22,6 +23,7 @@ from bakufu.engine.record import (
     save_record,
     write_record,
 )
+from bakufu.engine.session import Session
 from tests.engine.tables import dojo, play_on, refusal
 
 DATA = write_record(play_on(dojo(3)).record())
@@ -259,3 +261,35 @@ def test_the_outcome_stands_in_the_record_once_the_game_is_over() -> None:
     over = play_on(session).record().final
     assert over is not None and over.outcome == session.outcome
     assert msgspec.json.decode(write_record(session.record()))["final"]["outcome"]["winners"]
+
+
+# -- fields that older records do not have -------------------------------------------------------------
+
+
+def test_which_seats_bots_played_and_where_a_game_comes_from_are_written_only_where_known() -> None:
+    record = read_record(DATA)
+    assert b'"bots"' not in DATA and b'"continues"' not in DATA and b'"deal"' not in DATA
+    bots: list[str | None] = ["random", None, "simple"]
+    told = msgspec.structs.replace(record, bots=bots, continues=Continued("ab" * 32, 2))
+    written = write_record(told)
+    assert json.loads(written)["bots"] == bots
+    assert json.loads(written)["continues"] == {"record": "ab" * 32, "moves": 2}
+    assert Session.resume(read_record(written)).bots == bots
+
+
+@pytest.mark.parametrize(
+    ("fields", "path"),
+    [
+        ({"bots": ["random"]}, "$.bots"),
+        ({"bots": ["a\nb", None, None]}, "$.bots"),
+        ({"bots": ["", None, None]}, "$.bots"),
+        ({"bots": 3}, "$.bots"),
+        ({"continues": {"record": "xy", "moves": 0}}, "$.continues.record"),
+        ({"continues": {"record": "ab" * 32, "moves": -1}}, "$.continues.moves"),
+        ({"continues": {"record": "ab" * 32, "moves": 10**6}}, "$.continues.moves"),
+        ({"continues": {"record": "ab" * 32}}, "$.continues.moves"),
+    ],
+)
+def test_malformed_later_fields_are_refused_by_name(fields: dict[str, object], path: str) -> None:
+    key, facts = refused(edited(**fields))
+    assert key in ("record-field-malformed", "record-field-missing") and facts["field"] == path

@@ -168,6 +168,9 @@ def card_by_card(table: Table, seat: int, plan: list[int]) -> Steps:
             await table.running.ask("PUT", table.path + "/notes", table.tokens[seat], text)
             body = {"id": f"bad {number}", "seen": 0, "moves": [99_999]}
             await table.running.refused("POST", table.path + "/moves", table.tokens[seat], body)
+            seen = (await table.view(seat))["seq"]
+            draft = {"seen": seen, "moves": plan[number:]}
+            await table.running.ask("PUT", table.path + "/draft", table.tokens[seat], draft)
 
         steps[slot].append(place)
         if number % 3 == 0 and number < len(plan) - 1:

@@ -11,6 +11,7 @@ export interface FairRecord {
   entropy?: string[];
   secret?: string | null;
   deal?: string | null;
+  continues?: { record: string; moves: number } | null;
   seats: string[];
   setup_draws: number[];
   moves: [number, unknown, number[]][];
@@ -145,8 +146,9 @@ export async function check(record: FairRecord, draws: AskedDraw[], noted: Noted
   const wrong = fitsRecord(draws, record);
   if (wrong) return { ...result, draws: "bad", first: wrong.label };
   const fair = await FairDraws.of(secret, entropy);
+  const firstOwn = record.continues ? record.continues.moves + 1 : record.deal ? 1 : 0; // the move that draws first here
   for (const draw of draws) {
-    if (record.deal && draw.label.startsWith("0.")) continue; // the set-up of another game
+    if (parseInt(draw.label, 10) < firstOwn) continue; // drawn in another game
     if ((await fair.draw(draw)) !== draw.outcome) return { ...result, draws: "bad", first: draw.label };
     result.count++;
   }

@@ -1,0 +1,154 @@
+"""A seat's draft: kept for its own devices, for one question, and for nobody else."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from typing import Any
+
+import pytest
+
+from bakufu.engine.session import RUN_MOST
+from bakufu.server import admin, drafts, history
+from tests.server.playing import PLAN, Table, house, refused, seated
+from tests.server.running import Running, running
+from tests.server.running import Table as Served
+
+DRAFT = [["stake", 2], ["stance", "wave"]]  # in any order: the rules judge only what is handed in
+
+
+async def kept(table: Table, seat: int) -> list[int]:
+    return (await drafts.load(table.rooms, table.id, table.tokens[seat])).moves
+
+
+async def save(table: Table, seat: int, moves: list[Any], seen: int | None = None) -> list[int]:
+    if seen is None:
+        seen = (await table.live()).counts[seat]
+    return (await drafts.save(table.rooms, table.id, table.tokens[seat], seen, moves)).moves
+
+
+async def test_a_draft_is_kept_for_the_seat_also_over_a_restart(database: str) -> None:
+    async with house(database) as heart:
+        table = await seated(heart)
+        moves = (await table.live()).session.game.moves  # type: ignore[union-attr]
+        await save(table, 0, DRAFT)
+    async with house(database) as again:
+        table = table.at(again)
+        assert await kept(table, 0) == [moves.encode(move) for move in DRAFT]
+        assert await kept(table, 1) == []
+        assert await save(table, 0, []) == []
+        assert await kept(table, 0) == []
+
+
+async def test_a_draft_is_gone_when_the_run_is_handed_in(database: str) -> None:
+    async with house(database) as heart:
+        table = await seated(heart)
+        await save(table, 0, DRAFT)
+        await save(table, 1, DRAFT)
+        await table.move(0, *PLAN)
+        assert await kept(table, 0) == []
+        assert await kept(table, 1) != [], "the others still plan"
+        await table.undo(0)
+        assert await kept(table, 0) == []
+
+
+async def test_a_draft_is_gone_when_the_question_has_changed(database: str) -> None:
+    """Seat 1 drafts its turn; then the host goes back to before it."""
+    async with house(database) as heart:
+        table = await seated(heart)
+        await table.plan_all()
+        await table.move((await table.live()).to_act()[0], ["rest"])
+        seat = (await table.live()).to_act()[0]
+        await save(table, seat, [["rest"]])
+        await admin.rewind(heart.engine, table.id, 0)
+        heart.forget_all()
+        assert await kept(table, seat) == []
+
+
+async def test_a_draft_is_made_of_moves_of_the_game_and_of_a_seat_that_is_asked(database: str) -> None:
+    async with house(database) as heart:
+        waiting = await seated(heart, start=False)
+        assert (await refused(save(waiting, 0, DRAFT, 0))).key == "table-not-playing"
+        table = await seated(heart)
+        for nonsense, key in (
+            ([["fly"]], "move-unknown-kind"),
+            ([10**6], "move-unknown-number"),
+            ([None], "move-malformed"),
+            ([["stake", 9]], "move-unknown-value"),
+            ([["rest"]] * (RUN_MOST + 1), "run-too-long"),
+        ):
+            assert (await refused(save(table, 0, nonsense))).key == key
+        before = (await table.live()).counts[0]
+        await table.move(0, *PLAN)
+        assert (await refused(save(table, 0, DRAFT))).key == "draft-nothing-asked"
+        assert (await refused(save(table, 0, DRAFT, before))).key == "command-stale"
+        assert await kept(table, 0) == []
+
+
+async def test_nothing_of_a_draft_is_in_what_others_can_take_away(database: str) -> None:
+    async with house(database) as heart:
+        table = await seated(heart, players=3)
+        await save(table, 0, DRAFT)
+        live = await table.live()
+        for token in (table.tokens[1], table.tokens[0], None):
+            assert b"draft" not in await history.export(heart, table.id, token)
+        assert "draft" not in json.dumps(live.counts) and not hasattr(live.info().seats[0], "draft")
+        assert live.counts == [0] * 4, "nobody's number counts it"
+        assert (await refused(drafts.load(heart, table.id, table.host))).key == "token-wrong"
+
+
+# -- on the wire ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def wire(tmp_path: Any, upgraded_file: Any) -> str:
+    shutil.copy(upgraded_file, tmp_path / "wire.db")
+    return f"sqlite:///{tmp_path / 'wire.db'}"
+
+
+async def planning(server: Running) -> tuple[Served, Any]:
+    table = await server.table()
+    update = await table.play_on(lambda update: len(update["view"]["to_act"]) == 3)
+    return table, update
+
+
+async def test_a_draft_saved_on_one_device_is_there_on_the_other(wire: str) -> None:
+    async with running(wire) as server:
+        table, update = await planning(server)
+        moves = update["view"]["legal"][:3]
+        async with server.socket(table.hello(0)) as desk, server.socket(table.hello(1)) as other:
+            seen = (await desk.next("update"))["seq"]
+            await other.next("update")
+            await desk.send({"type": "draft", "id": "d1", "seen": seen, "moves": moves})
+            assert (await desk.next())["type"] == "ack", "who sent it is not told it again"
+            async with server.socket(table.hello(0)) as phone:
+                assert (await phone.next("draft"))["moves"] == moves
+                await phone.send({"type": "draft", "id": "d2", "seen": seen, "moves": moves[:1]})
+                assert (await phone.next())["type"] == "ack"
+                assert (await desk.next())["moves"] == moves[:1]
+                body = {"seen": seen, "moves": moves[:2]}
+                path = table.path + "/draft"
+                assert (await server.ask("PUT", path, table.tokens[0], body))["moves"] == moves[:2]
+                assert (await phone.next("draft"))["moves"] == moves[:2]
+                assert (await server.ask("GET", path, table.tokens[0]))["moves"] == moves[:2]
+                assert (await server.ask("GET", path, table.tokens[1]))["moves"] == []
+            assert await other.silent()
+        assert await server.refused("GET", path) == (401, "token-missing")
+        answer = await table.view(1)
+        assert "draft" not in answer and all("draft" not in seat for seat in answer["table"]["seats"])
+
+
+async def test_a_draft_that_is_refused_leaves_the_last_one_and_the_connection(wire: str) -> None:
+    async with running(wire) as server:
+        table, update = await planning(server)
+        moves = update["view"]["legal"][:2]
+        async with server.socket(table.hello(0)) as desk:
+            seen = (await desk.next("update"))["seq"]
+            for number, (body, key) in enumerate(
+                [({"moves": moves}, ""), ({"moves": [99_999]}, "move-unknown-number")]
+            ):
+                await desk.send({"type": "draft", "id": f"d{number}", "seen": seen, **body})
+                answer = await desk.next()
+                assert answer["id"] == f"d{number}"
+                assert answer.get("refusal", {"key": ""})["key"] == key
+            assert (await server.ask("GET", table.path + "/draft", table.tokens[0]))["moves"] == moves
