@@ -62,11 +62,36 @@ export interface TakeBack {
   seen: number;
 }
 /**
+ * Moves that the seat has put together but not handed in; none: forget them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SaveDraft".
+ */
+export interface SaveDraft {
+  seen: number;
+  moves: unknown[];
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "HandOver".
  */
 export interface HandOver {
   bot: string;
+}
+/**
+ * From which position, on which seat and under which name to play on against bots.
+ *
+ *     `bots`: for the other seats in their order; one name serves them all, none is the best there is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayOn".
+ */
+export interface PlayOn {
+  position: number;
+  seat: number;
+  name: string;
+  bots?: string[];
+  entropy?: string;
 }
 /**
  * A bot for a free seat: this one, or the first.
@@ -139,6 +164,18 @@ export interface Chat {
   type: "chat";
   id: string;
   text: string;
+}
+/**
+ * Moves that the seat has put together but not handed in; none: forget them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KeepDraft".
+ */
+export interface KeepDraft {
+  type: "draft";
+  id: string;
+  seen: number;
+  moves: unknown[];
 }
 /**
  * Are you there? For clients that cannot see the pings of the protocol itself, as in a browser.
@@ -283,6 +320,16 @@ export interface Ack {
   repeated?: boolean;
 }
 /**
+ * Your own draft, as it was saved last, here or on another device; empty when there is none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Draft".
+ */
+export interface Draft {
+  type?: "draft";
+  moves: number[];
+}
+/**
  * What was wrong, where, which rule. `words` is the sentence in the reader's language.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -389,6 +436,17 @@ export interface OptionInfo {
   rule: string;
 }
 /**
+ * A bot, with its name and what it does in the words of Accept-Language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BotInfo".
+ */
+export interface BotInfo {
+  id: string;
+  name: string;
+  about: string;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameInfo".
  */
@@ -399,6 +457,7 @@ export interface GameInfo {
   most_players: number;
   options: OptionInfo[];
   paces: string[];
+  bots: BotInfo[];
 }
 /**
  * An argument of a move: its values in their order, and what each step of it adds to the number.

@@ -4,6 +4,11 @@ var e=`# What the server says no to.
 
 refusal-clone-no-commitment = The game at the table { $table } was drawn without a commitment; its deal cannot be taken over.
 refusal-clone-not-over = The game at the table { $table } is not over; its deal can be played again only when nothing of it is secret any more.
+refusal-luck-not-reckoned = Nobody reckons the luck of { $game } yet.
+refusal-play-on-bots = { $others } bots are needed for the other seats, one name for all of them, or none; { $given } were named.
+refusal-play-on-no-position = There is no position { $position }; choose one from 0 to { $last }.
+refusal-play-on-not-yet = The game at the table { $table } is not over; it can be played on from a position only when nothing of it is secret any more.
+refusal-play-on-over = At this position the game is over; choose an earlier one.
 refusal-rewind-no-entry = There is no entry { $entry } to go back to; choose a number from 0, before { $last }.
 refusal-seat-open-with-bot = Seat { $seat } is left open and names a bot; choose one of the two.
 refusal-table-broken = The table { $name } cannot be opened: it was played by other rules than those installed here (entry { $entry }, { $because }). The person who runs this server can rewind or end it; all other tables go on.
@@ -46,6 +51,7 @@ refusal-chat-length =
     }
 refusal-command-id = A command needs an id of 1 to { $most } printable characters.
 refusal-command-stale = The table has moved on: you answered state { $seen }, but it stands at { $now }. Look again, then decide.
+refusal-draft-nothing-asked = Nothing is asked of you now, so there is nothing to draft; wait for your turn.
 refusal-hello-first = The first message must be a hello.
 refusal-hello-once = The hello has been said already; send something else.
 refusal-message-malformed = The message cannot be understood: { $problem }.
@@ -129,4 +135,11 @@ cli-admin-col-at = at (UTC)
 cli-admin-col-kind = kind
 cli-admin-col-moves = moves
 refusal-odds-nothing-to-ask = There are no odds to tell at this table; they are only for a battle or revolt that you could bring about.
+
+# -- bots --------------------------------------------------------------------------------------------
+
+bot-random = at random
+    .about = Makes any legal move, without a thought.
+bot-simple = sensible
+    .about = Builds, taxes and attacks with sense, and looks one season ahead.
 `;export{e as default};

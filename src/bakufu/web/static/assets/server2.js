@@ -4,6 +4,11 @@ var e=`# Waar de server nee op zegt.
 
 refusal-clone-no-commitment = Het spel aan tafel { $table } is zonder vastlegging getrokken; die deling kan niet worden overgenomen.
 refusal-clone-not-over = Het spel aan tafel { $table } is niet afgelopen; dezelfde deling kan pas opnieuw worden gespeeld als er niets meer geheim aan is.
+refusal-luck-not-reckoned = Het geluk van { $game } wordt nog niet uitgerekend.
+refusal-play-on-bots = Voor de andere plaatsen zijn { $others } bots nodig, of één naam voor allemaal, of geen; er zijn er { $given } genoemd.
+refusal-play-on-no-position = Er is geen stelling { $position }; kies er een van 0 tot en met { $last }.
+refusal-play-on-not-yet = Het spel aan tafel { $table } is niet afgelopen; vanuit een stelling verder spelen kan pas als er niets meer geheim aan is.
+refusal-play-on-over = In deze stelling is het spel afgelopen; kies een eerdere.
 refusal-rewind-no-entry = Er is geen regel { $entry } om naar terug te gaan; kies een nummer vanaf 0, voor { $last }.
 refusal-seat-open-with-bot = Plaats { $seat } blijft vrij en noemt een bot; kies een van de twee.
 refusal-table-broken = Tafel { $name } kan niet worden geopend: ze is met andere regels gespeeld dan hier zijn geïnstalleerd (regel { $entry }, { $because }). Wie de server beheert kan haar terugzetten of beëindigen; alle andere tafels gaan door.
@@ -46,6 +51,7 @@ refusal-chat-length =
     }
 refusal-command-id = Een opdracht heeft een kenmerk van 1 tot { $most } afdrukbare tekens nodig.
 refusal-command-stale = De tafel is al verder: je antwoordde op stand { $seen }, maar ze is bij { $now }. Kijk opnieuw en beslis dan.
+refusal-draft-nothing-asked = Er wordt nu niets van je gevraagd, dus er valt niets klaar te leggen; wacht op je beurt.
 refusal-hello-first = Het eerste bericht moet een hello zijn.
 refusal-hello-once = De hello is al gezegd; stuur iets anders.
 refusal-message-malformed = Het bericht is niet te begrijpen: { $problem }.
@@ -129,4 +135,11 @@ cli-admin-col-at = om (UTC)
 cli-admin-col-kind = soort
 cli-admin-col-moves = zetten
 refusal-odds-nothing-to-ask = Aan deze tafel zijn geen kansen te noemen; die zijn er alleen voor een gevecht of opstand die je zou kunnen uitlokken.
+
+# -- bots --------------------------------------------------------------------------------------------
+
+bot-random = willekeurig
+    .about = Doet zomaar een toegestane zet, zonder na te denken.
+bot-simple = verstandig
+    .about = Bouwt, int belasting en valt aan met verstand, en kijkt één seizoen vooruit.
 `;export{e as default};

@@ -4,6 +4,11 @@ var e=`# 服务器拒绝时说的话。
 
 refusal-clone-no-commitment = 牌桌{ $table }的游戏没有抽取承诺，无法沿用它的开局。
 refusal-clone-not-over = 牌桌{ $table }的游戏尚未结束；只有在不再有秘密之后，才能用同样的开局再来一局。
+refusal-luck-not-reckoned = { $game }的运气还无法计算。
+refusal-play-on-bots = 其余座位需要{ $others }个机器人，或用一个名字代表全部，也可以不写；现在写了{ $given }个。
+refusal-play-on-no-position = 没有局面{ $position }；请选择0到{ $last }之间的一个。
+refusal-play-on-not-yet = 牌桌{ $table }的游戏尚未结束；只有不再有秘密之后，才能从某个局面接着玩。
+refusal-play-on-over = 在这个局面游戏已经结束；请选择更早的局面。
 refusal-rewind-no-entry = 没有可以退回的第{ $entry }条；请选择从0起、小于{ $last }的编号。
 refusal-seat-open-with-bot = 座位{ $seat }既要留空又指定了电脑玩家；请二选一。
 refusal-table-broken = 无法打开牌桌{ $name }：它所用的规则与此处安装的不同（第{ $entry }条，{ $because }）。服务器的管理者可以将它退回或结束；其他牌桌照常进行。
@@ -42,6 +47,7 @@ refusal-chat-length =
     }
 refusal-command-id = 命令需要1到{ $most }个可显示字符的编号。
 refusal-command-stale = 牌桌已有进展：您回答的是状态{ $seen }，而现在是{ $now }。请再看一遍，然后决定。
+refusal-draft-nothing-asked = 现在没有需要你决定的事，无法保存草稿；请等待轮到你。
 refusal-hello-first = 第一条消息必须是hello。
 refusal-hello-once = 已经发过hello了；请发送别的消息。
 refusal-message-malformed = 无法理解这条消息：{ $problem }。
@@ -117,4 +123,11 @@ cli-admin-col-at = 时间（UTC）
 cli-admin-col-kind = 种类
 cli-admin-col-moves = 行动
 refusal-odds-nothing-to-ask = 此桌目前没有可计算的胜算；只有您可能引发的战斗或暴动才有。
+
+# -- bots --------------------------------------------------------------------------------------------
+
+bot-random = 随机
+    .about = 不加思考，随意走一步合法的着法。
+bot-simple = 稳健
+    .about = 合理地建造、征税和进攻，会考虑一个季节之内的事。
 `;export{e as default};
