@@ -285,7 +285,7 @@ refusal-flag-unknown = Er is geen vlag { $flag }; bakufu --help noemt de vlaggen
 refusal-humans-out-of-range = Aan een tafel van { $players } kunnen geen { $given } mensen zitten; kies 0 tot { $players }.
 refusal-language-unknown = Er zijn geen woorden in de taal { $lang }; kies uit { $languages }.
 refusal-load-with = Bij een geladen spel ligt { $flag } al vast; laat het weg, of begin een nieuw spel zonder --load.
-refusal-province-unknown = { $given } is geen provincie; schrijf een naam van de kaart, of genoeg van het begin.
+refusal-province-unknown = Er is geen provincie { $given }; de opdracht map toont de namen.
 refusal-record-other-game = { $path } bevat een spel { $recorded }, geen { $given }; noem het juiste spel of bestand.
 refusal-replay-too-short =
     Voor deze toeschouwer is er geen stap { $given }, maar { $steps ->

@@ -12,10 +12,10 @@ cli-hand-over = 轮到{ $name }决定。请交出键盘，待旁人都不看时�
 cli-question = { $name }：{ $question }
 cli-your-move = 请选择一步。
 cli-prompt = >
-cli-confirm = 回车确认，n重新选择，undo收回上一步：
+cli-confirm = 回车确认，n重新选择，undo撤回上一步：
 cli-choose = 请输入1到{ $most }的编号，或输入?查看帮助。
 cli-several = 有{ $number }种着法符合；请说得更具体些：
-cli-undone = 您的上一步已收回。
+cli-undone = 您的上一步已撤回。
 cli-hint = 电脑玩家“{ $bot }”会选择：{ $move }。
 cli-saved = 游戏已保存在{ $path }。
 cli-quit = 下次再会。继续游戏：bakufu play { $game-id } --load { $path }
@@ -40,7 +40,7 @@ cli-help =
       rule ID           一条规则，例如S-BAT-11
       odds 国 [N]       以N支军队进攻的胜算
       hint              电脑玩家会怎么走
-      undo              收回您的上一步，只要还没有揭示任何信息
+      undo              撤回您的上一步，只要还没有揭示任何信息
       save [文件]       保存游戏，或另存一份
       quit              保存并离开
 
@@ -48,8 +48,8 @@ cli-help =
 
 cli-farmers = 农民军
 cli-throw-head = 骰塔作响：
-cli-throw-line = { $name }：投入{ $thrown_count }，落出{ $out_count }；塔内原有{ $held_before }，现有{ $held }
-cli-throw-line-hidden = { $name }：投入{ $thrown_count }，落出{ $out_count }
+cli-throw-line = { $name }：投入{ $thrown_count }，掉出{ $out_count }；塔内原有{ $held_before }，现有{ $held }
+cli-throw-line-hidden = { $name }：投入{ $thrown_count }，掉出{ $out_count }
 
 # -- bakufu games ------------------------------------------------------------------------------------
 
@@ -62,7 +62,7 @@ cli-games-about = 说明
 
 # -- bakufu replay -----------------------------------------------------------------------------------
 
-cli-spectator = 旁观者
+cli-spectator = 观战者
 cli-you-did = 您的选择：{ $move }。
 cli-replay-head = 《{ $game }》，{ $list }参加，以{ $viewer }的视角；记录共{ $moves }步。
 cli-replay-options = 选项：{ $options }
@@ -228,10 +228,10 @@ refusal-flag-unknown = 没有标志{ $flag }；bakufu --help列出了所有标�
 refusal-humans-out-of-range = { $players }人的牌桌坐不下{ $given }个真人；请选择0到{ $players }。
 refusal-language-unknown = 没有语言{ $lang }的文字；请从{ $languages }中选择。
 refusal-load-with = 载入的游戏已经定下了{ $flag }；请去掉它，或不用--load开始新游戏。
-refusal-province-unknown = { $given }不是国名；请写地图上的名字，或其足够长的开头。
+refusal-province-unknown = 没有{ $given }这个国；命令map会列出国名。
 refusal-record-other-game = { $path }里是{ $recorded }的游戏，而不是{ $given }；请指定正确的游戏或文件。
 refusal-replay-too-short = 这一视角没有第{ $given }步，只有{ $steps }步；请选择更早的一步。
-refusal-replay-two-viewers = 只能以座位或旁观者之一的视角观看；请去掉--seat或--spectator。
+refusal-replay-two-viewers = 只能以座位或观战者之一的视角观看；请去掉--seat或--spectator。
 refusal-save-exists = { $path }已经存在，不会被覆盖；请换一个名字。
 refusal-seat-name-unknown = 这张牌桌上没有叫{ $name }的人；座位是{ $names }。
 refusal-seat-with-humans = 请只用--seat或--humans之一说明谁来玩。
