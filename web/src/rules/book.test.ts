@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../lib/languages";
-import { load, parse, pieces, speaksOf } from "./book";
+import { gameOfRule, load, parse, pieces, speaksOf, WITH_BOOK } from "./book";
 
 const SAMPLE = `# Shogun: the rules
 
@@ -55,11 +55,20 @@ describe("the rulebook", () => {
     expect(speaksOf(rule, "castle")).toBe(false);
   });
 
-  it("reads every rule of the real book, the same in all languages", async () => {
-    const english = await load("en", "shogun");
+  it("knows the game of a rule and of a ruling by its letter", () => {
+    expect(["S-BAT-11", "A-05", "I-2P-01", "Q-05", "X-01"].map(gameOfRule)).toEqual(["shogun", "shogun", "ikusa", "ikusa", "shogun"]);
+  });
+
+  it("links to rules whose group holds a digit", () => {
+    expect(pieces("see I-2P-01, Q-58").map((piece) => piece.kind)).toEqual(["plain", "rule", "plain", "rule"]);
+  });
+
+  it.each(WITH_BOOK)("reads every rule of the real book of %s, the same in all languages", async (game) => {
+    const english = await load("en", game);
     expect(english.rules.size).toBeGreaterThan(200);
+    for (const [id] of english.rules) expect(gameOfRule(id)).toBe(game);
     for (const lang of LANGUAGES) {
-      const other = await load(lang, "shogun");
+      const other = await load(lang, game);
       expect(other.lang).toBe(lang);
       expect([...other.rules.keys()]).toEqual([...english.rules.keys()]);
       for (const [id, rule] of other.rules) expect(rule.examples.length, id).toBe(english.rules.get(id)!.examples.length);

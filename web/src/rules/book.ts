@@ -25,10 +25,10 @@ export interface Book {
 }
 
 const HEADING = /^(#{1,4}) +(.*)$/;
-const RULE = /^- \*\*([A-Z]+(?:-[A-Z]+)?-\d\d)(?: ([^*]+))?\*\* *(.*)$/;
+const RULE = /^- \*\*([A-Z]+(?:-[A-Z0-9]+)?-\d\d)(?: ([^*]+))?\*\* *(.*)$/;
 const MODULE = /^ ?(?:\(module\)|（模块）)/;
 const EXAMPLE = /^ {2}(?:Example|Voorbeeld|实例)(?: ?(?:\(module\)|（模块）))?[:：] *(.*)$/;
-const ID = /\b(?:[A-Z]-[A-Z]+-\d\d|A-\d\d)\b/;
+const ID = /\b(?:[A-Z]-[A-Z0-9]+|[AQ])-\d\d\b/;
 
 export function parse(text: string, lang: Language): Book {
   const parts: Part[] = [];
@@ -149,9 +149,11 @@ const BOOKS = import.meta.glob("../../../src/bakufu/games/*/data/rules*.md", { q
 /** The games that have a rulebook here. */
 export const WITH_BOOK = [...new Set(Object.keys(BOOKS).map((path) => path.split("/").at(-3)!))].sort((a, b) => Number(b === FIRST_GAME) - Number(a === FIRST_GAME));
 
-/** The game that a rule belongs to: its id begins with the game's own letter. */
+const RULINGS: Readonly<Record<string, string>> = { A: "shogun", Q: "ikusa" };
+
+/** The game that a rule belongs to: its id begins with the letter of the game, or of the game's rulings. */
 export function gameOfRule(id: string): string {
-  return WITH_BOOK.find((game) => game[0]!.toUpperCase() === id[0]) ?? FIRST_GAME;
+  return WITH_BOOK.find((game) => game[0]!.toUpperCase() === id[0] || RULINGS[id[0]!] === game) ?? FIRST_GAME;
 }
 
 /** The rulebook of a game in a language, or in English where it has not been translated. */
