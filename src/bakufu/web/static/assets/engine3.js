@@ -25,11 +25,11 @@ refusal-run-too-long = 一串{ $moves }步太长了；一次最多提交{ $most 
 
 # -- 悔棋 --------------------------------------------------------------------------------------------
 
-refusal-undo-after-draw = 不能收回这一步：此后已经抽取过结果。
-refusal-undo-after-uncovering = 不能收回这一步：此后已经揭示了信息。
-refusal-undo-game-over = 游戏已经结束，什么都不能再收回了。
-refusal-undo-nothing = 没有可以收回的着法：这个座位还没有行动过。
-refusal-undo-others-went-on = 不能收回这一步：其他人已经据此行动了。
+refusal-undo-after-draw = 不能撤回这一步：此后已经抽取过结果。
+refusal-undo-after-uncovering = 不能撤回这一步：此后已经揭示了信息。
+refusal-undo-game-over = 游戏已经结束，什么都不能再撤回了。
+refusal-undo-nothing = 没有可以撤回的着法：这个座位还没有行动过。
+refusal-undo-others-went-on = 不能撤回这一步：其他人已经据此行动了。
 
 # -- 牌桌 --------------------------------------------------------------------------------------------
 

@@ -78,7 +78,7 @@ In an \`Example:\`, \`->\` separates what is given from what follows.
 ## 5. The round and the limits of the first one (I-ROUND, I-R1)
 - **I-ROUND-01** A round is these actions in this order: 1 Plan, 2 Determine turn order, 3 Build, 4 Levy units, 5 Hire ronin, 6 Hire ninja, 7 Wage war, 8 Remove ronin, 9 Collect koku.
 - **I-ROUND-02** All players carry out each action at the same time, except action 7: there one player after the other goes through all of its phases A, B, C and D, in the order settled in action 2.
-- **I-ROUND-03** Successors of assassinated daimyos are appointed at the beginning of the next round, before action 1.
+- **I-ROUND-03** Successors of assassinated daimyos are appointed when the next round begins, before action 1.
 - **I-R1-01** In round 1 nobody may attempt an assassination; a ninja hired in round 1 can only spy in round 2.
 - **I-R1-02** In round 1 no battle may be declared against an enemy province with an army marker. (Q-19)
 
@@ -208,7 +208,7 @@ In an \`Example:\`, \`->\` separates what is given from what follows.
 - **I-CMB-05** A provincial force makes at most one attack in a round and does not move in phase C; nor does an army of level 1.
 
 ### 15.2 The course of a battle (I-SEQ)
-- **I-SEQ-01** The steps: 1 bowmen (6), 2 gunners (4), 3 casualties, 4 daimyos (6), 5 swordsmen and ronin (5), 6 spearmen (4), 7 casualties, 8 the attacker may call off.
+- **I-SEQ-01** The steps of one pass: 1 bowmen (6), 2 gunners (4), 3 casualties, 4 daimyos (6), 5 swordsmen and ronin (5), 6 spearmen (4), 7 casualties, 8 the attacker may call off.
 - **I-SEQ-02** In steps 1, 2, 4, 5 and 6 attacker and defender roll at the same time, one die for each unit of that kind; a step that concerns nobody is skipped.
 - **I-SEQ-03** The hits of steps 1 and 2 together are taken in step 3, those of 4, 5 and 6 in step 7. Units removed in step 3 do not roll in steps 4 to 6 of that pass; units that fall in step 7 have already rolled.
 - **I-SEQ-04** One unit is removed for each hit; hits beyond the number of units are lost.

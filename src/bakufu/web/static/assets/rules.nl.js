@@ -129,9 +129,9 @@ In een \`Voorbeeld:\` scheidt \`->\` wat gegeven is van wat volgt.
 - **I-RONIN-05** Ronin horen bij een troepenmacht. Die mag hoogstens één ronin minder hebben dan reguliere eenheden; de daimyo telt als reguliere eenheid, bonuseenheden, markeerders en gebouwen niet.
   Voorbeeld: leger van 10 -> hoogstens 9 ronin. Provinciale troepen van 5 -> hoogstens 4. Leger van 11 en provinciale troepen van 3 in één provincie -> hoogstens 10 + 2 = 12 (niet 13).
   Voorbeeld: provinciale troepen van 1, of een daimyo alleen -> 0.
-- **I-RONIN-06** Verborgen ronin worden getoond als ze gaan aanvallen, verdedigen of verplaatsen, niet eerder. Dan staan ze bij hun troepenmacht: naast de plaatsen van de legerkaart, of in de provincie. (Q-10)
+- **I-RONIN-06** Verborgen ronin worden getoond als ze gaan aanvallen, verdedigen of zich verplaatsen, niet eerder. Dan staan ze bij hun troepenmacht: naast de plaatsen van de legerkaart, of in de provincie. (Q-10)
 - **I-RONIN-07** Ronin verplaatsen zich en vechten nooit alleen en zijn nooit een garnizoen.
-- **I-RONIN-08** Aan de grens van I-RONIN-05 moet weer zijn voldaan telkens als er verliezen zijn verwijderd, en bij het verplaatsen in fase D. (Q-11)
+- **I-RONIN-08** Aan de grens van I-RONIN-05 moet weer zijn voldaan telkens als er verliezen zijn verwijderd, en tijdens de verplaatsingen in fase D. (Q-11)
   Voorbeeld: provinciale troepen {3 speerdragers, 2 ronin} krijgen 1 treffer -> alleen een ronin mag weg (2 reguliere eenheden zouden maar 1 ronin toestaan).
   Voorbeeld: leger {daimyo, 1 speerdrager, 1 ronin} krijgt 1 treffer -> de ronin moet weg.
   Voorbeeld: leger {daimyo, 2 speerdragers, 2 ronin} krijgt 2 treffers -> twee ronin, of één ronin en één speerdrager; niet twee speerdragers.
@@ -151,8 +151,8 @@ In een \`Voorbeeld:\` scheidt \`->\` wat gegeven is van wat volgt.
 - **I-NINJA-07** Na de aanslag gaat de ninja terug naar de algemene voorraad, tot hij weer wordt ingehuurd.
 
 ### 11.2 Een vermoorde daimyo (I-ASSN)
-- **I-ASSN-01** Een vermoorde daimyo en zijn legermarkeerder worden op hun kant gelegd. Tot het einde van de ronde kan hij niet verplaatsen, aanvallen of verdedigen, en gooit hij geen dobbelsteen.
-- **I-ASSN-02** De rest van de ronde kan zijn leger niet verplaatsen of aanvallen; zijn andere eenheden verdedigen gewoon. Provinciale troepen in dezelfde provincie merken er niets van. (Q-16)
+- **I-ASSN-01** Een vermoorde daimyo en zijn legermarkeerder worden op hun kant gelegd. Tot het einde van de ronde kan hij zich niet verplaatsen, niet aanvallen en niet verdedigen, en gooit hij geen dobbelsteen.
+- **I-ASSN-02** De rest van de ronde kan zijn leger zich niet verplaatsen en niet aanvallen; zijn andere eenheden verdedigen gewoon. Provinciale troepen in dezelfde provincie merken er niets van. (Q-16)
 - **I-ASSN-03** Was de vermoorde daimyo de enige eenheid van zijn leger, dan is hij uit het spel.
 - **I-ASSN-04** Vallen alle andere eenheden van het leger voordat de ronde eindigt, dan is ook de vermoorde daimyo uit het spel. Daimyo, legermarkeerder en ervaringsmarkeerder gaan naar de eigen voorraad. (Q-17)
 - **I-ASSN-05** Overleeft minstens één eenheid van het leger de ronde, dan benoemt de eigenaar vóór de volgende actie 1 een opvolger: één eenheid van dat leger, naar zijn keuze, gaat terug naar de eigen voorraad, daimyo en markeerder staan weer op, en de ervaringsmarkeerder gaat naar het meest linkse gaatje met een 1. (Q-18)
@@ -189,7 +189,7 @@ In een \`Voorbeeld:\` scheidt \`->\` wat gegeven is van wat volgt.
 
 ## 14. Fase B: Eerste gevechten aankondigen (I-DECL)
 - **I-DECL-01** De actieve speler mag aanvallen op aangrenzende vijandelijke of lege provincies aankondigen; het hoeft niet.
-- **I-DECL-02** Elk leger en alle provinciale troepen krijgen elk hoogstens één aangekondigd gevecht.
+- **I-DECL-02** Elk leger en elke groep provinciale troepen krijgt hoogstens één aangekondigd gevecht.
 - **I-DECL-03** Meer dan één troepenmacht mag dezelfde provincie aanvallen; elk levert een eigen gevecht.
 - **I-DECL-04** Bij een dubbele bezetting mag één van de twee aanvallen, of vallen beide verschillende provincies aan, of beide dezelfde provincie, na elkaar.
 - **I-DECL-05** Een aankondiging noemt wie aanvalt, vanuit welke provincie en waarheen, en is open: op de grens of de zeelijn ligt een gevechtsfiche met de pijl naar het doel.
@@ -208,7 +208,7 @@ In een \`Voorbeeld:\` scheidt \`->\` wat gegeven is van wat volgt.
 - **I-CMB-05** Provinciale troepen doen in een ronde hoogstens één aanval en verplaatsen zich in fase C niet; een leger van niveau 1 evenmin.
 
 ### 15.2 Het verloop van een gevecht (I-SEQ)
-- **I-SEQ-01** De stappen: 1 boogschutters (6), 2 haakbusschutters (4), 3 verliezen, 4 daimyo's (6), 5 zwaardvechters en ronin (5), 6 speerdragers (4), 7 verliezen, 8 de aanvaller mag afbreken.
+- **I-SEQ-01** De stappen van één reeks: 1 boogschutters (6), 2 haakbusschutters (4), 3 verliezen, 4 daimyo's (6), 5 zwaardvechters en ronin (5), 6 speerdragers (4), 7 verliezen, 8 de aanvaller mag afbreken.
 - **I-SEQ-02** In stappen 1, 2, 4, 5 en 6 gooien aanvaller en verdediger tegelijk, één dobbelsteen voor elke eenheid van die soort; een stap die niemand aangaat, vervalt.
 - **I-SEQ-03** De treffers van stappen 1 en 2 samen worden in stap 3 verwerkt, die van 4, 5 en 6 in stap 7. Eenheden die in stap 3 verdwijnen, gooien niet in stappen 4 tot 6 van die reeks; eenheden die in stap 7 vallen, hebben al gegooid.
 - **I-SEQ-04** Voor elke treffer verdwijnt één eenheid; treffers boven het aantal eenheden gaan verloren.
@@ -329,7 +329,7 @@ In een \`Voorbeeld:\` scheidt \`->\` wat gegeven is van wat volgt.
 | --- | --- | --- | --- |
 | de vakken voordat ze worden getoond | ja | die van één tegenstander, als alle anderen klaar zijn | nee |
 | de grootte van verborgen stapels ronin | ja | ja | ja |
-| provincie en troepenmacht van zo'n stapel | ja | nee | niet voordat ze aanvalt, verdedigt of verplaatst |
+| provincie en troepenmacht van zo'n stapel | ja | nee | niet voordat hij aanvalt, verdedigt of zich verplaatst |
 | of de ninja zal toeslaan of spioneren | wie hem inhuurde | - | nee; maar wie hem inhuurde is bekend |
 | legerkaarten, voorraden, niveaus, koku, provincies, gebouwen | ja | ja | ja (Q-45) |
 | wat is gekozen bij bouwen, lichten, plaatsen en verliezen | ja | nee | niet voordat allen om wie het gaat gekozen hebben |
@@ -361,7 +361,7 @@ Waar de spelregels zwijgen of onduidelijk zijn, beslist Bakufu zoals hieronder. 
 ### 23.3 De ninja
 - **Q-14 Wanneer kan de ninja toeslaan?** Aan een tafel kan men op elk moment onderbreken. Beslissing: wie de ninja heeft en zelf actief is, mag tussen elke twee eigen zetten in A, B of D toeslaan; is een ander actief, dan wordt hem aan het einde van A, van B en van D van elke beurt gevraagd of hij wil, zolang er een doelwit is. Wachten verbruikt de ninja niet.
 - **Q-15 Op wie?** Beslissing: op een staande daimyo van een andere speler, nooit van de eigen tweede kleur; wraak mag elke staande daimyo van de opdrachtgever treffen, en blijft uit als er geen is. Wordt wie de ninja heeft uitgeschakeld, dan gaat de ninja terug naar de algemene voorraad.
-- **Q-16 Het leger zonder hoofd.** Beslissing: het kan niet verplaatsen, aanvallen, eenheden meenemen, een garnizoen achterlaten of eenheden afsplitsen. Wat al verplaatst is, blijft; een aangekondigd maar nog niet geleverd gevecht vervalt. De gevallen daimyo is geen verlies en geen reguliere eenheid en verhoogt de grens voor ronin niet; die wordt bij de volgende verliezen getoetst. Andere legers van zijn eigenaar mogen er doortrekken, maar niet stoppen.
+- **Q-16 Het leger zonder hoofd.** Beslissing: het kan zich niet verplaatsen, niet aanvallen, geen eenheden meenemen, geen garnizoen achterlaten en geen eenheden afsplitsen. Wat al verplaatst is, blijft; een aangekondigd maar nog niet geleverd gevecht vervalt. De gevallen daimyo is geen verlies en geen reguliere eenheid en verhoogt de grens voor ronin niet; die wordt bij de volgende verliezen getoetst. Andere legers van zijn eigenaar mogen er doortrekken, maar niet stoppen.
 - **Q-17 Wanneer is de gevallen daimyo verloren?** Beslissing: op het moment dat zijn laatste andere eenheid valt, of meteen als hij alleen was. Het komt op naam van de aanvaller, of van wie de ninja stuurde of wraak nam. Zonder provinciale troepen wordt de provincie leeg.
 - **Q-18 Moet er een opvolger komen?** Beslissing: ja; de eigenaar kiest alleen welke eenheid wordt opgegeven. Was het de enige, dan staat de nieuwe daimyo alleen. Ronin kunnen niet worden opgegeven.
 - **Q-57 De laatste verdediger naast een gevallen daimyo.** Beslissing: zijn alle andere verdedigers weg, dan verdwijnt de daimyo zonder nog een treffer, en de provincie is leeg.
@@ -387,13 +387,13 @@ Waar de spelregels zwijgen of onduidelijk zijn, beslist Bakufu zoals hieronder. 
 
 ### 23.6 Uitschakelen
 - **Q-32 Twee laatste daimyo's vallen op hetzelfde moment.** Beslissing: beide spelers liggen eruit en niemand erft; hun eenheden gaan van het bord, hun provincies worden leeg, gebouwen blijven. Is er nog één andere speler, dan wint die; is er geen, dan wie vóór die reeks meer provincies had, dan de verdediger.
-- **Q-33 Uitschakelen buiten de eigen fase C.** Een aanvaller kan door de verdediger worden uitgeschakeld, en iedereen door ninja of wraak. Beslissing: de verdediger, de opdrachtgever of de wreker neemt meteen over. Moet zijn beurt nog komen, dan gebruikt hij alles zoals altijd; is hij actief, dan vallen overgenomen troepen en teruggekregen legers in een begonnen fase C niet aan, maar verplaatsen ze wel in D; is zijn beurt voorbij, dan wachten ze. Was het slachtoffer actief, dan eindigt zijn beurt. Zijn ronin, ninja en fiche gaan terug naar de algemene voorraad.
+- **Q-33 Uitschakelen buiten de eigen fase C.** Een aanvaller kan door de verdediger worden uitgeschakeld, en iedereen door ninja of wraak. Beslissing: de verdediger, de opdrachtgever of de wreker neemt meteen over. Moet zijn beurt nog komen, dan gebruikt hij alles zoals altijd; is hij actief, dan vallen overgenomen troepen en teruggekregen legers in een begonnen fase C niet aan, maar mogen ze zich in D wel verplaatsen; is zijn beurt voorbij, dan wachten ze. Was het slachtoffer actief, dan eindigt zijn beurt. Zijn ronin, ninja en fiche gaan terug naar de algemene voorraad.
 - **Q-34 Grenzen voor overgenomen eenheden.** Beslissing: 5 eenheden bij provinciale troepen, de plaatsen van een leger, drie legers en één gelichte eenheid per provincie, zoals eerst. Uit beide voorraden kan worden gelicht; verliezen keren terug naar de voorraad van hun kleur.
 - **Q-35 Teruggekregen daimyo's plaatsen.** Beslissing: meteen, een voor een. Ze mogen alle eenheden van provinciale troepen meenemen, want het leger zelf houdt de provincie.
 - **Q-46 Fiches na een uitschakeling.** Beslissing: in latere rondes zijn er evenveel fiches als spelers, vanaf 1.
 
 ### 23.7 Slotverplaatsing, winnen, andere manieren van spelen
-- **Q-36 Twee keer verplaatsen in fase D.** Beslissing: een eenheid gaat met een leger mee, of doet één stap met provinciale troepen, of wordt van een leger afgesplitst, maar slechts één daarvan. Eenheden die in deze fase D als garnizoen achterblijven, blijven; die van A of C mogen verplaatsen. Afsplitsen gebeurt waar het leger dan staat, en kost geen stap.
+- **Q-36 Twee keer verplaatsen in fase D.** Beslissing: een eenheid gaat met een leger mee, of doet één stap met provinciale troepen, of wordt van een leger afgesplitst, maar slechts één daarvan. Eenheden die in deze fase D als garnizoen achterblijven, blijven; die van A of C mogen zich verplaatsen. Afsplitsen gebeurt waar het leger dan staat, en kost geen stap.
 - **Q-37 Provinciale troepen verlaten een provincie met een leger.** Beslissing: al hun eenheden mogen weg; het leger houdt de provincie.
 - **Q-38 Meenemen in fase D.** Beslissing: mag waar het leger fase D begint en in elke provincie waar het binnentrekt, zoals in fase A.
 - **Q-39 Wanneer wordt er geteld?** Beslissing: na elke genomen kaart en na elke overname; het spel stopt meteen, ook in de beurt van een ander. In het langere spel na actie 9; twee spelers kunnen niet allebei 35 van de 68 hebben.

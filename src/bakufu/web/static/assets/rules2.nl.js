@@ -159,7 +159,7 @@ worp in de schaal liggen.
   Voorbeeld: rood 0, blauw provincie, geel 3, zwart niets, paars 1 -> er wordt gekozen in de volgorde geel, paars, blauw, rood, zwart; betaald 0/0/3/0/1.
 - **S-ORDER-03** Gelijke biedingen worden door het lot geordend (de daimyo-kaarten schudden), elke gelijke groep apart; twee provinciekaarten zijn gelijk, twee lege veilingvelden zijn gelijk.
 - **S-ORDER-04** In die volgorde neemt elke speler één speciale kaart die er nog ligt en legt hij zijn daimyo-kaart op haar plaats; passen kan niet.
-- **S-ORDER-05** De spelersvolgorde van de ronde = de daimyo-kaarten naar veldnummer 1 tot 5, met overslaan van velden zonder kaart.
+- **S-ORDER-05** De spelersvolgorde van de ronde = de daimyo-kaarten naar veldnummer 1 tot 5; velden zonder kaart worden overgeslagen.
   Voorbeeld: 3 spelers op de velden 2 (rood), 3 (blauw), 5 (zwart) -> volgorde rood, blauw, zwart.
 - **S-ORDER-06** Speciale kaarten die niemand heeft genomen, werken deze ronde niet.
 - **S-ORDER-07** Bij het kiezen van de speciale kaarten is de gebeurtenis al bekend, bij het plannen en bieden nog niet.
@@ -207,7 +207,7 @@ worp in de schaal liggen.
 - **S-DEPLOY-06** S-MOD bepaalt hoeveel legers er worden geplaatst; kan de voorraad het verplichte aantal niet leveren, dan vervalt de actie; vrijwillige of extra legers (speciale kaart, aanvoerder) worden beperkt tot wat er in voorraad is. (A-10)
 
 ### 6.5 Verplaatsen (S-MOVE)
-- **S-MOVE-01** Er mogen zoveel legers verplaatsen als de speler wil, maar minstens 1 blijft in de provincie van vertrek achter.
+- **S-MOVE-01** Er mogen zoveel legers worden verplaatst als de speler wil, maar minstens 1 blijft in de provincie van vertrek achter.
 - **S-MOVE-02** In een provincie mogen zoveel legers staan als men wil.
 - **S-MOVE-03** Provincies die door een gestreepte zeeroute zijn verbonden, grenzen in beide richtingen aan elkaar.
   Voorbeeld: Shima <-> Izu grenzen over zee aan elkaar.
@@ -322,7 +322,7 @@ worp in de schaal liggen.
 ### 10.4 Waardering (S-SCORE)
 - **S-SCORE-01** Na alle opstanden van de winter krijgt elke speler 1 punt per provincie die hij beheerst en 1 punt per gebouw in zijn provincies.
 - **S-SCORE-02** In elk van de 5 regio's: de meeste paleizen 3 punten, de meeste tempels 2 punten, de meeste nô-theaters 1 punt.
-- **S-SCORE-03** Gelijk aan kop: elke gelijke speler krijgt de waarde min 1 (2 / 1 / 0).
+- **S-SCORE-03** Gelijk aan kop: elk van die spelers krijgt de waarde min 1 (2 / 1 / 0).
 - **S-SCORE-04** Een speler zonder gebouw van die soort in de regio krijgt niets, ook niet als niemand er een heeft.
   Voorbeeld: één regio, paleizen A2 B2 C1, tempels A1, theaters B1 C1 -> paleizen A+2 B+2; tempels A+2; theaters 0 voor B en C.
   Voorbeeld: speler met 9 provincies, 7 gebouwen, in 1 regio alleen de meeste paleizen, in 1 regio gelijk met tempels -> 9+7+3+1 = 20.
@@ -447,13 +447,13 @@ De basisregels gelden, tenzij een module iets anders zegt.
 - **S-CH-02** Voorbereiding: schud de regiotegels en leg ze in een open rij; doe de 36 kamerfiches in de zak.
 - **S-CH-03** Trek aan het begin van elke actieronde 6 kamerfiches en leg ze open op hun plaats; 6 rondes x 6 = 36, dus in de winter wordt er niet getrokken. (A-27)
 - **S-CH-04** Ga aan het einde van elke actieronde de regiotegels van links naar rechts langs: de speler met de meeste provincies in die regio mag één open kamerfiche ruilen voor een van zijn eigen fiches; het kamerfiche gaat uit het spel.
-- **S-CH-05** Gelijk met de meeste provincies: wie eerder komt in de spelersvolgorde van deze ronde, wint. Een regio waarin geen speler een provincie heeft, wordt overgeslagen.
+- **S-CH-05** Hebben meer spelers de meeste provincies, dan wint wie eerder komt in de spelersvolgorde van deze ronde. Een regio waarin geen speler een provincie heeft, wordt overgeslagen.
   Voorbeeld: regio met A 3, B 3 provincies en B vóór A in de spelersvolgorde -> B mag ruilen.
 - **S-CH-06** Eén speler mag meerdere regio's winnen en ruilt dan voor elke regio één keer; wie geen eigen fiches meer heeft, kan niet ruilen.
 - **S-CH-07** Na alle 5 tegels worden de fiches die nog open op het bord liggen, gedekt omgedraaid; de meest linkse regiotegel gaat naar het einde van de rij.
   Voorbeeld: rij 1-2-3-4-5 in het voorjaar -> 2-3-4-5-1 in de zomer.
 - **S-CH-08** Einde van het spel: elke rij en elke kolom geeft haar gedrukte punten aan de speler met de meeste fiches erin; de gedekte kamerfiches tellen samen als één neutrale speler, die kan winnen of gelijk eindigen. Rijen en kolommen zijn van de eerste tot de laatste 1, 1, 2, 2, 3, 3 waard. (De grootte van het bord en deze punten zijn onze schatting.)
-- **S-CH-09** Gelijk aan kop: elke gelijke speler krijgt de gedrukte punten min 1; gelijk met de neutrale speler kost ook 1 punt; heeft de neutrale speler alleen de meeste, dan krijgt niemand iets. (A-28)
+- **S-CH-09** Gelijk aan kop: elk van die spelers krijgt de gedrukte punten min 1; gelijk met de neutrale speler kost ook 1 punt; heeft de neutrale speler alleen de meeste, dan krijgt niemand iets. (A-28)
   Voorbeeld: punten per lijn 3+0+2 -> 5; 1+1+0+2 -> 4; 3+2 -> 5; 2+1+0+1+2 -> 6; geen meerderheid -> 0.
 
 ### 11.5 Samenspel (S-X) (module)

@@ -2,8 +2,8 @@ var e=`# Waar de server nee op zegt.
 
 # -- tafels ------------------------------------------------------------------------------------------
 
-refusal-clone-no-commitment = Het spel aan tafel { $table } is zonder vastlegging getrokken; die deling kan niet worden overgenomen.
-refusal-clone-not-over = Het spel aan tafel { $table } is niet afgelopen; dezelfde deling kan pas opnieuw worden gespeeld als er niets meer geheim aan is.
+refusal-clone-no-commitment = Het spel aan tafel { $table } is zonder vastlegging getrokken; die opstelling kan niet worden overgenomen.
+refusal-clone-not-over = Het spel aan tafel { $table } is niet afgelopen; dezelfde opstelling kan pas opnieuw worden gespeeld als er niets meer geheim aan is.
 refusal-luck-not-reckoned = Het geluk van { $game } wordt nog niet uitgerekend.
 refusal-play-on-bots = Voor de andere plaatsen zijn { $others } bots nodig, of één naam voor allemaal, of geen; er zijn er { $given } genoemd.
 refusal-play-on-no-position = Er is geen stelling { $position }; kies er een van 0 tot en met { $last }.
@@ -11,7 +11,7 @@ refusal-play-on-not-yet = Het spel aan tafel { $table } is niet afgelopen; vanui
 refusal-play-on-over = In deze stelling is het spel afgelopen; kies een eerdere.
 refusal-rewind-no-entry = Er is geen regel { $entry } om naar terug te gaan; kies een nummer vanaf 0, voor { $last }.
 refusal-seat-open-with-bot = Plaats { $seat } blijft vrij en noemt een bot; kies een van de twee.
-refusal-table-broken = Tafel { $name } kan niet worden geopend: ze is met andere regels gespeeld dan hier zijn geïnstalleerd (regel { $entry }, { $because }). Wie de server beheert kan haar terugzetten of beëindigen; alle andere tafels gaan door.
+refusal-table-broken = Tafel { $name } kan niet worden geopend: er is met andere regels gespeeld dan hier zijn geïnstalleerd (regel { $entry }, { $because }). Wie de server beheert, kan de tafel terugzetten of beëindigen; alle andere tafels gaan door.
 refusal-table-cancelled = Tafel { $table } is opgeheven; zoek een andere tafel.
 refusal-table-other-draws = Wat er wordt getrokken is niet wat er genoteerd staat.
 refusal-table-other-position = Het spel eindigt niet in de stelling die genoteerd staat.
@@ -31,7 +31,7 @@ refusal-seats-open =
     } vrij; wacht, of laat bots plaatsnemen.
 refusal-table-busy = Er gebeurt op dit moment te veel aan tafel { $table }; probeer het zo meteen opnieuw.
 refusal-table-full = Aan deze tafel is geen plaats vrij; zoek een andere.
-refusal-table-name = De naam van de tafel kan niet; gebruik hoogstens { $most } afdrukbare tekens.
+refusal-table-name = Dit is geen geldige naam voor een tafel; gebruik hoogstens { $most } afdrukbare tekens.
 refusal-table-not-playing =
     { $status ->
         [waiting] Het spel aan tafel { $table } is nog niet begonnen; wacht op de start.
@@ -50,17 +50,17 @@ refusal-chat-length =
        *[other] De regel telt { $given } tekens; schrijf er hoogstens { $most }.
     }
 refusal-command-id = Een opdracht heeft een kenmerk van 1 tot { $most } afdrukbare tekens nodig.
-refusal-command-stale = De tafel is al verder: je antwoordde op stand { $seen }, maar ze is bij { $now }. Kijk opnieuw en beslis dan.
+refusal-command-stale = De tafel is al verder: je antwoordde op stand { $seen }, maar het is nu { $now }. Kijk opnieuw en beslis dan.
 refusal-draft-nothing-asked = Er wordt nu niets van je gevraagd, dus er valt niets klaar te leggen; wacht op je beurt.
-refusal-hello-first = Het eerste bericht moet een hello zijn.
-refusal-hello-once = De hello is al gezegd; stuur iets anders.
+refusal-hello-first = Het eerste bericht moet hello zijn.
+refusal-hello-once = hello is al gestuurd; stuur iets anders.
 refusal-message-malformed = Het bericht is niet te begrijpen: { $problem }.
 refusal-message-too-large = Het bericht telt { $bytes } bytes; stuur er hoogstens { $most }.
 refusal-notes-length = De notities tellen { $given } tekens; houd het bij { $most }.
 refusal-query-number = { $name } moet een geheel getal van 0 tot { $most } zijn, niet { $value }.
 refusal-spectators-only-watch = Toeschouwers kunnen alleen kijken; schuif aan een tafel aan om te spelen.
-refusal-token-malformed = De Authorization-regel moet luiden: Bearer, een spatie en het token.
-refusal-token-missing = Hiervoor is het token van je plaats nodig; stuur het in de Authorization-regel.
+refusal-token-malformed = De Authorization-header moet luiden: Bearer, een spatie en het token.
+refusal-token-missing = Hiervoor is het token van je plaats nodig; stuur het in de Authorization-header.
 refusal-token-wrong = Dit token opent geen plaats aan tafel { $table }; gebruik de link die je bij het aanschuiven kreeg.
 refusal-too-fast = Dat ging te snel; wacht even voor het volgende bericht.
 refusal-body-slow = Het verzoek deed er langer dan { $seconds } seconden over; stuur het opnieuw.
@@ -68,7 +68,7 @@ refusal-method-unknown = Dit adres kent die methode niet; het kent { $allowed }.
 refusal-origin-foreign = De pagina van { $origin } mag hier niets veranderen; de gastheer kan dat toestaan met --origin.
 refusal-page-unknown = Op dit adres is niets; /openapi.json noemt wat er wel is.
 refusal-query-choice = { $name } kan niet { $value } zijn; kies uit { $known }.
-refusal-query-twice = { $name } staat er twee keer; noem het één keer.
+refusal-query-twice = { $name } is twee keer opgegeven; noem het één keer.
 refusal-query-unknown = Er is hier geen parameter { $name }; er is { $known }.
 refusal-too-many-sockets = Je houdt veel verbindingen open; sluit er een voordat je de volgende opent.
 
@@ -78,7 +78,7 @@ refusal-database-kind = Er is geen stuurprogramma voor databases van de soort { 
 refusal-database-newer = De database heeft een nieuwere vorm ({ $revision }) dan deze versie van Bakufu kent; installeer de nieuwere versie.
 refusal-database-url = { $url } is geen adres van een database; schrijf het als sqlite:///bakufu.db.
 refusal-server-failed = Er ging iets mis op de server. Wat bevestigd was, is niet verloren; probeer het zo meteen opnieuw.
-refusal-database-away = De database is even weg. Wat bevestigd was, is niet verloren; probeer het zo meteen opnieuw.
+refusal-database-away = De database is even niet bereikbaar. Wat bevestigd was, is niet verloren; probeer het zo meteen opnieuw.
 refusal-database-unusable = De database { $url } is niet te gebruiken: { $problem }.
 refusal-host-unknown = De server kan niet luisteren op { $host }: { $problem }.
 refusal-metrics-private = De meetwaarden zijn alleen voor wie deze server beheert; stuur diens token, of vraag vanaf dezelfde machine.
@@ -102,15 +102,15 @@ refusal-file-unwritable = Het bestand { $path } is niet te schrijven: { $problem
 refusal-status-unknown = Er is geen status { $status }; kies uit { $known }.
 cli-admin-sound =
     { $number ->
-        [one] De ene tafel speelt na zoals er gespeeld is.
-       *[other] Alle { $number } tafels spelen na zoals er gespeeld is.
+        [one] De enige tafel is na te spelen zoals er gespeeld is.
+       *[other] Alle { $number } tafels zijn na te spelen zoals er gespeeld is.
     }
-cli-admin-differ = { $number } van { $all } tafels spelen niet na zoals er gespeeld is; ze worden niet geopend:
+cli-admin-differ = { $number } van { $all } tafels zijn niet na te spelen zoals er gespeeld is; ze worden niet geopend:
 cli-admin-page =
     { $number ->
         [one] { $number } regel
        *[other] { $number } regels
-    }, bladzijde { $page } van { $pages }
+    }, pagina { $page } van { $pages }
 cli-admin-exported = Het verslag staat in { $path }.
 cli-admin-imported = Tafel { $table } is gemaakt. Het token van de gastheer: { $token }
 cli-admin-seat-token = Het token van { $name }: { $token }

@@ -2,7 +2,7 @@ var e=`# 服务器拒绝时说的话。
 
 # -- 牌桌 --------------------------------------------------------------------------------------------
 
-refusal-clone-no-commitment = 牌桌{ $table }的游戏没有抽取承诺，无法沿用它的开局。
+refusal-clone-no-commitment = 牌桌{ $table }的游戏没有承诺值，无法沿用它的开局。
 refusal-clone-not-over = 牌桌{ $table }的游戏尚未结束；只有在不再有秘密之后，才能用同样的开局再来一局。
 refusal-luck-not-reckoned = { $game }的运气还无法计算。
 refusal-play-on-bots = 其余座位需要{ $others }个机器人，或用一个名字代表全部，也可以不写；现在写了{ $given }个。
@@ -16,11 +16,11 @@ refusal-table-cancelled = 牌桌{ $table }已被取消；请另找一张牌桌�
 refusal-table-other-draws = 抽取的结果与记录不符。
 refusal-table-other-position = 游戏没有到达记录中的局面。
 refusal-invitation-wrong = 这份邀请不属于牌桌{ $table }；请向桌主索取新的链接。
-refusal-no-spectators = 牌桌{ $table }不允许旁观；请加入后观看。
+refusal-no-spectators = 牌桌{ $table }不允许观战；请加入后观看。
 refusal-not-the-host = 只有牌桌{ $table }的桌主才能这样做。
 refusal-pace-unknown = 没有{ $pace }这种节奏；请从{ $known }中选择。
 refusal-record-not-over = 这份记录的游戏尚未结束；只能导入已结束的游戏。
-refusal-replay-not-yet = 牌桌 { $table } 的对局还在进行：结束之前，您只能以自己的视角回看。
+refusal-replay-not-yet = 牌桌{ $table }的游戏还在进行：结束之前，您只能以自己的视角回看。
 refusal-seat-is-human = { $seat }由真人操作，不是电脑玩家。
 refusal-seat-name-taken = 这张牌桌上已有人叫{ $name }；请换一个名字。
 refusal-seat-taken = { $seat }的座位已有人；请选择空座位。
@@ -54,14 +54,14 @@ refusal-message-malformed = 无法理解这条消息：{ $problem }。
 refusal-message-too-large = 消息有{ $bytes }字节；最多发送{ $most }字节。
 refusal-notes-length = 笔记有{ $given }个字符；请不要超过{ $most }个。
 refusal-query-number = { $name }必须是0到{ $most }的整数，而不是{ $value }。
-refusal-spectators-only-watch = 旁观者只能观看；请加入牌桌来游戏。
+refusal-spectators-only-watch = 观战者只能观看；请加入牌桌来游戏。
 refusal-token-malformed = Authorization头必须写成：Bearer、空格和令牌。
 refusal-token-missing = 这需要您座位的令牌；请放在Authorization头中发送。
 refusal-token-wrong = 这个令牌不属于牌桌{ $table }的任何座位；请使用加入时得到的链接。
 refusal-too-fast = 太快了；请稍候再发下一条消息。
 refusal-body-slow = 请求超过{ $seconds }秒仍未送达；请重新发送。
 refusal-method-unknown = 这个地址不接受该方法；它接受{ $allowed }。
-refusal-origin-foreign = { $origin }的页面不得在此更改任何内容；主机管理者可以用--origin允许它。
+refusal-origin-foreign = { $origin }的页面不得在此更改任何内容；服务器的管理者可以用--origin允许它。
 refusal-page-unknown = 这个地址没有内容；请看/openapi.json。
 refusal-query-choice = { $name }不能是{ $value }；请从{ $known }中选择。
 refusal-query-twice = { $name }给了两次；请只写一次。
@@ -118,10 +118,10 @@ cli-admin-col-what = 项目
 cli-admin-col-value = 值
 cli-admin-col-game = 游戏
 cli-admin-col-options = 选项
-cli-admin-col-commitment = 承诺
+cli-admin-col-commitment = 承诺值
 cli-admin-col-at = 时间（UTC）
 cli-admin-col-kind = 种类
-cli-admin-col-moves = 行动
+cli-admin-col-moves = 着法
 refusal-odds-nothing-to-ask = 此桌目前没有可计算的胜算；只有您可能引发的战斗或暴动才有。
 
 # -- bots --------------------------------------------------------------------------------------------

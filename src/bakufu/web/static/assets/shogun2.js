@@ -14,7 +14,7 @@ shogun-decision-move-on = Verplaats legers verder naar een aangrenzende eigen pr
 shogun-decision-battle-move = Verplaats legers naar een aangrenzende eigen provincie, of val een andere aan.
 shogun-decision-extra-attack = Zeg of een extra leger uit je voorraad aan de aanval meedoet.
 shogun-decision-extra-defense = Zeg of een extra leger uit je voorraad aan de verdediging meedoet.
-shogun-decision-choose-revolt = Kies de provincie waar de volgende opstand uitbreekt.
+shogun-decision-choose-revolt = Kies in welke provincie de volgende opstand wordt afgehandeld.
 shogun-decision-enter-tower = Gooi met de dobbeltoren en voer in hoeveel blokjes van elke kleur in de schaal liggen.
 shogun-decision-game-over = Het spel is afgelopen.
 
@@ -46,7 +46,7 @@ shogun-move-extra =
         [yes] Stuur een extra leger
        *[no] Stuur geen extra leger
     }
-shogun-move-revolt = Laat eerst de opstand in { $province } komen
+shogun-move-revolt = Handel nu de opstand in { $province } af
 shogun-move-tower =
     { $cubes ->
         [0] In de schaal ligt geen enkel blokje van kleur { $colour }
@@ -397,7 +397,7 @@ shogun-option-fixed-columns = Hoe de kolommen van de startopstelling worden toeg
 shogun-option-show-tower-counts = Of iedereen te zien krijgt hoeveel blokjes van elke kleur in de toren zitten.
     .true = het wordt getoond
     .false = iedereen telt zelf
-shogun-option-tower-model = Wat de dobbeltoren vervangt.
+shogun-option-tower-model = Wat als dobbeltoren dient.
     .physics = een toren die onthoudt welke blokjes vastzitten
     .two-thirds = een eenvoudige: elk blokje valt er twee van de drie keer uit
     .manual = een echte toren; de worpen worden met de hand ingevoerd
