@@ -406,7 +406,7 @@ The base rules hold unless a module says otherwise.
 
 **Favor cards**
 - **S-TC-20** #1: the player may cancel this round's event for everybody; the event card is removed.
-- **S-TC-21** #2, #9, #16: receive 3, 5, 7 chests. (The rulebook does not tell the numbers on these cards; these are our estimate.)
+- **S-TC-21** #2, #9, #16: receive 3, 5, 7 chests. (The rulebook does not tell the numbers on these cards; these are our estimate, and a table may put in those of its own copy.)
 - **S-TC-22** #3, #8, #14: put 3, 4, 5 own armies from supply into the tray. (Our estimate, as in S-TC-21.)
 - **S-TC-23** #4: remove 1 revolt marker from one own province; if no own province has one, the player may keep the card: the next revolt marker that would be placed in one of his provinces is not placed and the card is discarded.
   Example: kept #4, taxes in a province with 0 markers -> taxes received, markers stay 0, card gone.
@@ -452,7 +452,7 @@ The base rules hold unless a module says otherwise.
 - **S-CH-06** One player may win several regions and then exchanges once for each; a player without own markers left cannot exchange.
 - **S-CH-07** After all 5 tiles, face-up markers still on the board are turned face down; the leftmost region tile goes to the end of the row.
   Example: row 1-2-3-4-5 in spring -> 2-3-4-5-1 in summer.
-- **S-CH-08** Game end: each row and each column gives its printed points to the player with the most markers in it; face-down chamber markers together count as one neutral player who can win or tie. Rows and columns are worth 1, 1, 2, 2, 3, 3 from the first to the last. (The size of the board and these points are our estimate.)
+- **S-CH-08** Game end: each row and each column gives its printed points to the player with the most markers in it; face-down chamber markers together count as one neutral player who can win or tie. Rows and columns are worth 1, 1, 2, 2, 3, 3 from the first to the last. (The size of the board and these points are our estimate; a table may put in the points of its own copy.)
 - **S-CH-09** Tie for the most: each tied player gets the printed points minus 1; a tie with the neutral player also costs 1 point; if the neutral player alone has the most, nobody scores. (A-28)
   Example: points per line 3+0+2 -> 5; 1+1+0+2 -> 4; 3+2 -> 5; 2+1+0+1+2 -> 6; no majority -> 0.
 

@@ -406,7 +406,7 @@ De basisregels gelden, tenzij een module iets anders zegt.
 
 **Gunstkaarten**
 - **S-TC-20** #1: de speler mag de gebeurtenis van deze ronde voor iedereen schrappen; de gebeurteniskaart wordt verwijderd.
-- **S-TC-21** #2, #9, #16: ontvang 3, 5, 7 geldkisten. (De spelregels noemen de getallen op deze kaarten niet; dit is onze schatting.)
+- **S-TC-21** #2, #9, #16: ontvang 3, 5, 7 geldkisten. (De spelregels noemen de getallen op deze kaarten niet; dit is onze schatting, en een tafel mag de getallen van haar eigen exemplaar invullen.)
 - **S-TC-22** #3, #8, #14: leg 3, 4, 5 eigen legers uit de voorraad in de schaal. (Onze schatting, zoals bij S-TC-21.)
 - **S-TC-23** #4: verwijder 1 oproerfiche uit één eigen provincie; ligt er in geen eigen provincie een, dan mag de speler de kaart bewaren: het volgende oproerfiche dat in een van zijn provincies zou komen, komt er niet, en de kaart wordt afgelegd.
   Voorbeeld: #4 bewaard, belasting in een provincie met 0 fiches -> belasting ontvangen, het blijft bij 0 fiches, kaart weg.
@@ -452,7 +452,7 @@ De basisregels gelden, tenzij een module iets anders zegt.
 - **S-CH-06** Eén speler mag meerdere regio's winnen en ruilt dan voor elke regio één keer; wie geen eigen fiches meer heeft, kan niet ruilen.
 - **S-CH-07** Na alle 5 tegels worden de fiches die nog open op het bord liggen, gedekt omgedraaid; de meest linkse regiotegel gaat naar het einde van de rij.
   Voorbeeld: rij 1-2-3-4-5 in het voorjaar -> 2-3-4-5-1 in de zomer.
-- **S-CH-08** Einde van het spel: elke rij en elke kolom geeft haar gedrukte punten aan de speler met de meeste fiches erin; de gedekte kamerfiches tellen samen als één neutrale speler, die kan winnen of gelijk eindigen. Rijen en kolommen zijn van de eerste tot de laatste 1, 1, 2, 2, 3, 3 waard. (De grootte van het bord en deze punten zijn onze schatting.)
+- **S-CH-08** Einde van het spel: elke rij en elke kolom geeft haar gedrukte punten aan de speler met de meeste fiches erin; de gedekte kamerfiches tellen samen als één neutrale speler, die kan winnen of gelijk eindigen. Rijen en kolommen zijn van de eerste tot de laatste 1, 1, 2, 2, 3, 3 waard. (De grootte van het bord en deze punten zijn onze schatting; een tafel mag de punten van haar eigen exemplaar invullen.)
 - **S-CH-09** Gelijk aan kop: elk van die spelers krijgt de gedrukte punten min 1; gelijk met de neutrale speler kost ook 1 punt; heeft de neutrale speler alleen de meeste, dan krijgt niemand iets. (A-28)
   Voorbeeld: punten per lijn 3+0+2 -> 5; 1+1+0+2 -> 4; 3+2 -> 5; 2+1+0+1+2 -> 6; geen meerderheid -> 0.
 

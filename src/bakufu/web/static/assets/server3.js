@@ -5,7 +5,7 @@ var e=`# 服务器拒绝时说的话。
 refusal-clone-no-commitment = 牌桌{ $table }的游戏没有承诺值，无法沿用它的开局。
 refusal-clone-not-over = 牌桌{ $table }的游戏尚未结束；只有在不再有秘密之后，才能用同样的开局再来一局。
 refusal-luck-not-reckoned = { $game }的运气还无法计算。
-refusal-play-on-bots = 其余座位需要{ $others }个机器人，或用一个名字代表全部，也可以不写；现在写了{ $given }个。
+refusal-play-on-bots = 其余座位需要{ $others }个电脑玩家，或用一个名字代表全部，也可以不写；现在写了{ $given }个。
 refusal-play-on-no-position = 没有局面{ $position }；请选择0到{ $last }之间的一个。
 refusal-play-on-not-yet = 牌桌{ $table }的游戏尚未结束；只有不再有秘密之后，才能从某个局面接着玩。
 refusal-play-on-over = 在这个局面游戏已经结束；请选择更早的局面。
@@ -47,7 +47,7 @@ refusal-chat-length =
     }
 refusal-command-id = 命令需要1到{ $most }个可显示字符的编号。
 refusal-command-stale = 牌桌已有进展：您回答的是状态{ $seen }，而现在是{ $now }。请再看一遍，然后决定。
-refusal-draft-nothing-asked = 现在没有需要你决定的事，无法保存草稿；请等待轮到你。
+refusal-draft-nothing-asked = 现在没有需要您决定的事，无法保存草稿；请等待轮到您。
 refusal-hello-first = 第一条消息必须是hello。
 refusal-hello-once = 已经发过hello了；请发送别的消息。
 refusal-message-malformed = 无法理解这条消息：{ $problem }。
