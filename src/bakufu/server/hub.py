@@ -15,10 +15,11 @@ import msgspec
 from bakufu.engine.views import Viewer
 from bakufu.server.drafts import draft_of
 from bakufu.server.live import Live
-from bakufu.server.protocol import ChatLine, Draft, Update
+from bakufu.server.protocol import ChatLine, Draft
 from bakufu.server.rooms import Rooms
 
 CHAT_MOST = 200  # lines of chat that a newcomer gets
+UPDATES_KEPT = 4  # of one copy of a table, for spectators who lack different things
 
 
 class Watcher:
@@ -38,12 +39,21 @@ class Watcher:
         self.woken.set()  # the first look is due at once
 
 
+class Telling:
+    """What is told about one copy of a table: made once for all who watch it."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.info = msgspec.json.encode(live.info())
+        # For spectators, by the first line of the log that they lack: all who are up to date get the same.
+        self.updates: dict[int, bytes] = {}
+
+
 class Hub:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
-        # What was last told about a table, and of which copy in memory: made once for all who watch it.
-        self._infos: dict[str, tuple[Live, bytes]] = {}
+        self._telling: dict[str, Telling] = {}
         rooms.told.append(self.changed)
 
     def watch(self, watcher: Watcher) -> None:
@@ -55,10 +65,10 @@ class Hub:
             watching.discard(watcher)
             if not watching:
                 del self.watchers[watcher.table_id]
-                self._infos.pop(watcher.table_id, None)
+                self._telling.pop(watcher.table_id, None)
 
     async def changed(self, table_id: str) -> None:
-        self._infos.pop(table_id, None)
+        self._telling.pop(table_id, None)
         for watcher in self.watchers.get(table_id, ()):
             watcher.woken.set()
 
@@ -67,23 +77,40 @@ class Hub:
 
         A start brings the first lines of the log, so it is noticed also by who has seen update 0.
         """
-        if live.counts[live.index(watcher.viewer)] != watcher.seen or self.info(live) != watcher.info:
+        index = live.index(watcher.viewer)
+        if live.counts[index] != watcher.seen or self.info(live) != watcher.info:
             return True
-        return live.session is not None and len(live.session.events(watcher.viewer)) != watcher.events
+        return live.session is not None and live.lengths[index] != watcher.events
 
-    async def next_update(self, watcher: Watcher) -> Update | None:
-        """What is new for this watcher; None when it misses nothing."""
+    async def next_update(self, watcher: Watcher) -> bytes | None:
+        """What is new for this watcher, as it is sent; None when it misses nothing."""
         live = await self.rooms.live(watcher.table_id)
         if not self.misses(watcher, live):
             return None
-        update = live.update_for(watcher.viewer, watcher.seen, watcher.events)
-        watcher.seen = update.seq
-        watcher.events = update.events_from + len(update.events)
+        index = live.index(watcher.viewer)
+        update = self._update(watcher, live)
+        watcher.seen = live.counts[index]
+        watcher.events = live.lengths[index] if live.session is not None else 0
         watcher.info = self.info(live)
+        return update
+
+    def _update(self, watcher: Watcher, live: Live) -> bytes:
+        viewer, seen, events = watcher.viewer, watcher.seen, watcher.events
+        if viewer is not None:  # hardly ever looks through two windows
+            return msgspec.json.encode(live.update_for(viewer, seen, events))
+        updates = self._telling_of(live).updates
+        start = live.first_missing(viewer, seen, events)
+        update = updates.get(start)
+        if update is None:
+            update = msgspec.json.encode(live.update_for(viewer, seen, events))
+            if len(updates) < UPDATES_KEPT:
+                updates[start] = update
         return update
 
     async def next_chat(self, watcher: Watcher) -> list[ChatLine]:
         live = await self.rooms.live(watcher.table_id)
+        if not live.chat or live.chat[-1].number <= watcher.chat:
+            return []
         lines = [line for line in live.chat[-CHAT_MOST:] if line.number > watcher.chat]
         if lines:
             watcher.chat = lines[-1].number
@@ -106,10 +133,13 @@ class Hub:
                 watcher.woken.set()
 
     def info(self, live: Live) -> bytes:
-        """The table as everybody may know it; made once for all who watch it."""
-        known = self._infos.get(live.id)
-        if known is None or known[0] is not live:
-            known = (live, msgspec.json.encode(live.info()))
+        """The table as everybody may know it."""
+        return self._telling_of(live).info
+
+    def _telling_of(self, live: Live) -> Telling:
+        telling = self._telling.get(live.id)
+        if telling is None or telling.live is not live:
+            telling = Telling(live)
             if live.id in self.watchers:
-                self._infos[live.id] = known
-        return known[1]
+                self._telling[live.id] = telling
+        return telling

@@ -47,6 +47,7 @@ class Live:
         self.asked: list[tuple[list[int], int]] = [([], 0)] * self.players
         self.changes = Changes()
         self._undoable: dict[int, bool] = {}
+        self._info: TableInfo | None = None
         self.follow(entries)
 
     @property
@@ -89,6 +90,7 @@ class Live:
         fork.asked = self.asked[:]
         fork.changes = Changes()
         fork._undoable = {}
+        fork._info = None
         return fork
 
     # -- changing a fork ---------------------------------------------------------------------------
@@ -96,10 +98,12 @@ class Live:
     def set_table(self, **columns: Any) -> None:
         self.row = msgspec.structs.replace(self.row, **columns)
         self.changes.table |= columns
+        self._info = None
 
     def set_seat(self, seat: int, **columns: Any) -> None:
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], **columns)
         self.changes.seats.setdefault(seat, {}).update(columns)
+        self._info = None
 
     def say(self, line: ChatLine) -> None:
         self.chat.append(line)
@@ -119,7 +123,7 @@ class Live:
             if before[index] != after[index] or kept[index] != length or self.lengths[index] != length:
                 touched |= 1 << index
         self._count(touched, kept if kind == "undo" else None)
-        self._note_questions((seat,))
+        self._note_questions((seat,), [view.legal for view in after[:-1]])
         if command is not None:
             self.acts[seat, command] = self.counts[seat]
         entry = {
@@ -166,13 +170,14 @@ class Live:
                 if kept is not None:
                     self.cuts[index].append((self.counts[index], kept[index]))
 
-    def _note_questions(self, movers: Sequence[int]) -> None:
+    def _note_questions(self, movers: Sequence[int], legal: Sequence[list[int]] | None = None) -> None:
         """Who is asked something new: whoever has just moved, or has other moves than before."""
-        session = self._playing()
-        for seat in range(self.players):
-            legal = session.game.legal(session.state, seat)
-            if seat in movers or legal != self.asked[seat][0]:
-                self.asked[seat] = (legal, self.counts[seat])
+        if legal is None:
+            session = self._playing()
+            legal = [session.game.legal(session.state, seat) for seat in range(self.players)]
+        for seat, moves in enumerate(legal):
+            if seat in movers or moves != self.asked[seat][0]:
+                self.asked[seat] = (moves, self.counts[seat])
 
     # -- what others did ---------------------------------------------------------------------------
 
@@ -258,16 +263,21 @@ class Live:
             return Update(
                 table=self.info(), seq=self.counts[index], view=None, events=[], events_from=0, undo=False
             )
-        length = self.lengths[index]
-        start = max(0, min([events, length, *(kept for seq, kept in self.cuts[index] if seq > seen)]))
+        start = self.first_missing(viewer, seen, events)
         return Update(
             table=self.info(),
             seq=self.counts[index],
             view=self.session.view(viewer),
-            events=_last(self.session.log, viewer, length - start),
+            events=_last(self.session.log, viewer, self.lengths[index] - start),
             events_from=start,
             undo=viewer is not None and self._can_undo(viewer),
         )
+
+    def first_missing(self, viewer: Viewer, seen: int, events: int) -> int:
+        """From which line of its log on this viewer must be told."""
+        index = self.index(viewer)
+        kept = [kept for seq, kept in self.cuts[index] if seq > seen]
+        return max(0, min(events, self.lengths[index], *kept))
 
     def _can_undo(self, seat: int) -> bool:
         if seat not in self._undoable:
@@ -276,7 +286,9 @@ class Live:
         return self._undoable[seat]
 
     def info(self) -> TableInfo:
-        return info_of(self.row, self.seats)
+        if self._info is None:
+            self._info = info_of(self.row, self.seats)
+        return self._info
 
 
 def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:

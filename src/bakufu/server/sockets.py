@@ -9,6 +9,7 @@ numbers it has and gets exactly what it lacks. Dead peers are found by the pings
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from random import uniform
 from typing import Literal
 
@@ -61,6 +62,7 @@ CODES: dict[Reason, int] = {
     "too-fast": TOO_FAST,
     "failed": TRY_AGAIN,
 }
+DIRECTLY = "bakufu.write"  # the door to the transport, where the server that runs us has one
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -117,6 +119,7 @@ class Connection:
         self.bucket = Bucket(self.settings.moves_per_second, self.settings.moves_burst, context.now)
         self.strikes = 0
         self.sending = asyncio.Lock()
+        self.write: Callable[[bytes], bool] | None = socket.scope.get("extensions", {}).get(DIRECTLY)
 
     async def run(self) -> None:
         await self.socket.accept()
@@ -284,7 +287,7 @@ class Connection:
             watcher.woken.clear()
             update = await self.context.hub.next_update(watcher)
             if update is not None:
-                await self._send(update, "update")
+                await self._send_bytes(update, "update")
             draft = await self.context.hub.next_draft(watcher)
             if draft is not None:
                 await self._send(draft, "draft")
@@ -310,14 +313,18 @@ class Connection:
         await self._send(self.context.refuse(self.lang, why, sent_id), "refuse")
 
     async def _send(self, message: msgspec.Struct, kind: str) -> None:
+        await self._send_bytes(msgspec.json.encode(message), kind)
+
+    async def _send_bytes(self, data: bytes, kind: str) -> None:
         """To a client that reads; one that lets our words pile up is let go."""
-        try:
-            async with asyncio.timeout(self.settings.send_within), self.sending:
-                if self.socket.application_state == WebSocketState.CONNECTED:
-                    await self.socket.send_text(msgspec.json.encode(message).decode())
-        except TimeoutError:
-            raise End("slow") from None
-        self.context.metrics.sent.labels(kind).inc()
+        if self.write is None or self.sending.locked() or not self.write(data):
+            try:
+                async with asyncio.timeout(self.settings.send_within), self.sending:
+                    if self.socket.application_state == WebSocketState.CONNECTED:
+                        await self.socket.send_text(data.decode())
+            except TimeoutError:
+                raise End("slow") from None
+        self.context.metrics.sent_of(kind).inc()
 
     async def _bye(self, reason: Reason) -> None:
         """The last word. Who is too slow to hear it is cut off when the connection is let go."""
