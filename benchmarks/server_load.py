@@ -1,13 +1,23 @@
-"""Whole games over real sockets: how many moves a second, and how long a player waits.
+"""Whole games over real sockets: how many moves a second, how long a player waits, and what a move costs.
 
-    python benchmarks/server_load.py --tables 200 --db sqlite
-    python benchmarks/server_load.py --tables 100 --idle 1600 --rate 400 --seconds 30 --db postgresql
+    python benchmarks/server_load.py --games 200 --whole --rate 400
+    python benchmarks/server_load.py --mix realistic --rate 400 --seconds 30
+    python benchmarks/server_load.py --mix harsh --rate 400 --seconds 30 --db postgresql --workers 2
 
-Starts a server of its own on loopback, seats clients at every table (each seat is a WebSocket of its own),
-and lets them play legal moves at random to the end, or for some seconds. An acknowledgement is timed from
-sending a move to its `ack`; a delivery until another seat of the table has the update. `--rate` paces the
-moves of all tables together; without it everybody plays as fast as the server answers. `--idle` adds
-spectators who only watch.
+Starts a server of its own on loopback and seats clients at every table; each seat is a WebSocket of its own and
+plays legal moves at random, to the end (`--whole`) or for some seconds. An acknowledgement is timed from sending
+a move to its `ack`; a delivery until another seat of the table has the update. `--rate` paces the moves of all
+tables together; without it everybody plays as fast as the server answers, and what is timed is a queue.
+
+Mixes, each of 2,000 open sockets:
+    realistic  100 busy tables (400 seats) with 2 spectators each, 100 who watch the lobby,
+               and 325 tables over days (1,300 seats) at which nobody moves just now
+    harsh      100 busy tables (400 seats) with 16 spectators each: all 1,600 get every update
+    seats      the busy tables alone
+
+The clients run on the same machine, so wall figures are of server and clients together; CPU time is of the
+server's processes alone (PostgreSQL's own is shown beside it). In the same run a bare table of five sockets on
+uvicorn, which checks, stores and hides nothing, is measured as the yardstick.
 """
 
 from __future__ import annotations
@@ -16,134 +26,62 @@ import argparse
 import asyncio
 import json
 import os
-import random
 import resource
 import signal
 import socket
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import bare_table
 import httpx
-import msgspec
+import uvloop
+from load_clients import HOST, Figures, Pacer, Seat, Wire, milliseconds, open_all
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
-from websockets.asyncio.client import ClientConnection, connect
 
-HOST = "127.0.0.1"
+HERE = Path(__file__).resolve().parent
+WARM_UP = 3.0  # seconds before a timed run is counted
 
-
-class Outcome(msgspec.Struct):
-    winners: list[int]
-
-
-class View(msgspec.Struct):
-    legal: list[int]
-    outcome: Outcome | None
+# By mix: spectators of each busy table, watchers of the lobby, tables at rest.
+MIXES = {"seats": (0, 0, 0), "realistic": (2, 100, 325), "harsh": (16, 0, 0)}
 
 
-class FromServer(msgspec.Struct):
-    """What a client needs of a message; the rest is skipped."""
+class House:
+    """The server under test and the clients that use it."""
 
-    type: str
-    seq: int | None = None
-    view: View | None = None
-    id: str | None = None
-    words: str | None = None
-
-
-DECODER = msgspec.json.Decoder(FromServer)
-
-
-class Figures:
-    def __init__(self) -> None:
-        self.acks: list[float] = []
-        self.deliveries: list[float] = []
-        self.moves = 0
-        self.games = 0
-        self.refused: dict[str, int] = {}
-        self.lost = 0
-
-
-class Pacer:
-    """Lets so many moves a second through, evenly; everything when there is no rate."""
-
-    def __init__(self, rate: float) -> None:
-        self.gap = 1 / rate if rate else 0.0
-        self.next = time.perf_counter()
-
-    async def wait(self) -> None:
-        if not self.gap:
-            return
-        now = time.perf_counter()
-        self.next = max(self.next + self.gap, now - 0.1)
-        if self.next > now:
-            await asyncio.sleep(self.next - now)
-
-
-class Client:
-    """One seat of one table."""
-
-    def __init__(self, run: Run, table: str, token: str, seat: int, sent: dict[int, float]) -> None:
-        self.run = run
-        self.table = table
-        self.token = token
-        self.rng = random.Random(f"{table}/{seat}")
-        self.sent = sent  # when the last move of this table was sent, shared by its seats
-        self.count = 0
-
-    async def play(self) -> None:
-        async with connect(f"ws://{HOST}:{self.run.port}/ws", max_size=2**22, compression=None) as ws:
-            await ws.send(json.dumps({"type": "hello", "table": self.table, "token": self.token}))
-            await self._talk(ws)
-
-    async def _talk(self, ws: ClientConnection) -> None:
-        last: FromServer | None = None
-        waiting: tuple[str, float] | None = None
-        while not self.run.stop.is_set():
-            message = DECODER.decode(await ws.recv())
-            if message.type == "update":
-                if waiting is None and self.sent.get(0):
-                    self.run.figures.deliveries.append(time.perf_counter() - self.sent[0])
-                last = message
-                if last.view is not None and last.view.outcome is not None:
-                    self.run.figures.games += 1
-                    return
-            elif message.type == "ack" and waiting is not None and message.id == waiting[0]:
-                self.run.figures.acks.append(time.perf_counter() - waiting[1])
-                self.run.figures.moves += 1
-                waiting = None
-                if last is not None and message.seq != last.seq:
-                    continue  # the update comes next
-            elif message.type == "refuse":
-                key = message.words or "?"
-                self.run.figures.refused[key] = self.run.figures.refused.get(key, 0) + 1
-                waiting = None
-            if waiting is None and last is not None and last.view is not None and last.view.legal:
-                await self.run.pacer.wait()
-                self.count += 1
-                waiting = (str(self.count), time.perf_counter())
-                self.sent[0] = waiting[1]
-                move = self.rng.choice(last.view.legal)
-                await ws.send(
-                    json.dumps({"type": "moves", "id": waiting[0], "seen": last.seq, "moves": [move]})
-                )
-
-
-class Run:
-    def __init__(self, port: int, rate: float) -> None:
+    def __init__(self, port: int, options: argparse.Namespace) -> None:
         self.port = port
+        self.options = options
         self.figures = Figures()
-        self.pacer = Pacer(rate)
-        self.stop = asyncio.Event()
+        self.pacer = Pacer(options.rate)
+        self.seats: list[Seat] = []
+        self.others: list[Wire] = []
 
-    async def table(self, http: httpx.AsyncClient, players: int) -> tuple[str, list[str]]:
-        wish = {"game": "shogun", "players": players, "host_name": "Seat 1", "visibility": "unlisted"}
+    async def fill(self) -> None:
+        """Tables, seats and spectators; nobody moves yet."""
+        spectators, lobby, at_rest = MIXES[self.options.mix]
+        async with httpx.AsyncClient(base_url=f"http://{HOST}:{self.port}", timeout=60) as http:
+            busy = await _in_turn([self._table(http, "none") for _ in range(self.options.games)])
+            resting = await _in_turn([self._table(http, "days") for _ in range(at_rest)])
+        for table, tokens in busy:
+            seats: list[Seat] = []
+            for number, token in enumerate(tokens):
+                seats.append(Seat(_hello(table, token), number, seats, self.figures, self.pacer))
+            self.seats += seats
+            self.others += [Wire("/ws", _hello(table)) for _ in range(spectators)]
+        self.others += [Wire("/ws", b'{"type":"lobby"}') for _ in range(lobby)]
+        self.others += [Wire("/ws", _hello(table, token)) for table, tokens in resting for token in tokens]
+
+    async def _table(self, http: httpx.AsyncClient, pace: str) -> tuple[str, list[str]]:
+        players = self.options.players
+        wish = {"game": "shogun", "players": players, "host_name": "Seat 1", "pace": pace}
         created = (await http.post("/api/tables", json=wish)).raise_for_status().json()
         table, tokens = created["table"]["id"], [created["token"]]
         for seat in range(2, players + 1):
@@ -153,41 +91,107 @@ class Run:
         (await http.post(f"/api/tables/{table}/start", headers=headers)).raise_for_status()
         return table, tokens
 
-    async def watch(self, table: str) -> None:
-        """A spectator who only reads."""
-        async with connect(f"ws://{HOST}:{self.port}/ws", max_size=2**22, compression=None) as ws:
-            await ws.send(json.dumps({"type": "hello", "table": table}))
-            while not self.stop.is_set():
-                await ws.recv()
+    async def play(self, server: Processes) -> dict[str, Any]:
+        pacing = asyncio.create_task(self.pacer.run())
+        await open_all(self.port, [*self.others, *self.seats])
+        if not self.options.whole:
+            await asyncio.sleep(WARM_UP)
+        self.figures.clear()
+        heard = sum(wire.received for wire in [*self.others, *self.seats])
+        server.begin()
+        wall, own = time.perf_counter(), time.process_time()
+        most = await self._until_done(server)
+        wall, own = time.perf_counter() - wall, time.process_time() - own
+        used, database = server.end()
+        moves = len(self.figures.acks)
+        lost = sum(wire.lost for wire in [*self.others, *self.seats])
+        sent = sum(wire.received for wire in [*self.others, *self.seats]) - heard
+        self.pacer.going = False
+        await pacing
+        for wire in [*self.others, *self.seats]:
+            wire.transport.abort()
+        return {
+            "sockets": len(self.seats) + len(self.others),
+            "of them at busy tables": f"{len(self.seats)} seats, {self._spectators()} spectators",
+            "of them elsewhere": f"{len(self.others) - self._spectators()}",
+            "games to the end": f"{self.figures.ended // self.options.players} of {self.options.games}",
+            "moves": moves,
+            "seconds": round(wall, 1),
+            "moves/s acknowledged": round(moves / wall, 1),
+            "acknowledged, ms": milliseconds(self.figures.acks),
+            "delivered to other seats, ms": milliseconds(self.figures.deliveries),
+            "messages to clients a move": round(sent / max(1, moves), 1),
+            "server CPU a move, µs": round(used / max(1, moves) * 1e6),
+            "PostgreSQL CPU a move, µs": round(database / max(1, moves) * 1e6) if database else None,
+            "clients CPU a move, µs": round(own / max(1, moves) * 1e6),
+            "server memory, MB": round(most),
+            "refused": self.figures.refused,
+            "connections lost": lost,
+        }
+
+    def _spectators(self) -> int:
+        return MIXES[self.options.mix][0] * self.options.games
+
+    async def _until_done(self, server: Processes) -> float:
+        """The most memory that the server had."""
+        until = time.perf_counter() + self.options.seconds
+        most = 0.0
+        with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
+            task = progress.add_task("seats at the end of their game", total=len(self.seats))
+            while self.figures.ended < len(self.seats) and not any(seat.lost for seat in self.seats):
+                await asyncio.sleep(0.2)
+                progress.update(task, completed=self.figures.ended)
+                most = max(most, server.memory())
+                if not self.options.whole and time.perf_counter() > until:
+                    break
+        return most
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])
+async def _in_turn(tables: list[Any], at_once: int = 8) -> list[tuple[str, list[str]]]:
+    gate = asyncio.Semaphore(at_once)
+
+    async def one(table: Any) -> tuple[str, list[str]]:
+        async with gate:
+            found: tuple[str, list[str]] = await table
+            return found
+
+    return await asyncio.gather(*(one(table) for table in tables))
 
 
-def start_server(database: str, port: int, workers: int) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "bakufu", "serve", "--host", HOST, "--port", str(port)]
-    command += ["--db", database, "--workers", str(workers), "--limits", "0", "--log", "error"]
-    return subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
+def _hello(table: str, token: str | None = None) -> bytes:
+    return json.dumps({"type": "hello", "table": table, "token": token}).encode()
 
 
-async def until_healthy(port: int, seconds: float = 30) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{HOST}:{port}") as http:
-        for _ in range(int(seconds * 10)):
-            try:
-                if (await http.get("/healthz")).status_code == 200:
-                    return
-            except httpx.TransportError:
-                pass
-            await asyncio.sleep(0.1)
-    raise SystemExit("the server did not start")
+class Processes:
+    """The server's processes (its group), and PostgreSQL's, as the operating system sees them."""
+
+    def __init__(self, pid: int, postgres: int | None, sampled: bool) -> None:
+        self.pid = pid
+        self.postgres = postgres
+        self.sampled = sampled
+        self.before = (0.0, 0.0)
+
+    def begin(self) -> None:
+        self.before = self._cpu()
+        if self.sampled:
+            os.kill(self.pid, signal.SIGUSR1)
+
+    def end(self) -> tuple[float, float]:
+        if self.sampled:
+            os.kill(self.pid, signal.SIGUSR1)
+        server, database = self._cpu()
+        return server - self.before[0], database - self.before[1]
+
+    def memory(self) -> float:
+        return _of_group(self.pid)[0]
+
+    def _cpu(self) -> tuple[float, float]:
+        return _of_group(self.pid)[1], _of_group(self.postgres)[1] if self.postgres else 0.0
 
 
-def memory_of(pid: int) -> tuple[float, float]:
-    """Resident memory (MB) and CPU time (s) of a process and its children."""
-    total, cpu = 0, 0.0
+def _of_group(group: int) -> tuple[float, float]:
+    """Resident memory (MB) and CPU time (s) of the processes of a session, with those that have ended."""
+    memory, cpu = 0, 0.0
     tick = os.sysconf("SC_CLK_TCK")
     for folder in Path("/proc").iterdir():
         if not folder.name.isdigit():
@@ -196,105 +200,129 @@ def memory_of(pid: int) -> tuple[float, float]:
             stat = (folder / "stat").read_text().rsplit(")", 1)[1].split()
         except OSError:
             continue
-        if int(folder.name) == pid or int(stat[2]) == pid:  # the process itself, or of its group
-            total += int(stat[21]) * resource.getpagesize()
-            cpu += (int(stat[11]) + int(stat[12])) / tick
-    return total / 1e6, cpu
+        if int(stat[3]) == group:
+            memory += int(stat[21]) * resource.getpagesize()
+            cpu += sum(int(time) for time in stat[11:15]) / tick
+    return memory / 1e6, cpu
 
 
-async def load(port: int, pid: int, options: argparse.Namespace) -> dict[str, Any]:
-    run = Run(port, options.rate)
-    async with httpx.AsyncClient(base_url=f"http://{HOST}:{port}", timeout=60) as http:
-        tables = [await run.table(http, options.players) for _ in range(options.tables)]
-    clients: list[asyncio.Task[None]] = []
-    for table, tokens in tables:
-        sent: dict[int, float] = {}
-        clients += [
-            asyncio.create_task(Client(run, table, token, seat, sent).play())
-            for seat, token in enumerate(tokens)
+@contextmanager
+def running(command: list[str]) -> Iterator[int]:
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
+    try:
+        yield process.pid
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
+
+
+@contextmanager
+def database(wish: str, folder: str) -> Iterator[tuple[str, int | None]]:
+    """Its URL, and the process of a PostgreSQL of our own."""
+    if wish == "sqlite":
+        yield f"sqlite:///{folder}/load.db", None
+    elif wish == "postgresql":
+        sys.path.insert(0, str(HERE.parent))
+        from tests.server.postgres import private_postgres
+
+        with private_postgres() as server:
+            assert server.process is not None
+            yield server.create("load"), server.process.pid
+    else:
+        yield wish, None
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+async def until_open(port: int, seconds: float = 30) -> None:
+    for _ in range(int(seconds * 20)):
+        try:
+            _, writer = await asyncio.open_connection(HOST, port)
+            writer.close()
+            return
+        except OSError:
+            await asyncio.sleep(0.05)
+    raise SystemExit("the server did not start")
+
+
+def bare(seconds: float) -> dict[str, float]:
+    port = free_port()
+    with running([sys.executable, str(HERE / "bare_table.py"), str(port)]) as pid:
+
+        async def measured() -> dict[str, float]:
+            await until_open(port)
+            return await bare_table.measure(port, 20, seconds, lambda: _of_group(pid)[1])
+
+        return uvloop.run(measured())
+
+
+def ours(options: argparse.Namespace, folder: str) -> dict[str, Any]:
+    port = free_port()
+    shares = Path(folder, "shares.json")
+    with database(options.db, folder) as (url, postgres):
+        command = [
+            "serve",
+            "--host",
+            HOST,
+            "--port",
+            str(port),
+            "--db",
+            url,
+            "--workers",
+            str(options.workers),
         ]
-    clients += [asyncio.create_task(run.watch(tables[i % len(tables)][0])) for i in range(options.idle)]
-    seats = options.tables * options.players
-    started, (_, cpu) = time.perf_counter(), memory_of(pid)
-    most_memory = 0.0
-    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("games ended, seat by seat", total=seats)
-        while run.figures.games < seats:
-            await asyncio.sleep(0.5)
-            progress.update(task, completed=run.figures.games)
-            most_memory = max(most_memory, memory_of(pid)[0])
-            if options.seconds and time.perf_counter() - started > options.seconds:
-                break
-            failed = [c for c in clients if c.done() and c.exception() is not None]
-            if failed:
-                run.figures.lost = len(failed)
-                break
-    seconds = time.perf_counter() - started
-    used = memory_of(pid)[1] - cpu
-    run.stop.set()
-    for client in clients:
-        client.cancel()
-    await asyncio.gather(*clients, return_exceptions=True)
-    return summary(run.figures, options, seconds, used, most_memory)
+        command += ["--limits", "0", "--log", "error"]
+        program = [str(HERE / "sampled_server.py"), str(shares)] if options.parts else ["-m", "bakufu"]
+        with running([sys.executable, *program, *command]) as pid:
 
+            async def played() -> dict[str, Any]:
+                await until_open(port)
+                house = House(port, options)
+                await house.fill()
+                return await house.play(Processes(pid, postgres, options.parts))
 
-def summary(
-    figures: Figures, options: argparse.Namespace, seconds: float, used: float, memory: float
-) -> dict[str, Any]:
-    return {
-        "database": options.db,
-        "tables": options.tables,
-        "sockets": options.tables * options.players + options.idle,
-        "games_finished": figures.games // options.players,
-        "moves": figures.moves,
-        "seconds": round(seconds, 1),
-        "moves_per_second": round(figures.moves / seconds, 1),
-        "server_cpu_us_per_move": round(used / max(1, figures.moves) * 1e6),
-        "ack_ms": percentiles(figures.acks),
-        "delivery_ms": percentiles(figures.deliveries),
-        "memory_mb": round(memory),
-        "refused": figures.refused,
-        "connections_lost": figures.lost,
-    }
-
-
-def percentiles(times: list[float]) -> dict[str, float]:
-    if len(times) < 2:
-        return {}
-    cuts = statistics.quantiles(times, n=100)
-    return {"p50": round(cuts[49] * 1e3, 2), "p99": round(cuts[98] * 1e3, 2)}
+            figures = uvloop.run(played())
+    if options.parts:
+        figures["where the time goes, %"] = json.loads(shares.read_text())
+    return figures
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--games", type=int, default=100, help="busy tables")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--idle", type=int, default=0, help="spectators who only watch")
+    parser.add_argument("--mix", choices=list(MIXES), default="seats", help="who else has a socket open")
     parser.add_argument("--rate", type=float, default=0, help="moves a second, all tables together")
-    parser.add_argument("--seconds", type=float, default=0, help="stop after so long (0: play to the end)")
-    parser.add_argument("--db", default="sqlite", help="sqlite, or the URL of a PostgreSQL database")
+    parser.add_argument("--seconds", type=float, default=20, help="how long, unless --whole")
+    parser.add_argument("--whole", action="store_true", help="play all games to the end")
+    parser.add_argument("--db", default="sqlite", help="sqlite, postgresql (a private one), or a URL")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--parts", action="store_true", help="also where the time goes (one worker)")
+    parser.add_argument("--bare", type=float, default=4.0, help="seconds for the yardstick (0: leave it out)")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, hard), hard))
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/load.db" if options.db == "sqlite" else options.db
-        port = free_port()
-        server = start_server(database, port, options.workers)
-        try:
-            asyncio.run(until_healthy(port))
-            figures = asyncio.run(load(port, server.pid, options))
-        finally:
-            os.killpg(server.pid, signal.SIGTERM)
-            server.wait(20)
+        figures = {"database": options.db, "workers": options.workers, "mix": options.mix}
+        figures |= ours(options, folder)
+    if options.bare:
+        yardstick = bare(options.bare)
+        figures["bare table of five, moves/s"] = yardstick["moves_per_second"]
+        figures["bare table of five, CPU a move, µs"] = yardstick["cpu_us_per_move"]
+        ratio = figures["server CPU a move, µs"] / yardstick["cpu_us_per_move"]
+        figures["our CPU a move / bare"] = round(ratio, 1)
     if options.json:
-        print(json.dumps(figures))
+        print(json.dumps(figures, ensure_ascii=False))
         return
     table = Table("figure", "value", title="Bakufu under load")
     for name, value in figures.items():
         table.add_row(name, str(value))
-    Console().print(table)
+    Console(width=110).print(table)
 
 
 if __name__ == "__main__":

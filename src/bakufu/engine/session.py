@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -129,7 +128,8 @@ class Session:
 
     def fork(self) -> Session:
         """A copy that can go on by itself. States and events are never changed, so it costs little."""
-        fork = copy(self)
+        fork = Session.__new__(Session)
+        fork.__dict__ |= self.__dict__  # several times quicker than `copy`, and this is done for every move
         fork.log = self.log[:]
         fork.moves = self.moves[:]
         fork._trail = self._trail[:]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bakufu.games.shogun.options import DEFAULTS
 from bakufu.games.shogun.state import (
     DECISIONS,
@@ -84,8 +86,11 @@ def write(state: State) -> str:
         )
         if cubes
     ]
+    buildings, markers, fresh = state.buildings, state.markers, state.fresh
     words += [
-        f"{PROVINCES[p]}={write_province(state, p)}" for p in range(len(PROVINCES)) if state.owner[p] >= 0
+        _province_word(p, owner, armies, buildings[p], markers[p], fresh >> p & 1)
+        for p, (owner, armies) in enumerate(zip(state.owner, state.armies))
+        if owner >= 0
     ]
     words += _write_plans(state)
     words += _write_draft(state.draft)
@@ -97,9 +102,20 @@ def _seats(seats: list[int]) -> str:
 
 
 def write_province(state: State, p: int) -> str:
-    tiles = "".join(letter for kind, letter in enumerate("ctn") if state.buildings[p] >> kind & 1)
-    markers = f"*{state.markers[p]}" if state.markers[p] else ""
-    return f"{CLANS[state.owner[p]]}{state.armies[p]}{tiles}{markers}" + ("'" if state.fresh >> p & 1 else "")
+    return _province(
+        state.owner[p], state.armies[p], state.buildings[p], state.markers[p], state.fresh >> p & 1
+    )
+
+
+@lru_cache(maxsize=1 << 16)  # the same few thousand again and again, and this is written after every move
+def _province_word(p: int, owner: int, armies: int, buildings: int, markers: int, fresh: int) -> str:
+    return f"{PROVINCES[p]}={_province(owner, armies, buildings, markers, fresh)}"
+
+
+def _province(owner: int, armies: int, buildings: int, markers: int, fresh: int) -> str:
+    tiles = "".join(letter for kind, letter in enumerate("ctn") if buildings >> kind & 1)
+    marks = f"*{markers}" if markers else ""
+    return f"{CLANS[owner]}{armies}{tiles}{marks}" + ("'" if fresh else "")
 
 
 def _write_cubes(cubes: list[int]) -> str:
