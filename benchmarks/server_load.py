@@ -4,10 +4,10 @@
     python benchmarks/server_load.py --mix realistic --rate 400 --seconds 30
     python benchmarks/server_load.py --mix harsh --rate 400 --seconds 30 --db postgresql --workers 2
 
-Starts a server of its own on loopback and seats clients at every table; each seat is a WebSocket of its own and
-plays legal moves at random, to the end (`--whole`) or for some seconds. An acknowledgement is timed from sending
-a move to its `ack`; a delivery until another seat of the table has the update. `--rate` paces the moves of all
-tables together; without it everybody plays as fast as the server answers, and what is timed is a queue.
+Starts a server of its own on loopback and seats clients at every table; each seat is a WebSocket of its own
+and plays legal moves at random, to the end (`--whole`) or for some seconds. An acknowledgement is timed from
+sending a move to its `ack`; a delivery until another seat of the table has the update. `--rate` paces the moves
+of all tables together; without it everybody plays as fast as the server answers, and what is timed is a queue.
 
 Mixes, each of 2,000 open sockets:
     realistic  100 busy tables (400 seats) with 2 spectators each, 100 who watch the lobby,
@@ -16,8 +16,8 @@ Mixes, each of 2,000 open sockets:
     seats      the busy tables alone
 
 The clients run on the same machine, so wall figures are of server and clients together; CPU time is of the
-server's processes alone (PostgreSQL's own is shown beside it). In the same run a bare table of five sockets on
-uvicorn, which checks, stores and hides nothing, is measured as the yardstick.
+server's processes alone (PostgreSQL's own is shown beside it). In the same run a bare table of five sockets
+on uvicorn, which checks, stores and hides nothing, is measured as the yardstick.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from bakufu.engine.game import Game, View
 from bakufu.engine.record import digest_of, read_record, write_record
 from bakufu.engine.replay import replay, verify
 from bakufu.engine.session import Session
-from bakufu.engine.views import same_knowledge, viewers
+from bakufu.engine.views import same_knowledge, viewers, views_of
 from tests.contract.tables import Table, game, ids, played, start, tables
 
 TABLES = tables()
@@ -154,6 +154,13 @@ def test_a_view_carries_its_legal_moves_and_who_owes_a_move(table: Table) -> Non
             assert view.to_act == known.to_act(state)
             assert view.legal == ([] if viewer is None else known.legal(state, viewer))
             assert view.outcome == known.outcome(state)
+
+
+@each_table
+def test_the_views_of_all_made_at_once_are_those_made_one_by_one(table: Table) -> None:
+    for known, state in positions(table):
+        one_by_one = [known.view(state, viewer) for viewer in viewers(table.players)]
+        assert views_of(known, state, table.players) == one_by_one
 
 
 @each_table

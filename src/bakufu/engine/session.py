@@ -29,7 +29,7 @@ from bakufu.engine.record import (
     digest_of,
 )
 from bakufu.engine.replay import Replay, checking, illegal, table_chance
-from bakufu.engine.views import Viewer, same_knowledge, uncovers, viewers
+from bakufu.engine.views import Viewer, same_knowledge, uncovers, viewers, views_of
 
 RUN_MOST = 256  # moves that may be handed in at once
 LOOKED_MOST = 4  # states whose views are kept
@@ -295,7 +295,7 @@ class Session:
         for looked, views in self._looked:
             if looked is state:
                 return views
-        views = [self.game.view(state, viewer) for viewer in viewers(self.players)]
+        views = views_of(self.game, state, self.players)
         self._looked = [*self._looked[1 - LOOKED_MOST :], (state, views)]
         return views
 

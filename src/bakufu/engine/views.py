@@ -6,9 +6,12 @@ game, only the mark HIDDEN.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 
-from bakufu.engine.game import HIDDEN, View
+from bakufu.engine.game import HIDDEN, Game, View
 
 Viewer = int | None
 
@@ -16,6 +19,17 @@ Viewer = int | None
 def viewers(players: int) -> list[Viewer]:
     """Everybody who can look at a game: the spectators and each seat."""
     return [None, *range(players)]
+
+
+def views_of(game: Game[Any], state: Any, players: int) -> list[View]:
+    """What everybody sees of a state, in the order of `viewers`.
+
+    A game that can make all views at once for less than one after the other has a method `views`.
+    """
+    all_at_once: Callable[[Any], list[View]] | None = getattr(game, "views", None)
+    if all_at_once is not None:
+        return all_at_once(state)
+    return [game.view(state, viewer) for viewer in viewers(players)]
 
 
 def uncovers(before: object, after: object) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import signal
@@ -37,6 +38,7 @@ BACKLOG = 2048  # connections that wait to be accepted
 BYE_WITHIN = 3.0  # seconds for all sockets to hear that we stop
 STOP_WITHIN = 10  # seconds for open requests to end
 CUT_AFTER = 5.0  # seconds after our last word, then a client that does not read it is cut off
+COLLECT_AFTER = (20_000, 20, 20)  # objects, and collections of the younger generation
 RESTART_AFTER = 1.0  # seconds; a worker process that dies again and again must not keep the machine busy
 
 
@@ -205,7 +207,13 @@ def run(settings: Settings, listener: socket.socket, workers: int, level: str) -
 
 def _work(settings: Settings, listener: socket.socket, level: str) -> None:
     logs.configure(level)
-    server(settings).run(sockets=[listener])
+    house = server(settings)
+    # Every move makes some hundred objects that soon go without help; looking for rings of them so often
+    # would take a quarter of the time of a move, and longer the more tables there are in memory.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+    house.run(sockets=[listener])
 
 
 class Workers:

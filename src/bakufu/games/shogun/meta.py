@@ -10,6 +10,7 @@ from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Log
 from bakufu.engine.game import Option, OptionValue, Outcome, View
 from bakufu.engine.moves import MoveTable
+from bakufu.engine.views import viewers
 from bakufu.games.shogun import codec, flow, invariants, refusals, scoring, view
 from bakufu.games.shogun.moves import MOVES
 from bakufu.games.shogun.options import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, check
@@ -71,6 +72,24 @@ class Shogun:
             board=view.board_of(state, seat),
             outcome=self.outcome(state),
         )
+
+    def views(self, state: State) -> list[View]:
+        """What everybody sees, as `view` tells it, in the order of `engine.views.viewers`."""
+        options, to_act, outcome = dict(state.rules.options), state.acting[:], self.outcome(state)
+        return [
+            View(
+                game=self.id,
+                rules_version=state.rules.version,
+                seat=seat,
+                players=state.rules.players,
+                options=options,
+                to_act=to_act,
+                legal=[] if seat is None else flow.legal_moves(state, seat),
+                board=board,
+                outcome=outcome,
+            )
+            for seat, board in zip(viewers(state.rules.players), view.boards_of(state), strict=True)
+        ]
 
     def resample(self, view_: View, rng: Random) -> State:
         rules = Rules(view_.players, view_.options, view_.rules_version)

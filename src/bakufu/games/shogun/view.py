@@ -150,6 +150,30 @@ def board_of(state: State, seat: int | None) -> Board:
     )
 
 
+def boards_of(state: State) -> list[Board]:
+    """What everybody sees: spectators, then each seat. They share what is open to all."""
+    public = board_of(state, None)
+    held: list[list[int]] = [[] for _ in range(state.rules.players)]
+    for province, owner in enumerate(state.owner):
+        if owner >= 0:
+            held[owner].append(province)
+    boards = [public]
+    for seat, cards in enumerate(held):
+        row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + SPACE_COUNT]
+        plans = public.plans[:]
+        plans[seat] = row
+        cards.extend(range(CHEST_CARD, NO_CARD))
+        boards.append(
+            msgspec.structs.replace(
+                public,
+                plans=plans,
+                steps=state.plan_at[seat] if state.stage == STAGE_PLANNING else 0,
+                hand=[card for card in cards if card not in row],
+            )
+        )
+    return boards
+
+
 def plan_seen(state: State, seat: int, viewer: int | None) -> list[int] | None:
     """The board of a seat: his own in full, another's as far as revealed (S-PLAN-01, S-ACT-04)."""
     row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + SPACE_COUNT]
