@@ -6,8 +6,9 @@
 
 Starts a server of its own on loopback and seats clients at every table; each seat is a WebSocket of its own
 and plays legal moves at random, to the end (`--whole`) or for some seconds. An acknowledgement is timed from
-sending a move to its `ack`; a delivery until another seat of the table has the update. `--rate` paces the moves
-of all tables together; without it everybody plays as fast as the server answers, and what is timed is a queue.
+sending a move to its `ack`; a delivery until another seat of the table has the update. `--rate` paces the
+moves of all tables together; without it everybody plays as fast as the server answers, and what is timed is
+a queue.
 
 Mixes, each of 2,000 open sockets:
     realistic  100 busy tables (400 seats) with 2 spectators each, 100 who watch the lobby,

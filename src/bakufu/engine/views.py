@@ -7,6 +7,7 @@ game, only the mark HIDDEN.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -68,8 +69,9 @@ def _uncovers(before: object, after: object) -> bool:
         return any(_uncovers(part, kept.get(name)) for name, part in before.items())
     if isinstance(before, list | tuple):
         rest = after if isinstance(after, list | tuple) else ()
-        parts = (_uncovers(part, rest[i] if i < len(rest) else None) for i, part in enumerate(before))
-        return any(parts)
+        for part, other in zip_longest(before, rest[: len(before)]):
+            if part != other and _uncovers(part, other):
+                return True
     return False
 
 
