@@ -152,7 +152,7 @@ async def test_hello_with_the_wrong_token_or_at_a_closed_table_is_refused(databa
 async def test_refusals_are_in_the_language_of_the_hello(database: str) -> None:
     async with running(database) as server:
         table = await server.table()
-        for lang, words in (("nl", "Toeschouwers"), ("zh-Hans", "旁观者"), ("tlh", "Spectators")):
+        for lang, words in (("nl", "Toeschouwers"), ("zh-Hans", "观战者"), ("tlh", "Spectators")):
             async with server.socket(table.hello(lang=lang)) as socket:
                 await socket.send({"type": "chat", "id": "x", "text": "hi"})
                 assert (await socket.next("refuse"))["words"].startswith(words)
