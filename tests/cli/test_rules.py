@@ -47,8 +47,8 @@ def test_the_whole_book_is_printed_without_an_id(capsys: Output) -> None:
 
 
 def on_screen(monkeypatch: pytest.MonkeyPatch, lang: str = "en") -> str:
-    """The whole book as a terminal of 100 columns is sent it."""
-    screen = Console(file=StringIO(), force_terminal=True, width=100, color_system=None)
+    """The whole book as a terminal of 60 columns is sent it."""
+    screen = Console(file=StringIO(), force_terminal=True, width=60, color_system=None)
     monkeypatch.setattr(command, "Console", lambda: screen)
     rules("shogun", lang=lang)
     assert isinstance(screen.file, StringIO)
@@ -56,10 +56,12 @@ def on_screen(monkeypatch: pytest.MonkeyPatch, lang: str = "en") -> str:
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "zh"])
-def test_on_a_screen_the_whole_book_is_set_in_type_and_no_mark_is_left(
+def test_on_a_screen_the_whole_book_is_set_in_type_and_nothing_is_cut_off(
     monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
-    assert "*" not in on_screen(monkeypatch, lang)
+    book = on_screen(monkeypatch, lang)
+    assert "*" not in book
+    assert "…" not in book
 
 
 def test_on_a_screen_every_example_begins_a_line(monkeypatch: pytest.MonkeyPatch) -> None:

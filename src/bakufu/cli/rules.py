@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import ClassVar
 
-from rich.console import Console
-from rich.markdown import Markdown
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.markdown import Markdown, TableElement
+from rich.table import Table
 
 from bakufu.cli.speech import speak
 from bakufu.cli.terminal import emphasized
@@ -15,6 +17,21 @@ from bakufu.engine.rulebook import untested as without_test
 from bakufu.i18n import Words
 
 _EXAMPLE = re.compile(r"\n(?=  (?:Example|Voorbeeld|实例))")
+
+
+class _WholeTable(TableElement):
+    """A table whose long cells go on in the next line: a cell without blanks would be cut off."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for part in super().__rich_console__(console, options):
+            if isinstance(part, Table):
+                for column in part.columns:
+                    column.overflow = "fold"
+            yield part
+
+
+class _Book(Markdown):
+    elements: ClassVar = {**Markdown.elements, "table_open": _WholeTable}
 
 
 def rules(game: str, rule_id: str | None = None, untested: bool = False, *, lang: str = "en") -> None:
@@ -54,7 +71,7 @@ def _print_untested(chosen: Iterable[Rule]) -> None:
 def _print_text(console: Console, text: str) -> None:
     """Set in type on a terminal, plain text in a file or a pipe."""
     if console.is_terminal:
-        console.print(Markdown(_EXAMPLE.sub("  \n", text)))  # an example begins a line of its own
+        console.print(_Book(_EXAMPLE.sub("  \n", text)))  # an example begins a line of its own
     else:
         print(emphasized(text).plain.rstrip())
 
