@@ -20,9 +20,10 @@ from starlette.websockets import WebSocket
 from bakufu.engine.errors import Refused
 from bakufu.server import pages, schema, sockets, store
 from bakufu.server.bots import Bots
+from bakufu.server.calls.call import Call, Endpoint, read_query
 from bakufu.server.commits import AWAY
 from bakufu.server.context import Context
-from bakufu.server.http import ENDPOINTS, Call, Endpoint, read_query
+from bakufu.server.http import ENDPOINTS
 from bakufu.server.metrics import may_read
 from bakufu.server.notify import Notifier
 from bakufu.server.openapi import document

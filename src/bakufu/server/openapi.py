@@ -9,7 +9,8 @@ from typing import Any, get_args
 import msgspec
 
 import bakufu
-from bakufu.server.http import ENDPOINTS, Endpoint, Query
+from bakufu.server.calls.call import Endpoint, Query
+from bakufu.server.http import ENDPOINTS
 from bakufu.server.protocol import FromClient, FromServer, Refuse
 from bakufu.server.tokens import ID_LENGTH, ID_LETTERS
 

@@ -19,9 +19,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bakufu.engine.errors import Refused, shown
 from bakufu.server import drafts, play, talk
+from bakufu.server.calls.call import check_table_id, check_token
 from bakufu.server.commits import AWAY
 from bakufu.server.context import Context, preferred
-from bakufu.server.http import check_table_id, check_token, refusal_response
+from bakufu.server.http import refusal_response
 from bakufu.server.hub import Watcher
 from bakufu.server.limits import Bucket
 from bakufu.server.protocol import (

@@ -50,7 +50,7 @@ export const games = new Games();
 
 /** The bots of a game, as the server names them. */
 export function botsOf(info: GameInfo | undefined): string[] {
-  return (info as { bots?: string[] } | undefined)?.bots ?? ["simple", "random"];
+  return info?.bots.map((bot) => bot.id) ?? ["simple", "random"];
 }
 
 function hyphens(text: string): string {

@@ -1,0 +1,48 @@
+"""The games: what can be played, with what options and against whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu.engine import registry
+from bakufu.engine.game import Game
+from bakufu.server import paces
+from bakufu.server.calls.call import Call
+from bakufu.server.context import words_of
+from bakufu.server.protocol import ArgumentInfo, BotInfo, GameInfo, MoveKindInfo, OptionInfo
+
+
+async def games(call: Call) -> list[GameInfo]:
+    return [_game_info(call, registry.game(name)) for name in registry.games()]
+
+
+async def move_table(call: Call) -> list[MoveKindInfo]:
+    """How the moves of a game are numbered: all that a client needs to offer them, whatever the game."""
+    game = registry.game(call.choice("game") or "-")
+    return [
+        MoveKindInfo(
+            name=kind.name,
+            base=kind.base,
+            last=kind.last,
+            arguments=[
+                ArgumentInfo(name=a.name, values=list(a.values), stride=a.stride) for a in kind.arguments
+            ],
+        )
+        for kind in game.moves.kinds
+    ]
+
+
+def _game_info(call: Call, game: Game[Any]) -> GameInfo:
+    words = words_of(call.lang)
+    return GameInfo(
+        id=game.id,
+        rules_version=game.rules_version,
+        least_players=game.min_players,
+        most_players=game.max_players,
+        options=[OptionInfo(name=o.name, values=list(o.values), rule=o.rule) for o in game.options],
+        paces=[paces.NO_CLOCK, *paces.PACES],
+        bots=[
+            BotInfo(id=bot, name=words.say(f"bot-{bot}"), about=words.say(f"bot-{bot}.about"))
+            for bot in call.rooms.bots(game.id)
+        ],
+    )
