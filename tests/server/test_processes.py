@@ -12,7 +12,7 @@ import pytest
 import structlog
 
 from bakufu.engine.errors import Refused
-from bakufu.server import lobby, talk
+from bakufu.server import admin, lobby, seating, talk
 from bakufu.server.hub import Hub, Watcher
 from bakufu.server.notify import Notifier
 from bakufu.server.protocol import CreateTable, JoinTable
@@ -191,6 +191,35 @@ async def test_an_answer_is_not_refused_because_this_process_is_behind(shared: s
         await table.move(1, ["rest"])
         newest = await table.update(1)
         assert (await table.at(deaf).update(1, newest.seq)).seq == newest.seq
+
+
+async def test_a_look_at_another_process_shows_what_was_acknowledged_here(shared: str) -> None:
+    """Also where the news is late: this one never hears any."""
+    async with listening(shared) as (one, _), house(shared) as deaf:
+        deaf.commits.sender = "deaf"
+        table = await seated(one)
+        await deaf.live(table.id)
+        while (acting := (await table.live()).to_act())[1:] or len((await table.live()).acts) < 12:
+            session = (await table.live()).session
+            assert session is not None
+            ack = await table.move(acting[0], session.game.legal(session.state, acting[0])[-1])
+            await deaf.refresh(table.id)
+            assert (await table.at(deaf).update(acting[0])).seq == ack.seq
+        await admin.delete(one.engine, table.id)
+        await deaf.refresh(table.id)
+        assert (await refused(deaf.live(table.id))).key == "table-unknown"
+
+
+async def test_a_link_that_is_renewed_at_one_process_opens_nothing_at_the_other(shared: str) -> None:
+    async with listening(shared) as (one, _), listening(shared) as (other, hub):
+        table = await seated(one)
+        watcher = Watcher(table.id, 0, 0, 0, 0, (await other.live(table.id)).seats[0])
+        hub.watch(watcher)
+        await hub.next_update(watcher)
+        watcher.woken.clear()
+        await seating.renew(one, table.id, table.tokens[0])
+        await woken(watcher)
+        assert (await refused(hub.next_update(watcher))).key == "link-renewed"
 
 
 async def test_after_a_lost_connection_everything_is_looked_at_again(

@@ -427,3 +427,63 @@ async def test_a_page_of_another_site_cannot_open_a_socket(database: str) -> Non
         for origin in (server.url, "https://play.example.org"):
             async with server.socket(table.hello(), origin=origin) as socket:
                 await socket.next("update")
+
+
+# -- one seat, several connections ---------------------------------------------------------------------
+
+
+async def test_two_tabs_on_one_seat_both_see_and_both_play(database: str) -> None:
+    async with running(database) as server:
+        table = await server.table()
+        for number in range(4):
+            seat = await mover(table)
+            async with server.socket(table.hello(seat)) as one, server.socket(table.hello(seat)) as other:
+                first, second = await one.next("update"), await other.next("update")
+                assert first == second
+                tab, beside = (one, other) if number % 2 else (other, one)
+                await tab.send(moves(first, f"tab{number}"))
+                assert (await tab.next("ack"))["seq"] == first["seq"] + 1
+                assert (await beside.next("update"))["seq"] == first["seq"] + 1
+                await beside.send(moves(second, f"late{number}"))  # from the old picture
+                assert (await beside.next("refuse"))["refusal"]["key"] == "command-stale"
+
+
+async def test_a_connection_loses_the_seat_at_once_when_its_link_is_renewed(database: str) -> None:
+    async with running(database) as server:
+        table = await server.table()
+        async with server.socket(table.hello(0)) as old, server.socket(table.hello(1)) as other:
+            seen = (await old.next("update"))["seq"]
+            poll = asyncio.create_task(
+                server.refused("GET", f"{table.path}/view?seen={seen}&events=999&wait=20", table.tokens[0])
+            )
+            await other.next("update")
+            await asyncio.sleep(0.1)
+            fresh = await server.ask("POST", table.path + "/link", table.tokens[0])
+            lost = await old.next()
+            assert (lost["type"], lost["refusal"]["key"]) == ("refuse", "link-renewed")
+            bye = await old.next()
+            assert (bye["type"], bye["reason"], bye["again_after"]) == ("bye", "seat-lost", None)
+            assert await old.closed() == 4403
+            async with asyncio.timeout(3):
+                assert await poll == (403, "link-renewed")
+            assert await other.silent()
+        table.tokens[0] = fresh["token"]
+        async with server.socket(table.hello(0)) as again:
+            assert (await again.next("update"))["view"]["seat"] == 0
+
+
+@pytest.mark.parametrize("way", ["kicked", "left", "replaced"])
+async def test_a_connection_loses_a_seat_that_is_no_longer_its_own(database: str, way: str) -> None:
+    async with running(database) as server:
+        table = await server.table(start=False)
+        async with server.socket(table.hello(1)) as guest:
+            await guest.next("update")
+            if way == "left":  # in another tab
+                await server.ask("POST", table.path + "/leave", table.tokens[1])
+            else:
+                await server.ask("DELETE", table.path + "/seats?seat=1", table.host)
+            if way == "replaced":
+                await server.ask("POST", table.path + "/join", body={"name": "New", "seat": 1})
+            assert (await guest.next("refuse"))["refusal"]["key"] == "seat-lost"
+            assert (await guest.next())["reason"] == "seat-lost"
+            assert await guest.closed() == 4403

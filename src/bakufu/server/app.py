@@ -105,6 +105,8 @@ def _handler(context: Context, endpoint: Endpoint) -> Callable[[Request], Awaita
                 body = decoder.decode(await request.body())
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 raise Refused("message-malformed", problem=str(error)[:200]) from None
+        if endpoint.looks_first and "table" in request.path_params:
+            await context.rooms.refresh(str(request.path_params["table"]))
         answer = await endpoint.run(Call(context, request, body, query))
         return Response(msgspec.json.encode(answer), media_type="application/json")
 

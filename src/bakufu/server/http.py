@@ -105,13 +105,31 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         token="seat or none",
         query=_SINCE,
     ),
-    Endpoint("POST", _T + "/moves", "A move, or a run of moves", playing.moves, Ack, Command, token="seat"),
+    Endpoint(
+        "POST",
+        _T + "/moves",
+        "A move, or a run of moves",
+        playing.moves,
+        Ack,
+        Command,
+        token="seat",
+        looks_first=False,
+    ),
     Endpoint("GET", _T + "/draft", "Moves that you have not handed in", playing.draft, Draft, token="seat"),
     Endpoint("PUT", _T + "/draft", "Keep such moves", playing.save_draft, Draft, SaveDraft, token="seat"),
     Endpoint(
         "GET", _T + "/odds", "Odds of a fight", playing.odds, advice.OddsInfo, token="seat", query=_ODDS
     ),
-    Endpoint("POST", _T + "/undo", "Take back your last move", playing.undo, Ack, TakeBack, token="seat"),
+    Endpoint(
+        "POST",
+        _T + "/undo",
+        "Take back your last move",
+        playing.undo,
+        Ack,
+        TakeBack,
+        token="seat",
+        looks_first=False,
+    ),
     Endpoint(
         "POST", _T + "/bot", "Hand your seat to a bot", tables.hand_over, TableInfo, HandOver, token="seat"
     ),
@@ -192,6 +210,8 @@ STATUS = {
     "token-missing": 401,
     "token-malformed": 401,
     "token-wrong": 403,
+    "link-renewed": 403,
+    "seat-lost": 403,
     "not-the-host": 403,
     "invitation-wrong": 403,
     "no-spectators": 403,

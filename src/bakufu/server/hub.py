@@ -12,11 +12,13 @@ from collections import defaultdict
 
 import msgspec
 
+from bakufu.engine.errors import Refused
 from bakufu.engine.views import Viewer
 from bakufu.server.drafts import draft_of
 from bakufu.server.live import Live
 from bakufu.server.protocol import ChatLine, Draft
 from bakufu.server.rooms import Rooms
+from bakufu.server.rows import SeatRow
 
 CHAT_MOST = 200  # lines of chat that a newcomer gets
 UPDATES_KEPT = 4  # of one copy of a table, for spectators who lack different things
@@ -25,9 +27,12 @@ UPDATES_KEPT = 4  # of one copy of a table, for spectators who lack different th
 class Watcher:
     """One connection to one table, through one viewer's eyes."""
 
-    def __init__(self, table_id: str, viewer: Viewer, seen: int, events: int, chat: int) -> None:
+    def __init__(
+        self, table_id: str, viewer: Viewer, seen: int, events: int, chat: int, seat: SeatRow | None = None
+    ) -> None:
         self.table_id = table_id
         self.viewer = viewer
+        self.seat = seat  # as it was when its token was shown; None: nobody's eyes, or one who is trusted
         self.seen = seen  # number of the last update this client has
         self.events = events  # lines of the log this client has
         self.chat = chat  # chat lines this client has
@@ -37,6 +42,15 @@ class Watcher:
         self.info = b""  # the table as it was told last
         self.woken = asyncio.Event()
         self.woken.set()  # the first look is due at once
+
+    def check(self, live: Live) -> None:
+        """Refused when the token that was shown does not open the seat any more."""
+        if self.seat is None:
+            return
+        now = live.seats[self.seat.seat]
+        if now.token != self.seat.token:
+            same = now.token is not None and now.name == self.seat.name
+            raise Refused("link-renewed" if same else "seat-lost", table=live.id)
 
 
 class Telling:
@@ -82,9 +96,15 @@ class Hub:
             return True
         return live.session is not None and live.lengths[index] != watcher.events
 
+    async def live(self, watcher: Watcher) -> Live:
+        """The table, for a watcher whose token still opens his seat."""
+        live = await self.rooms.live(watcher.table_id)
+        watcher.check(live)
+        return live
+
     async def next_update(self, watcher: Watcher) -> bytes | None:
         """What is new for this watcher, as it is sent; None when it misses nothing."""
-        live = await self.rooms.live(watcher.table_id)
+        live = await self.live(watcher)
         if not self.misses(watcher, live):
             return None
         index = live.index(watcher.viewer)
@@ -108,7 +128,7 @@ class Hub:
         return update
 
     async def next_chat(self, watcher: Watcher) -> list[ChatLine]:
-        live = await self.rooms.live(watcher.table_id)
+        live = await self.live(watcher)
         if not live.chat or live.chat[-1].number <= watcher.chat:
             return []
         lines = [line for line in live.chat[-CHAT_MOST:] if line.number > watcher.chat]
@@ -118,7 +138,7 @@ class Hub:
 
     async def next_draft(self, watcher: Watcher) -> Draft | None:
         """The seat's own draft, if this client has another: it was saved on another device, or is gone."""
-        live = await self.rooms.live(watcher.table_id)
+        live = await self.live(watcher)
         kept = live.seats[watcher.viewer].draft if watcher.viewer is not None else None
         if kept == watcher.draft or watcher.saving:
             return None

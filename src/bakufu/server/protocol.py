@@ -285,7 +285,7 @@ class Bye(Message, frozen=True, kw_only=True):
     """The last message: why the connection ends, and when to come back, if at all."""
 
     type: Literal["bye"] = "bye"
-    reason: Literal["stopping", "quiet", "slow", "too-fast", "failed"]
+    reason: Literal["stopping", "quiet", "slow", "too-fast", "failed", "seat-lost"]
     again_after: float | None  # seconds; None: do not come back with the same messages
 
 

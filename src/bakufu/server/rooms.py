@@ -120,6 +120,16 @@ class Rooms:
                 return
         await self.tell(table_id)
 
+    async def refresh(self, table_id: str) -> None:
+        """Before a look: whatever another process has acknowledged is known here too."""
+        live = self._lives.get(table_id)
+        if live is None or self.commits.sender is None:
+            return
+        async with store.reading(self.engine) as connection:
+            version = await store.version(connection, table_id)
+        if version != live.row.version:
+            await self.catch_up(table_id)
+
     async def _follow(self, live: Live) -> bool:
         """Do again what others did to the table, under its lock; whether there was anything."""
         try:
@@ -247,19 +257,7 @@ class Rooms:
     # Looking
 
     async def viewer(self, table_id: str, token: str | None) -> Viewer:
-        """Whose eyes a token gives: a seat's, or a spectator's without one.
-
-        At a table by link only, spectators show the invitation.
-        """
-        live = await self.live(table_id)
-        invited = fits(token, live.row.invite)
-        if token is not None and not invited:
-            return seat_of(live, token)
-        if not live.row.spectators:
-            raise Refused("no-spectators", table=table_id)
-        if live.row.visibility == "link" and not invited:
-            raise Refused("invitation-wrong", table=table_id)
-        return None
+        return viewer_of(await self.live(table_id), token)
 
     async def update(self, table_id: str, token: str | None, seen: int = 0, events: int = 0) -> Update:
         viewer = await self.viewer(table_id, token)
@@ -272,6 +270,21 @@ class Rooms:
     def check_bot(self, game: str, bot: str | None) -> None:
         if bot is None or bot not in self.bots(game):
             raise Refused("bot-unknown", bot=shown(bot), game=game, bots=", ".join(self.bots(game)))
+
+
+def viewer_of(live: Live, token: str | None) -> Viewer:
+    """Whose eyes a token gives: a seat's, or a spectator's without one.
+
+    At a table by link only, spectators show the invitation.
+    """
+    invited = fits(token, live.row.invite)
+    if token is not None and not invited:
+        return seat_of(live, token)
+    if not live.row.spectators:
+        raise Refused("no-spectators", table=live.id)
+    if live.row.visibility == "link" and not invited:
+        raise Refused("invitation-wrong", table=live.id)
+    return None
 
 
 def seat_of(live: Live, token: str) -> int:

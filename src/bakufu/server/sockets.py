@@ -41,6 +41,7 @@ from bakufu.server.protocol import (
     Undo,
     WatchLobby,
 )
+from bakufu.server.rooms import viewer_of
 from bakufu.server.store import to_json
 from bakufu.server.surround import check_rate, is_own_origin, response_headers
 from bakufu.server.watching import LobbyWatcher
@@ -52,18 +53,21 @@ STRIKES_MOST = 50  # messages over the rate limit, one after the other, before w
 GOING_AWAY = 1012  # the server stops or starts again: come back
 TRY_AGAIN = 4000  # come back
 REFUSED = 4400  # the first message was refused: do not come back with the same one
+NOT_YOURS = 4403  # the token does not open the seat any more
 QUIET = 4408  # there was no first message
 TOO_FAST = 4429
 
-Reason = Literal["stopping", "quiet", "slow", "too-fast", "failed"]
+Reason = Literal["stopping", "quiet", "slow", "too-fast", "failed", "seat-lost"]
 CODES: dict[Reason, int] = {
     "stopping": GOING_AWAY,
     "quiet": QUIET,
     "slow": TRY_AGAIN,
     "too-fast": TOO_FAST,
     "failed": TRY_AGAIN,
+    "seat-lost": NOT_YOURS,
 }
 DIRECTLY = "bakufu.write"  # the door to the transport, where the server that runs us has one
+LOST = ("link-renewed", "seat-lost")
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -179,9 +183,13 @@ class Connection:
         self.lang = hello.lang
         if hello.token is not None:
             check_token(hello.token)
-        viewer = await self.context.rooms.viewer(check_table_id(hello.table), hello.token)
+        rooms = self.context.rooms
+        await rooms.refresh(check_table_id(hello.table))
+        live = await rooms.live(hello.table)
+        viewer = viewer_of(live, hello.token)
+        seat = live.seats[viewer] if viewer is not None else None
         self.token = hello.token
-        self.watcher = Watcher(hello.table, viewer, hello.seen, hello.events, hello.chat)
+        self.watcher = Watcher(hello.table, viewer, hello.seen, hello.events, hello.chat, seat)
         self.context.hub.watch(self.watcher)
 
     # The conversation
@@ -283,20 +291,29 @@ class Connection:
     async def _tell(self) -> None:
         watcher = self.watcher
         assert watcher is not None
-        while True:
-            await watcher.woken.wait()
-            watcher.woken.clear()
-            update = await self.context.hub.next_update(watcher)
-            if update is not None:
-                await self._send_bytes(update, "update")
-            draft = await self.context.hub.next_draft(watcher)
-            if draft is not None:
-                await self._send(draft, "draft")
-            if watcher.reminder:
-                watcher.reminder = False
-                await self._send(Reminder(), "reminder")
-            for line in await self.context.hub.next_chat(watcher):
-                await self._send(line, "chat")
+        try:
+            while True:
+                await watcher.woken.wait()
+                watcher.woken.clear()
+                await self._tell_news(watcher)
+        except Refused as why:
+            if why.refusal.key not in LOST:
+                raise
+            await self._refuse(why, None)
+            raise End("seat-lost") from None
+
+    async def _tell_news(self, watcher: Watcher) -> None:
+        update = await self.context.hub.next_update(watcher)
+        if update is not None:
+            await self._send_bytes(update, "update")
+        draft = await self.context.hub.next_draft(watcher)
+        if draft is not None:
+            await self._send(draft, "draft")
+        if watcher.reminder:
+            watcher.reminder = False
+            await self._send(Reminder(), "reminder")
+        for line in await self.context.hub.next_chat(watcher):
+            await self._send(line, "chat")
 
     async def _tell_lobby(self) -> None:
         watcher = self.lobby
@@ -330,7 +347,9 @@ class Connection:
     async def _bye(self, reason: Reason) -> None:
         """The last word. Who is too slow to hear it is cut off when the connection is let go."""
         self.context.metrics.dropped.labels(reason).inc()
-        again = None if reason in ("quiet", "too-fast") else round(uniform(0.2, 3.0), 1)  # not all at once
+        again = (
+            None if reason in ("quiet", "too-fast", "seat-lost") else round(uniform(0.2, 3.0), 1)
+        )  # not all at once
         try:
             async with asyncio.timeout(1.0):
                 await self._send(Bye(reason=reason, again_after=again), "bye")

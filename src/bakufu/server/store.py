@@ -138,6 +138,11 @@ async def table_row(connection: AsyncConnection, table_id: str) -> TableRow:
     return TableRow(**row._mapping)
 
 
+async def version(connection: AsyncConnection, table_id: str) -> int | None:
+    """How often a table has been changed; None when there is no such table."""
+    return await connection.scalar(select(schema.tables.c.version).where(schema.tables.c.id == table_id))
+
+
 async def seat_rows(connection: AsyncConnection, table_id: str) -> list[SeatRow]:
     found = await connection.execute(
         select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)

@@ -77,6 +77,7 @@ class Endpoint(NamedTuple):
     body: Any = None
     token: str = ""  # whose token it wants: "seat", "host", "seat or none"
     query: tuple[Query, ...] = ()
+    looks_first: bool = True  # another process may know better; False: the command finds that out by itself
 
 
 def bearer(request: Request) -> str | None:

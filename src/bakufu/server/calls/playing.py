@@ -5,38 +5,44 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from bakufu.engine.views import Viewer
 from bakufu.server import advice, drafts, play
 from bakufu.server.calls.call import Call, bearer
 from bakufu.server.context import Context
 from bakufu.server.hub import Watcher
 from bakufu.server.protocol import Ack, Draft, Update
+from bakufu.server.rooms import viewer_of
 
 
 async def view(call: Call) -> Update:
     """At once, or as soon as there is something newer than `seen` (at most `wait` seconds later)."""
-    viewer = await call.rooms.viewer(call.table, bearer(call.request))
+    token = bearer(call.request)
+    live = await call.rooms.live(call.table)
+    viewer = viewer_of(live, token)
     seen, events, wait = call.number("seen"), call.number("events"), call.number("wait")
     if wait:
-        context = call.context
+        context, seat = call.context, live.seats[viewer] if viewer is not None else None
+        watcher = Watcher(call.table, viewer, seen, events, 0, seat)
         with context.metrics.polls.track_inprogress(), suppress(TimeoutError):
             async with asyncio.timeout(wait):
-                await _news(context, call.table, viewer, seen, events)
-    return await call.rooms.update(call.table, bearer(call.request), seen, events)
+                await _news(context, watcher)
+    return await call.rooms.update(call.table, token, seen, events)
 
 
-async def _news(context: Context, table: str, viewer: Viewer, seen: int, events: int) -> None:
-    """Returns when this viewer misses something, or when the server stops."""
-    watcher = Watcher(table, viewer, seen, events, 0)
+async def _news(context: Context, watcher: Watcher) -> None:
+    """Returns when this watcher misses something, or when the server stops; refused when the seat is lost."""
     context.hub.watch(watcher)
     stopping = asyncio.create_task(_wake_when_stopping(context, watcher))
     try:
-        watcher.info = context.hub.info(await context.rooms.live(table))
+        watcher.info = context.hub.info(await context.hub.live(watcher))
         while not context.stopping.is_set():
-            live = await context.rooms.live(table)
-            if context.hub.info(live) != watcher.info or live.counts[live.index(viewer)] != seen:
+            live = await context.hub.live(watcher)
+            if (
+                context.hub.info(live) != watcher.info
+                or live.counts[live.index(watcher.viewer)] != watcher.seen
+            ):
                 return
-            if seen == events == 0 and live.session is not None and live.session.events(viewer):
+            fresh = watcher.seen == watcher.events == 0
+            if fresh and live.session is not None and live.session.events(watcher.viewer):
                 return  # the start, for somebody who has seen nothing of the game
             await watcher.woken.wait()
             watcher.woken.clear()
