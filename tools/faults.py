@@ -101,7 +101,8 @@ class Server:
         """What it logged as its own failure; a database that is away is none."""
         lines = self.log.read_text().splitlines() if self.log.exists() else []
         for place, line in enumerate(lines):
-            if ("Traceback" in line or "-failed" in line) and "database-away" not in line:
+            away = "database-away" in line or "notifier-failed" in line
+            if ("Traceback" in line or "-failed" in line) and not away:
                 return "\n".join(lines[place : place + 30])
         return ""
 

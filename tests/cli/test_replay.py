@@ -139,3 +139,11 @@ def test_verify_does_not_vouch_for_moves_that_were_taken_over(tmp_path: Path) ->
     save_record(msgspec.structs.replace(record, continues=Continued("ab" * 32, 2)), tmp_path / "false.json")
     done = bakufu("verify", "false.json", cwd=tmp_path)
     assert done.returncode != 0
+
+
+def test_a_set_up_that_does_not_fit_the_secret_is_called_so(tmp_path: Path) -> None:
+    record = _play(2).record()
+    draws = [1 - record.setup_draws[0] if record.setup_draws[0] < 2 else 0, *record.setup_draws[1:]]
+    save_record(msgspec.structs.replace(record, setup_draws=draws), tmp_path / "game.json")
+    done = bakufu("verify", "game.json", cwd=tmp_path)
+    assert done.returncode == 2 and done.stderr.startswith("The set-up"), done.stderr

@@ -103,6 +103,9 @@ def test_a_table_is_rewound_ended_and_deleted(host: Host) -> None:
         (["end", "nosuchtabl"], "nosuchtabl"),
         (["delete", "nosuchtabl", "--yes"], "nosuchtabl"),
         (["dance"], "dance"),
+        (["dance"], "check, list, show, export, import, rewind, end, delete"),
+        (["list", "--page", "1.5"], "--page"),
+        (["rewind", "x", "2.0"], "ENTRY"),
     ],
 )
 def test_a_wrong_wish_is_refused_in_one_sentence(

@@ -6,6 +6,8 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import resource
+import sqlite3
 import subprocess
 from collections.abc import Iterator
 from contextlib import asynccontextmanager
@@ -21,6 +23,7 @@ from tests.server.postgres import Postgres
 from tools.faults import Client, Play, Table, playing
 
 KILLS = 4
+AWAY_FOR = 10.0  # seconds without a database
 FULL = "3m"  # of a disk: a new database and some moves
 
 
@@ -161,12 +164,41 @@ async def test_play_goes_on_by_itself_after_the_database_was_away(
                 assert (await http.get("/healthz")).status_code == 503
                 refuse = (await http.post("/api/tables", json={"game": "shogun", "players": 3})).json()
                 assert refuse["refusal"]["key"] == "database-away" and refuse["words"]
-            await asyncio.sleep(2)
+            await asyncio.sleep(AWAY_FOR)
         finally:
             await asyncio.to_thread(postgres.start)
         await play.goes_on()
         await everything_is_there(play)
         assert sum(client.keys["database-away"] for client in play.clients()) > 0
+        logged = [json.loads(line) for line in play.servers[0].log.read_text().splitlines()]
+        said = [line["event"] for line in logged]
+        assert said.count("ticker-failed") == said.count("ticker-back") == 1, "once, not every second"
+        assert said.count("notifier-failed") <= 1
+        back = next(line for line in logged if line["event"] == "ticker-back")
+        assert back["seconds"] >= AWAY_FOR - 2
+
+
+async def test_play_goes_on_by_itself_after_another_program_has_locked_the_file(tmp_path: Path) -> None:
+    """SQLite: longer than a command waits for the lock."""
+    file = tmp_path / "bakufu.db"
+    async with playing(f"sqlite:///{file}", tmp_path) as play:
+        await play.sit_down(3)
+        await play.sit_down(2, bots=1)
+        await play.goes_on()
+        before = sum(table.moves() for table in play.tables)
+        backup = sqlite3.connect(file, isolation_level=None, timeout=30)
+        backup.execute("BEGIN IMMEDIATE")
+        try:
+            await asyncio.sleep(AWAY_FOR + 2)
+            assert sum(client.keys["database-away"] for client in play.clients()) > 0
+            async with httpx.AsyncClient(base_url=play.servers[0].url, timeout=30) as http:
+                assert (await http.get("/healthz")).status_code == 200, "it can still be read"
+        finally:
+            backup.execute("ROLLBACK")
+            backup.close()
+        await play.goes_on()
+        await everything_is_there(play)
+        assert sum(table.moves() for table in play.tables) > before
 
 
 async def test_a_hello_while_the_database_is_away_is_asked_to_come_back(
@@ -263,5 +295,26 @@ async def test_a_full_disk_is_refused_clearly_and_play_goes_on_when_there_is_spa
                 await asyncio.sleep(0.05)
         await play.audit(play.tables)
         filler.unlink()
+        await play.goes_on()
+        await everything_is_there(play)
+
+
+async def test_a_file_that_cannot_grow_is_refused_clearly_and_play_goes_on_when_it_can(
+    tmp_path: Path,
+) -> None:
+    """The same for who may not mount a disk: the server may write no file beyond a size."""
+    file = tmp_path / "bakufu.db"
+    async with playing(f"sqlite:///{file}", tmp_path) as play:
+        await play.sit_down(3)
+        await play.goes_on()
+        process = play.servers[0].process
+        assert process is not None
+        most = max(one.stat().st_size for one in tmp_path.glob("bakufu.db*"))
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+        async with asyncio.timeout(30):
+            while not any(client.keys["database-away"] for client in play.clients()):
+                await asyncio.sleep(0.05)
+        await play.audit(play.tables)
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
         await play.goes_on()
         await everything_is_there(play)

@@ -7,13 +7,13 @@ import sys
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from cyclopts import App, Parameter
 from rich.table import Table
 
-from bakufu.cli.arguments import at_least
+from bakufu.cli.arguments import WHOLE, at_least
 from bakufu.cli.speech import Run, sentence, speak
 from bakufu.cli.terminal import Left
 from bakufu.cli.terminal import console as plain_console
@@ -95,7 +95,12 @@ async def _checked(house: Any, engine: Any) -> tuple[int, list[Any]]:
 
 @admin.command(name="list")
 def list_(
-    *, db: str = DEFAULT, status: str | None = None, page: int = 1, json: bool = False, lang: str = "en"
+    *,
+    db: str = DEFAULT,
+    status: str | None = None,
+    page: Annotated[int, WHOLE] = 1,
+    json: bool = False,
+    lang: str = "en",
 ) -> None:
     """List the tables, the youngest first.
 
@@ -139,7 +144,9 @@ def list_(
 
 
 @admin.command
-def show(table: str, /, *, db: str = DEFAULT, page: int = 1, json: bool = False, lang: str = "en") -> None:
+def show(
+    table: str, /, *, db: str = DEFAULT, page: Annotated[int, WHOLE] = 1, json: bool = False, lang: str = "en"
+) -> None:
     """Show a table and its whole history, with everything that is secret in it.
 
     Parameters
@@ -255,7 +262,7 @@ def import_(file: str, /, *, db: str = DEFAULT, json: bool = False, lang: str = 
 
 
 @admin.command
-def rewind(table: str, entry: int, /, *, db: str = DEFAULT, lang: str = "en") -> None:
+def rewind(table: str, entry: Annotated[int, WHOLE], /, *, db: str = DEFAULT, lang: str = "en") -> None:
     """Take a game back to where it stood after this entry; 0 is the set-up.
 
     Parameters

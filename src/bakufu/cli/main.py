@@ -105,10 +105,12 @@ def _complain(text: str) -> None:
 
 def _refusal_of(error: CycloptsError) -> Refusal:
     """What the argument parser complains of, as one of our sentences."""
-    commands = ", ".join(name for name in app if not name.startswith("-"))
     match error:
         case UnknownCommandError():
             given = (error.unused_tokens or ["-"])[0]
+            group = error.command_chain[-1] if error.command_chain else ""
+            names = admin if group == "admin" else app
+            commands = ", ".join(name for name in names if not name.startswith("-"))
             return Refusal("command-unknown", facts={"command": shown(given), "commands": commands})
         case UnknownOptionError():
             return Refusal("flag-unknown", facts={"flag": error.token.keyword or error.token.value})

@@ -7,8 +7,9 @@ import sys
 import threading
 import webbrowser
 from contextlib import closing
+from typing import Annotated
 
-from bakufu.cli.arguments import at_least
+from bakufu.cli.arguments import WHOLE, at_least
 from bakufu.cli.speech import Run
 from bakufu.engine.errors import Refused, shown
 
@@ -20,10 +21,10 @@ WORKERS_MOST = 64
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: int = 8000,
+    port: Annotated[int, WHOLE] = 8000,
     db: str = "sqlite:///bakufu.db",
-    workers: int = 1,
-    bot_processes: int = 1,
+    workers: Annotated[int, WHOLE] = 1,
+    bot_processes: Annotated[int, WHOLE] = 1,
     origin: tuple[str, ...] = (),
     limits: float = 1.0,
     https: bool = False,

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
 import traceback
 from collections.abc import Iterator, MutableMapping
 from pathlib import Path
 from typing import Any
 
 import structlog
+
+from bakufu.engine.errors import Refused
 
 FRAMES_MOST = 12
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
@@ -59,3 +62,24 @@ def _places(logger: object, method: str, event: MutableMapping[str, Any]) -> Mut
 def _frames(error: BaseException) -> Iterator[str]:
     for frame in traceback.extract_tb(error.__traceback__):
         yield f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
+
+
+class Outage:
+    """Of something that is tried again and again: that it fails is logged once, and once that it is over."""
+
+    def __init__(self, log: Any, what: str) -> None:
+        self.log = log
+        self.what = what
+        self.since: float | None = None
+
+    def failed(self, error: Exception) -> None:
+        if self.since is not None:
+            return
+        self.since = time.monotonic()
+        refusal = error.refusal.key if isinstance(error, Refused) else None
+        self.log.error(f"{self.what}-failed", error=error.__cause__ or error, refusal=refusal)
+
+    def over(self) -> None:
+        if self.since is not None:
+            self.log.warning(f"{self.what}-back", seconds=round(time.monotonic() - self.since, 1))
+            self.since = None

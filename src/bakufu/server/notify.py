@@ -14,6 +14,7 @@ import asyncpg
 from bakufu.engine.errors import Refused
 from bakufu.server.commits import ANSWER_SECONDS, CHANNEL
 from bakufu.server.hub import Hub
+from bakufu.server.logs import Outage
 from bakufu.server.rooms import Rooms
 
 AGAIN_AFTER = 1.0  # seconds
@@ -32,6 +33,7 @@ class Notifier:
     async def run(self) -> None:
         """Listen for ever; after a lost connection everything in memory may be old."""
         url = self.rooms.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        outage = Outage(self.log, "notifier")
         while True:
             connection: asyncpg.Connection | None = None
             try:
@@ -41,9 +43,10 @@ class Notifier:
                 await connection.add_listener(CHANNEL, self._heard)
                 await self._look_again()
                 self.listening.set()
+                outage.over()
                 await lost.wait()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, Refused) as error:
-                self.log.warning("database-away", error=type(error).__name__)
+                outage.failed(error)
             finally:
                 self.listening.clear()
                 if connection is not None:

@@ -12,6 +12,7 @@ from bakufu.engine.errors import Refused
 from bakufu.server import paces, schema, seating, store
 from bakufu.server.hub import Hub
 from bakufu.server.live import Live
+from bakufu.server.logs import Outage
 from bakufu.server.rooms import Rooms
 
 EVERY = 1.0  # seconds
@@ -29,14 +30,15 @@ class Ticker:
         rooms.told.append(self.told)
 
     async def run(self) -> None:
-        ticks = 0
+        ticks, outage = 0, Outage(self.log, "ticker")
         while True:
             try:
                 await self.tick()
                 if ticks % SWEEP_EVERY == 0:
                     await self.sweep()
+                outage.over()
             except Exception as error:
-                self.log.error("ticker-failed", error=repr(error))
+                outage.failed(error)
             ticks += 1
             await asyncio.sleep(EVERY)
 

@@ -13,6 +13,7 @@ import msgspec
 
 from bakufu.engine.errors import Refused
 from bakufu.server import lobby
+from bakufu.server.logs import Outage
 from bakufu.server.protocol import LobbyNews, TableInfo
 from bakufu.server.rooms import Rooms
 
@@ -52,12 +53,14 @@ class LobbyWatch:
 
     async def run(self) -> None:
         """As long as anybody watches."""
+        outage = Outage(self.log, "lobby")
         while True:
             await self.watched.wait()
             try:
                 await self.look()
+                outage.over()
             except Exception as error:  # the database is away: look again
-                self.log.warning("lobby-failed", error=error)
+                outage.failed(error)
             await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
@@ -66,6 +69,8 @@ class LobbyWatch:
             try:
                 infos = await lobby.tables(self.rooms, status, None, 0, TABLES_MOST)
             except Refused as why:  # one table that cannot be opened must not hide all others
+                if why.refusal.key == "database-away":
+                    raise
                 self.log.warning("lobby-refused", refusal=why.refusal.key)
                 continue
             found |= {info.id: (info, msgspec.json.encode(info)) for info in infos}

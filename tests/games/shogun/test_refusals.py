@@ -12,6 +12,7 @@ import pytest
 from bakufu.engine.errors import Refusal
 from bakufu.engine.rulebook import rulebook
 from bakufu.games.shogun import GAME, refusals
+from bakufu.games.shogun.state import GO_ON
 from tests.games.shogun.playing import new_game, random_game
 from tests.games.shogun.table import Table
 
@@ -112,7 +113,7 @@ def test_every_key_of_the_module_is_produced_above() -> None:
     source = Path(refusals.__file__).read_text(encoding="utf-8")
     keys = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source))
     assert keys
-    assert keys <= {key for key, *_ in NATURAL} | {"card-placed"}
+    assert keys <= {key for key, *_ in NATURAL} | {"card-placed", "nothing-asked"}
 
 
 @pytest.mark.parametrize("number", [-1, 999_999, 45 + 64 * 11 + 40, 1046])
@@ -157,3 +158,11 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(players: int, seed: int,
 @pytest.mark.parametrize("rule", sorted({*refusals.ASKED_BY.values(), *(rule for _, rule, *_ in NATURAL)}))
 def test_every_rule_that_is_cited_is_in_the_rulebook(rule: str) -> None:
     assert rule in rulebook("shogun").rules
+
+
+def test_a_position_in_which_the_game_goes_on_by_itself_asks_nobody() -> None:
+    state = new_game(3)
+    state.decision, state.acting = GO_ON, []
+    for kind in GAME.moves.kinds:
+        refusal = GAME.why_not(state, 0, kind.base)
+        assert refusal is not None and refusal.key == "nothing-asked"

@@ -80,6 +80,8 @@ def why_not(state: State, seat: int, move: int) -> Refusal | None:
         return refused.refusal
     if state.decision == GAME_OVER:
         return Refusal("game-over", "S-GAME-01")
+    if state.decision not in ASKED_BY:  # a position in the midst of a move
+        return Refusal("nothing-asked")
     if seat not in state.acting:
         if state.decision == PLAN_CARD:
             return Refusal("plan-finished", "S-PLAN-10")
