@@ -416,7 +416,7 @@ export interface LobbyNews {
  */
 export interface Bye {
   type?: "bye";
-  reason: "failed" | "quiet" | "slow" | "stopping" | "too-fast";
+  reason: "failed" | "quiet" | "seat-lost" | "slow" | "stopping" | "too-fast";
   again_after: number | null;
 }
 /**

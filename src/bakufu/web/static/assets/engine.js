@@ -69,14 +69,29 @@ refusal-tests-folder-missing = The tests are not here; run this inside a checkou
 
 # -- draws -------------------------------------------------------------------------------------------
 
-refusal-draw-not-fair = Move { $number } does not fit the secret: the draw { $label } is recorded as { $recorded }, but the secret gives { $expected }.
-refusal-draw-out-of-range = Move { $number }: the draw { $label } is recorded as { $outcome }, but it can only be 0 to { $most }.
+refusal-draw-not-fair =
+    { $number ->
+        [0] The set-up
+       *[other] Move { $number }
+    } does not fit the secret: the draw { $label } is recorded as { $recorded }, but the secret gives { $expected }.
+refusal-draw-out-of-range =
+    { $number ->
+        [0] The set-up
+       *[other] Move { $number }
+    }: the draw { $label } is recorded as { $outcome }, but it can only be 0 to { $most }.
 refusal-draws-left-over =
-    Move { $number } has { $left ->
+    { $number ->
+        [0] The set-up
+       *[other] Move { $number }
+    } has { $left ->
         [one] { $left } recorded draw
        *[other] { $left } recorded draws
     } that the game did not ask for.
-refusal-draws-run-out = Move { $number } draws { $label }, but the record holds no outcome for it.
+refusal-draws-run-out =
+    { $number ->
+        [0] The set-up
+       *[other] Move { $number }
+    } draws { $label }, but the record holds no outcome for it.
 refusal-entropy-malformed = { $given } cannot be added to the draws; use at most { $most } printable characters.
 refusal-entropy-too-late = { $seat } is too late to add to the draws: the first one has been made.
 refusal-secret-wrong-length = The secret has { $given } bytes; it must have { $bytes }.

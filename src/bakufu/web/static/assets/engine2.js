@@ -69,14 +69,29 @@ refusal-tests-folder-missing = De tests zijn hier niet; voer dit uit in een kopi
 
 # -- trekkingen --------------------------------------------------------------------------------------
 
-refusal-draw-not-fair = Zet { $number } past niet bij het geheim: de trekking { $label } is genoteerd als { $recorded }, maar het geheim geeft { $expected }.
-refusal-draw-out-of-range = Zet { $number }: de trekking { $label } is genoteerd als { $outcome }, maar ze kan alleen 0 tot { $most } zijn.
+refusal-draw-not-fair =
+    { $number ->
+        [0] De voorbereiding
+       *[other] Zet { $number }
+    } past niet bij het geheim: de trekking { $label } is genoteerd als { $recorded }, maar het geheim geeft { $expected }.
+refusal-draw-out-of-range =
+    { $number ->
+        [0] De voorbereiding
+       *[other] Zet { $number }
+    }: de trekking { $label } is genoteerd als { $outcome }, maar ze kan alleen 0 tot { $most } zijn.
 refusal-draws-left-over =
-    Bij zet { $number } { $left ->
+    { $number ->
+        [0] Bij de voorbereiding
+       *[other] Bij zet { $number }
+    } { $left ->
         [one] staat { $left } genoteerde trekking
        *[other] staan { $left } genoteerde trekkingen
     } waar het spel niet om vroeg.
-refusal-draws-run-out = Zet { $number } trekt { $label }, maar het verslag bevat daarvoor geen uitkomst.
+refusal-draws-run-out =
+    { $number ->
+        [0] De voorbereiding
+       *[other] Zet { $number }
+    } trekt { $label }, maar het verslag bevat daarvoor geen uitkomst.
 refusal-entropy-malformed = { $given } kan niet aan de trekkingen worden toegevoegd; gebruik hoogstens { $most } afdrukbare tekens.
 refusal-entropy-too-late = { $seat } is te laat om iets aan de trekkingen toe te voegen: de eerste is al gedaan.
 refusal-secret-wrong-length = Het geheim telt { $given } bytes; het moeten er { $bytes } zijn.

@@ -61,10 +61,26 @@ refusal-tests-folder-missing = 这里没有测试；请在源代码目录中运�
 
 # -- 抽取 --------------------------------------------------------------------------------------------
 
-refusal-draw-not-fair = 第{ $number }步与密钥不符：抽取{ $label }记录为{ $recorded }，而密钥给出的是{ $expected }。
-refusal-draw-out-of-range = 第{ $number }步：抽取{ $label }记录为{ $outcome }，但只可能是0到{ $most }。
-refusal-draws-left-over = 第{ $number }步多出{ $left }个游戏没有用到的抽取记录。
-refusal-draws-run-out = 第{ $number }步要抽取{ $label }，但记录中没有它的结果。
+refusal-draw-not-fair =
+    { $number ->
+        [0] 游戏准备
+       *[other] 第{ $number }步
+    }与密钥不符：抽取{ $label }记录为{ $recorded }，而密钥给出的是{ $expected }。
+refusal-draw-out-of-range =
+    { $number ->
+        [0] 游戏准备
+       *[other] 第{ $number }步
+    }：抽取{ $label }记录为{ $outcome }，但只可能是0到{ $most }。
+refusal-draws-left-over =
+    { $number ->
+        [0] 游戏准备
+       *[other] 第{ $number }步
+    }多出{ $left }个游戏没有用到的抽取记录。
+refusal-draws-run-out =
+    { $number ->
+        [0] 游戏准备
+       *[other] 第{ $number }步
+    }要抽取{ $label }，但记录中没有它的结果。
 refusal-entropy-malformed = { $given }不能加入抽取；请使用最多{ $most }个可显示的字符。
 refusal-entropy-too-late = { $seat }来不及加入抽取了：第一次抽取已经完成。
 refusal-secret-wrong-length = 密钥有{ $given }字节；必须是{ $bytes }字节。

@@ -276,6 +276,7 @@ shogun-event-game-over =
 # -- refusals: whose turn, which question ------------------------------------------------------------
 
 shogun-refusal-game-over = The game is over; no more moves can be made.
+shogun-refusal-nothing-asked = Nobody is asked anything now: the game goes on by itself.
 shogun-refusal-not-your-turn = It is not your turn; wait for { $seats }.
 shogun-refusal-wrong-kind = This is not the moment for { $kind }. { $decision }
 

@@ -276,6 +276,7 @@ shogun-event-game-over =
 # -- weigeringen: wie is aan de beurt, wat wordt gevraagd --------------------------------------------
 
 shogun-refusal-game-over = Het spel is afgelopen; er zijn geen zetten meer mogelijk.
+shogun-refusal-nothing-asked = Er wordt nu niemand iets gevraagd: het spel gaat vanzelf verder.
 shogun-refusal-not-your-turn = Je bent niet aan de beurt; wacht op { $seats }.
 shogun-refusal-wrong-kind = Dit is niet het moment voor { $kind }. { $decision }
 

@@ -193,6 +193,7 @@ shogun-event-game-over =
 # -- 拒绝：轮到谁，问什么 ----------------------------------------------------------------------------
 
 shogun-refusal-game-over = 游戏已经结束，不能再行动了。
+shogun-refusal-nothing-asked = 现在没有人需要决定什么：游戏会自行继续。
 shogun-refusal-not-your-turn = 还没轮到您；请等待{ $seats }。
 shogun-refusal-wrong-kind = 现在不是{ $kind }的时候。{ $decision }
 
