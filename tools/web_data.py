@@ -20,6 +20,7 @@ import msgspec
 from bakufu.engine import registry
 from bakufu.engine.moves import MoveTable
 from bakufu.games.shogun import state, tables
+from bakufu.games.shogun.luck import Luck
 from bakufu.games.shogun.view import Board
 from bakufu.server import advice, protocol, replays, sockets
 
@@ -34,7 +35,7 @@ def schema() -> dict[str, Any]:
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, protocol.Message) and kind is not protocol.Message
     ]
-    types: list[Any] = [*dict.fromkeys([*kinds, Board])]
+    types: list[Any] = [*dict.fromkeys([*kinds, Board, Luck])]
     _, components = msgspec.json.schema_components(types, ref_template="#/definitions/{name}")
     return {"title": "Wire", "type": "object", "definitions": components, "properties": {}}
 

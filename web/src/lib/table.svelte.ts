@@ -1,6 +1,6 @@
 /** One table, live: its last update, its log and chat, and moves on their way. Reconnects by itself. */
 
-import type { Ack, Bye, ChatLine, Event, Refuse, TableInfo, Update, View } from "../generated/types";
+import type { Ack, Bye, ChatLine, Draft, Event, Refuse, TableInfo, Update, View } from "../generated/types";
 import { prefs } from "./prefs.svelte";
 
 type FromServer =
@@ -9,6 +9,7 @@ type FromServer =
   | Refuse
   | ChatLine
   | Bye
+  | Draft
   | { type: "pong" }
   | { type: "reminder" };
 
@@ -30,6 +31,7 @@ export class LiveTable {
   fresh = $state.raw<Event[]>([]); // what the last frame brought, for animations
   chat = $state<ChatLine[]>([]);
   canUndo = $state(false);
+  draft = $state.raw<number[] | null>(null); // what the server keeps of this seat's draft; null: nothing told yet
   online = $state(false);
   refused = $state<Refuse | null>(null); // the table itself is not to be had
   reminded = $state(false);
@@ -61,6 +63,11 @@ export class LiveTable {
 
   undo(): Promise<Ack> {
     return this.send({ type: "undo", seen: this.seq });
+  }
+
+  /** Moves that are put together but not handed in, for this seat's other devices; none: forget them. */
+  keepDraft(moves: number[]): Promise<Ack> {
+    return this.send({ type: "draft", seen: this.seq, moves });
   }
 
   say(text: string): Promise<Ack> {
@@ -122,6 +129,9 @@ export class LiveTable {
       case "chat":
         this.chat.push(message as ChatLine);
         break;
+      case "draft":
+        this.draft = (message as Draft).moves;
+        break;
       case "reminder":
         this.reminded = true;
         break;
@@ -142,13 +152,14 @@ export class LiveTable {
     const last = updates.at(-1);
     if (!last) return;
     const log = this.log.slice();
+    const joining = this.seq === 0 && log.length === 0; // what happened before is read, not watched
     for (const update of updates) log.splice(update.events_from, Infinity, ...update.events);
     this.info = last.table;
     this.view = last.view ?? null;
     this.seq = last.seq;
     this.canUndo = last.undo;
     this.log = log;
-    this.fresh = updates.flatMap((update) => update.events);
+    this.fresh = joining ? [] : updates.flatMap((update) => update.events);
     this.reminded = false;
   }
 

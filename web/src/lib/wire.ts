@@ -8,8 +8,10 @@ import type {
   Imported,
   Joined,
   JoinTable,
+  Luck,
   MoveKindInfo,
   Notes,
+  PlayOn,
   Refuse,
   ReplayDraws,
   ReplayPart,
@@ -106,6 +108,10 @@ export class Wire {
     JSON.parse(await ask("POST", "/api/records", this.lang(), null, record)) as Imported;
   replay = (id: string, token: string | null, query: string) =>
     call<ReplayPart>("GET", this.at(id, `replay${query}`), this.lang(), token);
+  /** Every fight of a finished game with its odds. */
+  luck = (id: string, token: string | null) => call<Luck>("GET", this.at(id, "luck"), this.lang(), token);
+  /** A new table from a position of this one, against bots. */
+  playOn = (id: string, token: string | null, wish: PlayOn) => call<Created>("POST", this.at(id, "play-on"), this.lang(), token, wish);
   draws = (id: string, token: string | null) => call<ReplayDraws>("GET", this.at(id, "draws"), this.lang(), token);
 
   private at = (id: string, what: string) => `/api/tables/${encodeURIComponent(id)}/${what}`;

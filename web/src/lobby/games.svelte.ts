@@ -1,6 +1,6 @@
 /** The games of this server, asked for once: how many play, what can be chosen, which bots there are. */
 
-import type { GameInfo } from "../generated/types";
+import type { GameInfo, TableInfo } from "../generated/types";
 import { wire } from "../lib/wire";
 import type { Words } from "../lib/words";
 
@@ -48,9 +48,9 @@ class Games {
 
 export const games = new Games();
 
-/** The bots of a game, as the server names them. */
+/** The bots of a game, the best first. */
 export function botsOf(info: GameInfo | undefined): string[] {
-  return info?.bots.map((bot) => bot.id) ?? ["simple", "random"];
+  return info?.bots.map((bot) => bot.id) ?? [];
 }
 
 function hyphens(text: string): string {
@@ -58,7 +58,7 @@ function hyphens(text: string): string {
 }
 
 export function optionName(words: Words, game: string, option: string): string {
-  return words.known(`${game}-option-${hyphens(option)}`) ?? option;
+  return (words.known(`${game}-option-${hyphens(option)}`) ?? option).replace(/[.。]$/u, "");
 }
 
 export function optionValue(words: Words, game: string, option: string, value: string): string {
@@ -67,5 +67,19 @@ export function optionValue(words: Words, game: string, option: string, value: s
 
 /** A bot by the name that players know it by; one that came later is called what the server calls it. */
 export function botName(words: Words, bot: string): string {
-  return words.known(`web-lobby-bot-${hyphens(bot)}`) ?? bot;
+  return words.say("web-lobby-bot", { name: words.known(`bot-${hyphens(bot)}`) ?? bot });
+}
+
+/** What it does, where that is known. */
+export function botAbout(words: Words, bot: string): string {
+  return words.known(`bot-${hyphens(bot)}.about`) ?? "";
+}
+
+/** Who sits there, in words: a bot that nobody has named goes by its clan. */
+export function playerName(words: Words, game: string, seat: number, name: string, bot: string | null): string {
+  return bot !== null && name === `${bot} ${seat + 1}` ? words.clan(game, seat) : name;
+}
+
+export function playerNames(words: Words, info: TableInfo): string[] {
+  return info.seats.map((seat) => playerName(words, info.game, seat.seat, seat.name, seat.bot));
 }

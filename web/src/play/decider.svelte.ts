@@ -21,6 +21,7 @@ export class Decider {
   refusal = $state.raw<Refuse | null>(null);
   pending = $state.raw<number[] | null>(null); // waits for "do it"
   byItself = $state.raw<number | null>(null); // the last move that was made without asking
+  order = $state.raw<number[]>([]); // moves to be made as soon as they may, in this order
   private tried = -1; // the update that was answered by itself
   private acknowledged = 0;
   private undone = false; // who takes back wants to be asked
@@ -51,6 +52,7 @@ export class Decider {
 
   async undo(): Promise<boolean> {
     this.undone = true;
+    this.order = [];
     this.byItself = null;
     return this.send(() => this.table.undo());
   }

@@ -51,6 +51,11 @@ export function runOf(plan: Plan, moves: MoveTable, steps = 0): number[] {
   return RUN.slice(steps).map((space) => moves.encode(["plan", SPACES[space]!, NAMES.cards[plan[space] ?? NO_CARD]!]));
 }
 
+/** What lies on the board so far, as moves that the server keeps until they are handed in. */
+export function draftOf(plan: Plan, moves: MoveTable): number[] {
+  return plan.flatMap((card, space) => (card === null ? [] : [moves.encode(["plan", SPACES[space]!, NAMES.cards[card]!])]));
+}
+
 /** Back from a run, or from the sheet that the view shows. */
 export function planOf(run: number[], moves: MoveTable): Plan {
   const plan = emptyPlan();
@@ -73,14 +78,18 @@ export function planFromSheet(sheet: number[]): Plan {
 export function restored(text: string | null, cards: number[]): Plan {
   try {
     const kept: unknown = JSON.parse(text ?? "null");
-    if (!Array.isArray(kept) || kept.length !== SPACES.length) return emptyPlan();
-    const seen = new Set<number>();
-    return kept.map((card: unknown) => {
-      if (typeof card !== "number" || !cards.includes(card) || seen.has(card)) return null;
-      seen.add(card);
-      return card;
-    });
+    return Array.isArray(kept) && kept.length === SPACES.length ? laid(kept, cards) : emptyPlan();
   } catch {
     return emptyPlan();
   }
+}
+
+/** Only cards that are there, each on one space. */
+export function laid(kept: readonly unknown[], cards: number[]): Plan {
+  const seen = new Set<number>();
+  return kept.map((card) => {
+    if (typeof card !== "number" || !cards.includes(card) || seen.has(card)) return null;
+    seen.add(card);
+    return card;
+  });
 }

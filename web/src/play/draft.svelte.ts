@@ -1,0 +1,52 @@
+/** Keeps a draft with the server while it is being made: a moment after the last change, and again after trouble. */
+
+import type { Refuse } from "../generated/types";
+import type { LiveTable } from "../lib/table.svelte";
+
+const SOON = 350;
+const AGAIN = 1000;
+const TRIES = 6;
+
+export class DraftKeeper {
+  waiting = $state(false); // the server has not got the last change yet
+  private wanted: number[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private tries = 0;
+
+  constructor(private readonly table: LiveTable) {}
+
+  keep(moves: number[]): void {
+    this.wanted = moves;
+    this.waiting = true;
+    this.tries = 0;
+    this.later(SOON);
+  }
+
+  /** The seat has moved on, or the page is left: what is still to be sent goes now. */
+  close(): void {
+    clearTimeout(this.timer);
+    if (this.waiting && this.tries === 0 && (this.table.view?.legal.length ?? 0) > 0) void this.table.keepDraft(this.wanted).catch(() => undefined);
+    this.waiting = false;
+  }
+
+  private later(wait: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.send(), wait);
+  }
+
+  private async send(): Promise<void> {
+    const sent = this.wanted;
+    try {
+      await this.table.keepDraft(sent);
+      if (sent !== this.wanted) return;
+      this.table.draft = sent;
+      this.waiting = false;
+    } catch (refuse) {
+      // Something happened at the table meanwhile: the same draft once more, after its news. Others are no draft's fault.
+      const stale = (refuse as Refuse).refusal?.key === "command-stale";
+      if (sent !== this.wanted) return;
+      if (stale && this.tries++ < TRIES) this.later(AGAIN);
+      else this.waiting = false;
+    }
+  }
+}
