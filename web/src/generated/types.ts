@@ -644,3 +644,51 @@ export interface DraftView {
   taken: number;
   [k: string]: unknown;
 }
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Luck".
+ */
+export interface Luck {
+  fights: Fight[];
+  seats: SeatLuck[];
+  [k: string]: unknown;
+}
+/**
+ * One throw that decided something, from the side of the attacker; of a revolt, of the owner.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Fight".
+ */
+export interface Fight {
+  step: number;
+  kind: "battle" | "neutral" | "revolt";
+  province: string;
+  seat: number;
+  defender: number | null;
+  thrown: number[];
+  out: number[];
+  win: number;
+  undecided: number;
+  lose: number;
+  result: "lose" | "undecided" | "win";
+  left_likely: number;
+  left: number;
+  [k: string]: unknown;
+}
+/**
+ * A seat's fights: won ones against those that it could expect to win.
+ *
+ *     An attack is won when the province is taken, a defense when it is kept, a revolt when it is put down.
+ *     `spread` is the standard deviation of the number of wins: within one of it nothing is unusual.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatLuck".
+ */
+export interface SeatLuck {
+  seat: number;
+  fights: number;
+  wins: number;
+  expected: number;
+  spread: number;
+  [k: string]: unknown;
+}

@@ -70,6 +70,18 @@ web-play-fight =
 web-play-always = Always
 web-play-never = Never
 web-play-always-hint = Always and Never hold until you change them in the settings of the menu.
+web-play-standing = Answered for you
+web-play-ask-again = Ask me again
+web-play-deploy-where = { $province } holds { $armies } armies; { $supply } are left in your supply.
+web-play-revolt-place = { $province }: number { $place } of { $count }. Arrow up or down moves it.
+web-play-revolt-drag = Drag, or use the arrow keys
+web-play-revolt-earlier = { $province } earlier
+web-play-revolt-later = { $province } later
+web-play-revolt-all =
+    { $count ->
+        [one] Face this revolt
+       *[other] Face all { $count } in this order
+    }
 web-play-extra-farmers =
     { $count ->
         [one] { $count } hungry farmer joins each revolt.
@@ -369,8 +381,7 @@ web-lobby-who = Who plays
 web-lobby-host-plays = I play at this table myself
 web-lobby-seat-of = Seat of { $clan }
 web-lobby-seat-open-guest = free for a guest
-web-lobby-bot-simple = bot (plays sensibly)
-web-lobby-bot-random = bot (plays at random)
+web-lobby-bot = bot ({ $name })
 web-lobby-rules-of-table = Board and rules
 web-lobby-more-options = More options
 web-lobby-usual = usual
@@ -502,6 +513,28 @@ web-lobby-end-fights-defences = attacks suffered
 web-lobby-end-fights-held = … and repelled
 web-lobby-end-fights-revolts = revolts
 web-lobby-end-fights-down = … and put down
+
+# -- luck --
+web-lobby-luck = Luck
+web-lobby-luck-about = Wins against those that the odds just before each throw let one expect. Within the shaded stretch nothing is unusual.
+web-lobby-luck-reckoning = The odds of every fight are being worked out …
+web-lobby-luck-lucky = { $wins } of { $fights } won; { $expected } could be expected. Luck helped.
+web-lobby-luck-fair = { $wins } of { $fights } won; { $expected } could be expected. As was to be expected.
+web-lobby-luck-unlucky = { $wins } of { $fights } won; { $expected } could be expected. Luck was away.
+web-lobby-luck-key-wins = won
+web-lobby-luck-key-expected = expected
+web-lobby-luck-key-usual = usual
+web-lobby-luck-upsets = Against the odds
+web-lobby-luck-none = No fight ended against the odds.
+web-lobby-luck-battle-win = { $seat } took { $province } from { $defender }.
+web-lobby-luck-battle-lose = { $defender } held { $province } against { $seat }.
+web-lobby-luck-battle-undecided = { $seat } and { $defender } wiped each other out in { $province }.
+web-lobby-luck-neutral-win = { $seat } took { $province } from its farmers.
+web-lobby-luck-neutral-lose = The farmers of { $province } held out against { $seat }.
+web-lobby-luck-neutral-undecided = Nobody was left standing in { $province }.
+web-lobby-luck-revolt-win = { $seat } put down the revolt in { $province }.
+web-lobby-luck-revolt-lose = The revolt took { $province } from { $seat }.
+web-lobby-luck-revolt-undecided = Nobody was left standing in { $province }.
 web-lobby-rematch = Play again
 web-lobby-clone = The same deal once more
 
@@ -584,6 +617,11 @@ web-replay-export = Save as a file
 web-replay-import = Open a saved game
 web-replay-import-hint = Drop a record file here, or choose one.
 web-replay-keys = Keys: ← → step, Shift + ← → round, [ ] year, space plays.
+web-replay-play-on = Play on from here
+web-replay-play-on-about = A new table of your own begins at position { $number }. This game stays as it is; every draw from here on is new.
+web-replay-play-on-seat = You play
+web-replay-play-on-bots = Against
+web-replay-play-on-go = Begin
 web-replay-back = One step back
 web-replay-on = One step on
 web-replay-round-back = One round back

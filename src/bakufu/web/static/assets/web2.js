@@ -70,6 +70,18 @@ web-play-fight =
 web-play-always = Altijd
 web-play-never = Nooit
 web-play-always-hint = Altijd en Nooit gelden tot je ze bij de instellingen in het menu verandert.
+web-play-standing = Wordt voor je beantwoord
+web-play-ask-again = Vraag het me weer
+web-play-deploy-where = In { $province } staan { $armies } legers; in je voorraad zijn er nog { $supply }.
+web-play-revolt-place = { $province }: nummer { $place } van { $count }. Pijl omhoog of omlaag verplaatst het.
+web-play-revolt-drag = Sleep, of gebruik de pijltjestoetsen
+web-play-revolt-earlier = { $province } eerder
+web-play-revolt-later = { $province } later
+web-play-revolt-all =
+    { $count ->
+        [one] Deze opstand aangaan
+       *[other] Alle { $count } in deze volgorde aangaan
+    }
 web-play-extra-farmers =
     { $count ->
         [one] Bij elke opstand komt { $count } hongerige boer erbij.
@@ -369,8 +381,7 @@ web-lobby-who = Wie er meedoen
 web-lobby-host-plays = Ik speel zelf mee aan deze tafel
 web-lobby-seat-of = Plaats van { $clan }
 web-lobby-seat-open-guest = vrij voor een gast
-web-lobby-bot-simple = bot (speelt verstandig)
-web-lobby-bot-random = bot (speelt willekeurig)
+web-lobby-bot = bot ({ $name })
 web-lobby-rules-of-table = Bord en regels
 web-lobby-more-options = Meer opties
 web-lobby-usual = gebruikelijk
@@ -502,6 +513,28 @@ web-lobby-end-fights-defences = aanvallen ondergaan
 web-lobby-end-fights-held = … en afgeslagen
 web-lobby-end-fights-revolts = opstanden
 web-lobby-end-fights-down = … en neergeslagen
+
+# -- geluk --
+web-lobby-luck = Geluk
+web-lobby-luck-about = Overwinningen naast wat de kansen vlak voor elke worp lieten verwachten. Binnen het gekleurde stuk is niets ongewoon.
+web-lobby-luck-reckoning = De kansen van elk gevecht worden uitgerekend …
+web-lobby-luck-lucky = { $wins } van { $fights } gewonnen; te verwachten: { $expected }. Het geluk hielp.
+web-lobby-luck-fair = { $wins } van { $fights } gewonnen; te verwachten: { $expected }. Zoals verwacht.
+web-lobby-luck-unlucky = { $wins } van { $fights } gewonnen; te verwachten: { $expected }. Het geluk zat tegen.
+web-lobby-luck-key-wins = gewonnen
+web-lobby-luck-key-expected = verwacht
+web-lobby-luck-key-usual = gewoon
+web-lobby-luck-upsets = Tegen de kansen in
+web-lobby-luck-none = Geen gevecht liep tegen de kansen in af.
+web-lobby-luck-battle-win = { $seat } nam { $province } af van { $defender }.
+web-lobby-luck-battle-lose = { $defender } hield { $province } tegen { $seat }.
+web-lobby-luck-battle-undecided = { $seat } en { $defender } vernietigden elkaar in { $province }.
+web-lobby-luck-neutral-win = { $seat } nam { $province } af van de boeren.
+web-lobby-luck-neutral-lose = De boeren van { $province } hielden stand tegen { $seat }.
+web-lobby-luck-neutral-undecided = In { $province } bleef niemand over.
+web-lobby-luck-revolt-win = { $seat } sloeg de opstand in { $province } neer.
+web-lobby-luck-revolt-lose = De opstand nam { $province } af van { $seat }.
+web-lobby-luck-revolt-undecided = In { $province } bleef niemand over.
 web-lobby-rematch = Nog een keer
 web-lobby-clone = Dezelfde opstelling nog een keer
 
@@ -584,6 +617,11 @@ web-replay-export = Als bestand bewaren
 web-replay-import = Een bewaarde partij openen
 web-replay-import-hint = Laat hier een bestand vallen, of kies er een.
 web-replay-keys = Toetsen: ← → stap, Shift + ← → ronde, [ ] jaar, spatie speelt af.
+web-replay-play-on = Vanaf hier verder spelen
+web-replay-play-on-about = Een nieuwe tafel van jezelf begint bij stand { $number }. Dit spel blijft zoals het is; alles wat hierna getrokken wordt, is nieuw.
+web-replay-play-on-seat = Jij speelt
+web-replay-play-on-bots = Tegen
+web-replay-play-on-go = Beginnen
 web-replay-back = Eén stap terug
 web-replay-on = Eén stap verder
 web-replay-round-back = Eén ronde terug
