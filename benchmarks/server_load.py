@@ -35,7 +35,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -164,7 +164,7 @@ def _hello(table: str, token: str | None = None) -> bytes:
 
 
 class Processes:
-    """The server's processes (its group), and PostgreSQL's, as the operating system sees them."""
+    """The server's processes and PostgreSQL's, as the operating system sees them."""
 
     def __init__(self, pid: int, postgres: int | None, sampled: bool) -> None:
         self.pid = pid
@@ -184,27 +184,28 @@ class Processes:
         return server - self.before[0], database - self.before[1]
 
     def memory(self) -> float:
-        return _of_group(self.pid)[0]
+        return _of(self.pid)[0]
 
     def _cpu(self) -> tuple[float, float]:
-        return _of_group(self.pid)[1], _of_group(self.postgres)[1] if self.postgres else 0.0
+        return _of(self.pid)[1], _of(self.postgres)[1] if self.postgres else 0.0
 
 
-def _of_group(group: int) -> tuple[float, float]:
-    """Resident memory (MB) and CPU time (s) of the processes of a session, with those that have ended."""
-    memory, cpu = 0, 0.0
-    tick = os.sysconf("SC_CLK_TCK")
+def _of(root: int) -> tuple[float, float]:
+    """Resident memory (MB) and CPU time (s) of a process and its children, with those that have ended."""
+    found: dict[int, list[str]] = {}
     for folder in Path("/proc").iterdir():
-        if not folder.name.isdigit():
-            continue
-        try:
-            stat = (folder / "stat").read_text().rsplit(")", 1)[1].split()
-        except OSError:
-            continue
-        if int(stat[3]) == group:
-            memory += int(stat[21]) * resource.getpagesize()
-            cpu += sum(int(time) for time in stat[11:15]) / tick
-    return memory / 1e6, cpu
+        if folder.name.isdigit():
+            with suppress(OSError):
+                found[int(folder.name)] = (folder / "stat").read_text().rsplit(")", 1)[1].split()
+    family, grown = {root}, True
+    while grown:
+        children = {pid for pid, stat in found.items() if int(stat[1]) in family} - family
+        family |= children
+        grown = bool(children)
+    stats = [found[pid] for pid in family if pid in found]
+    ticks = sum(int(part) for stat in stats for part in stat[11:15])
+    memory = sum(int(stat[21]) for stat in stats) * resource.getpagesize()
+    return memory / 1e6, ticks / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
@@ -256,7 +257,7 @@ def bare(seconds: float) -> dict[str, float]:
 
         async def measured() -> dict[str, float]:
             await until_open(port)
-            return await bare_table.measure(port, 20, seconds, lambda: _of_group(pid)[1])
+            return await bare_table.measure(port, 20, seconds, lambda: _of(pid)[1])
 
         return uvloop.run(measured())
 

@@ -17,6 +17,7 @@ from bakufu.server.hub import Hub, Watcher
 from bakufu.server.notify import Notifier
 from bakufu.server.protocol import CreateTable, JoinTable
 from bakufu.server.rooms import Rooms
+from bakufu.server.rows import News
 from tests.server.playing import PLAN, Table, house, memory, refused, seated
 from tests.server.postgres import Postgres
 
@@ -163,6 +164,36 @@ async def test_watchers_at_another_process_are_woken_by_what_happens_here(shared
         await table.move(0, *PLAN)
         await woken(watcher)
         assert (await other.live(table.id)).seq == 1
+
+
+async def test_what_another_process_tells_is_followed_without_a_look_at_the_database(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moves, taking back, chat and the end of the game; at the end both have what the database has."""
+    async with listening(shared) as (one, _), listening(shared) as (other, _):
+        table = await seated(one)
+        await other.live(table.id)
+        with monkeypatch.context() as patch:
+            patch.setattr(Rooms, "_follow", None)
+            await table.play_on(1, 400, undo=0.1)
+            await talk.say(one, table.id, table.tokens[0], "A line ☃ with spaces")
+            told = memory(await table.live())
+            async with asyncio.timeout(10):
+                while memory(await other.live(table.id)) != told:
+                    await asyncio.sleep(0.01)
+            assert (await other.live(table.id)).status == "over"
+        await same(table, other)
+
+
+async def test_news_that_leave_a_gap_or_lie_are_looked_up(shared: str) -> None:
+    async with house(shared) as one, house(shared) as other:
+        table = await seated(one)
+        await other.live(table.id)
+        for seat, ahead in ((0, 2), (1, 1)):  # one is missing in between; then a position that is not there
+            await table.move(seat, *PLAN)
+            columns = {"version": (await other.live(table.id)).row.version + ahead, "digest": "0" * 64}
+            await other.catch_up(table.id, News(table=columns, seats={}, entries=[], messages=[]))
+            assert memory(await other.live(table.id)) == memory(await table.live())
 
 
 async def test_watchers_are_woken_also_when_their_table_is_not_in_memory(shared: str) -> None:

@@ -24,6 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHANNEL = "bakufu"  # on which processes tell each other
+NEWS_MOST = 7900  # bytes that PostgreSQL carries, less the names
 BATCH_MOST = 200  # commands in one transaction
 BUSY_SECONDS = 10.0  # how long to wait for another process's transaction
 SYNCHRONOUS = "FULL"  # SQLite: what is acknowledged also survives a power cut
@@ -99,6 +100,7 @@ class Batch(NamedTuple):
     key: str
     writes: list[Write]
     done: asyncio.Future[bool]
+    news: bytes | None  # for the other processes, beside that there is something
 
 
 class Driver(Protocol):
@@ -118,10 +120,10 @@ class Commits:
         self._waiting: list[Batch] = []
         self._working: asyncio.Task[None] | None = None
 
-    async def commit(self, table_id: str, writes: list[Write]) -> None:
+    async def commit(self, table_id: str, writes: list[Write], news: bytes | None = None) -> None:
         """Returns when it is written; `Stale` when nothing was, because the claim came too late."""
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Batch(table_id, writes, done))
+        self._waiting.append(Batch(table_id, writes, done, news))
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._work())
         if not await done:
@@ -263,7 +265,9 @@ class _Postgres:
             sql = self._claiming[key] = claiming(batch.writes, sender is not None)
         values = [value for write in batch.writes for value in write.values]
         if sender is not None:
-            values.append(f"{sender} {batch.key}")
+            told = f"{sender} {batch.key}"
+            news = batch.news if batch.news is not None and len(batch.news) < NEWS_MOST else b""
+            values.append(f"{told} {news.decode()}" if news else told)
         return bool(await connection.fetchval(sql, *values))
 
     def _drop(self) -> None:

@@ -23,7 +23,7 @@ from bakufu.engine.record import digest_of, read_record
 from bakufu.engine.session import Deal, Session
 from bakufu.engine.views import Viewer, viewers
 from bakufu.server.protocol import ChatLine, SeatInfo, TableInfo, Update
-from bakufu.server.rows import Changes, SeatRow, TableRow
+from bakufu.server.rows import Changes, News, SeatRow, TableRow
 from bakufu.server.store import CHAT_KEPT, from_json, to_json
 
 
@@ -201,6 +201,16 @@ class Live:
             because = error.refusal.key if isinstance(error, Refused) else type(error).__name__
             name = self.row.name or self.id
             raise Refused("table-broken", table=self.id, name=name, entry=seq, because=because) from error
+
+    def told(self, news: News) -> Live:
+        """The table after one command of another process."""
+        fork = self.fork()
+        fork.row = msgspec.structs.replace(self.row, **news.table)
+        for seat, columns in news.seats.items():
+            fork.seats[seat] = msgspec.structs.replace(fork.seats[seat], **columns)
+        fork.chat += news.messages
+        fork.follow(news.entries)
+        return fork
 
     def _follow(self, entry: Any, stands: bool) -> None:
         kept: list[int] | None = None

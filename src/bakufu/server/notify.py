@@ -10,14 +10,17 @@ import secrets
 from typing import Any
 
 import asyncpg
+import msgspec
 
 from bakufu.engine.errors import Refused
 from bakufu.server.commits import ANSWER_SECONDS, CHANNEL
 from bakufu.server.hub import Hub
 from bakufu.server.logs import Outage
 from bakufu.server.rooms import Rooms
+from bakufu.server.rows import News
 
 AGAIN_AFTER = 1.0  # seconds
+NEWS = msgspec.json.Decoder(News)
 
 
 class Notifier:
@@ -54,18 +57,18 @@ class Notifier:
             await asyncio.sleep(AGAIN_AFTER)
 
     def _heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
-        sender, *changed = str(payload).split(" ")
+        """`sender table news`; without the news they are to be looked up."""
+        sender, table_id, *news = str(payload).split(" ", 2)
         if sender == self.me:
             return
-        for table_id in changed:
-            if self.rooms.knows(table_id) or table_id in self.hub.watchers:
-                task = asyncio.create_task(self._catch_up(table_id))
-                self.tasks.add(task)
-                task.add_done_callback(self.tasks.discard)
+        if self.rooms.knows(table_id) or table_id in self.hub.watchers:
+            task = asyncio.create_task(self._catch_up(table_id, news[0] if news else None))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
-    async def _catch_up(self, table_id: str) -> None:
+    async def _catch_up(self, table_id: str, news: str | None) -> None:
         try:
-            await self.rooms.catch_up(table_id)
+            await self.rooms.catch_up(table_id, NEWS.decode(news) if news is not None else None)
         except Refused as why:
             self.log.warning("catch-up-refused", table=table_id, refusal=why.refusal.key)
 

@@ -23,6 +23,7 @@ from bakufu.server import store
 from bakufu.server.commits import AWAY, Commits, Stale, Write
 from bakufu.server.live import Live
 from bakufu.server.protocol import Update
+from bakufu.server.rows import News
 from bakufu.server.tokens import digest, fits
 
 T = TypeVar("T")
@@ -112,11 +113,13 @@ class Rooms:
         while len(self._lives) > TABLES_KEPT:
             self._lives.popitem(last=False)
 
-    async def catch_up(self, table_id: str) -> None:
-        """Another process may have changed this table."""
+    async def catch_up(self, table_id: str, news: News | None = None) -> None:
+        """Another process may have changed this table; `news`: it did, and this is all that it changed."""
         async with self._lock(table_id):
             live = self._lives.get(table_id)
-            if live is not None and not await self._follow(live):
+            if live is not None and news is not None and news.table["version"] <= live.row.version:
+                return  # we were faster than the news
+            if live is not None and not (self._heard(live, news) or await self._follow(live)):
                 return
         await self.tell(table_id)
 
@@ -129,6 +132,16 @@ class Rooms:
             version = await store.version(connection, table_id)
         if version != live.row.version:
             await self.catch_up(table_id)
+
+    def _heard(self, live: Live, news: News | None) -> bool:
+        """Follow the news without a look at the database; whatever is odd about them is left to it."""
+        if news is None or live.session is None or news.table["version"] != live.row.version + 1:
+            return False
+        try:
+            self._keep(live.told(news))
+        except Refused:
+            return False
+        return True
 
     async def _follow(self, live: Live) -> bool:
         """Do again what others did to the table, under its lock; whether there was anything."""
@@ -205,8 +218,9 @@ class Rooms:
     async def _commit(self, fork: Live, version: int) -> None:
         now = self.now()
         writes = fork.changes.writes(self.commits.sql, fork.id, version, now)
+        news = fork.changes.news(version + 1, now) if self.commits.sender is not None else None
         try:
-            await self.commits.commit(fork.id, writes)
+            await self.commits.commit(fork.id, writes, news)
         except AWAY as error:
             self._doubt(fork.id)
             raise Refused("database-away") from error

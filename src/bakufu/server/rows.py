@@ -9,6 +9,7 @@ import msgspec
 
 from bakufu.server import schema
 from bakufu.server.commits import Sql, Write
+from bakufu.server.protocol import ChatLine
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,6 +57,28 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     draft: str | None = None
 
 
+class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One command of the history, as another process tells it."""
+
+    seq: int
+    kind: str
+    seat: int
+    moves: str
+    draws: str
+    touched: int
+    command: str | None = None
+    at: float
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True):
+    """The changes of one command, for the other processes: who is at the version before need not look."""
+
+    table: dict[str, Any]
+    seats: dict[int, dict[str, Any]]
+    entries: list[EntryRow]
+    messages: list[ChatLine]
+
+
 class Changes:
     """What a command changes, to be written whole or not at all."""
 
@@ -67,6 +90,14 @@ class Changes:
 
     def __bool__(self) -> bool:
         return bool(self.table or self.seats or self.entries or self.messages)
+
+    def news(self, version: int, now: float) -> bytes | None:
+        """As `News`; None for what has to be looked up: the start of a game, or a rewind."""
+        if "started_at" in self.table or any(entry["kind"] == "rewind" for entry in self.entries):
+            return None
+        table = {**self.table, "version": version, "changed_at": now}
+        news = {"table": table, "seats": self.seats, "entries": self.entries, "messages": self.messages}
+        return msgspec.json.encode(news)
 
     def writes(self, sql: Sql, table_id: str, version: int, now: float) -> list[Write]:
         """First the claim of the next version: it fails when the table is no longer at this one."""
