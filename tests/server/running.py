@@ -207,7 +207,7 @@ async def program(database: str, *arguments: str) -> Program:
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
     assert process.stdout is not None
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         said = (await process.stdout.readline()).decode()
     return Program(process, said)
 

@@ -75,11 +75,14 @@ def serve(
     with closing(serving.bind(host, port)) as listener:
         data = serving.prepare(settings, workers)
         listener.listen(serving.BACKLOG)  # from here on nobody is turned away, also while workers start
-        print(Run.words.say("cli-serve-address", address=serving.address_of(listener)), flush=True)
-        print(Run.words.say("cli-serve-data", data=data, workers=workers), flush=True)
-        if open:
-            _show(serving.address_of(listener))
-        serving.run(with_limits(settings, limits), listener, workers, log)
+
+        def ready() -> None:
+            print(Run.words.say("cli-serve-address", address=serving.address_of(listener)), flush=True)
+            print(Run.words.say("cli-serve-data", data=data, workers=workers), flush=True)
+            if open:
+                _show(serving.address_of(listener))
+
+        serving.run(with_limits(settings, limits), listener, workers, log, ready)
     print(Run.words.say("cli-serve-stopped"), flush=True)
 
 

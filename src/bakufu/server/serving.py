@@ -13,14 +13,17 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Event
 from types import FrameType
+from typing import NamedTuple
 
 import uvicorn
 from sqlalchemy.engine import make_url
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
@@ -39,6 +42,7 @@ BYE_WITHIN = 3.0  # seconds for all sockets to hear that we stop
 STOP_WITHIN = 10  # seconds for open requests to end
 CUT_AFTER = 5.0  # seconds after our last word, then a client that does not read it is cut off
 COLLECT_AFTER = (20_000, 20, 20)  # objects, and collections of the younger generation
+LOOK_EVERY = 0.2  # seconds: at the worker processes
 RESTART_AFTER = 1.0  # seconds; a worker process that dies again and again must not keep the machine busy
 
 
@@ -78,9 +82,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 class Server(uvicorn.Server):
     """Says goodbye on every socket and ends the long polls before the connections are closed."""
 
-    def __init__(self, config: uvicorn.Config, context: Context) -> None:
+    def __init__(self, config: uvicorn.Config, context: Context, ready: Callable[[], object]) -> None:
         super().__init__(config)
         self.context = context
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -105,7 +114,8 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def server(settings: Settings) -> Server:
+def server(settings: Settings, ready: Callable[[], object] = lambda: None) -> Server:
+    """`ready` is called when everything has been started and requests are answered."""
     app = make_app(settings)
     config = uvicorn.Config(
         app,
@@ -120,7 +130,7 @@ def server(settings: Settings) -> Server:
         server_header=False,
         timeout_graceful_shutdown=STOP_WITHIN,
     )
-    return Server(config, app.state.context)
+    return Server(config, app.state.context, ready)
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -197,17 +207,19 @@ def _first_line(error: BaseException) -> str:
     return (text[0] if text else type(error).__name__)[:200].rstrip(".")
 
 
-def run(settings: Settings, listener: socket.socket, workers: int, level: str) -> None:
-    """Serve until a signal says stop."""
+def run(
+    settings: Settings, listener: socket.socket, workers: int, level: str, ready: Callable[[], object]
+) -> None:
+    """Serve until a signal says stop. `ready` is called once, when all processes have started."""
     if workers == 1:
-        _work(settings, listener, level)
+        _work(settings, listener, level, ready)
     else:
-        Workers(settings, listener, workers, level).run()
+        Workers(settings, listener, workers, level, ready).run()
 
 
-def _work(settings: Settings, listener: socket.socket, level: str) -> None:
+def _work(settings: Settings, listener: socket.socket, level: str, ready: Callable[[], object]) -> None:
     logs.configure(level)
-    house = server(settings)
+    house = server(settings, ready)
     # Every move makes some hundred objects that soon go without help; looking for rings of them so often
     # would take a quarter of the time of a move, and longer the more tables there are in memory.
     gc.collect()
@@ -216,13 +228,31 @@ def _work(settings: Settings, listener: socket.socket, level: str) -> None:
     house.run(sockets=[listener])
 
 
+def _work_with_others(settings: Settings, listener: socket.socket, level: str, started: Event) -> None:
+    _work(settings, listener, level, started.set)
+
+
+class Worker(NamedTuple):
+    process: BaseProcess
+    started: Event
+
+
 class Workers:
     """Several processes on one port. One that dies is replaced; all are told to stop together."""
 
-    def __init__(self, settings: Settings, listener: socket.socket, workers: int, level: str) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        listener: socket.socket,
+        number: int,
+        level: str,
+        ready: Callable[[], object],
+    ) -> None:
         self.arguments = (settings, listener, level)
-        self.number = workers
-        self.processes: list[BaseProcess] = []
+        self.number = number
+        self.ready = ready
+        self.workers: list[Worker] = []
+        self.began = False  # whether all have been there at once
         self.stopping = False
 
     def run(self) -> None:
@@ -232,30 +262,48 @@ class Workers:
         with tempfile.TemporaryDirectory(prefix="bakufu-metrics-") as folder:
             os.environ[SHARED] = folder
             while not self.stopping:
-                while len(self.processes) < self.number:
-                    self.processes.append(self._start())
-                wait([process.sentinel for process in self.processes], timeout=1.0)
+                while len(self.workers) < self.number and not self.stopping:
+                    self.workers.append(self._start())
+                wait([worker.process.sentinel for worker in self.workers], timeout=LOOK_EVERY)
+                self._begin()
                 self._bury()
-            for process in self.processes:
-                process.join()
+            self._end()  # also one that was started while the signal came
+            for worker in self.workers:
+                worker.process.join()
+        if not self.began:
+            sys.exit(STARTUP_FAILURE)
 
-    def _start(self) -> BaseProcess:
-        process = multiprocessing.get_context("spawn").Process(target=_work, args=self.arguments)
+    def _start(self) -> Worker:
+        context = multiprocessing.get_context("spawn")
+        started = context.Event()
+        process = context.Process(target=_work_with_others, args=(*self.arguments, started))
         process.start()
-        return process
+        return Worker(process, started)
+
+    def _begin(self) -> None:
+        if not self.began and all(worker.started.is_set() for worker in self.workers):
+            self.began = True
+            self.ready()
 
     def _bury(self) -> None:
         """Of those that have died: so that they are replaced."""
-        dead = [process for process in self.processes if not process.is_alive()]
-        for process in dead:
-            self.processes.remove(process)
+        dead = [worker for worker in self.workers if not worker.process.is_alive()]
+        for worker in dead:
+            self.workers.remove(worker)
             if not self.stopping:
-                print(f'{{"event": "worker-died", "exit": {process.exitcode}}}', file=sys.stderr)  # noqa: T201
+                code = worker.process.exitcode
+                print(f'{{"event": "worker-died", "exit": {code}}}', file=sys.stderr, flush=True)  # noqa: T201
         if dead and not self.stopping:
-            time.sleep(RESTART_AFTER)
+            if self.began:
+                time.sleep(RESTART_AFTER)
+            else:
+                self.stopping = True  # what cannot even start will not do so by being tried again and again
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self.stopping = True
-        for process in self.processes:
-            if process.is_alive() and process.pid is not None:
-                os.kill(process.pid, signal.SIGTERM)
+        self._end()
+
+    def _end(self) -> None:
+        for worker in self.workers:
+            if worker.process.is_alive() and worker.process.pid is not None:
+                os.kill(worker.process.pid, signal.SIGTERM)
