@@ -1,0 +1,172 @@
+"""Armies, provincial forces and who owns what (sections 3 and 12): the small facts that all phases share."""
+
+from __future__ import annotations
+
+from bakufu.engine.events import Event, Log
+from bakufu.games.ikusa.state import NOBODY, State
+from bakufu.games.ikusa.tables import (
+    ARMIES,
+    ARMIES_EACH,
+    ASHIGARU_MOST,
+    BODY,
+    BOWMAN,
+    FIGURES,
+    GUNNER,
+    PF_MOST,
+    PROVINCES,
+    RONIN,
+    SAMURAI_MOST,
+    SPEARMAN,
+    SWORDSMAN,
+)
+
+
+def pf_size(state: State, province: int) -> int:
+    """The regular units of the provincial force (I-UNIT-07)."""
+    pf = state.pf
+    i = province * BODY
+    return pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
+
+
+def army_size(state: State, k: int) -> int:
+    """The units on the card but the daimyo; ronin do not count (I-UNIT-08)."""
+    army = state.army
+    i = k * BODY
+    return army[i] + army[i + 1] + army[i + 2] + army[i + 3]
+
+
+def level(state: State, k: int) -> int:
+    return state.rules.track[state.hole[k]]
+
+
+def has_square(state: State, k: int, unit: int) -> bool:
+    """I-COMP-06: samurai and ashigaru squares."""
+    army = state.army
+    i = k * BODY
+    if unit == BOWMAN or unit == SWORDSMAN:
+        return army[i + BOWMAN] + army[i + SWORDSMAN] < SAMURAI_MOST
+    return army[i + GUNNER] + army[i + SPEARMAN] < ASHIGARU_MOST
+
+
+def ronin_cap(army_regulars: int, pf_regulars: int) -> int:
+    """I-RONIN-05: per body one fewer than its regular units, the daimyo among them."""
+    return max(0, army_regulars - 1) + max(0, pf_regulars - 1)
+
+
+def pf_room(state: State, province: int) -> int:
+    """How many more ronin the provincial force may hold."""
+    return ronin_cap(0, pf_size(state, province)) - state.pf[province * BODY + RONIN]
+
+
+def army_room(state: State, k: int) -> int:
+    """How many more ronin the army may hold; a laid-down daimyo does not count (Q-16)."""
+    regulars = army_size(state, k) + 1 - state.down[k]
+    return ronin_cap(regulars, 0) - state.army[k * BODY + RONIN]
+
+
+def armies_in(state: State, province: int) -> list[int]:
+    """The armies of the owner there; more than one only on the way (I-UNIT-09)."""
+    owner = state.owner[province]
+    if owner < 0:
+        return []
+    at = state.army_at
+    return [k for k in range(owner * ARMIES_EACH, (owner + 1) * ARMIES_EACH) if at[k] == province]
+
+
+def has_army(state: State, province: int) -> bool:
+    return province in state.army_at
+
+
+def is_enemy(state: State, clan: int, province: int) -> bool:
+    """I-OWN-01, Q-42: held by another player; the own second clan is neither friend nor foe."""
+    owner = state.owner[province]
+    return owner >= 0 and state.rules.player_of[owner] != state.rules.player_of[clan]
+
+
+# -- ronin ---------------------------------------------------------------------------------------------
+
+
+def reveal_pf(state: State, province: int, log: Log | None) -> None:
+    """I-RONIN-06: the ronin of a provincial force are turned up."""
+    if state.hidden_pf >> province & 1:
+        state.hidden_pf &= ~(1 << province)
+        if log is not None:
+            facts = {
+                "seat": state.owner[province],
+                "province": PROVINCES[province],
+                "ronin": state.pf[province * BODY + RONIN],
+            }
+            log.append(Event("ronin-revealed", facts, rule="I-RONIN-06"))
+
+
+def reveal_army(state: State, k: int, log: Log | None) -> None:
+    if state.hidden_army >> k & 1:
+        state.hidden_army &= ~(1 << k)
+        if log is not None:
+            facts = {
+                "seat": k // ARMIES_EACH,
+                "province": PROVINCES[state.army_at[k]],
+                "ronin": state.army[k * BODY + RONIN],
+            }
+            log.append(Event("ronin-revealed", facts, rule="I-RONIN-06"))
+
+
+def dismiss_pf(state: State, province: int, count: int, log: Log | None) -> None:
+    """Ronin of a provincial force go back to the pool (Q-11)."""
+    state.pf[province * BODY + RONIN] -= count
+    state.ronin += count
+    if state.pf[province * BODY + RONIN] == 0:
+        state.hidden_pf &= ~(1 << province)
+    _told_dismissed(state, state.owner[province], province, count, log)
+
+
+def dismiss_army(state: State, k: int, count: int, log: Log | None) -> None:
+    state.army[k * BODY + RONIN] -= count
+    state.ronin += count
+    if state.army[k * BODY + RONIN] == 0:
+        state.hidden_army &= ~(1 << k)
+    _told_dismissed(state, k // ARMIES_EACH, state.army_at[k], count, log)
+
+
+def _told_dismissed(state: State, clan: int, province: int, count: int, log: Log | None) -> None:
+    if log is not None:
+        facts = {"seat": clan, "province": PROVINCES[province], "ronin": count}
+        log.append(Event("ronin-dismissed", facts, rule="I-RONIN-08"))
+
+
+# -- ownership -----------------------------------------------------------------------------------------
+
+
+def take_province(state: State, clan: int, province: int, log: Log | None) -> None:
+    """I-OWN-03: the first units in an empty province conquer it; the card and any building come along."""
+    state.owner[province] = clan
+    state.provinces[clan] += 1
+    if log is not None:
+        log.append(Event("conquered", {"seat": clan, "province": PROVINCES[province]}, rule="I-OWN-03"))
+
+
+def lose_if_empty(state: State, province: int, log: Log | None) -> None:
+    """I-OWN-05: when the last unit is gone, the card goes to the unowned area."""
+    owner = state.owner[province]
+    if owner < 0 or pf_size(state, province) or has_army(state, province):
+        return
+    left = state.pf[province * BODY + RONIN]
+    if left:  # never alone (I-RONIN-07)
+        dismiss_pf(state, province, left, log)
+    state.owner[province] = NOBODY
+    state.provinces[owner] -= 1
+    if log is not None:
+        log.append(Event("emptied", {"seat": owner, "province": PROVINCES[province]}, rule="I-OWN-05"))
+
+
+def name_of(k: int) -> str:
+    return ARMIES[k]
+
+
+def units_told(units: list[int]) -> list[int]:
+    """Counts of figures for the log, in the order of the units."""
+    return units[:FIGURES]
+
+
+def pf_full(state: State, province: int) -> bool:
+    return pf_size(state, province) >= PF_MOST

@@ -1,0 +1,261 @@
+"""Casualties (steps 3 and 7 of the combat sequence): both sides choose in secret, then all fall at once.
+
+The choice is a run of small moves. After each the rest must still be possible (I-SEQ-06 to 08, Q-27): the
+daimyo last of the whole side, and no more ronin in a body than its regular units allow.
+"""
+
+from __future__ import annotations
+
+from bakufu.engine.events import Event, Log
+from bakufu.games.ikusa import victory
+from bakufu.games.ikusa.bodies import army_size, lose_if_empty
+from bakufu.games.ikusa.moves import LOSE
+from bakufu.games.ikusa.state import (
+    GAME_OVER,
+    GO_ON,
+    NO_FIGHT,
+    NOBODY,
+    STAGE_C,
+    TAKE_LOSSES,
+    State,
+    active,
+    answered,
+    finished,
+)
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    BODY,
+    DAIMYO,
+    FIGURES,
+    LOSS_ORDERS,
+    PROVINCES,
+    RONIN,
+)
+
+# -- who fights --------------------------------------------------------------------------------------------
+
+
+def attacking_bodies(state: State) -> list[int]:
+    return [state.body]
+
+
+def defending_bodies(state: State) -> list[int]:
+    """I-CMB-04: the provincial force and every army there."""
+    first = state.owner[state.at] * ARMIES_EACH
+    return [0, *(1 + n for n in range(ARMIES_EACH) if state.army_at[first + n] == state.at)]
+
+
+def bodies_of(state: State, clan: int) -> list[int]:
+    return attacking_bodies(state) if clan == active(state) else defending_bodies(state)
+
+
+def place_of(state: State, clan: int) -> int:
+    return state.origin if clan == active(state) else state.at
+
+
+def counts(state: State, clan: int) -> list[int]:
+    """The units of one side by kind, a standing daimyo among them; bonus units apart."""
+    total = [0] * (BODY + 1)
+    for body in bodies_of(state, clan):
+        if body:
+            k = clan * ARMIES_EACH + body - 1
+            units, i = state.army, k * BODY
+            total[DAIMYO] += 1 - state.down[k]
+        else:
+            units, i = state.pf, place_of(state, clan) * BODY
+        for unit in range(BODY):
+            total[unit] += units[i + unit]
+    return total
+
+
+# -- bonus units (I-DEF) -------------------------------------------------------------------------------------
+
+
+def bonus_left(state: State, province: int) -> int:
+    """What is left of a wall's defenders in this attacker's turn; 0 before its first battle."""
+    bonus = state.bonus
+    for i in range(0, len(bonus), 2):
+        if bonus[i] == province:
+            return bonus[i + 1]
+    return 0
+
+
+def set_bonus(state: State, province: int, left: int) -> None:
+    bonus = state.bonus.copy()
+    for i in range(0, len(bonus), 2):
+        if bonus[i] == province:
+            bonus[i + 1] = left
+            state.bonus = bonus
+            return
+    state.bonus = [*bonus, province, left]
+
+
+# -- choosing ------------------------------------------------------------------------------------------------
+
+
+def open_losses(state: State, log: Log | None) -> None:
+    """Bonus units fall first (I-SEQ-07); what is forced or preferred is filled in; then the rest is asked."""
+    clans = [active(state), state.owner[state.at]]
+    left = bonus_left(state, state.at)
+    if left and state.hits_defender:
+        fallen = min(left, state.hits_defender)
+        state.hits_defender -= fallen
+        set_bonus(state, state.at, left - fallen)
+        if log is not None:
+            facts = {"province": PROVINCES[state.at], "fallen": fallen, "left": left - fallen}
+            log.append(Event("bonus-lost", facts, rule="I-DEF-03"))
+    state.hits_attacker = min(state.hits_attacker, sum(counts(state, clans[0])))  # I-SEQ-04
+    state.hits_defender = min(state.hits_defender, sum(counts(state, clans[1])))
+    waiting = [clan for clan in clans if not _fill(state, clan)]
+    if waiting:
+        state.decision = TAKE_LOSSES
+        state.acting = sorted(waiting)
+    elif state.hits_attacker or state.hits_defender:
+        remove(state, log)
+
+
+def owed(state: State, clan: int) -> int:
+    """How many losses this side still has to choose."""
+    hits = state.hits_attacker if clan == active(state) else state.hits_defender
+    return hits - len(state.drafted[clan])
+
+
+def _fill(state: State, clan: int) -> bool:
+    """Draft what needs no asking. True when nothing is left to choose."""
+    left = owed(state, clan)
+    if left == 0:
+        return True
+    if left + len(state.drafted[clan]) == sum(counts(state, clan)):
+        return True  # the whole side falls
+    preferred = LOSS_ORDERS[state.losses[clan]]
+    while left:
+        moves = legal_losses(state, clan)
+        if not moves:
+            return True  # only daimyos are left
+        move = moves[0]
+        if len(moves) > 1:
+            if not preferred:
+                return False
+            move = min(moves, key=lambda one: (preferred.index(one - LOSE & 7), one))
+        state.drafted[clan] = [*state.drafted[clan], move - LOSE]
+        left -= 1
+    return True
+
+
+def legal_losses(state: State, clan: int) -> list[int]:
+    """One more unit, such that the others can still be chosen: too many ronin must be among them."""
+    drafted = state.drafted[clan]
+    left = owed(state, clan)
+    rows: list[tuple[int, list[int], int, int]] = []
+    missing = 0  # ronin that must still go in all bodies
+    for body in bodies_of(state, clan):
+        if body:
+            k = clan * ARMIES_EACH + body - 1
+            units = state.army[k * BODY : k * BODY + BODY]
+            leader = 1 - state.down[k]
+        else:
+            i = place_of(state, clan) * BODY
+            units = state.pf[i : i + BODY]
+            leader = 0
+        for code in drafted:
+            if code >> 3 == body:
+                units[code & 7] -= 1
+        regulars = units[0] + units[1] + units[2] + units[3] + leader
+        need = surplus(regulars, units[RONIN])
+        missing += need
+        rows.append((body, units, regulars, need))
+    moves = []
+    for body, units, regulars, need in rows:
+        base = LOSE + 8 * body
+        if missing - need + surplus(regulars - 1, units[RONIN]) <= left - 1:
+            for unit in range(FIGURES):
+                if units[unit]:
+                    moves.append(base + unit)
+        if units[RONIN]:
+            moves.append(base + RONIN)
+    return moves
+
+
+def surplus(regulars: int, ronin: int) -> int:
+    """How many ronin are too many beside so many regular units (I-RONIN-05)."""
+    return max(0, ronin - max(0, regulars - 1))
+
+
+def lose(state: State, clan: int, move: int, log: Log | None) -> None:
+    state.drafted[clan] = [*state.drafted[clan], move - LOSE]
+    if not _fill(state, clan):
+        return
+    if finished(state, clan) and log is not None and state.acting:
+        log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-SEQ-05"))
+    if not state.acting:
+        answered(state)
+        remove(state, log)
+
+
+# -- falling -------------------------------------------------------------------------------------------------
+
+
+def remove(state: State, log: Log | None) -> None:
+    """All losses of the step at once; then daimyos, empty provinces and eliminations."""
+    attacker, defender = active(state), state.owner[state.at]
+    at, origin = state.at, state.origin
+    before = state.provinces.copy()
+    fallen = [*_fall(state, attacker, log), *_fall(state, defender, log)]
+    state.hits_attacker = state.hits_defender = 0
+    state.drafted = [[] for _ in range(state.rules.clans)]
+    for k in fallen:
+        victory.lose_daimyo(state, k, log)
+    lose_if_empty(state, at, log)
+    lose_if_empty(state, origin, log)
+    out = [clan for clan in (attacker, defender) if victory.is_out(state, clan)]
+    if len(out) == 2:
+        victory.eliminate_both(state, attacker, defender, before, log)
+    elif out:
+        victory.eliminate(state, out[0], attacker if out[0] == defender else defender, log)
+    if state.decision == GAME_OVER:
+        state.fight = NO_FIGHT
+    elif state.stage != STAGE_C:  # the attacker is out
+        state.fight = NO_FIGHT
+        state.series = NOBODY
+        state.prize = NOBODY
+        state.decision = GO_ON
+
+
+def _fall(state: State, clan: int, log: Log | None) -> list[int]:
+    """Take the losses of one side off the board; the armies whose daimyo goes with them."""
+    hits = state.hits_attacker if clan == active(state) else state.hits_defender
+    bodies = bodies_of(state, clan)
+    drafted = state.drafted[clan]
+    leaders = [clan * ARMIES_EACH + body - 1 for body in bodies if body]
+    gone: list[int] = []
+    if hits and hits == sum(counts(state, clan)):
+        drafted = []
+        for body in bodies:
+            base = (clan * ARMIES_EACH + body - 1) * BODY if body else place_of(state, clan) * BODY
+            units = state.army if body else state.pf
+            for unit in range(BODY):
+                drafted.extend([8 * body + unit] * units[base + unit])
+        gone = leaders
+    else:
+        standing = [k for k in leaders if not state.down[k]]
+        gone = standing[: hits - len(drafted)]
+    lost = [0] * (BODY + 1)
+    for code in drafted:
+        body, unit = code >> 3, code & 7
+        if body:
+            state.army[(clan * ARMIES_EACH + body - 1) * BODY + unit] -= 1
+        else:
+            state.pf[place_of(state, clan) * BODY + unit] -= 1
+        lost[unit] += 1
+        if unit == RONIN:  # Q-12
+            state.ronin += 1
+        else:  # I-SEQ-09
+            state.tray[clan * FIGURES + unit] += 1
+    lost[DAIMYO] = sum(1 for k in gone if not state.down[k])
+    if hits and log is not None:
+        facts = {"seat": clan, "province": PROVINCES[place_of(state, clan)], "units": lost}
+        log.append(Event("losses", facts, rule="I-SEQ-05"))
+    for k in leaders:  # I-ASSN-04, Q-17: without its last other unit a laid-down daimyo is out
+        if state.down[k] and not army_size(state, k) and k not in gone:
+            gone.append(k)
+    return gone

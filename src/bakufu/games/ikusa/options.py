@@ -1,0 +1,56 @@
+"""The options of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bakufu.engine.errors import Refusal
+from bakufu.engine.game import Option
+from bakufu.games.ikusa.tables import BORDERS, LAND, PROVINCE_COUNT, PROVINCES, SEA
+
+LEAST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 5
+
+# The default stands first. The round limit is no rule of the book: it ends a game that would not end, for most
+# provinces. The doubtful borders come from `borders.toml`.
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("variant", ("standard", "quick", "long"), "I-WIN-01"),
+    Option("experience", ("slow", "fast"), "I-EXP-05"),
+    Option("round_limit", ("30", "20", "12", "8"), "I-ROUND-01"),
+    *(
+        Option(name, ("true", "false") if default else ("false", "true"), "I-MAP-03" if sea else "I-MAP-02")
+        for name, _, _, sea, default in BORDERS
+    ),
+)
+
+DEFAULTS: Final[dict[str, str]] = {option.name: option.default for option in OPTIONS}
+
+
+def edges(options: Mapping[str, str]) -> tuple[list[list[int]], list[list[int]]]:
+    """By province: the neighbours of the table's map, and those of them across a sea line."""
+    land = [set(row) for row in LAND]
+    sea = [set(row) for row in SEA]
+    for name, a, b, by_sea, _ in BORDERS:
+        rows = sea if by_sea else land
+        for one, other in ((a, b), (b, a)):
+            if options[name] == "true":
+                rows[one].add(other)
+            else:
+                rows[one].discard(other)
+    neighbours = [sorted(land[p] | sea[p]) for p in range(PROVINCE_COUNT)]
+    return neighbours, [sorted(sea[p]) for p in range(PROVINCE_COUNT)]
+
+
+def check(players: int, options: Mapping[str, str]) -> Refusal | None:
+    """What does not go together."""
+    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+        facts: dict[str, str | int] = {"players": players, "least": LEAST_PLAYERS, "most": MOST_PLAYERS}
+        return Refusal("players", "I-SET-01", facts)
+    if players == LEAST_PLAYERS and options["variant"] != "standard":
+        return Refusal("two-players-standard", "I-2P-05", {"variant": options["variant"]})
+    neighbours, _ = edges(options)
+    for province, row in enumerate(neighbours):
+        if not row:
+            return Refusal("cut-off", "I-MAP-03", {"province": PROVINCES[province]})
+    return None

@@ -1,0 +1,1 @@
+"""The actions of a round, one module each."""

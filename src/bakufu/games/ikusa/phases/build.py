@@ -1,0 +1,102 @@
+"""Action 3, Build (section 8)."""
+
+from __future__ import annotations
+
+from bakufu.engine.events import Event, Log
+from bakufu.games.ikusa.moves import BUILD
+from bakufu.games.ikusa.state import BUILD_SITE, STAGE_LEVY, State, answered, changed, finished
+from bakufu.games.ikusa.tables import (
+    BASES_ALL,
+    BIN_BUILD,
+    BIN_COUNT,
+    BUILDINGS,
+    CASTLE,
+    CASTLES_ALL,
+    FORTRESS,
+    PROVINCE_COUNT,
+    PROVINCES,
+)
+
+
+def builders(state: State) -> list[int]:
+    """Clans in marker order that have paid and not yet built."""
+    return [clan for clan in state.order if state.bins[clan * BIN_COUNT + BIN_BUILD] > 0]
+
+
+def left(state: State) -> tuple[int, int]:
+    """Castles and bases in the pool (I-COMP-03): a fortress keeps its castle in use."""
+    fortresses = state.castle.count(FORTRESS)
+    return CASTLES_ALL - state.castle.count(CASTLE) - fortresses, BASES_ALL - fortresses
+
+
+def sites(state: State, clan: int) -> tuple[list[int], list[int]]:
+    """Provinces for a castle, and for a fortress (I-BUILD-02, 03), whatever the pool holds."""
+    castles, fortresses = [], []
+    owner, castle = state.owner, state.castle
+    for province in range(PROVINCE_COUNT):
+        if owner[province] == clan:
+            if castle[province] == 0:
+                castles.append(province)
+            elif castle[province] == CASTLE:
+                fortresses.append(province)
+    return castles, fortresses
+
+
+def legal_sites(state: State, clan: int) -> list[int]:
+    castles, bases = left(state)
+    for_castle, for_fortress = sites(state, clan)
+    moves = [BUILD + p for p in for_castle] if castles else []
+    return [*moves, *(BUILD + 128 + p for p in for_fortress)] if bases else moves
+
+
+def short(state: State) -> bool:
+    """I-BUILD-04: not everybody could get the piece that he may want."""
+    castles, bases = left(state)
+    want_castle = want_base = 0
+    for clan in builders(state):
+        for_castle, for_fortress = sites(state, clan)
+        want_castle += bool(for_castle)
+        want_base += bool(for_fortress)
+    return want_castle > castles or want_base > bases
+
+
+def step(state: State, log: Log | None) -> None:
+    """All at once and in secret; where pieces are short, in marker order and openly."""
+    waiting = builders(state)
+    for clan in waiting:  # Q-07: without a site the koku are lost
+        if not legal_sites(state, clan):
+            state.bins[clan * BIN_COUNT + BIN_BUILD] = 0
+            if log is not None:
+                log.append(Event("not-built", {"seat": clan}, rule="I-BUILD-04"))
+    waiting = builders(state)
+    if not waiting:
+        state.stage = STAGE_LEVY
+        return
+    state.decision = BUILD_SITE
+    state.acting = [waiting[0]] if short(state) else sorted(waiting)
+
+
+def build(state: State, clan: int, move: int, log: Log | None) -> None:
+    if short(state):
+        _build(state, clan, move, log)
+        answered(state)
+        return
+    state.drafted[clan] = [move]
+    if finished(state, clan) and log is not None and state.acting:
+        log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-BUILD-01"))
+    if state.acting:
+        return
+    for builder in state.order:
+        if state.drafted[builder]:
+            _build(state, builder, state.drafted[builder][0], log)
+            state.drafted[builder] = []
+    answered(state)
+
+
+def _build(state: State, clan: int, move: int, log: Log | None) -> None:
+    kind, province = (move - BUILD) // 128, (move - BUILD) % 128
+    state.castle = changed(state.castle, province, kind + 1)
+    state.bins[clan * BIN_COUNT + BIN_BUILD] = 0
+    if log is not None:
+        facts = {"seat": clan, "building": BUILDINGS[kind], "province": PROVINCES[province]}
+        log.append(Event("built", facts, rule="I-BUILD-03" if kind else "I-BUILD-02"))

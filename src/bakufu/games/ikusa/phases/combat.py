@@ -1,0 +1,338 @@
+"""Phase C, Combat (section 15): the battles of a turn, the combat sequence, and armies that attack again."""
+
+from __future__ import annotations
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.events import Event, Log
+from bakufu.games.ikusa.bodies import (
+    army_size,
+    is_enemy,
+    level,
+    name_of,
+    pf_size,
+    reveal_army,
+    reveal_pf,
+)
+from bakufu.games.ikusa.losses import bonus_left, counts, defending_bodies, open_losses, set_bonus
+from bakufu.games.ikusa.moves import ADVANCE, ATTACK, CALL_OFF, FIGHT, REPEAT, WAIT
+from bakufu.games.ikusa.phases import march, war
+from bakufu.games.ikusa.state import (
+    AFTER_BATTLE,
+    FIGHT_AFTER,
+    FIGHT_FIRST,
+    FIGHT_MELEE,
+    FIGHT_OPENS,
+    FIGHT_PASSED,
+    FIGHT_RANGED,
+    NO_FIGHT,
+    NOBODY,
+    PICK_BATTLE,
+    STOP_OR_REPEAT,
+    State,
+    active,
+    answered,
+    ask,
+    changed,
+)
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    BODIES,
+    BONUS,
+    BONUS_UNIT,
+    BOWMAN,
+    COMBAT_VALUE,
+    DAIMYO,
+    DIE,
+    GUNNER,
+    PROVINCES,
+    RONIN,
+    SPEARMAN,
+    SWORDSMAN,
+    UNITS,
+)
+
+
+def step(state: State, chance: Chance, log: Log | None) -> None:
+    """One step of phase C, up to the next decision or the next roll."""
+    fight = state.fight
+    if fight == NO_FIGHT:
+        _next_battle(state, chance, log)
+    elif fight == FIGHT_OPENS:
+        _open(state, chance, log)
+    elif fight == FIGHT_AFTER:
+        _go_on_with_army(state, log)
+    elif _ended(state):
+        _conclude(state, log)
+    elif fight == FIGHT_FIRST:
+        _roll_ranged(state, chance, log)
+    elif fight == FIGHT_RANGED:
+        _roll_melee(state, chance, log)
+    elif fight == FIGHT_MELEE:
+        state.fight = FIGHT_PASSED
+        ask(state, STOP_OR_REPEAT, active(state))  # I-SEQ-10
+
+
+# -- which battle ----------------------------------------------------------------------------------------------
+
+
+def _next_battle(state: State, chance: Chance, log: Log | None) -> None:
+    """I-CMB-01: in any order; what can no longer be fought lapses (Q-22)."""
+    battles = [battle for battle in state.battles if not _lapses(state, battle, log)]
+    state.battles = battles
+    state.at = state.origin = NOBODY
+    state.body = 0
+    if not battles:
+        war.open_final(state, chance, log)
+    elif len(battles) == 1:
+        _begin(state, battles[0], log)
+    else:
+        ask(state, PICK_BATTLE, active(state))
+
+
+def _lapses(state: State, battle: int, log: Log | None) -> bool:
+    """The body is gone or leaderless; or the target is no enemy's and the body has no use for that (Q-25)."""
+    clan = active(state)
+    origin, body, target = battle // 512, battle >> 7 & 3, battle & 127
+    k = clan * ARMIES_EACH + body - 1
+    if state.owner[origin] != clan or (not pf_size(state, origin) if body == 0 else state.army_at[k] != origin):
+        lapsed = True
+    elif body and state.down[k]:
+        lapsed = True
+    else:
+        lapsed = not is_enemy(state, clan, target) and (body == 0 or level(state, k) < 2)
+    if lapsed and log is not None:
+        facts = {"seat": clan, "origin": PROVINCES[origin], "target": PROVINCES[target]}
+        log.append(Event("lapsed", facts, rule="I-DECL-06"))
+    return lapsed
+
+
+def legal_battles(state: State) -> list[int]:
+    return sorted(FIGHT + battle for battle in state.battles)
+
+
+def pick(state: State, move: int, log: Log | None) -> None:
+    answered(state)
+    _begin(state, move - FIGHT, log)
+
+
+def _begin(state: State, battle: int, log: Log | None) -> None:
+    state.battles = [other for other in state.battles if other != battle]
+    state.origin, state.body = battle // 512, battle >> 7 & 3
+    state.series = active(state) * ARMIES_EACH + state.body - 1 if state.body else NOBODY
+    state.attacks = 0
+    state.success = 0
+    state.shunned = []
+    _attack(state, battle & 127, log)
+
+
+def _attack(state: State, target: int, log: Log | None) -> None:
+    """I-EXPC-01, 05, Q-23: every attack counts, also on an empty province, where there is no battle."""
+    clan = active(state)
+    state.at = target
+    state.prize = NOBODY
+    if state.series >= 0:
+        state.attacks += 1
+    if is_enemy(state, clan, target):
+        state.fight = FIGHT_OPENS
+        return
+    state.fight = FIGHT_AFTER
+    if state.owner[target] == NOBODY and state.attacks < level(state, state.series):
+        state.prize = target
+    if log is not None:
+        facts = {"seat": clan, "army": name_of(state.series), "target": PROVINCES[target]}
+        log.append(Event("no-battle", facts, rule="I-EXPC-05"))
+
+
+# -- the combat sequence (I-SEQ, I-NAV) ------------------------------------------------------------------------
+
+
+def _open(state: State, chance: Chance, log: Log | None) -> None:
+    """Both sides turn up their ronin (Q-10); the wall is manned; across the sea the defenders strike first."""
+    clan, defender = active(state), state.owner[state.at]
+    naval = state.at in state.rules.sea[state.origin]
+    if log is not None:
+        facts = {
+            "seat": clan,
+            "defender": defender,
+            "body": BODIES[state.body],
+            "origin": PROVINCES[state.origin],
+            "target": PROVINCES[state.at],
+        }
+        log.append(Event("invasion" if naval else "battle", facts, rule="I-NAV-01" if naval else "I-CMB-03"))
+    if state.body:
+        reveal_army(state, clan * ARMIES_EACH + state.body - 1, log)
+    else:
+        reveal_pf(state, state.origin, log)
+    for body in defending_bodies(state):
+        if body:
+            reveal_army(state, defender * ARMIES_EACH + body - 1, log)
+        else:
+            reveal_pf(state, state.at, log)
+    building = state.castle[state.at]
+    if building and state.at not in state.bonus[::2]:  # I-DEF-05: once for each attacker's turn
+        set_bonus(state, state.at, BONUS[building])
+    if not naval:
+        _roll_ranged(state, chance, log)
+        return
+    units = counts(state, defender)
+    hits = 0
+    for unit in (BOWMAN, GUNNER, DAIMYO, SWORDSMAN, RONIN, SPEARMAN):
+        hits += _roll(state, defender, unit, units[unit], chance, log)
+    state.hits_attacker, state.hits_defender = hits, 0
+    state.fight = FIGHT_FIRST
+    open_losses(state, log)
+
+
+def _roll_ranged(state: State, chance: Chance, log: Log | None) -> None:
+    """Steps 1 to 3."""
+    _roll_all(state, (BOWMAN, GUNNER), chance, log)
+    state.fight = FIGHT_RANGED
+    if state.hits_attacker or state.hits_defender:
+        open_losses(state, log)
+
+
+def _roll_melee(state: State, chance: Chance, log: Log | None) -> None:
+    """Steps 4 to 7, the bonus units with their kind (I-DEF-03)."""
+    _roll_all(state, (DAIMYO, SWORDSMAN, RONIN, SPEARMAN), chance, log)
+    state.fight = FIGHT_MELEE
+    if state.hits_attacker or state.hits_defender:
+        open_losses(state, log)
+
+
+def _roll_all(state: State, kinds: tuple[int, ...], chance: Chance, log: Log | None) -> None:
+    attacker, defender = active(state), state.owner[state.at]
+    own, foe = counts(state, attacker), counts(state, defender)
+    foe[BONUS_UNIT[state.castle[state.at]]] += bonus_left(state, state.at)
+    to_attacker = to_defender = 0
+    for unit in kinds:
+        if own[unit]:
+            to_defender += _roll(state, attacker, unit, own[unit], chance, log)
+        if foe[unit]:
+            to_attacker += _roll(state, defender, unit, foe[unit], chance, log)
+    state.hits_attacker, state.hits_defender = to_attacker, to_defender
+
+
+def _roll(state: State, clan: int, unit: int, dice: int, chance: Chance, log: Log | None) -> int:
+    """I-UNIT-02: one die each; a hit is the combat value or lower."""
+    value = COMBAT_VALUE[unit]
+    hits = 0
+    if log is None:
+        for _ in range(dice):
+            if chance.below(DIE, "combat") < value:
+                hits += 1
+        return hits
+    rolled = [chance.below(DIE, "combat") + 1 for _ in range(dice)]
+    hits = sum(1 for die in rolled if die <= value)
+    if rolled:
+        facts = {"seat": clan, "unit": UNITS[unit], "dice": rolled, "hits": hits}
+        log.append(Event("rolled", facts, rule="I-SEQ-02"))
+    return hits
+
+
+def legal_calls() -> list[int]:
+    return [REPEAT, CALL_OFF]
+
+
+def call(state: State, move: int, chance: Chance, log: Log | None) -> None:
+    """Step 8."""
+    answered(state)
+    if move == REPEAT:
+        _roll_ranged(state, chance, log)
+        return
+    if log is not None:
+        facts = {"seat": active(state), "target": PROVINCES[state.at]}
+        log.append(Event("called-off", facts, rule="I-RES-04"))
+    state.fight = NO_FIGHT
+    if state.series >= 0:
+        state.shunned = [*state.shunned, state.at]  # Q-58
+        state.fight = FIGHT_AFTER
+
+
+# -- the end of a battle (I-RES) -------------------------------------------------------------------------------
+
+
+def _ended(state: State) -> bool:
+    """I-RES-01: one side has no units. A province that changed hands by a take-over is no enemy's any more."""
+    clan = active(state)
+    if not is_enemy(state, clan, state.at):
+        return True
+    if state.body:
+        return state.army_at[clan * ARMIES_EACH + state.body - 1] < 0
+    return state.owner[state.origin] != clan or pf_size(state, state.origin) == 0
+
+
+def _conclude(state: State, log: Log | None) -> None:
+    clan = active(state)
+    won = not is_enemy(state, clan, state.at)
+    if log is not None:
+        facts = {"seat": clan, "target": PROVINCES[state.at]}
+        log.append(Event("battle-won" if won else "battle-lost", facts, rule="I-RES-02" if won else "I-RES-03"))
+    k = state.series
+    if k < 0 or state.army_at[k] < 0:  # a provincial force stays where it is (I-CMB-05)
+        state.series = NOBODY
+        state.fight = NO_FIGHT
+        return
+    state.fight = FIGHT_AFTER
+    if won and state.owner[state.at] == NOBODY:
+        state.success = 1
+        if state.attacks < level(state, k):
+            state.prize = state.at
+
+
+# -- an army with attacks left (I-EXPC) ------------------------------------------------------------------------
+
+
+def may_enter_after(army_level: int, attacks: int) -> bool:
+    """I-EXPC-02, 03: only with an attack to spare."""
+    return attacks < army_level
+
+
+def _go_on_with_army(state: State, log: Log | None) -> None:
+    k = state.series
+    if may_enter_after(level(state, k), state.attacks) and len(legal_after(state)) > 1:
+        ask(state, AFTER_BATTLE, active(state))
+    else:
+        _end_series(state, log)
+
+
+def legal_after(state: State) -> list[int]:
+    k = state.series
+    clan = active(state)
+    here = state.army_at[k]
+    moves = [WAIT]
+    if state.prize >= 0 and (army_size(state, k) or pf_size(state, here)):
+        moves = [ADVANCE, WAIT]
+    allowed = war.attackable(state, clan)
+    for target in state.rules.neighbours[here]:
+        if allowed[target] and target not in state.shunned:
+            moves.append(ATTACK + target)
+    return moves
+
+
+def after(state: State, move: int, chance: Chance, log: Log | None) -> None:
+    answered(state)
+    if move == WAIT:
+        _end_series(state, log)
+    elif move == ADVANCE:
+        target = state.prize
+        state.prize = NOBODY
+        march.enter(state, state.series, target, chance, log)
+    else:
+        state.origin = state.army_at[state.series]
+        _attack(state, move - ATTACK, log)
+
+
+def _end_series(state: State, log: Log | None) -> None:
+    """I-EXP-03: one hole for a round with a success, at the last hole none."""
+    k = state.series
+    if state.success and state.hole[k] + 1 < len(state.rules.track):
+        state.hole = changed(state.hole, k, state.hole[k] + 1)
+        if log is not None:
+            facts = {"seat": k // ARMIES_EACH, "daimyo": name_of(k), "level": level(state, k)}
+            log.append(Event("experience", facts, rule="I-EXP-03"))
+    state.series = NOBODY
+    state.prize = NOBODY
+    state.success = 0
+    state.attacks = 0
+    state.shunned = []
+    state.fight = NO_FIGHT

@@ -1,0 +1,188 @@
+"""Action 4, Levy (section 9): all buy, then all place, both in secret."""
+
+from __future__ import annotations
+
+from bakufu.engine.events import Event, Log
+from bakufu.games.ikusa.bodies import armies_in, has_square, pf_size
+from bakufu.games.ikusa.moves import DONE, LEVY, PLACE
+from bakufu.games.ikusa.state import (
+    BUY_UNIT,
+    PLACE_UNIT,
+    STAGE_PLACE,
+    STAGE_RONIN,
+    State,
+    answered,
+    finished,
+)
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    BIN_COUNT,
+    BIN_LEVY,
+    BODY,
+    BOWMAN,
+    FIGURES,
+    GUNNER,
+    PF_MOST,
+    PROVINCE_COUNT,
+    PROVINCES,
+    SPEARMAN,
+    SWORDSMAN,
+)
+
+# -- buying ----------------------------------------------------------------------------------------------
+
+
+def price(units: list[int]) -> int:
+    """I-LEVY-01, Q-06: the least koku for these units, part bundles included.
+
+    A bowman, two of swordsmen and gunners in any mixture, or three spearmen for one koku.
+    """
+    return units[BOWMAN] + (units[SWORDSMAN] + units[GUNNER] + 1) // 2 + (units[SPEARMAN] + 2) // 3
+
+
+def levy_legal(koku: int, provinces: int, units: list[int]) -> bool:
+    """I-LEVY-01, I-LEVY-03: whether so much koku and land allow these units."""
+    return price(units) <= koku and sum(units) <= provinces
+
+
+def open_buying(state: State) -> None:
+    state.levied = [0] * (state.rules.clans * FIGURES)
+    state.drafted = [[] for _ in range(state.rules.clans)]
+    waiting = []
+    for clan in sorted(state.order):
+        if state.bins[clan * BIN_COUNT + BIN_LEVY] > 0:
+            state.drafted[clan] = [0] * FIGURES
+            if len(legal_purchases(state, clan)) > 1:
+                waiting.append(clan)
+    if waiting:
+        state.decision = BUY_UNIT
+        state.acting = waiting
+    else:
+        state.stage = STAGE_PLACE
+
+
+def legal_purchases(state: State, clan: int) -> list[int]:
+    """One unit after the other, as far as koku, tray and provinces reach."""
+    bought = state.drafted[clan]
+    koku = state.bins[clan * BIN_COUNT + BIN_LEVY]
+    tray = clan * FIGURES
+    moves = []
+    if sum(bought) < state.provinces[clan]:  # I-LEVY-03
+        for unit in range(FIGURES):
+            if state.tray[tray + unit] > bought[unit]:
+                bought[unit] += 1
+                if price(bought) <= koku:
+                    moves.append(LEVY + unit)
+                bought[unit] -= 1
+    moves.append(DONE)
+    return moves
+
+
+def buy(state: State, clan: int, move: int, log: Log | None) -> None:
+    if move != DONE:
+        bought = state.drafted[clan].copy()
+        bought[move - LEVY] += 1
+        state.drafted[clan] = bought
+        if len(legal_purchases(state, clan)) > 1:
+            return
+    if finished(state, clan) and log is not None and state.acting:
+        log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-LEVY-04"))
+    if state.acting:
+        return
+    levied = [0] * (state.rules.clans * FIGURES)
+    for one in range(state.rules.clans):
+        bought = state.drafted[one]
+        for unit in range(FIGURES):
+            if bought and bought[unit]:
+                levied[one * FIGURES + unit] = bought[unit]
+                state.tray[one * FIGURES + unit] -= bought[unit]
+        if bought and log is not None:
+            log.append(Event("levied", {"seat": one, "units": bought}, rule="I-LEVY-01"))
+    state.levied = levied
+    state.stage = STAGE_PLACE
+    answered(state)
+
+
+# -- placing ---------------------------------------------------------------------------------------------
+
+
+def open_placing(state: State, log: Log | None) -> None:
+    state.drafted = [[] for _ in range(state.rules.clans)]
+    waiting = [clan for clan in sorted(state.order) if unit_due(state, clan) < FIGURES]
+    waiting = [clan for clan in waiting if legal_places(state, clan)]
+    if waiting:
+        state.decision = PLACE_UNIT
+        state.acting = waiting
+    else:
+        _place_all(state, log)
+
+
+def unit_due(state: State, clan: int) -> int:
+    """Bowmen are placed first, spearmen last."""
+    done = len(state.drafted[clan])
+    first = clan * FIGURES
+    for unit in range(FIGURES):
+        done -= state.levied[first + unit]
+        if done < 0:
+            return unit
+    return FIGURES
+
+
+def legal_places(state: State, clan: int) -> list[int]:
+    """I-LEVY-05, 06: every unit into another province, to the provincial force or an army with room there."""
+    unit = unit_due(state, clan)
+    if unit == FIGURES:
+        return []
+    base = PLACE + 512 * unit
+    used = {place >> 2 & 127 for place in state.drafted[clan]}
+    owner, pf, army_at = state.owner, state.pf, state.army_at
+    first = clan * ARMIES_EACH
+    moves = []
+    for province in range(PROVINCE_COUNT):
+        if owner[province] == clan and province not in used:
+            i = province * BODY
+            if pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] < PF_MOST:
+                moves.append(base + 4 * province)
+            for number in range(ARMIES_EACH):
+                if army_at[first + number] == province and has_square(state, first + number, unit):
+                    moves.append(base + 4 * province + 1 + number)
+    return moves
+
+
+def place(state: State, clan: int, move: int, log: Log | None) -> None:
+    state.drafted[clan] = [*state.drafted[clan], move - PLACE]
+    if unit_due(state, clan) < FIGURES and legal_places(state, clan):
+        return
+    if finished(state, clan) and log is not None and state.acting:
+        log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-LEVY-04"))
+    if not state.acting:
+        _place_all(state, log)
+        answered(state)
+
+
+def _place_all(state: State, log: Log | None) -> None:
+    """What could not be placed goes back to the tray (Q-06)."""
+    levied = state.levied.copy()
+    for clan in range(state.rules.clans):
+        for code in state.drafted[clan]:
+            unit, province, body = code // 512, code >> 2 & 127, code & 3
+            levied[clan * FIGURES + unit] -= 1
+            if body:
+                state.army[(clan * ARMIES_EACH + body - 1) * BODY + unit] += 1
+            else:
+                state.pf[province * BODY + unit] += 1
+        if state.drafted[clan] and log is not None:
+            names = [PROVINCES[code >> 2 & 127] for code in state.drafted[clan]]
+            log.append(Event("placed", {"seat": clan, "provinces": names}, rule="I-LEVY-05"))
+        for unit in range(FIGURES):
+            state.tray[clan * FIGURES + unit] += levied[clan * FIGURES + unit]
+    state.levied = [0] * (state.rules.clans * FIGURES)
+    state.drafted = [[] for _ in range(state.rules.clans)]
+    for clan in state.order:
+        state.bins[clan * BIN_COUNT + BIN_LEVY] = 0  # I-LEVY-02
+    state.stage = STAGE_RONIN
+
+
+def crowded(state: State, province: int) -> bool:
+    """Whether a province with a full provincial force and no army can take no levied unit."""
+    return pf_size(state, province) >= PF_MOST and not armies_in(state, province)

@@ -1,0 +1,339 @@
+"""How armies move (sections 13 and 17): steps along a path, garrisons, pick-ups and split-offs.
+
+Phases A and D share it; in D an army may also enter empty provinces (I-FIN-03) and send units into them
+(I-FIN-06), and a unit moves only once (Q-36).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.events import Event, Log
+from bakufu.games.ikusa import victory
+from bakufu.games.ikusa.bodies import (
+    army_room,
+    army_size,
+    dismiss_army,
+    dismiss_pf,
+    has_square,
+    level,
+    name_of,
+    pf_room,
+    pf_size,
+    reveal_army,
+    reveal_pf,
+    take_province,
+)
+from bakufu.games.ikusa.moves import END, GO, LEAVE, MARCH, PICK, SPLIT_OFF, STEP
+from bakufu.games.ikusa.phases import ninja
+from bakufu.games.ikusa.state import (
+    CHOOSE_PARTY,
+    GARRISON,
+    GO_ON,
+    NO_PARTY,
+    NOBODY,
+    SPLITTING,
+
+    STAGE_C,
+    STAGE_D,
+    State,
+    answered,
+    ask,
+    changed,
+)
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    BODY,
+    FIGURES,
+    PF_MOST,
+    PROVINCE_COUNT,
+    PROVINCES,
+    RONIN,
+)
+
+NO_STEPS: Final[list[int]] = [0, 0, 0]
+
+
+def legal_moves(state: State, clan: int) -> list[int]:
+    """All moves of phase A or of the armies' part of phase D."""
+    final = state.stage == STAGE_D
+    first = clan * ARMIES_EACH
+    at = state.army_at
+    owner, pf, army = state.owner, state.pf, state.army
+    shared = is_shared(at, first)
+    moves = ninja.strikes(state, clan) if state.ninja == clan else []
+    if not shared or not can_part(state, clan, at[first : first + 3], state.steps):
+        moves.append(END)
+    splits: list[int] = []
+    picks: list[int] = []
+    for number in range(ARMIES_EACH):
+        k = first + number
+        here = at[k]
+        if here < 0 or state.down[k]:  # I-MOVE-08, Q-16
+            continue
+        i = here * BODY
+        units = army_size(state, k)
+        force = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
+        spare = final and units > 0 and _unmoved(state, k) > 0
+        stepping = state.steps[number] < level(state, k) and (force or units or _joined(state, k))
+        if stepping or spare:
+            for target in state.rules.neighbours[here]:
+                if owner[target] == clan:
+                    if stepping and (
+                        not shared and not _occupied(at, first, target) or _parts(state, clan, k, target)
+                    ):
+                        moves.append(STEP + 128 * number + target)
+                elif final and owner[target] == NOBODY:
+                    if stepping and (not shared or _parts(state, clan, k, target)):
+                        moves.append(STEP + 128 * number + target)
+                    if spare:
+                        splits.append(SPLIT_OFF + 128 * number + target)
+        if force:
+            for unit in range(FIGURES):
+                if pf[i + unit] and (not final or pf[i + unit] > state.fixed[here * FIGURES + unit]):
+                    if has_square(state, k, unit):
+                        picks.append(PICK + 8 * number + unit)
+        if state.escort == k and pf[i + RONIN] and army_room(state, k) > 0:
+            picks.append(PICK + 8 * number + RONIN)
+    moves.extend(splits)
+    moves.extend(picks)
+    return moves
+
+
+def is_shared(at: list[int], first: int) -> bool:
+    """Whether two of a clan's armies are in one province."""
+    a, b, c = at[first], at[first + 1], at[first + 2]
+    return (a >= 0 and (a == b or a == c)) or (b >= 0 and b == c)
+
+
+def _occupied(at: list[int], first: int, province: int) -> bool:
+    return at[first] == province or at[first + 1] == province or at[first + 2] == province
+
+
+def _joined(state: State, k: int) -> bool:
+    """Whether another own army is in the province of army k (Q-20)."""
+    first = k - k % ARMIES_EACH
+    at = state.army_at
+    return any(other != k and at[other] == at[k] for other in range(first, first + ARMIES_EACH))
+
+
+def _unmoved(state: State, k: int) -> int:
+    """Phase D: the units on the card that have not moved with it."""
+    i = k % ARMIES_EACH * FIGURES
+    moved = state.moved
+    return army_size(state, k) - moved[i] - moved[i + 1] - moved[i + 2] - moved[i + 3]
+
+
+# -- one marker in a province (I-UNIT-09, I-MOVE-04, Q-21) -------------------------------------------------
+
+
+def _parts(state: State, clan: int, k: int, target: int) -> bool:
+    """Whether after this step all armies can still end apart."""
+    first = clan * ARMIES_EACH
+    at = state.army_at[first : first + ARMIES_EACH]
+    steps = state.steps.copy()
+    at[k - first] = target
+    steps[k - first] += 1
+    return can_part(state, clan, at, steps)
+
+
+def can_part(state: State, clan: int, at: list[int], steps: list[int]) -> bool:
+    """Whether the armies can come to stand apart by steps that need no garrison."""
+    return _can_part(state, clan, at, steps, set())
+
+
+def _can_part(state: State, clan: int, at: list[int], steps: list[int], seen: set[tuple[int, ...]]) -> bool:
+    if not is_shared(at, 0):
+        return True
+    key = (*at, *steps)
+    if key in seen:
+        return False
+    seen.add(key)
+    final = state.stage == STAGE_D
+    first = clan * ARMIES_EACH
+    for number in range(ARMIES_EACH):
+        here = at[number]
+        k = first + number
+        if here < 0 or state.down[k] or steps[number] >= level(state, k):
+            continue
+        if at.count(here) < 2 and not pf_size(state, here):
+            continue
+        for target in state.rules.neighbours[here]:
+            if state.owner[target] == clan or (final and state.owner[target] == NOBODY):
+                then, made = at.copy(), steps.copy()
+                then[number] = target
+                made[number] += 1
+                if _can_part(state, clan, then, made, seen):
+                    return True
+    return False
+
+
+# -- steps -------------------------------------------------------------------------------------------------
+
+
+def move(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+    """A step, a pick-up or a split-off of the active clan."""
+    first = clan * ARMIES_EACH
+    if move >= PICK:
+        pick(state, first + (move - PICK) // 8, (move - PICK) % 8, log)
+    elif move >= SPLIT_OFF:
+        settle(state, log)
+        k = first + (move - SPLIT_OFF) // 128
+        open_party(state, SPLITTING, k, (move - SPLIT_OFF) % 128)
+    else:
+        settle(state, log)
+        k = first + (move - STEP) // 128
+        enter(state, k, (move - STEP) % 128, chance, log)
+
+
+def enter(state: State, k: int, target: int, chance: Chance, log: Log | None) -> None:
+    """I-MOVE-05: out of a province without a provincial force only with a garrison left there."""
+    if pf_size(state, state.army_at[k]) or _joined(state, k):
+        go(state, k, target, chance, log)
+    else:
+        open_party(state, GARRISON, k, target)
+
+
+def go(state: State, k: int, target: int, chance: Chance, log: Log | None) -> None:
+    """The step itself; into an empty province it conquers (I-FIN-03, I-EXPC-04)."""
+    clan = k // ARMIES_EACH
+    number = k % ARMIES_EACH
+    reveal_army(state, k, log)
+    origin = state.army_at[k]
+    state.army_at[k] = target
+    if log is not None:
+        facts = {"seat": clan, "army": name_of(k), "origin": PROVINCES[origin], "target": PROVINCES[target]}
+        log.append(Event("army-moved", facts, rule="I-MOVE-01"))
+    answered(state)
+    if state.owner[target] != clan:
+        take_province(state, clan, target, log)
+        victory.check_at_once(state, clan, log)
+    if state.stage == STAGE_C or state.decision != GO_ON:
+        return
+    state.steps = changed(state.steps, number, state.steps[number] + 1)
+    if state.stage == STAGE_D:
+        i = number * FIGURES
+        for unit in range(FIGURES):
+            state.moved[i + unit] = state.army[k * BODY + unit]
+    ninja.after_move(state, k, chance, log)
+
+
+# -- parties: garrisons and split-offs -----------------------------------------------------------------------
+
+
+def open_party(state: State, purpose: int, k: int, target: int) -> None:
+    state.party_for = purpose
+    state.party_army = k
+    state.party_to = target
+    state.party = [0] * BODY
+    ask(state, CHOOSE_PARTY, k // ARMIES_EACH)
+
+
+def legal_parties(state: State) -> list[int]:
+    """I-GAR-01: one regular unit or more, up to five; ronin only beside them (Q-11)."""
+    k, party = state.party_army, state.party
+    regulars = sum(party[:FIGURES])
+    moves = [GO] if regulars else []
+    if regulars < PF_MOST:
+        i = k * BODY
+        splitting = state.party_for == SPLITTING
+        for unit in range(FIGURES):
+            left = state.army[i + unit] - party[unit]
+            if splitting:
+                left -= state.moved[k % ARMIES_EACH * FIGURES + unit]
+            if left > 0:
+                moves.append(LEAVE + unit)
+    if state.army[k * BODY + RONIN] > party[RONIN] and party[RONIN] < regulars - 1:
+        moves.append(LEAVE + RONIN)
+    return moves
+
+
+def choose(state: State, move: int, chance: Chance, log: Log | None) -> None:
+    if move != GO:
+        unit = move - LEAVE
+        state.party = changed(state.party, unit, state.party[unit] + 1)
+        if legal_parties(state) != [GO]:
+            return
+    k, target, purpose, party = state.party_army, state.party_to, state.party_for, state.party
+    state.party_for, state.party_army, state.party_to, state.party = NO_PARTY, NOBODY, NOBODY, []
+    answered(state)
+    reveal_army(state, k, log)
+    place = state.army_at[k] if purpose == GARRISON else target
+    _detach(state, k, place, party)
+    if log is not None:
+        facts = {"seat": k // ARMIES_EACH, "province": PROVINCES[place], "units": party}
+        key = "garrison" if purpose == GARRISON else "split-off"
+        log.append(Event(key, facts, rule="I-GAR-01" if purpose == GARRISON else "I-FIN-06"))
+    excess = -army_room(state, k)
+    if excess > 0:
+        dismiss_army(state, k, excess, log)
+    if purpose == GARRISON:
+        go(state, k, target, chance, log)
+    else:
+        take_province(state, k // ARMIES_EACH, target, log)
+        victory.check_at_once(state, k // ARMIES_EACH, log)
+
+
+def _detach(state: State, k: int, province: int, party: list[int]) -> None:
+    """From the card to the provincial force; in phase D the units stay there (Q-36)."""
+    final = state.stage == STAGE_D
+    for unit in range(BODY):
+        count = party[unit]
+        if count:
+            state.army[k * BODY + unit] -= count
+            state.pf[province * BODY + unit] += count
+            if final and unit < FIGURES:
+                state.fixed[province * FIGURES + unit] += count
+                place = k % ARMIES_EACH * FIGURES + unit
+                state.moved[place] = min(state.moved[place], state.army[k * BODY + unit])
+
+
+# -- pick-ups (I-MOVE-06) --------------------------------------------------------------------------------------
+
+
+def pick(state: State, k: int, unit: int, log: Log | None) -> None:
+    """One unit of the provincial force onto the card; its ronin may follow (Q-11)."""
+    if state.escort != k:
+        settle(state, log)
+    province = state.army_at[k]
+    reveal_pf(state, province, log)
+    reveal_army(state, k, log)
+    state.pf[province * BODY + unit] -= 1
+    state.army[k * BODY + unit] += 1
+    state.escort = k if state.pf[province * BODY + RONIN] else NOBODY
+    if log is not None:
+        units = [0] * BODY
+        units[unit] = 1
+        facts = {"seat": k // ARMIES_EACH, "province": PROVINCES[province], "units": units}
+        log.append(Event("picked-up", facts, rule="I-MOVE-06"))
+    answered(state)
+
+
+def settle(state: State, log: Log | None) -> None:
+    """Ronin that did not follow their units and are now too many are dismissed (I-RONIN-08, Q-11)."""
+    if state.escort < 0:
+        return
+    province = loose_at(state)
+    state.escort = NOBODY
+    excess = -pf_room(state, province)
+    if excess > 0:
+        dismiss_pf(state, province, excess, log)
+
+
+def loose_at(state: State) -> int:
+    """The province whose provincial ronin may be too many for a moment; NOBODY when none."""
+    if state.escort < 0:
+        return NOBODY
+    if state.escort < MARCH:
+        return state.army_at[state.escort]
+    return (state.escort - MARCH) // 4096
+
+
+def open_phase(state: State) -> None:
+    state.steps = NO_STEPS
+    if state.stage == STAGE_D:
+        state.fixed = [0] * (PROVINCE_COUNT * FIGURES)
+        state.moved = [0] * (ARMIES_EACH * FIGURES)
+
+

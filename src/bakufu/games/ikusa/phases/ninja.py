@@ -1,0 +1,195 @@
+"""Action 6, Hire ninja; the assassin and his windows (section 11, Q-14 to Q-17)."""
+
+from __future__ import annotations
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.events import Event, Log
+from bakufu.games.ikusa import victory
+from bakufu.games.ikusa.bodies import army_size, name_of
+from bakufu.games.ikusa.moves import CANCEL, HOLD, ORDER, REVENGE, STRIKE
+from bakufu.games.ikusa.state import (
+    NOBODY,
+    SEND_NINJA,
+    STAGE_TURN,
+    TAKE_REVENGE,
+    State,
+    active,
+    answered,
+    ask,
+    changed,
+)
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    BIN_COUNT,
+    BIN_NINJA,
+    DIE,
+    MOVED,
+    NOW,
+    REVENGE_LEAST,
+    STRIKE_MOST,
+    TRIGGERS,
+)
+
+
+def ninja_hirer(bids: list[int]) -> int:
+    """I-NINJA-01, 02, Q-13: who bid strictly the most; NOBODY on a tie or without bids."""
+    best = max(bids)
+    return bids.index(best) if best > 0 and bids.count(best) == 1 else NOBODY
+
+
+def hire(state: State, log: Log | None) -> None:
+    bids = [state.bins[clan * BIN_COUNT + BIN_NINJA] for clan in range(state.rules.clans)]
+    state.ninja = ninja_hirer(bids)
+    for clan in range(state.rules.clans):
+        state.bins[clan * BIN_COUNT + BIN_NINJA] = 0
+    if log is not None:
+        if state.ninja >= 0:
+            log.append(Event("ninja-hired", {"seat": state.ninja}, rule="I-NINJA-01"))
+        elif any(bids):
+            log.append(Event("ninja-tie", rule="I-NINJA-02"))
+    state.turn = NOBODY
+    state.stage = STAGE_TURN
+
+
+# -- windows (Q-14) --------------------------------------------------------------------------------------
+
+
+def targets(state: State, clan: int) -> list[int]:
+    """Q-15: the standing daimyos of other players."""
+    player_of = state.rules.player_of
+    found = []
+    for other in range(state.rules.clans):
+        if player_of[other] != player_of[clan]:
+            for k in range(other * ARMIES_EACH, (other + 1) * ARMIES_EACH):
+                if state.army_at[k] >= 0 and not state.down[k]:
+                    found.append(k)
+    return found
+
+
+def is_open(state: State) -> bool:
+    """Whether the ninja may strike at all: held, unused, not in round 1 (I-R1-01)."""
+    return state.ninja >= 0 and state.round >= 2
+
+
+def strikes(state: State, clan: int) -> list[int]:
+    """What the holder may do with the ninja between two moves of his own phases A, B and D."""
+    if state.ninja != clan or state.round < 2:
+        return []
+    return [STRIKE + k for k in targets(state, clan)]
+
+
+def boundary(state: State, trigger: int, prompt: bool, chance: Chance, log: Log | None) -> bool:
+    """At a boundary: a standing order strikes, or the holder is asked. True when somebody must decide now.
+
+    Called once at each boundary: the stage has gone on already.
+    """
+    if not is_open(state):
+        return False
+    if state.orders and state.orders[1] in (NOW, trigger):
+        k = state.orders[0]
+        state.orders = []
+        if k in targets(state, state.ninja):
+            strike(state, state.ninja, k, chance, log)
+            return state.decision != 0
+    if not prompt or state.ninja == active(state) or state.quiet or not targets(state, state.ninja):
+        return False
+    ask(state, SEND_NINJA, state.ninja)
+    return True
+
+
+def after_move(state: State, k: int, chance: Chance, log: Log | None) -> None:
+    """The boundary after an army has moved."""
+    if state.orders and is_open(state):
+        boundary(state, MOVED + k, False, chance, log)
+
+
+def legal_answers(state: State, clan: int) -> list[int]:
+    return [HOLD, HOLD + 1, HOLD + 2, *(STRIKE + k for k in targets(state, clan))]
+
+
+def answer(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+    answered(state)
+    if move >= STRIKE:
+        strike(state, clan, move - STRIKE, chance, log)
+    else:
+        state.quiet = move - HOLD
+
+
+def legal_orders(state: State, clan: int) -> list[int]:
+    """Q-14 (3): the holder may store, change or cancel a standing order whenever he is not asked."""
+    if state.ninja != clan or state.round < 2 or state.stage < STAGE_TURN:
+        return []
+    found = [
+        ORDER + 32 * k + trigger
+        for k in targets(state, clan)
+        for trigger in range(len(TRIGGERS))
+        if [k, trigger] != state.orders
+        and (trigger < MOVED or (state.army_at[trigger - MOVED] >= 0 and trigger - MOVED < _armies(state)))
+    ]
+    return [*found, CANCEL] if state.orders else found
+
+
+def _armies(state: State) -> int:
+    return state.rules.clans * ARMIES_EACH
+
+
+def give_order(state: State, move: int) -> None:
+    """Nobody else learns of it, not even from the log."""
+    state.orders = [] if move == CANCEL else [(move - ORDER) // 32, (move - ORDER) % 32]
+
+
+# -- the attempt (I-NINJA-05 to 07) ------------------------------------------------------------------------
+
+
+def strike(state: State, clan: int, k: int, chance: Chance, log: Log | None) -> None:
+    """One roll; after a failure the target's owner rolls for revenge. The ninja is gone."""
+    state.ninja = NOBODY
+    state.orders = []
+    victim = k // ARMIES_EACH
+    roll = chance.below(DIE, "ninja") + 1
+    if log is not None:
+        facts = {"seat": clan, "owner": victim, "daimyo": name_of(k), "roll": roll}
+        log.append(Event("strike", facts, rule="I-NINJA-05"))
+    if roll <= STRIKE_MOST:
+        assassinate(state, k, clan, log)
+        return
+    roll = chance.below(DIE, "revenge") + 1
+    if log is not None:
+        log.append(Event("revenge-roll", {"seat": victim, "owner": clan, "roll": roll}, rule="I-NINJA-06"))
+    if roll < REVENGE_LEAST:
+        return
+    standing = revenge_targets(state, clan)
+    if len(standing) == 1:
+        assassinate(state, standing[0], victim, log)
+    elif standing:
+        state.revenge_on = clan
+        ask(state, TAKE_REVENGE, victim)
+
+
+def revenge_targets(state: State, clan: int) -> list[int]:
+    first = clan * ARMIES_EACH
+    return [k for k in range(first, first + ARMIES_EACH) if state.army_at[k] >= 0 and not state.down[k]]
+
+
+def legal_revenges(state: State) -> list[int]:
+    return [REVENGE + k for k in revenge_targets(state, state.revenge_on)]
+
+
+def take_revenge(state: State, clan: int, move: int, log: Log | None) -> None:
+    state.revenge_on = NOBODY
+    answered(state)
+    assassinate(state, move - REVENGE, clan, log)
+
+
+def assassinate(state: State, k: int, by: int, log: Log | None) -> None:
+    """I-ASSN-01 to 03: laid down until the round ends; alone in his army he is out at once."""
+    if log is not None:
+        facts = {"seat": by, "owner": k // ARMIES_EACH, "daimyo": name_of(k)}
+        log.append(Event("assassinated", facts, rule="I-ASSN-01"))
+    if army_size(state, k):
+        state.down = changed(state.down, k, 1)
+        return
+    victim = k // ARMIES_EACH
+    victory.lose_daimyo(state, k, log)
+    if victory.is_out(state, victim):
+        victory.eliminate(state, victim, by, log)

@@ -1,0 +1,186 @@
+"""Action 1, Plan, with the spy (sections 6 and 11), and what comes before it in a round: successors."""
+
+from __future__ import annotations
+
+from bakufu.engine.events import Event, Log
+from bakufu.games.ikusa.bodies import army_size, name_of
+from bakufu.games.ikusa.moves import DECLINE, PLAN, SPY, SUCCESSOR
+from bakufu.games.ikusa.state import (
+    FILL_BIN,
+    NAME_SUCCESSOR,
+    NOBODY,
+    SEND_SPY,
+    STAGE_ORDER,
+    STAGE_PLAN,
+    State,
+    answered,
+    ask,
+    changed,
+    finished,
+    living,
+)
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    ARMY_COUNT,
+    BIN_BUILD,
+    BIN_COUNT,
+    BIN_NINJA,
+    BODY,
+    BUILD_COST,
+    FIGURES,
+    UNITS,
+)
+
+# -- successors (I-ASSN-05, Q-18) ------------------------------------------------------------------------
+
+
+def begin_round(state: State, log: Log | None) -> None:
+    """I-ROUND-03: successors first; then everybody plans, the holder of an unused ninja last."""
+    for k in range(ARMY_COUNT):
+        if state.down[k]:
+            units = [unit for unit in range(FIGURES) if state.army[k * BODY + unit]]
+            if len(units) == 1:
+                appoint(state, k, units[0], log)
+            else:
+                ask(state, NAME_SUCCESSOR, k // ARMIES_EACH)
+                return
+    state.round += 1
+    if log is not None:
+        log.append(Event("round", {"round": state.round}, rule="I-ROUND-01"))
+    state.bins = [NOBODY] * (state.rules.clans * BIN_COUNT)
+    state.marker = [0] * state.rules.clans
+    state.order = []
+    state.quiet = 0
+    state.orders = []
+    state.stage = STAGE_PLAN
+    state.decision = FILL_BIN
+    state.acting = [clan for clan in living(state) if clan != state.ninja]
+
+
+def army_down(state: State, clan: int) -> int:
+    for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
+        if state.down[k]:
+            return k
+    return NOBODY
+
+
+def legal_successors(state: State, clan: int) -> list[int]:
+    k = army_down(state, clan)
+    return [SUCCESSOR + unit for unit in range(FIGURES) if state.army[k * BODY + unit]]
+
+
+def name_successor(state: State, clan: int, move: int, log: Log | None) -> None:
+    appoint(state, army_down(state, clan), move - SUCCESSOR, log)
+    answered(state)
+
+
+def appoint(state: State, k: int, unit: int, log: Log | None) -> None:
+    """One unit goes to the tray, the daimyo stands again, in the left-most hole (I-QP-09: marked 2)."""
+    assert army_size(state, k)
+    state.army[k * BODY + unit] -= 1
+    state.tray[k // ARMIES_EACH * FIGURES + unit] += 1
+    state.down = changed(state.down, k, 0)
+    state.hole = changed(state.hole, k, state.rules.first_hole)
+    if log is not None:
+        facts = {"seat": k // ARMIES_EACH, "daimyo": name_of(k), "unit": UNITS[unit]}
+        log.append(Event("successor", facts, rule="I-ASSN-05"))
+
+
+# -- bins (I-PLAN) -----------------------------------------------------------------------------------------
+
+
+def bin_due(state: State, clan: int) -> int:
+    """The bins are filled in their order; the last one takes what is left (I-PLAN-01)."""
+    first = clan * BIN_COUNT
+    for place in range(BIN_COUNT):
+        if state.bins[first + place] < 0:
+            return place
+    return BIN_COUNT
+
+
+def koku_left(state: State, clan: int) -> int:
+    first = clan * BIN_COUNT
+    left = state.koku[clan]
+    for place in range(BIN_COUNT):
+        if state.bins[first + place] > 0:
+            left -= state.bins[first + place]
+    return left
+
+
+def legal_fillings(state: State, clan: int) -> list[int]:
+    due = bin_due(state, clan)
+    left = koku_left(state, clan)
+    base = PLAN + 32 * due
+    if due == BIN_BUILD:  # I-PLAN-02
+        return [base, base + BUILD_COST] if left >= BUILD_COST else [base]
+    return list(range(base, base + left + 1))
+
+
+def plan_legal(koku: int, bins: list[int]) -> bool:
+    """I-PLAN-01, I-PLAN-02: whether this division of so much koku is one."""
+    return sum(bins) == koku and min(bins) >= 0 and bins[BIN_BUILD] in (0, BUILD_COST)
+
+
+def fill(state: State, clan: int, move: int, log: Log | None) -> None:
+    due = (move - PLAN) // 32
+    state.bins[clan * BIN_COUNT + due] = (move - PLAN) % 32
+    left = koku_left(state, clan)
+    if left == 0:
+        for place in range(due + 1, BIN_COUNT):
+            state.bins[clan * BIN_COUNT + place] = 0
+    elif due + 1 == BIN_NINJA:
+        state.bins[clan * BIN_COUNT + BIN_NINJA] = left
+    if bin_due(state, clan) < BIN_COUNT:
+        return
+    if finished(state, clan) and log is not None:
+        log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-PLAN-01"))
+    if not state.acting:
+        answered(state)
+
+
+def step(state: State, log: Log | None) -> None:
+    """Once the others are locked the holder of the ninja may spy, then plans (I-SPY-02); then all is shown."""
+    holder = state.ninja
+    if holder >= 0 and bin_due(state, holder) < BIN_COUNT:
+        if state.spied == NOBODY:
+            ask(state, SEND_SPY, holder)
+        else:
+            ask(state, FILL_BIN, holder)
+        return
+    state.ninja = NOBODY  # I-SPY-03
+    state.spied = NOBODY
+    state.koku = [0] * state.rules.clans  # in the bins; every action takes its own from there
+    if log is not None:
+        for clan in living(state):
+            bins = state.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT]
+            log.append(Event("allocated", {"seat": clan, "bins": bins}, rule="I-PLAN-03"))
+    for clan in range(state.rules.clans):
+        if not state.alive[clan]:
+            state.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT] = [0] * BIN_COUNT
+    state.stage = STAGE_ORDER
+
+
+# -- the spy (I-SPY, Q-52) ---------------------------------------------------------------------------------
+
+DECLINED = 15  # stands in `spied` for a holder who does not spy
+
+
+def legal_spies(state: State, clan: int) -> list[int]:
+    player_of = state.rules.player_of
+    moves = [SPY + other for other in living(state) if player_of[other] != player_of[clan]]
+    return [*moves, DECLINE]
+
+
+def spy(state: State, clan: int, move: int, log: Log | None) -> None:
+    if move == DECLINE:
+        state.spied = DECLINED
+        if log is not None:
+            log.append(Event("spy-declined", {"seat": clan}, rule="I-SPY-02"))
+    else:
+        state.spied = move - SPY
+        if log is not None:
+            log.append(Event("spied", {"seat": clan, "owner": state.spied}, rule="I-SPY-02"))
+            seen = state.bins[state.spied * BIN_COUNT : (state.spied + 1) * BIN_COUNT]
+            audience = (state.rules.player_of[clan],)
+            log.append(Event("spy-report", {"owner": state.spied, "bins": seen}, audience, rule="I-SPY-02"))
+    answered(state)

@@ -1,0 +1,111 @@
+"""Action 5, Hire ronin (section 10): hired openly, deployed in secret."""
+
+from __future__ import annotations
+
+from bakufu.engine.events import Event, Log
+from bakufu.games.ikusa.bodies import army_room, pf_room
+from bakufu.games.ikusa.moves import DEPLOY
+from bakufu.games.ikusa.state import (
+    DEPLOY_RONIN,
+    STAGE_NINJA,
+    State,
+    answered,
+    changed,
+    finished,
+)
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    BIN_COUNT,
+    BIN_RONIN,
+    BODY,
+    PROVINCE_COUNT,
+    RONIN,
+    RONIN_PER_KOKU,
+)
+
+
+def hire(state: State, log: Log | None) -> None:
+    """I-RONIN-01, 02, Q-08: two for each koku, in marker order, as far as the pool reaches."""
+    state.drafted = [[] for _ in range(state.rules.clans)]
+    for clan in state.order:
+        koku = state.bins[clan * BIN_COUNT + BIN_RONIN]
+        state.bins[clan * BIN_COUNT + BIN_RONIN] = 0
+        if koku > 0:
+            number = min(state.ronin, RONIN_PER_KOKU * koku)
+            state.ronin -= number
+            state.hired = changed(state.hired, clan, number)
+            if log is not None:
+                log.append(Event("ronin-hired", {"seat": clan, "ronin": number}, rule="I-RONIN-01"))
+    waiting = [clan for clan in sorted(state.order) if state.hired[clan] and legal_deployments(state, clan)]
+    if waiting:
+        state.decision = DEPLOY_RONIN
+        state.acting = waiting
+    else:
+        deploy_all(state, log)
+
+
+def legal_deployments(state: State, clan: int) -> list[int]:
+    """Bodies that can hold one more (I-RONIN-05), those drafted so far counted."""
+    drafted = state.drafted[clan]
+    owner, army_at = state.owner, state.army_at
+    first = clan * ARMIES_EACH
+    moves = []
+    for province in range(PROVINCE_COUNT):
+        if owner[province] == clan:
+            code = 4 * province
+            if pf_room(state, province) > drafted.count(code):
+                moves.append(DEPLOY + code)
+            for number in range(ARMIES_EACH):
+                if army_at[first + number] == province:
+                    body = code + 1 + number
+                    if army_room(state, first + number) > drafted.count(body):
+                        moves.append(DEPLOY + body)
+    return moves
+
+
+def deploy(state: State, clan: int, move: int, log: Log | None) -> None:
+    state.drafted[clan] = [*state.drafted[clan], move - DEPLOY]
+    if len(state.drafted[clan]) < state.hired[clan] and legal_deployments(state, clan):
+        return
+    if finished(state, clan) and log is not None and state.acting:
+        log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-RONIN-03"))
+    if not state.acting:
+        deploy_all(state, log)
+        answered(state)
+
+
+def deploy_all(state: State, log: Log | None) -> None:
+    """They lie face down until they attack, defend or move; what fits nowhere goes back unseen (Q-08)."""
+    for clan in range(state.rules.clans):
+        for code in state.drafted[clan]:
+            province, body = code >> 2, code & 3
+            if body:
+                k = clan * ARMIES_EACH + body - 1
+                state.army[k * BODY + RONIN] += 1
+                state.hidden_army |= 1 << k
+            else:
+                state.pf[province * BODY + RONIN] += 1
+                state.hidden_pf |= 1 << province
+        state.ronin += state.hired[clan] - len(state.drafted[clan])
+        if state.drafted[clan] and log is not None:
+            sizes = stacks(state, clan)
+            log.append(Event("ronin-deployed", {"seat": clan, "stacks": sizes}, rule="I-RONIN-04"))
+    state.hired = [0] * state.rules.clans
+    state.drafted = [[] for _ in range(state.rules.clans)]
+    state.stage = STAGE_NINJA
+
+
+def stacks(state: State, clan: int) -> list[int]:
+    """I-RONIN-04, Q-09: the sizes of the face-down stacks, one for each province, the largest first."""
+    sizes = []
+    first = clan * ARMIES_EACH
+    for province in range(PROVINCE_COUNT):
+        if state.owner[province] == clan:
+            size = state.pf[province * BODY + RONIN] if state.hidden_pf >> province & 1 else 0
+            for k in range(first, first + ARMIES_EACH):
+                if state.army_at[k] == province and state.hidden_army >> k & 1:
+                    size += state.army[k * BODY + RONIN]
+            if size:
+                sizes.append(size)
+    sizes.sort(reverse=True)
+    return sizes

@@ -1,0 +1,90 @@
+"""After an elimination: the eliminator's own lost daimyos return (I-ELIM-03 to 05, Q-35)."""
+
+from __future__ import annotations
+
+from bakufu.engine.events import Event, Log
+from bakufu.games.ikusa.bodies import has_army, has_square, name_of, reveal_pf
+from bakufu.games.ikusa.moves import ABSORB, DONE, RECOVER
+from bakufu.games.ikusa.phases import march
+from bakufu.games.ikusa.state import (
+    ABSORB_UNITS,
+    NOBODY,
+    PLACE_RECOVERED,
+    State,
+    answered,
+    ask,
+    changed,
+)
+from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, FIGURES, PROVINCE_COUNT, PROVINCES
+
+
+def step(state: State) -> None:
+    """Ask for the next place; the rest is lost where no province without an army is left."""
+    if state.to_recover and legal_places(state):
+        ask(state, PLACE_RECOVERED, state.recovering)
+        return
+    state.recovering = NOBODY
+    state.to_recover = 0
+
+
+def legal_places(state: State) -> list[int]:
+    clan = state.recovering
+    owner = state.owner
+    return [RECOVER + p for p in range(PROVINCE_COUNT) if owner[p] == clan and not has_army(state, p)]
+
+
+def place(state: State, clan: int, move: int, log: Log | None) -> None:
+    province = move - RECOVER
+    k = next(k for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH) if state.army_at[k] < 0)
+    state.army_at[k] = province
+    state.hole = changed(state.hole, k, state.rules.first_hole)
+    state.to_recover -= 1
+    state.party_army = k
+    if log is not None:
+        facts = {"seat": clan, "daimyo": name_of(k), "province": PROVINCES[province]}
+        log.append(Event("recovered", facts, rule="I-ELIM-03"))
+    _ask_to_absorb(state, clan)
+
+
+def _ask_to_absorb(state: State, clan: int) -> None:
+    if len(legal_units(state)) > 1:
+        ask(state, ABSORB_UNITS, clan)
+    else:
+        state.party_army = NOBODY
+        answered(state)
+
+
+def legal_units(state: State) -> list[int]:
+    """The provincial force of the province, as far as the squares reach; all of it may go (Q-35)."""
+    k = state.party_army
+    province = state.army_at[k]
+    final = state.fixed
+    found = [
+        ABSORB + unit
+        for unit in range(FIGURES)
+        if state.pf[province * BODY + unit] > (final[province * FIGURES + unit] if final else 0)
+        and has_square(state, k, unit)
+    ]
+    return [DONE, *found]
+
+
+def absorb(state: State, clan: int, move: int, log: Log | None) -> None:
+    k = state.party_army
+    if move == DONE:
+        state.party_army = NOBODY
+        answered(state)
+        return
+    province = state.army_at[k]
+    unit = move - ABSORB
+    reveal_pf(state, province, log)
+    state.pf[province * BODY + unit] -= 1
+    state.army[k * BODY + unit] += 1
+    if log is not None:
+        units = [0] * BODY
+        units[unit] = 1
+        facts = {"seat": clan, "province": PROVINCES[province], "units": units}
+        log.append(Event("picked-up", facts, rule="I-ELIM-05"))
+    state.escort = k
+    march.settle(state, log)
+    _ask_to_absorb(state, clan)
+

@@ -1,0 +1,203 @@
+"""Action 7, Wage war: the frame of a turn, phases A and B (sections 12 to 14), and the end of a turn."""
+
+from __future__ import annotations
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.events import Event, Log
+from bakufu.games.ikusa.bodies import is_enemy
+from bakufu.games.ikusa.moves import DECLARE, END, STRIKE
+from bakufu.games.ikusa.phases import march, ninja
+from bakufu.games.ikusa.state import (
+    DECLARE_BATTLE,
+    FINAL_ARMIES,
+    FINAL_FORCES,
+    GO_ON,
+    MOVE_ARMIES,
+    NOBODY,
+    STAGE_A,
+    STAGE_A_END,
+    STAGE_B,
+    STAGE_B_END,
+    STAGE_C,
+    STAGE_D,
+    STAGE_D_END,
+    STAGE_D_PF,
+    STAGE_TURN,
+    STAGE_WINTER,
+    State,
+    active,
+    answered,
+    ask,
+)
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    BODIES,
+    BODY,
+    END_A,
+    END_B,
+    END_D,
+    NOW,
+    PROVINCE_COUNT,
+    PROVINCES,
+    START_A,
+    START_D,
+)
+
+
+def begin_turn(state: State, chance: Chance, log: Log | None) -> None:
+    """I-WAR-01: the next living clan in marker order; after the last one the round ends."""
+    state.turn += 1
+    while state.turn < len(state.order) and not state.alive[state.order[state.turn]]:
+        state.turn += 1
+    if state.turn == len(state.order):
+        state.turn = 0
+        state.stage = STAGE_WINTER
+        return
+    if state.quiet == 1:
+        state.quiet = 0
+    state.stage = STAGE_A
+    march.open_phase(state)
+    if log is not None:
+        log.append(Event("turn", {"seat": active(state)}, rule="I-WAR-01"))
+    ninja.boundary(state, START_A, False, chance, log)
+
+
+def step(state: State, chance: Chance, log: Log | None) -> None:
+    """Ask the active clan, or go over from one phase to the next."""
+    stage = state.stage
+    if stage == STAGE_A:
+        ask(state, MOVE_ARMIES, active(state))
+    elif stage == STAGE_B:
+        ask(state, DECLARE_BATTLE, active(state))
+    elif stage == STAGE_D:
+        ask(state, FINAL_ARMIES, active(state))
+    elif stage == STAGE_D_PF:
+        ask(state, FINAL_FORCES, active(state))
+    elif stage == STAGE_A_END:
+        state.stage = STAGE_B
+        ninja.boundary(state, END_A, True, chance, log)
+    elif stage == STAGE_B_END:
+        state.stage = STAGE_C
+        ninja.boundary(state, END_B, True, chance, log)
+    else:
+        end_turn(state, chance, log)
+
+
+def open_final(state: State, chance: Chance, log: Log | None) -> None:
+    """Phase D begins."""
+    state.stage = STAGE_D
+    march.open_phase(state)
+    ninja.boundary(state, START_D, False, chance, log)
+
+
+def end_turn(state: State, chance: Chance, log: Log | None) -> None:
+    """I-FIN-08, I-DEF-05: battle markers and what was lost of bonus units are forgotten."""
+    state.battles = []
+    state.bonus = []
+    state.steps = []
+    state.fixed = []
+    state.moved = []
+    state.shunned = []
+    state.at = state.origin = NOBODY
+    state.body = state.attacks = state.success = 0
+    state.stage = STAGE_TURN
+    if state.alive[active(state)]:
+        ninja.boundary(state, END_D, True, chance, log)
+
+
+# -- what the active clan does in A, B and D -----------------------------------------------------------------
+
+
+def act(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+    """A move of phase A, or of the armies' part of phase D."""
+    if move == END:
+        march.settle(state, log)
+        answered(state)
+        state.stage = STAGE_A_END if state.stage == STAGE_A else STAGE_D_PF
+    elif move < END:
+        answered(state)
+        ninja.strike(state, clan, move - STRIKE, chance, log)
+    else:
+        march.move(state, clan, move, chance, log)
+        _now(state, chance, log)
+
+
+def _now(state: State, chance: Chance, log: Log | None) -> None:
+    """A standing order for "now" strikes after the next move of the active clan."""
+    if state.orders and state.decision == GO_ON and state.orders[1] == NOW:
+        ninja.boundary(state, NOW, False, chance, log)
+
+
+# -- phase B: declarations (I-DECL) ---------------------------------------------------------------------------
+
+
+def legal_declarations(state: State, clan: int) -> list[int]:
+    """One battle for every body, against enemy or empty neighbours (I-DECL-01, 02)."""
+    moves = ninja.strikes(state, clan) if state.ninja == clan else []
+    moves.append(END)
+    owner, pf, army_at = state.owner, state.pf, state.army_at
+    neighbours = state.rules.neighbours
+    declared = {battle >> 7 for battle in state.battles}
+    first = clan * ARMIES_EACH
+    allowed = attackable(state, clan)
+    for origin in range(PROVINCE_COUNT):
+        if owner[origin] != clan:
+            continue
+        i = origin * BODY
+        if pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] and 4 * origin not in declared:
+            base = DECLARE + 512 * origin
+            for target in neighbours[origin]:
+                if allowed[target]:
+                    moves.append(base + target)
+        for number in range(ARMIES_EACH):
+            k = first + number
+            if army_at[k] == origin and not state.down[k] and 4 * origin + 1 + number not in declared:
+                base = DECLARE + 512 * origin + 128 * (1 + number)
+                for target in neighbours[origin]:
+                    if allowed[target]:
+                        moves.append(base + target)
+    return moves
+
+
+def attackable(state: State, clan: int) -> list[bool]:
+    """By province: whether this clan may attack it, wherever it stands (I-OWN-02, I-R1-02, Q-19)."""
+    player_of = state.rules.player_of
+    foe = [player_of[other] != player_of[clan] for other in range(state.rules.clans)]
+    foe.append(True)  # owner -1: an empty province
+    allowed = [foe[owner] for owner in state.owner]
+    if state.round == 1:
+        for k, province in enumerate(state.army_at):
+            if province >= 0 and k // ARMIES_EACH != clan:
+                allowed[province] = False
+    return allowed
+
+
+def declare(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+    if move == END:
+        answered(state)
+        state.stage = STAGE_B_END
+    elif move < END:
+        answered(state)
+        ninja.strike(state, clan, move - STRIKE, chance, log)
+    else:
+        code = move - DECLARE
+        state.battles = [*state.battles, code]
+        if log is not None:
+            origin, body, target = code // 512, code >> 7 & 3, code & 127
+            facts = {
+                "seat": clan,
+                "body": BODIES[body],
+                "origin": PROVINCES[origin],
+                "target": PROVINCES[target],
+            }
+            key = "declared" if is_enemy(state, clan, target) else "declared-empty"
+            log.append(Event(key, facts, rule="I-DECL-05"))
+        answered(state)
+        _now(state, chance, log)
+
+
+def end_forces(state: State, log: Log | None) -> None:
+    """The active clan has finished phase D."""
+    march.settle(state, log)
+    answered(state)
+    state.stage = STAGE_D_END

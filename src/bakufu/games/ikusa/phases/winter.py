@@ -1,0 +1,50 @@
+"""Actions 8 and 9, and the end of a round (sections 18 and 19)."""
+
+from __future__ import annotations
+
+from bakufu.engine.events import Event, Log
+from bakufu.games.ikusa import victory
+from bakufu.games.ikusa.bodies import dismiss_army, dismiss_pf
+from bakufu.games.ikusa.state import STAGE_ROUND, State, living
+from bakufu.games.ikusa.tables import (
+    ARMY_COUNT,
+    BODY,
+    INCOME_DIVISOR,
+    INCOME_LEAST,
+    PROVINCE_COUNT,
+    RONIN,
+)
+
+
+def income(provinces: int, daimyos: int = 1) -> int:
+    """I-INC-01, 02: a third of the cards, but never less than three for a clan with a daimyo."""
+    return max(provinces // INCOME_DIVISOR, INCOME_LEAST if daimyos else 0)
+
+
+def step(state: State, log: Log | None) -> None:
+    remove_ronin(state, log)
+    koku = [0] * state.rules.clans
+    for clan in living(state):
+        koku[clan] = income(state.provinces[clan])
+        if log is not None:
+            log.append(Event("collected", {"seat": clan, "koku": koku[clan]}, rule="I-INC-01"))
+    state.koku = koku
+    state.stage = STAGE_ROUND
+    victory.check_at_round_end(state, log)
+
+
+def remove_ronin(state: State, log: Log | None) -> None:
+    """I-REM-01: all of them, turned up or not; nobody learns where the hidden ones were."""
+    number = 0
+    for province in range(PROVINCE_COUNT):
+        left = state.pf[province * BODY + RONIN]
+        if left:
+            number += left
+            dismiss_pf(state, province, left, None)
+    for k in range(ARMY_COUNT):
+        left = state.army[k * BODY + RONIN]
+        if left:
+            number += left
+            dismiss_army(state, k, left, None)
+    if number and log is not None:
+        log.append(Event("ronin-removed", {"ronin": number}, rule="I-REM-01"))

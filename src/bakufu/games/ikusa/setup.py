@@ -1,0 +1,290 @@
+"""Before the first round: sections 4, 20 and 21 (set-up for 3 to 5, for two, and quick-play)."""
+
+from __future__ import annotations
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.events import Event, Log
+from bakufu.games.ikusa.bodies import has_army, has_square, name_of, take_province
+from bakufu.games.ikusa.moves import ASSIGN, CLAIM, MUSTER, REINFORCE, SPLIT
+from bakufu.games.ikusa.state import (
+    ADD_SPEARMEN,
+    ASSIGN_UNIT,
+    CLAIM_PROVINCE,
+    NOBODY,
+    PLACE_ARMY,
+    SPLIT_PILE,
+    STAGE_ARMIES,
+    STAGE_ROUND,
+    STAGE_SPEARMEN,
+    STAGE_SPLIT,
+    STAGE_SPREAD,
+    Rules,
+    State,
+    answered,
+    ask,
+    changed,
+    finished,
+)
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    ARMY_START,
+    BODY,
+    CHUNK,
+    FIGURES,
+    INCOME_DIVISOR,
+    PROVINCE_COUNT,
+    PROVINCES,
+    QUICK_ARMY,
+    QUICK_DEAL,
+    QUICK_ROTATIONS,
+    QUICK_SPEARMEN_MOST,
+    REINFORCEMENTS,
+    SPEARMAN,
+)
+
+
+def shuffle(values: list[int], chance: Chance, why: str) -> None:
+    """Fisher and Yates, from the front."""
+    for i in range(len(values) - 1):
+        j = i + chance.below(len(values) - i, why)
+        values[i], values[j] = values[j], values[i]
+
+
+def begin(rules: Rules, chance: Chance, log: Log | None) -> State:
+    """I-SET-01 to 06: the cards are dealt, a spearman stands in every dealt province, the order is drawn."""
+    state = State(rules)
+    if not rules.quick:
+        for clan in range(rules.clans):
+            for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
+                _fill_card(state, k, ARMY_START)
+    cards = list(range(PROVINCE_COUNT))
+    shuffle(cards, chance, "province-card")
+    if rules.two:
+        state.pile = [0] * PROVINCE_COUNT
+        for i, province in enumerate(cards):
+            state.pile[province] = i % 2
+        state.stage = STAGE_SPLIT
+        state.decision = SPLIT_PILE
+        state.acting = [0, 1]
+    else:
+        each = QUICK_DEAL[rules.players] if rules.quick else PROVINCE_COUNT // rules.clans
+        for clan in range(rules.clans):
+            for province in cards[clan * each : (clan + 1) * each]:
+                _occupy(state, clan, province)
+        _tell_deal(state, log)
+        _draw_order(state, chance, log)
+    return state
+
+
+def _fill_card(state: State, k: int, units: list[int]) -> None:
+    for unit in range(FIGURES):
+        state.army[k * BODY + unit] += units[unit]
+        state.tray[k // ARMIES_EACH * FIGURES + unit] -= units[unit]
+
+
+def _occupy(state: State, clan: int, province: int) -> None:
+    """I-SET-05: one spearman."""
+    state.owner[province] = clan
+    state.provinces[clan] += 1
+    add_spearman(state, clan, province)
+
+
+def add_spearman(state: State, clan: int, province: int) -> None:
+    state.pf[province * BODY + SPEARMAN] += 1
+    state.tray[clan * FIGURES + SPEARMAN] -= 1
+
+
+def _tell_deal(state: State, log: Log | None) -> None:
+    if log is None:
+        return
+    for clan in range(state.rules.clans):
+        held = [PROVINCES[p] for p in range(PROVINCE_COUNT) if state.owner[p] == clan]
+        log.append(Event("dealt", {"seat": clan, "provinces": held}, rule="I-SET-03"))
+
+
+def _draw_order(state: State, chance: Chance, log: Log | None) -> None:
+    """I-SET-06: one marker for every clan, drawn at random."""
+    order = list(range(state.rules.clans))
+    shuffle(order, chance, "setup-order")
+    state.order = order
+    state.stage = STAGE_SPEARMEN
+    state.turn = 0
+    if log is not None:
+        log.append(Event("setup-order", {"seats": order[:]}, rule="I-SET-06"))
+
+
+# -- two players: each splits his pile (I-2P-02, Q-42) ---------------------------------------------------
+
+
+def legal_splits(state: State, clan: int) -> list[int]:
+    """Clans 0 and 1 stand for their players here: the chosen cards are theirs, the rest their partner's."""
+    chosen = state.drafted[clan]
+    return [SPLIT + p for p in range(PROVINCE_COUNT) if state.pile[p] == clan and p not in chosen]
+
+
+def split(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+    half = PROVINCE_COUNT // state.rules.clans
+    state.drafted[clan] = [*state.drafted[clan], move - SPLIT]
+    if len(state.drafted[clan]) < half:
+        return
+    if finished(state, clan) and log is not None:
+        log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-2P-02"))
+    if state.acting:
+        return
+    for province in range(PROVINCE_COUNT):
+        player = state.pile[province]
+        _occupy(state, player if province in state.drafted[player] else player + 2, province)
+    state.drafted = [[] for _ in range(state.rules.clans)]
+    state.pile = []
+    answered(state)
+    _tell_deal(state, log)
+    _draw_order(state, chance, log)
+
+
+# -- spearmen (I-SET-08, I-QP-03) ------------------------------------------------------------------------
+
+
+def step_spearmen(state: State) -> None:
+    """Ask the next clan in order; `turn` counts the chunks, in quick-play the spearmen, placed so far."""
+    clans = state.rules.clans
+    if state.rules.quick:
+        if state.turn == clans * QUICK_ROTATIONS * (1 + CHUNK):
+            _open_spread(state)
+            return
+        kind, clan = state.turn % (1 + CHUNK), state.turn // (1 + CHUNK) % clans
+        ask(state, CLAIM_PROVINCE if kind == 0 else ADD_SPEARMEN, state.order[clan])
+    elif state.turn == clans * (REINFORCEMENTS // CHUNK):
+        state.stage = STAGE_ARMIES
+        state.turn = 0
+    else:
+        ask(state, ADD_SPEARMEN, state.order[state.turn % clans])
+
+
+def legal_claims(state: State) -> list[int]:
+    return [CLAIM + p for p in range(PROVINCE_COUNT) if state.owner[p] == NOBODY]
+
+
+def claim(state: State, clan: int, move: int, log: Log | None) -> None:
+    take_province(state, clan, move - CLAIM, log)
+    add_spearman(state, clan, move - CLAIM)
+    state.turn += 1
+    answered(state)
+
+
+def legal_reinforcements(state: State, clan: int) -> list[int]:
+    """Standard: own provinces with exactly one spearman. Quick-play: with fewer than three."""
+    owner, pf = state.owner, state.pf
+    most = QUICK_SPEARMEN_MOST - 1 if state.rules.quick else 1
+    return [
+        REINFORCE + p
+        for p in range(PROVINCE_COUNT)
+        if owner[p] == clan and pf[p * BODY + SPEARMAN] <= most
+    ]
+
+
+def reinforce(state: State, clan: int, move: int, log: Log | None) -> None:
+    province = move - REINFORCE
+    number = 1 if state.rules.quick else CHUNK
+    for _ in range(number):
+        add_spearman(state, clan, province)
+    if log is not None:
+        facts = {"seat": clan, "province": PROVINCES[province], "spearmen": number}
+        log.append(Event("reinforced", facts, rule="I-SET-08"))
+    state.turn += 1
+    answered(state)
+
+
+# -- quick-play: army cards (I-QP-05, I-QP-06) -----------------------------------------------------------
+
+
+def _open_spread(state: State) -> None:
+    state.stage = STAGE_SPREAD
+    state.decision = ASSIGN_UNIT
+    state.acting = list(range(state.rules.clans))
+
+
+def unit_due(state: State, clan: int) -> int:
+    """The units are dealt out in the order of the table: bowmen, swordsmen, gunners."""
+    done = len(state.drafted[clan])
+    unit = 0
+    while done >= QUICK_ARMY[unit]:
+        done -= QUICK_ARMY[unit]
+        unit += 1
+    return unit
+
+
+def legal_assignments(state: State, clan: int) -> list[int]:
+    """Four samurai and ten ashigaru squares on each card; the later units always find room."""
+    unit = unit_due(state, clan)
+    samurai = unit < 2
+    drafted = state.drafted[clan]
+    first = 0 if samurai else QUICK_ARMY[0] + QUICK_ARMY[1]
+    most = 4 if samurai else 10
+    return [ASSIGN + number for number in range(ARMIES_EACH) if drafted[first:].count(number) < most]
+
+
+def assign(state: State, clan: int, move: int, log: Log | None) -> None:
+    state.drafted[clan] = [*state.drafted[clan], move - ASSIGN]
+    if len(state.drafted[clan]) < sum(QUICK_ARMY):
+        return
+    if finished(state, clan) and log is not None:
+        log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-QP-06"))
+    if state.acting:
+        return
+    for one in range(state.rules.clans):
+        for place, number in enumerate(state.drafted[one]):
+            units = [0] * FIGURES
+            unit = 0
+            while place >= QUICK_ARMY[unit]:
+                place -= QUICK_ARMY[unit]
+                unit += 1
+            units[unit] = 1
+            assert has_square(state, one * ARMIES_EACH + number, unit)
+            _fill_card(state, one * ARMIES_EACH + number, units)
+    state.drafted = [[] for _ in range(state.rules.clans)]
+    state.stage = STAGE_ARMIES
+    state.turn = 0
+    answered(state)
+
+
+# -- army markers (I-SET-09, I-QP-07) --------------------------------------------------------------------
+
+
+def step_armies(state: State, log: Log | None) -> None:
+    if state.turn == state.rules.clans * ARMIES_EACH:
+        collect_first(state, log)
+        state.stage = STAGE_ROUND
+        state.order = []
+        state.turn = 0
+        return
+    ask(state, PLACE_ARMY, state.order[state.turn % state.rules.clans])
+
+
+def legal_musters(state: State, clan: int) -> list[int]:
+    """An own province without an army. In the standard game the armies are alike: the next one is placed."""
+    first = clan * ARMIES_EACH
+    free = [number for number in range(ARMIES_EACH) if state.army_at[first + number] < 0]
+    if not state.rules.quick:
+        free = free[:1]
+    land = [p for p in range(PROVINCE_COUNT) if state.owner[p] == clan and not has_army(state, p)]
+    return [MUSTER + 128 * number + p for number in free for p in land]
+
+
+def muster(state: State, clan: int, move: int, log: Log | None) -> None:
+    number, province = (move - MUSTER) // 128, (move - MUSTER) % 128
+    k = clan * ARMIES_EACH + number
+    state.army_at[k] = province
+    if log is not None:
+        facts = {"seat": clan, "army": name_of(k), "province": PROVINCES[province]}
+        log.append(Event("mustered", facts, rule="I-SET-09"))
+    state.turn += 1
+    answered(state)
+
+
+def collect_first(state: State, log: Log | None) -> None:
+    """I-SET-07, I-QP-08: one koku for every three cards."""
+    for clan in range(state.rules.clans):
+        koku = state.provinces[clan] // INCOME_DIVISOR
+        state.koku = changed(state.koku, clan, koku)
+        if log is not None:
+            log.append(Event("collected", {"seat": clan, "koku": koku}, rule="I-SET-07"))

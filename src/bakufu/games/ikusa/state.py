@@ -1,0 +1,434 @@
+"""Where a game of Ikusa stands: ints and lists of ints, nothing else.
+
+A clan is one colour set (the rulebook's seat: its own tray, army card, cards and koku). A player has one clan;
+with two players each has two (I-2P-01): clan c belongs to player c % 2.
+
+`pf` holds the provincial forces, five counts a province: bowmen, swordsmen, gunners, spearmen, ronin. `army`
+holds the army cards in the same way; the daimyo stands while `army_at` names a province and `down` is 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from bakufu.games.ikusa.options import edges
+from bakufu.games.ikusa.tables import (
+    ARMY_COUNT,
+    BIN_COUNT,
+    BODY,
+    FIGURES,
+    FIGURES_EACH,
+    PROVINCE_COUNT,
+    QUICK_LEVEL,
+    QUICK_WIN,
+    RONIN_ALL,
+    TRACKS,
+    WIN,
+    WIN_TWO,
+)
+
+NOBODY: Final = -1
+
+# Stages: the actions of a round and what lies between them.
+STAGE_SPLIT: Final = 0
+STAGE_SPEARMEN: Final = 1
+STAGE_SPREAD: Final = 2
+STAGE_ARMIES: Final = 3
+STAGE_ROUND: Final = 4
+STAGE_PLAN: Final = 5
+STAGE_ORDER: Final = 6
+STAGE_BUILD: Final = 7
+STAGE_LEVY: Final = 8
+STAGE_PLACE: Final = 9
+STAGE_RONIN: Final = 10
+STAGE_NINJA: Final = 11
+STAGE_TURN: Final = 12
+STAGE_A: Final = 13
+STAGE_A_END: Final = 14
+STAGE_B: Final = 15
+STAGE_B_END: Final = 16
+STAGE_C: Final = 17
+STAGE_D: Final = 18
+STAGE_D_PF: Final = 19
+STAGE_D_END: Final = 20
+STAGE_WINTER: Final = 21
+STAGES: Final[list[str]] = [
+    "split",
+    "spearmen",
+    "spread",
+    "armies",
+    "round",
+    "plan",
+    "order",
+    "build",
+    "levy",
+    "place",
+    "ronin",
+    "ninja",
+    "turn",
+    "a",
+    "a_end",
+    "b",
+    "b_end",
+    "c",
+    "d",
+    "d_pf",
+    "d_end",
+    "winter",
+]
+
+# Decisions: what the acting clans are asked. GO_ON: nothing, the game goes on by itself.
+GO_ON: Final = 0
+SPLIT_PILE: Final = 1
+ADD_SPEARMEN: Final = 2
+CLAIM_PROVINCE: Final = 3
+ASSIGN_UNIT: Final = 4
+PLACE_ARMY: Final = 5
+NAME_SUCCESSOR: Final = 6
+FILL_BIN: Final = 7
+SEND_SPY: Final = 8
+TAKE_MARKER: Final = 9
+BUILD_SITE: Final = 10
+BUY_UNIT: Final = 11
+PLACE_UNIT: Final = 12
+DEPLOY_RONIN: Final = 13
+MOVE_ARMIES: Final = 14
+CHOOSE_PARTY: Final = 15
+DECLARE_BATTLE: Final = 16
+PICK_BATTLE: Final = 17
+TAKE_LOSSES: Final = 18
+STOP_OR_REPEAT: Final = 19
+AFTER_BATTLE: Final = 20
+FINAL_ARMIES: Final = 21
+FINAL_FORCES: Final = 22
+SEND_NINJA: Final = 23
+TAKE_REVENGE: Final = 24
+PLACE_RECOVERED: Final = 25
+ABSORB_UNITS: Final = 26
+GAME_OVER: Final = 27
+DECISIONS: Final[list[str]] = [
+    "go_on",
+    "split_pile",
+    "add_spearmen",
+    "claim_province",
+    "assign_unit",
+    "place_army",
+    "name_successor",
+    "fill_bin",
+    "send_spy",
+    "take_marker",
+    "build_site",
+    "buy_unit",
+    "place_unit",
+    "deploy_ronin",
+    "move_armies",
+    "choose_party",
+    "declare_battle",
+    "pick_battle",
+    "take_losses",
+    "stop_or_repeat",
+    "after_battle",
+    "final_armies",
+    "final_forces",
+    "send_ninja",
+    "take_revenge",
+    "place_recovered",
+    "absorb_units",
+    "game_over",
+]
+# Decisions whose answers are secret until all concerned have given theirs.
+SECRET: Final = (SPLIT_PILE, ASSIGN_UNIT, FILL_BIN, BUY_UNIT, PLACE_UNIT, DEPLOY_RONIN, TAKE_LOSSES)
+
+# Where a battle stands.
+NO_FIGHT: Final = 0
+FIGHT_OPENS: Final = 1
+FIGHT_FIRST: Final = 2  # the losses of the first strike are taken
+FIGHT_RANGED: Final = 3  # the losses of steps 1 and 2 are taken
+FIGHT_MELEE: Final = 4  # the losses of steps 4, 5 and 6 are taken
+FIGHT_PASSED: Final = 5  # the attacker stops or repeats
+FIGHT_AFTER: Final = 6  # an army with attacks left decides what to do
+FIGHTS: Final[list[str]] = ["none", "opens", "first", "ranged", "melee", "passed", "after"]
+
+# What a party of units is chosen for.
+NO_PARTY: Final = 0
+GARRISON: Final = 1
+SPLITTING: Final = 2
+PARTIES: Final[list[str]] = ["none", "garrison", "splitting"]
+
+STATE_FIELDS: Final = (
+    "acting",
+    "alive",
+    "army",
+    "army_at",
+    "at",
+    "attacks",
+    "battles",
+    "bins",
+    "body",
+    "bonus",
+    "castle",
+    "decision",
+    "down",
+    "drafted",
+    "escort",
+    "fight",
+    "fixed",
+    "hidden_army",
+    "hidden_pf",
+    "hired",
+    "hits_attacker",
+    "hits_defender",
+    "hole",
+    "koku",
+    "levied",
+    "losses",
+    "marker",
+    "moved",
+    "ninja",
+    "order",
+    "origin",
+    "orders",
+    "owner",
+    "party",
+    "party_army",
+    "party_for",
+    "party_to",
+    "pf",
+    "pile",
+    "prize",
+    "provinces",
+    "quiet",
+    "recovering",
+    "revenge_on",
+    "ronin",
+    "round",
+    "rules",
+    "scores",
+    "series",
+    "shunned",
+    "spied",
+    "stage",
+    "steps",
+    "success",
+    "to_recover",
+    "tray",
+    "turn",
+    "winners",
+)
+
+
+class Rules:
+    """The agreed options, and what follows from them. Shared by all copies of a state."""
+
+    def __init__(self, players: int, options: Mapping[str, str], version: int = 1) -> None:
+        self.players = players
+        self.options: dict[str, str] = dict(options)
+        self.version = version
+        self.clans = 4 if players == 2 else players
+        self.two = players == 2
+        self.quick = options["variant"] == "quick"
+        self.long = options["variant"] == "long"
+        self.round_limit = int(options["round_limit"])
+        self.track: list[int] = TRACKS[options["experience"]]
+        self.first_hole = self.track.index(QUICK_LEVEL) if self.quick else 0
+        self.win = WIN_TWO if self.two else QUICK_WIN[players] if self.quick else WIN
+        neighbours, sea = edges(options)
+        self.neighbours: list[list[int]] = neighbours
+        self.sea: list[list[int]] = sea
+        # By clan: who plays it, and by pair of clans whether they are of one player.
+        self.player_of: list[int] = [c % 2 if self.two else c for c in range(self.clans)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # compiled too, `__new__` then leaves `__init__` alone
+class State:
+    """A position. See the module's text for the conventions.
+
+    Changed in place, and so copied, are owner, pf, army, army_at, tray, provinces, bins, drafted, fixed and
+    moved; all other lists are replaced and never changed in place, so that copies can share them.
+    """
+
+    __slots__ = STATE_FIELDS
+
+    def __init__(self, rules: Rules) -> None:
+        clans = rules.clans
+        self.rules = rules
+        # The map.
+        self.owner: list[int] = [NOBODY] * PROVINCE_COUNT
+        self.castle: list[int] = [0] * PROVINCE_COUNT  # 1 castle, 2 fortress
+        self.pf: list[int] = [0] * (PROVINCE_COUNT * BODY)
+        self.hidden_pf = 0  # bit p: the ronin of the provincial force there lie face down
+        self.provinces: list[int] = [0] * clans  # how many each clan owns
+        # Armies, by index 3 * clan + number.
+        self.army: list[int] = [0] * (ARMY_COUNT * BODY)
+        self.army_at: list[int] = [NOBODY] * ARMY_COUNT
+        self.down: list[int] = [0] * ARMY_COUNT  # 1: the daimyo was assassinated this round
+        self.hole: list[int] = [rules.first_hole] * ARMY_COUNT
+        self.hidden_army = 0  # bit k: the ronin of army k lie face down
+        # Supplies.
+        self.tray: list[int] = FIGURES_EACH * clans
+        self.ronin = RONIN_ALL  # in the pool
+        self.koku: list[int] = [0] * clans
+        self.alive: list[int] = [1] * clans
+        # Planning.
+        self.bins: list[int] = [0] * (clans * BIN_COUNT)
+        self.marker: list[int] = [0] * clans  # turn-order marker, 0: none
+        self.order: list[int] = []  # clans in the order of their markers
+        self.ninja = NOBODY  # the clan that holds the ninja
+        self.spied = NOBODY  # the clan whose bins the holder has seen
+        self.orders: list[int] = []  # the holder's standing order: army, trigger
+        self.quiet = 0  # the holder wants no prompts: 1 for this turn, 2 for this round
+        self.losses: list[int] = [0] * clans  # the preferred order of losses, 0: ask
+        self.levied: list[int] = [0] * (clans * FIGURES)  # bought, not yet placed
+        self.hired: list[int] = [0] * clans  # ronin hired, not yet deployed
+        self.drafted: list[list[int]] = [[] for _ in range(clans)]  # a secret run, not yet committed
+        self.pile: list[int] = []  # two players: by province, whose pile its card lies in
+        # Where the game stands.
+        self.round = 0
+        self.stage = STAGE_SPEARMEN
+        self.decision = GO_ON
+        self.acting: list[int] = []  # the clans that owe a move
+        self.turn = 0  # index in `order`; during set-up a count of turns
+        # War.
+        self.steps: list[int] = []  # steps made in this phase, by army of the active clan
+        self.battles: list[int] = []  # declared: 512 * origin + 128 * body + target
+        self.bonus: list[int] = []  # province, bonus units left, and so on: of this attacker's turn
+        self.fight = NO_FIGHT
+        self.at = NOBODY  # the province attacked
+        self.origin = NOBODY
+        self.body = 0
+        self.hits_attacker = 0  # losses that the attacker has to take
+        self.hits_defender = 0
+        self.series = NOBODY  # the army whose battles go on
+        self.attacks = 0  # attacks that it has used
+        self.success = 0
+        self.prize = NOBODY  # the province that it may move into
+        self.shunned: list[int] = []  # provinces that it has called an attack off from
+        self.party_for = NO_PARTY
+        self.party_army = NOBODY
+        self.party_to = NOBODY
+        self.party: list[int] = []  # the units chosen so far
+        self.escort = NOBODY  # provincial ronin may follow this last movement of their body
+        self.fixed: list[int] = []  # phase D, as `pf` without ronin: units that may not move any more
+        self.moved: list[int] = []  # phase D: units that have moved with their army, by army and unit
+        self.revenge_on = NOBODY  # the clan that the avenger may strike
+        self.recovering = NOBODY  # the clan that places recovered daimyos
+        self.to_recover = 0
+        self.scores: list[int] = []
+        self.winners: list[int] = []
+
+    def copy(self) -> State:
+        """A copy to play on. It shares the lists that are only ever replaced, never changed in place."""
+        other = State.__new__(State)
+        other.rules = self.rules
+        other.owner = self.owner.copy()
+        other.castle = self.castle
+        other.pf = self.pf.copy()
+        other.hidden_pf = self.hidden_pf
+        other.provinces = self.provinces.copy()
+        other.army = self.army.copy()
+        other.army_at = self.army_at.copy()
+        other.down = self.down
+        other.hole = self.hole
+        other.hidden_army = self.hidden_army
+        other.tray = self.tray.copy()
+        other.ronin = self.ronin
+        other.koku = self.koku
+        other.alive = self.alive
+        other.bins = self.bins.copy()
+        other.marker = self.marker
+        other.order = self.order
+        other.ninja = self.ninja
+        other.spied = self.spied
+        other.orders = self.orders
+        other.quiet = self.quiet
+        other.losses = self.losses
+        other.levied = self.levied
+        other.hired = self.hired
+        other.drafted = self.drafted.copy()
+        other.pile = self.pile
+        other.round = self.round
+        other.stage = self.stage
+        other.decision = self.decision
+        other.acting = self.acting
+        other.turn = self.turn
+        other.steps = self.steps
+        other.battles = self.battles
+        other.bonus = self.bonus
+        other.fight = self.fight
+        other.at = self.at
+        other.origin = self.origin
+        other.body = self.body
+        other.hits_attacker = self.hits_attacker
+        other.hits_defender = self.hits_defender
+        other.series = self.series
+        other.attacks = self.attacks
+        other.success = self.success
+        other.prize = self.prize
+        other.shunned = self.shunned
+        other.party_for = self.party_for
+        other.party_army = self.party_army
+        other.party_to = self.party_to
+        other.party = self.party
+        other.escort = self.escort
+        other.fixed = self.fixed.copy()
+        other.moved = self.moved.copy()
+        other.revenge_on = self.revenge_on
+        other.recovering = self.recovering
+        other.to_recover = self.to_recover
+        other.scores = self.scores
+        other.winners = self.winners
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and as_tuple(self) == as_tuple(other)
+
+
+def changed(values: list[int], place: int, value: int) -> list[int]:
+    """The same list but for one place; copies of the state go on sharing the old one."""
+    other = values.copy()
+    other[place] = value
+    return other
+
+
+def as_tuple(state: State) -> tuple[object, ...]:
+    """Everything that makes a position what it is, for comparing."""
+    rules = state.rules
+    fields = [getattr(state, name) for name in STATE_FIELDS if name != "rules"]
+    return (rules.players, rules.options, rules.version, fields)
+
+
+def active(state: State) -> int:
+    """The clan that wages war now."""
+    return state.order[state.turn]
+
+
+def clan_of(state: State, player: int) -> int:
+    """The clan for which this player owes a move; NOBODY when he owes none."""
+    player_of = state.rules.player_of
+    for clan in state.acting:
+        if player_of[clan] == player:
+            return clan
+    return NOBODY
+
+
+def ask(state: State, decision: int, clan: int) -> None:
+    state.decision = decision
+    state.acting = [clan]
+
+
+def answered(state: State) -> None:
+    state.decision = GO_ON
+    state.acting = []
+
+
+def finished(state: State, clan: int) -> bool:
+    """This clan's secret run is over. Whether its player owes nothing more: then others may be told so."""
+    state.acting = [other for other in state.acting if other != clan]
+    return clan_of(state, state.rules.player_of[clan]) == NOBODY
+
+
+def living(state: State) -> list[int]:
+    return [clan for clan in range(state.rules.clans) if state.alive[clan]]

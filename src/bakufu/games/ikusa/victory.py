@@ -1,0 +1,169 @@
+"""Lost daimyos, eliminated clans and the end of the game (sections 16 and 19)."""
+
+from __future__ import annotations
+
+from bakufu.engine.events import Event, Log
+from bakufu.games.ikusa.bodies import dismiss_army, dismiss_pf, lose_if_empty, name_of
+from bakufu.games.ikusa.state import (
+    GAME_OVER,
+    NOBODY,
+    STAGE_C,
+    STAGE_D_END,
+    STAGE_TURN,
+    State,
+    changed,
+)
+from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, FIGURES, PROVINCE_COUNT, PROVINCES, RONIN
+
+
+def lose_daimyo(state: State, k: int, log: Log | None) -> None:
+    """I-ELIM-01: the army is gone with its daimyo; its markers go to the tray."""
+    province = state.army_at[k]
+    left = state.army[k * BODY + RONIN]
+    if left:
+        dismiss_army(state, k, left, log)
+    for unit in range(FIGURES):  # a captured card may still hold figures only in a take-over
+        state.tray[k // ARMIES_EACH * FIGURES + unit] += state.army[k * BODY + unit]
+        state.army[k * BODY + unit] = 0
+    state.army_at[k] = NOBODY
+    state.down = changed(state.down, k, 0)
+    state.hole = changed(state.hole, k, state.rules.first_hole)
+    if log is not None:
+        facts = {"seat": k // ARMIES_EACH, "daimyo": name_of(k), "province": PROVINCES[province]}
+        log.append(Event("daimyo-lost", facts, rule="I-ELIM-01"))
+    lose_if_empty(state, province, log)
+
+
+def is_out(state: State, clan: int) -> bool:
+    """I-ELIM-02: without a daimyo."""
+    at = state.army_at
+    first = clan * ARMIES_EACH
+    return at[first] < 0 and at[first + 1] < 0 and at[first + 2] < 0
+
+
+def eliminate(state: State, victim: int, by: int, log: Log | None) -> None:
+    """I-ELIM-02 to 07, Q-33: who caused it takes over everything, at once."""
+    state.alive = changed(state.alive, victim, 0)
+    if log is not None:
+        log.append(Event("eliminated", {"seat": victim, "by": by}, rule="I-ELIM-02"))
+    _strip(state, victim, log)
+    for province in range(PROVINCE_COUNT):
+        if state.owner[province] == victim:
+            state.owner[province] = by
+    state.provinces[by] += state.provinces[victim]
+    state.provinces[victim] = 0
+    for unit in range(FIGURES):  # Q-34: both trays together
+        state.tray[by * FIGURES + unit] += state.tray[victim * FIGURES + unit]
+        state.tray[victim * FIGURES + unit] = 0
+    if over_after_elimination(state, by, log):
+        return
+    check_at_once(state, by, log)
+    if state.decision == GAME_OVER:
+        return
+    lost = sum(1 for k in range(by * ARMIES_EACH, (by + 1) * ARMIES_EACH) if state.army_at[k] < 0)
+    if lost:  # I-ELIM-03
+        state.recovering = by
+        state.to_recover = lost
+    _end_turn_of(state, victim)
+
+
+def eliminate_both(state: State, attacker: int, defender: int, before: list[int], log: Log | None) -> None:
+    """Q-32: both lose their last daimyo in one step; nobody inherits and the land lies empty.
+
+    `before` are the provinces by clan before the pass: they decide when nobody is left.
+    """
+    for victim in (attacker, defender):
+        state.alive = changed(state.alive, victim, 0)
+        if log is not None:
+            log.append(Event("fell-together", {"seat": victim}, rule="I-ELIM-02"))
+        _strip(state, victim, log)
+        for province in range(PROVINCE_COUNT):
+            if state.owner[province] == victim:
+                for unit in range(FIGURES):
+                    state.tray[victim * FIGURES + unit] += state.pf[province * BODY + unit]
+                    state.pf[province * BODY + unit] = 0
+                lose_if_empty(state, province, log)
+    if not any(state.alive):
+        points = by_player(state, before)
+        best = max(points)
+        winners = [player for player, count in enumerate(points) if count == best]
+        if len(winners) > 1:
+            winners = [state.rules.player_of[defender]]
+        end_game(state, points, winners, log)
+        return
+    if over_after_elimination(state, NOBODY, log):
+        return
+    _end_turn_of(state, attacker)
+
+
+def _strip(state: State, victim: int, log: Log | None) -> None:
+    """Q-33: the victim's ronin, ninja and marker go back to the pool."""
+    for province in range(PROVINCE_COUNT):
+        if state.owner[province] == victim and state.pf[province * BODY + RONIN]:
+            dismiss_pf(state, province, state.pf[province * BODY + RONIN], log)
+    if state.ninja == victim:
+        state.ninja = NOBODY
+        state.orders = []
+    state.marker = changed(state.marker, victim, 0)
+
+
+def _end_turn_of(state: State, victim: int) -> None:
+    """Q-33: if the victim was waging war his turn ends."""
+    if STAGE_TURN < state.stage <= STAGE_D_END and state.order[state.turn] == victim:
+        state.stage = STAGE_D_END
+
+
+def over_after_elimination(state: State, by: int, log: Log | None) -> bool:
+    """Q-40: the last player wins at once. I-QP-10: quick-play ends with the first elimination."""
+    rules = state.rules
+    left = sorted({rules.player_of[clan] for clan in range(rules.clans) if state.alive[clan]})
+    points = by_player(state, state.provinces)
+    if len(left) == 1:
+        end_game(state, points, left, log)
+        return True
+    if rules.quick:
+        best = max(points)
+        winners = [player for player, count in enumerate(points) if count == best]
+        if by >= 0 and rules.player_of[by] in winners:  # Q-41
+            winners = [rules.player_of[by]]
+        end_game(state, points, winners, log)
+        return True
+    return False
+
+
+def check_at_once(state: State, clan: int, log: Log | None) -> None:
+    """I-WIN-01, I-QP-11, Q-39: enough provinces win at any moment; not with two players or in the longer game."""
+    rules = state.rules
+    if state.provinces[clan] >= rules.win and not rules.two and not rules.long:
+        end_game(state, by_player(state, state.provinces), [rules.player_of[clan]], log)
+
+
+def check_at_round_end(state: State, log: Log | None) -> None:
+    """I-WIN-02, I-2P-05; and the table's round limit: then most provinces win."""
+    points = by_player(state, state.provinces)
+    best = max(points)
+    rules = state.rules
+    enough = best >= rules.win and (rules.two or rules.long)
+    if enough or state.round >= rules.round_limit:
+        winners = [player for player, count in enumerate(points) if count == best]
+        if enough and len(winners) > 1:
+            return  # cannot be: two times 35 or 50 are more than 68
+        end_game(state, points, winners, log)
+
+
+def by_player(state: State, provinces: list[int]) -> list[int]:
+    points = [0] * state.rules.players
+    for clan, count in enumerate(provinces):
+        points[state.rules.player_of[clan]] += count
+    return points
+
+
+def end_game(state: State, points: list[int], winners: list[int], log: Log | None) -> None:
+    state.scores = points
+    state.winners = winners
+    state.decision = GAME_OVER
+    state.acting = []
+    if state.stage == STAGE_C:
+        state.hits_attacker = state.hits_defender = 0
+    if log is not None:
+        log.append(Event("game-over", {"winners": winners, "points": points}, rule="I-WIN-01"))
