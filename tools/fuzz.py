@@ -213,8 +213,8 @@ def look_closely(game: Game[Any], state: Any, rng: Random) -> None:
             raise Wrong("legal moves are not in ascending order")
         any_moves = [rng.choice(kinds) + rng.randrange(200) for _ in range(40)]
         for move in [*rng.sample(legal, min(10, len(legal))), *any_moves]:
-            check_answer(game, state, seat, move, move in legal)
-    for viewer in viewers(len(game.view(state, None).board.vp)):
+            check_answer(game, state, seat, move, move in legal or move in game.free(state, seat))
+    for viewer in viewers(game.view(state, None).players):
         check_view(game, state, viewer, rng)
 
 

@@ -77,6 +77,22 @@ def test_the_seats_that_owe_a_move_are_those_with_legal_moves(table: Table) -> N
 
 
 @each_table
+def test_a_free_move_is_made_at_a_table_without_changing_who_owes_a_move(table: Table) -> None:
+    rng = Random(8)
+    session = start(table)
+    for _ in range(12):
+        wander(session, rng, 9)
+        for seat in range(table.players):
+            free = session.game.free(session.state, seat)
+            assert free == sorted(set(free)) and not {*free} & {*session.game.legal(session.state, seat)}
+            if free:
+                owing = session.to_act()
+                session.submit(seat, rng.choice(free))
+                assert session.to_act() == owing
+    assert verify(session.record()).final
+
+
+@each_table
 def test_legal_moves_are_sorted_unique_and_have_a_json_form(table: Table) -> None:
     for known, state in positions(table):
         for seat in known.to_act(state):
@@ -90,9 +106,9 @@ def test_why_not_answers_exactly_the_moves_that_are_not_legal(table: Table) -> N
     rng = Random(1)
     for known, state in positions(table):
         for seat in range(table.players):
-            legal = known.legal(state, seat)
+            legal = [*known.legal(state, seat), *known.free(state, seat)]
             others = [move for other in known.to_act(state) for move in known.legal(state, other)]
-            for move in {*legal[:40], *others[:40], *strange_moves(known, rng)}:
+            for move in {*legal[:40], *legal[-10:], *others[:40], *strange_moves(known, rng)}:
                 refusal = known.why_not(state, seat, move)
                 assert (refusal is None) == (move in legal), (seat, move)
                 if refusal is not None and is_move(known, move):
@@ -282,7 +298,7 @@ def test_a_refused_move_leaves_everything_unchanged(table: Table) -> None:
         wander(session, rng, 7)
         state, data = session.state.copy(), write_record(session.record())
         for seat in range(table.players):
-            legal = session.game.legal(session.state, seat)
+            legal = [*session.game.legal(session.state, seat), *session.game.free(session.state, seat)]
             for move in [move for move in strange_moves(session.game, rng) if move not in legal]:
                 with pytest.raises(Refused):
                     session.submit(seat, move)

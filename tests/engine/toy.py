@@ -114,6 +114,9 @@ class Dojo:
         turn = [TURN] if state.turned < DECK else []
         return [ROLL, *turn, *(MARCH + i for i in range(3) if i != state.places[seat]), REST]
 
+    def free(self, state: State, seat: int) -> list[int]:
+        return []
+
     def apply(self, state: State, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
         if move < STAKE:
             state.stances[seat] = move

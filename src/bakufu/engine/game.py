@@ -93,11 +93,18 @@ class Game(Protocol[S]):
     def legal(self, state: S, seat: int) -> list[int]:
         """The legal moves of a seat in ascending order; empty when it owes none."""
 
+    def free(self, state: S, seat: int) -> list[int]:
+        """Moves that a seat may make at any time without owing one, such as standing orders; never needed.
+
+        They take no turn: the game would go on without them, so bots may leave them alone. A view shows
+        them, if at all, in the game's own part.
+        """
+
     def apply(self, state: S, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
-        """Carry out a legal move and everything that follows up to the next decision."""
+        """Carry out a legal or free move and everything that follows up to the next decision."""
 
     def why_not(self, state: S, seat: int, move: int) -> Refusal | None:
-        """None for a legal move; else the rule that forbids it, and the facts."""
+        """None for a legal or free move; else the rule that forbids it, and the facts."""
 
     def outcome(self, state: S) -> Outcome | None: ...
 

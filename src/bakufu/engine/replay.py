@@ -110,8 +110,8 @@ class Replay(Iterator[Step]):
 
 
 def illegal(game: Game[Any], state: Any, seat: int, move: int) -> Refusal | None:
-    """Why this move cannot be made, in the game's words; None when it can. The legal list decides."""
-    if move in game.legal(state, seat):
+    """Why this move cannot be made, in the game's words; None when it can. The lists decide."""
+    if move in game.legal(state, seat) or move in game.free(state, seat):
         return None
     return game.why_not(state, seat, move) or Refusal("move-not-legal", facts={"seat": seat})
 

@@ -49,6 +49,9 @@ class Shogun:
     def legal(self, state: State, seat: int) -> list[int]:
         return flow.legal_moves(state, seat)
 
+    def free(self, state: State, seat: int) -> list[int]:
+        return []  # nothing happens out of turn
+
     def apply(self, state: State, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
         flow.apply_move(state, seat, move, chance, log)
 
