@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.engine.events import Event, Log
+from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.state import NOBODY, State
 from bakufu.games.ikusa.tables import (
     ARMIES,
@@ -91,7 +91,7 @@ def reveal_pf(state: State, province: int, log: Log | None) -> None:
     if state.hidden_pf >> province & 1:
         state.hidden_pf &= ~(1 << province)
         if log is not None:
-            facts = {
+            facts: Facts = {
                 "seat": state.owner[province],
                 "province": PROVINCES[province],
                 "ronin": state.pf[province * BODY + RONIN],
@@ -103,7 +103,7 @@ def reveal_army(state: State, k: int, log: Log | None) -> None:
     if state.hidden_army >> k & 1:
         state.hidden_army &= ~(1 << k)
         if log is not None:
-            facts = {
+            facts: Facts = {
                 "seat": k // ARMIES_EACH,
                 "province": PROVINCES[state.army_at[k]],
                 "ronin": state.army[k * BODY + RONIN],
@@ -130,7 +130,7 @@ def dismiss_army(state: State, k: int, count: int, log: Log | None) -> None:
 
 def _told_dismissed(state: State, clan: int, province: int, count: int, log: Log | None) -> None:
     if log is not None:
-        facts = {"seat": clan, "province": PROVINCES[province], "ronin": count}
+        facts: Facts = {"seat": clan, "province": PROVINCES[province], "ronin": count}
         log.append(Event("ronin-dismissed", facts, rule="I-RONIN-08"))
 
 

@@ -6,7 +6,7 @@ daimyo last of the whole side, and no more ronin in a body than its regular unit
 
 from __future__ import annotations
 
-from bakufu.engine.events import Event, Log
+from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import army_size, lose_if_empty
 from bakufu.games.ikusa.moves import LOSE
@@ -102,7 +102,7 @@ def open_losses(state: State, log: Log | None) -> None:
         state.hits_defender -= fallen
         set_bonus(state, state.at, left - fallen)
         if log is not None:
-            facts = {"province": PROVINCES[state.at], "fallen": fallen, "left": left - fallen}
+            facts: Facts = {"province": PROVINCES[state.at], "fallen": fallen, "left": left - fallen}
             log.append(Event("bonus-lost", facts, rule="I-DEF-03"))
     state.hits_attacker = min(state.hits_attacker, sum(counts(state, clans[0])))  # I-SEQ-04
     state.hits_defender = min(state.hits_defender, sum(counts(state, clans[1])))
@@ -253,7 +253,7 @@ def _fall(state: State, clan: int, log: Log | None) -> list[int]:
             state.tray[clan * FIGURES + unit] += 1
     lost[DAIMYO] = sum(1 for k in gone if not state.down[k])
     if hits and log is not None:
-        facts = {"seat": clan, "province": PROVINCES[place_of(state, clan)], "units": lost}
+        facts: Facts = {"seat": clan, "province": PROVINCES[place_of(state, clan)], "units": lost}
         log.append(Event("losses", facts, rule="I-SEQ-05"))
     for k in leaders:  # I-ASSN-04, Q-17: without its last other unit a laid-down daimyo is out
         if state.down[k] and not army_size(state, k) and k not in gone:

@@ -64,7 +64,11 @@ _PROVINCE = Argument("province", PROVINCES, 1)
 _ARMY = Argument("army", SHAPES, 128)
 _FIGURES = UNITS[:FIGURES]
 _UNITS = UNITS[: FIGURES + 1]
-_BATTLE = (Argument("origin", PROVINCES, 512), Argument("body", BODIES, 128), Argument("target", PROVINCES, 1))
+_BATTLE = (
+    Argument("origin", PROVINCES, 512),
+    Argument("body", BODIES, 128),
+    Argument("target", PROVINCES, 1),
+)
 
 MOVES: Final = MoveTable(
     MoveKind("split", SPLIT, _PROVINCE),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.engine.chance import Chance
-from bakufu.engine.events import Event, Log
+from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import has_army, has_square, name_of, take_province
 from bakufu.games.ikusa.moves import ASSIGN, CLAIM, MUSTER, REINFORCE, SPLIT
 from bakufu.games.ikusa.state import (
@@ -176,9 +176,7 @@ def legal_reinforcements(state: State, clan: int) -> list[int]:
     owner, pf = state.owner, state.pf
     most = QUICK_SPEARMEN_MOST - 1 if state.rules.quick else 1
     return [
-        REINFORCE + p
-        for p in range(PROVINCE_COUNT)
-        if owner[p] == clan and pf[p * BODY + SPEARMAN] <= most
+        REINFORCE + p for p in range(PROVINCE_COUNT) if owner[p] == clan and pf[p * BODY + SPEARMAN] <= most
     ]
 
 
@@ -188,7 +186,7 @@ def reinforce(state: State, clan: int, move: int, log: Log | None) -> None:
     for _ in range(number):
         add_spearman(state, clan, province)
     if log is not None:
-        facts = {"seat": clan, "province": PROVINCES[province], "spearmen": number}
+        facts: Facts = {"seat": clan, "province": PROVINCES[province], "spearmen": number}
         log.append(Event("reinforced", facts, rule="I-SET-08"))
     state.turn += 1
     answered(state)
@@ -275,7 +273,7 @@ def muster(state: State, clan: int, move: int, log: Log | None) -> None:
     k = clan * ARMIES_EACH + number
     state.army_at[k] = province
     if log is not None:
-        facts = {"seat": clan, "army": name_of(k), "province": PROVINCES[province]}
+        facts: Facts = {"seat": clan, "army": name_of(k), "province": PROVINCES[province]}
         log.append(Event("mustered", facts, rule="I-SET-09"))
     state.turn += 1
     answered(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.engine.events import Event, Log
+from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import dismiss_army, dismiss_pf, lose_if_empty, name_of
 from bakufu.games.ikusa.state import (
     GAME_OVER,
@@ -29,7 +29,7 @@ def lose_daimyo(state: State, k: int, log: Log | None) -> None:
     state.down = changed(state.down, k, 0)
     state.hole = changed(state.hole, k, state.rules.first_hole)
     if log is not None:
-        facts = {"seat": k // ARMIES_EACH, "daimyo": name_of(k), "province": PROVINCES[province]}
+        facts: Facts = {"seat": k // ARMIES_EACH, "daimyo": name_of(k), "province": PROVINCES[province]}
         log.append(Event("daimyo-lost", facts, rule="I-ELIM-01"))
     lose_if_empty(state, province, log)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.engine.events import Event, Log
+from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.moves import BUILD
 from bakufu.games.ikusa.state import BUILD_SITE, STAGE_LEVY, State, answered, changed, finished
 from bakufu.games.ikusa.tables import (
@@ -98,5 +98,5 @@ def _build(state: State, clan: int, move: int, log: Log | None) -> None:
     state.castle = changed(state.castle, province, kind + 1)
     state.bins[clan * BIN_COUNT + BIN_BUILD] = 0
     if log is not None:
-        facts = {"seat": clan, "building": BUILDINGS[kind], "province": PROVINCES[province]}
+        facts: Facts = {"seat": clan, "building": BUILDINGS[kind], "province": PROVINCES[province]}
         log.append(Event("built", facts, rule="I-BUILD-03" if kind else "I-BUILD-02"))

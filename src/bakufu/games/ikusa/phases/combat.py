@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.engine.chance import Chance
-from bakufu.engine.events import Event, Log
+from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import (
     army_size,
     is_enemy,
@@ -94,14 +94,16 @@ def _lapses(state: State, battle: int, log: Log | None) -> bool:
     clan = active(state)
     origin, body, target = battle // 512, battle >> 7 & 3, battle & 127
     k = clan * ARMIES_EACH + body - 1
-    if state.owner[origin] != clan or (not pf_size(state, origin) if body == 0 else state.army_at[k] != origin):
+    if state.owner[origin] != clan or (
+        not pf_size(state, origin) if body == 0 else state.army_at[k] != origin
+    ):
         lapsed = True
     elif body and state.down[k]:
         lapsed = True
     else:
         lapsed = not is_enemy(state, clan, target) and (body == 0 or level(state, k) < 2)
     if lapsed and log is not None:
-        facts = {"seat": clan, "origin": PROVINCES[origin], "target": PROVINCES[target]}
+        facts: Facts = {"seat": clan, "origin": PROVINCES[origin], "target": PROVINCES[target]}
         log.append(Event("lapsed", facts, rule="I-DECL-06"))
     return lapsed
 
@@ -139,7 +141,7 @@ def _attack(state: State, target: int, log: Log | None) -> None:
     if state.owner[target] == NOBODY and state.attacks < level(state, state.series):
         state.prize = target
     if log is not None:
-        facts = {"seat": clan, "army": name_of(state.series), "target": PROVINCES[target]}
+        facts: Facts = {"seat": clan, "army": name_of(state.series), "target": PROVINCES[target]}
         log.append(Event("no-battle", facts, rule="I-EXPC-05"))
 
 
@@ -151,7 +153,7 @@ def _open(state: State, chance: Chance, log: Log | None) -> None:
     clan, defender = active(state), state.owner[state.at]
     naval = state.at in state.rules.sea[state.origin]
     if log is not None:
-        facts = {
+        facts: Facts = {
             "seat": clan,
             "defender": defender,
             "body": BODIES[state.body],
@@ -224,7 +226,7 @@ def _roll(state: State, clan: int, unit: int, dice: int, chance: Chance, log: Lo
     rolled = [chance.below(DIE, "combat") + 1 for _ in range(dice)]
     hits = sum(1 for die in rolled if die <= value)
     if rolled:
-        facts = {"seat": clan, "unit": UNITS[unit], "dice": rolled, "hits": hits}
+        facts: Facts = {"seat": clan, "unit": UNITS[unit], "dice": rolled, "hits": hits}
         log.append(Event("rolled", facts, rule="I-SEQ-02"))
     return hits
 
@@ -240,7 +242,7 @@ def call(state: State, move: int, chance: Chance, log: Log | None) -> None:
         _roll_ranged(state, chance, log)
         return
     if log is not None:
-        facts = {"seat": active(state), "target": PROVINCES[state.at]}
+        facts: Facts = {"seat": active(state), "target": PROVINCES[state.at]}
         log.append(Event("called-off", facts, rule="I-RES-04"))
     state.fight = NO_FIGHT
     if state.series >= 0:
@@ -265,8 +267,10 @@ def _conclude(state: State, log: Log | None) -> None:
     clan = active(state)
     won = not is_enemy(state, clan, state.at)
     if log is not None:
-        facts = {"seat": clan, "target": PROVINCES[state.at]}
-        log.append(Event("battle-won" if won else "battle-lost", facts, rule="I-RES-02" if won else "I-RES-03"))
+        facts: Facts = {"seat": clan, "target": PROVINCES[state.at]}
+        log.append(
+            Event("battle-won" if won else "battle-lost", facts, rule="I-RES-02" if won else "I-RES-03")
+        )
     k = state.series
     if k < 0 or state.army_at[k] < 0:  # a provincial force stays where it is (I-CMB-05)
         state.series = NOBODY
@@ -328,7 +332,7 @@ def _end_series(state: State, log: Log | None) -> None:
     if state.success and state.hole[k] + 1 < len(state.rules.track):
         state.hole = changed(state.hole, k, state.hole[k] + 1)
         if log is not None:
-            facts = {"seat": k // ARMIES_EACH, "daimyo": name_of(k), "level": level(state, k)}
+            facts: Facts = {"seat": k // ARMIES_EACH, "daimyo": name_of(k), "level": level(state, k)}
             log.append(Event("experience", facts, rule="I-EXP-03"))
     state.series = NOBODY
     state.prize = NOBODY

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.engine.chance import Chance
-from bakufu.engine.events import Event, Log
+from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import army_room, has_square, pf_room, reveal_army, reveal_pf, take_province
 from bakufu.games.ikusa.moves import END, MARCH, STRIKE
@@ -108,11 +108,15 @@ def move(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
     if log is not None:
         units = [0] * BODY
         units[unit] = 1
-        facts = {"seat": clan, "units": units, "origin": PROVINCES[origin], "target": PROVINCES[target]}
+        facts: Facts = {
+            "seat": clan,
+            "units": units,
+            "origin": PROVINCES[origin],
+            "target": PROVINCES[target],
+        }
         log.append(Event("marched", facts, rule="I-FIN-04"))
     if state.owner[target] != clan:
         take_province(state, clan, target, log)
         victory.check_at_once(state, clan, log)
     if state.decision == GO_ON and state.orders:
         ninja.boundary(state, NOW, False, chance, log)
-

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.engine.chance import Chance
-from bakufu.engine.events import Event, Log
+from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import (
     army_room,
@@ -34,7 +34,6 @@ from bakufu.games.ikusa.state import (
     NO_PARTY,
     NOBODY,
     SPLITTING,
-
     STAGE_C,
     STAGE_D,
     State,
@@ -203,7 +202,12 @@ def go(state: State, k: int, target: int, chance: Chance, log: Log | None) -> No
     origin = state.army_at[k]
     state.army_at[k] = target
     if log is not None:
-        facts = {"seat": clan, "army": name_of(k), "origin": PROVINCES[origin], "target": PROVINCES[target]}
+        facts: Facts = {
+            "seat": clan,
+            "army": name_of(k),
+            "origin": PROVINCES[origin],
+            "target": PROVINCES[target],
+        }
         log.append(Event("army-moved", facts, rule="I-MOVE-01"))
     answered(state)
     if state.owner[target] != clan:
@@ -262,7 +266,7 @@ def choose(state: State, move: int, chance: Chance, log: Log | None) -> None:
     place = state.army_at[k] if purpose == GARRISON else target
     _detach(state, k, place, party)
     if log is not None:
-        facts = {"seat": k // ARMIES_EACH, "province": PROVINCES[place], "units": party}
+        facts: Facts = {"seat": k // ARMIES_EACH, "province": PROVINCES[place], "units": party}
         key = "garrison" if purpose == GARRISON else "split-off"
         log.append(Event(key, facts, rule="I-GAR-01" if purpose == GARRISON else "I-FIN-06"))
     excess = -army_room(state, k)
@@ -305,7 +309,7 @@ def pick(state: State, k: int, unit: int, log: Log | None) -> None:
     if log is not None:
         units = [0] * BODY
         units[unit] = 1
-        facts = {"seat": k // ARMIES_EACH, "province": PROVINCES[province], "units": units}
+        facts: Facts = {"seat": k // ARMIES_EACH, "province": PROVINCES[province], "units": units}
         log.append(Event("picked-up", facts, rule="I-MOVE-06"))
     answered(state)
 
@@ -335,5 +339,3 @@ def open_phase(state: State) -> None:
     if state.stage == STAGE_D:
         state.fixed = [0] * (PROVINCE_COUNT * FIGURES)
         state.moved = [0] * (ARMIES_EACH * FIGURES)
-
-

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.engine.chance import Chance
-from bakufu.engine.events import Event, Log
+from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import army_size, name_of
 from bakufu.games.ikusa.moves import CANCEL, HOLD, ORDER, REVENGE, STRIKE
@@ -148,7 +148,7 @@ def strike(state: State, clan: int, k: int, chance: Chance, log: Log | None) -> 
     victim = k // ARMIES_EACH
     roll = chance.below(DIE, "ninja") + 1
     if log is not None:
-        facts = {"seat": clan, "owner": victim, "daimyo": name_of(k), "roll": roll}
+        facts: Facts = {"seat": clan, "owner": victim, "daimyo": name_of(k), "roll": roll}
         log.append(Event("strike", facts, rule="I-NINJA-05"))
     if roll <= STRIKE_MOST:
         assassinate(state, k, clan, log)
@@ -184,7 +184,7 @@ def take_revenge(state: State, clan: int, move: int, log: Log | None) -> None:
 def assassinate(state: State, k: int, by: int, log: Log | None) -> None:
     """I-ASSN-01 to 03: laid down until the round ends; alone in his army he is out at once."""
     if log is not None:
-        facts = {"seat": by, "owner": k // ARMIES_EACH, "daimyo": name_of(k)}
+        facts: Facts = {"seat": by, "owner": k // ARMIES_EACH, "daimyo": name_of(k)}
         log.append(Event("assassinated", facts, rule="I-ASSN-01"))
     if army_size(state, k):
         state.down = changed(state.down, k, 1)

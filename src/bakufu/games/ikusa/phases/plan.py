@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.engine.events import Event, Log
+from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import army_size, name_of
 from bakufu.games.ikusa.moves import DECLINE, PLAN, SPY, SUCCESSOR
 from bakufu.games.ikusa.state import (
@@ -82,7 +82,7 @@ def appoint(state: State, k: int, unit: int, log: Log | None) -> None:
     state.down = changed(state.down, k, 0)
     state.hole = changed(state.hole, k, state.rules.first_hole)
     if log is not None:
-        facts = {"seat": k // ARMIES_EACH, "daimyo": name_of(k), "unit": UNITS[unit]}
+        facts: Facts = {"seat": k // ARMIES_EACH, "daimyo": name_of(k), "unit": UNITS[unit]}
         log.append(Event("successor", facts, rule="I-ASSN-05"))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.engine.events import Event, Log
+from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import has_army, has_square, name_of, reveal_pf
 from bakufu.games.ikusa.moves import ABSORB, DONE, RECOVER
 from bakufu.games.ikusa.phases import march
@@ -41,7 +41,7 @@ def place(state: State, clan: int, move: int, log: Log | None) -> None:
     state.to_recover -= 1
     state.party_army = k
     if log is not None:
-        facts = {"seat": clan, "daimyo": name_of(k), "province": PROVINCES[province]}
+        facts: Facts = {"seat": clan, "daimyo": name_of(k), "province": PROVINCES[province]}
         log.append(Event("recovered", facts, rule="I-ELIM-03"))
     _ask_to_absorb(state, clan)
 
@@ -82,9 +82,8 @@ def absorb(state: State, clan: int, move: int, log: Log | None) -> None:
     if log is not None:
         units = [0] * BODY
         units[unit] = 1
-        facts = {"seat": clan, "province": PROVINCES[province], "units": units}
+        facts: Facts = {"seat": clan, "province": PROVINCES[province], "units": units}
         log.append(Event("picked-up", facts, rule="I-ELIM-05"))
     state.escort = k
     march.settle(state, log)
     _ask_to_absorb(state, clan)
-

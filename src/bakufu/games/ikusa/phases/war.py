@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.engine.chance import Chance
-from bakufu.engine.events import Event, Log
+from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import is_enemy
 from bakufu.games.ikusa.moves import DECLARE, END, STRIKE
 from bakufu.games.ikusa.phases import march, ninja
@@ -184,7 +184,7 @@ def declare(state: State, clan: int, move: int, chance: Chance, log: Log | None)
         state.battles = [*state.battles, code]
         if log is not None:
             origin, body, target = code // 512, code >> 7 & 3, code & 127
-            facts = {
+            facts: Facts = {
                 "seat": clan,
                 "body": BODIES[body],
                 "origin": PROVINCES[origin],

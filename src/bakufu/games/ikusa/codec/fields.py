@@ -1,0 +1,61 @@
+"""The plain words of a position, as one table for writing and reading: key, field, and what its numbers name."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from bakufu.games.ikusa.state import FIGHTS, PARTIES
+from bakufu.games.ikusa.tables import ARMIES, BODIES, CLANS, PROVINCES
+
+DECLINED_SPY: Final = 15
+_SPIED: Final = [*CLANS, *([""] * (DECLINED_SPY - len(CLANS))), "declined"]
+
+
+class Field(NamedTuple):
+    """One word. `names` None: plain numbers. `many`: a list. `default` is not written."""
+
+    key: str
+    name: str
+    names: list[str] | None = None
+    many: bool = False
+    default: int = 0
+
+
+NO_ONE: Final = -1
+
+FIELDS: Final[tuple[Field, ...]] = (
+    Field("act", "acting", CLANS, True),
+    Field("order", "order", CLANS, True),
+    Field("turn", "turn"),
+    Field("ninja", "ninja", CLANS, default=NO_ONE),
+    Field("spied", "spied", _SPIED, default=NO_ONE),
+    Field("standing", "orders", None, True),
+    Field("quiet", "quiet"),
+    Field("steps", "steps", None, True),
+    Field("fight", "fight", FIGHTS),
+    Field("target", "at", PROVINCES, default=NO_ONE),
+    Field("origin", "origin", PROVINCES, default=NO_ONE),
+    Field("body", "body", BODIES),
+    Field("hits_attacker", "hits_attacker"),
+    Field("hits_defender", "hits_defender"),
+    Field("series", "series", ARMIES, default=NO_ONE),
+    Field("attacks", "attacks"),
+    Field("success", "success"),
+    Field("prize", "prize", PROVINCES, default=NO_ONE),
+    Field("shunned", "shunned", PROVINCES, True),
+    Field("party", "party_for", PARTIES),
+    Field("party_army", "party_army", ARMIES, default=NO_ONE),
+    Field("party_to", "party_to", PROVINCES, default=NO_ONE),
+    Field("party_units", "party", None, True),
+    Field("escort", "escort", default=NO_ONE),
+    Field("moved", "moved", None, True),
+    Field("revenge_on", "revenge_on", CLANS, default=NO_ONE),
+    Field("recovering", "recovering", CLANS, default=NO_ONE),
+    Field("to_recover", "to_recover"),
+    Field("scores", "scores", None, True),
+    Field("winners", "winners", None, True),
+)
+
+# Lists with one number for each clan; all zeros are not written.
+BY_CLAN: Final = ("koku", "marker", "hired", "losses")
+LETTERS: Final = "bsgpr"

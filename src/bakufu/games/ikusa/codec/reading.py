@@ -1,0 +1,287 @@
+"""A text back into a position; every word that cannot be understood is named."""
+
+from __future__ import annotations
+
+import re
+
+from bakufu.engine.errors import Refused
+from bakufu.games.ikusa import flow, invariants
+from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field
+from bakufu.games.ikusa.codec.writing import natural_tray
+from bakufu.games.ikusa.options import DEFAULTS, OPTIONS, check
+from bakufu.games.ikusa.state import (
+    DECISIONS,
+    GAME_OVER,
+    GO_ON,
+    NOBODY,
+    STAGE_TURN,
+    STAGES,
+    Rules,
+    State,
+)
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    BIN_COUNT,
+    BODIES,
+    BODY,
+    CLANS,
+    FIGURES,
+    FIGURES_EACH,
+    LOSS_ORDERS,
+    PROVINCE_COUNT,
+    PROVINCE_INDEX,
+    PROVINCES,
+    RONIN,
+    RONIN_ALL,
+    SHAPES,
+    UNITS,
+)
+
+_NUMBER = re.compile(r"-?[0-9]{1,7}")
+_AT = re.compile(r"(?P<round>[0-9]{1,3})\.(?P<stage>[a-z_]+)\.(?P<decision>[a-z_]+)")
+_UNITS = re.compile(rf"(?:[0-9]{{1,3}}[{LETTERS}])*")
+_BUILDINGS = ["", "c", "f"]
+
+
+def read(text: str) -> State:
+    """The position of a text; `Refused` names the word that cannot be understood."""
+    words = text.split()
+    head = re.fullmatch(r"ikusa/([2345])", words[0]) if words else None
+    if head is None:
+        raise Refused("position-head", word=words[0][:40] if words else "")
+    players = int(head.group(1))
+    values = _split(words[1:])
+    options = dict(DEFAULTS)
+    for option in OPTIONS:
+        if option.name in values:
+            options[option.name] = _one_of(values.pop(option.name), list(option.values), option.name)
+    refusal = check(players, options)
+    if refusal is not None:
+        raise Refused.of(refusal)
+    state = State(Rules(players, options))
+    _Reader(state, values).read()
+    return state
+
+
+def _split(words: list[str]) -> dict[str, str]:
+    values: dict[str, str] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals or not value or key in values:
+            raise Refused("position-word", word=word[:40])
+        values[key] = value
+    return values
+
+
+def _bad(key: str, value: str) -> Refused:
+    return Refused("position-word", word=f"{key}={value}"[:60])
+
+
+def _one_of(value: str, names: list[str], key: str) -> str:
+    if not value or value not in names:
+        raise _bad(key, value)
+    return value
+
+
+def _counts(text: str, key: str, size: int) -> list[int]:
+    """`2p1b` as counts of units."""
+    if not _UNITS.fullmatch(text):
+        raise _bad(key, text)
+    counts = [0] * size
+    for number, letter in re.findall(r"([0-9]+)([a-z])", text):
+        unit = LETTERS.index(letter)
+        if unit >= size or counts[unit]:
+            raise _bad(key, text)
+        counts[unit] = int(number)
+    return counts
+
+
+class _Reader:
+    """Takes the words of one text, one after the other, into a state."""
+
+    def __init__(self, state: State, values: dict[str, str]) -> None:
+        self.state = state
+        self.values = values
+        self.clans = CLANS[: state.rules.clans]
+
+    def read(self) -> None:
+        self._place()
+        for field in FIELDS:
+            self._plain(field)
+        for name in BY_CLAN:
+            self._by_clan(name)
+        for key in [key for key in self.values if key in PROVINCE_INDEX]:
+            self._province(key, self.values.pop(key))
+        for clan, name in enumerate(self.clans):
+            self._clan(clan, name)
+        self._war()
+        self._pile()
+        self._count()
+        self._check()
+
+    # the parts of a position
+
+    def _place(self) -> None:
+        text = self.values.pop("at", "1.c.go_on")
+        match = _AT.fullmatch(text)
+        if match is None:
+            raise _bad("at", text)
+        self.state.round = int(match["round"])
+        self.state.stage = STAGES.index(_one_of(match["stage"], STAGES, "at"))
+        self.state.decision = DECISIONS.index(_one_of(match["decision"], DECISIONS, "at"))
+
+    def _plain(self, field: Field) -> None:
+        text = self.values.pop(field.key, "")
+        if not text:
+            setattr(self.state, field.name, [] if field.many else field.default)
+            return
+        parts = text.split(",") if field.many else [text]
+        found = []
+        for part in parts:
+            if field.names is not None:
+                found.append(field.names.index(_one_of(part, field.names, field.key)))
+            elif _NUMBER.fullmatch(part):
+                found.append(int(part))
+            else:
+                raise _bad(field.key, text)
+        setattr(self.state, field.name, found if field.many else found[0])
+
+    def _numbers(self, key: str, size: int) -> list[int]:
+        text = self.values.pop(key, ",".join(["0"] * size))
+        parts = text.split(",")
+        if len(parts) != size or not all(part == "-" or re.fullmatch("[0-9]{1,4}", part) for part in parts):
+            raise _bad(key, text)
+        return [NOBODY if part == "-" else int(part) for part in parts]
+
+    def _by_clan(self, name: str) -> None:
+        values = self._numbers(name, len(self.clans))
+        if min(values) < 0 or (name == "losses" and max(values) >= len(LOSS_ORDERS)):
+            raise _bad(name, str(values))
+        setattr(self.state, name, values)
+
+    def _province(self, key: str, text: str) -> None:
+        state, p = self.state, PROVINCE_INDEX[key]
+        owner, _, rest = text.partition("/")
+        units, _, building = rest.partition("/")
+        names = [*self.clans, "none"]
+        _one_of(owner, names, key)
+        if building not in _BUILDINGS:
+            raise _bad(key, text)
+        state.castle[p] = _BUILDINGS.index(building)
+        if owner != "none":
+            state.owner[p] = self.clans.index(owner)
+            state.provinces[state.owner[p]] += 1
+        if units.endswith("?"):
+            state.hidden_pf |= 1 << p
+        state.pf[p * BODY : (p + 1) * BODY] = _counts(units.removesuffix("?"), key, BODY)
+
+    def _clan(self, clan: int, name: str) -> None:
+        state = self.state
+        state.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT] = self._numbers(f"{name}.bins", BIN_COUNT)
+        levied = _counts(self.values.pop(f"{name}.levied", ""), f"{name}.levied", FIGURES)
+        state.levied[clan * FIGURES : (clan + 1) * FIGURES] = levied
+        drafted = self.values.pop(f"{name}.drafted", "")
+        parts = drafted.split(",") if drafted else []
+        if not all(re.fullmatch("[0-9]{1,6}", part) for part in parts):
+            raise _bad(f"{name}.drafted", drafted)
+        state.drafted[clan] = [int(part) for part in parts]
+        for number, shape in enumerate(SHAPES):
+            key = f"{name}.{shape}"
+            if key in self.values:
+                self._army(clan * ARMIES_EACH + number, key, self.values.pop(key))
+
+    def _army(self, k: int, key: str, text: str) -> None:
+        state = self.state
+        place, _, rest = text.partition("/")
+        units, *marks = rest.split("/")
+        if place != "none":
+            state.army_at[k] = PROVINCE_INDEX[_one_of(place, PROVINCES, key)]
+        if units == "down" or re.fullmatch("h[0-9]{1,2}", units):
+            marks, units = [units, *marks], ""
+        if units.endswith("?"):
+            state.hidden_army |= 1 << k
+        state.army[k * BODY : (k + 1) * BODY] = _counts(units.removesuffix("?"), key, BODY)
+        for mark in marks:
+            if mark == "down":
+                state.down[k] = 1
+            elif re.fullmatch("h[0-9]{1,2}", mark):
+                state.hole[k] = int(mark[1:]) - 1
+            else:
+                raise _bad(key, text)
+
+    def _war(self) -> None:
+        state = self.state
+        text = self.values.pop("battles", "")
+        for part in text.split(",") if text else []:
+            origin, _, rest = part.partition(":")
+            body, _, target = rest.partition(":")
+            code = 512 * PROVINCE_INDEX[_one_of(origin, PROVINCES, "battles")]
+            code += 128 * BODIES.index(_one_of(body, BODIES, "battles"))
+            state.battles.append(code + PROVINCE_INDEX[_one_of(target, PROVINCES, "battles")])
+        text = self.values.pop("bonus", "")
+        for part in text.split(",") if text else []:
+            province, _, left = part.partition(":")
+            if not re.fullmatch("[0-9]", left):
+                raise _bad("bonus", text)
+            state.bonus += [PROVINCE_INDEX[_one_of(province, PROVINCES, "bonus")], int(left)]
+        text = self.values.pop("fixed", "")
+        if state.moved:
+            state.fixed = [0] * (PROVINCE_COUNT * FIGURES)
+        elif text:
+            raise _bad("fixed", text)
+        for part in text.split(",") if text else []:
+            province, _, units = part.partition(":")
+            p = PROVINCE_INDEX[_one_of(province, PROVINCES, "fixed")]
+            state.fixed[p * FIGURES : (p + 1) * FIGURES] = _counts(units, "fixed", FIGURES)
+
+    def _pile(self) -> None:
+        text = self.values.pop("pile", "")
+        if text and not re.fullmatch(f"[01]{{{PROVINCE_COUNT}}}", text):
+            raise _bad("pile", text)
+        self.state.pile = [int(digit) for digit in text]
+
+    def _count(self) -> None:
+        """Trays, the pool and who is still in the game are what the rest says."""
+        state = self.state
+        for clan, name in enumerate(self.clans):
+            first = clan * ARMIES_EACH
+            if state.round:
+                state.alive[clan] = int(max(state.army_at[first : first + ARMIES_EACH]) >= 0)
+            key = f"{name}.tray"
+            tray = self._numbers(key, FIGURES) if key in self.values else natural_tray(state, clan)
+            state.tray[clan * FIGURES : (clan + 1) * FIGURES] = tray
+        if self.values:
+            key, value = next(iter(self.values.items()))
+            raise _bad(key, value)
+        for unit in range(FIGURES):
+            if min(state.tray[unit::FIGURES]) < 0:
+                raise Refused("position-figures", "I-COMP-01", unit=UNITS[unit], most=FIGURES_EACH[unit])
+        state.ronin = RONIN_ALL - sum(state.pf[RONIN::BODY]) - sum(state.army[RONIN::BODY]) - sum(state.hired)
+        if state.ronin < 0:
+            raise Refused("position-figures", "I-COMP-03", unit=UNITS[RONIN], most=RONIN_ALL)
+
+    def _check(self) -> None:
+        """What no game could have come to is refused, and a question that cannot be asked."""
+        state = self.state
+        faults = [fault for fault in invariants.broken(state) if not fault.startswith("nobody acts")]
+        if faults:
+            raise Refused("position-unsound", fault=faults[0])
+        clans = range(len(self.clans))
+        named = [*state.acting, *state.order]
+        if not all(clan in clans for clan in named) or state.acting != sorted(set(state.acting)):
+            raise Refused("position-unsound", fault="act, order")
+        if (state.decision in (GO_ON, GAME_OVER)) != (not state.acting):
+            raise Refused("position-unsound", fault="at, act")
+        if state.stage > STAGE_TURN and not 0 <= state.turn < len(state.order):
+            raise Refused("position-unsound", fault="turn")
+        try:
+            asked = all(flow.clan_moves(state, clan) for clan in state.acting)
+        except (
+            IndexError,
+            ValueError,
+            KeyError,
+            AssertionError,
+        ):  # a word that the question needs is missing
+            asked = False
+        if not asked:
+            raise Refused("position-unsound", fault=DECISIONS[state.decision])

@@ -1,0 +1,136 @@
+"""A position in its one canonical form."""
+
+from __future__ import annotations
+
+from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field
+from bakufu.games.ikusa.options import DEFAULTS
+from bakufu.games.ikusa.state import DECISIONS, STAGES, State
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    BIN_COUNT,
+    BODIES,
+    BODY,
+    CLANS,
+    FIGURES,
+    FIGURES_EACH,
+    PROVINCE_COUNT,
+    PROVINCES,
+    SHAPES,
+)
+
+
+def write(state: State) -> str:
+    """The position in its one canonical form."""
+    rules = state.rules
+    words = [f"ikusa/{rules.players}"]
+    words += [f"{name}={value}" for name, value in rules.options.items() if value != DEFAULTS[name]]
+    words.append(f"at={state.round}.{STAGES[state.stage]}.{DECISIONS[state.decision]}")
+    words += [word for field in FIELDS if (word := _plain(state, field))]
+    for name in BY_CLAN:
+        values = getattr(state, name)
+        words += [f"{name}={_numbers(values)}"] if any(values) else []
+    words += _war(state)
+    words += [f"pile={''.join(map(str, state.pile))}"] if state.pile else []
+    for clan in range(rules.clans):
+        words += _clan(state, clan)
+    words += [
+        f"{PROVINCES[p]}={write_province(state, p)}"
+        for p in range(PROVINCE_COUNT)
+        if state.owner[p] >= 0 or state.castle[p]
+    ]
+    return " ".join(words)
+
+
+def _plain(state: State, field: Field) -> str:
+    value = getattr(state, field.name)
+    if field.many:
+        parts = [field.names[one] if field.names else str(one) for one in value]
+        return f"{field.key}={','.join(parts)}" if parts else ""
+    if value == field.default:
+        return ""
+    return f"{field.key}={field.names[value] if field.names else value}"
+
+
+def _numbers(values: list[int]) -> str:
+    return ",".join(map(str, values))
+
+
+def _war(state: State) -> list[str]:
+    words = []
+    if state.battles:
+        told = [f"{PROVINCES[b // 512]}:{BODIES[b >> 7 & 3]}:{PROVINCES[b & 127]}" for b in state.battles]
+        words.append("battles=" + ",".join(told))
+    if state.bonus:
+        pairs = zip(state.bonus[::2], state.bonus[1::2])
+        words.append("bonus=" + ",".join(f"{PROVINCES[p]}:{left}" for p, left in pairs))
+    if any(state.fixed):
+        told = [
+            f"{PROVINCES[p]}:{units}"
+            for p in range(PROVINCE_COUNT)
+            if (units := _units(state.fixed[p * FIGURES : (p + 1) * FIGURES]))
+        ]
+        words.append("fixed=" + ",".join(told))
+    return words
+
+
+def _units(counts: list[int]) -> str:
+    return "".join(f"{count}{LETTERS[unit]}" for unit, count in enumerate(counts) if count)
+
+
+def write_province(state: State, province: int) -> str:
+    """A province in notation: `blue/2p1b3r?/c`."""
+    owner = state.owner[province]
+    hidden = "?" if state.hidden_pf >> province & 1 else ""
+    parts = [
+        "none" if owner < 0 else CLANS[owner],
+        _units(state.pf[province * BODY : (province + 1) * BODY]) + hidden,
+        ["", "c", "f"][state.castle[province]],
+    ]
+    while not parts[-1]:
+        parts.pop()
+    return "/".join(parts)
+
+
+def write_army(state: State, k: int) -> str:
+    """An army in notation: `kai/1b1s2g/h3/down`; `none` without a place."""
+    hidden = "?" if state.hidden_army >> k & 1 else ""
+    place = "none" if state.army_at[k] < 0 else PROVINCES[state.army_at[k]]
+    parts = [place, _units(state.army[k * BODY : (k + 1) * BODY]) + hidden]
+    if state.hole[k] != state.rules.first_hole:
+        parts.append(f"h{state.hole[k] + 1}")
+    if state.down[k]:
+        parts.append("down")
+    return "/".join(parts)
+
+
+def natural_tray(state: State, clan: int) -> list[int]:
+    """What is left in the tray of a clan that has only its own figures."""
+    left = FIGURES_EACH.copy()
+    for unit in range(FIGURES):
+        left[unit] -= state.levied[clan * FIGURES + unit]
+        left[unit] -= sum(
+            state.army[k * BODY + unit] for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH)
+        )
+        left[unit] -= sum(state.pf[p * BODY + unit] for p in range(PROVINCE_COUNT) if state.owner[p] == clan)
+    return left
+
+
+def _clan(state: State, clan: int) -> list[str]:
+    name = CLANS[clan]
+    words = []
+    bins = state.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT]
+    if any(bins):
+        words.append(f"{name}.bins=" + ",".join("-" if koku < 0 else str(koku) for koku in bins))
+    if levied := _units(state.levied[clan * FIGURES : (clan + 1) * FIGURES]):
+        words.append(f"{name}.levied={levied}")
+    if state.drafted[clan]:
+        words.append(f"{name}.drafted={_numbers(state.drafted[clan])}")
+    tray = state.tray[clan * FIGURES : (clan + 1) * FIGURES]
+    if tray != natural_tray(state, clan):
+        words.append(f"{name}.tray={_numbers(tray)}")
+    for number, shape in enumerate(SHAPES):
+        k = clan * ARMIES_EACH + number
+        card = state.army[k * BODY : (k + 1) * BODY]
+        if state.army_at[k] >= 0 or any(card):
+            words.append(f"{name}.{shape}={write_army(state, k)}")
+    return words

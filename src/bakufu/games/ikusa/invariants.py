@@ -1,0 +1,139 @@
+"""What must hold after every move. An empty list means a sound position."""
+
+from __future__ import annotations
+
+from bakufu.games.ikusa.bodies import army_size, pf_size
+from bakufu.games.ikusa.phases.march import is_shared, loose_at
+from bakufu.games.ikusa.state import GAME_OVER, STAGE_B, STAGE_C, STAGE_ROUND, State
+from bakufu.games.ikusa.tables import (
+    ARMIES,
+    ARMIES_EACH,
+    ARMY_COUNT,
+    ASHIGARU_MOST,
+    BASES_ALL,
+    BODY,
+    BOWMAN,
+    CASTLE,
+    CASTLES_ALL,
+    FIGURES,
+    FIGURES_EACH,
+    FORTRESS,
+    GUNNER,
+    PF_MOST,
+    PROVINCE_COUNT,
+    PROVINCES,
+    RONIN,
+    RONIN_ALL,
+    SAMURAI_MOST,
+    SPEARMAN,
+    SWORDSMAN,
+    UNITS,
+)
+
+
+def broken(state: State) -> list[str]:
+    return [*_land(state), *_armies(state), *_pieces(state), *_hidden(state), *_course(state)]
+
+
+def _land(state: State) -> list[str]:
+    """I-OWN: a province is owned exactly while units stand in it; limits of a provincial force."""
+    faults = []
+    owned = [0] * state.rules.clans
+    loose = loose_at(state)
+    for p in range(PROVINCE_COUNT):
+        owner, size, ronin = state.owner[p], pf_size(state, p), state.pf[p * BODY + RONIN]
+        if owner >= 0:
+            owned[owner] += 1
+            if not size and p not in state.army_at:
+                faults.append(f"I-OWN-01: {PROVINCES[p]} is owned without a unit")
+            if size > PF_MOST:
+                faults.append(f"I-UNIT-07: {size} units in the provincial force of {PROVINCES[p]}")
+            if ronin > max(0, size - 1) and p != loose:
+                faults.append(f"I-RONIN-05: {ronin} ronin with {size} units in {PROVINCES[p]}")
+        elif size or ronin:
+            faults.append(f"I-OWN-01: units in {PROVINCES[p]}, which nobody owns")
+    if owned != state.provinces:
+        faults.append(f"provinces are counted as {state.provinces} instead of {owned}")
+    if min(state.pf) < 0:
+        faults.append("a negative number of units in a province")
+    return faults
+
+
+def _armies(state: State) -> list[str]:
+    """I-UNIT-06, I-COMP-06: what an army card can hold, and where armies stand."""
+    faults = []
+    army = state.army
+    for k in range(ARMY_COUNT):
+        at, i = state.army_at[k], k * BODY
+        if at >= 0:
+            if k // ARMIES_EACH >= state.rules.clans or state.owner[at] != k // ARMIES_EACH:
+                faults.append(f"I-OWN-01: {ARMIES[k]} stands in a province of somebody else")
+            # A laid-down daimyo counts here: his ronin are counted anew only at the next loss (Q-16).
+            if army[i + RONIN] > army_size(state, k):
+                faults.append(f"I-RONIN-05: too many ronin with {ARMIES[k]}")
+        elif (army_size(state, k) or army[i + RONIN]) and state.round:
+            faults.append(f"I-ELIM-01: units on the card of {ARMIES[k]}, which is gone")
+        if army[i + BOWMAN] + army[i + SWORDSMAN] > SAMURAI_MOST:
+            faults.append(f"I-COMP-06: too many samurai with {ARMIES[k]}")
+        if army[i + GUNNER] + army[i + SPEARMAN] > ASHIGARU_MOST:
+            faults.append(f"I-COMP-06: too many ashigaru with {ARMIES[k]}")
+        if state.down[k] and at < 0:
+            faults.append(f"I-ASSN-03: {ARMIES[k]} is laid down and gone")
+        if not 0 <= state.hole[k] < len(state.rules.track):
+            faults.append(f"I-EXP-05: {ARMIES[k]} is beyond the experience track")
+    for clan in range(state.rules.clans):
+        first = clan * ARMIES_EACH
+        if state.stage in (STAGE_B, STAGE_C) and not any(state.down[first : first + ARMIES_EACH]):
+            if is_shared(state.army_at, first):
+                faults.append(f"I-UNIT-09: two armies of clan {clan} in one province")
+    if min(army) < 0:
+        faults.append("a negative number of units in an army")
+    return faults
+
+
+def _pieces(state: State) -> list[str]:
+    """I-COMP-01, I-COMP-03: nothing comes from nowhere and nothing is lost."""
+    faults = []
+    for unit in range(FIGURES):
+        total = sum(state.tray[unit::FIGURES]) + sum(state.levied[unit::FIGURES])
+        total += sum(state.army[unit::BODY]) + sum(state.pf[unit::BODY])
+        if total != FIGURES_EACH[unit] * state.rules.clans:
+            faults.append(f"I-COMP-01: {total} figures of the kind {UNITS[unit]}")
+    total = state.ronin + sum(state.hired) + sum(state.army[RONIN::BODY]) + sum(state.pf[RONIN::BODY])
+    if total != RONIN_ALL:
+        faults.append(f"I-COMP-03: {total} ronin instead of {RONIN_ALL}")
+    if min(state.tray) < 0 or min(state.levied) < 0 or min(state.hired) < 0 or state.ronin < 0:
+        faults.append("I-COMP-07: a negative number of figures in a tray")
+    fortresses = state.castle.count(FORTRESS)
+    if state.castle.count(CASTLE) + fortresses > CASTLES_ALL or fortresses > BASES_ALL:
+        faults.append("I-COMP-03: more castles or bases than there are")
+    if min(state.koku) < 0:
+        faults.append("I-PLAN-01: somebody owes koku")
+    return faults
+
+
+def _hidden(state: State) -> list[str]:
+    faults = []
+    for p in range(PROVINCE_COUNT):
+        if state.hidden_pf >> p & 1 and not state.pf[p * BODY + RONIN]:
+            faults.append(f"I-RONIN-04: a face-down stack without ronin in {PROVINCES[p]}")
+    for k in range(ARMY_COUNT):
+        if state.hidden_army >> k & 1 and not state.army[k * BODY + RONIN]:
+            faults.append(f"I-RONIN-04: a face-down stack without ronin with {ARMIES[k]}")
+    return faults
+
+
+def _course(state: State) -> list[str]:
+    """Somebody must act unless the game is over; who is out has nothing left."""
+    faults = []
+    if (state.decision == GAME_OVER) != (not state.acting):
+        faults.append("nobody acts, but the game is not over")
+    for clan in range(state.rules.clans):
+        first = clan * ARMIES_EACH
+        gone = max(state.army_at[first : first + ARMIES_EACH]) < 0
+        if not state.alive[clan]:
+            if state.provinces[clan] or not gone or clan in state.acting:
+                faults.append(f"I-ELIM-02: clan {clan} is out and still in the game")
+        elif gone and state.stage > STAGE_ROUND and state.decision != GAME_OVER:
+            faults.append(f"I-ELIM-02: clan {clan} has no daimyo and is not out")
+    return faults

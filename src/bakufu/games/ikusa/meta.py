@@ -1,0 +1,99 @@
+"""Ikusa as a game of the engine: its options and the doors to its modules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.errors import Refusal
+from bakufu.engine.events import Log
+from bakufu.engine.game import Option, OptionValue, Outcome, View
+from bakufu.engine.moves import MoveTable
+from bakufu.games.ikusa import codec, flow, invariants, refusals, view
+from bakufu.games.ikusa.moves import MOVES
+from bakufu.games.ikusa.options import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, check
+from bakufu.games.ikusa.resample import resample
+from bakufu.games.ikusa.state import GAME_OVER, STAGE_TURN, STAGE_WINTER, STAGES, Rules, State, active
+from bakufu.games.ikusa.tables import CLANS
+
+
+class Ikusa:
+    """The game object that the registry hands out."""
+
+    id = "ikusa"
+    rules_version = 1
+    min_players = LEAST_PLAYERS
+    max_players = MOST_PLAYERS
+    options: tuple[Option, ...] = OPTIONS
+    moves: MoveTable = MOVES
+
+    def check(self, players: int, options: Mapping[str, OptionValue]) -> Refusal | None:
+        return check(players, options)
+
+    def new(
+        self, players: int, options: Mapping[str, OptionValue], chance: Chance, log: Log | None = None
+    ) -> State:
+        return flow.new_game(Rules(players, options, self.rules_version), chance, log)
+
+    def to_act(self, state: State) -> list[int]:
+        if state.rules.two:
+            return sorted({state.rules.player_of[clan] for clan in state.acting})
+        return state.acting[:]
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        return flow.legal_moves(state, seat)
+
+    def free(self, state: State, seat: int) -> list[int]:
+        return flow.free_moves(state, seat)
+
+    def apply(self, state: State, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
+        flow.apply_move(state, seat, move, chance, log)
+
+    def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
+        return refusals.why_not(state, seat, move)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.decision != GAME_OVER:
+            return None
+        return Outcome(scores=state.scores[:], winners=state.winners[:])
+
+    def view(self, state: State, seat: int | None) -> View:
+        return View(
+            game=self.id,
+            rules_version=state.rules.version,
+            seat=seat,
+            players=state.rules.players,
+            options=dict(state.rules.options),
+            to_act=self.to_act(state),
+            legal=[] if seat is None else flow.legal_moves(state, seat),
+            board=view.board_of(state, seat),
+            outcome=self.outcome(state),
+        )
+
+    def resample(self, view_: View, rng: Random) -> State:
+        rules = Rules(view_.players, view_.options, view_.rules_version)
+        state = resample(view_.board, rules, view_.seat, view_.to_act, rng)
+        if view_.outcome is not None:
+            state.scores, state.winners = view_.outcome.scores[:], view_.outcome.winners[:]
+        return state
+
+    def broken(self, state: State) -> list[str]:
+        return invariants.broken(state)
+
+    def moment(self, state: State) -> str:
+        if state.round == 0:
+            return "setup"
+        path = f"r{state.round}/{STAGES[state.stage]}"
+        if STAGE_TURN < state.stage < STAGE_WINTER:
+            return f"{path}/{CLANS[active(state)]}"
+        return path
+
+    def write(self, state: State) -> str:
+        return codec.write(state)
+
+    def read(self, text: str) -> State:
+        return codec.read(text)
+
+
+GAME = Ikusa()

@@ -1,0 +1,135 @@
+"""A full state that fits a view: what lies hidden is dealt at random among what is possible."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from bakufu.engine.chance import Seeded
+from bakufu.engine.game import HIDDEN
+from bakufu.games.ikusa import flow, losses
+from bakufu.games.ikusa.bodies import army_size, pf_room
+from bakufu.games.ikusa.moves import LOSE
+from bakufu.games.ikusa.phases import plan
+from bakufu.games.ikusa.state import (
+    BUY_UNIT,
+    FILL_BIN,
+    NOBODY,
+    STAGE_PLAN,
+    TAKE_LOSSES,
+    Rules,
+    State,
+)
+from bakufu.games.ikusa.tables import ARMIES_EACH, BIN_COUNT, BODY, FIGURES, PROVINCE_COUNT, RONIN
+from bakufu.games.ikusa.view import OPEN, OPEN_COPIED, Board
+
+
+def resample(
+    board: Board | dict[str, object], rules: Rules, player: int | None, to_act: list[int], rng: Random
+) -> State:
+    if isinstance(board, dict):  # a view that came over the wire
+        board = msgspec.convert(board, Board)
+    state = State(rules)
+    for name in OPEN:
+        setattr(state, name, getattr(board, name))
+    for name in OPEN_COPIED:
+        setattr(state, name, getattr(board, name)[:])
+    state.pf, state.army = board.pf[:], board.army[:]
+    state.hidden_pf, state.hidden_army = board.hidden_pf, board.hidden_army
+    state.orders = [] if HIDDEN in board.orders else board.orders
+    state.quiet = board.quiet
+    if player is not None:
+        state.losses = [board.losses if rules.player_of[c] == player else 0 for c in range(rules.clans)]
+    mine = [player is not None and rules.player_of[clan] == player for clan in range(rules.clans)]
+    for clan in range(rules.clans):
+        if not mine[clan]:
+            _deal_ronin(state, clan, [len(stack) for stack in board.stacks[clan]], rng)
+    state.acting = board.acting[:]
+    _deal_runs(state, board, mine, to_act, rng)
+    return state
+
+
+# -- face-down ronin -------------------------------------------------------------------------------------------
+
+
+def _deal_ronin(state: State, clan: int, sizes: list[int], rng: Random) -> None:
+    """The largest stacks first, each into another province that has room for it."""
+    free = {p: _places(state, clan, p) for p in range(PROVINCE_COUNT) if state.owner[p] == clan}
+    for size in sizes:
+        fitting = [p for p, places in free.items() if sum(room for _, room in places) >= size]
+        province = rng.choice(fitting)
+        places = free.pop(province)
+        slots = [body for body, room in places for _ in range(room)]
+        for body in rng.sample(slots, size):
+            if body:
+                k = clan * ARMIES_EACH + body - 1
+                state.army[k * BODY + RONIN] += 1
+                state.hidden_army |= 1 << k
+            else:
+                state.pf[province * BODY + RONIN] += 1
+                state.hidden_pf |= 1 << province
+
+
+def _places(state: State, clan: int, province: int) -> list[tuple[int, int]]:
+    """The bodies that may hold face-down ronin, with their room; a laid-down daimyo counted when they came."""
+    found = []
+    if not state.pf[province * BODY + RONIN]:
+        found.append((0, max(0, pf_room(state, province))))
+    for number in range(ARMIES_EACH):
+        k = clan * ARMIES_EACH + number
+        if state.army_at[k] == province and not state.army[k * BODY + RONIN]:
+            found.append((1 + number, army_size(state, k)))
+    return found
+
+
+# -- secret runs -----------------------------------------------------------------------------------------------
+
+
+def _deal_runs(state: State, board: Board, mine: list[bool], to_act: list[int], rng: Random) -> None:
+    """The viewer's own runs as they are; those of others begun anew, and ended where they are ready."""
+    rules = state.rules
+    clans = range(rules.clans)
+    state.bins = [value for row in board.bins for value in row]
+    state.drafted = [row[:] for row in board.drafted]
+    if state.stage == STAGE_PLAN:
+        others = [clan for clan in clans if HIDDEN in board.bins[clan]]
+        for clan in clans:
+            if HIDDEN in board.bins[clan]:
+                state.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT] = [NOBODY] * BIN_COUNT
+        late = state.ninja if state.ninja >= 0 else NOBODY
+        others = [clan for clan in others if clan != late or board.acting == [late]]
+        if state.decision == FILL_BIN and state.spied != NOBODY and not any(mine):
+            others = [clan for clan in others if clan != late]
+    else:
+        others = [clan for clan in clans if not mine[clan] and HIDDEN in board.drafted[clan]]
+        for clan in others:
+            state.drafted[clan] = [0] * FIGURES if state.decision == BUY_UNIT else []
+    if not others:
+        return
+    ready = [clan for clan in others if rules.player_of[clan] not in to_act]
+    waiting = [clan for clan in others if rules.player_of[clan] in to_act]
+    state.acting = sorted({*state.acting, *others})
+    for clan in ready:
+        _finish(state, clan, rng)
+    state.acting = sorted({*board.acting, *waiting})
+
+
+def _finish(state: State, clan: int, rng: Random) -> None:
+    """A whole run at random. Somebody else still owes a move, so that nothing is committed."""
+    if state.decision == TAKE_LOSSES:
+        while losses.owed(state, clan) and (moves := losses.legal_losses(state, clan)):
+            state.drafted[clan] = [*state.drafted[clan], rng.choice(moves) - LOSE]
+        return
+    if state.stage == STAGE_PLAN:
+        decision, state.decision = state.decision, FILL_BIN
+        while plan.bin_due(state, clan) < BIN_COUNT:
+            state.acting = [NOBODY, clan]
+            plan.fill(state, clan, rng.choice(plan.legal_fillings(state, clan)), None)
+        state.decision = decision
+        return
+    chance = Seeded(0)
+    while clan in state.acting:
+        if len(state.acting) == 1:
+            state.acting = [NOBODY, clan]
+        flow.carry_out(state, clan, rng.choice(flow.clan_moves(state, clan)), chance, None)

@@ -1,0 +1,242 @@
+"""What a player may know (I-PLAN-03, I-RONIN-04, section 22.3), as data for clients and bots.
+
+HIDDEN stands where a secret lies: koku in a bin before they are shown, a choice that others have not
+committed yet, a face-down ronin, a standing order.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bakufu.engine.game import HIDDEN
+from bakufu.games.ikusa.bodies import level
+from bakufu.games.ikusa.phases import ninja
+from bakufu.games.ikusa.state import (
+    BUILD_SITE,
+    GAME_OVER,
+    NOBODY,
+    SECRET,
+    STAGE_PLAN,
+    STAGE_TURN,
+    State,
+    clan_of,
+)
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    ARMY_COUNT,
+    BIN_COUNT,
+    BODY,
+    PROVINCE_COUNT,
+    RONIN,
+)
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The table as one viewer sees it. Provinces, clans, armies and units are indices (see `tables`)."""
+
+    round: int
+    stage: int
+    decision: int
+    acting: list[int]  # the clans that owe a move; in a secret phase only the viewer's own one
+    turn: int
+    # the map, by province; `pf` has five counts for each, ronin only as far as they are turned up
+    owner: list[int]
+    castle: list[int]
+    pf: list[int]
+    # armies, by index 3 * clan + number
+    army: list[int]
+    army_at: list[int]
+    down: list[int]
+    hole: list[int]
+    levels: list[int]
+    # by clan: one list for each face-down stack, with the province of each ronin
+    stacks: list[list[list[int]]]
+    hidden_pf: int  # the viewer's own ones, as bits
+    hidden_army: int
+    # by clan
+    provinces: list[int]
+    tray: list[int]
+    koku: list[int]
+    alive: list[int]
+    bins: list[list[int]]
+    marker: list[int]
+    order: list[int]
+    levied: list[int]
+    hired: list[int]
+    drafted: list[list[int]]
+    ronin: int
+    pile: list[int]
+    # the ninja
+    ninja: int
+    spied: int
+    orders: list[int]
+    quiet: int
+    free: list[int]  # standing orders that the viewer may give now
+    losses: int  # the viewer's preferred losses
+    # war
+    steps: list[int]
+    battles: list[int]
+    bonus: list[int]
+    fight: int
+    at: int
+    origin: int
+    body: int
+    hits_attacker: int
+    hits_defender: int
+    series: int
+    attacks: int
+    success: int
+    prize: int
+    shunned: list[int]
+    party_for: int
+    party_army: int
+    party_to: int
+    party: list[int]
+    escort: int
+    fixed: list[int]
+    moved: list[int]
+    revenge_on: int
+    recovering: int
+    to_recover: int
+
+
+# The fields that everybody sees as they are. Those changed in place are copied.
+OPEN = (
+    "alive",
+    "at",
+    "attacks",
+    "battles",
+    "body",
+    "bonus",
+    "castle",
+    "decision",
+    "down",
+    "escort",
+    "fight",
+    "hired",
+    "hits_attacker",
+    "hits_defender",
+    "hole",
+    "koku",
+    "levied",
+    "marker",
+    "ninja",
+    "order",
+    "origin",
+    "party",
+    "party_army",
+    "party_for",
+    "party_to",
+    "pile",
+    "prize",
+    "recovering",
+    "revenge_on",
+    "ronin",
+    "round",
+    "series",
+    "shunned",
+    "spied",
+    "stage",
+    "steps",
+    "success",
+    "to_recover",
+    "turn",
+)
+OPEN_COPIED = ("army_at", "fixed", "moved", "owner", "provinces", "tray")
+
+
+def is_secret(state: State) -> bool:
+    """Whether answers are kept back until all concerned have given theirs."""
+    if state.decision == BUILD_SITE:
+        return len(state.acting) > 1 or any(state.drafted)
+    return state.decision in SECRET
+
+
+def board_of(state: State, player: int | None) -> Board:
+    rules = state.rules
+    mine = [player is not None and rules.player_of[clan] == player for clan in range(rules.clans)]
+    over = state.decision == GAME_OVER
+    acting = state.acting
+    if is_secret(state):
+        own = NOBODY if player is None else clan_of(state, player)
+        acting = [] if own == NOBODY else [own]
+    values = {name: getattr(state, name) for name in OPEN}
+    values |= {name: getattr(state, name)[:] for name in OPEN_COPIED}
+    pf, army, own_pf, own_army = _units(state, mine)
+    holder = state.ninja >= 0 and mine[state.ninja]
+    may_strike = state.ninja >= 0 and state.round >= 2 and state.stage >= STAGE_TURN and not over
+    return Board(
+        **values,
+        acting=acting[:],
+        pf=pf,
+        army=army,
+        levels=[level(state, k) for k in range(rules.clans * ARMIES_EACH)],
+        stacks=[_stacks(state, clan, mine[clan]) for clan in range(rules.clans)],
+        hidden_pf=own_pf,
+        hidden_army=own_army,
+        bins=[_bins(state, clan, mine) for clan in range(rules.clans)],
+        drafted=[_drafted(state, clan, mine[clan]) for clan in range(rules.clans)],
+        orders=state.orders if holder else [HIDDEN] if may_strike else [],
+        quiet=state.quiet if holder else 0,
+        free=_free_orders(state, player) if holder else [],
+        losses=0 if player is None else state.losses[player],
+    )
+
+
+def _free_orders(state: State, player: int | None) -> list[int]:
+    if player is None or clan_of(state, player) != NOBODY or state.decision == GAME_OVER:
+        return []
+    return ninja.legal_orders(state, state.ninja)
+
+
+def _units(state: State, mine: list[bool]) -> tuple[list[int], list[int], int, int]:
+    """Bodies without the face-down ronin of others; and which of the viewer's own lie face down."""
+    pf, army, own_pf, own_army = state.pf[:], state.army[:], 0, 0
+    if state.hidden_pf:
+        for p in range(PROVINCE_COUNT):
+            if state.hidden_pf >> p & 1:
+                if mine[state.owner[p]]:
+                    own_pf |= 1 << p
+                else:
+                    pf[p * BODY + RONIN] = 0
+    if state.hidden_army:
+        for k in range(ARMY_COUNT):
+            if state.hidden_army >> k & 1:
+                if mine[k // ARMIES_EACH]:
+                    own_army |= 1 << k
+                else:
+                    army[k * BODY + RONIN] = 0
+    return pf, army, own_pf, own_army
+
+
+def _stacks(state: State, clan: int, own: bool) -> list[list[int]]:
+    """I-RONIN-04: number and sizes are open, the places are not; the largest first, so that nothing is told."""
+    if not state.hidden_pf and not state.hidden_army:
+        return []
+    found = []
+    for p in range(PROVINCE_COUNT):
+        if state.owner[p] == clan:
+            size = state.pf[p * BODY + RONIN] if state.hidden_pf >> p & 1 else 0
+            for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
+                if state.army_at[k] == p and state.hidden_army >> k & 1:
+                    size += state.army[k * BODY + RONIN]
+            if size:
+                found.append([p if own else HIDDEN] * size)
+    found.sort(key=lambda stack: -len(stack))
+    return found
+
+
+def _bins(state: State, clan: int, mine: list[bool]) -> list[int]:
+    bins = state.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT]
+    if state.stage != STAGE_PLAN or mine[clan] or not state.alive[clan]:
+        return bins
+    if state.spied == clan and mine[state.ninja]:
+        return bins
+    return [HIDDEN] * BIN_COUNT
+
+
+def _drafted(state: State, clan: int, own: bool) -> list[int]:
+    if own:
+        return state.drafted[clan]
+    concerned = state.drafted[clan] or clan in state.acting
+    return [HIDDEN] if concerned and is_secret(state) and state.stage != STAGE_PLAN else []
