@@ -16,6 +16,7 @@ from bakufu.games.ikusa.state import (
     BUY_UNIT,
     FILL_BIN,
     NOBODY,
+    SEND_SPY,
     STAGE_PLAN,
     TAKE_LOSSES,
     Rules,
@@ -94,13 +95,14 @@ def _deal_runs(state: State, board: Board, mine: list[bool], to_act: list[int], 
     state.drafted = [row[:] for row in board.drafted]
     if state.stage == STAGE_PLAN:
         others = [clan for clan in clans if HIDDEN in board.bins[clan]]
-        for clan in clans:
-            if HIDDEN in board.bins[clan]:
-                state.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT] = [NOBODY] * BIN_COUNT
-        late = state.ninja if state.ninja >= 0 else NOBODY
-        others = [clan for clan in others if clan != late or board.acting == [late]]
-        if state.decision == FILL_BIN and state.spied != NOBODY and not any(mine):
-            others = [clan for clan in others if clan != late]
+        for clan in others:
+            state.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT] = [NOBODY] * BIN_COUNT
+        others = [clan for clan in others if clan != state.ninja]
+        if state.decision == SEND_SPY or state.spied != NOBODY:  # all but the holder are locked
+            for clan in others:
+                _finish(state, clan, rng)
+            state.acting = [state.ninja]
+            return
     else:
         others = [clan for clan in clans if not mine[clan] and HIDDEN in board.drafted[clan]]
         for clan in others:
