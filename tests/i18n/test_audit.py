@@ -10,7 +10,8 @@ from fluent.syntax import ast as ftl
 
 from bakufu.bots.registry import bots
 from bakufu.engine import registry
-from bakufu.games.shogun import GAME
+from bakufu.games.ikusa import tables as ikusa
+from bakufu.games.ikusa.state import DECISIONS as IKUSA_DECISIONS
 from bakufu.games.shogun import tables as shogun
 from bakufu.games.shogun.state import DECISIONS
 from bakufu.i18n import LANGUAGES
@@ -18,7 +19,7 @@ from bakufu.i18n.messages import FILES, messages
 from tests.i18n.source import LANGS, entries, texts, uses, web_keys
 
 # Texts that the words themselves use.
-OWN = {"seat-number", "tally", "refusal-in-run", "shogun-title"}
+OWN = {"seat-number", "tally", "refusal-in-run", "shogun-title", "ikusa-title"}
 
 # Here a refusal only ends a bot's look ahead; nobody reads it.
 NEVER_TOLD = "server/bots.py:"
@@ -29,30 +30,64 @@ OPEN = {
     "refusal-record-illegal-move",
     "shogun-event-skipped",
     "shogun-refusal-wrong-kind",
+    "ikusa-refusal-wrong-kind",
 }
+GAMES = ["ikusa", "shogun"]
 
 
-def named(kind: str, names: list[str], *attributes: str) -> Iterator[str]:
+def named(kind: str, names: list[str], *attributes: str, game: str = "shogun") -> Iterator[str]:
     for name in names:
-        key = f"shogun-{kind}-{name.replace('_', '-').lower()}"
+        key = f"{game}-{kind}-{name.replace('_', '-').lower()}"
         yield key
         yield from (f"{key}.{attribute}" for attribute in attributes)
 
 
-def of_tables() -> set[str]:
-    """The texts that the tables of Shogun ask for: a name for every thing."""
-    kinds = [kind.name for kind in GAME.moves.kinds]
+def of_any_game(game: str) -> set[str]:
+    """The texts of moves and options."""
+    known = registry.game(game)
+    kinds = [kind.name for kind in known.moves.kinds]
     values = {
-        f"shogun-option-{option.name}.{value}".replace("_", "-")
-        for option in GAME.options
+        f"{game}-option-{option.name}.{value}".replace("_", "-")
+        for option in known.options
         for value in option.values
         if not value.isdigit()
     }
+    options = [option.name for option in known.options]
     return {
-        *named("move", kinds),
-        *named("kind", kinds),
-        *named("option", [option.name for option in GAME.options]),
+        *named("move", kinds, game=game),
+        *named("kind", kinds, game=game),
+        *named("option", options, game=game),
         *values,
+    }
+
+
+def of_ikusa() -> set[str]:
+    """A name for every thing of Ikusa."""
+    things = {
+        "decision": IKUSA_DECISIONS,
+        "province": ikusa.PROVINCES,
+        "bin": ikusa.BINS,
+        "bins": [*(str(place) for place in range(ikusa.BIN_COUNT)), "none"],
+        "unit": ikusa.UNITS,
+        "units": [*(str(unit) for unit in range(len(ikusa.UNITS))), "none"],
+        "body": ikusa.BODIES,
+        "army": [*ikusa.SHAPES, *ikusa.ARMIES],
+        "losses": ["ask"],
+        "trigger": ikusa.TRIGGERS,
+        "building": ikusa.BUILDINGS,
+        "variant": list(registry.game("ikusa").options[0].values),
+        "clan": ikusa.CLANS,
+        "seat": [str(seat + 1) for seat in range(len(ikusa.CLANS))],
+    }
+    return {key for kind, names in things.items() for key in named(kind, names, game="ikusa")}
+
+
+def of_tables() -> set[str]:
+    """The texts that the tables of the games ask for: a name for every thing."""
+    return {
+        *of_any_game("shogun"),
+        *of_any_game("ikusa"),
+        *of_ikusa(),
         *named("decision", DECISIONS),
         *named("province", shogun.PROVINCES),
         *named("card", [card for card in shogun.CARDS if card not in shogun.PROVINCES]),
@@ -138,10 +173,12 @@ def test_messages_use_only_facts_that_the_source_gives() -> None:
     assert lacking == []
 
 
-def test_moves_use_only_the_arguments_of_their_kind() -> None:
-    for kind in GAME.moves.kinds:
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_use_only_the_arguments_of_their_kind(game: str) -> None:
+    for kind in registry.game(game).moves.kinds:
         names = {argument.name for argument in kind.arguments}
-        assert facts_of(texts("en")[f"shogun-move-{kind.name}"].variables) <= names
+        key = f"{game}-move-{kind.name}".replace("_", "-")
+        assert facts_of(texts("en")[key].variables) <= names
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -172,7 +209,7 @@ def test_sentences_are_translated(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_refusals_and_log_lines_are_whole_sentences(lang: str) -> None:
     for key, text in texts(lang).items():
-        if key not in OPEN and re.match(r"refusal-|shogun-(event|refusal)-", key):
+        if key not in OPEN and re.match(r"refusal-|(shogun|ikusa)-(event|refusal)-", key):
             assert text.text.rstrip()[-1] in ".!?。！？", (key, text.text)
 
 
@@ -182,6 +219,13 @@ def test_chinese_names_are_those_of_the_data_files() -> None:
         assert chinese.format(f"shogun-province-{province['id']}", {}) == (province["zh"], [])
     for daimyo in shogun.read_table("cards.toml")["daimyo"]["list"]:
         assert chinese.format(f"shogun-clan-{daimyo['color']}.daimyo", {}) == (daimyo["zh"], [])
+
+
+@pytest.mark.parametrize(("lang", "field"), [("en", "name"), ("nl", "name"), ("zh-Hans", "zh")])
+def test_names_of_ikusas_provinces_are_those_of_its_data_file(lang: str, field: str) -> None:
+    for province in ikusa.read_table("provinces.toml")["province"]:
+        key = f"ikusa-province-{province['id']}".replace("_", "-")
+        assert messages(lang).format(key, {}) == (province[field], [])
 
 
 def test_names_of_provinces_and_daimyos_are_those_of_the_data_files() -> None:

@@ -32,17 +32,26 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "action": ("action",),
     "actions": ("action",),
     "space": ("space", "action"),
-    "due": ("space", "action", "colour"),
+    "due": ("space", "action", "colour", "bin", "unit"),
     "special": ("special",),
     "specials": ("special",),
     "event": ("eventcard",),
     "events": ("eventcard",),
     "building": ("building",),
+    "there": ("building",),
     "buildings": ("building",),
     "season": ("season",),
     "region": ("region",),
     "colour": ("colour",),
     "clan": ("clan",),
+    "bin": ("bin",),
+    "unit": ("unit",),
+    "body": ("body",),
+    "army": ("army",),
+    "daimyo": ("army",),
+    "trigger": ("trigger",),
+    "losses": ("unit", "losses"),
+    "variant": ("variant",),
     "kind": ("kind",),
     "decision": ("decision",),
 }
@@ -50,12 +59,16 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
 # The facts that are the key of another refusal, which is told with the same facts.
 REASONS: Final = frozenset({"reason", "because"})
 
-# The facts that are counts of cubes by colour, and those that are counts by seat.
-CUBES: Final = frozenset({"thrown", "out", "before", "inside"})
+# The facts that are counts by kind, with the names that tell them; and those that are counts by seat.
+COUNTS: Final = {
+    **dict.fromkeys(("thrown", "out", "before", "inside"), "cubes"),
+    "units": "units",
+    "bins": "bins",
+}
 TALLIES: Final = frozenset({"points"})
 
 # The facts that hold several values in one string, such as "5,4,2".
-PACKED: Final = frozenset({"seats", "revolts", "groups"})
+PACKED: Final = frozenset({"seats", "revolts", "groups", "losses"})
 
 
 class MissingWords(LookupError):
@@ -134,7 +147,9 @@ class Words:
             return self.seats[index]
         own = self._id("seat", str(index + 1))
         if self.game and messages(SOURCE).has(own):
-            return self._text(own, {}) or str(index + 1)
+            clan = self._text(own, {}) or str(index + 1)
+            # The second clan of a player who has two.
+            return f"{self.seats[index % len(self.seats)]} ({clan})" if self.seats else clan
         return self._text("seat-number", {"number": index + 1}) or str(index + 1)
 
     def join(self, items: Sequence[str]) -> str:
@@ -183,8 +198,8 @@ class Words:
         if isinstance(value, str | int):
             return self._one(name, value, things)
         items: list[str | int] = list(value)
-        if name in CUBES:
-            return self._cubes([int(count) for count in items])
+        if name in COUNTS:
+            return self._counts(COUNTS[name], [int(count) for count in items])
         if name in TALLIES:
             return self.join([self._tally(seat, int(count)) for seat, count in enumerate(items)])
         return self.join([str(self._one(name, item, things)) for item in items])
@@ -215,13 +230,13 @@ class Words:
                 return found[0]
         return key
 
-    def _cubes(self, counts: list[int]) -> str:
+    def _counts(self, kind: str, counts: list[int]) -> str:
         parts = [
-            self._text(self._id("cubes", str(colour)), {"count": count}) or str(count)
-            for colour, count in enumerate(counts)
+            self._text(self._id(kind, str(place)), {"count": count}) or str(count)
+            for place, count in enumerate(counts)
             if count
         ]
-        return self.join(parts) if parts else self.name("cubes", "none")
+        return self.join(parts) if parts else self.name(kind, "none")
 
     def _tally(self, seat: int, count: int) -> str:
         return self._text("tally", {"seat": self.seat(seat), "count": count}) or f"{seat + 1}: {count}"

@@ -83,7 +83,7 @@ def is_enemy(state: State, clan: int, province: int) -> bool:
     return owner >= 0 and state.rules.player_of[owner] != state.rules.player_of[clan]
 
 
-# -- ronin ---------------------------------------------------------------------------------------------
+# -- ronin ----------------------------------------------------------------------------------------------
 
 
 def reveal_pf(state: State, province: int, log: Log | None) -> None:
@@ -134,7 +134,7 @@ def _told_dismissed(state: State, clan: int, province: int, count: int, log: Log
         log.append(Event("ronin-dismissed", facts, rule="I-RONIN-08"))
 
 
-# -- ownership -----------------------------------------------------------------------------------------
+# -- ownership ------------------------------------------------------------------------------------------
 
 
 def take_province(state: State, clan: int, province: int, log: Log | None) -> None:

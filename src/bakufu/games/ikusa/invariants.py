@@ -83,9 +83,9 @@ def _armies(state: State) -> list[str]:
             faults.append(f"I-EXP-05: {ARMIES[k]} is beyond the experience track")
     for clan in range(state.rules.clans):
         first = clan * ARMIES_EACH
-        if state.stage in (STAGE_B, STAGE_C) and not any(state.down[first : first + ARMIES_EACH]):
-            if is_shared(state.army_at, first):
-                faults.append(f"I-UNIT-09: two armies of clan {clan} in one province")
+        led = not any(state.down[first : first + ARMIES_EACH])
+        if state.stage in (STAGE_B, STAGE_C) and led and is_shared(state.army_at, first):
+            faults.append(f"I-UNIT-09: two armies of clan {clan} in one province")
     if min(army) < 0:
         faults.append("a negative number of units in an army")
     return faults
@@ -113,14 +113,20 @@ def _pieces(state: State) -> list[str]:
 
 
 def _hidden(state: State) -> list[str]:
-    faults = []
-    for p in range(PROVINCE_COUNT):
-        if state.hidden_pf >> p & 1 and not state.pf[p * BODY + RONIN]:
-            faults.append(f"I-RONIN-04: a face-down stack without ronin in {PROVINCES[p]}")
-    for k in range(ARMY_COUNT):
-        if state.hidden_army >> k & 1 and not state.army[k * BODY + RONIN]:
-            faults.append(f"I-RONIN-04: a face-down stack without ronin with {ARMIES[k]}")
-    return faults
+    """I-RONIN-04: a face-down stack has ronin in it."""
+    if not state.hidden_pf and not state.hidden_army:
+        return []
+    bare = [
+        PROVINCES[p]
+        for p in range(PROVINCE_COUNT)
+        if state.hidden_pf >> p & 1 and not state.pf[p * BODY + RONIN]
+    ]
+    bare += [
+        ARMIES[k]
+        for k in range(ARMY_COUNT)
+        if state.hidden_army >> k & 1 and not state.army[k * BODY + RONIN]
+    ]
+    return [f"I-RONIN-04: a face-down stack without ronin: {name}" for name in bare]
 
 
 def _course(state: State) -> list[str]:

@@ -32,7 +32,7 @@ from bakufu.games.ikusa.tables import (
     RONIN,
 )
 
-# -- who fights --------------------------------------------------------------------------------------------
+# -- who fights -----------------------------------------------------------------------------------------
 
 
 def attacking_bodies(state: State) -> list[int]:
@@ -68,7 +68,7 @@ def counts(state: State, clan: int) -> list[int]:
     return total
 
 
-# -- bonus units (I-DEF) -------------------------------------------------------------------------------------
+# -- bonus units (I-DEF) --------------------------------------------------------------------------------
 
 
 def bonus_left(state: State, province: int) -> int:
@@ -90,7 +90,7 @@ def set_bonus(state: State, province: int, left: int) -> None:
     state.bonus = [*bonus, province, left]
 
 
-# -- choosing ------------------------------------------------------------------------------------------------
+# -- choosing -------------------------------------------------------------------------------------------
 
 
 def open_losses(state: State, log: Log | None) -> None:
@@ -168,9 +168,7 @@ def legal_losses(state: State, clan: int) -> list[int]:
     for body, units, regulars, need in rows:
         base = LOSE + 8 * body
         if missing - need + surplus(regulars - 1, units[RONIN]) <= left - 1:
-            for unit in range(FIGURES):
-                if units[unit]:
-                    moves.append(base + unit)
+            moves += [base + unit for unit in range(FIGURES) if units[unit]]
         if units[RONIN]:
             moves.append(base + RONIN)
     return moves
@@ -192,7 +190,7 @@ def lose(state: State, clan: int, move: int, log: Log | None) -> None:
         remove(state, log)
 
 
-# -- falling -------------------------------------------------------------------------------------------------
+# -- falling --------------------------------------------------------------------------------------------
 
 
 def remove(state: State, log: Log | None) -> None:

@@ -12,8 +12,8 @@ from bakufu.games.ikusa.tables import BORDERS, LAND, PROVINCE_COUNT, PROVINCES, 
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 
-# The default stands first. The round limit is no rule of the book: it ends a game that would not end, for most
-# provinces. The doubtful borders come from `borders.toml`.
+# The default stands first. The round limit is no rule of the book: it ends a game that would not end, and
+# most provinces win. The doubtful borders come from `borders.toml`.
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("variant", ("standard", "quick", "long"), "I-WIN-01"),
     Option("experience", ("slow", "fast"), "I-EXP-05"),

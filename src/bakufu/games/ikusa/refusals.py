@@ -111,7 +111,7 @@ def _not_yours(province: int, rule: str) -> Refusal:
     return Refusal("not-your-province", rule, {"province": PROVINCES[province]})
 
 
-# -- set-up and planning ---------------------------------------------------------------------------------------
+# -- set-up and planning --------------------------------------------------------------------------------
 
 
 def _split(state: State, clan: int, form: Form) -> Refusal:
@@ -220,7 +220,7 @@ def _deploy(state: State, clan: int, form: Form) -> Refusal:
     return Refusal("ronin-limit", "I-RONIN-05", {"province": form[1]})
 
 
-# -- war -------------------------------------------------------------------------------------------------------
+# -- war ------------------------------------------------------------------------------------------------
 
 
 def _army_name(clan: int, shape: str | int) -> str:

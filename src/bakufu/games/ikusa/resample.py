@@ -51,7 +51,7 @@ def resample(
     return state
 
 
-# -- face-down ronin -------------------------------------------------------------------------------------------
+# -- face-down ronin ------------------------------------------------------------------------------------
 
 
 def _deal_ronin(state: State, clan: int, sizes: list[int], rng: Random) -> None:
@@ -73,7 +73,7 @@ def _deal_ronin(state: State, clan: int, sizes: list[int], rng: Random) -> None:
 
 
 def _places(state: State, clan: int, province: int) -> list[tuple[int, int]]:
-    """The bodies that may hold face-down ronin, with their room; a laid-down daimyo counted when they came."""
+    """The bodies that may hold face-down ronin, with their room; the daimyo stood when they came."""
     found = []
     if not state.pf[province * BODY + RONIN]:
         found.append((0, max(0, pf_room(state, province))))
@@ -84,7 +84,7 @@ def _places(state: State, clan: int, province: int) -> list[tuple[int, int]]:
     return found
 
 
-# -- secret runs -----------------------------------------------------------------------------------------------
+# -- secret runs ----------------------------------------------------------------------------------------
 
 
 def _deal_runs(state: State, board: Board, mine: list[bool], to_act: list[int], rng: Random) -> None:

@@ -113,7 +113,7 @@ def _draw_order(state: State, chance: Chance, log: Log | None) -> None:
         log.append(Event("setup-order", {"seats": order[:]}, rule="I-SET-06"))
 
 
-# -- two players: each splits his pile (I-2P-02, Q-42) ---------------------------------------------------
+# -- two players: each splits his pile (I-2P-02, Q-42) --------------------------------------------------
 
 
 def legal_splits(state: State, clan: int) -> list[int]:
@@ -141,7 +141,7 @@ def split(state: State, clan: int, move: int, chance: Chance, log: Log | None) -
     _draw_order(state, chance, log)
 
 
-# -- spearmen (I-SET-08, I-QP-03) ------------------------------------------------------------------------
+# -- spearmen (I-SET-08, I-QP-03) -----------------------------------------------------------------------
 
 
 def step_spearmen(state: State) -> None:
@@ -192,7 +192,7 @@ def reinforce(state: State, clan: int, move: int, log: Log | None) -> None:
     answered(state)
 
 
-# -- quick-play: army cards (I-QP-05, I-QP-06) -----------------------------------------------------------
+# -- quick-play: army cards (I-QP-05, I-QP-06) ----------------------------------------------------------
 
 
 def _open_spread(state: State) -> None:
@@ -245,7 +245,7 @@ def assign(state: State, clan: int, move: int, log: Log | None) -> None:
     answered(state)
 
 
-# -- army markers (I-SET-09, I-QP-07) --------------------------------------------------------------------
+# -- army markers (I-SET-09, I-QP-07) -------------------------------------------------------------------
 
 
 def step_armies(state: State, log: Log | None) -> None:

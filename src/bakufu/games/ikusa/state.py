@@ -1,7 +1,7 @@
 """Where a game of Ikusa stands: ints and lists of ints, nothing else.
 
-A clan is one colour set (the rulebook's seat: its own tray, army card, cards and koku). A player has one clan;
-with two players each has two (I-2P-01): clan c belongs to player c % 2.
+A clan is one colour set (the rulebook's seat: its own tray, army card, cards and koku). A player has one
+clan; with two players each has two (I-2P-01): clan c belongs to player c % 2.
 
 `pf` holds the provincial forces, five counts a province: bowmen, swordsmen, gunners, spearmen, ronin. `army`
 holds the army cards in the same way; the daimyo stands while `army_at` names a province and `down` is 0.

@@ -106,7 +106,7 @@ TRACKS: Final[dict[str, list[int]]] = {
     name: list(_PIECES["experience"][name]) for name in ("slow", "fast")
 }  # the level at each hole
 
-# When a standing order strikes: at the next boundary, at one of the named ones, or once an army has moved.
+# When a standing order strikes: at the next boundary, at a named one, or once an army has moved.
 TRIGGERS: Final[list[str]] = [
     "now",
     "start_a",
@@ -127,5 +127,5 @@ MOVED: Final = 6  # + army
 # Which losses come first: to be asked, or an order of the five kinds of units.
 LOSS_ORDERS: Final[list[tuple[int, ...]]] = [(), *permutations(range(BODY))]
 LOSS_NAMES: Final[list[str]] = [
-    "-".join(UNITS[unit] for unit in order) if order else "ask" for order in LOSS_ORDERS
+    ",".join(UNITS[unit] for unit in order) if order else "ask" for order in LOSS_ORDERS
 ]

@@ -132,7 +132,7 @@ def over_after_elimination(state: State, by: int, log: Log | None) -> bool:
 
 
 def check_at_once(state: State, clan: int, log: Log | None) -> None:
-    """I-WIN-01, I-QP-11, Q-39: enough provinces win at any moment; not with two players or in the longer game."""
+    """I-WIN-01, I-QP-11, Q-39: enough provinces win at any moment, but not for two or in the longer game."""
     rules = state.rules
     if state.provinces[clan] >= rules.win and not rules.two and not rules.long:
         end_game(state, by_player(state, state.provinces), [rules.player_of[clan]], log)

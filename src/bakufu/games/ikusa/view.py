@@ -210,7 +210,7 @@ def _units(state: State, mine: list[bool]) -> tuple[list[int], list[int], int, i
 
 
 def _stacks(state: State, clan: int, own: bool) -> list[list[int]]:
-    """I-RONIN-04: number and sizes are open, the places are not; the largest first, so that nothing is told."""
+    """I-RONIN-04: number and sizes are open, the places are not; the largest first, to tell no more."""
     if not state.hidden_pf and not state.hidden_army:
         return []
     found = []

@@ -1,4 +1,4 @@
-"""The plain words of a position, as one table for writing and reading: key, field, and what its numbers name."""
+"""The plain words of a position, one table for writing and reading: key, field, and the names of numbers."""
 
 from __future__ import annotations
 

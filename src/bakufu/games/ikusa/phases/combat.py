@@ -72,7 +72,7 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
         ask(state, STOP_OR_REPEAT, active(state))  # I-SEQ-10
 
 
-# -- which battle ----------------------------------------------------------------------------------------------
+# -- which battle ---------------------------------------------------------------------------------------
 
 
 def _next_battle(state: State, chance: Chance, log: Log | None) -> None:
@@ -94,11 +94,11 @@ def _lapses(state: State, battle: int, log: Log | None) -> bool:
     clan = active(state)
     origin, body, target = battle // 512, battle >> 7 & 3, battle & 127
     k = clan * ARMIES_EACH + body - 1
-    if state.owner[origin] != clan or (
-        not pf_size(state, origin) if body == 0 else state.army_at[k] != origin
+    if (
+        state.owner[origin] != clan
+        or (not pf_size(state, origin) if body == 0 else state.army_at[k] != origin)
+        or (body and state.down[k])
     ):
-        lapsed = True
-    elif body and state.down[k]:
         lapsed = True
     else:
         lapsed = not is_enemy(state, clan, target) and (body == 0 or level(state, k) < 2)
@@ -145,7 +145,7 @@ def _attack(state: State, target: int, log: Log | None) -> None:
         log.append(Event("no-battle", facts, rule="I-EXPC-05"))
 
 
-# -- the combat sequence (I-SEQ, I-NAV) ------------------------------------------------------------------------
+# -- the combat sequence (I-SEQ, I-NAV) -----------------------------------------------------------------
 
 
 def _open(state: State, chance: Chance, log: Log | None) -> None:
@@ -160,7 +160,8 @@ def _open(state: State, chance: Chance, log: Log | None) -> None:
             "origin": PROVINCES[state.origin],
             "target": PROVINCES[state.at],
         }
-        log.append(Event("invasion" if naval else "battle", facts, rule="I-NAV-01" if naval else "I-CMB-03"))
+        key = "invasion" if naval else "battle"
+        log.append(Event(key, facts, rule="I-NAV-01" if naval else "I-CMB-03"))
     if state.body:
         reveal_army(state, clan * ARMIES_EACH + state.body - 1, log)
     else:
@@ -250,7 +251,7 @@ def call(state: State, move: int, chance: Chance, log: Log | None) -> None:
         state.fight = FIGHT_AFTER
 
 
-# -- the end of a battle (I-RES) -------------------------------------------------------------------------------
+# -- the end of a battle (I-RES) ------------------------------------------------------------------------
 
 
 def _ended(state: State) -> bool:
@@ -283,7 +284,7 @@ def _conclude(state: State, log: Log | None) -> None:
             state.prize = state.at
 
 
-# -- an army with attacks left (I-EXPC) ------------------------------------------------------------------------
+# -- an army with attacks left (I-EXPC) -----------------------------------------------------------------
 
 
 def may_enter_after(army_level: int, attacks: int) -> bool:

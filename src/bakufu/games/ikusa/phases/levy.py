@@ -29,7 +29,7 @@ from bakufu.games.ikusa.tables import (
     SWORDSMAN,
 )
 
-# -- buying ----------------------------------------------------------------------------------------------
+# -- buying ---------------------------------------------------------------------------------------------
 
 
 def price(units: list[int]) -> int:
@@ -103,7 +103,7 @@ def buy(state: State, clan: int, move: int, log: Log | None) -> None:
     answered(state)
 
 
-# -- placing ---------------------------------------------------------------------------------------------
+# -- placing --------------------------------------------------------------------------------------------
 
 
 def open_placing(state: State, log: Log | None) -> None:
@@ -143,9 +143,11 @@ def legal_places(state: State, clan: int) -> list[int]:
             i = province * BODY
             if pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] < PF_MOST:
                 moves.append(base + 4 * province)
-            for number in range(ARMIES_EACH):
-                if army_at[first + number] == province and has_square(state, first + number, unit):
-                    moves.append(base + 4 * province + 1 + number)
+            moves += [
+                base + 4 * province + 1 + number
+                for number in range(ARMIES_EACH)
+                if army_at[first + number] == province and has_square(state, first + number, unit)
+            ]
     return moves
 
 

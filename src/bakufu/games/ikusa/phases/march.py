@@ -59,7 +59,7 @@ def legal_moves(state: State, clan: int) -> list[int]:
     final = state.stage == STAGE_D
     first = clan * ARMIES_EACH
     at = state.army_at
-    owner, pf, army = state.owner, state.pf, state.army
+    owner, pf = state.owner, state.pf
     shared = is_shared(at, first)
     moves = ninja.strikes(state, clan) if state.ninja == clan else []
     if not shared or not can_part(state, clan, at[first : first + 3], state.steps):
@@ -80,7 +80,7 @@ def legal_moves(state: State, clan: int) -> list[int]:
             for target in state.rules.neighbours[here]:
                 if owner[target] == clan:
                     if stepping and (
-                        not shared and not _occupied(at, first, target) or _parts(state, clan, k, target)
+                        (not shared and not _occupied(at, first, target)) or _parts(state, clan, k, target)
                     ):
                         moves.append(STEP + 128 * number + target)
                 elif final and owner[target] == NOBODY:
@@ -90,9 +90,9 @@ def legal_moves(state: State, clan: int) -> list[int]:
                         splits.append(SPLIT_OFF + 128 * number + target)
         if force:
             for unit in range(FIGURES):
-                if pf[i + unit] and (not final or pf[i + unit] > state.fixed[here * FIGURES + unit]):
-                    if has_square(state, k, unit):
-                        picks.append(PICK + 8 * number + unit)
+                count = pf[i + unit] - (state.fixed[here * FIGURES + unit] if final else 0)
+                if count > 0 and has_square(state, k, unit):
+                    picks.append(PICK + 8 * number + unit)
         if state.escort == k and pf[i + RONIN] and army_room(state, k) > 0:
             picks.append(PICK + 8 * number + RONIN)
     moves.extend(splits)
@@ -124,7 +124,7 @@ def _unmoved(state: State, k: int) -> int:
     return army_size(state, k) - moved[i] - moved[i + 1] - moved[i + 2] - moved[i + 3]
 
 
-# -- one marker in a province (I-UNIT-09, I-MOVE-04, Q-21) -------------------------------------------------
+# -- one marker in a province (I-UNIT-09, I-MOVE-04, Q-21) ----------------------------------------------
 
 
 def _parts(state: State, clan: int, k: int, target: int) -> bool:
@@ -168,7 +168,7 @@ def _can_part(state: State, clan: int, at: list[int], steps: list[int], seen: se
     return False
 
 
-# -- steps -------------------------------------------------------------------------------------------------
+# -- steps ----------------------------------------------------------------------------------------------
 
 
 def move(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
@@ -223,7 +223,7 @@ def go(state: State, k: int, target: int, chance: Chance, log: Log | None) -> No
     ninja.after_move(state, k, chance, log)
 
 
-# -- parties: garrisons and split-offs -----------------------------------------------------------------------
+# -- parties: garrisons and split-offs ------------------------------------------------------------------
 
 
 def open_party(state: State, purpose: int, k: int, target: int) -> None:
@@ -293,7 +293,7 @@ def _detach(state: State, k: int, province: int, party: list[int]) -> None:
                 state.moved[place] = min(state.moved[place], state.army[k * BODY + unit])
 
 
-# -- pick-ups (I-MOVE-06) --------------------------------------------------------------------------------------
+# -- pick-ups (I-MOVE-06) -------------------------------------------------------------------------------
 
 
 def pick(state: State, k: int, unit: int, log: Log | None) -> None:

@@ -51,19 +51,18 @@ def hire(state: State, log: Log | None) -> None:
     state.stage = STAGE_TURN
 
 
-# -- windows (Q-14) --------------------------------------------------------------------------------------
+# -- windows (Q-14) -------------------------------------------------------------------------------------
 
 
 def targets(state: State, clan: int) -> list[int]:
     """Q-15: the standing daimyos of other players."""
     player_of = state.rules.player_of
-    found = []
-    for other in range(state.rules.clans):
-        if player_of[other] != player_of[clan]:
-            for k in range(other * ARMIES_EACH, (other + 1) * ARMIES_EACH):
-                if state.army_at[k] >= 0 and not state.down[k]:
-                    found.append(k)
-    return found
+    mine = player_of[clan]
+    return [
+        k
+        for k in range(state.rules.clans * ARMIES_EACH)
+        if state.army_at[k] >= 0 and not state.down[k] and player_of[k // ARMIES_EACH] != mine
+    ]
 
 
 def is_open(state: State) -> bool:
@@ -138,7 +137,7 @@ def give_order(state: State, move: int) -> None:
     state.orders = [] if move == CANCEL else [(move - ORDER) // 32, (move - ORDER) % 32]
 
 
-# -- the attempt (I-NINJA-05 to 07) ------------------------------------------------------------------------
+# -- the attempt (I-NINJA-05 to 07) ---------------------------------------------------------------------
 
 
 def strike(state: State, clan: int, k: int, chance: Chance, log: Log | None) -> None:

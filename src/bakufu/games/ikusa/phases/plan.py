@@ -31,7 +31,7 @@ from bakufu.games.ikusa.tables import (
     UNITS,
 )
 
-# -- successors (I-ASSN-05, Q-18) ------------------------------------------------------------------------
+# -- successors (I-ASSN-05, Q-18) -----------------------------------------------------------------------
 
 
 def begin_round(state: State, log: Log | None) -> None:
@@ -86,7 +86,7 @@ def appoint(state: State, k: int, unit: int, log: Log | None) -> None:
         log.append(Event("successor", facts, rule="I-ASSN-05"))
 
 
-# -- bins (I-PLAN) -----------------------------------------------------------------------------------------
+# -- bins (I-PLAN) --------------------------------------------------------------------------------------
 
 
 def bin_due(state: State, clan: int) -> int:
@@ -139,7 +139,7 @@ def fill(state: State, clan: int, move: int, log: Log | None) -> None:
 
 
 def step(state: State, log: Log | None) -> None:
-    """Once the others are locked the holder of the ninja may spy, then plans (I-SPY-02); then all is shown."""
+    """Once the others are locked the holder of the ninja may spy, then plans (I-SPY-02); all is shown."""
     holder = state.ninja
     if holder >= 0 and bin_due(state, holder) < BIN_COUNT:
         if state.spied == NOBODY:
@@ -160,7 +160,7 @@ def step(state: State, log: Log | None) -> None:
     state.stage = STAGE_ORDER
 
 
-# -- the spy (I-SPY, Q-52) ---------------------------------------------------------------------------------
+# -- the spy (I-SPY, Q-52) ------------------------------------------------------------------------------
 
 DECLINED = 15  # stands in `spied` for a holder who does not spy
 

@@ -105,7 +105,7 @@ def end_turn(state: State, chance: Chance, log: Log | None) -> None:
         ninja.boundary(state, END_D, True, chance, log)
 
 
-# -- what the active clan does in A, B and D -----------------------------------------------------------------
+# -- what the active clan does in A, B and D ------------------------------------------------------------
 
 
 def act(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
@@ -128,7 +128,7 @@ def _now(state: State, chance: Chance, log: Log | None) -> None:
         ninja.boundary(state, NOW, False, chance, log)
 
 
-# -- phase B: declarations (I-DECL) ---------------------------------------------------------------------------
+# -- phase B: declarations (I-DECL) ---------------------------------------------------------------------
 
 
 def legal_declarations(state: State, clan: int) -> list[int]:

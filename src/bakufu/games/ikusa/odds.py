@@ -1,0 +1,199 @@
+"""Battle odds from public facts: exact chances of a battle that is fought to its end.
+
+Both sides lose the cheapest units first (spearmen, gunners, ronin, swordsmen, bowmen, the daimyo last), as
+far as the ronin limit lets them. So each side is a chain of ever smaller forces, and a battle is a walk over
+pairs of places on the two chains. Face-down ronin of others are unknown and not counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from math import comb
+from typing import Final
+
+import msgspec
+
+from bakufu.engine.errors import Refused
+from bakufu.engine.game import View
+from bakufu.games.ikusa.losses import surplus
+from bakufu.games.ikusa.options import edges
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    BODY,
+    BONUS,
+    BONUS_UNIT,
+    BOWMAN,
+    COMBAT_VALUE,
+    DAIMYO,
+    DIE,
+    FORTRESS,
+    GUNNER,
+    PROVINCES,
+    RONIN,
+    SPEARMAN,
+    SWORDSMAN,
+)
+from bakufu.games.ikusa.view import Board
+
+Counts = tuple[int, ...]  # bowmen, swordsmen, gunners, spearmen, ronin, daimyos
+
+STEP: Final = 5  # shown odds are whole steps of so many percent
+CHEAPEST: Final = (SPEARMAN, GUNNER, RONIN, SWORDSMAN, BOWMAN, DAIMYO)
+RANGED: Final = (BOWMAN, GUNNER)
+MELEE: Final = (DAIMYO, SWORDSMAN, RONIN, SPEARMAN)
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """How a battle to the end may go, from the side of the attacker; and who is left on average."""
+
+    win: float
+    both_fall: float
+    lose: float
+    attackers_left: float
+    defenders_left: float
+
+    def percent(self) -> tuple[int, int, int]:
+        """Win, both fall and lose in steps of 5 %; together always 100."""
+        parts = [100 / STEP * chance for chance in (self.win, self.both_fall, self.lose)]
+        steps = [int(part) for part in parts]
+        by_rest = sorted(range(3), key=lambda i: steps[i] - parts[i])
+        for i in by_rest[: 100 // STEP - sum(steps)]:
+            steps[i] += 1
+        return steps[0] * STEP, steps[1] * STEP, steps[2] * STEP
+
+
+def chain(units: Counts) -> list[Counts]:
+    """The force after no, one, two, ... losses."""
+    forces = [units]
+    while sum(forces[-1]):
+        now = list(forces[-1])
+        for unit in CHEAPEST:
+            if now[unit]:
+                now[unit] -= 1
+                regulars = sum(now) - now[RONIN]
+                if unit == RONIN or not surplus(regulars, now[RONIN]):
+                    break
+                now[unit] += 1
+        else:
+            now[RONIN] -= 1
+        forces.append(tuple(now))
+    return forces
+
+
+def hits(units: Counts, kinds: tuple[int, ...]) -> list[float]:
+    """The chances of so many hits when all units of these kinds roll."""
+    row = [1.0]
+    for unit in kinds:
+        p = COMBAT_VALUE[unit] / DIE
+        n = units[unit]
+        one = [comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)]
+        row = [
+            sum(row[i] * one[k - i] for i in range(max(0, k - n), min(k, len(row) - 1) + 1))
+            for k in range(len(row) + n)
+        ]
+    return row
+
+
+@lru_cache(maxsize=5000)
+def odds(attack: Counts, defend: Counts, building: int = 0, bonus: int = 0, naval: bool = False) -> Odds:
+    """The odds of a battle between these units; `bonus` are the defenders of the wall that are left."""
+    attackers, defenders = chain(attack), chain(defend)
+    wall = BONUS_UNIT[building]
+    last_a, last_d = len(attackers) - 1, len(defenders) - 1 + bonus
+
+    def defending(lost: int) -> Counts:
+        left = max(0, bonus - lost)
+        force = list(defenders[max(0, lost - bonus)])
+        force[wall] += left
+        return tuple(force)
+
+    start = [0.0] * (last_a + 1)
+    if naval:
+        for count, p in enumerate(hits(defend, (*RANGED, *MELEE))):
+            start[min(count, last_a)] += p
+    else:
+        start[0] = 1.0
+    chances = [[0.0] * (last_d + 1) for _ in range(last_a + 1)]
+    for a, p in enumerate(start):
+        chances[a][0] = p
+    for a in range(last_a):
+        for d in range(last_d):
+            if chances[a][d]:
+                _pass(chances, a, d, attackers, defending, last_a, last_d)
+    win = sum(chances[a][last_d] for a in range(last_a))
+    lose = sum(chances[last_a][d] for d in range(last_d))
+    left_a = sum(chances[a][last_d] * (last_a - a) for a in range(last_a))
+    left_d = sum(chances[last_a][d] * sum(defenders[max(0, d - bonus)]) for d in range(last_d))
+    return Odds(win, chances[last_a][last_d], lose, left_a, left_d)
+
+
+def _pass(
+    chances: list[list[float]],
+    a: int,
+    d: int,
+    attackers: list[Counts],
+    defending: Callable[[int], Counts],
+    last_a: int,
+    last_d: int,
+) -> None:
+    """Spread the chance of one pair over the pairs that one pass leads to; a pass without a hit repeats."""
+    share = chances[a][d]
+    chances[a][d] = 0.0
+    reached: dict[tuple[int, int], float] = {}
+    for to_d, p in enumerate(hits(attackers[a], RANGED)):
+        for to_a, q in enumerate(hits(defending(d), RANGED)):
+            pair = (min(a + to_a, last_a), min(d + to_d, last_d))
+            reached[pair] = reached.get(pair, 0.0) + p * q
+    ended: dict[tuple[int, int], float] = {}
+    for (a_now, d_now), chance in reached.items():
+        if a_now == last_a or d_now == last_d:
+            ended[a_now, d_now] = ended.get((a_now, d_now), 0.0) + chance
+            continue
+        for to_d, p in enumerate(hits(attackers[a_now], MELEE)):
+            for to_a, q in enumerate(hits(defending(d_now), MELEE)):
+                pair = (min(a_now + to_a, last_a), min(d_now + to_d, last_d))
+                ended[pair] = ended.get(pair, 0.0) + chance * p * q
+    idle = ended.pop((a, d), 0.0)
+    for (a_then, d_then), chance in ended.items():
+        chances[a_then][d_then] += share * chance / (1 - idle)
+
+
+# -- from a view ----------------------------------------------------------------------------------------
+
+
+def units_in(board: Board, province: int, clan: int, bodies: list[int]) -> Counts:
+    total = [0] * (BODY + 1)
+    for body in bodies:
+        if body:
+            k = clan * ARMIES_EACH + body - 1
+            if board.army_at[k] != province:
+                continue
+            units, i = board.army, k * BODY
+            total[DAIMYO] += 1 - board.down[k]
+        else:
+            units, i = board.pf, province * BODY
+        for unit in range(BODY):
+            total[unit] += units[i + unit]
+    return tuple(total)
+
+
+def attack_odds(view: View, origin: int, body: int, target: int) -> Odds:
+    """The odds of an attack with this body, as far as the viewer can know them."""
+    board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
+    clan, defender = board.owner[origin], board.owner[target]
+    neighbours, sea = edges(view.options)
+    players = view.players
+    same = clan % 2 == defender % 2 if players == 2 else clan == defender
+    if clan < 0 or defender < 0 or same or target not in neighbours[origin]:
+        raise Refused("odds-no-battle", "I-OWN-02", target=PROVINCES[target])
+    attack = units_in(board, origin, clan, [body])
+    if not sum(attack):
+        raise Refused("odds-no-battle", "I-OWN-02", target=PROVINCES[target])
+    defend = units_in(board, target, defender, [0, 1, 2, 3])
+    building = min(board.castle[target], FORTRESS)
+    bonus = BONUS[building]
+    for province, left in zip(board.bonus[::2], board.bonus[1::2]):
+        if province == target:
+            bonus = left
+    return odds(attack, defend, building, bonus, target in sea[origin])
