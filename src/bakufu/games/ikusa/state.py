@@ -196,6 +196,7 @@ STATE_FIELDS: Final = (
     "party_army",
     "party_for",
     "party_to",
+    "passes",
     "pf",
     "pile",
     "prize",
@@ -213,7 +214,6 @@ STATE_FIELDS: Final = (
     "stage",
     "steps",
     "success",
-    "to_recover",
     "tray",
     "turn",
     "winners",
@@ -299,6 +299,7 @@ class State:
         self.at = NOBODY  # the province attacked
         self.origin = NOBODY
         self.body = 0
+        self.passes = 0  # fought in this battle
         self.hits_attacker = 0  # losses that the attacker has to take
         self.hits_defender = 0
         self.series = NOBODY  # the army whose battles go on
@@ -315,7 +316,6 @@ class State:
         self.moved: list[int] = []  # phase D: units that have moved with their army, by army and unit
         self.revenge_on = NOBODY  # the clan that the avenger may strike
         self.recovering = NOBODY  # the clan that places recovered daimyos
-        self.to_recover = 0
         self.scores: list[int] = []
         self.winners: list[int] = []
 
@@ -361,6 +361,7 @@ class State:
         other.at = self.at
         other.origin = self.origin
         other.body = self.body
+        other.passes = self.passes
         other.hits_attacker = self.hits_attacker
         other.hits_defender = self.hits_defender
         other.series = self.series
@@ -377,7 +378,6 @@ class State:
         other.moved = self.moved.copy()
         other.revenge_on = self.revenge_on
         other.recovering = self.recovering
-        other.to_recover = self.to_recover
         other.scores = self.scores
         other.winners = self.winners
         return other

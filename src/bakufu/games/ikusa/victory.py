@@ -60,10 +60,7 @@ def eliminate(state: State, victim: int, by: int, log: Log | None) -> None:
     check_at_once(state, by, log)
     if state.decision == GAME_OVER:
         return
-    lost = sum(1 for k in range(by * ARMIES_EACH, (by + 1) * ARMIES_EACH) if state.army_at[k] < 0)
-    if lost:  # I-ELIM-03
-        state.recovering = by
-        state.to_recover = lost
+    state.recovering = by  # I-ELIM-03
     _end_turn_of(state, victim)
 
 

@@ -81,6 +81,7 @@ class Board(msgspec.Struct, frozen=True):
     at: int
     origin: int
     body: int
+    passes: int
     hits_attacker: int
     hits_defender: int
     series: int
@@ -97,7 +98,6 @@ class Board(msgspec.Struct, frozen=True):
     moved: list[int]
     revenge_on: int
     recovering: int
-    to_recover: int
 
 
 # The fields that everybody sees as they are. Those changed in place are copied.
@@ -127,6 +127,7 @@ OPEN = (
     "party_army",
     "party_for",
     "party_to",
+    "passes",
     "pile",
     "prize",
     "recovering",
@@ -139,7 +140,6 @@ OPEN = (
     "stage",
     "steps",
     "success",
-    "to_recover",
     "turn",
 )
 OPEN_COPIED = ("army_at", "fixed", "moved", "owner", "provinces", "tray")

@@ -36,6 +36,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("target", "at", PROVINCES, default=NO_ONE),
     Field("origin", "origin", PROVINCES, default=NO_ONE),
     Field("body", "body", BODIES),
+    Field("passes", "passes"),
     Field("hits_attacker", "hits_attacker"),
     Field("hits_defender", "hits_defender"),
     Field("series", "series", ARMIES, default=NO_ONE),
@@ -51,7 +52,6 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("moved", "moved", None, True),
     Field("revenge_on", "revenge_on", CLANS, default=NO_ONE),
     Field("recovering", "recovering", CLANS, default=NO_ONE),
-    Field("to_recover", "to_recover"),
     Field("scores", "scores", None, True),
     Field("winners", "winners", None, True),
 )

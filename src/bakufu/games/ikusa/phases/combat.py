@@ -80,7 +80,7 @@ def _next_battle(state: State, chance: Chance, log: Log | None) -> None:
     battles = [battle for battle in state.battles if not _lapses(state, battle, log)]
     state.battles = battles
     state.at = state.origin = NOBODY
-    state.body = 0
+    state.body = state.passes = 0
     if not battles:
         war.open_final(state, chance, log)
     elif len(battles) == 1:
@@ -132,6 +132,7 @@ def _attack(state: State, target: int, log: Log | None) -> None:
     clan = active(state)
     state.at = target
     state.prize = NOBODY
+    state.passes = 0
     if state.series >= 0:
         state.attacks += 1
     if is_enemy(state, clan, target):
@@ -149,7 +150,7 @@ def _attack(state: State, target: int, log: Log | None) -> None:
 
 
 def _open(state: State, chance: Chance, log: Log | None) -> None:
-    """Both sides turn up their ronin (Q-10); the wall is manned; across the sea the defenders strike first."""
+    """Both sides turn up their ronin (Q-10); the wall is manned; across the sea the defenders begin."""
     clan, defender = active(state), state.owner[state.at]
     naval = state.at in state.rules.sea[state.origin]
     if log is not None:
@@ -189,6 +190,7 @@ def _open(state: State, chance: Chance, log: Log | None) -> None:
 def _roll_ranged(state: State, chance: Chance, log: Log | None) -> None:
     """Steps 1 to 3."""
     _roll_all(state, (BOWMAN, GUNNER), chance, log)
+    state.passes += 1
     state.fight = FIGHT_RANGED
     if state.hits_attacker or state.hits_defender:
         open_losses(state, log)
@@ -255,7 +257,7 @@ def call(state: State, move: int, chance: Chance, log: Log | None) -> None:
 
 
 def _ended(state: State) -> bool:
-    """I-RES-01: one side has no units. A province that changed hands by a take-over is no enemy's any more."""
+    """I-RES-01: one side has no units. A province that was taken over is no enemy's any more."""
     clan = active(state)
     if not is_enemy(state, clan, state.at):
         return True

@@ -67,9 +67,7 @@ def _beside_army(
     for unit in units:
         if room:
             moves.append(base + 4 * unit)
-        for number in armies:
-            if has_square(state, first + number, unit):
-                moves.append(base + 4 * unit + 1 + number)
+        moves += [base + 4 * unit + 1 + n for n in armies if has_square(state, first + n, unit)]
 
 
 def _takes_ronin(state: State, first: int) -> bool:

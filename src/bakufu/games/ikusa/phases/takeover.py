@@ -20,11 +20,12 @@ from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, FIGURES, PROVINCE_COUNT
 
 def step(state: State) -> None:
     """Ask for the next place; the rest is lost where no province without an army is left."""
-    if state.to_recover and legal_places(state):
-        ask(state, PLACE_RECOVERED, state.recovering)
-        return
-    state.recovering = NOBODY
-    state.to_recover = 0
+    clan = state.recovering
+    lost = NOBODY in state.army_at[clan * ARMIES_EACH : (clan + 1) * ARMIES_EACH]
+    if lost and legal_places(state):
+        ask(state, PLACE_RECOVERED, clan)
+    else:
+        state.recovering = NOBODY
 
 
 def legal_places(state: State) -> list[int]:
@@ -38,7 +39,6 @@ def place(state: State, clan: int, move: int, log: Log | None) -> None:
     k = next(k for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH) if state.army_at[k] < 0)
     state.army_at[k] = province
     state.hole = changed(state.hole, k, state.rules.first_hole)
-    state.to_recover -= 1
     state.party_army = k
     if log is not None:
         facts: Facts = {"seat": clan, "daimyo": name_of(k), "province": PROVINCES[province]}
