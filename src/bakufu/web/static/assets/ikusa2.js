@@ -1,0 +1,510 @@
+var e=`# Ikusa in het Nederlands. De termen zijn die van de woordenlijst; de zinnen zijn de onze.
+
+ikusa-title = Ikusa
+
+# -- what is asked now -------------------------------------------------------------------------------
+
+ikusa-decision-go-on = Niemand hoeft te kiezen; het spel gaat vanzelf verder.
+ikusa-decision-split-pile = Kies 17 provincies van je stapel voor je eerste kleur; de andere gaan naar je tweede.
+ikusa-decision-add-spearmen = Versterk een van je provincies met speerdragers.
+ikusa-decision-claim-province = Neem met een speerdrager een onbezette provincie in bezit.
+ikusa-decision-assign-unit = Kies het leger waar de volgende eenheid bij komt.
+ikusa-decision-place-army = Plaats een leger in een van je provincies.
+ikusa-decision-name-successor = Kies de eenheid die je inlevert voor een opvolger van je vermoorde daimyo.
+ikusa-decision-fill-bin = Verdeel je koku over de vakken van je planningsbak.
+ikusa-decision-send-spy = Stuur de ninja als spion naar de bak van een tegenstander, of doe het niet.
+ikusa-decision-take-marker = Kies een volgordefiche.
+ikusa-decision-build-site = Kies waar je een kasteel of een vesting bouwt.
+ikusa-decision-buy-unit = Licht een voor een eenheden voor de koku in je vak.
+ikusa-decision-place-unit = Plaats de volgende gelichte eenheid in een provincie die er nog geen kreeg.
+ikusa-decision-deploy-ronin = Stel je volgende ronin in het geheim op.
+ikusa-decision-move-armies = Verplaats je legers, neem eenheden mee of beëindig de fase.
+ikusa-decision-choose-party = Kies de eenheden die het leger verlaten.
+ikusa-decision-declare-battle = Kondig je eerste gevechten aan of beëindig de fase.
+ikusa-decision-pick-battle = Kies het gevecht dat nu komt.
+ikusa-decision-take-losses = Kies je verliezen.
+ikusa-decision-stop-or-repeat = Vecht door of breek het gevecht af.
+ikusa-decision-after-battle = Zeg wat je leger met zijn volgende aanval doet.
+ikusa-decision-final-armies = Slotverplaatsing: verplaats je legers, splits eenheden af of ga door naar de provinciale troepen.
+ikusa-decision-final-forces = Slotverplaatsing: verplaats eenheden van je provinciale troepen of beëindig je beurt.
+ikusa-decision-send-ninja = Stuur de ninja op een daimyo af of houd hem achter de hand.
+ikusa-decision-take-revenge = Kies de daimyo die voor de aanslag boet.
+ikusa-decision-place-recovered = Plaats een teruggekregen daimyo in een provincie van je zonder leger.
+ikusa-decision-absorb-units = Kies eenheden van de provincie die zich bij de teruggekregen daimyo voegen.
+ikusa-decision-game-over = Het spel is afgelopen.
+
+# -- moves -------------------------------------------------------------------------------------------
+
+ikusa-move-split = Neem { $province } voor je eerste kleur
+ikusa-move-reinforce = Versterk { $province }
+ikusa-move-claim = Neem { $province } in bezit
+ikusa-move-muster = Plaats { $army } in { $province }
+ikusa-move-assign = Geef hem aan { $army }
+ikusa-move-successor = Lever een { $unit } in
+ikusa-move-plan = Leg { $koku } koku in het vak { $bin }
+ikusa-move-spy = Bespioneer { $clan }
+ikusa-move-decline = Spioneer niet
+ikusa-move-take = Neem fiche { $marker }
+ikusa-move-build = Bouw een { $building } in { $province }
+ikusa-move-levy = Licht een { $unit }
+ikusa-move-done = Dat is alles
+ikusa-move-recover = Plaats de daimyo in { $province }
+ikusa-move-absorb = Neem een { $unit } op
+ikusa-move-hold =
+    { $span ->
+        [turn] Houd de ninja achter de hand en vraag deze beurt niet meer
+        [round] Houd de ninja achter de hand en vraag deze ronde niet meer
+       *[now] Houd de ninja voorlopig achter de hand
+    }
+ikusa-move-strike = Stuur de ninja op de daimyo van { $daimyo } af
+ikusa-move-revenge = Neem wraak op de daimyo van { $daimyo }
+ikusa-move-repeat = Vecht door
+ikusa-move-call-off = Breek het gevecht af
+ikusa-move-advance = Trek de verslagen provincie in
+ikusa-move-wait = Blijf en wacht af
+ikusa-move-go = Ga op pad
+ikusa-move-end = Beëindig dit deel van de beurt
+ikusa-move-leave = Laat een { $unit } achter
+ikusa-move-lose = Verlies een { $unit } van { $body }
+ikusa-move-attack = Val { $target } aan
+ikusa-move-step = Verplaats { $army } naar { $target }
+ikusa-move-split-off = Splits eenheden van { $army } af naar { $target }
+ikusa-move-pick = Laat { $army } een { $unit } meenemen
+ikusa-move-deploy = Stel een ronin op in { $province }, bij { $body }
+ikusa-move-order = Vaste opdracht: de daimyo van { $daimyo }, { $trigger }
+ikusa-move-cancel = Trek de vaste opdracht in
+ikusa-move-losses = Verliezen bij voorkeur: { $losses }
+ikusa-move-place = Plaats een { $unit } in { $province }, bij { $body }
+ikusa-move-declare = Val { $target } aan vanuit { $origin } met { $body }
+ikusa-move-fight = Voer het gevecht van { $body } van { $origin } om { $target }
+ikusa-move-march = Verplaats een { $unit } van { $origin } naar { $body } van { $target }
+
+# De soorten zetten, zoals in "niet het moment voor ...".
+ikusa-kind-split = het splitsen van de stapel
+ikusa-kind-reinforce = versterken
+ikusa-kind-claim = een provincie in bezit nemen
+ikusa-kind-muster = een leger plaatsen
+ikusa-kind-assign = legerkaarten vullen
+ikusa-kind-successor = een opvolger aanwijzen
+ikusa-kind-plan = plannen
+ikusa-kind-spy = spioneren
+ikusa-kind-decline = van spioneren afzien
+ikusa-kind-take = een fiche nemen
+ikusa-kind-build = bouwen
+ikusa-kind-levy = lichten
+ikusa-kind-done = klaar zijn
+ikusa-kind-recover = een teruggekregen daimyo plaatsen
+ikusa-kind-absorb = eenheden opnemen
+ikusa-kind-hold = de ninja achter de hand houden
+ikusa-kind-strike = een moordaanslag
+ikusa-kind-revenge = wraak
+ikusa-kind-repeat = doorvechten
+ikusa-kind-call-off = een gevecht afbreken
+ikusa-kind-advance = oprukken
+ikusa-kind-wait = afwachten
+ikusa-kind-go = op pad gaan
+ikusa-kind-end = een fase beëindigen
+ikusa-kind-leave = eenheden achterlaten
+ikusa-kind-lose = verliezen
+ikusa-kind-attack = nog een aanval
+ikusa-kind-step = een leger verplaatsen
+ikusa-kind-split-off = eenheden afsplitsen
+ikusa-kind-pick = eenheden meenemen
+ikusa-kind-deploy = ronin opstellen
+ikusa-kind-order = een vaste opdracht
+ikusa-kind-cancel = een vaste opdracht intrekken
+ikusa-kind-losses = een voorkeurslijst voor verliezen
+ikusa-kind-place = gelichte eenheden plaatsen
+ikusa-kind-declare = een aankondiging
+ikusa-kind-fight = een gevecht kiezen
+ikusa-kind-march = provinciale troepen verplaatsen
+
+# -- the log -----------------------------------------------------------------------------------------
+
+ikusa-event-dealt = { $seat } bezit { $provinces }.
+ikusa-event-setup-order = De volgorde voor de opzet: { $seats }.
+ikusa-event-ready = { $seat } is klaar.
+ikusa-event-reinforced = { $seat } versterkt { $province }: speerdragers, { $spearmen } erbij.
+ikusa-event-mustered = { $seat } plaatst { $army } in { $province }.
+ikusa-event-collected = { $seat } int { $koku } koku.
+ikusa-event-round = Ronde { $round } begint.
+ikusa-event-successor = Een opvolger neemt het bevel over { $daimyo } over; { $seat } levert er een { $unit } voor in.
+ikusa-event-allocated = { $seat } heeft gepland: { $bins }.
+ikusa-event-spied = De ninja van { $seat } kijkt in de bak van { $owner }.
+ikusa-event-spy-declined = { $seat } spioneert niet.
+ikusa-event-spy-report = Je ninja meldt over de bak van { $owner }: { $bins }.
+ikusa-event-marker-taken = { $seat } heeft fiche { $marker }.
+ikusa-event-turn-order = De beurtvolgorde: { $seats }.
+ikusa-event-built = { $seat } bouwt een { $building } in { $province }.
+ikusa-event-not-built = { $seat } betaalt en kan niets bouwen.
+ikusa-event-levied = { $seat } licht { $units }.
+ikusa-event-placed = { $seat } plaatst de gelichte eenheden in { $provinces }.
+ikusa-event-ronin-hired = { $seat } huurt { $ronin } ronin in.
+ikusa-event-ronin-deployed = { $seat } stelt in het geheim ronin op, in stapels van { $stacks }.
+ikusa-event-ronin-revealed = { $ronin } ronin van { $seat } tonen zich in { $province }.
+ikusa-event-ronin-dismissed = { $ronin } ronin van { $seat } vertrekken uit { $province }.
+ikusa-event-ronin-removed = De ronin van de ronde worden afbetaald: { $ronin }.
+ikusa-event-ninja-hired = { $seat } huurt de ninja in.
+ikusa-event-ninja-tie = De hoogste boden zijn gelijk; niemand krijgt de ninja.
+ikusa-event-turn = { $seat } voert oorlog.
+ikusa-event-army-moved = { $seat } verplaatst { $army } van { $origin } naar { $target }.
+ikusa-event-garrison = { $seat } laat een garnizoen achter in { $province }: { $units }.
+ikusa-event-split-off = { $seat } stuurt { $units } naar { $province }.
+ikusa-event-picked-up = { $seat } neemt { $units } van { $province } op in een leger.
+ikusa-event-marched = { $seat } verplaatst { $units } van { $origin } naar { $target }.
+ikusa-event-conquered = { $seat } verovert { $province }.
+ikusa-event-emptied = { $province } ligt leeg; { $seat } raakt het kwijt.
+ikusa-event-declared = { $seat } kondigt aan: { $body } van { $origin } valt { $target } aan.
+ikusa-event-declared-empty = { $seat } kondigt aan: { $body } van { $origin } gaat op het lege { $target } af.
+ikusa-event-lapsed = Het gevecht vanuit { $origin } om { $target } dat { $seat } aankondigde, gaat niet door.
+ikusa-event-no-battle = { $seat } vindt met { $army } in { $target } niemand om tegen te vechten.
+ikusa-event-battle = { $seat } valt { $defender } aan in { $target } met { $body } van { $origin }.
+ikusa-event-invasion = { $seat } steekt vanuit { $origin } met { $body } de zee over tegen { $defender } in { $target }.
+ikusa-event-rolled = { $seat }, { $unit }: { $dice }. Treffers: { $hits }.
+ikusa-event-bonus-lost = De muren van { $province } verliezen { $fallen } verdedigers; { $left } blijven over.
+ikusa-event-losses = { $seat } verliest { $units } in { $province }.
+ikusa-event-called-off = { $seat } breekt het gevecht om { $target } af.
+ikusa-event-battle-won = { $seat } wint het gevecht om { $target }.
+ikusa-event-battle-lost = { $seat } verliest het gevecht om { $target }.
+ikusa-event-experience = De daimyo van { $daimyo } doet ervaring op en staat op niveau { $level }; { $seat } is trots.
+ikusa-event-strike = De ninja van { $seat } slaat toe bij { $owner }, bij de daimyo van { $daimyo }: { $roll }.
+ikusa-event-revenge-roll = { $seat } gooit voor wraak op { $owner }: { $roll }.
+ikusa-event-assassinated = De daimyo van { $daimyo } van { $owner } wordt door { $seat } neergestoken.
+ikusa-event-daimyo-lost = { $seat } verliest een daimyo in { $province }: { $daimyo } is niet meer.
+ikusa-event-eliminated = { $seat } heeft geen daimyo meer en ligt eruit; { $by } neemt alles over.
+ikusa-event-fell-together = { $seat } valt samen met de vijand, en niemand erft.
+ikusa-event-recovered = Een daimyo van { $seat } keert terug: { $daimyo }, in { $province }.
+ikusa-event-game-over =
+    { $winners-count ->
+        [one] { $winners } wordt shogun! Provincies: { $points }.
+       *[other] { $winners } delen de overwinning! Provincies: { $points }.
+    }
+
+# -- refusals ----------------------------------------------------------------------------------------
+
+ikusa-refusal-game-over = Het spel is afgelopen; er kan niet meer gezet worden.
+ikusa-refusal-not-your-turn = Je bent niet aan de beurt; wacht op { $seats }.
+ikusa-refusal-wrong-kind = Dit is niet het moment voor { $kind }. { $decision }
+ikusa-refusal-not-now = Dat kan nu niet; kies een van de aangeboden zetten.
+ikusa-refusal-losses-now = Kies eerst je verliezen; je voorkeur kun je daarna veranderen, en alleen in een andere volgorde.
+ikusa-refusal-no-ninja = Je hebt de ninja niet.
+ikusa-refusal-no-order = Deze vaste opdracht kan nu niet: de daimyo moet overeind staan, in een oorlog na de eerste ronde, en jou mag niets anders gevraagd zijn.
+ikusa-refusal-not-in-pile = { $province } ligt niet in je stapel of is al gekozen.
+ikusa-refusal-not-your-province = { $province } is niet van jou; kies een eigen provincie.
+ikusa-refusal-enough-spearmen = { $province } kan in de opzet niet meer speerdragers krijgen; kies een andere provincie.
+ikusa-refusal-occupied = { $province } is bezet; neem een vrije provincie in bezit.
+ikusa-refusal-army-there = { $province } heeft al een leger; kies een provincie zonder.
+ikusa-refusal-army-placed = { $army } is nu niet aan de beurt om geplaatst te worden.
+ikusa-refusal-card-full = Op de kaart van { $army } is er geen vak meer voor vrij.
+ikusa-refusal-no-such-unit = Er is hier geen { $unit } te kiezen.
+ikusa-refusal-bin-order = Het vak { $bin } is nog niet aan de beurt; vul eerst { $due }.
+ikusa-refusal-build-koku = In het bouwvak gaan geen of 2 koku, niet { $koku }.
+ikusa-refusal-too-few-koku = Je kunt daar geen { $koku } koku leggen; je hebt er nog { $left }.
+ikusa-refusal-no-spying = Je kunt { $clan } niet bespioneren; kies een tegenstander die nog meedoet.
+ikusa-refusal-marker-gone = Fiche { $marker } is niet te krijgen; kies er een dat over is.
+ikusa-refusal-none-left = Er is geen stuk voor een { $building } meer in de voorraad.
+ikusa-refusal-building-there = { $province } heeft al een { $there }; je kunt er geen { $building } bouwen.
+ikusa-refusal-no-castle = Een vesting heeft een kasteel nodig, en { $province } heeft er geen.
+ikusa-refusal-levy-provinces = Je mag niet meer eenheden lichten dan je provincies hebt: { $most }.
+ikusa-refusal-tray-empty = Er is geen { $unit } meer in je bak.
+ikusa-refusal-levy-koku = Je { $koku } koku voor lichten zijn niet genoeg voor nog een { $unit }.
+ikusa-refusal-unit-order = Een { $unit } is niet aan de beurt; plaats eerst de { $due }.
+ikusa-refusal-levied-there = { $province } heeft deze ronde al een gelichte eenheid gekregen.
+ikusa-refusal-force-full = De provinciale troepen van { $province } hebben hun { $most } eenheden.
+ikusa-refusal-army-not-there = { $army } staat niet in { $province }.
+ikusa-refusal-ronin-limit = Deze troepen in { $province } kunnen niet meer ronin hebben: één minder dan hun reguliere eenheden.
+ikusa-refusal-army-gone = { $army } is uit het spel.
+ikusa-refusal-leaderless = De daimyo van { $army } is vermoord; het leger kan alleen verdedigen.
+ikusa-refusal-no-steps = { $army } heeft zijn { $level } stappen gezet.
+ikusa-refusal-not-adjacent = { $target } grenst niet aan { $origin }.
+ikusa-refusal-not-friendly = { $target } kan nu niet vanuit { $origin } betreden worden; het is niet van jou.
+ikusa-refusal-needs-garrison = In { $origin } zou niemand achterblijven; zonder een eenheid achter te laten kan het leger niet naar { $target }.
+ikusa-refusal-armies-meet = Van { $origin } naar { $target } zouden je legers niet meer uit elkaar kunnen; er mag er maar één in een provincie blijven.
+ikusa-refusal-armies-together = Twee van je legers staan in één provincie; verplaats er eerst een.
+ikusa-refusal-no-unit-there = Er is geen { $unit } in { $province }.
+ikusa-refusal-moved-already = De { $unit } in { $province } is in deze fase al verplaatst en blijft.
+ikusa-refusal-ronin-alone = De { $unit } van { $province } gaan alleen mee met eigen reguliere eenheden die net verplaatst zijn.
+ikusa-refusal-ronin-party = Ronin mogen alleen mee als één minder dan de reguliere eenheden.
+ikusa-refusal-party-full = Provinciale troepen hebben hoogstens { $most } eenheden.
+ikusa-refusal-party-empty = Kies eerst minstens één reguliere eenheid.
+ikusa-refusal-split-empty = Eenheden mogen alleen naar een lege provincie afgesplitst worden, en { $target } naast { $origin } is dat niet.
+ikusa-refusal-split-moved = Alle eenheden van { $army } zijn in deze fase verplaatst, dus er kan niets afgesplitst worden.
+ikusa-refusal-no-force = Er zijn geen provinciale troepen in { $province }.
+ikusa-refusal-declared-already = Die troepen in { $origin } hebben hun gevecht al.
+ikusa-refusal-attack-own = { $target } staat aan je eigen kant; { $origin } kan het niet aanvallen.
+ikusa-refusal-first-round = In de eerste ronde mag geen provincie met een leger aangevallen worden, dus { $origin } moet { $target } met rust laten.
+ikusa-refusal-attack-again = Het leger heeft zijn aanval op { $target } vanuit { $origin } afgebroken; val elders aan.
+ikusa-refusal-not-declared = Met die troepen is geen gevecht vanuit { $origin } om { $target } aangekondigd.
+ikusa-refusal-ronin-first = Je kunt daar geen { $unit } verliezen: er zouden te veel ronin overblijven.
+ikusa-refusal-no-such-loss = Je hebt zo'n { $unit } niet in dit gevecht.
+ikusa-refusal-nothing-won = Er is nu geen provincie die het leger kan intrekken.
+ikusa-refusal-left-empty = { $province } zou leeg achterblijven; er moet een eenheid blijven.
+ikusa-refusal-no-assassins-yet = In de eerste ronde mag niemand een moordaanslag plegen.
+ikusa-refusal-no-target = De daimyo van { $daimyo } kan het doelwit niet zijn.
+ikusa-refusal-players = Ikusa is voor { $least } tot { $most } spelers, niet voor { $players }.
+ikusa-refusal-two-players-standard = Met twee spelers is er één manier van spelen; de variant { $variant } is voor meer.
+ikusa-refusal-cut-off = Met deze grenzen zou { $province } geen buur hebben; laat het er minstens één.
+ikusa-refusal-position-head = Een stelling begint met ikusa/2 tot ikusa/5, niet met "{ $word }".
+ikusa-refusal-position-word = "{ $word }" is in deze stelling niet te begrijpen; verbeter of verwijder het.
+ikusa-refusal-position-figures = Deze stelling heeft te veel figuren: { $unit }, waarvan er { $most } zijn.
+ikusa-refusal-position-unsound = Deze stelling kan niet bestaan ({ $fault }); verbeter haar.
+ikusa-refusal-odds-no-battle = Je kunt { $target } nu niet aanvallen, dus er zijn geen kansen te noemen; kies een provincie naast je troepen.
+
+# -- options of a table ------------------------------------------------------------------------------
+
+ikusa-option-variant = Hoe het spel wordt opgezet en gewonnen.
+    .standard = het gewone spel: 35 provincies winnen meteen
+    .quick = snelspel: sterkere legers, afgelopen bij de eerste uitschakeling
+    .long = het langere spel: 35 provincies aan het einde van een ronde winnen
+ikusa-option-experience = Hoe snel daimyo's ervaring opdoen.
+    .slow = drie gaatjes per niveau
+    .fast = twee gaatjes per niveau
+ikusa-option-round-limit = Na hoeveel rondes het spel uiterlijk eindigt, voor wie de meeste provincies heeft.
+ikusa-option-land-musashi-shimotsuke = Of Musashi en Shimotsuke aan elkaar grenzen.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-land-kawachi-tamba = Of Kawachi en Tamba aan elkaar grenzen.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-land-settsu-yamashiro = Of Settsu en Yamashiro aan elkaar grenzen.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-land-izumi-settsu = Of Izumi en Settsu aan elkaar grenzen.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-hizen-iki = Of er een zeelijn tussen Hizen en Iki loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-izumo-oki = Of er een zeelijn tussen Izumo en Oki loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-noto-sado = Of er een zeelijn tussen Noto en Sado loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-nagato-tsushima = Of er een zeelijn tussen Nagato en Tsushima loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-hoki-oki = Of er een zeelijn tussen Hoki en Oki loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-inaba-oki = Of er een zeelijn tussen Inaba en Oki loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-oki-tajima = Of er een zeelijn tussen Oki en Tajima loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-dewa-sado = Of er een zeelijn tussen Dewa en Sado loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-chikuzen-iki = Of er een zeelijn tussen Chikuzen en Iki loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-awa-s-awaji = Of er een zeelijn tussen Awa-Shikoku en Awaji loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-awaji-harima = Of er een zeelijn tussen Awaji en Harima loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-bizen-sanuki = Of er een zeelijn tussen Bizen en Sanuki loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-aki-iyo = Of er een zeelijn tussen Aki en Iyo loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-awa-s-kii = Of er een zeelijn tussen Awa-Shikoku en Kii loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-mikawa-shima = Of er een zeelijn tussen Mikawa en Shima loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-ise-owari = Of er een zeelijn tussen Ise en Owari loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+ikusa-option-sea-kazusa-musashi = Of er een zeelijn tussen Kazusa en Musashi loopt.
+    .true = ze grenzen aan elkaar
+    .false = ze grenzen niet aan elkaar
+
+# -- bins, units, bodies -----------------------------------------------------------------------------
+
+ikusa-bin-turn-order = Beurtvolgorde
+ikusa-bin-build = Bouwen
+ikusa-bin-levy = Troepen lichten
+ikusa-bin-ronin = Ronin inhuren
+ikusa-bin-ninja = Ninja inhuren
+ikusa-bins-0 = beurtvolgorde { $count }
+ikusa-bins-1 = bouwen { $count }
+ikusa-bins-2 = lichten { $count }
+ikusa-bins-3 = ronin { $count }
+ikusa-bins-4 = ninja { $count }
+ikusa-bins-none = niets
+ikusa-unit-bowman = boogschutter
+ikusa-unit-swordsman = zwaardvechter
+ikusa-unit-gunner = haakbusschutter
+ikusa-unit-spearman = speerdrager
+ikusa-unit-ronin = ronin
+ikusa-unit-daimyo = daimyo
+ikusa-units-0 =
+    { $count ->
+        [one] { $count } boogschutter
+       *[other] { $count } boogschutters
+    }
+ikusa-units-1 =
+    { $count ->
+        [one] { $count } zwaardvechter
+       *[other] { $count } zwaardvechters
+    }
+ikusa-units-2 =
+    { $count ->
+        [one] { $count } haakbusschutter
+       *[other] { $count } haakbusschutters
+    }
+ikusa-units-3 =
+    { $count ->
+        [one] { $count } speerdrager
+       *[other] { $count } speerdragers
+    }
+ikusa-units-4 =
+    { $count ->
+        [one] { $count } ronin
+       *[other] { $count } ronin
+    }
+ikusa-units-5 =
+    { $count ->
+        [one] { $count } daimyo
+       *[other] { $count } daimyo's
+    }
+ikusa-units-none = niemand
+ikusa-body-pf = de provinciale troepen
+ikusa-body-circle = het cirkelleger
+ikusa-body-square = het vierkantleger
+ikusa-body-hexagon = het zeshoekleger
+ikusa-army-circle = het cirkelleger
+ikusa-army-square = het vierkantleger
+ikusa-army-hexagon = het zeshoekleger
+ikusa-army-blue-circle = het cirkelleger van Blauw
+ikusa-army-blue-square = het vierkantleger van Blauw
+ikusa-army-blue-hexagon = het zeshoekleger van Blauw
+ikusa-army-orange-circle = het cirkelleger van Oranje
+ikusa-army-orange-square = het vierkantleger van Oranje
+ikusa-army-orange-hexagon = het zeshoekleger van Oranje
+ikusa-army-green-circle = het cirkelleger van Groen
+ikusa-army-green-square = het vierkantleger van Groen
+ikusa-army-green-hexagon = het zeshoekleger van Groen
+ikusa-army-red-circle = het cirkelleger van Rood
+ikusa-army-red-square = het vierkantleger van Rood
+ikusa-army-red-hexagon = het zeshoekleger van Rood
+ikusa-army-black-circle = het cirkelleger van Zwart
+ikusa-army-black-square = het vierkantleger van Zwart
+ikusa-army-black-hexagon = het zeshoekleger van Zwart
+ikusa-losses-ask = elke keer vragen
+ikusa-trigger-now = bij de eerstvolgende gelegenheid
+ikusa-trigger-start-a = als een beurt begint
+ikusa-trigger-end-a = als de legers verplaatst zijn
+ikusa-trigger-end-b = als de gevechten zijn aangekondigd
+ikusa-trigger-start-d = als de slotverplaatsing begint
+ikusa-trigger-end-d = als een beurt eindigt
+ikusa-trigger-moved-blue-circle = zodra het cirkelleger van Blauw is verplaatst
+ikusa-trigger-moved-blue-square = zodra het vierkantleger van Blauw is verplaatst
+ikusa-trigger-moved-blue-hexagon = zodra het zeshoekleger van Blauw is verplaatst
+ikusa-trigger-moved-orange-circle = zodra het cirkelleger van Oranje is verplaatst
+ikusa-trigger-moved-orange-square = zodra het vierkantleger van Oranje is verplaatst
+ikusa-trigger-moved-orange-hexagon = zodra het zeshoekleger van Oranje is verplaatst
+ikusa-trigger-moved-green-circle = zodra het cirkelleger van Groen is verplaatst
+ikusa-trigger-moved-green-square = zodra het vierkantleger van Groen is verplaatst
+ikusa-trigger-moved-green-hexagon = zodra het zeshoekleger van Groen is verplaatst
+ikusa-trigger-moved-red-circle = zodra het cirkelleger van Rood is verplaatst
+ikusa-trigger-moved-red-square = zodra het vierkantleger van Rood is verplaatst
+ikusa-trigger-moved-red-hexagon = zodra het zeshoekleger van Rood is verplaatst
+ikusa-trigger-moved-black-circle = zodra het cirkelleger van Zwart is verplaatst
+ikusa-trigger-moved-black-square = zodra het vierkantleger van Zwart is verplaatst
+ikusa-trigger-moved-black-hexagon = zodra het zeshoekleger van Zwart is verplaatst
+ikusa-building-castle = kasteel
+ikusa-building-fortress = vesting
+ikusa-variant-standard = gewoon
+ikusa-variant-quick = snelspel
+ikusa-variant-long = langer spel
+
+# -- clans and seats ---------------------------------------------------------------------------------
+
+ikusa-clan-blue = Blauw
+ikusa-clan-orange = Oranje
+ikusa-clan-green = Groen
+ikusa-clan-red = Rood
+ikusa-clan-black = Zwart
+ikusa-seat-1 = { ikusa-clan-blue }
+ikusa-seat-2 = { ikusa-clan-orange }
+ikusa-seat-3 = { ikusa-clan-green }
+ikusa-seat-4 = { ikusa-clan-red }
+ikusa-seat-5 = { ikusa-clan-black }
+
+# -- provinces ---------------------------------------------------------------------------------------
+
+ikusa-province-yamashiro = Yamashiro
+ikusa-province-yamato = Yamato
+ikusa-province-kawachi = Kawachi
+ikusa-province-izumi = Izumi
+ikusa-province-settsu = Settsu
+ikusa-province-iga = Iga
+ikusa-province-ise = Ise
+ikusa-province-shima = Shima
+ikusa-province-owari = Owari
+ikusa-province-mikawa = Mikawa
+ikusa-province-totomi = Totomi
+ikusa-province-suruga = Suruga
+ikusa-province-izu = Izu
+ikusa-province-kai = Kai
+ikusa-province-sagami = Sagami
+ikusa-province-musashi = Musashi
+ikusa-province-awa-h = Awa-Boso
+ikusa-province-kazusa = Kazusa
+ikusa-province-shimosa = Shimosa
+ikusa-province-hitachi = Hitachi
+ikusa-province-omi = Omi
+ikusa-province-mino = Mino
+ikusa-province-hida = Hida
+ikusa-province-shinano = Shinano
+ikusa-province-kozuke = Kozuke
+ikusa-province-shimotsuke = Shimotsuke
+ikusa-province-mutsu = Mutsu
+ikusa-province-dewa = Dewa
+ikusa-province-wakasa = Wakasa
+ikusa-province-echizen = Echizen
+ikusa-province-kaga = Kaga
+ikusa-province-noto = Noto
+ikusa-province-etchu = Etchu
+ikusa-province-echigo = Echigo
+ikusa-province-sado = Sado
+ikusa-province-tamba = Tamba
+ikusa-province-tango = Tango
+ikusa-province-tajima = Tajima
+ikusa-province-inaba = Inaba
+ikusa-province-hoki = Hoki
+ikusa-province-izumo = Izumo
+ikusa-province-iwami = Iwami
+ikusa-province-oki = Oki
+ikusa-province-harima = Harima
+ikusa-province-mimasaka = Mimasaka
+ikusa-province-bizen = Bizen
+ikusa-province-bitchu = Bitchu
+ikusa-province-bingo = Bingo
+ikusa-province-aki = Aki
+ikusa-province-suo = Suo
+ikusa-province-nagato = Nagato
+ikusa-province-kii = Kii
+ikusa-province-awaji = Awaji
+ikusa-province-awa-s = Awa-Shikoku
+ikusa-province-sanuki = Sanuki
+ikusa-province-iyo = Iyo
+ikusa-province-tosa = Tosa
+ikusa-province-chikuzen = Chikuzen
+ikusa-province-chikugo = Chikugo
+ikusa-province-buzen = Buzen
+ikusa-province-bungo = Bungo
+ikusa-province-hizen = Hizen
+ikusa-province-higo = Higo
+ikusa-province-hyuga = Hyuga
+ikusa-province-osumi = Osumi
+ikusa-province-satsuma = Satsuma
+ikusa-province-iki = Iki
+ikusa-province-tsushima = Tsushima
+`;export{e as default};
