@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import bakufu.games
 from bakufu.engine.rulebook import Rule, parse
-from bakufu.i18n import LANGUAGES
+from bakufu.i18n import LANGUAGES, Words
 
 FOLDERS = sorted(file.parent for file in Path(bakufu.games.__path__[0]).glob("*/data/rules.md"))
 GAMES = [folder.parent.name for folder in FOLDERS]
@@ -192,6 +193,21 @@ def test_names_in_code_stay_as_they_are(game: str, lang: str) -> None:
     code = re.compile(r"`([^`]+)`(?: = ([a-z0-9_| ]*[a-z0-9_]))?")
     for rule_id, place, said, told in pairs(game, lang):
         assert code.findall(said) == code.findall(told), (rule_id, place)
+
+
+@in_every_language
+def test_provinces_have_the_names_of_the_game(game: str, lang: str) -> None:
+    english, words = Words("en", game), Words(lang, game)
+    provinces = import_module(f"bakufu.games.{game}.tables").PROVINCES
+    names = {english.name("province", p): words.name("province", p) for p in provinces}
+    any_of_them = re.compile(r"\b(" + "|".join(sorted(names, key=len, reverse=True)) + r")\b")
+    found = 0
+    for rule_id, place, said, told in pairs(game, lang):
+        for name, times in Counter(any_of_them.findall(said)).items():
+            found += times
+            if rule_id != "A-32":  # a misprint: the name is spelled out in every language
+                assert told.count(names[name]) == times, (rule_id, place, name)
+    assert found > 40
 
 
 # -- the reader's own language -----------------------------------------------------------------------
