@@ -294,7 +294,7 @@ In an \`Example:\`, \`->\` separates what is given from what follows.
 
 ## 19. Winning (I-WIN)
 - **I-WIN-01** With 3 to 5 players the first to own 35 provinces wins at once, at any moment of a round. (Q-39)
-- **I-WIN-02** Option "longer game": the 35 are counted only when all nine actions of a round are over.
+- **I-WIN-02** In the longer game (option \`variant\` = long) the 35 are counted only when all nine actions of a round are over.
   Example: option on; a player reaches 36 in his phase D and has 34 when the round ends -> no winner.
 
 ## 20. The game for two (I-2P)
@@ -341,8 +341,8 @@ Chance decides the deal of the cards, the markers drawn in set-up and after bids
 Where the rulebook is silent or unclear, Bakufu rules as follows. The numbers are permanent ids, not an order.
 
 ### 23.1 What only the printed pieces show
-- **Q-01 The map.** The borders are printed on the board only. Ruling: the 68 historical provinces with borders and sea lines as far as we could establish them; some sea lines are our estimate.
-- **Q-02 Holes per level.** The text says that several holes are marked 1 and several 2, and that 4 is the highest level. Ruling: the holes 1, 1, 1, 2, 2, 2, 3, 3, 3, 4; this is our estimate. In the last hole the marker stays.
+- **Q-01 The map.** The borders are printed on the board only. Ruling: the 68 historical provinces with borders and sea lines as far as we could establish them; some of them are our estimate, and each that is doubtful is an option of the table.
+- **Q-02 Holes per level.** The text says that several holes are marked 1 and several 2, and that 4 is the highest level. Ruling: the holes 1, 1, 1, 2, 2, 2, 3, 3, 3, 4; this is our estimate. In the last hole the marker stays. Option: \`experience\` = slow | fast (two holes for each level).
 
 ### 23.2 Planning, building, levying, hiring
 - **Q-03 Equal bids for the turn order.** Players may agree, else chance decides. Ruling: the order in which they choose is drawn by lot at once.
@@ -396,7 +396,7 @@ Where the rulebook is silent or unclear, Bakufu rules as follows. The numbers ar
 - **Q-36 Moving twice in phase D.** Ruling: a unit moves with an army, or one step with a provincial force, or is split off an army, but only one of these. Units dropped as a garrison in this phase D stay; those dropped in A or C may move. Units are split off where the army then stands, and it costs no step.
 - **Q-37 A provincial force leaves a province with an army.** Ruling: all of its units may leave; the army holds the province.
 - **Q-38 Pick-ups in phase D.** Ruling: allowed where the army begins phase D and in every province it enters, as in phase A.
-- **Q-39 When are provinces counted?** Ruling: after every card taken and after every take-over; the game stops at once, in another player's turn too. In the longer game after action 9; two players cannot both have 35 of 68.
+- **Q-39 When are provinces counted?** Ruling: after every card taken and after every take-over; the game stops at once, in another player's turn too. In the longer game after action 9; two players cannot both have 35 of 68. A game that goes on beyond the option \`round_limit\` ends there, and most provinces win.
 - **Q-40 Only one player is left.** Ruling: he wins at once, in every way to play.
 - **Q-41 Quick-play.** Ruling: cards put aside lie open; reinforcements may also go into the province just taken; armies pick up spearmen in phase A as usual, not when their markers are placed. If several have the most provinces at the first elimination, the eliminator wins if he is one of them; otherwise they share the victory.
 - **Q-42 The game for two.** Ruling: both players divide their piles in secret and show them together. No koku, units or provinces pass between one's own colours. Provinces of one's other colour are neither friendly nor to be attacked, so nothing may enter or cross them. Each colour bids for itself. What an eliminated colour owned goes to the colour that eliminated it; whoever has lost both of his colours has lost.

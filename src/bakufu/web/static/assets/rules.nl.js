@@ -294,7 +294,7 @@ In een \`Voorbeeld:\` scheidt \`->\` wat gegeven is van wat volgt.
 
 ## 19. Winnen (I-WIN)
 - **I-WIN-01** Met 3 tot 5 spelers wint de eerste die 35 provincies bezit, meteen, op elk moment van een ronde. (Q-39)
-- **I-WIN-02** Optie "langer spel": de 35 worden pas geteld als alle negen acties van een ronde voorbij zijn.
+- **I-WIN-02** In het langere spel (optie \`variant\` = long) worden de 35 pas geteld als alle negen acties van een ronde voorbij zijn.
   Voorbeeld: optie aan; een speler bereikt er 36 in zijn fase D en heeft er 34 als de ronde eindigt -> geen winnaar.
 
 ## 20. Het spel voor twee (I-2P)
@@ -341,8 +341,8 @@ Het lot beslist over het delen van de kaarten, de fiches bij de opzet en na bied
 Waar de spelregels zwijgen of onduidelijk zijn, beslist Bakufu zoals hieronder. De nummers zijn blijvende namen, geen volgorde.
 
 ### 23.1 Wat alleen het gedrukte materiaal toont
-- **Q-01 De kaart.** De grenzen staan alleen op het bord. Beslissing: de 68 historische provincies met grenzen en zeelijnen voor zover we die konden vaststellen; sommige zeelijnen zijn onze schatting.
-- **Q-02 Gaatjes per niveau.** De tekst zegt dat meerdere gaatjes een 1 hebben en meerdere een 2, en dat 4 het hoogste niveau is. Beslissing: de gaatjes 1, 1, 1, 2, 2, 2, 3, 3, 3, 4; dat is onze schatting. In het laatste gaatje blijft de markeerder staan.
+- **Q-01 De kaart.** De grenzen staan alleen op het bord. Beslissing: de 68 historische provincies met grenzen en zeelijnen voor zover we die konden vaststellen; sommige zijn onze schatting, en elke die twijfelachtig is, is een optie van de tafel.
+- **Q-02 Gaatjes per niveau.** De tekst zegt dat meerdere gaatjes een 1 hebben en meerdere een 2, en dat 4 het hoogste niveau is. Beslissing: de gaatjes 1, 1, 1, 2, 2, 2, 3, 3, 3, 4; dat is onze schatting. In het laatste gaatje blijft de markeerder staan. Optie: \`experience\` = slow | fast (twee gaatjes per niveau).
 
 ### 23.2 Plannen, bouwen, lichten, inhuren
 - **Q-03 Gelijke biedingen op de beurtvolgorde.** Spelers mogen het afspreken, anders beslist het lot. Beslissing: het lot bepaalt meteen in welke volgorde ze kiezen.
@@ -396,7 +396,7 @@ Waar de spelregels zwijgen of onduidelijk zijn, beslist Bakufu zoals hieronder. 
 - **Q-36 Twee keer verplaatsen in fase D.** Beslissing: een eenheid gaat met een leger mee, of doet één stap met provinciale troepen, of wordt van een leger afgesplitst, maar slechts één daarvan. Eenheden die in deze fase D als garnizoen achterblijven, blijven; die van A of C mogen zich verplaatsen. Afsplitsen gebeurt waar het leger dan staat, en kost geen stap.
 - **Q-37 Provinciale troepen verlaten een provincie met een leger.** Beslissing: al hun eenheden mogen weg; het leger houdt de provincie.
 - **Q-38 Meenemen in fase D.** Beslissing: mag waar het leger fase D begint en in elke provincie waar het binnentrekt, zoals in fase A.
-- **Q-39 Wanneer wordt er geteld?** Beslissing: na elke genomen kaart en na elke overname; het spel stopt meteen, ook in de beurt van een ander. In het langere spel na actie 9; twee spelers kunnen niet allebei 35 van de 68 hebben.
+- **Q-39 Wanneer wordt er geteld?** Beslissing: na elke genomen kaart en na elke overname; het spel stopt meteen, ook in de beurt van een ander. In het langere spel na actie 9; twee spelers kunnen niet allebei 35 van de 68 hebben. Een spel dat langer duurt dan de optie \`round_limit\`, eindigt daar, en de meeste provincies winnen.
 - **Q-40 Er is nog maar één speler.** Beslissing: die wint meteen, hoe er ook wordt gespeeld.
 - **Q-41 Snelspel.** Beslissing: opzij gelegde kaarten liggen open; versterkingen mogen ook naar de provincie die net is genomen; legers nemen speerdragers mee in fase A zoals altijd, niet bij het plaatsen van hun markeerder. Hebben bij de eerste uitschakeling meer spelers de meeste provincies, dan wint wie uitschakelde als hij erbij hoort; anders delen ze de overwinning.
 - **Q-42 Het spel voor twee.** Beslissing: beide spelers verdelen hun stapel in het geheim en tonen het tegelijk. Tussen de eigen kleuren gaan geen koku, eenheden of provincies over. Provincies van de andere eigen kleur zijn geen eigen provincies en mogen niet worden aangevallen; er mag dus niets in of doorheen. Elke kleur biedt voor zich. Wat een uitgeschakelde kleur bezat, gaat naar de kleur die haar uitschakelde; wie allebei zijn kleuren kwijt is, heeft verloren.
