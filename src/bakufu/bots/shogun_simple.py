@@ -17,6 +17,7 @@ import msgspec
 from bakufu.engine.game import View
 from bakufu.games.shogun.moves import ATTACK, CYCLE, DEPLOY, DRAFT, EXTRA, GROUP, MOVE, PLAN, REVOLT, TAKE
 from bakufu.games.shogun.odds import chances, inside_counts
+from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.state import (
     BATTLE_MOVE,
     CHOOSE_REVOLT,
@@ -30,7 +31,6 @@ from bakufu.games.shogun.state import (
     NEUTRAL,
     PLAN_CARD,
     TAKE_SPECIAL,
-    Rules,
 )
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from bakufu.cli.narration import FARMERS_STYLE, FARMERS_SYMBOL, seat_mark
 from bakufu.engine.game import HIDDEN, View
-from bakufu.games.shogun.state import CLOSED, EVENT_ACTIVE, EVENT_SHOWN, NEUTRAL, NOBODY
+from bakufu.games.shogun.state import CLOSED, EVENT_ACTIVE, EVENT_SHOWN, NEUTRAL
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
     ACTIONS,
@@ -26,6 +26,7 @@ from bakufu.games.shogun.tables import (
     FARMERS,
     NEIGHBOURS,
     NO_CARD,
+    NOBODY,
     PROVINCES,
     REGION,
     REGIONS,

@@ -22,15 +22,45 @@ OptionValue = str
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option of a table: a name, its values (the default first), and the rule it belongs to."""
+    """One option of a table: a name, its values (the default first), and the rule it belongs to.
+
+    A `quiet` option stands among the options of a table only where it is not the default: tables from the
+    time before it was invented stay what they were. Of `several` names any of the first value's fellows can
+    be chosen together, in any order. `numbers` says how many numbers of what size a value may hold instead
+    of the listed values: (how many, least, most). `estimate`: nobody could check the default. `after` names
+    another option and what must be chosen there, or else this one means nothing.
+    """
 
     name: str
     values: tuple[OptionValue, ...]
     rule: str = ""
+    quiet: bool = False
+    several: bool = False
+    numbers: tuple[int, int, int] | None = None
+    estimate: bool = False
+    after: tuple[str, OptionValue] | None = None
 
     @property
     def default(self) -> OptionValue:
         return self.values[0]
+
+    def understood(self, value: object) -> OptionValue | None:
+        """The value in its one form; None when the option knows no such value."""
+        if not isinstance(value, str):
+            return None
+        if value in self.values:
+            return value
+        parts = value.replace(" ", "").split(",")
+        if self.several:
+            return next((known for known in self.values if sorted(known.split(",")) == sorted(parts)), None)
+        if self.numbers is not None:
+            count, least, most = self.numbers
+            if len(parts) == count and all(
+                part.isascii() and part.isdigit() and len(part) < 4 and least <= int(part) <= most
+                for part in parts
+            ):
+                return ",".join(str(int(part)) for part in parts)
+        return None
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

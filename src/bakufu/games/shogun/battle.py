@@ -12,6 +12,7 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun import tower
 from bakufu.games.shogun.moves import TOWER
+from bakufu.games.shogun.rules import MANUAL
 from bakufu.games.shogun.state import (
     ENTER_TOWER,
     EXTRA_ATTACK,
@@ -21,9 +22,7 @@ from bakufu.games.shogun.state import (
     FOR_NOTHING,
     FOR_REVOLT,
     GO_ON,
-    MANUAL,
     NEUTRAL,
-    NOBODY,
     STAGE_WINTER,
     State,
     changed,
@@ -38,9 +37,9 @@ from bakufu.games.shogun.tables import (
     MARKERS_ALL,
     NEUTRAL_TWO_FARMERS,
     NO_CARD,
+    NOBODY,
     PROVINCES,
     RICE,
-    SPACE_COUNT,
     SPACE_STRIDE,
     SPACES,
     SPECIAL_ATTACK,
@@ -282,6 +281,8 @@ def settle(state: State, chance: Chance, log: Log | None) -> None:
     elif purpose == FOR_REVOLT:
         _settle_revolt(state, log)
     elif purpose == FOR_LOADING:
+        for loaded in state.rules.hooks.loaded:
+            loaded(state, log)
         for c in range(COLOURS):  # S-SETUP-12
             _to_supply(state, c)
     state.purpose = FOR_NOTHING
@@ -384,6 +385,9 @@ def place_marker(state: State, province: int, log: Log | None) -> None:
     """S-YIELD-04 (c). Markers run out only where the table wants it so (S-COMP-10)."""
     if state.rules.markers_finite and sum(state.markers) >= MARKERS_ALL:
         return
+    for kept_away in state.rules.hooks.marker_due:
+        if kept_away(state, province, log):
+            return
     state.markers = changed(state.markers, province, state.markers[province] + 1)
     if log is not None:
         facts: Facts = {
@@ -426,8 +430,10 @@ def surrender_card(state: State, province: int, log: Log | None) -> None:
     owner = state.owner[province]
     if owner < 0:
         return
+    for lost in state.rules.hooks.lost:
+        lost(state, province, log)
     row = owner * SPACE_STRIDE
-    for space in range(SPACE_COUNT):
+    for space in range(state.rules.spaces):
         if state.plan[row + space] == province:
             state.plan[row + space] = NO_CARD
             if log is not None and not state.shown[owner] >> space & 1:  # S-INFO-04

@@ -8,8 +8,10 @@ from __future__ import annotations
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Log
 from bakufu.games.shogun import battle, setup
+from bakufu.games.shogun.modules import joining
 from bakufu.games.shogun.moves import EXTRA
 from bakufu.games.shogun.phases import actions, auction, draft, layout, planning, winter
+from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.state import (
     BATTLE_MOVE,
     CHOOSE_REVOLT,
@@ -23,12 +25,13 @@ from bakufu.games.shogun.state import (
     MOVE_ON,
     PLAN_CARD,
     STAGE_ACTIONS,
+    STAGE_CLEAN_UP,
     STAGE_LAYOUT,
     STAGE_LOADING,
     STAGE_ORDER,
+    STAGE_SCORING,
     STAGE_WINTER,
     TAKE_SPECIAL,
-    Rules,
     State,
 )
 
@@ -61,7 +64,7 @@ def legal_moves(state: State, seat: int) -> list[int]:
         return winter.legal_revolts(state)
     if decision == ENTER_TOWER:
         return battle.legal_entries(state)
-    return []
+    return joining.legal_moves(state, seat)
 
 
 def apply_move(state: State, seat: int, move: int, chance: Chance, log: Log | None) -> None:
@@ -94,6 +97,8 @@ def carry_out(state: State, seat: int, move: int, chance: Chance, log: Log | Non
         winter.choose(state, move, chance, log)
     elif decision == ENTER_TOWER:
         battle.enter(state, move, chance, log)
+    else:
+        joining.carry_out(state, seat, move, log)
 
 
 def go_on(state: State, chance: Chance, log: Log | None) -> None:
@@ -108,7 +113,11 @@ def go_on(state: State, chance: Chance, log: Log | None) -> None:
             layout.begin_round(state, chance, log)
         elif stage == STAGE_WINTER:
             winter.step(state, chance, log)
+        elif stage == STAGE_CLEAN_UP:
+            actions.clean_up(state)
+        elif stage == STAGE_SCORING:
+            winter.end_year(state, chance, log)
         elif stage == STAGE_LOADING:
             setup.load_tower(state, chance, log)
         else:
-            winter.end_year(state, chance, log)
+            joining.step(state, log)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bakufu.games.shogun.modules import pieces
 from bakufu.games.shogun.state import (
     CLOSED,
     EVENT_ACTIVE,
@@ -24,14 +25,14 @@ from bakufu.games.shogun.tables import (
     MARKERS_ALL,
     NO_CARD,
     PROVINCES,
-    SPACE_COUNT,
     SPACE_STRIDE,
     TILES,
 )
 
 
 def broken(state: State) -> list[str]:
-    return [*_map(state), *_cubes(state), *_tiles(state), *_cards(state), *_money(state), *_course(state)]
+    faults = [*_map(state), *_cubes(state), *_tiles(state), *_cards(state), *_money(state), *_course(state)]
+    return [*faults, *pieces.broken(state)] if state.rules.boxed else faults
 
 
 def _map(state: State) -> list[str]:
@@ -101,10 +102,11 @@ def _tiles(state: State) -> list[str]:
 def _cards(state: State) -> list[str]:
     """S-STATE-06, S-PLAN-03: a card lies in one place; a province card on a board is its owner's."""
     faults = []
+    spaces, others = state.rules.spaces, len(state.rules.cards)
     for seat in range(state.rules.players):
         first = seat * SPACE_STRIDE
-        row = state.plan[first : first + SPACE_COUNT]
-        placed = SPACE_COUNT - row.count(NO_CARD)
+        row = state.plan[first : first + spaces]
+        placed = spaces - row.count(NO_CARD)
         if placed:
             if len({*row, NO_CARD}) != placed + 1:
                 faults.append(f"S-STATE-06: seat {seat} has a card on two spaces")
@@ -116,7 +118,7 @@ def _cards(state: State) -> list[str]:
         if state.hands:
             hand = state.hands[seat]
             cards = placed + len(hand)
-            if cards != state.owner.count(seat) + NO_CARD - CHEST_CARD or not set(hand).isdisjoint(row):
+            if cards != state.owner.count(seat) + others or not set(hand).isdisjoint(row):
                 faults.append(f"S-STATE-06: seat {seat} has {cards} cards, or one of them twice")
     at = state.event_at
     gone = at.count(EVENT_PILE) + at.count(EVENT_GONE)

@@ -14,12 +14,12 @@ from bakufu.engine.views import viewers
 from bakufu.games.shogun import codec, flow, invariants, refusals, scoring, view
 from bakufu.games.shogun.moves import MOVES
 from bakufu.games.shogun.options import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, check
+from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.state import (
     GAME_OVER,
     STAGE_ACTIONS,
     STAGE_DRAFT,
     STAGE_LOADING,
-    Rules,
     State,
 )
 from bakufu.games.shogun.tables import SEASONS

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.engine.moves import Argument, MoveKind, MoveTable
-from bakufu.games.shogun.tables import CARDS, COLOUR_NAMES, PROVINCES, SPACES, SPECIALS
+from bakufu.games.shogun.tables import (
+    BENEFITS,
+    CARDS,
+    COLOUR_NAMES,
+    FAVORS,
+    LINES,
+    PROVINCES,
+    SPACES,
+    SPECIALS,
+)
 
 PLAN: Final = 0  # + 64 * space + card
 TAKE: Final = 1024  # + special card
@@ -18,10 +27,19 @@ PASS: Final = 1065
 EXTRA: Final = 1066  # + 0 no, 1 yes
 REVOLT: Final = 1088  # + province
 TOWER: Final = 1152  # + 128 * colour + cubes
+DECLINE: Final = 2048
+LEADER: Final = 2112  # + province
+STATUE: Final = 2176  # + 0 no, 1 yes
+FAVOR: Final = 2192  # + number of the favor card - 1
+CANCEL: Final = 2216
+APPLY: Final = 2240  # + province
+BENEFIT: Final = 2304  # + kind
+EXCHANGE: Final = 2320  # + space of the chamber board, row by row
 MOVE: Final = 4096  # + 64 * province + armies
 ATTACK: Final = 8192  # + 64 * province + armies
 
 _ARMIES = range(64)
+_LINES = range(1, LINES + 1)
 
 MOVES: Final = MoveTable(
     MoveKind("plan", PLAN, Argument("space", SPACES, 64), Argument("card", CARDS, 1)),
@@ -35,6 +53,14 @@ MOVES: Final = MoveTable(
     MoveKind("extra", EXTRA, Argument("answer", ["no", "yes"], 1)),
     MoveKind("revolt", REVOLT, Argument("province", PROVINCES, 1)),
     MoveKind("tower", TOWER, Argument("colour", COLOUR_NAMES, 128), Argument("cubes", range(128), 1)),
+    MoveKind("decline", DECLINE),
+    MoveKind("leader", LEADER, Argument("province", PROVINCES, 1)),
+    MoveKind("statue", STATUE, Argument("answer", ["no", "yes"], 1)),
+    MoveKind("favor", FAVOR, Argument("favor", range(1, FAVORS + 1), 1)),
+    MoveKind("cancel", CANCEL),
+    MoveKind("apply", APPLY, Argument("province", PROVINCES, 1)),
+    MoveKind("benefit", BENEFIT, Argument("benefit", BENEFITS, 1)),
+    MoveKind("exchange", EXCHANGE, Argument("row", _LINES, LINES), Argument("column", _LINES, 1)),
     MoveKind("move", MOVE, Argument("province", PROVINCES, 64), Argument("armies", _ARMIES, 1)),
     MoveKind("attack", ATTACK, Argument("province", PROVINCES, 64), Argument("armies", _ARMIES, 1)),
 )

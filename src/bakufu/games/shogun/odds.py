@@ -25,7 +25,6 @@ from bakufu.games.shogun.state import (
     EXTRA_DEFENSE,
     FOR_BATTLE,
     NEUTRAL,
-    NOBODY,
 )
 from bakufu.games.shogun.tables import (
     ARMIES_EACH,
@@ -36,6 +35,7 @@ from bakufu.games.shogun.tables import (
     FARMERS,
     FARMERS_ALL,
     NEUTRAL_TWO_FARMERS,
+    NOBODY,
     PROVINCES,
     SPECIAL_ATTACK,
     SPECIAL_DEFENSE,

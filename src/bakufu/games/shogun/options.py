@@ -1,15 +1,69 @@
-"""The options of a table (section 12.4, the base game)."""
+"""The options of a table (section 12.4), those of the modules last."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain, combinations, permutations
 from typing import Final
 
 from bakufu.engine.errors import Refusal
 from bakufu.engine.game import Option
+from bakufu.games.shogun.tables import (
+    CHAMBER_COLUMNS,
+    CHAMBER_ROWS,
+    FAVOR_AMOUNTS,
+    FAVOR_BUILDINGS,
+    LINES,
+    MODULES,
+)
 
 LEAST_PLAYERS: Final = 3  # S-SETUP-01
 MOST_PLAYERS: Final = 5
+
+NO_MODULES: Final = "none"
+COURT: Final = ("modules", "court")
+LEADERS: Final = ("modules", "leaders")
+CHAMBERS: Final = ("modules", "chambers")
+MODULE_SETS: Final[tuple[str, ...]] = (
+    NO_MODULES,
+    *(
+        ",".join(chosen)
+        for chosen in chain.from_iterable(combinations(MODULES, n) for n in range(1, len(MODULES) + 1))
+    ),
+)
+BUILDING_ORDERS: Final[tuple[str, ...]] = tuple(",".join(order) for order in permutations(FAVOR_BUILDINGS))
+LINE_POINTS: Final[tuple[str, ...]] = (  # which points the lines of the chamber board may well show
+    "1,1,2,2,3,3",
+    "3,3,2,2,1,1",
+    "1,2,3,3,2,1",
+    "1,2,3,1,2,3",
+    "3,2,1,3,2,1",
+)
+
+
+def _numbers(values: list[int]) -> str:
+    return ",".join(str(value) for value in values)
+
+
+def _favor(kind: str, rule: str) -> Option:
+    """What the three favor cards of a kind give: printed on the cards, which we have not seen."""
+    return Option(
+        f"favor_{kind}",
+        (_numbers(FAVOR_AMOUNTS[kind]),),
+        rule,
+        quiet=True,
+        numbers=(len(FAVOR_AMOUNTS[kind]), 0, 20),
+        estimate=True,
+        after=COURT,
+    )
+
+
+def _chambers(name: str, points: list[int]) -> Option:
+    assert LINE_POINTS[0] == _numbers(points)
+    return Option(
+        name, LINE_POINTS, "S-CH-08", quiet=True, numbers=(LINES, 0, 9), estimate=True, after=CHAMBERS
+    )
+
 
 # The default stands first.
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -26,6 +80,19 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("fixed_columns", ("random", "by_seat"), "S-FIXED-03"),
     Option("show_tower_counts", ("true", "false"), "S-INFO-03"),
     Option("tower_model", ("physics", "two_thirds", "manual"), "S-TOWER-06"),
+    Option("modules", MODULE_SETS, "S-X-01", quiet=True, several=True),
+    Option("court_conversion", ("exact", "up_to"), "S-TC-14", quiet=True, after=COURT),
+    _favor("chests", "S-TC-21"),
+    _favor("armies", "S-TC-22"),
+    _favor("rice", "S-TC-24"),
+    _favor("points", "S-TC-24"),
+    Option("favor_buildings", BUILDING_ORDERS, "S-TC-25", quiet=True, estimate=True, after=COURT),
+    Option("leader_modifier", ("additive_last", "improved_base"), "S-MOD-01", quiet=True, after=LEADERS),
+    Option("leader_moves_after_winter", ("false", "true"), "S-ML-06", quiet=True, after=LEADERS),
+    Option("leader_far_move", ("free", "only_if_needed"), "S-ML-07", quiet=True, after=LEADERS),
+    Option("statues_per_province", ("unlimited", "one_per_player"), "S-ML-07", quiet=True, after=LEADERS),
+    _chambers("chamber_rows", CHAMBER_ROWS),
+    _chambers("chamber_columns", CHAMBER_COLUMNS),
 )
 
 DEFAULTS: Final[dict[str, str]] = {option.name: option.default for option in OPTIONS}
@@ -40,4 +107,10 @@ def check(players: int, options: Mapping[str, str]) -> Refusal | None:
         return Refusal("fixed-on-moon", "S-FIXED-01")
     if options["draft_start"] == "seat" and int(options["draft_seat"]) > players:
         return Refusal("draft-seat", "S-DRAFT-03", {"seat": options["draft_seat"], "players": players})
+    for option in OPTIONS:
+        if option.after is not None and options.get(option.name, option.default) != option.default:
+            name, module = option.after
+            if module not in options[name].split(","):
+                facts = {"option": option.name, "module": module}
+                return Refusal("option-without-module", "S-X-01", facts)
     return None

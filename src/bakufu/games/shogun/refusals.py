@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from bakufu.engine.errors import Fact, Refusal, Refused
 from bakufu.games.shogun import flow, modifiers
+from bakufu.games.shogun.modules import excuses
 from bakufu.games.shogun.moves import ATTACK, MOVES
 from bakufu.games.shogun.phases import actions, planning
 from bakufu.games.shogun.state import (
@@ -29,13 +30,13 @@ from bakufu.games.shogun.state import (
     State,
 )
 from bakufu.games.shogun.tables import (
+    ACTIONS,
     AUCTION,
     CARDS,
     CHEST_CARD,
     NEIGHBOURS,
     NO_CARD,
     PROVINCES,
-    SPACE_COUNT,
     SPACES,
     SPECIALS,
 )
@@ -53,6 +54,7 @@ ASKED_BY: dict[int, str] = {
     EXTRA_DEFENSE: "S-SPEC-07",
     CHOOSE_REVOLT: "S-WIN-05",
     ENTER_TOWER: "S-TOWER-02",
+    **excuses.ASKED_BY,
 }
 
 # The kinds of move that can answer each question.
@@ -68,6 +70,7 @@ ANSWERS: dict[int, tuple[str, ...]] = {
     EXTRA_DEFENSE: ("extra",),
     CHOOSE_REVOLT: ("revolt",),
     ENTER_TOWER: ("tower",),
+    **excuses.ANSWERS,
 }
 
 
@@ -99,7 +102,7 @@ def _others(state: State) -> str:
 
 def _plan(state: State, seat: int, move: int) -> Refusal:
     space, card = divmod(move, 64)
-    due = planning.space_of_step(state.plan_at[seat])
+    due = planning.SPACE_OF_STEP[state.plan_at[seat]]
     if space != due:
         return Refusal("plan-order", "S-PLAN-03", {"space": SPACES[space], "due": SPACES[due]})
     if card == NO_CARD:
@@ -107,12 +110,14 @@ def _plan(state: State, seat: int, move: int) -> Refusal:
         facts: dict[str, Fact] = {
             "space": SPACES[space],
             "cards": len(state.hands[seat]),
-            "spaces": SPACE_COUNT - state.plan_at[seat],
+            "spaces": state.rules.spaces - state.plan_at[seat],
         }
         return Refusal("plan-must-fill", rule, facts)
     if card not in state.hands[seat]:
         if card < CHEST_CARD and state.owner[card] != seat:
             return Refusal("not-your-card", "S-STATE-01", {"card": CARDS[card]})
+        if card > NO_CARD and not state.rules.court:
+            return Refusal("no-dice-cards", "S-TC-02")
         return Refusal("card-placed", "S-PLAN-05", {"card": CARDS[card]})
     facts = {"card": CARDS[card], "value": card - CHEST_CARD, "chests": state.chests[seat]}
     return Refusal("overbid", "S-BID-03", facts)
@@ -141,8 +146,8 @@ def _deploy(state: State, seat: int, move: int) -> Refusal:
     action = state.row[state.action]
     facts: dict[str, Fact] = {
         "armies": MOVES.decode(move)[1],
-        "least": modifiers.levy(state, action),
-        "most": modifiers.largest_levy(state, seat, action),
+        "least": modifiers.usual_levy(state, seat, action, state.origin),
+        "most": modifiers.largest_levy(state, seat, action, state.origin),
     }
     return Refusal("deploy-number", "S-MOD-05", facts)
 
@@ -162,8 +167,13 @@ def _march(state: State, seat: int, move: int) -> Refusal:
         return Refusal("move-foreign", "S-DEPLOY-05", names)
     if not own and move < ATTACK:
         return Refusal("move-is-attack", "S-MOVE-06", names)
-    if not own and not actions.attackable(state, target):
+    if not own and not actions.attackable(state, target, 0):
         return Refusal("temple-peace", "S-EVT-07", names)
+    action = state.row[state.action]
+    if not own and not actions.attackable(state, target, actions.shielded(state, action)):
+        names["defender"] = state.owner[target]
+        names["action"] = ACTIONS[action]
+        return Refusal("protected", "S-TC-27", names)
     names["armies"] = armies
     names["most"] = state.armies[state.origin] - 1
     return Refusal("march-number", "S-MOVE-01", names)
@@ -199,4 +209,5 @@ _EXPLAIN: dict[str, Callable[[State, int, int], Refusal]] = {
     "pass": _pass,
     "revolt": _revolt,
     "tower": _tower,
+    **excuses.EXPLAIN,
 }

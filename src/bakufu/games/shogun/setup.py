@@ -8,6 +8,7 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
 from bakufu.games.shogun import battle
 from bakufu.games.shogun.phases import draft
+from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.state import (
     CLOSED,
     EVENT_PILE,
@@ -15,7 +16,6 @@ from bakufu.games.shogun.state import (
     FOR_LOADING,
     STAGE_LAYOUT,
     STAGE_LOADING,
-    Rules,
     State,
     changed,
 )
@@ -51,6 +51,8 @@ def begin(rules: Rules, chance: Chance, log: Log | None) -> State:
         state.owner[province] = CLOSED
     for seat in range(rules.players):
         state.chests[seat] = STARTING_CHESTS[rules.players]  # S-SETUP-06
+    for set_up in rules.hooks.set_up:
+        set_up(state, chance, log)
     if rules.fixed_setup:
         _deal_columns(state, chance, log)
         state.stage = STAGE_LOADING

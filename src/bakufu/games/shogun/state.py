@@ -1,29 +1,28 @@
 """Where a game of Shogun stands: ints and lists of ints, nothing else.
 
-`Rules` holds what was agreed before the game and never changes; a copy of a state shares it.
+`Rules` holds what was agreed before the game and never changes; a copy of a state shares it. `Box` is what
+the modules of the Big Box keep.
 Cubes are counted by colour: seats 0-4, then the farmers (5). Provinces are indices of `tables.PROVINCES`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bakufu.games.shogun.modules.box import BOX_FIELDS, Box
+from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.tables import (
     ARMIES_EACH,
-    BOARDS,
-    CLOSED_3P,
     COLOURS,
     EVENT_COUNT,
     FARMERS,
     FARMERS_ALL,
-    NEIGHBOURS,
     NO_CARD,
     NO_EVENT,
+    NOBODY,
     PROVINCES,
-    REGION,
     SPACE_STRIDE,
     TILES,
 )
@@ -32,7 +31,6 @@ from bakufu.games.shogun.tables import (
 NEUTRAL: Final = -1
 CLOSED: Final = -2
 
-NOBODY: Final = -1
 UNKNOWN: Final = -2  # a face-down action card: not drawn yet (see docs/decisions/0002); HIDDEN in views
 
 # What the game waits for.
@@ -49,6 +47,15 @@ EXTRA_DEFENSE: Final = 9
 CHOOSE_REVOLT: Final = 10
 ENTER_TOWER: Final = 11
 GAME_OVER: Final = 12
+DRAFT_LEADER: Final = 13
+PLACE_LEADER: Final = 14
+TAKE_BENEFIT: Final = 15
+TAKE_FAVOR: Final = 16
+CANCEL_EVENT: Final = 17
+APPLY_FAVOR: Final = 18
+EXCHANGE_MARKER: Final = 19
+MOVE_LEADER: Final = 20
+LEAVE_STATUE: Final = 21
 DECISIONS: Final[list[str]] = [
     "go_on",
     "draft_take",
@@ -63,6 +70,15 @@ DECISIONS: Final[list[str]] = [
     "choose_revolt",
     "enter_tower",
     "game_over",
+    "draft_leader",
+    "place_leader",
+    "take_benefit",
+    "take_favor",
+    "cancel_event",
+    "apply_favor",
+    "exchange_marker",
+    "move_leader",
+    "leave_statue",
 ]
 
 # The step that follows when nothing is waited for.
@@ -75,6 +91,13 @@ STAGE_ACTIONS: Final = 5
 STAGE_WINTER: Final = 6
 STAGE_SCORING: Final = 7
 STAGE_OVER: Final = 8
+STAGE_CLEAN_UP: Final = 9
+STAGE_PLACING: Final = 10  # leaders, after a fixed set-up
+STAGE_SAMURAI: Final = 11
+STAGE_COURT: Final = 12
+STAGE_CHAMBERS: Final = 13  # markers are exchanged
+STAGE_MOVING: Final = 14  # leaders move
+STAGE_RETURNING: Final = 15  # leaders that were lost come back
 STAGES: Final[list[str]] = [
     "draft",
     "loading",
@@ -85,7 +108,31 @@ STAGES: Final[list[str]] = [
     "winter",
     "scoring",
     "over",
+    "cleaning",
+    "placing",
+    "samurai",
+    "court",
+    "chambers",
+    "moving",
+    "returning",
 ]
+# What follows each stage in the base game, where it is not for the stage itself to say.
+AFTER: Final[dict[int, int]] = {
+    STAGE_ORDER: STAGE_ACTIONS,
+    STAGE_ACTIONS: STAGE_CLEAN_UP,
+    STAGE_SCORING: STAGE_LAYOUT,
+}
+# From the bids to the clean-up: the stages in which cards lie on the boards and planning is over.
+BOARDS_LIE: Final = (
+    STAGE_ORDER,
+    STAGE_PLACING,
+    STAGE_SAMURAI,
+    STAGE_COURT,
+    STAGE_ACTIONS,
+    STAGE_CHAMBERS,
+    STAGE_MOVING,
+    STAGE_CLEAN_UP,
+)
 
 # Where an event card is.
 EVENT_PILE: Final = 0
@@ -99,17 +146,13 @@ FOR_LOADING: Final = 1
 FOR_BATTLE: Final = 2
 FOR_REVOLT: Final = 3
 
-TOWER_MODELS: Final[list[str]] = ["physics", "two_thirds", "manual"]
-PHYSICS: Final = 0
-TWO_THIRDS: Final = 1
-MANUAL: Final = 2
-
 # What a position and its draft are made of. (A compiled class has no `__slots__` to ask.)
 STATE_FIELDS: Final = (
     "acting",
     "action",
     "armies",
     "at",
+    "box",
     "buildings",
     "by",
     "chests",
@@ -152,34 +195,6 @@ STATE_FIELDS: Final = (
     "year",
 )
 DRAFT_FIELDS: Final = ("cycled", "groups", "pile", "seen", "taken", "under", "up")
-
-
-class Rules:
-    """The agreed options, and what follows from them. Shared by all copies of a state."""
-
-    def __init__(self, players: int, options: Mapping[str, str], version: int = 1) -> None:
-        self.players = players
-        self.options: dict[str, str] = dict(options)
-        self.version = version
-        self.board = BOARDS.index(options["board"])
-        self.fixed_setup = options["setup"] == "fixed"
-        self.optional_battle_move = options["optional_battle_move"] == "true"
-        self.overbid_is_zero = options["overbid"] == "treat_as_zero"
-        self.bank_finite = options["bank"] == "finite_135"
-        self.markers_finite = options["revolt_markers"] == "finite_42"
-        self.forfeit_income = options["revolt_income"] == "forfeit"
-        self.tie_by_turn_order = options["final_tie"] == "turn_order"
-        self.draft_seat = int(options["draft_seat"]) - 1 if options["draft_start"] == "seat" else NOBODY
-        self.columns_by_seat = options["fixed_columns"] == "by_seat"
-        self.show_tower_counts = options["show_tower_counts"] == "true"
-        self.tower_model = TOWER_MODELS.index(options["tower_model"])
-        self.region: list[int] = REGION[self.board]
-        self.closed: list[int] = CLOSED_3P[self.board] if players == 3 else []  # S-SETUP-03
-        # S-SETUP-04: nothing ever enters a closed province, so it is nobody's neighbour.
-        self.neighbours: list[list[int]] = [
-            [] if p in self.closed else [q for q in NEIGHBOURS[p] if q not in self.closed]
-            for p in range(len(PROVINCES))
-        ]
 
 
 class Draft:
@@ -275,6 +290,7 @@ class State:
         self.revolts: list[int] = []  # winter: provinces whose revolt is still to come
         self.thrown: list[int] = []  # a throw whose result is entered by hand, by colour
         self.draft: Draft | None = None
+        self.box = Box(rules.players)
 
     def copy(self) -> State:
         """A copy to play on. It shares the lists that are only ever replaced, never changed in place."""
@@ -324,6 +340,7 @@ class State:
         other.thrown = self.thrown
         draft = self.draft
         other.draft = draft.copy() if draft is not None else None
+        other.box = self.box.copy() if self.rules.boxed else self.box
         return other
 
     def __eq__(self, other: object) -> bool:
@@ -337,6 +354,24 @@ def changed(values: list[int], place: int, value: int) -> list[int]:
     return other
 
 
+def go_to_next_stage(state: State) -> None:
+    """The stage is over; what follows depends on the chosen modules."""
+    state.stage = state.rules.after[state.stage]
+    state.decision = GO_ON
+    state.acting = []
+    state.turn = 0
+
+
+def ask(state: State, seat: int, decision: int) -> None:
+    state.decision = decision
+    state.acting = [seat]
+
+
+def answered(state: State) -> None:
+    state.decision = GO_ON
+    state.acting = []
+
+
 def as_tuple(state: State) -> tuple[object, ...]:
     """Everything that makes a position what it is, for comparing."""
     draft = state.draft
@@ -344,6 +379,7 @@ def as_tuple(state: State) -> tuple[object, ...]:
         state.rules.players,
         state.rules.options,
         state.rules.version,
-        [getattr(state, name) for name in STATE_FIELDS if name not in ("rules", "draft")],
+        [getattr(state, name) for name in STATE_FIELDS if name not in ("rules", "draft", "box")],
         None if draft is None else [getattr(draft, name) for name in DRAFT_FIELDS],
+        [getattr(state.box, name) for name in BOX_FIELDS] if state.rules.boxed else None,
     )

@@ -18,6 +18,7 @@ def read_table(name: str) -> dict[str, Any]:
 
 _PROVINCES: Final = read_table("provinces.toml")["province"]
 _CARDS: Final = read_table("cards.toml")
+_MODULES: Final = read_table("modules.toml")
 
 BOARDS: Final[list[str]] = ["sun", "moon"]
 
@@ -37,6 +38,7 @@ NEIGHBOURS: Final[list[list[int]]] = [
     sorted(PROVINCE_INDEX[name] for name in [*p["land"], *p["sea"]]) for p in _PROVINCES
 ]
 
+NOBODY: Final = -1  # no seat, no province, no card
 SEATS: Final = 5
 CLANS: Final[list[str]] = ["red", "blue", "yellow", "purple", "black"]  # the colour of seat 0, 1, ...
 FARMERS: Final = 5  # index of the green cubes in supply, tray and tower
@@ -56,10 +58,11 @@ BATTLE_A: Final = 8
 BATTLE_B: Final = 9
 ACTION_COUNT: Final = 10
 AUCTION: Final = 10
-SPACE_COUNT: Final = 11
-SPACE_STRIDE: Final = 14  # a row of a planning board; the last three are for the boxes of Tenno's Court
+SPACE_COUNT: Final = 11  # of the base game; with Tenno's Court there are 14 (see Rules.spaces)
+SPACE_STRIDE: Final = 14  # a row of a planning board; the last three are the boxes of Tenno's Court
+BOX: Final = 10  # box n ("convert n") is the space BOX + n
 ACTIONS: Final[list[str]] = [str(a["id"]) for a in _CARDS["actions"]["list"]]
-SPACES: Final[list[str]] = [*ACTIONS, "bid"]
+SPACES: Final[list[str]] = [*ACTIONS, "bid", "convert_1", "convert_2", "convert_3"]
 COST: Final[list[int]] = [int(a["cost"]) for a in _CARDS["actions"]["list"]]
 ARMIES_DEPLOYED: Final[list[int]] = [int(a.get("armies", 0)) for a in _CARDS["actions"]["list"]]
 SMALL_LEVY: Final[list[int]] = [int(a.get("small_levies", 0)) for a in _CARDS["actions"]["list"]]
@@ -70,10 +73,18 @@ CASTLE_BIT: Final = 1
 TEMPLE_BIT: Final = 2
 BITS: Final[list[int]] = [0, 1, 1, 2, 1, 2, 2, 3]  # how many buildings a set of bits holds
 
-# Cards of a planning board: 0-44 provinces, then the chest cards 0-4, then "no card".
+# Cards of a planning board: 0-44 provinces, then the chest cards 0-4, then "no card", then (with Tenno's
+# Court) the three dice tower cards.
 CHEST_CARD: Final = 45
 NO_CARD: Final = 50
-CARDS: Final[list[str]] = [*PROVINCES, *(f"chest_{value}" for value in range(5)), "none"]
+DICE_CARD: Final = 51
+DICE_CARDS: Final[int] = int(_MODULES["court"]["dice_tower_cards_per_player"])
+CARDS: Final[list[str]] = [
+    *PROVINCES,
+    *(f"chest_{value}" for value in range(5)),
+    "none",
+    *(f"dice_{number + 1}" for number in range(DICE_CARDS)),
+]
 
 SPECIAL_CHEST: Final = 0
 SPECIAL_RICE: Final = 1
@@ -140,3 +151,66 @@ POINTS_MOST: Final[list[int]] = [int(_SCORING["most_" + kind + "s"]) for kind in
 YEARS: Final = 2
 SEASONS: Final[list[str]] = ["spring", "summer", "fall", "winter"]
 WINTER: Final = 3
+
+# -- the modules of the Big Box -------------------------------------------------------------------------
+
+MODULES: Final[list[str]] = ["court", "samurai", "leaders", "chambers"]
+
+OFFICIALS_EACH: Final[int] = int(_MODULES["court"]["officials_per_player"])
+FAVOR_COSTS: Final[list[int]] = list(_MODULES["court"]["costs"])
+FREE_ARMIES: Final[int] = int(_MODULES["court"]["free_armies"])
+FAVORS: Final = 21
+# What a favor card does, by its number - 1; and which of its kind it is, by rising number.
+FAVOR_CANCEL: Final = 0
+FAVOR_CHESTS: Final = 1
+FAVOR_ARMIES: Final = 2
+FAVOR_CALM: Final = 3
+FAVOR_RICE: Final = 4
+FAVOR_POINTS: Final = 5
+FAVOR_BUILDING: Final = 6
+FAVOR_PEACE: Final = 7
+FAVOR_SETTLE: Final = 8
+FAVOR_KINDS: Final[list[str]] = [
+    "cancel_event",
+    "chests",
+    "armies",
+    "calm",
+    "rice",
+    "points",
+    "building",
+    "peace",
+    "free_armies",
+]
+_NUMBERS: Final[list[list[int]]] = [list(_MODULES["favors"][kind]) for kind in FAVOR_KINDS]
+FAVOR_KIND: Final[list[int]] = [
+    next(kind for kind, numbers in enumerate(_NUMBERS) if number in numbers)
+    for number in range(1, FAVORS + 1)
+]
+FAVOR_RANK: Final[list[int]] = [
+    _NUMBERS[FAVOR_KIND[number - 1]].index(number) for number in range(1, FAVORS + 1)
+]
+FAVOR_AMOUNTS: Final[dict[str, list[int]]] = {
+    kind: list(_MODULES["favor_amounts"][kind]) for kind in ("chests", "armies", "rice", "points")
+}
+FAVOR_BUILDINGS: Final[list[str]] = list(_MODULES["favor_buildings"]["list"])
+# Against which actions a card of peace protects: 1 Battle/Move A, 2 Battle/Move B.
+FAVOR_SHIELDS: Final[list[int]] = [
+    sum(1 << "ab".index(letter) for letter in str(letters)) for letters in _MODULES["favor_peace"]["list"]
+]
+
+BENEFITS: Final[list[str]] = ["chests", "rice", "armies", "points"]
+SAMURAI_REGIONS: Final[int] = int(_MODULES["samurai"]["regions"])
+SAMURAI_CARDS: Final[list[list[int]]] = [
+    [int(card.get(benefit, 0)) for benefit in BENEFITS] for card in _MODULES["samurai"]["cards"]
+]
+
+STATUES_EACH: Final[int] = int(_MODULES["leaders"]["statues_per_player"])
+POINTS_STATUE: Final[int] = int(_MODULES["leaders"]["points_statue"])
+POINTS_TROPHY: Final[int] = int(_MODULES["leaders"]["points_trophy"])
+
+CHAMBER_ROWS: Final[list[int]] = list(_MODULES["chamber_board"]["rows"])
+CHAMBER_COLUMNS: Final[list[int]] = list(_MODULES["chamber_board"]["columns"])
+LINES: Final[int] = len(CHAMBER_ROWS)  # as many rows as columns
+CHAMBERS: Final[int] = LINES * LINES
+CHAMBERS_DRAWN: Final[int] = int(_MODULES["chambers"]["drawn_each_round"])
+CHAMBER_MARKERS_EACH: Final[int] = int(_MODULES["chambers"]["markers_per_player"])

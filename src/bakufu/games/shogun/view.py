@@ -9,23 +9,30 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from bakufu.engine.game import HIDDEN
 from bakufu.games.shogun import tower
+from bakufu.games.shogun.modules import sight
+from bakufu.games.shogun.modules.sight import ChambersView, CourtView, LeadersView, SamuraiView
 from bakufu.games.shogun.phases import planning
+from bakufu.games.shogun.rules import MANUAL, Rules
 from bakufu.games.shogun.state import (
+    BOARDS_LIE,
     EVENT_ACTIVE,
-    MANUAL,
     STAGE_ACTIONS,
-    STAGE_ORDER,
+    STAGE_CHAMBERS,
+    STAGE_CLEAN_UP,
+    STAGE_COURT,
+    STAGE_MOVING,
     STAGE_PLANNING,
     Draft,
-    Rules,
     State,
 )
 from bakufu.games.shogun.tables import (
+    ACTION_COUNT,
     ARMIES_EACH,
-    CHEST_CARD,
+    AUCTION,
     COLOURS,
     EVENT_COUNT,
     EVENT_KIND,
@@ -36,6 +43,9 @@ from bakufu.games.shogun.tables import (
     SPACE_COUNT,
     SPACE_STRIDE,
 )
+
+ACTIONS_DONE = (STAGE_CHAMBERS, STAGE_MOVING, STAGE_CLEAN_UP)
+BOXES_OPEN = (STAGE_ACTIONS, *ACTIONS_DONE)
 
 
 class DraftView(msgspec.Struct, frozen=True):
@@ -107,6 +117,11 @@ class Board(msgspec.Struct, frozen=True):
     revolts: list[int]
     extra_farmers: int
     draft: DraftView | None
+    # the modules in play
+    court: CourtView | UnsetType = UNSET
+    samurai: SamuraiView | UnsetType = UNSET
+    leaders: LeadersView | UnsetType = UNSET
+    chambers: ChambersView | UnsetType = UNSET
 
 
 def board_of(state: State, seat: int | None) -> Board:
@@ -128,7 +143,7 @@ def board_of(state: State, seat: int | None) -> Board:
         rice=state.rice[:],
         vp=state.vp,
         special=state.special,
-        cards=[state.owner.count(s) + NO_CARD - CHEST_CARD for s in range(state.rules.players)],
+        cards=[state.owner.count(s) + len(state.rules.cards) for s in range(state.rules.players)],
         events=state.event_at,
         row=state.row,  # a face-down card is HIDDEN there as well
         special_at=state.special_at,
@@ -147,6 +162,10 @@ def board_of(state: State, seat: int | None) -> Board:
         revolts=state.revolts,
         extra_farmers=state.extra_farmers,
         draft=_draft_of(state),
+        court=sight.court_of(state.rules, state.box),
+        samurai=sight.samurai_of(state.rules, state.box),
+        leaders=sight.leaders_of(state.rules, state.box),
+        chambers=sight.chambers_of(state.rules, state.box),
     )
 
 
@@ -176,7 +195,7 @@ def boards_of(state: State) -> list[Board]:
 
 def plan_seen(state: State, seat: int, viewer: int | None) -> list[int] | None:
     """The board of a seat: his own in full, another's as far as revealed (S-PLAN-01, S-ACT-04)."""
-    row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + SPACE_COUNT]
+    row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + state.rules.spaces]
     if viewer == seat:
         return row
     if state.stage == STAGE_PLANNING:
@@ -187,9 +206,9 @@ def plan_seen(state: State, seat: int, viewer: int | None) -> list[int] | None:
 
 def hand_of(state: State, seat: int) -> list[int]:
     """The seat's cards that do not lie on its board."""
-    row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + SPACE_COUNT]
+    row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + state.rules.spaces]
     cards = [p for p in range(len(PROVINCES)) if state.owner[p] == seat]
-    cards.extend(range(CHEST_CARD, NO_CARD))
+    cards.extend(state.rules.cards)
     return [card for card in cards if card not in row]
 
 
@@ -257,6 +276,7 @@ def _copy_public(state: State, board: Board) -> None:
         setattr(state, name, list(getattr(board, name)))
     for name in ("year", "season", "stage", "decision", "action", "turn", "origin", "extra_farmers"):
         setattr(state, name, getattr(board, name))
+    state.box = sight.box_from(state.rules.players, board.court, board.samurai, board.leaders, board.chambers)
     state.event_at = board.events[:]
     for card in range(EVENT_COUNT):
         if board.events[card] == EVENT_ACTIVE:
@@ -300,14 +320,14 @@ def outside(state: State, colour: int) -> int:
 
 
 def _deal_plans(state: State, board: Board, viewer: int | None, rng: Random) -> None:
-    if state.stage not in (STAGE_PLANNING, STAGE_ORDER, STAGE_ACTIONS):
+    if state.stage != STAGE_PLANNING and state.stage not in BOARDS_LIE:
         return
     secret_run = state.stage == STAGE_PLANNING
     if secret_run:
         state.hands = [[] for _ in range(state.rules.players)]
     for seat in range(state.rules.players):
         pool = [p for p in range(len(PROVINCES)) if board.owner[p] == seat and p not in board.fresh]
-        pool.extend(range(CHEST_CARD, NO_CARD))
+        pool.extend(state.rules.cards)
         if secret_run:
             _deal_open_plan(state, board, seat, viewer, pool, rng)
             continue
@@ -321,9 +341,14 @@ def _deal_plans(state: State, board: Board, viewer: int | None, rng: Random) -> 
 
 def shown_by_now(state: State, seat: int) -> int:
     """Which spaces of a seat are revealed follows from where the round stands."""
+    shown = 1 << AUCTION
+    at_court = state.stage == STAGE_COURT and state.turn > 0  # all boxes are opened at once
+    if state.rules.court and (at_court or state.stage in BOXES_OPEN):
+        shown |= sum(1 << space for space in range(SPACE_COUNT, SPACE_STRIDE))
+    if state.stage in ACTIONS_DONE:
+        return shown | (1 << ACTION_COUNT) - 1
     if state.stage != STAGE_ACTIONS:
-        return 1 << SPACE_COUNT - 1
-    shown = 1 << SPACE_COUNT - 1
+        return shown
     place = state.order.index(seat)
     for field in range(state.action + 1):
         if field < state.action or place < state.turn:
@@ -339,7 +364,7 @@ def _deal_open_plan(
     finished = seat not in state.acting
     state.hands[seat] = sorted(pool)
     if seat == viewer and own is not None:
-        for space in range(SPACE_COUNT):
+        for space in range(state.rules.spaces):
             state.plan[seat * SPACE_STRIDE + space] = own[space]
         state.plan_at[seat] = board.steps
         state.hands[seat] = [card for card in sorted(pool) if card not in own]
@@ -348,7 +373,7 @@ def _deal_open_plan(
 
 
 def _plan_at_random(state: State, seat: int, rng: Random) -> None:
-    for _ in range(SPACE_COUNT):
+    for _ in range(state.rules.spaces):
         move = rng.choice(planning.legal_cards(state, seat))
         space, card = divmod(move, 64)
         state.plan[seat * SPACE_STRIDE + space] = card

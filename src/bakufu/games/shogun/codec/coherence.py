@@ -6,19 +6,26 @@ a rule test may leave out what its rule does not touch.
 
 from __future__ import annotations
 
-from bakufu.games.shogun import modifiers
+from bakufu.games.shogun import modifiers, view
+from bakufu.games.shogun.modules import chambers, joining, pieces
+from bakufu.games.shogun.modules.box import FAVOR_HELD
 from bakufu.games.shogun.phases import actions, layout
 from bakufu.games.shogun.state import (
+    APPLY_FAVOR,
     BATTLE_MOVE,
+    BOARDS_LIE,
+    CANCEL_EVENT,
     CHOOSE_REVOLT,
     CLOSED,
     DEPLOY_SIX,
     DRAFT_GROUP,
+    DRAFT_LEADER,
     DRAFT_TAKE,
     ENTER_TOWER,
     EVENT_ACTIVE,
     EVENT_PILE,
     EVENT_SHOWN,
+    EXCHANGE_MARKER,
     EXTRA_ATTACK,
     EXTRA_DEFENSE,
     FOR_BATTLE,
@@ -27,24 +34,36 @@ from bakufu.games.shogun.state import (
     FOR_REVOLT,
     GAME_OVER,
     GO_ON,
+    LEAVE_STATUE,
+    MOVE_LEADER,
     MOVE_ON,
     NEUTRAL,
-    NOBODY,
+    PLACE_LEADER,
     PLAN_CARD,
     STAGE_ACTIONS,
+    STAGE_CHAMBERS,
+    STAGE_CLEAN_UP,
+    STAGE_COURT,
     STAGE_DRAFT,
     STAGE_LAYOUT,
     STAGE_LOADING,
+    STAGE_MOVING,
     STAGE_ORDER,
     STAGE_OVER,
+    STAGE_PLACING,
     STAGE_PLANNING,
+    STAGE_RETURNING,
+    STAGE_SAMURAI,
     STAGE_SCORING,
     STAGE_WINTER,
+    TAKE_BENEFIT,
+    TAKE_FAVOR,
     TAKE_SPECIAL,
     UNKNOWN,
     State,
 )
 from bakufu.games.shogun.tables import (
+    ACTION_COUNT,
     BANK_ALL,
     BITS,
     BUILDING_SPACES,
@@ -54,12 +73,18 @@ from bakufu.games.shogun.tables import (
     EVENT_COUNT,
     EVENTS_A_YEAR,
     FARMERS,
+    FAVOR_BUILDING,
+    FAVOR_CALM,
+    FAVOR_CANCEL,
+    FAVOR_KIND,
+    FAVOR_SETTLE,
     LOADING_ARMIES,
     LOADING_FARMERS,
     MARKERS_ALL,
     NO_CARD,
+    NO_EVENT,
+    NOBODY,
     PROVINCES,
-    SPACE_COUNT,
     SPACE_STRIDE,
     TILES,
     WINTER,
@@ -68,7 +93,7 @@ from bakufu.games.shogun.tables import (
 
 # What can be waited for in each stage.
 WAITS: dict[int, tuple[int, ...]] = {
-    STAGE_DRAFT: (DRAFT_TAKE, DRAFT_GROUP),
+    STAGE_DRAFT: (DRAFT_TAKE, DRAFT_GROUP, DRAFT_LEADER),
     STAGE_LOADING: (GO_ON,),
     STAGE_LAYOUT: (GO_ON, ENTER_TOWER),
     STAGE_PLANNING: (PLAN_CARD,),
@@ -77,14 +102,24 @@ WAITS: dict[int, tuple[int, ...]] = {
     STAGE_WINTER: (GO_ON, CHOOSE_REVOLT, ENTER_TOWER),
     STAGE_SCORING: (GO_ON,),
     STAGE_OVER: (GAME_OVER,),
+    STAGE_CLEAN_UP: (GO_ON,),
+    STAGE_PLACING: (GO_ON, PLACE_LEADER),
+    STAGE_SAMURAI: (GO_ON, TAKE_BENEFIT),
+    STAGE_COURT: (GO_ON, TAKE_FAVOR, CANCEL_EVENT, APPLY_FAVOR),
+    STAGE_CHAMBERS: (GO_ON, EXCHANGE_MARKER),
+    STAGE_MOVING: (GO_ON, MOVE_LEADER, LEAVE_STATUE),
+    STAGE_RETURNING: (GO_ON, PLACE_LEADER, MOVE_LEADER, LEAVE_STATUE),
 }
+# The stages that a turn order belongs to.
+IN_TURN_ORDER = (STAGE_RETURNING, *(stage for stage in BOARDS_LIE if stage != STAGE_ORDER))
+ON_A_PROVINCE = (FAVOR_CALM, FAVOR_BUILDING, FAVOR_SETTLE)
 IN_WINTER = (STAGE_WINTER, STAGE_SCORING, STAGE_OVER)
 BEFORE_THE_FIRST_ROUND = (STAGE_DRAFT, STAGE_LOADING)
 
 
 def contradiction(state: State) -> str | None:
     """The key of a word that does not fit the others; None when all is well."""
-    for part in (_place, _map, _cards, _setup, _round, _plans, _fight, _question):
+    for part in (_place, _map, _cards, _setup, _round, _plans, _fight, _question, _box):
         word = part(state)
         if word is not None:
             return word
@@ -97,6 +132,10 @@ def _place(state: State) -> str | None:
     if state.stage in BEFORE_THE_FIRST_ROUND and (state.year > 1 or state.season > 0):
         return "at"
     if state.stage == STAGE_OVER and state.year < YEARS:
+        return "at"
+    if state.stage in joining.STEPS and state.stage not in state.rules.after:
+        return "at"
+    if state.stage == STAGE_RETURNING and (state.year == 1 or state.season > 0):
         return "at"
     acting = len(state.acting)
     if len(set(state.acting)) != acting or (acting == 0) != (state.decision in (GO_ON, GAME_OVER)):
@@ -164,11 +203,11 @@ def _round(state: State) -> str | None:
     """Turn order, action cards, special cards and plans."""
     players = state.rules.players
     everybody = list(range(players))
-    if sorted(state.order) != everybody and (state.order or state.stage in (STAGE_ACTIONS, STAGE_WINTER)):
+    if sorted(state.order) != everybody and (state.order or state.stage in (STAGE_WINTER, *IN_TURN_ORDER)):
         return "order"
     if state.turn > players:
         return "turn"
-    done = state.action if state.stage == STAGE_ACTIONS else 0
+    done = ACTION_COUNT if state.stage in view.ACTIONS_DONE else state.action
     if UNKNOWN in state.row[: layout.FACE_UP + done]:  # S-LAYOUT-03
         return "row"
     taken = [seat for seat in state.taken_by if seat != NOBODY]
@@ -185,9 +224,10 @@ def _round(state: State) -> str | None:
 
 def _plans(state: State) -> str | None:
     """Cards lie on the boards from planning to the end of the actions; a planner is at one of its steps."""
-    boards_in_use = state.stage in (STAGE_PLANNING, STAGE_ORDER, STAGE_ACTIONS)
+    boards_in_use = state.stage == STAGE_PLANNING or state.stage in BOARDS_LIE
+    spaces = state.rules.spaces
     for seat, step in enumerate(state.plan_at):
-        run = step < SPACE_COUNT if seat in state.acting else step == SPACE_COUNT
+        run = step < spaces if seat in state.acting else step == spaces
         if not (run if state.stage == STAGE_PLANNING else step == 0):
             return f"{CLANS[seat]}.step"
         row = state.plan[seat * SPACE_STRIDE : (seat + 1) * SPACE_STRIDE]
@@ -237,9 +277,9 @@ def _question(state: State) -> str | None:
         if at == NOBODY or state.owner[at] != seat:
             return "origin" if at != NOBODY else "at"
         if decision == DEPLOY_SIX:
-            least = modifiers.levy(state, DEPLOY_5)
+            least = modifiers.usual_levy(state, seat, DEPLOY_5, at)
             possible = state.row[state.action] == DEPLOY_5 and state.supply[seat] >= least
-            return None if possible and modifiers.largest_levy(state, seat, DEPLOY_5) > least else "at"
+            return None if possible and modifiers.largest_levy(state, seat, DEPLOY_5, at) > least else "at"
         return None if len(actions.legal_marches(state, seat)) > (decision == MOVE_ON) else "origin"
     if decision in (EXTRA_ATTACK, EXTRA_DEFENSE):
         asked = state.by if decision == EXTRA_ATTACK else state.owner[state.at]
@@ -253,3 +293,56 @@ def _question(state: State) -> str | None:
             else "revolts"
         )
     return "revolts" if state.revolts and state.stage != STAGE_WINTER else None
+
+
+# -- the modules ---------------------------------------------------------------------------------------
+
+
+def _box(state: State) -> str | None:
+    """Pieces and questions of the modules in play."""
+    if not state.rules.boxed:
+        return None
+    faults = pieces.faults_of(state)
+    if faults:
+        return faults[0][0]
+    box, decision = state.box, state.decision
+    if (box.left != NOBODY) != (decision == LEAVE_STATUE):
+        return "left"
+    if (box.favor > 0) != (decision in (CANCEL_EVENT, APPLY_FAVOR)):
+        return "favor"
+    if state.stage == STAGE_COURT and (state.turn == 0) != (decision == GO_ON):
+        return "turn"
+    if box.tile > len(box.tiles) or (box.tile > 0) != (decision == EXCHANGE_MARKER):
+        return "tile"
+    return _box_question(state, state.acting[0]) if decision in joining.LEGAL else None
+
+
+def _box_question(state: State, seat: int) -> str | None:
+    """Whoever is asked is the one to ask, and has a choice."""
+    box, decision = state.box, state.decision
+    if decision == DRAFT_LEADER:
+        assert state.draft is not None
+        if not state.draft.groups[seat] or box.leader[seat] != NOBODY:
+            return "act"
+        return None if state.origin != NOBODY and state.owner[state.origin] == seat else "origin"
+    if state.stage == STAGE_COURT:
+        if seat in box.queue or len(set(box.queue)) != len(box.queue) or state.turn != state.rules.players:
+            return "queue"
+        if box.favor and box.favor_at[box.favor - 1] != FAVOR_HELD + seat:
+            return "favor"
+        if decision == CANCEL_EVENT:
+            return None if FAVOR_KIND[box.favor - 1] == FAVOR_CANCEL and state.event != NO_EVENT else "favor"
+        if decision == APPLY_FAVOR and FAVOR_KIND[box.favor - 1] not in ON_A_PROVINCE:
+            return "favor"
+    elif decision == EXCHANGE_MARKER:
+        if chambers.first_in(state, box.tiles[box.tile - 1]) != seat or not chambers.may_exchange(
+            state, seat
+        ):
+            return "act"
+    elif state.turn == 0 or state.order[state.turn - 1] != seat:
+        return "act"
+    if decision == LEAVE_STATUE:
+        return None if box.tokens[seat] and box.leader[seat] != NOBODY else "left"
+    if (decision == PLACE_LEADER) != (box.leader[seat] == NOBODY) and decision in (PLACE_LEADER, MOVE_LEADER):
+        return f"{CLANS[seat]}.leader"
+    return None if len(joining.legal_moves(state, seat)) > 1 else "at"

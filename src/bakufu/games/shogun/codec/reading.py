@@ -7,25 +7,26 @@ import re
 from bakufu.engine.errors import Refused
 from bakufu.games.shogun import view
 from bakufu.games.shogun.codec import coherence
+from bakufu.games.shogun.codec.box import BoxReader
+from bakufu.games.shogun.codec.words import bad, one_of
 from bakufu.games.shogun.codec.writing import PURPOSES
 from bakufu.games.shogun.options import DEFAULTS, OPTIONS, check
-from bakufu.games.shogun.phases.planning import space_of_step
+from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
+from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.state import (
+    BOARDS_LIE,
     CLOSED,
     DECISIONS,
     EVENT_ACTIVE,
     EVENT_GONE,
     EVENT_SHOWN,
     NEUTRAL,
-    NOBODY,
     STAGE_ACTIONS,
     STAGE_DRAFT,
-    STAGE_ORDER,
     STAGE_PLANNING,
     STAGES,
     UNKNOWN,
     Draft,
-    Rules,
     State,
 )
 from bakufu.games.shogun.tables import (
@@ -33,8 +34,6 @@ from bakufu.games.shogun.tables import (
     ACTIONS,
     ARMIES_EACH,
     CARDS,
-    CHEST_CARD,
-    CLANS,
     COLOUR_NAMES,
     COLOURS,
     EVENT_COUNT,
@@ -43,10 +42,10 @@ from bakufu.games.shogun.tables import (
     FARMERS,
     FARMERS_ALL,
     NO_CARD,
+    NOBODY,
     PROVINCE_INDEX,
     PROVINCES,
     SEASONS,
-    SPACE_COUNT,
     SPACE_STRIDE,
     SPACES,
     SPECIAL_COUNT,
@@ -57,7 +56,6 @@ from bakufu.games.shogun.tables import (
 _PROVINCE = re.compile(
     r"(?P<owner>[a-z]+)(?P<armies>[0-9]{1,3})(?P<tiles>c?t?n?)(?:\*(?P<markers>[0-9]{1,3}))?(?P<fresh>'?)"
 )
-_CUBES = re.compile(r"(?P<colour>[a-z]+)(?P<count>[0-9]{1,3}|\?)")
 _AT = re.compile(r"y(?P<year>[12])\.(?P<season>[a-z]+)\.(?P<stage>[a-z]+)\.(?P<decision>[a-z_]+)")
 
 
@@ -72,7 +70,11 @@ def read(text: str) -> State:
     options = dict(DEFAULTS)
     for option in OPTIONS:
         if option.name in values:
-            options[option.name] = _one_of(values.pop(option.name), list(option.values), option.name)
+            value = values.pop(option.name)
+            understood = option.understood(value)
+            if understood is None:
+                raise bad(option.name, value)
+            options[option.name] = understood
     refusal = check(players, options)
     if refusal is not None:
         raise Refused.of(refusal)
@@ -91,24 +93,8 @@ def _split(words: list[str]) -> dict[str, str]:
     return values
 
 
-def _bad(key: str, value: str) -> Refused:
-    return Refused("position-word", word=f"{key}={value}"[:60])
-
-
-def _one_of(value: str, names: list[str], key: str) -> str:
-    if value not in names:
-        raise _bad(key, value)
-    return value
-
-
-class _Reader:
+class _Reader(BoxReader):
     """Takes the words of one text, one after the other, into a state."""
-
-    def __init__(self, state: State, values: dict[str, str]) -> None:
-        self.state = state
-        self.values = values
-        self.words = dict(values)
-        self.clans = CLANS[: state.rules.players]
 
     def read(self) -> None:
         state = self.state
@@ -127,52 +113,15 @@ class _Reader:
         if state.stage == STAGE_DRAFT:
             self._draft()
         self._plans()
+        self._box()
         if self.values:
             key, value = next(iter(self.values.items()))
-            raise _bad(key, value)
+            raise bad(key, value)
         self._count_supplies()
         word = coherence.contradiction(state)
         if word is not None:
-            raise _bad(word, self.words.get(word, ""))
+            raise bad(word, self.words.get(word, ""))
         self._uncover()
-
-    # small readers
-
-    def _names(self, key: str, names: list[str]) -> list[int]:
-        text = self.values.pop(key, "")
-        parts = text.split(",") if text else []
-        for part in parts:
-            _one_of(part, names, key)
-        return [names.index(part) for part in parts]
-
-    def _name(self, key: str, names: list[str]) -> int:
-        found = self._names(key, names)
-        if len(found) > 1:
-            raise _bad(key, ",".join(names[i] for i in found))
-        return found[0] if found else NOBODY
-
-    def _number(self, key: str, default: int = 0) -> int:
-        text = self.values.pop(key, str(default))
-        if not re.fullmatch(r"[0-9]{1,4}", text):
-            raise _bad(key, text)
-        return int(text)
-
-    def _track(self, key: str) -> list[int]:
-        text = self.values.pop(key, ",".join("0" for _ in self.clans))
-        parts = text.split(",")
-        if len(parts) != len(self.clans) or not all(re.fullmatch(r"[0-9]{1,4}", part) for part in parts):
-            raise _bad(key, text)
-        return [int(part) for part in parts]
-
-    def _cubes(self, key: str) -> list[int]:
-        cubes = [0] * COLOURS
-        text = self.values.pop(key, "")
-        for part in text.split(",") if text else []:
-            match = _CUBES.fullmatch(part)
-            if match is None or match["colour"] not in COLOUR_NAMES or ("?" in part and key != "tray"):
-                raise _bad(key, text)
-            cubes[COLOUR_NAMES.index(match["colour"])] = -1 if match["count"] == "?" else int(match["count"])
-        return cubes
 
     # the parts of a position
 
@@ -180,7 +129,7 @@ class _Reader:
         text = self.values.pop("at", "y1.spring.actions.go_on")
         match = _AT.fullmatch(text)
         if match is None:
-            raise _bad("at", text)
+            raise bad("at", text)
         state = self.state
         state.year = int(match["year"])
         for name, names, place in (
@@ -188,7 +137,7 @@ class _Reader:
             ("stage", STAGES, match["stage"]),
             ("decision", DECISIONS, match["decision"]),
         ):
-            setattr(state, name, names.index(_one_of(place, names, "at")))
+            setattr(state, name, names.index(one_of(place, names, "at")))
         state.acting = self._names("act", self.clans)
 
     def _map(self) -> None:
@@ -200,7 +149,7 @@ class _Reader:
             p = PROVINCE_INDEX[name]
             match = _PROVINCE.fullmatch(text)
             if match is None or match["owner"] not in self.clans or state.owner[p] == CLOSED:
-                raise _bad(name, text)
+                raise bad(name, text)
             state.owner[p] = self.clans.index(match["owner"])
             state.armies[p] = int(match["armies"])
             state.buildings[p] = sum(1 << "ctn".index(letter) for letter in match["tiles"])
@@ -212,10 +161,10 @@ class _Reader:
         state = self.state
         text = self.values.pop("events", "")
         for part in text.split(",") if text else []:
-            card = EVENTS.index(_one_of(part.rstrip("!-"), EVENTS, "events"))
+            card = EVENTS.index(one_of(part.rstrip("!-"), EVENTS, "events"))
             mark = part[len(EVENTS[card]) :]
             if mark not in ("", "!", "-"):
-                raise _bad("events", text)
+                raise bad("events", text)
             state.event_at[card] = {"": EVENT_SHOWN, "!": EVENT_ACTIVE, "-": EVENT_GONE}[mark]
         for card in range(EVENT_COUNT):
             if state.event_at[card] == EVENT_ACTIVE:
@@ -223,27 +172,27 @@ class _Reader:
 
     def _round(self) -> None:
         state = self.state
-        under_way = state.stage in (STAGE_PLANNING, STAGE_ORDER, STAGE_ACTIONS)
+        under_way = state.stage == STAGE_PLANNING or state.stage in BOARDS_LIE
         if "row" in self.values:
             text = self.values.pop("row")
             parts = text.split(",")
             named = [part for part in parts if part != "?"]
             if len(parts) != ACTION_COUNT or len(set(named)) != len(named) or not set(named) <= set(ACTIONS):
-                raise _bad("row", text)
+                raise bad("row", text)
             state.row = [UNKNOWN if part == "?" else ACTIONS.index(part) for part in parts]
         elif under_way:
             state.row = list(range(ACTION_COUNT))
         state.order = self._names("order", self.clans)
-        if not state.order and state.stage == STAGE_ACTIONS:
+        if not state.order and state.stage in coherence.IN_TURN_ORDER:
             state.order = list(range(len(self.clans)))
         state.choosers = self._names("choosers", self.clans)
         if under_way:
             self._specials()
         if state.stage != STAGE_ACTIONS and "field" in self.values:
-            raise _bad("field", self.values["field"])
+            raise bad("field", self.values["field"])
         state.action = max(0, self._number("field", 1) - 1)
         if state.action >= ACTION_COUNT:
-            raise _bad("field", str(state.action + 1))
+            raise bad("field", str(state.action + 1))
         state.turn = self._number("turn")
 
     def _specials(self) -> None:
@@ -251,19 +200,19 @@ class _Reader:
         text = self.values.pop("specials", ",".join(SPECIALS))
         parts = [part.partition(":") for part in text.split(",")]
         if sorted(name for name, _, _ in parts) != sorted(SPECIALS):
-            raise _bad("specials", text)
+            raise bad("specials", text)
         state.special_at = [SPECIALS.index(name) for name, _, _ in parts]
         state.taken_by = [NOBODY] * SPECIAL_COUNT
         for space, (name, colon, clan) in enumerate(parts):
             if colon:
-                seat = self.clans.index(_one_of(clan, self.clans, "specials"))
+                seat = self.clans.index(one_of(clan, self.clans, "specials"))
                 state.taken_by[space] = seat
                 state.special[seat] = SPECIALS.index(name)
 
     def _fight(self) -> None:
         state = self.state
         purpose = self.values.pop("for", "none")
-        state.purpose = PURPOSES.index(_one_of(purpose, PURPOSES, "for"))
+        state.purpose = PURPOSES.index(one_of(purpose, PURPOSES, "for"))
         state.by = self._name("by", self.clans)
         state.at = self._name("target", PROVINCES)
         state.origin = self._name("origin", PROVINCES)
@@ -282,22 +231,23 @@ class _Reader:
             cards = self._cards(seat)
             for part in text.split(",") if text else []:
                 space, _, card = part.partition(":")
-                if space not in SPACES or card not in CARDS or CARDS.index(card) not in cards:
-                    raise _bad(f"{clan}.plan", part)
+                spaces = SPACES[: state.rules.spaces]
+                if space not in spaces or card not in CARDS or CARDS.index(card) not in cards:
+                    raise bad(f"{clan}.plan", part)
                 if state.plan[seat * SPACE_STRIDE + SPACES.index(space)] != NO_CARD:  # S-PLAN-03
-                    raise _bad(f"{clan}.plan", part)
+                    raise bad(f"{clan}.plan", part)
                 cards.remove(CARDS.index(card))
                 state.plan[seat * SPACE_STRIDE + SPACES.index(space)] = CARDS.index(card)
             state.plan_at[seat] = self._number(f"{clan}.step")
             if planning:
                 state.hands[seat] = cards
-                for step in range(state.plan_at[seat], SPACE_COUNT):
-                    if state.plan[seat * SPACE_STRIDE + space_of_step(step)] != NO_CARD:
-                        raise _bad(f"{clan}.step", str(state.plan_at[seat]))
+                for step in range(state.plan_at[seat], state.rules.spaces):
+                    if state.plan[seat * SPACE_STRIDE + SPACE_OF_STEP[step]] != NO_CARD:
+                        raise bad(f"{clan}.step", str(state.plan_at[seat]))
 
     def _cards(self, seat: int) -> list[int]:
         cards = [p for p in range(len(PROVINCES)) if self.state.owner[p] == seat]
-        return [*cards, *range(CHEST_CARD, NO_CARD)]
+        return [*cards, *self.state.rules.cards]
 
     def _draft(self) -> None:
         draft = Draft()
@@ -310,7 +260,7 @@ class _Reader:
         for clan in self.clans:
             text = self.values.pop(f"{clan}.groups", "")
             if text and not re.fullmatch(r"[2345](,[2345])*", text):
-                raise _bad(f"{clan}.groups", text)
+                raise bad(f"{clan}.groups", text)
             draft.groups.append([int(size) for size in text.split(",")] if text else [])
             draft.seen.append(self._names(f"{clan}.seen", PROVINCES))
         self.state.draft = draft
@@ -319,7 +269,7 @@ class _Reader:
         """Supplies and tile stocks are what is left."""
         state = self.state
         if min(state.tray) < 0 and not state.thrown:
-            raise _bad("tray", self.words["tray"])
+            raise bad("tray", self.words["tray"])
         for c in range(COLOURS):
             state.supply[c] = 0
             total = FARMERS_ALL if c == FARMERS else ARMIES_EACH if c < len(self.clans) else 0
@@ -332,6 +282,6 @@ class _Reader:
     def _uncover(self) -> None:
         """Which planned cards lie open follows from where the round stands."""
         state = self.state
-        if state.stage in (STAGE_ORDER, STAGE_ACTIONS):
+        if state.stage in BOARDS_LIE:
             for seat in range(len(self.clans)):
                 state.shown[seat] = view.shown_by_now(state, seat)

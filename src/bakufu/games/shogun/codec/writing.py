@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from bakufu.games.shogun.codec.box import write_box
 from bakufu.games.shogun.options import DEFAULTS
 from bakufu.games.shogun.state import (
     DECISIONS,
@@ -11,7 +12,6 @@ from bakufu.games.shogun.state import (
     EVENT_GONE,
     EVENT_PILE,
     EVENT_SHOWN,
-    NOBODY,
     STAGE_ACTIONS,
     STAGES,
     UNKNOWN,
@@ -25,9 +25,9 @@ from bakufu.games.shogun.tables import (
     COLOUR_NAMES,
     EVENTS,
     NO_CARD,
+    NOBODY,
     PROVINCES,
     SEASONS,
-    SPACE_COUNT,
     SPACE_STRIDE,
     SPACES,
     SPECIALS,
@@ -94,6 +94,7 @@ def write(state: State) -> str:
     ]
     words += _write_plans(state)
     words += _write_draft(state.draft)
+    words += write_box(state)
     return " ".join(words)
 
 
@@ -140,7 +141,7 @@ def _write_events(state: State) -> str:
 def _write_plans(state: State) -> list[str]:
     words = []
     for seat in range(state.rules.players):
-        row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + SPACE_COUNT]
+        row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + state.rules.spaces]
         placed = [f"{SPACES[space]}:{CARDS[card]}" for space, card in enumerate(row) if card != NO_CARD]
         if placed:
             words.append(f"{CLANS[seat]}.plan={','.join(placed)}")

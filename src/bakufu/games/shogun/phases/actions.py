@@ -21,11 +21,11 @@ from bakufu.games.shogun.state import (
     EVENT_GONE,
     GO_ON,
     MOVE_ON,
-    NOBODY,
     STAGE_LAYOUT,
     STAGE_WINTER,
     State,
     changed,
+    go_to_next_stage,
 )
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
@@ -41,6 +41,7 @@ from bakufu.games.shogun.tables import (
     DEPLOY_5,
     NO_CARD,
     NO_EVENT,
+    NOBODY,
     PROVINCES,
     RICE,
     SPACE_STRIDE,
@@ -65,7 +66,8 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
             state.turn = 0
             state.action += 1
             if state.action == ACTION_COUNT:
-                end_round(state, log)
+                state.action = 0
+                go_to_next_stage(state)
                 return
             layout.reveal_next(state, state.action, chance, log)
         action = state.row[state.action]
@@ -95,17 +97,22 @@ def obstacle(state: State, seat: int, action: int, province: int) -> Refusal | N
     if DEPLOY_5 <= action <= DEPLOY_1:
         return _deployment_obstacle(state, seat, action, province)
     if action >= BATTLE_A:
-        return _march_obstacle(state, seat, province)
+        return _march_obstacle(state, seat, action, province)
     return None  # S-YIELD-03: rice and taxes can always be collected
 
 
 def _building_obstacle(state: State, seat: int, kind: int, province: int) -> Refusal | None:
-    """S-BUILD-04 to 06."""
-    name = PROVINCES[province]
-    bits = state.buildings[province]
+    """S-BUILD-06."""
     price = modifiers.price(state, seat, kind, province)
     if state.chests[seat] < price:
         return Refusal("no-money", "S-BUILD-06", {"price": price, "chests": state.chests[seat]})
+    return site_obstacle(state, kind, province)
+
+
+def site_obstacle(state: State, kind: int, province: int) -> Refusal | None:
+    """S-BUILD-04, S-BUILD-05, and a tile."""
+    name = PROVINCES[province]
+    bits = state.buildings[province]
     if bits >> kind & 1:
         return Refusal("building-there", "S-BUILD-05", {"province": name, "building": BUILDINGS[kind]})
     if BITS[bits] >= BUILDING_SPACES[province]:
@@ -126,19 +133,27 @@ def _deployment_obstacle(state: State, seat: int, action: int, province: int) ->
     return None
 
 
-def _march_obstacle(state: State, seat: int, province: int) -> Refusal | None:
+def _march_obstacle(state: State, seat: int, action: int, province: int) -> Refusal | None:
     """S-MOVE-07, S-MOVE-09."""
     if state.armies[province] < 2:
         return Refusal("too-few-armies", "S-MOVE-07", {"province": PROVINCES[province]})
+    shield = shielded(state, action)
     for target in state.rules.neighbours[province]:
-        if state.owner[target] == seat or attackable(state, target):
+        if state.owner[target] == seat or attackable(state, target, shield):
             return None
     return Refusal("no-target", "S-MOVE-09", {"province": PROVINCES[province]})
 
 
-def attackable(state: State, target: int) -> bool:
+def shielded(state: State, action: int) -> int:
+    """S-TC-27: the seats (as bits) that nobody can attack with this Battle/Move."""
+    return state.box.shield[action - BATTLE_A] if action >= BATTLE_A else 0
+
+
+def attackable(state: State, target: int, shield: int) -> bool:
     """S-MOVE-09, S-EVT-07. (Closed provinces are nobody's neighbours.)"""
-    return state.event != TEMPLE_PEACE or not state.buildings[target] & TEMPLE_BIT
+    if state.event == TEMPLE_PEACE and state.buildings[target] & TEMPLE_BIT:
+        return False
+    return not shield or state.owner[target] < 0 or not shield >> state.owner[target] & 1
 
 
 # -- doing it ------------------------------------------------------------------------------------------
@@ -168,11 +183,16 @@ def execute(state: State, seat: int, action: int, province: int, chance: Chance,
 
 def _build(state: State, seat: int, kind: int, province: int, log: Log | None) -> None:
     state.chests[seat] -= modifiers.price(state, seat, kind, province)
+    put_up(state, seat, kind, province, BUILT_BY[kind], log)
+
+
+def put_up(state: State, seat: int, kind: int, province: int, rule: str, log: Log | None) -> None:
+    """A building, paid or free."""
     state.stock = changed(state.stock, kind, state.stock[kind] - 1)
     state.buildings = changed(state.buildings, province, state.buildings[province] | 1 << kind)
     if log is not None:
         facts: Facts = {"seat": seat, "building": BUILDINGS[kind], "province": PROVINCES[province]}
-        log.append(Event("built", facts, rule=BUILT_BY[kind]))
+        log.append(Event("built", facts, rule=rule))
     if kind == THEATER and state.event == THEATER_CALMS and state.markers[province] > 0:  # S-EVT-04
         state.markers = changed(state.markers, province, state.markers[province] - 1)
         if log is not None:
@@ -186,9 +206,7 @@ def _collect(state: State, seat: int, action: int, province: int, chance: Chance
         amount = modifiers.rice(state, seat, province)
         state.rice[seat] += amount
     else:
-        amount = modifiers.taxes(state, seat, province)
-        if state.rules.bank_finite:  # ruling A-07
-            amount = min(amount, BANK_ALL - sum(state.chests))
+        amount = in_bank(state, modifiers.taxes(state, seat, province))
         state.chests[seat] += amount
     if log is not None:
         key = "rice" if action == RICE else "taxes"
@@ -202,10 +220,15 @@ def _collect(state: State, seat: int, action: int, province: int, chance: Chance
         battle.place_marker(state, province, log)
 
 
+def in_bank(state: State, amount: int) -> int:
+    """As many of so many chests as the bank holds (ruling A-07)."""
+    return min(amount, BANK_ALL - sum(state.chests)) if state.rules.bank_finite else amount
+
+
 def _deploy(state: State, seat: int, action: int, province: int, log: Log | None) -> None:
     state.chests[seat] -= modifiers.price(state, seat, action, province)
-    number = modifiers.levy(state, action)
-    if modifiers.largest_levy(state, seat, action) > number:  # S-SPEC-05: he may
+    number = modifiers.usual_levy(state, seat, action, province)
+    if modifiers.largest_levy(state, seat, action, province) > number:  # S-SPEC-05: he may
         state.decision = DEPLOY_SIX
         state.acting = [seat]
         state.origin = province
@@ -237,8 +260,11 @@ def _own_neighbour(state: State, seat: int, province: int) -> bool:
 
 
 def legal_deployments(state: State, seat: int) -> list[int]:
-    action = state.row[state.action]
-    return [DEPLOY + modifiers.levy(state, action), DEPLOY + modifiers.largest_levy(state, seat, action)]
+    action, province = state.row[state.action], state.origin
+    return [
+        DEPLOY + modifiers.usual_levy(state, seat, action, province),
+        DEPLOY + modifiers.largest_levy(state, seat, action, province),
+    ]
 
 
 def deploy(state: State, seat: int, move: int, log: Log | None) -> None:
@@ -251,6 +277,7 @@ def legal_marches(state: State, seat: int) -> list[int]:
     origin = state.origin
     most = state.armies[origin] - 1
     fighting = state.decision == BATTLE_MOVE
+    shield = shielded(state, state.row[state.action]) if fighting else 0
     moves: list[int] = []
     if not fighting:
         moves.append(STAY)
@@ -263,7 +290,7 @@ def legal_marches(state: State, seat: int) -> list[int]:
             first = MOVE + 64 * target + 1
             for move in range(first, first + most):
                 moves.append(move)  # noqa: PERF402  (compiled, `extend` is the slower one)
-        elif fighting and attackable(state, target):
+        elif fighting and attackable(state, target, shield):
             first = ATTACK + 64 * target + 1
             for move in range(first, first + most):
                 attacks.append(move)  # noqa: PERF402
@@ -309,7 +336,7 @@ def _decided(state: State) -> None:
 # -- the end of an action round ------------------------------------------------------------------------
 
 
-def end_round(state: State, log: Log | None) -> None:
+def clean_up(state: State) -> None:
     """S-END-01, S-END-02, S-EVT-02: boards, special cards and the event go; the turn order outlives fall."""
     players = state.rules.players
     state.plan = [NO_CARD] * (players * SPACE_STRIDE)
@@ -319,9 +346,9 @@ def end_round(state: State, log: Log | None) -> None:
     state.row = []
     state.special_at = []
     state.taken_by = []
-    state.action = 0
-    state.turn = 0
     state.event_at = [EVENT_GONE if place == EVENT_ACTIVE else place for place in state.event_at]
     state.event = NO_EVENT
+    for cleaned_up in state.rules.hooks.cleaned_up:
+        cleaned_up(state)
     state.season += 1
     state.stage = STAGE_WINTER if state.season == WINTER else STAGE_LAYOUT

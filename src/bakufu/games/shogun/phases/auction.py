@@ -11,12 +11,10 @@ from bakufu.games.shogun.setup import shuffle
 from bakufu.games.shogun.state import (
     EVENT_ACTIVE,
     EVENT_SHOWN,
-    GO_ON,
-    NOBODY,
-    STAGE_ACTIONS,
     TAKE_SPECIAL,
     State,
     changed,
+    go_to_next_stage,
 )
 from bakufu.games.shogun.tables import (
     AUCTION,
@@ -26,6 +24,7 @@ from bakufu.games.shogun.tables import (
     EVENT_KIND,
     EVENTS,
     NO_CARD,
+    NOBODY,
     SPACE_STRIDE,
     SPECIAL_COUNT,
     SPECIALS,
@@ -127,10 +126,7 @@ def _ask_next(state: State, log: Log | None) -> None:
         state.acting = [state.choosers[0]]
         return
     state.order = [seat for seat in state.taken_by if seat != NOBODY]
-    state.stage = STAGE_ACTIONS
-    state.decision = GO_ON
-    state.acting = []
     state.action = 0
-    state.turn = 0
+    go_to_next_stage(state)
     if log is not None:
         log.append(Event("turn-order", {"seats": state.order[:]}, rule="S-ORDER-05"))

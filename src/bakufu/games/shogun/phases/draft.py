@@ -10,12 +10,11 @@ from bakufu.games.shogun.state import (
     DRAFT_TAKE,
     GO_ON,
     NEUTRAL,
-    NOBODY,
     STAGE_LOADING,
     Draft,
     State,
 )
-from bakufu.games.shogun.tables import ARMY_GROUPS, PROVINCES
+from bakufu.games.shogun.tables import ARMY_GROUPS, NOBODY, PROVINCES
 
 FROM_PILE = 2  # the third source of a card, after the two face-up ones
 
@@ -97,7 +96,7 @@ def _cycle(draft: Draft, seat: int, chance: Chance, log: Log | None) -> None:
 
 
 def send_group(state: State, seat: int, move: int, log: Log | None) -> None:
-    """S-DRAFT-05, then the next seat clockwise; S-DRAFT-08 ends the draft."""
+    """S-DRAFT-05."""
     draft = state.draft
     assert draft is not None
     size = move - GROUP
@@ -116,6 +115,16 @@ def send_group(state: State, seat: int, move: int, log: Log | None) -> None:
             "armies": size,
         }
         log.append(Event("draft-group", facts, rule="S-DRAFT-05"))
+    for claimed in state.rules.hooks.claimed:
+        if claimed(state, seat, province, log):
+            return
+    pass_on(state, seat)
+
+
+def pass_on(state: State, seat: int) -> None:
+    """The next seat clockwise; S-DRAFT-08 ends the draft."""
+    draft = state.draft
+    assert draft is not None
     following = (seat + 1) % state.rules.players
     if draft.groups[following]:
         state.decision = DRAFT_TAKE

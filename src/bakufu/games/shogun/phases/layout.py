@@ -1,4 +1,7 @@
-"""Steps 1 and 2 of an action round: action cards (S-LAYOUT) and special cards (S-SPEC-01)."""
+"""Steps 1 and 2 of an action round: action cards (S-LAYOUT) and special cards (S-SPEC-01).
+
+What the modules lay out comes before (S-CH-03) and after (S-TC-05), as S-ROUND-03 says.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,8 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
 from bakufu.games.shogun.phases import planning
 from bakufu.games.shogun.setup import shuffle
-from bakufu.games.shogun.state import NOBODY, UNKNOWN, State
-from bakufu.games.shogun.tables import ACTION_COUNT, ACTIONS, SEASONS, SPECIAL_COUNT, SPECIALS
+from bakufu.games.shogun.state import UNKNOWN, State
+from bakufu.games.shogun.tables import ACTION_COUNT, ACTIONS, NOBODY, SEASONS, SPECIAL_COUNT, SPECIALS
 
 FACE_UP: Final = 5
 
@@ -18,6 +21,8 @@ def begin_round(state: State, chance: Chance, log: Log | None) -> None:
     if log is not None:
         log.append(Event("round", {"year": state.year, "season": SEASONS[state.season]}, rule="S-ROUND-01"))
     state.order = []
+    for begin in state.rules.hooks.round_begins:
+        begin(state, chance, log)
     pile = list(range(ACTION_COUNT))
     shown = [pile.pop(chance.below(len(pile), "action-card")) for _ in range(FACE_UP)]
     state.row = shown + [UNKNOWN] * len(pile)
@@ -31,6 +36,8 @@ def begin_round(state: State, chance: Chance, log: Log | None) -> None:
         log.append(
             Event("specials-shown", {"specials": [SPECIALS[s] for s in state.special_at]}, rule="S-SPEC-01")
         )
+    for lay_out in state.rules.hooks.cards_shown:
+        lay_out(state, chance, log)
     planning.open_planning(state)
 
 

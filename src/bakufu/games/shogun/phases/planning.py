@@ -1,4 +1,6 @@
-"""Planning and bidding (section 4): a run of eleven private moves, the auction space first.
+"""Planning and bidding (section 4): a run of private moves, one for each space, the auction space first.
+
+With Tenno's Court three boxes follow the ten actions (S-TC-06).
 
 The auction space comes first so that an affordable bid is always at hand (docs/decisions/0003).
 Nothing here is seen by others: only that a seat has finished.
@@ -6,10 +8,13 @@ Nothing here is seen by others: only that a seat has finished.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.engine.events import Event, Log
 from bakufu.games.shogun.moves import PLAN
 from bakufu.games.shogun.state import GO_ON, PLAN_CARD, STAGE_ORDER, STAGE_PLANNING, State
 from bakufu.games.shogun.tables import (
+    ACTION_COUNT,
     AUCTION,
     CHEST_CARD,
     NO_CARD,
@@ -18,9 +23,12 @@ from bakufu.games.shogun.tables import (
     SPACE_STRIDE,
 )
 
+# The space that is filled at each step of a seat's run.
+SPACE_OF_STEP: Final[list[int]] = [AUCTION, *range(ACTION_COUNT), *range(SPACE_COUNT, SPACE_STRIDE)]
+
 
 def open_planning(state: State) -> None:
-    """Everybody takes all his cards in hand: his provinces and the chest cards 0-4."""
+    """Everybody takes all his cards in hand: his provinces, the chest cards 0-4, the dice tower cards."""
     players = state.rules.players
     hands: list[list[int]] = [[] for _ in range(players)]
     owner = state.owner
@@ -28,7 +36,7 @@ def open_planning(state: State) -> None:
         if owner[province] >= 0:
             hands[owner[province]].append(province)
     for seat in range(players):
-        hands[seat].extend(range(CHEST_CARD, NO_CARD))
+        hands[seat].extend(state.rules.cards)
         state.plan_at[seat] = 0
         state.shown[seat] = 0
     state.hands = hands
@@ -38,22 +46,19 @@ def open_planning(state: State) -> None:
     state.acting = list(range(players))
 
 
-def space_of_step(step: int) -> int:
-    """The space that is filled at this step of a seat's run."""
-    return AUCTION if step == 0 else step - 1
-
-
 def legal_cards(state: State, seat: int) -> list[int]:
     step = state.plan_at[seat]
     hand = state.hands[seat]
-    base = PLAN + 64 * (AUCTION if step == 0 else step - 1)
+    base = PLAN + 64 * SPACE_OF_STEP[step]
     if step == 0 and not state.rules.overbid_is_zero:  # S-BID-03
         limit = CHEST_CARD + state.chests[seat]
-        moves = [base + card for card in hand if card <= limit]
+        moves = [base + card for card in hand if card <= limit or card > NO_CARD]
     else:
         moves = [base + card for card in hand]
-    if len(hand) < SPACE_COUNT - step:  # S-PLAN-04, S-BID-04: only when the cards do not reach
+    if len(hand) < state.rules.spaces - step:  # S-PLAN-04, S-BID-04: only when the cards do not reach
         moves.append(base + NO_CARD)
+        if state.rules.court:
+            moves.sort()  # the dice tower cards come after "no card"
     return moves
 
 
@@ -66,7 +71,7 @@ def place(state: State, seat: int, move: int, log: Log | None) -> None:
         state.plan[seat * SPACE_STRIDE + space] = card
     step = state.plan_at[seat] + 1
     state.plan_at[seat] = step
-    if step < SPACE_COUNT:
+    if step < state.rules.spaces:
         return
     state.acting = [other for other in state.acting if other != seat]
     if log is not None:

@@ -13,10 +13,10 @@ from bakufu.games.shogun.state import (
     EVENT_SHOWN,
     GAME_OVER,
     GO_ON,
-    STAGE_LAYOUT,
     STAGE_OVER,
     STAGE_SCORING,
     State,
+    go_to_next_stage,
 )
 from bakufu.games.shogun.tables import (
     EVENT_COUNT,
@@ -116,6 +116,9 @@ def _rise(state: State, province: int, chance: Chance, log: Log | None) -> None:
 def end_year(state: State, chance: Chance, log: Log | None) -> None:
     """Scoring, then the new year (S-YEAR-01) or the end of the game (S-GAME-01)."""
     scoring.score(state, log)
+    if state.year == YEARS:
+        for count in state.rules.hooks.game_ends:
+            count(state, log)
     state.event_at = [EVENT_GONE if place == EVENT_SHOWN else place for place in state.event_at]
     if state.year == YEARS:
         state.stage = STAGE_OVER
@@ -132,4 +135,6 @@ def end_year(state: State, chance: Chance, log: Log | None) -> None:
     state.rice = [0] * state.rules.players
     state.year += 1
     state.season = 0
-    state.stage = STAGE_LAYOUT
+    for begin in state.rules.hooks.year_begins:
+        begin(state, log)
+    go_to_next_stage(state)

@@ -1,0 +1,146 @@
+"""Module 4, Chambers (S-CH): who rules a region puts markers on a board of rows and columns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.shogun.modules.box import FACE_DOWN, FACE_UP, IN_BAG
+from bakufu.games.shogun.moves import DECLINE, EXCHANGE
+from bakufu.games.shogun.scoring import majority
+from bakufu.games.shogun.setup import shuffle
+from bakufu.games.shogun.state import EXCHANGE_MARKER, State, answered, ask, changed, go_to_next_stage
+from bakufu.games.shogun.tables import (
+    CHAMBER_MARKERS_EACH,
+    CHAMBERS,
+    CHAMBERS_DRAWN,
+    LINES,
+    NOBODY,
+    PROVINCES,
+    REGIONS,
+)
+
+NAMES: Final[list[str]] = [f"{row + 1}-{column + 1}" for row in range(LINES) for column in range(LINES)]
+
+
+def set_up(state: State, chance: Chance, log: Log | None) -> None:
+    """S-CH-02."""
+    tiles = list(range(len(REGIONS)))
+    shuffle(tiles, chance, "region-tile")
+    state.box.tiles = tiles
+    if log is not None:
+        log.append(Event("region-tiles", {"regions": [REGIONS[tile] for tile in tiles]}, rule="S-CH-02"))
+
+
+def draw(state: State, chance: Chance, log: Log | None) -> None:
+    """S-CH-03: six markers of the bag are laid face up on their spaces."""
+    bag = [space for space in range(CHAMBERS) if state.box.chambers[space] == IN_BAG]
+    drawn = [bag.pop(chance.below(len(bag), "chamber")) for _ in range(CHAMBERS_DRAWN)]
+    board = state.box.chambers.copy()
+    for space in drawn:
+        board[space] = FACE_UP
+    state.box.chambers = board
+    if log is not None:
+        facts: Facts = {"chambers": [NAMES[space] for space in sorted(drawn)]}
+        log.append(Event("chambers-drawn", facts, rule="S-CH-03"))
+
+
+# -- the exchange --------------------------------------------------------------------------------------
+
+
+def exchange_all(state: State, log: Log | None) -> None:
+    """S-CH-04 to 07: tile by tile, until somebody has a choice."""
+    box = state.box
+    while box.tile < len(box.tiles):
+        region = box.tiles[box.tile]
+        box.tile += 1
+        seat = first_in(state, region)
+        if seat != NOBODY and may_exchange(state, seat):
+            if log is not None:
+                facts: Facts = {"seat": seat, "region": REGIONS[region]}
+                log.append(Event("chamber-region", facts, rule="S-CH-04"))
+            ask(state, seat, EXCHANGE_MARKER)
+            return
+    _turn_down(state, log)
+    go_to_next_stage(state)
+
+
+def first_in(state: State, region: int) -> int:
+    """S-CH-05: who has the most provinces in a region; of several the earlier in turn order."""
+    counts = [0] * state.rules.players
+    for province in range(len(PROVINCES)):
+        if state.owner[province] >= 0 and state.rules.region[province] == region:
+            counts[state.owner[province]] += 1
+    best = max(counts)
+    if best == 0:
+        return NOBODY
+    return next(seat for seat in state.order if counts[seat] == best)
+
+
+def may_exchange(state: State, seat: int) -> bool:
+    """S-CH-06, ruling A-60: with an own marker left, and one of the chambers face up."""
+    board = state.box.chambers
+    return FACE_UP in board and board.count(seat) < CHAMBER_MARKERS_EACH
+
+
+def legal_exchanges(state: State, seat: int) -> list[int]:
+    board = state.box.chambers
+    return [DECLINE, *[EXCHANGE + space for space in range(CHAMBERS) if board[space] == FACE_UP]]
+
+
+def exchange(state: State, seat: int, move: int, log: Log | None) -> None:
+    answered(state)
+    if move == DECLINE:
+        if log is not None:
+            log.append(Event("exchange-declined", {"seat": seat}, rule="S-CH-04"))
+        return
+    space = move - EXCHANGE
+    state.box.chambers = changed(state.box.chambers, space, seat)
+    if log is not None:
+        log.append(Event("exchanged", {"seat": seat, "chamber": NAMES[space]}, rule="S-CH-04"))
+
+
+def _turn_down(state: State, log: Log | None) -> None:
+    """S-CH-07: what still lies face up is turned; the first tile becomes the last."""
+    box = state.box
+    left = [NAMES[space] for space in range(CHAMBERS) if box.chambers[space] == FACE_UP]
+    box.chambers = [FACE_DOWN if marker == FACE_UP else marker for marker in box.chambers]
+    box.tiles = [*box.tiles[1:], box.tiles[0]]
+    box.tile = 0
+    if log is not None:
+        facts: Facts = {"count": len(left), "regions": [REGIONS[tile] for tile in box.tiles]}
+        log.append(Event("chambers-turned", facts, rule="S-CH-07"))
+
+
+# -- points --------------------------------------------------------------------------------------------
+
+
+def won(board: list[int], players: int, row_points: list[int], column_points: list[int]) -> list[list[int]]:
+    """S-CH-08, S-CH-09: by seat the points of each line in which nobody has more, rows first."""
+    found: list[list[int]] = [[] for _ in range(players)]
+    rows = [board[LINES * row : LINES * (row + 1)] for row in range(LINES)]
+    columns = [board[column::LINES] for column in range(LINES)]
+    for line, value in zip([*rows, *columns], [*row_points, *column_points]):
+        counts = [line.count(seat) for seat in range(players)]
+        counts.append(line.count(FACE_DOWN))  # one more player, who belongs to nobody
+        share = majority(counts, value)
+        best = max(counts)
+        for seat in range(players):
+            if best and counts[seat] == best:
+                found[seat].append(max(0, share[seat]))
+    return found
+
+
+def score(state: State, log: Log | None) -> None:
+    """At the end of the game (S-X-12)."""
+    rules = state.rules
+    totals = state.vp.copy()
+    lines = won(state.box.chambers, rules.players, rules.row_points, rules.column_points)
+    for seat in range(rules.players):
+        totals[seat] += sum(lines[seat])
+        if log is not None:
+            facts: Facts = {"seat": seat, "lines": len(lines[seat]), "sum": sum(lines[seat])}
+            facts["total"] = totals[seat]
+            log.append(Event("scored-chambers", facts, rule="S-CH-08"))
+    state.vp = totals

@@ -1,0 +1,119 @@
+"""Why a move of a module is refused: the rule, and the facts of the case."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bakufu.engine.errors import Fact, Refusal
+from bakufu.games.shogun.moves import APPLY, BENEFIT, EXCHANGE, FAVOR, LEADER
+from bakufu.games.shogun.phases import actions
+from bakufu.games.shogun.state import (
+    APPLY_FAVOR,
+    CANCEL_EVENT,
+    CLOSED,
+    DRAFT_LEADER,
+    EXCHANGE_MARKER,
+    LEAVE_STATUE,
+    MOVE_LEADER,
+    PLACE_LEADER,
+    TAKE_BENEFIT,
+    TAKE_FAVOR,
+    State,
+)
+from bakufu.games.shogun.tables import (
+    BENEFITS,
+    FAVOR_CALM,
+    FAVOR_COSTS,
+    FAVOR_KIND,
+    FAVOR_RANK,
+    FAVOR_SETTLE,
+    LINES,
+    PROVINCES,
+    SAMURAI_CARDS,
+)
+
+ASKED_BY: Final[dict[int, str]] = {
+    DRAFT_LEADER: "S-ML-03",
+    PLACE_LEADER: "S-ML-02",
+    TAKE_BENEFIT: "S-SA-02",
+    TAKE_FAVOR: "S-TC-16",
+    CANCEL_EVENT: "S-TC-20",
+    APPLY_FAVOR: "S-TC-18",
+    EXCHANGE_MARKER: "S-CH-04",
+    MOVE_LEADER: "S-ML-06",
+    LEAVE_STATUE: "S-ML-07",
+}
+
+ANSWERS: Final[dict[int, tuple[str, ...]]] = {
+    DRAFT_LEADER: ("decline", "leader"),
+    PLACE_LEADER: ("leader",),
+    TAKE_BENEFIT: ("decline", "benefit"),
+    TAKE_FAVOR: ("decline", "favor"),
+    CANCEL_EVENT: ("decline", "cancel"),
+    APPLY_FAVOR: ("apply",),
+    EXCHANGE_MARKER: ("decline", "exchange"),
+    MOVE_LEADER: ("leader",),
+    LEAVE_STATUE: ("statue",),
+}
+
+
+def _leader(state: State, seat: int, move: int) -> Refusal:
+    province = move - LEADER
+    names: dict[str, Fact] = {"province": PROVINCES[province]}
+    if state.decision == DRAFT_LEADER:
+        names["origin"] = PROVINCES[state.origin]
+        return Refusal("leader-only-here", "S-ML-03", names)
+    if state.owner[province] != seat:
+        return Refusal("leader-not-yours", ASKED_BY[state.decision], names)
+    if province == state.box.leader[seat]:
+        return Refusal("leader-must-move", "S-ML-06", names)
+    return Refusal("leader-near-first", "S-ML-07", names)
+
+
+def _benefit(state: State, seat: int, move: int) -> Refusal:
+    kind, top = move - BENEFIT, state.box.samurai[seat]
+    if SAMURAI_CARDS[top][kind]:
+        return Refusal("benefit-no-armies", "S-SA-04")
+    facts: dict[str, Fact] = {"benefit": BENEFITS[kind], "number": top + 1}
+    return Refusal("benefit-not-there", "S-SA-04", facts)
+
+
+def _favor(state: State, seat: int, move: int) -> Refusal:
+    card = move - FAVOR
+    cost = state.box.favor_at[card]
+    if cost not in FAVOR_COSTS:
+        return Refusal("favor-not-there", "S-TC-05", {"favor": card + 1})
+    facts: dict[str, Fact] = {"favor": card + 1, "cost": cost, "officials": state.box.audience[seat]}
+    return Refusal("favor-too-dear", "S-TC-16", facts)
+
+
+def _apply(state: State, seat: int, move: int) -> Refusal:
+    province, card = move - APPLY, state.box.favor - 1
+    names: dict[str, Fact] = {"province": PROVINCES[province], "favor": card + 1}
+    if state.owner[province] == CLOSED:
+        return Refusal("favor-closed", "S-X-14", names)
+    if FAVOR_KIND[card] == FAVOR_SETTLE:
+        return Refusal("favor-foreign", "S-TC-26", names)
+    if state.owner[province] != seat:
+        rule = "S-TC-23" if FAVOR_KIND[card] == FAVOR_CALM else "S-TC-25"
+        return Refusal("favor-own-only", rule, names)
+    if FAVOR_KIND[card] == FAVOR_CALM:
+        return Refusal("favor-no-marker", "S-TC-23", names)
+    obstacle = actions.site_obstacle(state, state.rules.favor_buildings[FAVOR_RANK[card]], province)
+    assert obstacle is not None
+    return obstacle
+
+
+def _exchange(state: State, seat: int, move: int) -> Refusal:
+    row, column = divmod(move - EXCHANGE, LINES)
+    return Refusal("chamber-not-open", "S-CH-04", {"row": row + 1, "column": column + 1})
+
+
+EXPLAIN: Final[dict[str, Callable[[State, int, int], Refusal]]] = {
+    "leader": _leader,
+    "benefit": _benefit,
+    "favor": _favor,
+    "apply": _apply,
+    "exchange": _exchange,
+}

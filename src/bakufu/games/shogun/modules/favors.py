@@ -1,0 +1,204 @@
+"""The 21 favor cards of Tenno's Court (S-TC-18, S-TC-20 to 27)."""
+
+from __future__ import annotations
+
+from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.shogun.modules import grants
+from bakufu.games.shogun.modules.box import FAVOR_GONE, FAVOR_HELD
+from bakufu.games.shogun.moves import APPLY, CANCEL, DECLINE
+from bakufu.games.shogun.phases import actions
+from bakufu.games.shogun.state import (
+    APPLY_FAVOR,
+    CANCEL_EVENT,
+    EVENT_ACTIVE,
+    EVENT_GONE,
+    NEUTRAL,
+    State,
+    answered,
+    ask,
+    changed,
+)
+from bakufu.games.shogun.tables import (
+    EVENTS,
+    FAVOR_ARMIES,
+    FAVOR_BUILDING,
+    FAVOR_CALM,
+    FAVOR_CANCEL,
+    FAVOR_CHESTS,
+    FAVOR_KIND,
+    FAVOR_PEACE,
+    FAVOR_POINTS,
+    FAVOR_RANK,
+    FAVOR_RICE,
+    FAVOR_SETTLE,
+    FAVOR_SHIELDS,
+    FREE_ARMIES,
+    NO_EVENT,
+    PROVINCES,
+)
+
+CALMING = FAVOR_KIND.index(FAVOR_CALM)  # the one card that can be kept
+
+
+def use(state: State, seat: int, card: int, log: Log | None) -> None:
+    """S-TC-18: at once, if possible; where there is something to choose its owner is asked."""
+    kind, rank = FAVOR_KIND[card], FAVOR_RANK[card]
+    rules = state.rules
+    if kind == FAVOR_PEACE:  # S-TC-27: it stays until the round ends
+        _protect(state, seat, card, log)
+        return
+    if kind == FAVOR_CANCEL:
+        if state.event != NO_EVENT:
+            state.box.favor = card + 1
+            ask(state, seat, CANCEL_EVENT)
+            return
+        _without_effect(seat, card, log)
+    elif kind == FAVOR_CHESTS:
+        grants.grant(state, seat, grants.CHESTS, rules.favor_chests[rank], "S-TC-21", log)
+    elif kind == FAVOR_ARMIES:
+        grants.grant(state, seat, grants.ARMIES, rules.favor_armies[rank], "S-TC-22", log)
+    elif kind == FAVOR_RICE:
+        grants.grant(state, seat, grants.RICE, rules.favor_rice[rank], "S-TC-24", log)
+    elif kind == FAVOR_POINTS:
+        grants.grant(state, seat, grants.POINTS, rules.favor_points[rank], "S-TC-24", log)
+    else:
+        places = targets(state, seat, card)
+        if len(places) > 1:
+            state.box.favor = card + 1
+            ask(state, seat, APPLY_FAVOR)
+            return
+        if places:
+            _apply(state, seat, card, places[0], log)
+        elif kind == FAVOR_CALM:  # S-TC-23: kept for the next marker
+            if log is not None:
+                log.append(Event("favor-kept", {"seat": seat, "favor": card + 1}, rule="S-TC-23"))
+            return
+        else:
+            _without_effect(seat, card, log)
+    _discard(state, card)
+
+
+def _without_effect(seat: int, card: int, log: Log | None) -> None:
+    if log is not None:
+        log.append(Event("favor-in-vain", {"seat": seat, "favor": card + 1}, rule="S-TC-18"))
+
+
+def _discard(state: State, card: int) -> None:
+    state.box.favor = 0
+    state.box.favor_at = changed(state.box.favor_at, card, FAVOR_GONE)
+
+
+# -- 1: the event --------------------------------------------------------------------------------------
+
+
+def legal_cancels(state: State, seat: int) -> list[int]:
+    return [DECLINE, CANCEL]
+
+
+def answer_cancel(state: State, seat: int, move: int, log: Log | None) -> None:
+    """S-TC-20: the event is over for everybody, or it stays."""
+    answered(state)
+    card = state.box.favor - 1
+    if move == CANCEL:
+        if log is not None:
+            event = EVENTS[state.event_at.index(EVENT_ACTIVE)]
+            log.append(Event("event-cancelled", {"seat": seat, "event": event}, rule="S-TC-20"))
+        state.event_at = [EVENT_GONE if place == EVENT_ACTIVE else place for place in state.event_at]
+        state.event = NO_EVENT
+    elif log is not None:
+        log.append(Event("event-stays", {"seat": seat}, rule="S-TC-20"))
+    _discard(state, card)
+
+
+# -- 4, 7, 12, 17, 21: one province --------------------------------------------------------------------
+
+
+def targets(state: State, seat: int, card: int) -> list[int]:
+    """The provinces where a favor card can be applied; closed ones never (S-X-14)."""
+    kind = FAVOR_KIND[card]
+    provinces = range(len(PROVINCES))
+    if kind == FAVOR_SETTLE:
+        if state.supply[seat] == 0:
+            return []
+        return [p for p in provinces if state.owner[p] == seat or state.owner[p] == NEUTRAL]
+    mine = [p for p in provinces if state.owner[p] == seat]
+    if kind == FAVOR_CALM:
+        return [p for p in mine if state.markers[p] > 0]
+    building = state.rules.favor_buildings[FAVOR_RANK[card]]
+    return [p for p in mine if actions.site_obstacle(state, building, p) is None]
+
+
+def legal_provinces(state: State, seat: int) -> list[int]:
+    return [APPLY + province for province in targets(state, seat, state.box.favor - 1)]
+
+
+def answer_province(state: State, seat: int, move: int, log: Log | None) -> None:
+    answered(state)
+    card = state.box.favor - 1
+    _apply(state, seat, card, move - APPLY, log)
+    _discard(state, card)
+
+
+def _apply(state: State, seat: int, card: int, province: int, log: Log | None) -> None:
+    kind = FAVOR_KIND[card]
+    if kind == FAVOR_SETTLE:
+        _settle(state, seat, province, log)
+    elif kind == FAVOR_BUILDING:  # S-TC-25, S-X-03: the event calms here too
+        actions.put_up(state, seat, state.rules.favor_buildings[FAVOR_RANK[card]], province, "S-TC-25", log)
+    else:
+        state.markers = changed(state.markers, province, state.markers[province] - 1)
+        if log is not None:
+            facts: Facts = {"province": PROVINCES[province], "markers": state.markers[province]}
+            log.append(Event("calmed", facts, rule="S-TC-23"))
+
+
+def _settle(state: State, seat: int, province: int, log: Log | None) -> None:
+    """S-TC-26: free armies, as far as the supply reaches (A-24); a neutral province is taken with them."""
+    armies = min(FREE_ARMIES, state.supply[seat])
+    state.supply[seat] -= armies
+    state.armies[province] += armies
+    facts: Facts = {"seat": seat, "province": PROVINCES[province], "armies": armies}
+    if state.owner[province] == seat:
+        if log is not None:
+            log.append(Event("favor-armies", facts, rule="S-TC-26"))
+        return
+    state.owner[province] = seat
+    state.fresh |= 1 << province  # S-X-05, S-CARD-03
+    if log is not None:
+        log.append(Event("favor-settled", facts, rule="S-TC-26"))
+
+
+# -- 4, 10, 11, 18: cards that stay --------------------------------------------------------------------
+
+
+def _protect(state: State, seat: int, card: int, log: Log | None) -> None:
+    box = state.box
+    against = FAVOR_SHIELDS[FAVOR_RANK[card]]
+    box.shield = [
+        bits | 1 << seat if against >> letter & 1 else bits for letter, bits in enumerate(box.shield)
+    ]
+    if log is not None:
+        letters = "".join("ab"[letter] for letter in range(2) if against >> letter & 1)
+        log.append(Event("favor-peace", {"seat": seat, "against": letters}, rule="S-TC-27"))
+
+
+def parry(state: State, province: int, log: Log | None) -> bool:
+    """S-TC-23, S-X-08: who kept card 4 gives it away instead of getting a revolt marker."""
+    owner = state.owner[province]
+    if state.box.favor_at[CALMING] != FAVOR_HELD + owner:
+        return False
+    _discard(state, CALMING)
+    if log is not None:
+        facts: Facts = {"seat": owner, "province": PROVINCES[province]}
+        log.append(Event("marker-parried", facts, rule="S-TC-23"))
+    return True
+
+
+def clean_up(state: State) -> None:
+    """S-TC-27: protection ends with the round."""
+    box = state.box
+    box.shield = [0, 0]
+    box.favor_at = [
+        FAVOR_GONE if at >= FAVOR_HELD and FAVOR_KIND[card] == FAVOR_PEACE else at
+        for card, at in enumerate(box.favor_at)
+    ]

@@ -1,0 +1,33 @@
+"""What Samurai and favors give: chests, rice, armies into the tray, points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.shogun.phases import actions
+from bakufu.games.shogun.state import State, changed
+from bakufu.games.shogun.tables import BENEFITS
+
+CHESTS: Final = 0
+RICE: Final = 1
+ARMIES: Final = 2
+POINTS: Final = 3
+
+
+def grant(state: State, seat: int, kind: int, amount: int, rule: str, log: Log | None) -> None:
+    """Chests, rice, armies into the tray or points: as far as bank and supply reach (A-07, A-24, A-55)."""
+    if kind == CHESTS:
+        amount = actions.in_bank(state, amount)
+        state.chests[seat] += amount
+    elif kind == RICE:
+        state.rice[seat] += amount
+    elif kind == ARMIES:
+        amount = min(amount, state.supply[seat])
+        state.supply[seat] -= amount
+        state.tray[seat] += amount
+    else:
+        state.vp = changed(state.vp, seat, state.vp[seat] + amount)
+    if log is not None:
+        facts: Facts = {"seat": seat, "benefit": BENEFITS[kind], "amount": amount}
+        log.append(Event("benefit", facts, rule=rule))

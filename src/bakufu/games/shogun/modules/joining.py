@@ -1,0 +1,122 @@
+"""Where the chosen modules join the round (S-ROUND-03, S-X-02, S-X-10 to 12).
+
+The stages of the base game are a chain with gaps; a module puts its stages into them and its functions among
+the hooks. The game asks here for any stage or decision that it does not know itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bakufu.engine.events import Log
+from bakufu.games.shogun.modules import chambers, court, favors, leaders, samurai
+from bakufu.games.shogun.rules import Rules
+from bakufu.games.shogun.state import (
+    APPLY_FAVOR,
+    CANCEL_EVENT,
+    DRAFT_LEADER,
+    EXCHANGE_MARKER,
+    LEAVE_STATUE,
+    MOVE_LEADER,
+    PLACE_LEADER,
+    STAGE_ACTIONS,
+    STAGE_CHAMBERS,
+    STAGE_CLEAN_UP,
+    STAGE_COURT,
+    STAGE_LAYOUT,
+    STAGE_MOVING,
+    STAGE_ORDER,
+    STAGE_PLACING,
+    STAGE_RETURNING,
+    STAGE_SAMURAI,
+    STAGE_SCORING,
+    TAKE_BENEFIT,
+    TAKE_FAVOR,
+    State,
+)
+
+STEPS: Final[dict[int, Callable[[State, Log | None], None]]] = {
+    STAGE_PLACING: leaders.place_all,
+    STAGE_SAMURAI: samurai.check_all,
+    STAGE_COURT: court.hold,
+    STAGE_CHAMBERS: chambers.exchange_all,
+    STAGE_MOVING: leaders.move_all,
+    STAGE_RETURNING: leaders.return_all,
+}
+
+LEGAL: Final[dict[int, Callable[[State, int], list[int]]]] = {
+    DRAFT_LEADER: leaders.legal_claims,
+    PLACE_LEADER: leaders.legal_places,
+    TAKE_BENEFIT: samurai.legal_benefits,
+    TAKE_FAVOR: court.legal_favors,
+    CANCEL_EVENT: favors.legal_cancels,
+    APPLY_FAVOR: favors.legal_provinces,
+    EXCHANGE_MARKER: chambers.legal_exchanges,
+    MOVE_LEADER: leaders.legal_moves,
+    LEAVE_STATUE: leaders.legal_statues,
+}
+
+ANSWERS: Final[dict[int, Callable[[State, int, int, Log | None], None]]] = {
+    DRAFT_LEADER: leaders.answer_claim,
+    PLACE_LEADER: leaders.answer_place,
+    TAKE_BENEFIT: samurai.take,
+    TAKE_FAVOR: court.take,
+    CANCEL_EVENT: favors.answer_cancel,
+    APPLY_FAVOR: favors.answer_province,
+    EXCHANGE_MARKER: chambers.exchange,
+    MOVE_LEADER: leaders.answer_move,
+    LEAVE_STATUE: leaders.answer_statue,
+}
+
+
+def step(state: State, log: Log | None) -> None:
+    STEPS[state.stage](state, log)
+
+
+def legal_moves(state: State, seat: int) -> list[int]:
+    return LEGAL[state.decision](state, seat)
+
+
+def carry_out(state: State, seat: int, move: int, log: Log | None) -> None:
+    ANSWERS[state.decision](state, seat, move, log)
+
+
+def join(rules: Rules) -> None:
+    """Put the stages and hooks of the chosen modules in their places."""
+    after_order: list[int] = []
+    after_actions: list[int] = []
+    after_scoring: list[int] = []
+    hooks = rules.hooks
+    if rules.leaders:
+        if rules.fixed_setup:  # S-ML-02; else they were placed in the draft (S-ML-03)
+            after_order.append(STAGE_PLACING)
+        after_actions.append(STAGE_MOVING)
+        after_scoring.append(STAGE_RETURNING)
+        hooks.claimed.append(leaders.claimed)
+        hooks.lost.append(leaders.lost)
+        hooks.game_ends.append(leaders.score)
+    if rules.samurai:
+        after_order.append(STAGE_SAMURAI)
+        hooks.year_begins.append(samurai.restore)
+    if rules.court:
+        after_order.append(STAGE_COURT)
+        hooks.loaded.append(court.loaded)
+        hooks.cards_shown.append(court.lay_out)
+        hooks.marker_due.append(favors.parry)
+        hooks.cleaned_up.append(favors.clean_up)
+    if rules.chambers:
+        after_actions.insert(0, STAGE_CHAMBERS)  # S-X-10
+        hooks.set_up.append(chambers.set_up)
+        hooks.round_begins.append(chambers.draw)
+        hooks.game_ends.append(chambers.score)
+    _link(rules, STAGE_ORDER, after_order, STAGE_ACTIONS)
+    _link(rules, STAGE_ACTIONS, after_actions, STAGE_CLEAN_UP)
+    _link(rules, STAGE_SCORING, after_scoring, STAGE_LAYOUT)
+
+
+def _link(rules: Rules, first: int, between: list[int], last: int) -> None:
+    for stage in between:
+        rules.after[first] = stage
+        first = stage
+    rules.after[first] = last

@@ -1,0 +1,229 @@
+"""Module 3, Military Leaders (S-ML): where a leader stands an action is better; he leaves statues behind.
+
+What he improves is in `modifiers`.
+"""
+
+from __future__ import annotations
+
+from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.shogun.moves import DECLINE, LEADER, STATUE
+from bakufu.games.shogun.phases import draft
+from bakufu.games.shogun.state import (
+    DRAFT_LEADER,
+    LEAVE_STATUE,
+    MOVE_LEADER,
+    PLACE_LEADER,
+    State,
+    answered,
+    ask,
+    changed,
+    go_to_next_stage,
+)
+from bakufu.games.shogun.tables import NOBODY, POINTS_STATUE, POINTS_TROPHY, PROVINCES
+
+
+def provinces_of(state: State, seat: int) -> list[int]:
+    return [p for p in range(len(PROVINCES)) if state.owner[p] == seat]
+
+
+# -- the first place -----------------------------------------------------------------------------------
+
+
+def claimed(state: State, seat: int, province: int, log: Log | None) -> bool:
+    """S-ML-03: in the draft he may be put into each new province; in the last one he must."""
+    assert state.draft is not None
+    if state.box.leader[seat] != NOBODY:
+        return False
+    if not state.draft.groups[seat]:
+        put(state, seat, province, "S-ML-03", log)
+        return False
+    state.origin = province
+    ask(state, seat, DRAFT_LEADER)
+    return True
+
+
+def legal_claims(state: State, seat: int) -> list[int]:
+    return [DECLINE, LEADER + state.origin]
+
+
+def answer_claim(state: State, seat: int, move: int, log: Log | None) -> None:
+    answered(state)
+    state.origin = NOBODY
+    if move != DECLINE:
+        put(state, seat, move - LEADER, "S-ML-03", log)
+    draft.pass_on(state, seat)
+
+
+def place_all(state: State, log: Log | None) -> None:
+    """S-ML-02: in the first spring after a fixed set-up, in turn order."""
+    first_round = state.year == 1 and state.season == 0
+    while first_round and state.turn < state.rules.players:
+        seat = state.order[state.turn]
+        state.turn += 1
+        if _come(state, seat, "S-ML-02", log):
+            return
+    go_to_next_stage(state)
+
+
+def _come(state: State, seat: int, rule: str, log: Log | None) -> bool:
+    """A leader who is not on the map comes; True when his owner must say where."""
+    places = provinces_of(state, seat)
+    if state.box.leader[seat] != NOBODY or not places:
+        return False
+    if len(places) > 1:
+        ask(state, seat, PLACE_LEADER)
+        return True
+    put(state, seat, places[0], rule, log)
+    return False
+
+
+def legal_places(state: State, seat: int) -> list[int]:
+    return [LEADER + province for province in provinces_of(state, seat)]
+
+
+def answer_place(state: State, seat: int, move: int, log: Log | None) -> None:
+    answered(state)
+    put(state, seat, move - LEADER, "S-ML-10" if state.year > 1 else "S-ML-02", log)
+
+
+def put(state: State, seat: int, province: int, rule: str, log: Log | None) -> None:
+    state.box.leader = changed(state.box.leader, seat, province)
+    if log is not None:
+        log.append(Event("leader-placed", {"seat": seat, "province": PROVINCES[province]}, rule=rule))
+    _take_trophies(state, seat, province, log)
+
+
+def _take_trophies(state: State, seat: int, province: int, log: Log | None) -> None:
+    """S-ML-09: the others' statues here are his; his own stay."""
+    box = state.box
+    for other in range(state.rules.players):
+        count = box.statues[other].count(province)
+        if other == seat or count == 0:
+            continue
+        box.statues = _with(box.statues, other, [p for p in box.statues[other] if p != province])
+        box.trophies = _with(box.trophies, seat, sorted([*box.trophies[seat], *[other] * count]))
+        if log is not None:
+            facts: Facts = {"seat": seat, "owner": other, "province": PROVINCES[province], "count": count}
+            log.append(Event("trophy", facts, rule="S-ML-09"))
+
+
+def _with(lists: list[list[int]], seat: int, value: list[int]) -> list[list[int]]:
+    other = lists.copy()
+    other[seat] = value
+    return other
+
+
+# -- after each action round ---------------------------------------------------------------------------
+
+
+def move_all(state: State, log: Log | None) -> None:
+    """S-ML-06, in turn order, until somebody has a choice."""
+    while state.turn < state.rules.players:
+        seat = state.order[state.turn]
+        state.turn += 1
+        if _set_out(state, seat, log):
+            return
+    go_to_next_stage(state)
+
+
+def destinations(state: State, seat: int) -> list[int]:
+    """Where the leader of a seat can go (S-ML-06, S-ML-07, ruling A-22)."""
+    here = state.box.leader[seat]
+    places = [province for province in provinces_of(state, seat) if province != here]
+    if state.rules.far_if_needed:
+        near = [province for province in places if province in state.rules.neighbours[here]]
+        return near or places
+    return places
+
+
+def _set_out(state: State, seat: int, log: Log | None) -> bool:
+    """A leader must move on; True when his owner has something to decide."""
+    if state.box.leader[seat] == NOBODY:
+        return False
+    places = destinations(state, seat)
+    if len(places) > 1:
+        ask(state, seat, MOVE_LEADER)
+        return True
+    return bool(places) and _move(state, seat, places[0], log)
+
+
+def legal_moves(state: State, seat: int) -> list[int]:
+    return [LEADER + province for province in destinations(state, seat)]
+
+
+def answer_move(state: State, seat: int, move: int, log: Log | None) -> None:
+    answered(state)
+    _move(state, seat, move - LEADER, log)
+
+
+def _move(state: State, seat: int, target: int, log: Log | None) -> bool:
+    """S-ML-07: from a neighbouring province he may leave a statue; True when that is to be decided."""
+    box = state.box
+    here = box.leader[seat]
+    box.leader = changed(box.leader, seat, target)
+    if log is not None:
+        facts: Facts = {"seat": seat, "origin": PROVINCES[here], "target": PROVINCES[target]}
+        log.append(Event("leader-moved", facts, rule="S-ML-06"))
+    _take_trophies(state, seat, target, log)
+    if target not in state.rules.neighbours[here] or box.tokens[seat] == 0:
+        return False
+    if state.rules.one_statue and here in box.statues[seat]:  # ruling A-23
+        return False
+    box.left = here
+    ask(state, seat, LEAVE_STATUE)
+    return True
+
+
+def legal_statues(state: State, seat: int) -> list[int]:
+    return [STATUE, STATUE + 1]
+
+
+def answer_statue(state: State, seat: int, move: int, log: Log | None) -> None:
+    answered(state)
+    box = state.box
+    if move == STATUE + 1:
+        box.tokens = changed(box.tokens, seat, box.tokens[seat] - 1)
+        box.statues = _with(box.statues, seat, sorted([*box.statues[seat], box.left]))
+        if log is not None:
+            facts: Facts = {"seat": seat, "province": PROVINCES[box.left], "tokens": box.tokens[seat]}
+            log.append(Event("statue", facts, rule="S-ML-07"))
+    box.left = NOBODY
+
+
+# -- losses, returns, points ---------------------------------------------------------------------------
+
+
+def lost(state: State, province: int, log: Log | None) -> None:
+    """S-ML-10, S-X-15: with the province its owner loses his leader; statues stay (S-ML-08)."""
+    owner = state.owner[province]
+    if state.box.leader[owner] == province:
+        state.box.leader = changed(state.box.leader, owner, NOBODY)
+        if log is not None:
+            log.append(Event("leader-lost", {"seat": owner, "province": PROVINCES[province]}, rule="S-ML-10"))
+
+
+def return_all(state: State, log: Log | None) -> None:
+    """S-ML-10, S-X-11: after winter, in fall's turn order; the others move on only by ruling A-21."""
+    while state.turn < state.rules.players:
+        seat = state.order[state.turn]
+        state.turn += 1
+        if state.box.leader[seat] == NOBODY:
+            waits = _come(state, seat, "S-ML-10", log)
+        else:
+            waits = state.rules.moves_after_winter and _set_out(state, seat, log)
+        if waits:
+            return
+    go_to_next_stage(state)
+
+
+def score(state: State, log: Log | None) -> None:
+    """S-ML-11: statues on the map, whoever owns the province, and trophies."""
+    totals = state.vp.copy()
+    for seat in range(state.rules.players):
+        statues = POINTS_STATUE * len(state.box.statues[seat])
+        trophies = POINTS_TROPHY * len(state.box.trophies[seat])
+        totals[seat] += statues + trophies
+        if log is not None:
+            facts: Facts = {"seat": seat, "statues": statues, "trophies": trophies, "total": totals[seat]}
+            log.append(Event("scored-leaders", facts, rule="S-ML-11"))
+    state.vp = totals

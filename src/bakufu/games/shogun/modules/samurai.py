@@ -1,0 +1,65 @@
+"""Module 2, Samurai (S-SA): who stands in many regions is rewarded, round by round more."""
+
+from __future__ import annotations
+
+from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.shogun.modules import grants
+from bakufu.games.shogun.moves import BENEFIT, DECLINE
+from bakufu.games.shogun.state import TAKE_BENEFIT, State, answered, ask, changed, go_to_next_stage
+from bakufu.games.shogun.tables import BENEFITS, PROVINCES, SAMURAI_CARDS, SAMURAI_REGIONS
+
+
+def check_all(state: State, log: Log | None) -> None:
+    """S-SA-02, S-SA-03: in turn order, until somebody has a choice."""
+    while state.turn < state.rules.players:
+        seat = state.order[state.turn]
+        state.turn += 1
+        if regions(state, seat) >= SAMURAI_REGIONS:
+            _advance(state, seat, log)
+            if len(legal_benefits(state, seat)) > 1:
+                ask(state, seat, TAKE_BENEFIT)
+                return
+    go_to_next_stage(state)
+
+
+def regions(state: State, seat: int) -> int:
+    """In how many regions a seat has a province."""
+    seen = 0
+    for province in range(len(PROVINCES)):
+        if state.owner[province] == seat:
+            seen |= 1 << state.rules.region[province]
+    return seen.bit_count()
+
+
+def _advance(state: State, seat: int, log: Log | None) -> None:
+    """The top card goes under the pile."""
+    box = state.box
+    box.samurai = changed(box.samurai, seat, (box.samurai[seat] + 1) % len(SAMURAI_CARDS))
+    if log is not None:
+        facts: Facts = {"seat": seat, "number": box.samurai[seat] + 1, "regions": regions(state, seat)}
+        log.append(Event("samurai", facts, rule="S-SA-02"))
+
+
+def legal_benefits(state: State, seat: int) -> list[int]:
+    """One of the benefits on the top card, or none. Without an army in supply none can go to the tray."""
+    card = SAMURAI_CARDS[state.box.samurai[seat]]
+    kinds = [kind for kind in range(len(BENEFITS)) if card[kind]]
+    if state.supply[seat] == 0:
+        kinds = [kind for kind in kinds if kind != grants.ARMIES]
+    return [DECLINE, *[BENEFIT + kind for kind in kinds]]
+
+
+def take(state: State, seat: int, move: int, log: Log | None) -> None:
+    answered(state)
+    if move != DECLINE:
+        kind = move - BENEFIT
+        grants.grant(state, seat, kind, SAMURAI_CARDS[state.box.samurai[seat]][kind], "S-SA-04", log)
+    elif log is not None:
+        log.append(Event("benefit-declined", {"seat": seat}, rule="S-SA-02"))
+
+
+def restore(state: State, log: Log | None) -> None:
+    """S-SA-05: after winter every pile lies as at the beginning."""
+    state.box.samurai = [0] * state.rules.players
+    if log is not None:
+        log.append(Event("samurai-restored", rule="S-SA-05"))

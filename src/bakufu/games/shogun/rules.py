@@ -1,0 +1,116 @@
+"""What was agreed before a game, and what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.events import Log
+from bakufu.engine.options import spoken
+from bakufu.games.shogun.options import DEFAULTS, OPTIONS
+from bakufu.games.shogun.tables import (
+    BOARDS,
+    BUILDINGS,
+    CHEST_CARD,
+    CLOSED_3P,
+    DICE_CARD,
+    DICE_CARDS,
+    NEIGHBOURS,
+    NO_CARD,
+    NOBODY,
+    PROVINCES,
+    REGION,
+    SPACE_COUNT,
+    SPACE_STRIDE,
+)
+
+if TYPE_CHECKING:
+    from bakufu.games.shogun.state import State
+
+TOWER_MODELS: Final[list[str]] = ["physics", "two_thirds", "manual"]
+PHYSICS: Final = 0
+TWO_THIRDS: Final = 1
+MANUAL: Final = 2
+
+
+class Hooks:
+    """Where the chosen modules join in. In the base game nobody does."""
+
+    def __init__(self) -> None:
+        self.set_up: list[Callable[[State, Chance, Log | None], None]] = []
+        # A province was claimed in the draft; True: there is something to decide before it goes on.
+        self.claimed: list[Callable[[State, int, int, Log | None], bool]] = []
+        self.loaded: list[Callable[[State, Log | None], None]] = []  # the loading lies in the tray
+        self.round_begins: list[Callable[[State, Chance, Log | None], None]] = []
+        self.cards_shown: list[Callable[[State, Chance, Log | None], None]] = []  # all but the modules' own
+        self.lost: list[Callable[[State, int, Log | None], None]] = []  # its owner loses a province
+        # A revolt marker is due; True: it is not placed.
+        self.marker_due: list[Callable[[State, int, Log | None], bool]] = []
+        self.cleaned_up: list[Callable[[State], None]] = []
+        self.year_begins: list[Callable[[State, Log | None], None]] = []
+        self.game_ends: list[Callable[[State, Log | None], None]] = []
+
+
+class Rules:
+    """The agreed options, and what follows from them. Shared by all copies of a state."""
+
+    def __init__(self, players: int, options: Mapping[str, str], version: int = 1) -> None:
+        self.players = players
+        self.options: dict[str, str] = spoken(OPTIONS, options)
+        self.version = version
+        self.board = BOARDS.index(options["board"])
+        self.fixed_setup = options["setup"] == "fixed"
+        self.optional_battle_move = options["optional_battle_move"] == "true"
+        self.overbid_is_zero = options["overbid"] == "treat_as_zero"
+        self.bank_finite = options["bank"] == "finite_135"
+        self.markers_finite = options["revolt_markers"] == "finite_42"
+        self.forfeit_income = options["revolt_income"] == "forfeit"
+        self.tie_by_turn_order = options["final_tie"] == "turn_order"
+        self.draft_seat = int(options["draft_seat"]) - 1 if options["draft_start"] == "seat" else NOBODY
+        self.columns_by_seat = options["fixed_columns"] == "by_seat"
+        self.show_tower_counts = options["show_tower_counts"] == "true"
+        self.tower_model = TOWER_MODELS.index(options["tower_model"])
+        self.region: list[int] = REGION[self.board]
+        self.closed: list[int] = CLOSED_3P[self.board] if players == 3 else []  # S-SETUP-03
+        # S-SETUP-04: nothing ever enters a closed province, so it is nobody's neighbour.
+        self.neighbours: list[list[int]] = [
+            [] if p in self.closed else [q for q in NEIGHBOURS[p] if q not in self.closed]
+            for p in range(len(PROVINCES))
+        ]
+        self._choose_modules({**DEFAULTS, **options})
+
+    def _choose_modules(self, options: Mapping[str, str]) -> None:
+        names = options["modules"].split(",")
+        self.court = "court" in names
+        self.samurai = "samurai" in names
+        self.leaders = "leaders" in names
+        self.chambers = "chambers" in names
+        self.boxed = self.court or self.samurai or self.leaders or self.chambers
+        # Planning: how many spaces, and which cards everybody has besides his provinces (S-TC-06).
+        self.spaces = SPACE_STRIDE if self.court else SPACE_COUNT
+        self.cards: list[int] = list(range(CHEST_CARD, NO_CARD))
+        if self.court:
+            self.cards.extend(range(DICE_CARD, DICE_CARD + DICE_CARDS))
+        self.up_to = options["court_conversion"] == "up_to"
+        self.favor_chests = _numbers(options["favor_chests"])
+        self.favor_armies = _numbers(options["favor_armies"])
+        self.favor_rice = _numbers(options["favor_rice"])
+        self.favor_points = _numbers(options["favor_points"])
+        self.favor_buildings = [BUILDINGS.index(name) for name in options["favor_buildings"].split(",")]
+        self.improved_base = options["leader_modifier"] == "improved_base"
+        self.moves_after_winter = options["leader_moves_after_winter"] == "true"
+        self.far_if_needed = options["leader_far_move"] == "only_if_needed"
+        self.one_statue = options["statues_per_province"] == "one_per_player"
+        self.row_points = _numbers(options["chamber_rows"])
+        self.column_points = _numbers(options["chamber_columns"])
+        # Where the modules join the round; `after`: which stage follows a stage (see `joining`).
+        self.hooks = Hooks()
+        self.after: dict[int, int] = {}
+        from bakufu.games.shogun.modules import joining  # the modules know the rules: too late at the top
+
+        joining.join(self)
+
+
+def _numbers(text: str) -> list[int]:
+    return [int(part) for part in text.split(",")]
