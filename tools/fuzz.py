@@ -104,17 +104,27 @@ class Report(msgspec.Struct):
 
 
 def plan_of(game: Game[Any], seed: int, number: int) -> Plan:
-    """Player counts take turns; options are dealt until they go together."""
+    """Player counts take turns."""
     rng = Random(f"{seed}/{number}/plan")
     players = game.min_players + number % (game.max_players - game.min_players + 1)
-    while True:
-        given = {option.name: rng.choice(option.values) for option in game.options}
+    options = mixture(game, players, rng)
+    at_table = rng.random() < AT_TABLE
+    return Plan(game.id, seed, number, players, options, rng.choice(STYLES), at_table)
+
+
+def mixture(game: Game[Any], players: int, rng: Random) -> dict[str, str]:
+    """Options at random: each takes any value that goes together with those before it, in any order."""
+    given: dict[str, str] = {}
+    order = list(game.options)
+    rng.shuffle(order)
+    for option in sorted(order, key=lambda option: option.after is not None):
+        wish = {**given, option.name: rng.choice(option.values)}
         try:
-            options = complete(game, players, given)
+            complete(game, players, wish)
         except Refused:
             continue
-        at_table = rng.random() < AT_TABLE
-        return Plan(game.id, seed, number, players, options, rng.choice(STYLES), at_table)
+        given = wish
+    return complete(game, players, given)
 
 
 def choose(legal: list[int], style: str, rng: Random) -> int:
@@ -332,6 +342,8 @@ def run_one(game: Game[Any], plan: Plan, report: Report, folder: str) -> None:
     report.moves += len(moves)
     report.longest = max(report.longest, len(moves))
     report.kinds[f"{plan.players} players, {plan.options.get('board')}, {plan.options.get('setup')}"] += 1
+    if "modules" in plan.options:
+        report.kinds[f"the modules {plan.options['modules']}"] += 1
 
 
 def run_piece(name: str, seed: int, numbers: Sequence[int], folder: str) -> Report:

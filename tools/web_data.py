@@ -55,9 +55,7 @@ def moves(table: MoveTable) -> list[dict[str, Any]]:
 def shogun() -> dict[str, Any]:
     provinces = tables.read_table("provinces.toml")["province"]
     keep = ("id", "name", "kanji", "zh", "tax", "rice", "building_spaces", "land", "sea")
-    names = {
-        name: list(getattr(tables, name)) for name in ("ACTIONS", "SPACES", "CARDS", "SPECIALS", "EVENTS")
-    }
+    names = {name: list(getattr(tables, name)) for name in ("ACTIONS", "CARDS", "SPECIALS", "EVENTS")}
     return {
         "moves": moves(registry.game("shogun").moves),
         "provinces": [
@@ -66,6 +64,11 @@ def shogun() -> dict[str, Any]:
         ],
         "names": {
             **{key.lower(): value for key, value in names.items()},
+            "spaces": tables.SPACES[: tables.SPACE_COUNT],
+            "boxes": tables.SPACES[tables.SPACE_COUNT :],  # with Tenno's Court
+            "modules": tables.MODULES,
+            "favor_kinds": [tables.FAVOR_KINDS[kind] for kind in tables.FAVOR_KIND],  # by number - 1
+            "benefits": tables.BENEFITS,
             "decisions": state.DECISIONS,
             "stages": state.STAGES,
             "seasons": tables.SEASONS,
@@ -79,6 +82,8 @@ def shogun() -> dict[str, Any]:
         "costs": tables.COST,
         "no_card": tables.NO_CARD,
         "chest_card": tables.CHEST_CARD,
+        "dice_card": tables.DICE_CARD,
+        "samurai": tables.SAMURAI_CARDS,  # by card: chests, rice, armies, points
         "daimyo": tables.read_table("cards.toml")["daimyo"]["list"],
     }
 

@@ -8,11 +8,10 @@ from typing import Any, NamedTuple
 
 from bakufu.engine import registry
 from bakufu.engine.chance import Seeded
-from bakufu.engine.errors import Refused
 from bakufu.engine.game import Game
-from bakufu.engine.options import complete
 from bakufu.engine.session import Session
 from tests.engine.toy import DOJO
+from tools.fuzz import mixture
 
 MIXED = 3  # tables with mixed options, for each number of players
 MOVES_MOST = 20_000  # a random game that takes longer has lost its way
@@ -61,15 +60,9 @@ def tables() -> list[Table]:
 def _mixed(known: Game[Any], players: int) -> list[Table]:
     rng = Random(f"{known.id} {players}")
     found: list[Table] = []
-    for _ in range(20 * MIXED):
-        options = {option.name: rng.choice(option.values) for option in known.options}
-        try:
-            complete(known, players, options)
-        except Refused:
-            continue
-        found.append(Table(known.id, players, tuple(sorted(options.items())), len(found) + 1))
-        if len(found) == MIXED:
-            break
+    for number in range(MIXED):
+        options = mixture(known, players, rng)
+        found.append(Table(known.id, players, tuple(sorted(options.items())), number + 1))
     return found
 
 

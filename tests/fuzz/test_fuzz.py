@@ -18,6 +18,7 @@ from bakufu.engine.replay import replay
 from bakufu.games.shogun import GAME
 from bakufu.games.shogun.meta import Shogun
 from bakufu.games.shogun.state import STAGE_ACTIONS, State
+from bakufu.games.shogun.tables import MODULES
 from tools import fuzz
 
 GAMES = 320
@@ -48,7 +49,11 @@ def test_all_kinds_of_games_have_their_turn() -> None:
         kinds = {(p.options["board"], p.options["setup"]) for p in plans if p.players == players}
         assert kinds == {("sun", "draft"), ("sun", "fixed"), ("moon", "draft")}
     for option in GAME.options:
-        assert {plan.options[option.name] for plan in plans} == set(option.values), option.name
+        dealt = {plan.options.get(option.name, option.default) for plan in plans}
+        assert dealt == set(option.values) or (option.quiet and len(option.values) > 4), option.name
+    for players in (3, 4, 5):
+        modules = [p.options.get("modules", "none") for p in plans if p.players == players]
+        assert all({name in chosen for chosen in modules} == {True, False} for name in MODULES)
 
 
 def test_a_number_always_means_the_same_game() -> None:

@@ -47,10 +47,11 @@ def of_any_game(game: str) -> set[str]:
     known = registry.game(game)
     kinds = [kind.name for kind in known.moves.kinds]
     values = {
-        f"{game}-option-{option.name}.{value}".replace("_", "-")
+        f"{game}-option-{option.name}.{part}".replace("_", "-")
         for option in known.options
         for value in option.values
-        if not value.isdigit()
+        for part in value.split(",")
+        if not part.isdigit()
     }
     options = [option.name for option in known.options]
     return {
@@ -92,7 +93,10 @@ def of_tables() -> set[str]:
         *named("province", shogun.PROVINCES),
         *named("card", [card for card in shogun.CARDS if card not in shogun.PROVINCES]),
         *named("action", shogun.ACTIONS, "about"),
-        *named("space", ["bid"], "about"),
+        *named("space", [space for space in shogun.SPACES if space not in shogun.ACTIONS], "about"),
+        *named("module", shogun.MODULES, "about"),
+        *named("favor", [str(number + 1) for number in range(shogun.FAVORS)], "about"),
+        *named("benefit", shogun.BENEFITS),
         *named("special", shogun.SPECIALS, "about"),
         *named("eventcard", shogun.EVENTS, "about"),
         *named("building", shogun.BUILDINGS),

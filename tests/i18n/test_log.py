@@ -20,6 +20,8 @@ GAMES: list[tuple[int, dict[str, str]]] = [
     (4, {"setup": "fixed", "revolt_income": "forfeit", "optional_battle_move": "true"}),
     (5, {"board": "moon", "overbid": "treat_as_zero", "show_tower_counts": "false"}),
     (3, {"tower_model": "manual", "final_tie": "turn_order"}),
+    (4, {"modules": "court,samurai,leaders,chambers", "setup": "fixed"}),
+    (3, {"modules": "court,leaders", "leader_far_move": "only_if_needed"}),
 ]
 
 

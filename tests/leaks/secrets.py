@@ -19,13 +19,14 @@ from bakufu.engine.game import HIDDEN, Game
 from bakufu.engine.session import Session, write_export
 from bakufu.engine.views import Viewer
 from bakufu.games.shogun.phases import planning
-from bakufu.games.shogun.state import STAGE_ACTIONS, STAGE_ORDER, STAGE_PLANNING, State
-from bakufu.games.shogun.tables import AUCTION, CHEST_CARD, NO_CARD, PROVINCES, SPACE_COUNT, SPACE_STRIDE
+from bakufu.games.shogun.state import BOARDS_LIE, STAGE_PLANNING, State
+from bakufu.games.shogun.tables import AUCTION, NO_CARD, PROVINCES, SPACE_STRIDE
 from bakufu.games.shogun.view import plan_seen
 
 # Moves of every kind to ask about, whatever the question is.
 ASKED = [
-    *range(0, 11 * 64, 47),
+    *range(0, 14 * 64, 47),
+    *range(2048, 2360, 31),
     *range(1024, 1100, 7),
     1152,
     1153,
@@ -152,7 +153,7 @@ def replanned(state: State, viewer: Viewer, rng: Random) -> State:
         twin.hands[seat] = own_cards(state, seat)
         twin.plan_at[seat] = 0
         ready = seat not in state.acting
-        for _ in range(SPACE_COUNT if ready else rng.randrange(SPACE_COUNT)):
+        for _ in range(state.rules.spaces if ready else rng.randrange(state.rules.spaces)):
             space, card = divmod(rng.choice(planning.legal_cards(twin, seat)), 64)
             if card != NO_CARD:
                 twin.hands[seat].remove(card)
@@ -166,13 +167,14 @@ SECRETS: list[Callable[[State, Viewer, Random], State]] = [regripped, swapped, r
 
 def hidden_cells(state: State, seat: int, viewer: Viewer) -> list[int]:
     """The places of `plan` where this seat has a card that the viewer must not know."""
-    if seat == viewer or state.stage not in (STAGE_PLANNING, STAGE_ORDER, STAGE_ACTIONS):
+    if seat == viewer or (state.stage != STAGE_PLANNING and state.stage not in BOARDS_LIE):
         return []
     if state.stage == STAGE_PLANNING and seat in state.acting:
         return []
     row = seat * SPACE_STRIDE
     if state.stage == STAGE_PLANNING:
-        return [row + s for s in range(AUCTION) if state.plan[row + s] != NO_CARD]
+        spaces = [s for s in range(state.rules.spaces) if s != AUCTION]
+        return [row + s for s in spaces if state.plan[row + s] != NO_CARD]
     known = plan_seen(state, seat, viewer)
     assert known is not None
     return [row + space for space, card in enumerate(known) if card == HIDDEN]
@@ -180,11 +182,11 @@ def hidden_cells(state: State, seat: int, viewer: Viewer) -> list[int]:
 
 def own_cards(state: State, seat: int) -> list[int]:
     cards = [p for p in range(len(PROVINCES)) if state.owner[p] == seat and not state.fresh >> p & 1]
-    return [*cards, *range(CHEST_CARD, NO_CARD)]
+    return [*cards, *state.rules.cards]
 
 
 def hidden_hand(state: State, seat: int) -> list[int]:
-    row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + SPACE_COUNT]
+    row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + state.rules.spaces]
     return [card for card in own_cards(state, seat) if card not in row]
 
 
@@ -224,7 +226,7 @@ def runs_differ(state: State, twin: State, seat: int) -> bool:
     """Whether a seat is at another place of its planning, so that it cannot make the same move in both."""
     if state.stage != STAGE_PLANNING:
         return False
-    row = slice(seat * SPACE_STRIDE, seat * SPACE_STRIDE + SPACE_COUNT)
+    row = slice(seat * SPACE_STRIDE, seat * SPACE_STRIDE + state.rules.spaces)
     return state.plan_at[seat] != twin.plan_at[seat] or state.plan[row] != twin.plan[row]
 
 
@@ -244,7 +246,7 @@ def other_table(session: Session, seed: int, viewer: Viewer, rng: Random) -> Ses
     moves = [(made.seat, session.game.moves.encode(made.move)) for made in session.moves]
     state: State = session.state
     first = last = len(moves)
-    if state.stage in (STAGE_PLANNING, STAGE_ORDER, STAGE_ACTIONS):
+    if state.stage == STAGE_PLANNING or state.stage in BOARDS_LIE:
         while last and moves[last - 1][1] >= 1024 and state.stage != STAGE_PLANNING:
             last -= 1
         first = last
@@ -257,7 +259,7 @@ def other_table(session: Session, seed: int, viewer: Viewer, rng: Random) -> Ses
     if state.stage == STAGE_PLANNING:
         others = [seat for seat in state.acting if seat != viewer]
         for seat in others:
-            for _ in range(rng.randrange(SPACE_COUNT)):
+            for _ in range(rng.randrange(state.rules.spaces)):
                 twin.submit(seat, rng.choice(session.game.legal(twin.state, seat)))
     return twin
 
@@ -270,7 +272,7 @@ def plans_anew(
     for seat, move in moves:
         runs.setdefault(seat, []).append(move)
     seats = [seat for seat, _ in moves]
-    finished = [seat for seat, run in runs.items() if len(run) == SPACE_COUNT]
+    finished = [seat for seat, run in runs.items() if len(run) == state.rules.spaces]
     ready = sorted(finished, key=lambda seat: -seats[::-1].index(seat))
     for seat, run in runs.items():
         cells = hidden_cells(state, seat, viewer)
@@ -281,7 +283,7 @@ def plans_anew(
         for i, card in zip(at, cards, strict=True):
             run[i] = run[i] // 64 * 64 + card
     order: list[tuple[int, int]] = []
-    early = [seat for seat in ready for _ in range(SPACE_COUNT - 1)]
+    early = [seat for seat in ready for _ in range(state.rules.spaces - 1)]
     rng.shuffle(early)
     order += [(seat, runs[seat].pop(0)) for seat in early]
     order += [(seat, runs[seat].pop(0)) for seat in ready]

@@ -13,12 +13,13 @@ from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event, Log
 from bakufu.engine.game import Game, View
+from bakufu.engine.options import complete
 from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer, viewers
 from bakufu.games.shogun import GAME
 from bakufu.games.shogun.meta import Shogun
 from bakufu.games.shogun.state import STAGE_ACTIONS, STAGE_ORDER, STAGE_PLANNING, State
-from bakufu.games.shogun.tables import AUCTION, SPACE_STRIDE
+from bakufu.games.shogun.tables import SPACE_STRIDE
 from tests.leaks import secrets
 from tests.leaks.secrets import Leak
 from tools.fuzz import plan_of
@@ -185,7 +186,7 @@ def test_every_possible_hidden_card_turns_up_and_the_true_one_is_possible(number
         twins = [GAME.resample(GAME.view(state, viewer), rng) for _ in range(250)]
         for seat in range(state.rules.players):
             cells = secrets.hidden_cells(state, seat, viewer)
-            shown = [state.plan[seat * SPACE_STRIDE + s] for s in range(AUCTION + 1)]
+            shown = [state.plan[seat * SPACE_STRIDE + s] for s in range(state.rules.spaces)]
             hidden = [state.plan[cell] for cell in cells]
             in_sight = [] if state.stage == STAGE_PLANNING else [c for c in shown if c not in hidden]
             possible = {card for card in secrets.own_cards(state, seat) if card not in in_sight}
@@ -197,9 +198,7 @@ def test_every_possible_hidden_card_turns_up_and_the_true_one_is_possible(number
 
 
 def test_the_grip_of_held_cubes_is_guessed_anew() -> None:
-    plan = plan_of(GAME, SEED, 0)
-    options = {**plan.options, "tower_model": "physics"}
-    state = GAME.new(plan.players, {**options, "setup": "fixed", "board": "sun"}, Seeded(3))
+    state = GAME.new(3, complete(GAME, 3, {"setup": "fixed"}), Seeded(3))
     grips = {tuple(GAME.resample(GAME.view(state, 0), Random(seed)).loose) for seed in range(50)}
     assert len(grips) > 5
 

@@ -13,7 +13,15 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 SOURCE: Final = "en"  # the language in which every message is written first
-FILES: Final = ("engine.ftl", "cli.ftl", "server.ftl", "shogun.ftl", "ikusa.ftl", "web.ftl")
+FILES: Final = (
+    "engine.ftl",
+    "cli.ftl",
+    "server.ftl",
+    "shogun.ftl",
+    "shogun_modules.ftl",
+    "ikusa.ftl",
+    "web.ftl",
+)
 
 Argument = str | int
 

@@ -42,6 +42,7 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "buildings": ("building",),
     "season": ("season",),
     "region": ("region",),
+    "regions": ("region",),
     "colour": ("colour",),
     "clan": ("clan",),
     "bin": ("bin",),
@@ -54,6 +55,10 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "variant": ("variant",),
     "kind": ("kind",),
     "decision": ("decision",),
+    "module": ("module",),
+    "favor": ("favor",),
+    "favors": ("favor",),
+    "benefit": ("benefit",),
 }
 
 # The facts that are the key of another refusal, which is told with the same facts.
@@ -130,6 +135,8 @@ class Words:
 
     def option_value(self, name: str, value: str) -> str:
         """What a value of an option means; the value itself where it speaks for itself."""
+        if "," in value:
+            return self.join([self.option_value(name, part) for part in value.split(",")])
         meaning = f"{self._id('option', name)}.{_hyphens(value)}"
         return (self._text(meaning, {}) or value) if messages(SOURCE).has(meaning) else value
 
@@ -209,10 +216,9 @@ class Words:
             return self.seat(value) if isinstance(value, int) else value
         if name == "game" and messages(SOURCE).has(f"{value}-title"):
             return self._text(f"{value}-title", {}) or value
-        if things and isinstance(value, str):
-            for kind in THINGS.get(name, ()):
-                if self.game and messages(SOURCE).has(self._id(kind, value)):
-                    return self.name(kind, value)
+        for kind in THINGS.get(name, ()) if things and self.game else ():
+            if messages(SOURCE).has(self._id(kind, str(value))):
+                return self.name(kind, str(value))
         return value
 
     def _unpacked(self, name: str, parts: list[str]) -> str:

@@ -300,6 +300,10 @@ class OptionInfo(Message, frozen=True, kw_only=True):
     name: str
     values: list[str]
     rule: str
+    several: bool = False  # any of the names may be chosen together
+    numbers: list[int] | None = None  # instead: so many numbers, from this to that
+    estimate: bool = False  # nobody could check the default
+    after: list[str] | None = None  # another option and what must be chosen there
 
 
 class BotInfo(Message, frozen=True, kw_only=True):

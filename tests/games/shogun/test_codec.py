@@ -88,11 +88,14 @@ def test_a_card_gained_and_lost_to_nobody_in_one_round_leaves_no_trace() -> None
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
 def test_an_option_is_written_only_when_it_differs_from_its_default(option: Option) -> None:
-    name, values = option.name, option.values
-    assert f"{name}=" not in codec.write(codec.read(f"shogun/5 {name}={values[0]}"))
-    with_it = codec.read(f"shogun/5 {name}={values[-1]}")
-    assert f" {name}={values[-1]}" in codec.write(with_it)
-    assert with_it.rules.options[name] == values[-1]
+    name, other = option.name, option.values[-1]
+    if other == option.default:  # numbers that a table puts in
+        other = other.replace("3", "9")
+    table = "shogun/5" if option.after is None else f"shogun/5 modules={option.after[1]}"
+    assert f" {name}=" not in codec.write(codec.read(f"{table} {name}={option.default}"))
+    with_it = codec.read(f"{table} {name}={other}")
+    assert f" {name}={other}" in codec.write(with_it)
+    assert with_it.rules.options[name] == other
 
 
 def test_the_order_of_words_and_the_white_space_do_not_matter() -> None:

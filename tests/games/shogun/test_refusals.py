@@ -116,7 +116,7 @@ def test_every_key_of_the_module_is_produced_above() -> None:
     assert keys <= {key for key, *_ in NATURAL} | {"card-placed", "nothing-asked"}
 
 
-@pytest.mark.parametrize("number", [-1, 999_999, 45 + 64 * 11 + 40, 1046])
+@pytest.mark.parametrize("number", [-1, 999_999, 45 + 64 * 14 + 40, 1046])
 def test_a_number_that_is_no_move_is_refused_too(number: int) -> None:
     refusal = GAME.why_not(new_game(3), 0, number)
     assert refusal is not None

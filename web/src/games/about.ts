@@ -10,7 +10,7 @@ export interface AboutGame {
 const GAMES: Record<string, AboutGame> = {
   shogun: {
     colours: ["red", "blue", "yellow", "purple", "black", "farmers"],
-    first: ["board", "setup"],
+    first: ["board", "setup", "modules"],
     after: {
       draft_start: ["setup", "draft"],
       draft_seat: ["draft_start", "seat"],

@@ -28,10 +28,15 @@ const THINGS: Record<string, string[]> = {
   buildings: ["building"],
   season: ["season"],
   region: ["region"],
+  regions: ["region"],
   colour: ["colour"],
   clan: ["clan"],
   kind: ["kind"],
   decision: ["decision"],
+  module: ["module"],
+  favor: ["favor"],
+  favors: ["favor"],
+  benefit: ["benefit"],
 };
 const REASONS = new Set(["reason", "because"]);
 const CUBES = new Set(["thrown", "out", "before", "inside"]);
@@ -151,9 +156,9 @@ export class Words {
   private one(name: string, value: string | number, things: boolean): string | number {
     if (SEATS.has(name)) return typeof value === "number" ? this.seat(value) : value;
     if (name === "game" && this.has(`${value}-title`)) return this.text(`${value}-title`, {}) ?? value;
-    if (things && typeof value === "string") {
-      const kind = (THINGS[name] ?? []).find((candidate) => this.has(this.id(candidate, value)));
-      if (kind) return this.name(kind, value);
+    if (things) {
+      const kind = (THINGS[name] ?? []).find((candidate) => this.has(this.id(candidate, String(value))));
+      if (kind) return this.name(kind, String(value));
     }
     return value;
   }

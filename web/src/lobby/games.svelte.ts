@@ -61,8 +61,10 @@ export function optionName(words: Words, game: string, option: string): string {
   return (words.known(`${game}-option-${hyphens(option)}`) ?? option).replace(/[.。]$/u, "");
 }
 
+/** What a value means; several things together, and numbers, are told one after the other. */
 export function optionValue(words: Words, game: string, option: string, value: string): string {
-  return words.known(`${game}-option-${hyphens(option)}.${hyphens(value)}`) ?? value;
+  const told = value.split(",").map((part) => words.known(`${game}-option-${hyphens(option)}.${hyphens(part)}`) ?? part);
+  return told.length > 1 ? words.join(told) : told[0]!;
 }
 
 /** A bot by the name that players know it by; one that came later is called what the server calls it. */

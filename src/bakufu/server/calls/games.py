@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.engine import registry
-from bakufu.engine.game import Game
+from bakufu.engine.game import Game, Option
 from bakufu.server import paces
 from bakufu.server.calls.call import Call
 from bakufu.server.context import words_of
@@ -39,10 +39,22 @@ def _game_info(call: Call, game: Game[Any]) -> GameInfo:
         rules_version=game.rules_version,
         least_players=game.min_players,
         most_players=game.max_players,
-        options=[OptionInfo(name=o.name, values=list(o.values), rule=o.rule) for o in game.options],
+        options=[_option_info(option) for option in game.options],
         paces=[paces.NO_CLOCK, *paces.PACES],
         bots=[
             BotInfo(id=bot, name=words.say(f"bot-{bot}"), about=words.say(f"bot-{bot}.about"))
             for bot in call.rooms.bots(game.id)
         ],
+    )
+
+
+def _option_info(option: Option) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        values=list(option.values),
+        rule=option.rule,
+        several=option.several,
+        numbers=None if option.numbers is None else list(option.numbers),
+        estimate=option.estimate,
+        after=None if option.after is None else list(option.after),
     )

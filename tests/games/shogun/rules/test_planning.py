@@ -138,7 +138,7 @@ def test_with_nine_cards_the_player_chooses_which_two_spaces_stay_empty(empty: t
         moves = table.legal("red")
         space = moves[0][1]
         table.do("red", ["plan", space, "none"] if space in empty else moves[0])
-    assert set(SPACES) - set(_placed(table)) == set(empty)
+    assert set(SPACES[:11]) - set(_placed(table)) == set(empty)
 
 
 @pytest.mark.rule("S-PLAN-04")
@@ -229,7 +229,7 @@ def test_a_finished_plan_cannot_be_changed() -> None:
     for clan in ("blue", "yellow"):
         _at_random(table, clan, 2)
     assert table.decision == "take_special"  # all have committed
-    for space in SPACES:
+    for space in SPACES[:11]:
         assert table.refused(table.acting[0], ["plan", space, "chest_0"]).key == "wrong-kind"
     assert _placed(table) == before
 

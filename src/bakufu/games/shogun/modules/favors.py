@@ -148,8 +148,8 @@ def _apply(state: State, seat: int, card: int, province: int, log: Log | None) -
     else:
         state.markers = changed(state.markers, province, state.markers[province] - 1)
         if log is not None:
-            facts: Facts = {"province": PROVINCES[province], "markers": state.markers[province]}
-            log.append(Event("calmed", facts, rule="S-TC-23"))
+            facts: Facts = {"seat": seat, "province": PROVINCES[province], "markers": state.markers[province]}
+            log.append(Event("favor-calmed", facts, rule="S-TC-23"))
 
 
 def _settle(state: State, seat: int, province: int, log: Log | None) -> None:

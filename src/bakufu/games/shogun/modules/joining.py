@@ -75,7 +75,8 @@ def step(state: State, log: Log | None) -> None:
 
 
 def legal_moves(state: State, seat: int) -> list[int]:
-    return LEGAL[state.decision](state, seat)
+    legal = LEGAL.get(state.decision)
+    return legal(state, seat) if legal is not None else []
 
 
 def carry_out(state: State, seat: int, move: int, log: Log | None) -> None:
