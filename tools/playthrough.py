@@ -27,7 +27,7 @@ from bakufu.engine.game import HIDDEN, View
 from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer, viewers
 from bakufu.games.shogun import GAME
-from bakufu.games.shogun.tables import ACTIONS, CARDS, CLANS, COLOUR_NAMES, NO_CARD, SPACES
+from bakufu.games.shogun.tables import ACTIONS, CARDS, CLANS, COLOUR_NAMES, MODULES, NO_CARD, SPACES
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
 FIRST_MOVES = 3  # of a list of legal moves, so many are shown
@@ -63,6 +63,8 @@ PLAYTHROUGHS = [
         8,
         120,
     ),
+    Playthrough("4p-sun-fixed-all-modules", 4, f"setup=fixed modules={','.join(MODULES)}", 9, 170),
+    Playthrough("3p-moon-draft-court-and-leaders", 3, "board=moon modules=court,leaders", 10, 150),
 ]
 
 

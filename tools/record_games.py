@@ -57,7 +57,8 @@ class Recorded(NamedTuple):
     def name(self) -> str:
         said = {"true": "with-{}", "false": "without-{}"}
         options = "-".join(said.get(value, value).format(name) for name, value in self.chosen.items())
-        return f"{self.players}p-{options or 'defaults'}-{self.seed}.json".replace("_", "-")
+        name = f"{self.players}p-{options or 'defaults'}-{self.seed}.json".replace("_", "-").replace(",", "-")
+        return name if len(name) < 80 else f"{self.players}p-many-options-{self.seed}.json"
 
     def chance(self) -> Chance:
         if not self.fair:
@@ -96,6 +97,27 @@ GAMES: list[Recorded] = [
     Recorded(4, "setup=fixed fixed_columns=by_seat", 33),
     Recorded(4, "show_tower_counts=false", 34, "last"),
     Recorded(3, "setup=fixed show_tower_counts=false tower_model=two_thirds", 35),
+    # the modules of the Big Box: each alone, all together, and their options
+    Recorded(3, "modules=court", 51, fair=True),
+    Recorded(4, "modules=samurai", 52, fair=True),
+    Recorded(5, "modules=leaders setup=fixed", 53, fair=True),
+    Recorded(4, "modules=chambers board=moon", 54, fair=True),
+    Recorded(5, "modules=court,samurai,leaders,chambers", 55, fair=True),
+    Recorded(3, "modules=court,samurai,leaders,chambers setup=fixed tower_model=manual", 56),
+    Recorded(
+        4,
+        "modules=court,leaders court_conversion=up_to leader_modifier=improved_base"
+        " leader_moves_after_winter=true leader_far_move=only_if_needed statues_per_province=one_per_player",
+        57,
+        "last",
+    ),
+    Recorded(
+        3,
+        "modules=court,chambers board=moon favor_chests=2,4,6 favor_armies=2,3,4 favor_rice=1,2,3"
+        " favor_points=1,1,2 favor_buildings=castle,temple,theater chamber_rows=3,3,2,2,1,1"
+        " chamber_columns=2,2,2,2,2,2",
+        58,
+    ),
     # the other ways to end a game
     Recorded(3, "setup=fixed", 1007, end=CHESTS),
     Recorded(4, "", 1027, "last", end=CHESTS),

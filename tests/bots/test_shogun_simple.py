@@ -30,7 +30,12 @@ def test_it_beats_random_play_clearly() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize(
     "options",
-    [{"board": "moon"}, {"setup": "fixed", "tower_model": "manual"}, {"show_tower_counts": "false"}],
+    [
+        {"board": "moon"},
+        {"setup": "fixed", "tower_model": "manual"},
+        {"show_tower_counts": "false"},
+        {"modules": "court,samurai,leaders,chambers", "setup": "fixed"},
+    ],
     ids=lambda options: "-".join(options.values()),
 )
 def test_it_plays_every_kind_of_table_to_the_end(players: int, options: dict[str, str]) -> None:
@@ -38,10 +43,17 @@ def test_it_plays_every_kind_of_table_to_the_end(players: int, options: dict[str
     assert outcome.winners
 
 
-def _views(seed: int) -> list[View]:
+def test_it_beats_random_play_with_all_modules_too() -> None:
+    options = {"modules": "court,samurai,leaders,chambers"}
+    match = new_match("shogun", 4, options, ["simple", "random", "random", "random"], seed=3, rotate=True)
+    tally = play_piece(match, 0, 8)
+    assert tally.bot_wins["simple"] >= 7
+
+
+def _views(seed: int, **options: str) -> list[View]:
     """The views of all decisions of one game, at which the bot decided."""
     chance, rng = Seeded(seed), Random(seed)
-    state = SHOGUN.new(4, complete(SHOGUN, 4, {}), chance)
+    state = SHOGUN.new(4, complete(SHOGUN, 4, options), chance)
     views = []
     while acting := SHOGUN.to_act(state):
         seat = acting[rng.randrange(len(acting))]
@@ -52,6 +64,21 @@ def _views(seed: int) -> list[View]:
 
 
 VIEWS = _views(5)
+
+
+def test_with_modules_it_answers_every_question_of_theirs() -> None:
+    """Each answer is legal (`apply` was called with it), and none is a shrug where something is to be had."""
+    views = _views(2, modules="court,samurai,leaders,chambers") + _views(
+        4, modules="leaders,court", setup="fixed"
+    )
+    asked = {DECISIONS[view.board.decision] for view in views}
+    assert {"draft_leader", "place_leader", "take_benefit", "take_favor", "apply_favor"} <= asked
+    assert {"exchange_marker", "move_leader", "leave_statue"} <= asked
+    for view in views:
+        move = decide(view, Random(1))
+        assert move in view.legal
+        if DECISIONS[view.board.decision] in ("take_benefit", "exchange_marker"):
+            assert SHOGUN.moves.decode(move) != ["decline"]
 
 
 def test_the_game_asked_for_every_common_decision() -> None:

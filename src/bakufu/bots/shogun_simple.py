@@ -14,9 +14,11 @@ from random import Random
 
 import msgspec
 
+from bakufu.bots import shogun_simple_modules
 from bakufu.engine.game import View
 from bakufu.games.shogun.moves import ATTACK, CYCLE, DEPLOY, DRAFT, EXTRA, GROUP, MOVE, PLAN, REVOLT, TAKE
 from bakufu.games.shogun.odds import chances, inside_counts
+from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.state import (
     BATTLE_MOVE,
@@ -99,7 +101,7 @@ class Mind:
         self.me = view.seat
         self.legal = view.legal
         self.board = board = _board(view)
-        rules = _rules(view.players, tuple(sorted(view.options.items())))
+        self.rules = rules = _rules(view.players, tuple(sorted(view.options.items())))
         self.neighbours = rules.neighbours
         self.region = rules.region
         self.scorings = YEARS + 1 - board.year  # how often what stands now will score
@@ -278,7 +280,9 @@ def _plan(mind: Mind, rng: Random) -> int:
     board = mind.board
     if board.steps == 0:
         return PLAN + 64 * AUCTION + _bid(mind, rng)
-    space = board.steps - 1
+    space = SPACE_OF_STEP[board.steps]
+    if space > AUCTION:
+        return PLAN + 64 * space + shogun_simple_modules.box_card(mind, space)
     card = _sheet(mind).get(space, NO_CARD)
     move = PLAN + 64 * space + card
     if move in mind.legal:
@@ -307,7 +311,8 @@ def _sheet(mind: Mind) -> dict[int, int]:
     cards = [card for card in board.hand if card < CHEST_CARD]
     worth = {(space, card): _order(mind, space, card) for space in spaces for card in cards}
     chests = sum(card >= CHEST_CARD for card in board.hand)
-    must = len(spaces) - chests if len(board.hand) >= len(spaces) else 0  # spaces no chest card can fill
+    left = mind.rules.spaces - board.steps
+    must = left - chests if len(board.hand) >= left else 0  # spaces no chest card can fill
     budget = board.chests[mind.me] + EXPECTED_INCOME - _bid_paid(board, mind.me)
     budget -= sum(COST[s] for s in range(board.steps - 1) if _placed(board, mind.me, s) < CHEST_CARD)
     sheet: dict[int, int] = {}
@@ -440,4 +445,5 @@ _ANSWERS = {
     EXTRA_ATTACK: _extra,
     EXTRA_DEFENSE: _extra,
     CHOOSE_REVOLT: _choose_revolt,
+    **shogun_simple_modules.ANSWERS,
 }

@@ -61,7 +61,7 @@ def rules(game: str, rule_id: str | None = None, untested: bool = False, *, lang
 
 
 def _print_untested(chosen: Iterable[Rule]) -> None:
-    missing = without_test(chosen, folder_of_tests())
+    missing = without_test(chosen, folder_of_tests(), modules=True)
     for name in missing:
         print(name)
     if missing:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from bakufu.cli.narration import FARMERS_STYLE, FARMERS_SYMBOL, seat_mark
 from bakufu.engine.game import HIDDEN, View
+from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.state import CLOSED, EVENT_ACTIVE, EVENT_SHOWN, NEUTRAL
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
@@ -246,9 +247,9 @@ class Pictures:
         table = _table()
         for key in ("space", "order", "cost", "card"):
             table.add_column(self.words.say(f"cli-shogun-col-{key}"), no_wrap=True)
-        for step in range(SPACE_COUNT):
-            space = AUCTION if step == 0 else step - 1
-            kind = "space" if space == AUCTION else "action"
+        for step in range(len(row)):
+            space = SPACE_OF_STEP[step]
+            kind = "space" if space >= AUCTION else "action"
             due = step == board.steps and not more
             placed = self.card_name(row[space]) if step < filled else "?" if due else ""
             order = str(board.row.index(space) + 1) if space in board.row and space < ACTION_COUNT else ""

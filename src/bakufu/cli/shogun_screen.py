@@ -9,12 +9,15 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from bakufu.cli.screens import Choice, Offer, Screen, numbered
+from bakufu.cli.shogun_modules import ModulePictures
 from bakufu.cli.shogun_pictures import Pictures
 from bakufu.cli.speech import move_words
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import View
-from bakufu.games.shogun.moves import ATTACK, DRAFT, MOVE, PLAN, REVOLT, TAKE, TOWER
+from bakufu.games.shogun.modules.sight import CourtView
+from bakufu.games.shogun.moves import ATTACK, DECLINE, DRAFT, FAVOR, MOVE, PLAN, REVOLT, TAKE, TOWER
 from bakufu.games.shogun.odds import Odds, battle_odds, revolt_odds
+from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.state import (
     BATTLE_MOVE,
     CHOOSE_REVOLT,
@@ -28,6 +31,7 @@ from bakufu.games.shogun.state import (
     MOVE_ON,
     NEUTRAL,
     PLAN_CARD,
+    TAKE_FAVOR,
     TAKE_SPECIAL,
 )
 from bakufu.games.shogun.tables import (
@@ -46,10 +50,10 @@ class ShogunScreen(Screen):
         board: Board = view.board
         say = self.words.say
         if board.decision == PLAN_CARD:
-            space = AUCTION if board.steps == 0 else board.steps - 1
-            about = self.words.about("space" if space == AUCTION else "action", SPACES[space])
+            space = SPACE_OF_STEP[board.steps]
+            about = self.words.about("space" if space >= AUCTION else "action", SPACES[space])
             key = "cli-shogun-plan-bid" if space == AUCTION else "cli-shogun-plan"
-            return say(key, space=SPACES[space], about=about, place=board.steps + 1, most=SPACE_COUNT)
+            return say(key, space=SPACES[space], about=about, place=board.steps + 1, most=_spaces(view))
         if board.decision in (BATTLE_MOVE, MOVE_ON):
             origin = PROVINCES[board.origin]
             key = "cli-shogun-march" if board.decision == BATTLE_MOVE else "cli-shogun-move-on"
@@ -70,19 +74,19 @@ class ShogunScreen(Screen):
             case d if d == DRAFT_GROUP:
                 return [pictures.neighbours(board.draft.taken if board.draft else 0)]
             case d if d == PLAN_CARD:
-                return self._planning(pictures, board)
+                return self._planning(pictures, view)
             case d if d == TAKE_SPECIAL:
                 return [pictures.seats(), pictures.action_row(), pictures.event(), pictures.plan()]
             case d if d in (EXTRA_ATTACK, EXTRA_DEFENSE):
                 return [Text(self._fight(view))]
             case d if d in (BATTLE_MOVE, MOVE_ON, DEPLOY_SIX):
                 return [pictures.moment(), pictures.event()]
-        return []
+        return ModulePictures(self.words, view).facts()
 
-    def _planning(self, pictures: Pictures, board: Board) -> list[RenderableType]:
+    def _planning(self, pictures: Pictures, view: View) -> list[RenderableType]:
         """All that is known before the first card; then only the sheet."""
         sheet = pictures.sheet()
-        if board.steps:
+        if view.board.steps:
             return [sheet]
         return [
             pictures.moment(),
@@ -90,6 +94,7 @@ class ShogunScreen(Screen):
             pictures.action_row(),
             pictures.specials(),
             pictures.events(),
+            *ModulePictures(self.words, view).all(),
             sheet,
         ]
 
@@ -110,6 +115,8 @@ class ShogunScreen(Screen):
                 return self._revolts(view)
             case d if d == ENTER_TOWER:
                 return self._tower(view)
+            case d if d == TAKE_FAVOR:
+                return self._favors(view)
         return self.plain_offer(view.legal)
 
     def _draft(self, view: View) -> Offer:
@@ -178,11 +185,22 @@ class ShogunScreen(Screen):
         low, high = (self.game.moves.decode(move)[-1] for move in (view.legal[0], view.legal[-1]))
         return Offer(Text(f"{question} ({low}-{high})"), [Choice(view.legal, question)], amount=True)
 
+    def _favors(self, view: View) -> Offer:
+        board: Board = view.board
+        pictures = ModulePictures(self.words, view)
+        lines = []
+        for move in view.legal:
+            text = move_words(self.words, self.game, move)
+            if move != DECLINE and isinstance(board.court, CourtView):
+                text = pictures.favor(move - FAVOR, board.court.favors[move - FAVOR])
+            lines.append(Text(text))
+        return Offer(numbered(lines), [Choice([move]) for move in view.legal])
+
     # A second look
 
     def confirm(self, view: View, move: int) -> list[RenderableType]:
         board: Board = view.board
-        if board.decision != PLAN_CARD or board.steps < SPACE_COUNT - 1:
+        if board.decision != PLAN_CARD or board.steps < _spaces(view) - 1:
             return []
         space, card = divmod(move - PLAN, 64)
         warning = Text(self.words.say("cli-shogun-confirm-plan"), style="bold")
@@ -200,6 +218,7 @@ class ShogunScreen(Screen):
             pictures.seats(),
             Columns(pictures.regions(), padding=(1, 3), equal=True),
             pictures.tower(),
+            *ModulePictures(self.words, view).all(),
             Text(self.words.say("cli-shogun-legend"), style="dim"),
         ]
 
@@ -257,6 +276,11 @@ class ShogunScreen(Screen):
         facts["defender_name"] = self.words.seat(defender)
         facts["defenders"] = board.armies[fight.at] + fight.guard
         return self.words.say("cli-shogun-fight", **facts)
+
+
+def _spaces(view: View) -> int:
+    """How many spaces a planning board has at this table."""
+    return len(view.board.plans[view.seat or 0] or SPACES[:SPACE_COUNT])
 
 
 def _by_target(legal: Iterable[int]) -> list[tuple[int, int, list[int]]]:

@@ -269,3 +269,15 @@ cli-shogun-col-built = built
 cli-shogun-col-markers = revolt
 cli-shogun-col-threat = next door
 cli-shogun-confirm-plan = This completes your plan. Afterwards it cannot be changed.
+
+# -- the modules of the Big Box ----------------------------------------------------------------------
+
+cli-shogun-favor =
+    { $amount ->
+        [0] { $cost } officials: { $name }. { $about }
+       *[other] { $cost } officials: { $name }, { $amount }. { $about }
+    }
+cli-shogun-officials = { $name }: officials at court { $hall }, in supply { $supply }
+cli-shogun-samurai = Samurai cards on top: { $list }
+cli-shogun-leader = { $name }: leader in { $where }; statues: { $list }; trophies: { $trophies }
+cli-shogun-chambers = o open, x turned, · in the bag; points at the ends of the lines. Region tiles: { $list }

@@ -296,3 +296,15 @@ refusal-replay-two-viewers = Kijk ofwel vanaf een plaats ofwel als toeschouwer; 
 refusal-save-exists = { $path } bestaat al en wordt niet overschreven; kies een andere naam.
 refusal-seat-name-unknown = Er zit niemand met de naam { $name } aan deze tafel; de plaatsen zijn { $names }.
 refusal-seat-with-humans = Zeg met --seat of met --humans wie er speelt, niet met allebei.
+
+# -- de modules van de Big Box -----------------------------------------------------------------------
+
+cli-shogun-favor =
+    { $amount ->
+        [0] { $cost } beambten: { $name }. { $about }
+       *[other] { $cost } beambten: { $name }, { $amount }. { $about }
+    }
+cli-shogun-officials = { $name }: beambten aan het hof { $hall }, in voorraad { $supply }
+cli-shogun-samurai = Bovenste Samoeraikaarten: { $list }
+cli-shogun-leader = { $name }: aanvoerder in { $where }; standbeelden: { $list }; trofeeën: { $trophies }
+cli-shogun-chambers = o open, x omgedraaid, · in de zak; punten aan het einde van de lijnen. Regiotegels: { $list }

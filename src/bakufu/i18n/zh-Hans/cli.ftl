@@ -235,3 +235,15 @@ refusal-replay-two-viewers = 只能以座位或观战者之一的视角观看；
 refusal-save-exists = { $path }已经存在，不会被覆盖；请换一个名字。
 refusal-seat-name-unknown = 这张牌桌上没有叫{ $name }的人；座位是{ $names }。
 refusal-seat-with-humans = 请只用--seat或--humans之一说明谁来玩。
+
+# -- 大盒版的模块 ------------------------------------------------------------------------------------
+
+cli-shogun-favor =
+    { $amount ->
+        [0] { $cost }名廷臣：{ $name }。{ $about }
+       *[other] { $cost }名廷臣：{ $name }，{ $amount }。{ $about }
+    }
+cli-shogun-officials = { $name }：宫廷中的廷臣{ $hall }名，资源堆{ $supply }名
+cli-shogun-samurai = 最上面的武士牌：{ $list }
+cli-shogun-leader = { $name }：将领在{ $where }；雕像：{ $list }；战利品：{ $trophies }
+cli-shogun-chambers = o开放，x背面，·在袋中；各线末端是分数。地区牌片：{ $list }

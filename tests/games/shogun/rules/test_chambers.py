@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bakufu.engine.events import Event
+from bakufu.engine.events import Event, Facts
 from bakufu.games.shogun.modules.chambers import won
 from bakufu.games.shogun.tables import CHAMBER_COLUMNS, CHAMBER_ROWS, REGIONS
 from tests.games.shogun.playing import new_game, random_game
@@ -164,7 +164,7 @@ def test_without_an_open_chamber_nobody_is_asked() -> None:
 def test_afterwards_open_chambers_are_turned_and_the_first_tile_becomes_the_last() -> None:
     table = exchange(f"{in_regions('red', 1)} {TILES}").do("red", ["exchange", 1, 1])
     assert [REGIONS[tile] for tile in table.state.box.tiles] == ["red", "purple", "yellow", "brown", "green"]
-    facts = {"count": 5, "regions": ["red", "purple", "yellow", "brown", "green"]}
+    facts: Facts = {"count": 5, "regions": ["red", "purple", "yellow", "brown", "green"]}
     assert table.events("chambers-turned") == [Event("chambers-turned", facts, rule="S-CH-07")]
     assert table.state.box.chambers[:6] == [0, DOWN, DOWN, DOWN, DOWN, DOWN]
     assert table.state.box.tile == 0
@@ -214,7 +214,7 @@ def test_at_the_end_of_the_game_the_lines_are_scored() -> None:
     words = f"at=y2.winter.scoring.go_on order=red,blue,yellow {board}"
     table = Table(f"shogun/3 modules=chambers {words}").go()
     assert table.state.vp == [1, 0, 0]
-    facts = {"seat": 0, "lines": 1, "sum": 1, "total": 1}
+    facts: Facts = {"seat": 0, "lines": 1, "sum": 1, "total": 1}
     assert table.events("scored-chambers")[0] == Event("scored-chambers", facts, rule="S-CH-08")
 
 

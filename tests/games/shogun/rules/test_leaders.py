@@ -243,9 +243,7 @@ def test_court_boxes_get_no_leader_bonus() -> None:
 
 @pytest.mark.rule("S-ML-06")
 def test_after_an_action_round_every_leader_must_move() -> None:
-    table = table_of(
-        f"{MOVING} order=blue,red,yellow" if False else f"{MOVING} kai=red1 aki=red1 noto=red1 red.leader=kai"
-    ).go()
+    table = table_of(f"{MOVING} kai=red1 aki=red1 noto=red1 red.leader=kai").go()
     assert (table.decision, table.acting) == ("move_leader", ["red"])
     assert table.legal("red") == [["leader", "aki"], ["leader", "noto"]]
     refusal = table.refused("red", ["leader", "kai"])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun.modules import grants
 from bakufu.games.shogun.modules.box import FAVOR_GONE, FAVOR_HELD
 from bakufu.games.shogun.moves import APPLY, CANCEL, DECLINE
 from bakufu.games.shogun.phases import actions
+from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.state import (
     APPLY_FAVOR,
     CANCEL_EVENT,
@@ -37,13 +40,34 @@ from bakufu.games.shogun.tables import (
     PROVINCES,
 )
 
-CALMING = FAVOR_KIND.index(FAVOR_CALM)  # the one card that can be kept
+CALMING: Final[int] = FAVOR_KIND.index(FAVOR_CALM)  # the one card that can be kept
+
+
+def amount_of(rules: Rules, card: int) -> int:
+    """How many chests, armies, bags of rice or points a card gives at this table; 0 where it is no number."""
+    rank = FAVOR_RANK[card]
+    amounts = {
+        FAVOR_CHESTS: rules.favor_chests,
+        FAVOR_ARMIES: rules.favor_armies,
+        FAVOR_RICE: rules.favor_rice,
+        FAVOR_POINTS: rules.favor_points,
+        FAVOR_SETTLE: [FREE_ARMIES],
+    }.get(FAVOR_KIND[card])
+    return amounts[rank] if amounts else 0
+
+
+# Which benefit a card gives that is a number, and the rule that says so.
+GIVES: Final[dict[int, tuple[int, str]]] = {
+    FAVOR_CHESTS: (grants.CHESTS, "S-TC-21"),
+    FAVOR_ARMIES: (grants.ARMIES, "S-TC-22"),
+    FAVOR_RICE: (grants.RICE, "S-TC-24"),
+    FAVOR_POINTS: (grants.POINTS, "S-TC-24"),
+}
 
 
 def use(state: State, seat: int, card: int, log: Log | None) -> None:
     """S-TC-18: at once, if possible; where there is something to choose its owner is asked."""
-    kind, rank = FAVOR_KIND[card], FAVOR_RANK[card]
-    rules = state.rules
+    kind = FAVOR_KIND[card]
     if kind == FAVOR_PEACE:  # S-TC-27: it stays until the round ends
         _protect(state, seat, card, log)
         return
@@ -53,14 +77,9 @@ def use(state: State, seat: int, card: int, log: Log | None) -> None:
             ask(state, seat, CANCEL_EVENT)
             return
         _without_effect(seat, card, log)
-    elif kind == FAVOR_CHESTS:
-        grants.grant(state, seat, grants.CHESTS, rules.favor_chests[rank], "S-TC-21", log)
-    elif kind == FAVOR_ARMIES:
-        grants.grant(state, seat, grants.ARMIES, rules.favor_armies[rank], "S-TC-22", log)
-    elif kind == FAVOR_RICE:
-        grants.grant(state, seat, grants.RICE, rules.favor_rice[rank], "S-TC-24", log)
-    elif kind == FAVOR_POINTS:
-        grants.grant(state, seat, grants.POINTS, rules.favor_points[rank], "S-TC-24", log)
+    elif kind in GIVES:
+        benefit, rule = GIVES[kind]
+        grants.grant(state, seat, benefit, amount_of(state.rules, card), rule, log)
     else:
         places = targets(state, seat, card)
         if len(places) > 1:
