@@ -178,10 +178,10 @@ def boards_of(state: State) -> list[Board]:
             held[owner].append(province)
     boards = [public]
     for seat, cards in enumerate(held):
-        row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + SPACE_COUNT]
+        row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + state.rules.spaces]
         plans = public.plans[:]
         plans[seat] = row
-        cards.extend(range(CHEST_CARD, NO_CARD))
+        cards.extend(state.rules.cards)
         boards.append(
             msgspec.structs.replace(
                 public,
