@@ -434,6 +434,10 @@ export interface OptionInfo {
   name: string;
   values: string[];
   rule: string;
+  several?: boolean;
+  numbers?: number[] | null;
+  estimate?: boolean;
+  after?: string[] | null;
 }
 /**
  * A bot, with its name and what it does in the words of Accept-Language.
@@ -610,6 +614,10 @@ export interface Board {
   revolts: number[];
   extra_farmers: number;
   draft: DraftView | null;
+  court?: CourtView;
+  samurai?: SamuraiView;
+  leaders?: LeadersView;
+  chambers?: ChambersView;
   [k: string]: unknown;
 }
 /**
@@ -642,6 +650,59 @@ export interface DraftView {
   seen: number[][];
   cycled: boolean;
   taken: number;
+  [k: string]: unknown;
+}
+/**
+ * Tenno's Court. Officials by seat: in supply, in the entrance hall, in the audience hall.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CourtView".
+ */
+export interface CourtView {
+  officials: number[];
+  hall: number[];
+  audience: number[];
+  favors: number[];
+  queue: number[];
+  favor: number;
+  [k: string]: unknown;
+}
+/**
+ * By seat: which of the four cards lies on top, counted from 0.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SamuraiView".
+ */
+export interface SamuraiView {
+  top: number[];
+  [k: string]: unknown;
+}
+/**
+ * Military leaders, by seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LeadersView".
+ */
+export interface LeadersView {
+  leader: number[];
+  tokens: number[];
+  statues: number[][];
+  trophies: number[][];
+  left: number;
+  [k: string]: unknown;
+}
+/**
+ * The chamber board row by row: a seat's marker (0-4), 5 face up, 6 face down, 7 in the bag.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChambersView".
+ */
+export interface ChambersView {
+  board: number[];
+  tiles: number[];
+  tile: number;
+  row_points: number[];
+  column_points: number[];
   [k: string]: unknown;
 }
 /**

@@ -43,6 +43,7 @@ refusal-game-unknown =
        *[other] There is no game { $game }; the installed games are { $games }.
     }
 refusal-option-bad-value = The option "{ $name }" cannot be { $value }; choose one of { $values }.
+refusal-option-bad-numbers = The option "{ $name }" cannot be { $value }; write { $count } numbers from { $least } to { $most } with commas between them.
 refusal-option-unknown =
     { $nearest-id ->
         [none] { $game } has no option { $name }; the options are { $names }.

@@ -43,6 +43,7 @@ refusal-game-unknown =
        *[other] Er is geen spel { $game }; de geïnstalleerde spellen zijn { $games }.
     }
 refusal-option-bad-value = De optie "{ $name }" kan niet { $value } zijn; kies uit { $values }.
+refusal-option-bad-numbers = De optie "{ $name }" kan niet { $value } zijn; schrijf { $count } getallen van { $least } tot { $most } met komma's ertussen.
 refusal-option-unknown =
     { $nearest-id ->
         [none] { $game } heeft geen optie { $name }; de opties zijn { $names }.

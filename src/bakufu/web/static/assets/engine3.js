@@ -39,6 +39,7 @@ refusal-game-unknown =
        *[other] 没有{ $game }这个游戏；已安装的游戏是{ $games }。
     }
 refusal-option-bad-value = 选项“{ $name }”不能是{ $value }；请从{ $values }中选择。
+refusal-option-bad-numbers = 选项“{ $name }”不能是{ $value }；请写{ $count }个{ $least }到{ $most }之间的数，以逗号分隔。
 refusal-option-unknown =
     { $nearest-id ->
         [none] { $game }没有选项{ $name }；可用的选项是{ $names }。
