@@ -246,11 +246,11 @@ async def test_a_link_that_is_renewed_at_one_process_opens_nothing_at_the_other(
         table = await seated(one)
         watcher = Watcher(table.id, 0, 0, 0, 0, (await other.live(table.id)).seats[0])
         hub.watch(watcher)
-        await hub.next_update(watcher)
+        hub.next_update(watcher, await hub.live(watcher))
         watcher.woken.clear()
         await seating.renew(one, table.id, table.tokens[0])
         await woken(watcher)
-        assert (await refused(hub.next_update(watcher))).key == "link-renewed"
+        assert (await refused(hub.live(watcher))).key == "link-renewed"
 
 
 async def test_after_a_lost_connection_everything_is_looked_at_again(

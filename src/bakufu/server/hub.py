@@ -102,9 +102,8 @@ class Hub:
         watcher.check(live)
         return live
 
-    async def next_update(self, watcher: Watcher) -> bytes | None:
+    def next_update(self, watcher: Watcher, live: Live) -> bytes | None:
         """What is new for this watcher, as it is sent; None when it misses nothing."""
-        live = await self.live(watcher)
         if not self.misses(watcher, live):
             return None
         index = live.index(watcher.viewer)
@@ -127,8 +126,7 @@ class Hub:
                 updates[start] = update
         return update
 
-    async def next_chat(self, watcher: Watcher) -> list[ChatLine]:
-        live = await self.live(watcher)
+    def next_chat(self, watcher: Watcher, live: Live) -> list[ChatLine]:
         if not live.chat or live.chat[-1].number <= watcher.chat:
             return []
         lines = [line for line in live.chat[-CHAT_MOST:] if line.number > watcher.chat]
@@ -136,9 +134,8 @@ class Hub:
             watcher.chat = lines[-1].number
         return lines
 
-    async def next_draft(self, watcher: Watcher) -> Draft | None:
+    def next_draft(self, watcher: Watcher, live: Live) -> Draft | None:
         """The seat's own draft, if this client has another: it was saved on another device, or is gone."""
-        live = await self.live(watcher)
         kept = live.seats[watcher.viewer].draft if watcher.viewer is not None else None
         if kept == watcher.draft or watcher.saving:
             return None

@@ -303,16 +303,18 @@ class Connection:
             raise End("seat-lost") from None
 
     async def _tell_news(self, watcher: Watcher) -> None:
-        update = await self.context.hub.next_update(watcher)
+        hub = self.context.hub
+        live = await hub.live(watcher)
+        update = hub.next_update(watcher, live)
         if update is not None:
             await self._send_bytes(update, "update")
-        draft = await self.context.hub.next_draft(watcher)
+        draft = hub.next_draft(watcher, live)
         if draft is not None:
             await self._send(draft, "draft")
         if watcher.reminder:
             watcher.reminder = False
             await self._send(Reminder(), "reminder")
-        for line in await self.context.hub.next_chat(watcher):
+        for line in hub.next_chat(watcher, live):
             await self._send(line, "chat")
 
     async def _tell_lobby(self) -> None:
@@ -323,7 +325,7 @@ class Connection:
             watcher.woken.clear()
             news = self.context.lobby.news(watcher)
             if news is not None:
-                await self._send(news, "lobby")
+                await self._send_bytes(news, "lobby")
 
     # Sending
 

@@ -7,7 +7,7 @@ changes of what is told about a table are told: a private move at it leaves no t
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -34,6 +34,14 @@ class LobbyWatcher:
         return self.game in (None, info.game) and self.status in (None, info.status)
 
 
+class Made(NamedTuple):
+    """The news for all who were told the same before. That is held on to, so that its `id` stays its own."""
+
+    before: dict[str, bytes] | None
+    told: dict[str, bytes]
+    news: bytes | None
+
+
 class LobbyWatch:
     def __init__(self, rooms: Rooms, log: Any) -> None:
         self.rooms = rooms
@@ -41,6 +49,8 @@ class LobbyWatch:
         self.watchers: set[LobbyWatcher] = set()
         self.tables: dict[str, tuple[TableInfo, bytes]] | None = None
         self.watched = asyncio.Event()
+        # By what is looked for and the `id` of what was told before; made anew with every look.
+        self._made: dict[tuple[str | None, str | None, int], Made] = {}
 
     def watch(self, watcher: LobbyWatcher) -> None:
         self.watchers.add(watcher)
@@ -75,19 +85,33 @@ class LobbyWatch:
                 continue
             found |= {info.id: (info, msgspec.json.encode(info)) for info in infos}
         self.tables = found
+        self._made = {}
         for watcher in self.watchers:
             watcher.woken.set()
 
-    def news(self, watcher: LobbyWatcher) -> LobbyNews | None:
-        """What this watcher has not been told; None when it misses nothing."""
+    def news(self, watcher: LobbyWatcher) -> bytes | None:
+        """What this watcher has not been told, as it is sent; None when it misses nothing.
+
+        Those who look for the same and were told the same before get the same.
+        """
         if self.tables is None:
             return None
-        now = {key: data for key, (info, data) in self.tables.items() if watcher.wants(info)}
-        before, watcher.told = watcher.told, now
+        before = watcher.told
+        key = (watcher.game, watcher.status, id(before))
+        if key not in self._made:
+            self._made[key] = self._make(watcher, self.tables)
+        made = self._made[key]
+        watcher.told = made.told
+        return made.news
+
+    def _make(self, watcher: LobbyWatcher, tables: dict[str, tuple[TableInfo, bytes]]) -> Made:
+        before = watcher.told
+        now = {key: data for key, (info, data) in tables.items() if watcher.wants(info)}
         known = before or {}
-        changed = [self.tables[key][0] for key, data in now.items() if known.get(key) != data]
+        changed = [tables[key][0] for key, data in now.items() if known.get(key) != data]
         gone = [key for key in known if key not in now]
         if before is not None and not changed and not gone:
-            return None
+            return Made(before, before, None)
         changed.sort(key=lambda info: (-info.created_at, info.id))  # not by the hidden time of change
-        return LobbyNews(whole=before is None, tables=changed, gone=gone)
+        news = LobbyNews(whole=before is None, tables=changed, gone=gone)
+        return Made(before, now, msgspec.json.encode(news))
