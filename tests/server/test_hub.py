@@ -1,4 +1,4 @@
-"""What watchers of one table are told: each exactly what it lacks, and made once for those who lack the same."""
+"""What watchers of one table are told: each exactly what it lacks, made once for those who lack the same."""
 
 from __future__ import annotations
 
