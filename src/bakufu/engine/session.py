@@ -280,8 +280,11 @@ class Session:
 
     def _unseen(self, seat: int, state: Any) -> bool:
         """Whether everybody but this seat knows the same in this state as now."""
-        pairs = zip(viewers(self.players), self._views(self.state), self._views(state), strict=True)
-        return all(viewer == seat or same_knowledge(now, then) for viewer, now, then in pairs)
+        # One after the other: most moves are seen by the first who is asked.
+        return all(
+            viewer == seat or same_knowledge(now, self.game.view(state, viewer))
+            for viewer, now in zip(viewers(self.players), self._views(self.state), strict=True)
+        )
 
     def _uncovered(self, made: Taken) -> bool:
         """Whether any viewer saw anything uncovered by this move."""

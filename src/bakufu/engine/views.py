@@ -11,6 +11,8 @@ from itertools import zip_longest
 from typing import Any
 
 import msgspec
+from msgspec import to_builtins
+from msgspec.structs import astuple
 
 from bakufu.engine.game import HIDDEN, Game, View
 
@@ -39,23 +41,19 @@ def uncovers(before: object, after: object) -> bool:
     Positions are paths through lists and keyed structures. A hidden thing that is gone counts as
     uncovered, for it may stand open elsewhere: a game whose views keep their shape pays nothing for it.
     """
-    if isinstance(before, msgspec.Struct) and type(before) is type(after):
-        # The boards of every move of a game are compared so: nearly all fields are equal, most even the same.
-        return any(
-            _uncovers_between(getattr(before, name), getattr(after, name))
-            for name in before.__struct_fields__
-        )
-    return _uncovers_between(before, after)
-
-
-def _uncovers_between(before: object, after: object) -> bool:
-    if before is after or before == after:
+    if before == after:
         return False
-    return _uncovers(msgspec.to_builtins(before), msgspec.to_builtins(after))
+    if isinstance(before, msgspec.Struct) and type(before) is type(after):
+        # The boards of every move of a game are compared so: of many fields one or two are not the same.
+        parts = zip(astuple(before), astuple(after))
+        return any(_uncovers(to_builtins(one), to_builtins(other)) for one, other in parts if one != other)
+    return _uncovers(to_builtins(before), to_builtins(after))
 
 
 def same_knowledge(one: View, other: View) -> bool:
     """Whether two views tell the same, apart from who owes a move."""
+    if one.board != other.board:  # nearly all that a view tells, and where nearly all differences are
+        return False
     return msgspec.structs.replace(one, to_act=[]) == msgspec.structs.replace(other, to_act=[])
 
 
