@@ -36,14 +36,14 @@ PARTS: tuple[tuple[str, str, str], ...] = (
     ("server/notify.py", "", "follow other processes"),
     ("asyncpg/", "", "store"),
     ("sqlalchemy/", "", "store"),
-    ("server/sockets.py", "", "sockets"),
-    ("server/serving.py", "", "sockets"),
-    ("uvicorn/", "", "sockets"),
-    ("websockets/", "", "sockets"),
-    ("starlette/", "", "sockets"),
+    ("server/sockets.py", "", "sockets and event loop"),
+    ("server/serving.py", "", "sockets and event loop"),
+    ("uvicorn/", "", "sockets and event loop"),
+    ("websockets/", "", "sockets and event loop"),
+    ("starlette/", "", "sockets and event loop"),
     ("prometheus_client/", "", "metrics"),
 )
-LOOP = "event loop and network"
+LOOP = "sockets and event loop"
 
 
 def part_of(frame: FrameType | None) -> str:
