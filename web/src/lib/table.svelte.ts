@@ -19,6 +19,7 @@ interface Waiting {
   message: string;
 }
 
+const AFTER_SCOLDING = 8; // seconds, after a goodbye that names no time
 const PING_EVERY = 25_000;
 const BACK_AFTER = [300, 700, 1500, 3000, 5000];
 
@@ -40,6 +41,7 @@ export class LiveTable {
   private waiting = new Map<string, Waiting>();
   private arrived: Update[] = []; // updates that are not shown yet
   private tries = 0;
+  private again: number | null = null; // seconds, as the server asked when it said goodbye
   private closed = false;
   private pinging: ReturnType<typeof setInterval> | undefined;
 
@@ -110,7 +112,8 @@ export class LiveTable {
       this.online = false;
       clearInterval(this.pinging);
       if (this.closed || this.refused) return;
-      const wait = BACK_AFTER[Math.min(this.tries++, BACK_AFTER.length - 1)]!;
+      const wait = this.again === null ? BACK_AFTER[Math.min(this.tries++, BACK_AFTER.length - 1)]! : this.again * 1000;
+      this.again = null;
       setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
     };
   }
@@ -131,6 +134,9 @@ export class LiveTable {
         break;
       case "draft":
         this.draft = (message as Draft).moves;
+        break;
+      case "bye":
+        this.again = (message as Bye).again_after ?? AFTER_SCOLDING;
         break;
       case "reminder":
         this.reminded = true;

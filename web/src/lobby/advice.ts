@@ -1,0 +1,24 @@
+/** What to do about a refusal, by its key: the advice has a title and a sentence (web-lobby-advice-…). */
+
+const ADVICE: Record<string, string> = {
+  "table-unknown": "table",
+  "token-wrong": "seat",
+  "token-malformed": "seat",
+  "link-renewed": "seat",
+  "seat-lost": "lost",
+  "no-spectators": "spectators",
+  "invitation-wrong": "invitation",
+  "table-not-started": "started",
+  "too-fast": "busy",
+  "too-many-tables": "busy",
+  "table-busy": "busy",
+};
+
+export function adviceOn(key: string): string {
+  return ADVICE[key] ?? "other";
+}
+
+/** Whether the seat itself is lost: then the game can still be watched. */
+export function losesSeat(key: string): boolean {
+  return ["seat", "lost"].includes(adviceOn(key));
+}
