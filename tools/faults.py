@@ -12,9 +12,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import atexit
 import json
 import os
 import signal
+import subprocess
 import sys
 import tempfile
 import time
@@ -60,42 +62,91 @@ class Command(NamedTuple):
         return json.dumps(body if self.kind == "undo" else {**body, "moves": self.moves})
 
 
+# What is imported once, and forked into every server: the same `bakufu serve`, without its slow beginning.
+FORKS = """
+import json, os, signal, sys
+import bakufu.cli.main, bakufu.server.app, bakufu.server.serving
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
+print("ready", flush=True)
+for line in sys.stdin:
+    wish = json.loads(line)
+    child = os.fork()
+    if child == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        os.setsid()
+        flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+        for number, path in enumerate((os.devnull, wish["out"], wish["log"])):
+            os.dup2(os.open(path, flags if number else os.O_RDONLY), number)
+        bakufu.cli.main.main(["serve", *wish["arguments"]])
+    print(child, flush=True)
+"""
+
+
+class Nursery:
+    """Makes servers quickly; one for the whole program."""
+
+    def __init__(self) -> None:
+        self.process: subprocess.Popen[bytes] | None = None
+
+    async def server(self, arguments: list[str], out: Path, log: Path) -> int:
+        """The process id of a new one."""
+        wish = {"arguments": arguments, "out": str(out), "log": str(log)}
+        return await asyncio.to_thread(self._fork, json.dumps(wish).encode() + b"\n")
+
+    def _fork(self, wish: bytes) -> int:
+        if self.process is None:
+            command = [sys.executable, "-c", FORKS]
+            self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+            atexit.register(self.process.kill)
+            self._said()
+        assert self.process.stdin is not None
+        self.process.stdin.write(wish)
+        return int(self._said())
+
+    def _said(self) -> bytes:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
+
+
+NURSERY = Nursery()
+
+
 class Server:
     """`bakufu serve` on a port that stays the same."""
 
     def __init__(self, database: str, log: Path, *arguments: str) -> None:
         self.database = database
         self.log = log
+        self.out = log.with_suffix(".out")
         self.arguments = arguments
         self.port = 0
-        self.process: asyncio.subprocess.Process | None = None
+        self.pid: int | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        with self.log.open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bakufu", "serve", "--port", str(self.port), "--db", self.database,
-                "--limits", "0", "--log", "error", *self.arguments,
-                stdout=asyncio.subprocess.PIPE, stderr=log, start_new_session=True,
-            )  # fmt: skip
-        assert self.process.stdout is not None
-        async with asyncio.timeout(START_WITHIN):
-            said = (await self.process.stdout.readline()).decode()
-        if "http" not in said:
-            raise Fault(f"the server does not start: {self.log.read_text()[-2000:]}")
+        self.out.write_bytes(b"")
+        given = ["--port", str(self.port), "--db", self.database, "--limits", "0", "--log", "warning"]
+        self.pid = await NURSERY.server([*given, *self.arguments], self.out, self.log)
+        until = time.monotonic() + START_WITHIN
+        while "\n" not in (said := self.out.read_text()):
+            if time.monotonic() > until or not alive(self.pid):
+                raise Fault(f"the server does not start: {self.log.read_text()[-2000:]}")
+            await asyncio.sleep(0.01)
         address = next(word for word in said.split() if word.startswith("http"))
         self.port = int(address.rstrip("/.").rpartition(":")[2])
 
     async def kill(self, children: bool = True) -> None:
         """SIGKILL. Without its children, those must notice for themselves that they are alone."""
-        process, self.process = self.process, None
-        if process is None:
+        pid, self.pid = self.pid, None
+        if pid is None:
             return
-        (os.killpg if children else os.kill)(process.pid, signal.SIGKILL)
-        await process.wait()
+        (os.killpg if children else os.kill)(pid, signal.SIGKILL)
+        while alive(pid):
+            await asyncio.sleep(0.002)
 
     def said(self) -> str:
         """What it logged as its own failure; a database that is away is none."""
@@ -105,6 +156,14 @@ class Server:
             if ("Traceback" in line or "-failed" in line) and not away:
                 return "\n".join(lines[place : place + 30])
         return ""
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 class Client:

@@ -60,7 +60,7 @@ def test_tables_are_listed_checked_and_shown(host: Host) -> None:
     code, said = host.types("list")
     assert code == 0 and "Tea house" in said and "Waiting room" in said and "2 lines, page 1 of 1" in said
     code, said = host.types("list", "--status", "waiting", "--lang", "nl")
-    assert "Waiting room" in said and "Tea house" not in said and "bladzijde" in said
+    assert "Waiting room" in said and "Tea house" not in said and "pagina" in said
     assert host.types("check") == (0, "All 2 tables replay as they were played.\n")
     code, said = host.types("show", playing(host))
     assert code == 0 and "Tea house" in said and '"draft"' in said and "guest 0 (human)" in said

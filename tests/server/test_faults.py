@@ -307,14 +307,14 @@ async def test_a_file_that_cannot_grow_is_refused_clearly_and_play_goes_on_when_
     async with playing(f"sqlite:///{file}", tmp_path) as play:
         await play.sit_down(3)
         await play.goes_on()
-        process = play.servers[0].process
-        assert process is not None
+        pid = play.servers[0].pid
+        assert pid is not None
         most = max(one.stat().st_size for one in tmp_path.glob("bakufu.db*"))
-        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
         async with asyncio.timeout(30):
             while not any(client.keys["database-away"] for client in play.clients()):
                 await asyncio.sleep(0.05)
         await play.audit(play.tables)
-        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
         await play.goes_on()
         await everything_is_there(play)

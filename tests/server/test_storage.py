@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from bakufu.engine.errors import Refused
-from bakufu.server import admin, commits, rooms, schema, store
+from bakufu.server import admin, commits, lobby, rooms, schema, store
 from bakufu.server.live import Live
+from bakufu.server.protocol import JoinTable
 from tests.server.playing import PLAN, house, memory, refused, seated
 from tests.server.postgres import Postgres
 
@@ -45,6 +47,42 @@ async def test_the_migrations_make_what_the_schema_says(database: str) -> None:
     await engine.dispose()
 
 
+def test_the_newest_form_is_that_of_the_last_migration() -> None:
+    assert ScriptDirectory.from_config(store.migrations()).get_current_head() == store.NEWEST
+
+
+async def test_a_database_of_the_first_form_is_brought_to_the_newest(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    """With a table in it, as that form had it: without the columns that came later."""
+    if kind == "sqlite":
+        url = f"sqlite:///{tmp_path / 'first.db'}"
+    else:
+        url = request.getfixturevalue("postgres").create("first")
+    engine = store.open_engine(url)
+    await store.upgrade(engine, "0001")
+    async with house(url) as heart:
+        row = {
+            "id": "abcdefghjk", "name": "", "game": "dojo", "rules_version": 2, "players": 2, "options": "{}",
+            "visibility": "open", "spectators": True, "pace": "none", "timeout": "wait", "status": "waiting",
+            "version": 3, "seq": 0, "to_act": 0, "host": "h", "invite": "i", "secret": b"\x01" * 32,
+            "created_at": 1.0, "changed_at": 1.0,
+        }  # fmt: skip
+        seat = {"kind": "open", "name": "", "entropy": "", "bank": 0.0, "reminded": False}
+        sql = heart.commits.sql
+        await heart.write(
+            [sql.insert(schema.tables, row)]
+            + [sql.insert(schema.seats, {"table_id": row["id"], "seat": n, **seat}) for n in (0, 1)]
+        )
+        await store.upgrade(engine)
+        joined = await lobby.join(heart, "abcdefghjk", JoinTable(name="Aya"))
+        assert joined.seat == 0
+        assert (await heart.live("abcdefghjk")).seats[0].draft is None
+    await engine.dispose()
+    if kind == "postgresql":
+        request.getfixturevalue("postgres").drop("first")
+
+
 async def test_an_upgrade_keeps_every_table_and_its_game(
     own_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -58,6 +96,7 @@ async def test_an_upgrade_keeps_every_table_and_its_game(
     config = store.migrations()
     config.set_main_option("script_location", str(later))
     monkeypatch.setattr(store, "migrations", lambda: config)
+    monkeypatch.setattr(store, "NEWEST", "0003")
     engine = store.open_engine(own_database)
     await store.upgrade(engine)
     async with engine.connect() as connection:

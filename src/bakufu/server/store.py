@@ -6,14 +6,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, select, text
+from sqlalchemy import Connection, event, inspect, select, text
 from sqlalchemy.engine import Row, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -24,7 +20,11 @@ from bakufu.server.commits import ANSWER_SECONDS, AWAY
 from bakufu.server.protocol import ChatLine
 from bakufu.server.rows import SeatRow, TableRow
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+NEWEST = "0002"  # the last of the migrations
 UPGRADE_LOCK = 1_603_1868  # a number that all server processes agree on
 CHAT_KEPT = 500  # lines of a table that are kept in memory
 
@@ -76,6 +76,8 @@ def _tune_sqlite(engine: AsyncEngine) -> None:
 
 async def upgrade(engine: AsyncEngine, revision: str = "head") -> None:
     """Bring a database of any earlier form, or an empty one, to the newest. Nothing in it is lost."""
+    if revision == "head" and await _is_newest(engine):
+        return
     async with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
@@ -86,13 +88,28 @@ async def upgrade(engine: AsyncEngine, revision: str = "head") -> None:
 create_all = upgrade
 
 
+async def _is_newest(engine: AsyncEngine) -> bool:
+    """Asked first: what upgrades a database takes long to load, and is hardly ever needed."""
+    async with engine.connect() as connection:
+        if not await connection.run_sync(lambda sync: inspect(sync).has_table("alembic_version")):
+            return False
+        found = await connection.execute(text("SELECT version_num FROM alembic_version"))
+        return [row[0] for row in found] == [NEWEST]
+
+
 def migrations() -> Config:
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
 
 
 def _upgrade(connection: Connection, revision: str) -> None:
+    from alembic import command
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
     if connection.dialect.name == "sqlite":  # the write lock first: another process may be upgrading
         connection.exec_driver_sql("ROLLBACK")
         connection.exec_driver_sql("BEGIN IMMEDIATE")
