@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from bakufu.engine.chance import Seeded
+from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.errors import Refused
 from bakufu.engine.events import Log, visible
 from bakufu.engine.game import HIDDEN, Game
@@ -238,8 +238,10 @@ def is_shown(state: State, cell: int) -> bool:
 # -- the same table with other secrets -------------------------------------------------------------------
 
 
-def other_table(session: Session, seed: int, viewer: Viewer, rng: Random) -> Session:
-    """A table with the same seed where the others planned other things in this round, and at other moments.
+def other_table(
+    session: Session, seed: int, viewer: Viewer, rng: Random, chance: Chance | None = None
+) -> Session:
+    """A table with the same chance where the others planned other things in this round, at other moments.
 
     What has been revealed by now is the same, and so is the order in which the seats were ready.
     """
@@ -253,7 +255,8 @@ def other_table(session: Session, seed: int, viewer: Viewer, rng: Random) -> Ses
         while first and moves[first - 1][1] < 1024:
             first -= 1
         moves[first:last] = plans_anew(state, moves[first:last], viewer, rng)
-    twin = Session.start(session.game, session.players, session.options, session.seats, Seeded(seed))
+    drawn = chance or Seeded(seed)
+    twin = Session.start(session.game, session.players, session.options, session.seats, drawn)
     for seat, move in moves:
         twin.submit(seat, move)
     if state.stage == STAGE_PLANNING:

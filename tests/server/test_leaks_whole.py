@@ -1,0 +1,309 @@
+"""Secrecy on the wire over whole games: planning, the auction, actions, battles and winter, of both years.
+
+Two ways to look. A whole game is played twice, with the same plans entered in different ways, and everything
+that reaches the viewers must be the same, message by message. And at moments of other games the others'
+hidden cards are dealt anew: then everything that can be asked must be answered with the same bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+import structlog
+
+from bakufu.engine.errors import Refused
+from bakufu.engine.fair import TableChance
+from bakufu.engine.session import Session
+from bakufu.engine.views import Viewer, viewers
+from bakufu.games.shogun import GAME
+from bakufu.games.shogun.state import STAGE_ACTIONS, STAGE_ORDER, STAGE_PLANNING, STAGE_WINTER
+from bakufu.games.shogun.tables import PROVINCES
+from bakufu.server import drafts, history, lobby, logs, play, talk
+from bakufu.server.bot_process import decide
+from bakufu.server.protocol import Command, TakeBack
+from tests.leaks import secrets
+from tests.server.running import Running, Table, running
+from tests.server.test_leaks import Clock, Tap, difference
+from tools.fuzz import plan_of
+
+LOOKS = ("y1/spring/a1", "y1/winter", "y2/summer/a5")  # moments at which everybody asks everything
+SAID, NOTED = "tonight we march on the capital", "never trust seat one"
+SECRET = b"\x07" * 32
+GAME_NUMBER = 3  # a random game in which winter asks something
+
+
+@pytest.fixture
+def two(
+    kind: str, database: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[tuple[str, str]]:
+    """Two databases of the same kind."""
+    if kind == "sqlite":
+        shutil.copy(database.removeprefix("sqlite:///"), tmp_path / "second.db")
+        yield database, f"sqlite:///{tmp_path / 'second.db'}"
+    else:
+        postgres = request.getfixturevalue("postgres")
+        yield database, postgres.create("second", template="upgraded")
+        postgres.drop("second")
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both evenings have the same secret of the draws."""
+    monkeypatch.setattr("secrets.token_bytes", lambda n: SECRET[:n])
+
+
+@pytest.fixture
+def logged(tmp_path: Path) -> Iterator[Path]:
+    """The log says everything that it can, to this file."""
+    before = logging.getLogger().handlers[:]
+    logs.configure("debug")
+    path = tmp_path / "log"
+    with path.open("w", encoding="utf-8") as file:
+        structlog.configure(
+            logger_factory=structlog.WriteLoggerFactory(file), cache_logger_on_first_use=False
+        )
+        yield path
+        structlog.reset_defaults()
+    logging.getLogger().handlers = before
+
+
+def with_known_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same ids and tokens from now on."""
+    ids = iter(letter * 10 for letter in "abcdefgh")
+    tokens = iter(f"token-{number:026}" for number in range(100))
+    monkeypatch.setattr("bakufu.server.lobby.new_table_id", lambda: next(ids))
+    monkeypatch.setattr("bakufu.server.lobby.new_token", lambda: next(tokens))
+
+
+# -- a whole game, entered in two ways -----------------------------------------------------------------
+
+
+class Listener(Tap):
+    """A tap that knows how far it has heard."""
+
+    seq = -1
+
+    async def listen(self) -> None:
+        hello = {"type": "hello", "table": self.table.id, "token": self.token}
+        async with self.server.socket(hello, max_queue=None, max_size=None) as socket:
+            while True:
+                frame = await socket.connection.recv()
+                self.heard.append(frame.encode() if isinstance(frame, str) else frame)
+                message = json.loads(frame)
+                if message["type"] == "update":
+                    self.seq = message["seq"]
+
+
+class Evening:
+    def __init__(self, server: Running, table: Table, sneaky: bool) -> None:
+        self.rooms = server.context.rooms
+        self.table = table
+        self.sneaky = sneaky
+        self.rng = Random(11)  # of the decisions that everybody sees
+        self.commands = 0
+        self.rounds = 0
+
+    async def do(self, seat: int, moves: list[int]) -> None:
+        live = await self.rooms.live(self.table.id)
+        self.commands += 1
+        command = Command(id=f"c{self.commands}", seen=live.counts[seat], moves=moves)
+        await play.submit(self.rooms, self.table.id, self.table.tokens[seat], command)
+
+    async def undo(self, seat: int) -> None:
+        live = await self.rooms.live(self.table.id)
+        self.commands += 1
+        command = TakeBack(id=f"c{self.commands}", seen=live.counts[seat])
+        await play.undo(self.rooms, self.table.id, self.table.tokens[seat], command)
+
+    async def session(self) -> Session:
+        found = (await self.rooms.live(self.table.id)).session
+        assert found is not None
+        return found
+
+    async def plan(self) -> None:
+        """Seats 1 and 2 while seat 0 looks on, then seat 0. Who is ready first is for all to see."""
+        self.rounds += 1
+        session = await self.session()
+        runs = {}
+        for seat in (1, 2):
+            data = msgspec.json.encode(session.view(seat))
+            runs[seat] = decide("shogun", "random", data, 100 * self.rounds + seat)
+        if self.sneaky:
+            for seat in (2, 1):
+                for number, move in enumerate(runs[seat][:-1]):
+                    await self.place(seat, number, move, runs[seat])
+        for seat in (1, 2):
+            await self.do(seat, runs[seat][-1:] if self.sneaky else runs[seat])
+        own = decide("shogun", "random", msgspec.json.encode((await self.session()).view(0)), self.rounds)
+        await self.do(0, own)
+
+    async def place(self, seat: int, number: int, move: int, run: list[int]) -> None:
+        """A card; first another one there, a draft, notes and a wrong move, now and then."""
+        legal = GAME.legal((await self.session()).state, seat)
+        if number % 3 == 0:
+            await self.do(seat, [next((other for other in legal if other != move), move)])
+            await self.undo(seat)
+            seen = (await self.rooms.live(self.table.id)).counts[seat]
+            token = self.table.tokens[seat]
+            await drafts.save(self.rooms, self.table.id, token, seen, run[number:])
+            await talk.write_notes(self.rooms, self.table.id, token, f"{NOTED} {number} {self.rounds}")
+            with pytest.raises(Refused):
+                await self.do(seat, [99_999])
+        await self.do(seat, [move])
+
+    async def step(self) -> None:
+        session = await self.session()
+        if session.state.stage == STAGE_PLANNING:
+            await self.plan()
+            return
+        seat = session.to_act()[0]
+        await self.do(seat, [self.rng.choice(GAME.legal(session.state, seat))])
+
+
+async def heard(evening: Evening, listeners: list[Listener]) -> None:
+    """Until everybody has heard what he may hear."""
+    live = await evening.rooms.live(evening.table.id)
+    async with asyncio.timeout(20):
+        for listener, viewer in zip(listeners, (0, None), strict=True):
+            while listener.seq != live.counts[live.index(viewer)]:
+                await asyncio.sleep(0.001)
+
+
+async def played(database: str, monkeypatch: pytest.MonkeyPatch, sneaky: bool) -> dict[str, list[bytes]]:
+    """What each viewer got in a whole game."""
+    with_known_names(monkeypatch)
+    clock = Clock()
+    async with running(database, metrics_token="the host's") as server:
+        server.context.rooms.now = clock
+        table = await server.table(options={"setup": "fixed"})
+        other = await server.table()
+        evening = Evening(server, table, sneaky)
+        listeners = [Listener(server, table, 0), Listener(server, table, None)]
+        strangers = [Tap(server, table, None), Tap(server, table, None)]
+        strangers[0].token, strangers[1].token = other.tokens[0], table.host
+        tasks = [asyncio.create_task(listener.listen()) for listener in listeners]
+        last = ""
+        while (await evening.rooms.live(table.id)).status == "playing":
+            await heard(evening, listeners)
+            moment = GAME.moment((await evening.session()).state)
+            if moment != last and moment in LOOKS:
+                await talk.say(evening.rooms, table.id, table.tokens[1], SAID)
+                for tap in [*listeners, *strangers]:
+                    await tap.look()
+            last = moment
+            await evening.step()
+        await heard(evening, listeners)
+        assert evening.rounds == 6
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    names = ("seat 0", "spectator", "token of another table", "host")
+    return {name: tap.heard for name, tap in zip(names, [*listeners, *strangers], strict=True)}
+
+
+async def test_what_anybody_gets_in_a_whole_game_does_not_depend_on_how_others_plan(
+    two: tuple[str, str], monkeypatch: pytest.MonkeyPatch, logged: Path
+) -> None:
+    """Count, order, numbers and bytes of the messages; and the log of it all tells nothing either."""
+    honest = await played(two[0], monkeypatch, False)
+    sneaky = await played(two[1], monkeypatch, True)
+    assert {who: found for who in honest if (found := difference(honest[who], sneaky[who]))} == {}
+    assert len(honest["spectator"]) > 100
+    assert not any(b'"legal"' in told for told in honest["token of another table"])
+    log = logged.read_text(encoding="utf-8")
+    assert log.count("\n") > 100
+    words = [SAID, NOTED, "token-", SECRET.hex(), *(f'"{name}"' for name in PROVINCES)]
+    assert [word for word in words if word in log] == []
+
+
+# -- other cards in the same places --------------------------------------------------------------------
+
+
+def moments(number: int, share: float) -> Iterator[Session]:
+    """A random game at some of its moments, of every kind."""
+    plan = plan_of(GAME, 1600, number)
+    rng = plan.choices()
+    chance = TableChance(SECRET, plan.players)
+    session = Session.start(GAME, plan.players, plan.options, "ABCDE"[: plan.players], chance)
+    while acting := session.to_act():
+        winter = session.state.stage == STAGE_WINTER  # hardly anything is decided then
+        if rng.random() < (0.5 if winter else share):
+            yield session
+        seat = rng.choice(acting)
+        session.submit(seat, rng.choice(GAME.legal(session.state, seat)))
+
+
+@asynccontextmanager
+async def brought(
+    server: Running, session: Session, name: str, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Table]:
+    """A table at which this game goes on."""
+    monkeypatch.setattr(history, "new_table_id", lambda: name)
+    monkeypatch.setattr(history, "new_token", lambda: f"invitation of {name}")
+    tokens = [f"token-{seat}-of-{name}" for seat in range(session.players)]
+    rooms = server.context.rooms
+    row, seats = history.rows_of(session.record(), Clock()(), f"host of {name}", tokens)
+    await rooms.write(lobby.new_rows(rooms, row, seats))
+    yield Table(server, name, f"host of {name}", "", tokens, "")
+    rooms.forget(name)
+
+
+async def all_that(server: Running, table: Table, viewer: Viewer) -> list[bytes]:
+    tap = Tap(server, table, viewer)
+    async with server.socket(table.hello(viewer), max_size=None) as socket:
+        frame = await socket.connection.recv()
+        tap.heard.append(frame if isinstance(frame, bytes) else frame.encode())
+    await tap.look()
+    return tap.heard
+
+
+async def told_apart(
+    two: tuple[str, str], monkeypatch: pytest.MonkeyPatch, share: float, blind: bool = True
+) -> tuple[set[int], list[str]]:
+    """The stages that were looked at, and where two tables can be told apart that must look alike.
+
+    `blind` False: what is dealt anew is what the viewer must know, his own cards among them.
+    """
+    stages: set[int] = set()
+    found = []
+    names = iter(f"{letter}{other}" * 5 for letter in "abcdefgh" for other in "jkmnpqrs")
+    rng = Random(1)
+    async with running(two[0], metrics_token="x") as one, running(two[1], metrics_token="x") as other:
+        for session in moments(GAME_NUMBER, share):
+            stages.add(session.state.stage)
+            viewer = rng.choice(viewers(session.players)) if blind else rng.randrange(session.players)
+            name, told = next(names), []
+            for server in (one, other):
+                chance = TableChance(SECRET, session.players)
+                twin = secrets.other_table(session, 0, viewer if blind else None, rng, chance)
+                async with brought(server, twin, name, monkeypatch) as table:
+                    told.append(await all_that(server, table, viewer))
+            if differs := difference(*told):
+                found.append(f"{GAME.moment(session.state)}, {viewer}: {differs}")
+    return stages, found
+
+
+async def test_nothing_that_can_be_asked_tells_of_hidden_cards_at_any_stage(
+    two: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stages, found = await told_apart(two, monkeypatch, 0.02)
+    assert found == []
+    assert {STAGE_PLANNING, STAGE_ORDER, STAGE_ACTIONS, STAGE_WINTER} <= stages
+
+
+@pytest.mark.parametrize("kind", ["sqlite"])
+async def test_cards_that_somebody_may_know_would_be_noticed(
+    two: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: the viewer's own cards differ too."""
+    _, found = await told_apart(two, monkeypatch, 0.02, blind=False)
+    assert found
