@@ -193,6 +193,7 @@ def nonsense(rng: random.Random, table: Table) -> str | bytes:
         {"type": "moves", "id": "f", "seen": rng.randrange(4), "moves": [rng.randrange(10_000)]},
         {"type": "undo", "id": "f", "seen": rng.randrange(4)},
         {"type": "chat", "id": "f", "text": "x"},
+        {"type": "draft", "id": "f", "seen": 0, "moves": [rng.randrange(3000), ["pass"]]},
         {"type": "ping"},
         table.hello(rng.randrange(3)),
     ]

@@ -1,0 +1,224 @@
+"""Every setting of a table does what it says; what cannot be is refused, with the rule where there is one.
+
+The tests are walked by the type of the wish itself: a setting without one fails here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, get_args
+
+import pytest
+
+from bakufu.engine import registry
+from bakufu.server import lobby, paces, play
+from bakufu.server.protocol import Command, Created, CreateTable, JoinTable, OnTimeout, SeatWish, Visibility
+from bakufu.server.rooms import Rooms
+from bakufu.server.ticker import Ticker
+from tests.server.playing import NAMES, house, refused, seated
+from tests.server.running import running
+
+Effect = Callable[[Rooms], Awaitable[None]]
+EFFECTS: dict[str, Effect] = {}
+
+
+def shows(setting: str) -> Callable[[Effect], Effect]:
+    """The test of a setting."""
+
+    def note(effect: Effect) -> Effect:
+        EFFECTS[setting] = effect
+        return effect
+
+    return note
+
+
+async def create(rooms: Rooms, **wish: Any) -> Created:
+    return await lobby.create(rooms, CreateTable(**{"game": "dojo", "players": 2, **wish}))
+
+
+@shows("game")
+async def _game(rooms: Rooms) -> None:
+    for name in ("dojo", "shogun"):
+        table = await seated(rooms, 3, game=name)
+        session = (await table.live()).session
+        assert session is not None and session.game.id == name
+
+
+@shows("players")
+async def _players(rooms: Rooms) -> None:
+    for players in (2, 3, 4):
+        table = await seated(rooms, players)
+        live = await table.live()
+        assert len(live.seats) == players and live.to_act() == list(range(players))
+
+
+@shows("options")
+async def _options(rooms: Rooms) -> None:
+    """Each value of each option of each game is possible and kept; what is not named has its default."""
+    for name in registry.games():
+        game = registry.game(name)
+        for option in game.options:
+            for value in option.values:
+                wanted = {o.name: o.default for o in game.options} | {option.name: value}
+                numbers = range(game.min_players, game.max_players + 1)
+                players = next(number for number in numbers if game.check(number, wanted) is None)
+                made = await create(rooms, game=name, players=players, options={option.name: value})
+                assert made.table.options == wanted
+
+
+@shows("name")
+async def _name(rooms: Rooms) -> None:
+    made = await create(rooms, name="Tea house")
+    assert [table.name for table in await lobby.tables(rooms)] == ["Tea house"] == [made.table.name]
+
+
+@shows("visibility")
+async def _visibility(rooms: Rooms) -> None:
+    """Open: in the list. Unlisted: for who has the address. By link: for who has the invitation."""
+    assert set(get_args(Visibility)) == {"open", "unlisted", "link"}
+    for visibility in get_args(Visibility):
+        made = await create(rooms, visibility=visibility)
+        listed = [table.id for table in await lobby.tables(rooms)]
+        assert (made.table.id in listed) == (visibility == "open")
+        asked = lobby.join(rooms, made.table.id, JoinTable(name="Aya"))
+        if visibility == "link":
+            assert (await refused(asked)).key == "invitation-wrong"
+            assert (await refused(rooms.viewer(made.table.id, None))).key == "invitation-wrong"
+            asked = lobby.join(rooms, made.table.id, JoinTable(name="Aya", invite=made.invite))
+        assert (await asked).seat == 0
+
+
+@shows("spectators")
+async def _spectators(rooms: Rooms) -> None:
+    for spectators in (True, False):
+        made = await create(rooms, spectators=spectators)
+        if spectators:
+            assert await rooms.viewer(made.table.id, None) is None
+        else:
+            assert (await refused(rooms.viewer(made.table.id, None))).key == "no-spectators"
+
+
+@shows("pace")
+async def _pace(rooms: Rooms) -> None:
+    for name in (paces.NO_CLOCK, *paces.PACES):
+        table = await seated(rooms, pace=name)
+        found = paces.pace(name)
+        due = (await table.live()).seats[0].due_at
+        assert (due is None) == (found is None)
+        if found is not None and due is not None:
+            assert due == pytest.approx(rooms.now() + found.start, abs=5)
+
+
+@shows("timeout")
+async def _timeout(rooms: Rooms) -> None:
+    """What happens to a seat that has run out of time."""
+    assert set(get_args(OnTimeout)) == {"wait", "bot"}
+    for timeout in get_args(OnTimeout):
+        table = await seated(rooms, pace="live", timeout=timeout)
+        due = (await table.live()).seats[0].due_at
+        assert due is not None
+        now, rooms.now = rooms.now, lambda due=due: due + 1  # type: ignore[misc]
+        ticker = Ticker(rooms, _NoHub(), None)  # type: ignore[arg-type]
+        await ticker.tick()
+        rooms.told.remove(ticker.told)
+        rooms.now = now
+        assert ((await table.live()).seats[0].bot is not None) == (timeout == "bot")
+
+
+class _NoHub:
+    watchers: tuple[str, ...] = ()
+
+
+@shows("seats")
+async def _seats(rooms: Rooms) -> None:
+    seats = [SeatWish(kind="bot", bot="random"), SeatWish()]
+    made = await create(rooms, seats=seats)
+    assert [(seat.kind, seat.bot) for seat in made.table.seats] == [("bot", "random"), ("open", None)]
+    joined = await lobby.join(rooms, made.table.id, JoinTable(name="Aya"))
+    assert joined.seat == 1
+
+
+@shows("host_name")
+async def _host_name(rooms: Rooms) -> None:
+    made = await create(rooms, host_name="Aya", seats=[SeatWish(kind="bot", bot="random"), SeatWish()])
+    assert made.seat == 1 and made.token is not None and made.table.seats[1].name == "Aya"
+    await lobby.start(rooms, made.table.id, made.host_token)
+    command = Command(id="x", seen=0, moves=[["stance", "tiger"]])
+    await play.submit(rooms, made.table.id, made.token, command)
+    nobody = await create(rooms)
+    assert nobody.seat is None and nobody.token is None
+
+
+@shows("entropy")
+async def _entropy(rooms: Rooms) -> None:
+    """It goes into the draws."""
+    made = await create(rooms, host_name="Aya", entropy="my dice")
+    await lobby.join(rooms, made.table.id, JoinTable(name="Ben", entropy="his"))
+    await lobby.start(rooms, made.table.id, made.host_token)
+    session = (await rooms.live(made.table.id)).session
+    assert session is not None and session.record().entropy == ["my dice", "his"]
+
+
+def test_every_setting_of_a_table_has_a_test() -> None:
+    assert set(EFFECTS) == set(CreateTable.__struct_fields__)
+    assert set(SeatWish.__struct_fields__) == {"kind", "bot"}, "shown by `seats`"
+
+
+@pytest.mark.parametrize("setting", sorted(EFFECTS))
+async def test_a_setting_does_what_it_says(setting: str, database: str) -> None:
+    async with house(database) as rooms:
+        await EFFECTS[setting](rooms)
+
+
+# -- what cannot be ------------------------------------------------------------------------------------
+
+IMPOSSIBLE: dict[str, list[tuple[Any, str]]] = {
+    "game": [("chess", "game-unknown"), (7, "message-malformed")],
+    "players": [(6, "players-out-of-range"), (0, "players-out-of-range"), (-1, "message-malformed")],
+    "options": [
+        ({"colour": "red"}, "option-unknown"),
+        ({"board": "flat"}, "option-bad-value"),
+        ({"board": "moon", "setup": "fixed"}, "fixed-on-moon"),
+        ({"board": 1}, "message-malformed"),
+    ],
+    "name": [("x" * 81, "table-name"), ("a\tb", "table-name"), (None, "message-malformed")],
+    "visibility": [("secret", "message-malformed")],
+    "spectators": [("yes", "message-malformed")],
+    "pace": [("hasty", "pace-unknown")],
+    "timeout": [("lose", "message-malformed")],
+    "seats": [
+        ([{"kind": "open"}], "seats-wrong-number"),
+        ([{"kind": "bot", "bot": "nobody"}] * 3, "bot-unknown"),
+        ([{"kind": "open", "bot": "random"}] * 3, "seat-open-with-bot"),
+        ([{"kind": "ghost"}] * 3, "message-malformed"),
+    ],
+    "host_name": [(name, "seat-name-malformed") for name in ("", "a\0b", "x" * 41)],
+    "entropy": [("x" * 257, "entropy-malformed"), ("a\nb", "entropy-malformed")],
+}
+RULES = {
+    "players-out-of-range": "S-SETUP-01",
+    "option-bad-value": "S-SETUP-02",
+    "fixed-on-moon": "S-FIXED-01",
+}
+
+
+def test_every_setting_is_tried_with_what_cannot_be() -> None:
+    assert set(IMPOSSIBLE) == set(CreateTable.__struct_fields__)
+
+
+@pytest.mark.parametrize("kind", ["sqlite"])
+async def test_what_cannot_be_is_refused_with_its_rule_in_every_language(database: str) -> None:
+    async with running(database) as server:
+        wish = {"game": "shogun", "players": 3, "host_name": NAMES[0]}
+        for setting, values in IMPOSSIBLE.items():
+            for value, key in values:
+                for lang in ("en", "nl", "zh"):
+                    answer = await server.http.post(
+                        "/api/tables", json={**wish, setting: value}, headers={"Accept-Language": lang}
+                    )
+                    refuse = answer.json()
+                    assert (refuse["refusal"]["key"], setting) == (key, setting)
+                    rule = RULES.get(key, "")
+                    assert refuse["refusal"]["rule"] == rule
+                    assert refuse["words"].endswith(f"({rule})" if rule else "")
+        assert await server.ask("GET", "/api/tables") == []
