@@ -11,6 +11,8 @@ from typing import Any, get_args
 import pytest
 
 from bakufu.engine import registry
+from bakufu.engine.game import Game
+from bakufu.engine.options import complete
 from bakufu.server import lobby, paces, play
 from bakufu.server.protocol import Command, Created, CreateTable, JoinTable, OnTimeout, SeatWish, Visibility
 from bakufu.server.rooms import Rooms
@@ -52,6 +54,18 @@ async def _players(rooms: Rooms) -> None:
         assert len(live.seats) == players and live.to_act() == list(range(players))
 
 
+def possible(game: Game[Any], chosen: dict[str, str]) -> tuple[int, dict[str, str]]:
+    """A table with this option, if need be with one more: some belong to a module."""
+    usual = {option.name: option.default for option in game.options}
+    more = [{option.name: value} for option in game.options for value in option.values]
+    for other in ({}, *more):
+        wanted = usual | other | chosen
+        for players in range(game.min_players, game.max_players + 1):
+            if game.check(players, wanted) is None:
+                return players, other | chosen
+    raise AssertionError(f"no table can have {chosen}")
+
+
 @shows("options")
 async def _options(rooms: Rooms) -> None:
     """Each value of each option of each game is possible and kept; what is not named has its default."""
@@ -59,11 +73,10 @@ async def _options(rooms: Rooms) -> None:
         game = registry.game(name)
         for option in game.options:
             for value in option.values:
-                wanted = {o.name: o.default for o in game.options} | {option.name: value}
-                numbers = range(game.min_players, game.max_players + 1)
-                players = next(number for number in numbers if game.check(number, wanted) is None)
-                made = await create(rooms, game=name, players=players, options={option.name: value})
-                assert made.table.options == wanted
+                players, chosen = possible(game, {option.name: value})
+                made = await create(rooms, game=name, players=players, options=chosen)
+                assert made.table.options == complete(game, players, chosen)
+                assert made.table.options.get(option.name, option.default) == value
 
 
 @shows("name")
