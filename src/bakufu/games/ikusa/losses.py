@@ -35,28 +35,29 @@ from bakufu.games.ikusa.tables import (
 # -- who fights -----------------------------------------------------------------------------------------
 
 
-def attacking_bodies(state: State) -> list[int]:
-    return [state.body]
-
-
-def defending_bodies(state: State) -> list[int]:
-    """I-CMB-04: the provincial force and every army there."""
-    first = state.owner[state.at] * ARMIES_EACH
-    return [0, *(1 + n for n in range(ARMIES_EACH) if state.army_at[first + n] == state.at)]
-
-
 def bodies_of(state: State, clan: int) -> list[int]:
-    return attacking_bodies(state) if clan == active(state) else defending_bodies(state)
+    """I-CMB-03, 04: of the attacker the one body, of the defender all that stand in the province."""
+    if clan == state.order[state.turn]:
+        return [state.body]
+    at, army_at = state.at, state.army_at
+    if at not in army_at:
+        return [0]
+    first = clan * ARMIES_EACH
+    return [0, *(1 + n for n in range(ARMIES_EACH) if army_at[first + n] == at)]
 
 
 def place_of(state: State, clan: int) -> int:
-    return state.origin if clan == active(state) else state.at
+    return state.origin if clan == state.order[state.turn] else state.at
 
 
 def counts(state: State, clan: int) -> list[int]:
     """The units of one side by kind, a standing daimyo among them; bonus units apart."""
+    bodies = bodies_of(state, clan)
+    if bodies == [0]:
+        i = place_of(state, clan) * BODY
+        return [*state.pf[i : i + BODY], 0]
     total = [0] * (BODY + 1)
-    for body in bodies_of(state, clan):
+    for body in bodies:
         if body:
             k = clan * ARMIES_EACH + body - 1
             units, i = state.army, k * BODY
@@ -104,8 +105,10 @@ def open_losses(state: State, log: Log | None) -> None:
         if log is not None:
             facts: Facts = {"province": PROVINCES[state.at], "fallen": fallen, "left": left - fallen}
             log.append(Event("bonus-lost", facts, rule="I-DEF-03"))
-    state.hits_attacker = min(state.hits_attacker, sum(counts(state, clans[0])))  # I-SEQ-04
-    state.hits_defender = min(state.hits_defender, sum(counts(state, clans[1])))
+    if state.hits_attacker:  # I-SEQ-04
+        state.hits_attacker = min(state.hits_attacker, sum(counts(state, clans[0])))
+    if state.hits_defender:
+        state.hits_defender = min(state.hits_defender, sum(counts(state, clans[1])))
     waiting = [clan for clan in clans if not _fill(state, clan)]
     if waiting:
         state.decision = TAKE_LOSSES
@@ -222,11 +225,13 @@ def remove(state: State, log: Log | None) -> None:
 def _fall(state: State, clan: int, log: Log | None) -> list[int]:
     """Take the losses of one side off the board; the armies whose daimyo goes with them."""
     hits = state.hits_attacker if clan == active(state) else state.hits_defender
+    if hits == 0:
+        return []
     bodies = bodies_of(state, clan)
     drafted = state.drafted[clan]
     leaders = [clan * ARMIES_EACH + body - 1 for body in bodies if body]
     gone: list[int] = []
-    if hits and hits == sum(counts(state, clan)):
+    if hits == sum(counts(state, clan)):
         drafted = []
         for body in bodies:
             base = (clan * ARMIES_EACH + body - 1) * BODY if body else place_of(state, clan) * BODY
@@ -250,7 +255,7 @@ def _fall(state: State, clan: int, log: Log | None) -> list[int]:
         else:  # I-SEQ-09
             state.tray[clan * FIGURES + unit] += 1
     lost[DAIMYO] = sum(1 for k in gone if not state.down[k])
-    if hits and log is not None:
+    if log is not None:
         facts: Facts = {"seat": clan, "province": PROVINCES[place_of(state, clan)], "units": lost}
         log.append(Event("losses", facts, rule="I-SEQ-05"))
     for k in leaders:  # I-ASSN-04, Q-17: without its last other unit a laid-down daimyo is out

@@ -220,6 +220,10 @@ STATE_FIELDS: Final = (
 )
 
 
+# What follows from the rest and is kept only to be quick; no part of the position.
+CACHED: Final = ("menu",)
+
+
 class Rules:
     """The agreed options, and what follows from them. Shared by all copies of a state."""
 
@@ -250,7 +254,7 @@ class State:
     moved; all other lists are replaced and never changed in place, so that copies can share them.
     """
 
-    __slots__ = STATE_FIELDS
+    __slots__ = STATE_FIELDS + CACHED
 
     def __init__(self, rules: Rules) -> None:
         clans = rules.clans
@@ -318,6 +322,8 @@ class State:
         self.recovering = NOBODY  # the clan that places recovered daimyos
         self.scores: list[int] = []
         self.winners: list[int] = []
+        # The legal moves of a long phase, kept up to date from move to move; empty: not known.
+        self.menu: list[int] = []
 
     def copy(self) -> State:
         """A copy to play on. It shares the lists that are only ever replaced, never changed in place."""
@@ -358,8 +364,7 @@ class State:
         other.battles = self.battles
         other.bonus = self.bonus
         other.fight = self.fight
-        other.at = self.at
-        other.origin = self.origin
+        other.at, other.origin = self.at, self.origin
         other.body = self.body
         other.passes = self.passes
         other.hits_attacker = self.hits_attacker
@@ -380,6 +385,7 @@ class State:
         other.recovering = self.recovering
         other.scores = self.scores
         other.winners = self.winners
+        other.menu = self.menu
         return other
 
     def __eq__(self, other: object) -> bool:
@@ -417,6 +423,7 @@ def clan_of(state: State, player: int) -> int:
 def ask(state: State, decision: int, clan: int) -> None:
     state.decision = decision
     state.acting = [clan]
+    state.menu = []
 
 
 def answered(state: State) -> None:

@@ -13,7 +13,7 @@ from bakufu.games.ikusa.bodies import (
     reveal_army,
     reveal_pf,
 )
-from bakufu.games.ikusa.losses import bonus_left, counts, defending_bodies, open_losses, set_bonus
+from bakufu.games.ikusa.losses import bodies_of, bonus_left, counts, open_losses, set_bonus
 from bakufu.games.ikusa.moves import ADVANCE, ATTACK, CALL_OFF, FIGHT, REPEAT, WAIT
 from bakufu.games.ikusa.phases import march, war
 from bakufu.games.ikusa.state import (
@@ -167,7 +167,7 @@ def _open(state: State, chance: Chance, log: Log | None) -> None:
         reveal_army(state, clan * ARMIES_EACH + state.body - 1, log)
     else:
         reveal_pf(state, state.origin, log)
-    for body in defending_bodies(state):
+    for body in bodies_of(state, defender):
         if body:
             reveal_army(state, defender * ARMIES_EACH + body - 1, log)
         else:

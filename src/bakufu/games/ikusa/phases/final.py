@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
+
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
-from bakufu.games.ikusa.bodies import army_room, has_square, pf_room, reveal_army, reveal_pf, take_province
+from bakufu.games.ikusa.bodies import (
+    army_room,
+    has_square,
+    pf_room,
+    pf_size,
+    reveal_army,
+    reveal_pf,
+    take_province,
+)
 from bakufu.games.ikusa.moves import END, MARCH, STRIKE
 from bakufu.games.ikusa.phases import march, ninja, war
-from bakufu.games.ikusa.state import GO_ON, NOBODY, State, answered
+from bakufu.games.ikusa.state import NOBODY, State, answered
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     BODY,
     FIGURES,
-    NOW,
     PF_MOST,
     PROVINCE_COUNT,
     PROVINCES,
@@ -23,40 +32,64 @@ from bakufu.games.ikusa.tables import (
 
 def legal_marches(state: State, clan: int) -> list[int]:
     """I-FIN-04, 05: to a friendly neighbour's provincial force or army, or into an empty province."""
-    moves = ninja.strikes(state, clan) if state.ninja == clan else []
-    moves.append(END)
-    owner, pf, fixed, army_at = state.owner, state.pf, state.fixed, state.army_at
-    first = clan * ARMIES_EACH
-    homes = army_at[first : first + ARMIES_EACH]
-    neighbours = state.rules.neighbours
-    for origin in range(PROVINCE_COUNT):
-        if owner[origin] != clan:
-            continue
-        i, j = origin * BODY, origin * FIGURES
-        force = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
-        if force == 0 or (force == 1 and origin not in homes):  # I-FIN-07, Q-37
-            continue
-        units = [unit for unit in range(FIGURES) if pf[i + unit] > fixed[j + unit]]
-        if not units:
-            continue
-        for target in neighbours[origin]:
-            holder = owner[target]
-            base = MARCH + 4096 * origin + 32 * target
-            if holder == clan:
-                t = target * BODY
-                room = pf[t] + pf[t + 1] + pf[t + 2] + pf[t + 3] < PF_MOST
-                if target in homes:
-                    _beside_army(state, first, target, base, units, room, moves)
-                elif room:
-                    for unit in units:
-                        moves.append(base + 4 * unit)
-            elif holder == NOBODY:
-                for unit in units:
-                    moves.append(base + 4 * unit)
-    if state.escort >= MARCH and pf[march.loose_at(state) * BODY + RONIN] and _takes_ronin(state, first):
-        moves.append(state.escort + 4 * RONIN)
-        moves.sort()
+    menu = state.menu
+    if not menu:
+        menu = [END]
+        for origin in range(PROVINCE_COUNT):
+            if state.owner[origin] == clan:
+                menu += _marches_from(state, clan, origin)
+        state.menu = menu
+    moves = ninja.strikes(state, clan) + menu if state.ninja == clan else menu.copy()
+    if state.escort >= MARCH and state.pf[march.loose_at(state) * BODY + RONIN] and _takes_ronin(state, clan):
+        insort(moves, state.escort + 4 * RONIN)
     return moves
+
+
+def _marches_from(state: State, clan: int, origin: int) -> list[int]:
+    """The marches of the units of one own province."""
+    owner, pf = state.owner, state.pf
+    first = clan * ARMIES_EACH
+    homes = state.army_at[first : first + ARMIES_EACH]
+    i, j = origin * BODY, origin * FIGURES
+    force = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
+    if force == 0 or (force == 1 and origin not in homes):  # I-FIN-07, Q-37
+        return []
+    units = [unit for unit in range(FIGURES) if pf[i + unit] > state.fixed[j + unit]]
+    moves: list[int] = []
+    if not units:
+        return moves
+    for target in state.rules.neighbours[origin]:
+        holder = owner[target]
+        base = MARCH + 4096 * origin + 32 * target
+        if holder == clan:
+            t = target * BODY
+            room = pf[t] + pf[t + 1] + pf[t + 2] + pf[t + 3] < PF_MOST
+            if target in homes:
+                _beside_army(state, first, target, base, units, room, moves)
+            elif room:
+                moves += [base + 4 * unit for unit in units]
+        elif holder == NOBODY:
+            moves += [base + 4 * unit for unit in units]
+    return moves
+
+
+def _renew(state: State, clan: int, origin: int, target: int, body: int) -> None:
+    """After a march: the lines of both provinces; of their neighbours too where room was made or taken."""
+    if not state.menu:
+        return
+    changed = {origin, target}
+    if body or pf_size(state, target) == PF_MOST:
+        changed.update(state.rules.neighbours[target])
+    if pf_size(state, origin) == PF_MOST - 1:
+        changed.update(state.rules.neighbours[origin])
+    menu = state.menu
+    for province in changed:
+        if state.owner[province] == clan:
+            base = MARCH + 4096 * province
+            start = bisect_left(menu, base)
+            end = bisect_left(menu, base + 4096, start)
+            menu = menu[:start] + _marches_from(state, clan, province) + menu[end:]
+    state.menu = menu
 
 
 def _beside_army(
@@ -70,12 +103,12 @@ def _beside_army(
         moves += [base + 4 * unit + 1 + n for n in armies if has_square(state, first + n, unit)]
 
 
-def _takes_ronin(state: State, first: int) -> bool:
+def _takes_ronin(state: State, clan: int) -> bool:
     """Whether the body that the last unit joined may hold one more ronin (Q-11)."""
     code = state.escort - MARCH
     body = code & 3
     if body:
-        return army_room(state, first + body - 1) > 0
+        return army_room(state, clan * ARMIES_EACH + body - 1) > 0
     return pf_room(state, code >> 5 & 127) > 0
 
 
@@ -83,8 +116,8 @@ def move(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
     if move == END:
         war.end_forces(state, log)
         return
-    answered(state)
     if move < END:
+        answered(state)
         ninja.strike(state, clan, move - STRIKE, chance, log)
         return
     code = move - MARCH
@@ -116,5 +149,6 @@ def move(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
     if state.owner[target] != clan:
         take_province(state, clan, target, log)
         victory.check_at_once(state, clan, log)
-    if state.decision == GO_ON and state.orders:
-        ninja.boundary(state, NOW, False, chance, log)
+    _renew(state, clan, origin, target, body)
+    if state.orders:
+        war.now(state, chance, log)

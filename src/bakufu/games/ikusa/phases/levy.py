@@ -135,19 +135,21 @@ def legal_places(state: State, clan: int) -> list[int]:
         return []
     base = PLACE + 512 * unit
     used = {place >> 2 & 127 for place in state.drafted[clan]}
-    owner, pf, army_at = state.owner, state.pf, state.army_at
+    owner, pf = state.owner, state.pf
     first = clan * ARMIES_EACH
+    homes = state.army_at[first : first + ARMIES_EACH]
     moves = []
     for province in range(PROVINCE_COUNT):
         if owner[province] == clan and province not in used:
             i = province * BODY
             if pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] < PF_MOST:
                 moves.append(base + 4 * province)
-            moves += [
-                base + 4 * province + 1 + number
-                for number in range(ARMIES_EACH)
-                if army_at[first + number] == province and has_square(state, first + number, unit)
-            ]
+            if province in homes:
+                moves += [
+                    base + 4 * province + 1 + number
+                    for number in range(ARMIES_EACH)
+                    if homes[number] == province and has_square(state, first + number, unit)
+                ]
     return moves
 
 

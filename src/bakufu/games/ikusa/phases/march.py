@@ -29,8 +29,8 @@ from bakufu.games.ikusa.moves import END, GO, LEAVE, MARCH, PICK, SPLIT_OFF, STE
 from bakufu.games.ikusa.phases import ninja
 from bakufu.games.ikusa.state import (
     CHOOSE_PARTY,
+    GAME_OVER,
     GARRISON,
-    GO_ON,
     NO_PARTY,
     NOBODY,
     SPLITTING,
@@ -209,18 +209,19 @@ def go(state: State, k: int, target: int, chance: Chance, log: Log | None) -> No
             "target": PROVINCES[target],
         }
         log.append(Event("army-moved", facts, rule="I-MOVE-01"))
-    answered(state)
     if state.owner[target] != clan:
         take_province(state, clan, target, log)
         victory.check_at_once(state, clan, log)
-    if state.stage == STAGE_C or state.decision != GO_ON:
+    if state.stage == STAGE_C or state.decision == GAME_OVER:
         return
     state.steps = changed(state.steps, number, state.steps[number] + 1)
     if state.stage == STAGE_D:
         i = number * FIGURES
         for unit in range(FIGURES):
             state.moved[i + unit] = state.army[k * BODY + unit]
-    ninja.after_move(state, k, chance, log)
+    if state.orders:
+        answered(state)
+        ninja.after_move(state, k, chance, log)
 
 
 # -- parties: garrisons and split-offs ------------------------------------------------------------------
@@ -311,7 +312,6 @@ def pick(state: State, k: int, unit: int, log: Log | None) -> None:
         units[unit] = 1
         facts: Facts = {"seat": k // ARMIES_EACH, "province": PROVINCES[province], "units": units}
         log.append(Event("picked-up", facts, rule="I-MOVE-06"))
-    answered(state)
 
 
 def settle(state: State, log: Log | None) -> None:

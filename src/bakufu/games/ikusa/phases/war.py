@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import is_enemy
@@ -11,7 +13,6 @@ from bakufu.games.ikusa.state import (
     DECLARE_BATTLE,
     FINAL_ARMIES,
     FINAL_FORCES,
-    GO_ON,
     MOVE_ARMIES,
     NOBODY,
     STAGE_A,
@@ -119,12 +120,14 @@ def act(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> 
         ninja.strike(state, clan, move - STRIKE, chance, log)
     else:
         march.move(state, clan, move, chance, log)
-        _now(state, chance, log)
+        if state.orders:
+            now(state, chance, log)
 
 
-def _now(state: State, chance: Chance, log: Log | None) -> None:
-    """A standing order for "now" strikes after the next move of the active clan."""
-    if state.orders and state.decision == GO_ON and state.orders[1] == NOW:
+def now(state: State, chance: Chance, log: Log | None) -> None:
+    """A standing order for "now" strikes after the next move of the active clan in A, B or D."""
+    if state.orders[1] == NOW and state.decision in (MOVE_ARMIES, DECLARE_BATTLE, FINAL_ARMIES, FINAL_FORCES):
+        answered(state)
         ninja.boundary(state, NOW, False, chance, log)
 
 
@@ -133,29 +136,37 @@ def _now(state: State, chance: Chance, log: Log | None) -> None:
 
 def legal_declarations(state: State, clan: int) -> list[int]:
     """One battle for every body, against enemy or empty neighbours (I-DECL-01, 02)."""
-    moves = ninja.strikes(state, clan) if state.ninja == clan else []
-    moves.append(END)
+    if not state.menu:
+        state.menu = _declarations(state, clan)
+    if state.ninja == clan:
+        return ninja.strikes(state, clan) + state.menu
+    return state.menu.copy()
+
+
+def _declarations(state: State, clan: int) -> list[int]:
+    moves = [END]
     owner, pf, army_at = state.owner, state.pf, state.army_at
     neighbours = state.rules.neighbours
     declared = {battle >> 7 for battle in state.battles}
     first = clan * ARMIES_EACH
+    homes = army_at[first : first + ARMIES_EACH]
     allowed = attackable(state, clan)
     for origin in range(PROVINCE_COUNT):
         if owner[origin] != clan:
             continue
+        targets = [target for target in neighbours[origin] if allowed[target]]
+        if not targets:
+            continue
         i = origin * BODY
+        base = DECLARE + 512 * origin
         if pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] and 4 * origin not in declared:
-            base = DECLARE + 512 * origin
-            for target in neighbours[origin]:
-                if allowed[target]:
-                    moves.append(base + target)
-        for number in range(ARMIES_EACH):
-            k = first + number
-            if army_at[k] == origin and not state.down[k] and 4 * origin + 1 + number not in declared:
-                base = DECLARE + 512 * origin + 128 * (1 + number)
-                for target in neighbours[origin]:
-                    if allowed[target]:
-                        moves.append(base + target)
+            moves += [base + target for target in targets]
+        if origin in homes:
+            for number in range(ARMIES_EACH):
+                body = 4 * origin + 1 + number
+                if homes[number] == origin and not state.down[first + number] and body not in declared:
+                    base = DECLARE + 128 * body
+                    moves += [base + target for target in targets]
     return moves
 
 
@@ -192,8 +203,10 @@ def declare(state: State, clan: int, move: int, chance: Chance, log: Log | None)
             }
             key = "declared" if is_enemy(state, clan, target) else "declared-empty"
             log.append(Event(key, facts, rule="I-DECL-05"))
-        answered(state)
-        _now(state, chance, log)
+        menu, body = state.menu, DECLARE + (code >> 7 << 7)
+        state.menu = menu[: bisect_left(menu, body)] + menu[bisect_left(menu, body + 128) :]
+        if state.orders:
+            now(state, chance, log)
 
 
 def end_forces(state: State, log: Log | None) -> None:
