@@ -8,7 +8,8 @@ A text is a list of words. The first says the game and the number of players; ev
 A province is `owner/units/building`: units are numbers with b, s, g, p, r for bowmen, swordsmen, gunners,
 spearmen and ronin, with `?` when the ronin lie face down; c is a castle, f a fortress; `none` owns an empty
 province with a building. An army is `place/units`, then `h` and its hole on the experience track (from 1) and
-`down` for a laid-down daimyo. What is not said has its natural value. Supplies are what is left, unless a
+`down` for a laid-down daimyo. A province that is not named belongs to the
+army there, if any. What is not said has its natural value. Supplies are what is left, unless a
 clan has inherited figures: then its tray is written.
 """
 

@@ -195,7 +195,11 @@ class _Reader:
         place, _, rest = text.partition("/")
         units, *marks = rest.split("/")
         if place != "none":
-            state.army_at[k] = PROVINCE_INDEX[_one_of(place, PROVINCES, key)]
+            province = PROVINCE_INDEX[_one_of(place, PROVINCES, key)]
+            state.army_at[k] = province
+            if state.owner[province] < 0 and not state.castle[province]:  # an army alone there holds it
+                state.owner[province] = k // ARMIES_EACH
+                state.provinces[k // ARMIES_EACH] += 1
         if units == "down" or re.fullmatch("h[0-9]{1,2}", units):
             marks, units = [units, *marks], ""
         if units.endswith("?"):

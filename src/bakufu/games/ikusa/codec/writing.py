@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field
+from bakufu.games.ikusa.bodies import pf_size
 from bakufu.games.ikusa.options import DEFAULTS
 from bakufu.games.ikusa.state import DECISIONS, STAGES, State
 from bakufu.games.ikusa.tables import (
@@ -15,6 +16,7 @@ from bakufu.games.ikusa.tables import (
     FIGURES_EACH,
     PROVINCE_COUNT,
     PROVINCES,
+    RONIN,
     SHAPES,
 )
 
@@ -36,7 +38,7 @@ def write(state: State) -> str:
     words += [
         f"{PROVINCES[p]}={write_province(state, p)}"
         for p in range(PROVINCE_COUNT)
-        if state.owner[p] >= 0 or state.castle[p]
+        if state.castle[p] or (state.owner[p] >= 0 and (pf_size(state, p) or state.pf[p * BODY + RONIN]))
     ]
     return " ".join(words)
 
