@@ -153,7 +153,8 @@ def text(at: str, *words: str, players: int = 3, clans: int = 0) -> str:
         for name in names
         if f"{name}.circle" not in told and f"{name}.hexagon" not in told and f"{name}.square" not in told
     ]
-    order = "" if "order=" in told else "order=" + ",".join(names)
+    early = at.split(".")[1] in ("round", "plan", "order")
+    order = "" if early or "order=" in told else "order=" + ",".join(names)
     return f"ikusa/{players} at={at} {order} {told} {' '.join(far)}"
 
 

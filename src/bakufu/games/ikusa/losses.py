@@ -128,9 +128,13 @@ def _fill(state: State, clan: int) -> bool:
     left = owed(state, clan)
     if left == 0:
         return True
-    if left + len(state.drafted[clan]) == sum(counts(state, clan)):
+    units = counts(state, clan)
+    due = left + len(state.drafted[clan])
+    if due == sum(units):
         return True  # the whole side falls
     preferred = LOSS_ORDERS[state.losses[clan]]
+    if due == sum(units) - units[DAIMYO]:  # all but the daimyo: in any order
+        preferred = LOSS_ORDERS[1]
     while left:
         moves = legal_losses(state, clan)
         if not moves:

@@ -257,11 +257,7 @@ def test_quick_play_begins_with_the_usual_koku(players: int, koku: int) -> None:
 
 @pytest.mark.rule("I-QP-09")
 def test_successors_start_at_level_2_in_quick_play() -> None:
-    table = Table(
-        text(
-            "2.round.go_on", "variant=quick", "order=", "blue.circle=kai/1g1b/h9/down", "kai=blue/1p"
-        ).replace("order= ", "")
-    ).go()
+    table = Table(text("2.round.go_on", "variant=quick", "blue.circle=kai/1g1b/h9/down", "kai=blue/1p")).go()
     table.do("blue", ["successor", "gunner"])
     assert table.level("blue.circle") == 2 and table["blue.circle"] == "kai/1b"
 
