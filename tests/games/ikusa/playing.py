@@ -43,7 +43,7 @@ def until(
 
 
 def at_decision(players: int, decision: str, seed: int = 1, **options: str) -> State:
-    return until(players, lambda state: DECISIONS[state.decision] == decision, seed, **options)
+    return until(players, lambda state: DECISIONS[state.decision] == decision, seed, None, **options)
 
 
 def board(state: State, seat: int | None = None) -> Board:

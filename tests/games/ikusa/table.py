@@ -165,6 +165,6 @@ def war(phase: str, *words: str, round: int = 2, players: int = 3, **dice: list[
 
 
 def hold(clan: str, provinces: list[str]) -> str:
-    """Words that give a clan so many provinces, one unit in each: spearmen, then whatever figures are left."""
+    """Words that give a clan so many provinces, one unit in each: spearmen, then other figures."""
     figures = ["1p"] * 30 + ["1g"] * 8 + ["1s"] * 8 + ["1b"] * 8
     return " ".join(f"{province}={clan}/{unit}" for province, unit in zip(provinces, figures))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bakufu.engine.events import Event
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa.losses import bonus_left
 from bakufu.games.ikusa.phases.combat import may_enter_after
@@ -22,7 +23,13 @@ def rolls(table: Table) -> list[tuple[int, str]]:
     return [(int(str(event.facts["seat"])), str(event.facts["unit"])) for event in table.events("rolled")]
 
 
-# -- frame -----------------------------------------------------------------------------------------------------
+def dice_of(event: Event) -> int:
+    dice = event.facts["dice"]
+    assert isinstance(dice, list)
+    return len(dice)
+
+
+# -- frame ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-CMB-01")
@@ -54,10 +61,8 @@ def test_all_units_of_the_attacking_body_fight_and_only_they() -> None:
     words = ["battles=kai:pf:suruga", "blue.circle=kai/3b", "kai=blue/2p1s1r", "suruga=orange/4p"]
     table = war("c", *words).go()
     blue = [
-        (event.facts["unit"], len(event.facts["dice"]))
-        for event in table.events("rolled")
-        if event.facts["seat"] == 0
-    ]  # type: ignore[arg-type]
+        (event.facts["unit"], dice_of(event)) for event in table.events("rolled") if event.facts["seat"] == 0
+    ]
     assert blue == [("swordsman", 1), ("ronin", 1), ("spearman", 2)]
 
 
@@ -65,9 +70,7 @@ def test_all_units_of_the_attacking_body_fight_and_only_they() -> None:
 def test_army_force_and_ronin_defend_together() -> None:
     words = ["battles=kai:pf:suruga", "kai=blue/5p", "suruga=orange/3p1r", "orange.circle=suruga/1b2g1r"]
     table = war("c", *words).go()
-    orange = {
-        str(e.facts["unit"]): len(e.facts["dice"]) for e in table.events("rolled") if e.facts["seat"] == 1
-    }  # type: ignore[arg-type]
+    orange = {str(e.facts["unit"]): dice_of(e) for e in table.events("rolled") if e.facts["seat"] == 1}
     assert orange == {"bowman": 1, "gunner": 2, "daimyo": 1, "ronin": 2, "spearman": 3}
 
 
@@ -87,7 +90,7 @@ def test_a_force_or_a_level_1_army_attacks_once_and_stays() -> None:
     assert table["suruga"] == "empty" and table["blue.circle"].startswith("kai") and table.stage == "d"
 
 
-# -- sequence --------------------------------------------------------------------------------------------------
+# -- sequence ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-SEQ-01")
@@ -218,7 +221,7 @@ def test_after_a_pass_the_attacker_repeats_or_calls_off() -> None:
     assert len(table.events("rolled")) == 2 * passes
 
 
-# -- results ---------------------------------------------------------------------------------------------------
+# -- results -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-RES-01")
@@ -259,21 +262,19 @@ def test_example_c2() -> None:
     assert table.provinces("orange") == 1
 
 
-# -- walls and invasions ---------------------------------------------------------------------------------------
+# -- walls and invasions -------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-DEF-01")
 def test_a_castle_adds_four_spearmen() -> None:
     table = battle("1p", "1b/c")
-    assert [len(e.facts["dice"]) for e in table.events("rolled") if e.facts["unit"] == "spearman"] == [1, 4]  # type: ignore[arg-type]
+    assert [dice_of(e) for e in table.events("rolled") if e.facts["unit"] == "spearman"] == [1, 4]
 
 
 @pytest.mark.rule("I-DEF-02")
 def test_a_fortress_has_five_ronin_instead() -> None:
     table = battle("1p", "1b/f")
-    orange = {
-        str(e.facts["unit"]): len(e.facts["dice"]) for e in table.events("rolled") if e.facts["seat"] == 1
-    }  # type: ignore[arg-type]
+    orange = {str(e.facts["unit"]): dice_of(e) for e in table.events("rolled") if e.facts["seat"] == 1}
     assert orange == {"bowman": 1, "ronin": 5}
     assert table.state.ronin == 30
 
@@ -325,7 +326,7 @@ def test_across_the_sea_the_defenders_strike_first_without_their_wall() -> None:
         (1, "spearman", 1),
     ]
     assert table["nagato"] == "blue/2p"
-    later = {(e.facts["seat"], e.facts["unit"]): len(e.facts["dice"]) for e in first[2:]}  # type: ignore[arg-type]
+    later = {(e.facts["seat"], e.facts["unit"]): dice_of(e) for e in first[2:]}
     assert later == {(1, "bowman"): 1, (0, "spearman"): 2, (1, "spearman"): 6}
 
 
@@ -335,7 +336,7 @@ def test_an_invader_may_be_gone_before_he_rolls() -> None:
     assert table["nagato"] == "empty" and rolls(table) == [(1, "bowman")]
 
 
-# -- experienced armies ----------------------------------------------------------------------------------------
+# -- experienced armies --------------------------------------------------------------------------------
 
 
 SERIES = [
@@ -434,7 +435,7 @@ def test_a_third_attack_on_an_empty_province_brings_nothing() -> None:
     assert table.stage == "d" and table["blue.circle"].startswith("echizen") and table[empty[1]] == "empty"
 
 
-# -- experience ------------------------------------------------------------------------------------------------
+# -- experience ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-EXP-01")

@@ -154,7 +154,7 @@ def test_a_table_may_not_cut_a_province_off() -> None:
     assert GAME.check(4, {**DEFAULTS, "sea_izumo_oki": "false", "sea_hoki_oki": "true"}) is None
 
 
-# -- units -----------------------------------------------------------------------------------------------
+# -- units ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-UNIT-01")

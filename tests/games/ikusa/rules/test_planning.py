@@ -31,12 +31,12 @@ def after_order(stage: str, *words: str, players: int = 3) -> Table:
     return Table(text(f"2.{stage}.go_on", f"marker={marks}", *words, players=players)).go()
 
 
-# -- the frame ---------------------------------------------------------------------------------------------
+# -- the frame -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-ROUND-01")
 def test_the_actions_of_a_round_come_in_their_order() -> None:
-    met = []
+    met: list[int] = []
     for state in random_game(4, 3):
         if state.round == 3:
             break
@@ -77,7 +77,7 @@ def test_a_successor_of_the_last_kind_needs_no_asking_and_may_stand_alone() -> N
     assert table["blue.circle"] == "kai/" and table.decision == "fill_bin"
 
 
-# -- plan ----------------------------------------------------------------------------------------------------
+# -- plan ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-PLAN-01")
@@ -164,7 +164,7 @@ def test_the_ninja_returns_after_the_holders_plan_whether_or_not_he_spied() -> N
         assert table.state.ninja in (-1, 1)  # orange bid for it again in the same round
 
 
-# -- turn order ------------------------------------------------------------------------------------------------
+# -- turn order ----------------------------------------------------------------------------------------
 
 
 def ordering(bids: list[int]) -> Table:
@@ -217,7 +217,7 @@ def test_markers_lie_open_and_the_bids_are_gone() -> None:
     assert table.state.koku == [0, 0, 0]
 
 
-# -- build -----------------------------------------------------------------------------------------------------
+# -- build ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-BUILD-01")
@@ -283,7 +283,7 @@ def test_a_castle_stays_when_its_province_changes_hands() -> None:
     assert table["kai"] == "blue/1p/c"
 
 
-# -- levy ------------------------------------------------------------------------------------------------------
+# -- levy ----------------------------------------------------------------------------------------------
 
 
 def levying(koku: int, *words: str) -> Table:
@@ -372,7 +372,7 @@ def test_neither_daimyos_nor_ronin_can_be_levied() -> None:
     assert {move[1] for move in table.legal("blue", "levy")} == {"bowman", "swordsman", "gunner", "spearman"}
 
 
-# -- ronin -----------------------------------------------------------------------------------------------------
+# -- ronin ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-RONIN-01")
@@ -433,7 +433,7 @@ def test_ronin_that_fit_nowhere_go_back() -> None:
     assert table.state.ronin == 28 and table.decision != "deploy_ronin"
 
 
-# -- ninja -----------------------------------------------------------------------------------------------------
+# -- ninja ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-NINJA-01")

@@ -122,7 +122,7 @@ def test_the_game_knows_no_move_that_gives_anything_away_or_binds_anybody() -> N
     assert not kinds & {"give", "trade", "ally", "truce", "treaty"}
 
 
-# -- two players -------------------------------------------------------------------------------------------
+# -- two players ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-2P-01")
@@ -180,7 +180,7 @@ def test_a_variant_is_not_for_two() -> None:
     assert refusal is not None and refusal.rule == "I-2P-05"
 
 
-# -- quick-play --------------------------------------------------------------------------------------------
+# -- quick-play ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-QP-01")

@@ -20,7 +20,7 @@ def test_clans_wage_war_one_after_another_in_marker_order() -> None:
     assert table.acting == ["orange"]
 
 
-# -- ownership -------------------------------------------------------------------------------------------------
+# -- ownership -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-OWN-01")
@@ -63,7 +63,7 @@ def test_with_its_last_unit_a_clan_loses_the_card() -> None:
     assert table.events("emptied")[0].facts == {"seat": 1, "province": "suruga"}
 
 
-# -- garrisons -------------------------------------------------------------------------------------------------
+# -- garrisons -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-GAR-01")
@@ -100,7 +100,7 @@ def test_a_daimyo_alone_cannot_leave_a_province_without_a_force() -> None:
     assert table.refused("blue", ["step", "circle", "suruga"]).rule == "I-MOVE-05"
 
 
-# -- phase A ---------------------------------------------------------------------------------------------------
+# -- phase A -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-MOVE-01")
@@ -226,7 +226,7 @@ def test_declaring_turns_nothing_up_and_an_army_that_stays_keeps_its_ronin_hidde
     assert table["blue.circle"] == "kai/2g1r?"
 
 
-# -- phase B ---------------------------------------------------------------------------------------------------
+# -- phase B -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("I-DECL-01")

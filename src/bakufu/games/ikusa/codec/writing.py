@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field
 from bakufu.games.ikusa.bodies import pf_size
+from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field
 from bakufu.games.ikusa.options import DEFAULTS
 from bakufu.games.ikusa.state import DECISIONS, STAGES, State
 from bakufu.games.ikusa.tables import (
