@@ -39,8 +39,10 @@ play: setup ## play in the browser, with bots or friends; all data in bakufu.db
 test: lint web-test ## every gate and every test
 	$(BIN)/python -m pytest -n $(JOBS) --ignore tests/browser
 	$(BIN)/python -m pytest -n $(JOBS) tests/browser  # apart: Playwright may leave its event loop marked as running
-	@untested=$$($(BIN)/bakufu rules shogun --untested) && test -z "$$untested" \
-		|| { echo "rules without a test:"; echo "$$untested"; exit 1; }
+	@for game in shogun ikusa; do \
+		untested=$$($(BIN)/bakufu rules $$game --untested) && test -z "$$untested" \
+			|| { echo "rules without a test:"; echo "$$untested"; exit 1; }; \
+	done
 
 lint: $(TOOLS) ## style, types and layers
 	$(BIN)/ruff check .

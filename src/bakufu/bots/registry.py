@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from bakufu.bots import at_random, shogun_simple
+from bakufu.bots import at_random, ikusa_simple, shogun_simple
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import View
 
@@ -19,7 +19,10 @@ RANDOM = "random"
 
 # Bots that play any game, and those that play one.
 _ANY_GAME: dict[str, Bot] = {RANDOM: at_random.decide}
-_BY_GAME: dict[str, dict[str, Bot]] = {"shogun": {"simple": shogun_simple.decide}}
+_BY_GAME: dict[str, dict[str, Bot]] = {
+    "ikusa": {"simple": ikusa_simple.decide},
+    "shogun": {"simple": shogun_simple.decide},
+}
 
 
 def bots(game: str) -> list[str]:
