@@ -1,0 +1,78 @@
+"""Whole games of Ikusa, told in all languages without a word missing."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from bakufu.engine.chance import Seeded
+from bakufu.engine.errors import Refusal
+from bakufu.engine.events import Event
+from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.options import DEFAULTS
+from bakufu.i18n import Words
+from tests.i18n.source import LANGS
+
+GAMES = [(2, "standard"), (3, "quick"), (4, "long")]
+TOLD_MOST = 1500  # events and refusals of a game that are told, to be quick
+
+
+@cache
+def played(number: int) -> tuple[list[Event], list[int], list[Refusal]]:
+    """A random game: its log, its moves, and the refusals of random moves on the way."""
+    players, variant = GAMES[number]
+    chance, rng = Seeded(number), Random(number)
+    kinds = GAME.moves.kinds
+    log: list[Event] = []
+    moves: list[int] = []
+    refusals: list[Refusal] = []
+    state = GAME.new(players, {**DEFAULTS, "variant": variant, "round_limit": "12"}, chance, log)
+    while acting := GAME.to_act(state):
+        seat = rng.choice(acting)
+        kind = rng.choice(kinds)
+        refusal = GAME.why_not(state, rng.randrange(players), rng.randint(kind.base, kind.last))
+        refusals += [refusal] if refusal else []
+        move = rng.choice(GAME.legal(state, seat))
+        GAME.apply(state, seat, move, chance, log)
+        moves.append(move)
+    return log, moves, refusals
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_whole_game_is_told_without_a_fallback(lang: str, number: int) -> None:
+    log, moves, refusals = played(number)
+    words = Words(lang, "ikusa", strict=True)
+    lines = [words.event(event.key, event.facts, event.rule) for event in log[-TOLD_MOST:]]
+    for move in sorted(set(moves))[:TOLD_MOST]:
+        form = GAME.moves.decode(move)
+        names = [argument.name for argument in GAME.moves.by_name[str(form[0])].arguments]
+        lines.append(words.move(form, names))
+    lines += [words.refusal(refusal.key, refusal.rule, refusal.facts) for refusal in refusals[:TOLD_MOST]]
+    for line in lines:
+        assert line == line.strip() and "{" not in line and "_" not in line and "  " not in line, line
+
+
+def test_these_games_tell_of_nearly_everything_that_can_happen() -> None:
+    """Else the test above would prove little."""
+    keys = {event.key for number in range(len(GAMES)) for event in played(number)[0]}
+    assert len(keys) >= 45, sorted(keys)
+    assert len({refusal.key for number in range(len(GAMES)) for refusal in played(number)[2]}) >= 15
+
+
+def test_free_moves_have_words_too() -> None:
+    words = Words("en", "ikusa", strict=True)
+    order = ["order", "orange_circle", "moved_blue_square"]
+    assert "once the blue square army has moved" in words.move(order, ["daimyo", "trigger"])
+    preferred = ["losses", "spearman,gunner,ronin,swordsman,bowman"]
+    assert (
+        words.move(preferred, ["losses"])
+        == "Preferred losses: spearman, gunner, ronin, swordsman, and bowman"
+    )
+
+
+def test_the_second_clan_of_a_player_is_called_by_both_names() -> None:
+    assert Words("en", "ikusa", ["Ada", "Bo"]).seat(2) == "Ada (Green)"
+    assert Words("nl", "ikusa").seat(2) == "Groen"

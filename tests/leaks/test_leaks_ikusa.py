@@ -1,0 +1,159 @@
+"""Ikusa keeps its secrets: allocations, ronin, casualties, orders; and what was shown is not taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+import pytest
+
+from bakufu.engine.chance import Seeded
+from bakufu.engine.session import Session
+from bakufu.engine.views import Viewer, viewers
+from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.state import STAGE_PLAN, STAGE_TURN, TAKE_LOSSES, State
+from bakufu.games.ikusa.tables import BIN_COUNT, LOSS_ORDERS
+from tests.games.ikusa.playing import random_game
+from tests.games.ikusa.table import war
+
+ASKED = [kind.base + extra for kind in GAME.moves.kinds for extra in (0, 1, 3)]
+TABLES = [(2, "standard"), (3, "quick"), (4, "standard"), (5, "long")]
+
+
+def seen(state: State, viewer: Viewer) -> dict[str, bytes]:
+    """Everything that a position tells a viewer, by the door it comes through."""
+    doors = {"view": msgspec.json.encode(GAME.view(state, viewer)), "to_act": bytes(GAME.to_act(state))}
+    if viewer is not None:
+        legal = GAME.legal(state, viewer)
+        doors["legal"] = msgspec.json.encode(legal)
+        doors["free"] = msgspec.json.encode(GAME.free(state, viewer))
+        doors["why_not"] = msgspec.json.encode(
+            [GAME.why_not(state, viewer, move) for move in [*ASKED, *legal[:3]]]
+        )
+    return doors
+
+
+def others(state: State, viewer: Viewer) -> list[int]:
+    return [clan for clan in range(state.rules.clans) if state.rules.player_of[clan] != viewer]
+
+
+def other_bins(state: State, viewer: Viewer, rng: Random) -> State:
+    """Locked trays of others hold something else."""
+    twin = state.copy()
+    if state.stage == STAGE_PLAN:
+        for clan in others(state, viewer):
+            bins = twin.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT]
+            seen_by_spy = state.spied == clan and state.rules.player_of[state.ninja] == viewer
+            if min(bins) >= 0 and not seen_by_spy and state.alive[clan]:
+                twin.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT] = [sum(bins), 0, 0, 0, 0]
+    return twin
+
+
+def other_orders(state: State, viewer: Viewer, rng: Random) -> State:
+    """The holder of the ninja has another standing order, or none."""
+    twin = state.copy()
+    if state.ninja >= 0 and state.rules.player_of[state.ninja] != viewer and state.stage >= STAGE_TURN:
+        twin.orders = [rng.randrange(3), rng.randrange(6)]
+    return twin
+
+
+def other_wishes(state: State, viewer: Viewer, rng: Random) -> State:
+    """Others prefer other losses."""
+    twin = state.copy()
+    mine = [state.rules.player_of[clan] == viewer for clan in range(state.rules.clans)]
+    twin.losses = [wish if own else rng.randrange(len(LOSS_ORDERS)) for wish, own in zip(state.losses, mine)]
+    return twin
+
+
+def other_losses(state: State, viewer: Viewer, rng: Random) -> State:
+    """The other side has drafted other casualties."""
+    twin = state.copy()
+    if state.decision == TAKE_LOSSES:
+        for clan in others(state, viewer):
+            if clan not in state.acting and len(set(state.drafted[clan])) > 1:
+                twin.drafted[clan] = state.drafted[clan][::-1]
+    return twin
+
+
+def anything(state: State, viewer: Viewer, rng: Random) -> State:
+    """All secrets at once, dealt anew: ronin, trays, choices that are not committed."""
+    return GAME.resample(GAME.view(state, viewer), rng)
+
+
+SECRETS: list[Callable[[State, Viewer, Random], State]] = [
+    other_bins,
+    other_orders,
+    other_wishes,
+    other_losses,
+    anything,
+]
+
+
+@pytest.mark.parametrize(("players", "variant"), TABLES)
+@pytest.mark.parametrize("secret", SECRETS, ids=lambda secret: secret.__name__)
+def test_what_a_viewer_must_not_know_changes_nothing_that_he_sees(
+    players: int, variant: str, secret: Callable[[State, Viewer, Random], State]
+) -> None:
+    rng = Random(players)
+    for number, state in enumerate(random_game(players, 4, variant=variant)):
+        if number % 31 or state.round > 5:
+            continue
+        for viewer in viewers(players):
+            assert seen(secret(state, viewer, rng), viewer) == seen(state, viewer), GAME.write(state)
+
+
+def test_a_change_that_may_be_known_is_seen() -> None:
+    """Else the test above would prove nothing."""
+    state = war("a", "blue.circle=kai/1g", "kai=blue/2p").state
+    twin = state.copy()
+    twin.pf[0] += 1
+    assert seen(twin, 1) != seen(state, 1)
+
+
+def table_of(state: State) -> Session:
+    """A table that goes on from this position."""
+    session = Session.start(GAME, 3, {}, ["Ada", "Bo", "Cy"], Seeded(1))
+    session.state = state
+    return session
+
+
+def test_after_the_last_tray_is_locked_nobody_takes_his_own_back() -> None:
+    for state in random_game(3, 1):
+        if state.stage == STAGE_PLAN and len(state.acting) == 1:
+            break
+    session = table_of(state.copy())
+    seat = session.to_act()[0]
+    while session.state.stage == STAGE_PLAN and seat in session.to_act():
+        session.submit(seat, GAME.legal(session.state, seat)[0])
+    refusal = session.can_undo(seat)
+    assert refusal is not None and refusal.key in ("undo-after-uncovering", "undo-after-draw")
+
+
+def test_a_step_that_turned_up_ronin_stays() -> None:
+    table = war(
+        "a", "blue.circle=kai/2g1r?", "kai=blue/1p", "suruga=blue/1p", "blue.square=izu/1g", "izu=blue/1p"
+    )
+    session = table_of(table.state)
+    session.submit(0, ["step", "circle", "suruga"])
+    refusal = session.can_undo(0)
+    assert refusal is not None and refusal.key == "undo-after-uncovering"
+
+
+def test_a_step_without_secrets_can_be_taken_back_with_its_garrison() -> None:
+    table = war("a", "blue.circle=kai/2g", "suruga=blue/1p")
+    session = table_of(table.state)
+    before = GAME.write(session.state)
+    session.submit(0, [["step", "circle", "suruga"], ["leave", "gunner"], ["go"]])
+    for _ in range(3):
+        session.undo(0)
+    assert GAME.write(session.state) == before
+
+
+def test_the_last_casualties_of_a_battle_stay_for_they_showed_the_others() -> None:
+    table = war("c", "battles=yamato:pf:kawachi", "yamato=blue/1s1p", "kawachi=orange/1s2p", dice=[1, 1]).go()
+    session = table_of(table.state)
+    session.submit(0, ["lose", "pf", "swordsman"])
+    assert session.can_undo(0) is None
+    session.submit(1, ["lose", "pf", "spearman"])
+    assert session.can_undo(0) is not None and session.can_undo(1) is not None
