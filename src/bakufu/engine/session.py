@@ -315,6 +315,10 @@ class Session:
         self.check_viewer(viewer)
         return self._views(self.state)[0 if viewer is None else viewer + 1]
 
+    def views(self) -> list[View]:
+        """What everybody sees, in the order of `viewers`."""
+        return self._views(self.state)
+
     def events(self, viewer: Viewer, since: int = 0) -> Log:
         """What this viewer saw happen, from the `since`-th on of what it may see at all."""
         self.check_viewer(viewer)

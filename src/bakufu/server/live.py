@@ -239,9 +239,9 @@ class Live:
         return not self.asked[seat][1] <= seen <= self.counts[seat]
 
     def _look(self) -> list[View]:
-        """What each viewer sees."""
-        session = self._playing()
-        return [session.view(viewer) for viewer in self._viewers()]
+        """What each viewer sees, the spectators last."""
+        spectators, *seats = self._playing().views()
+        return [*seats, spectators]
 
     def _playing(self) -> Session:
         if self.session is None:
