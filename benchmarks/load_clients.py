@@ -34,7 +34,7 @@ class FromServer(msgspec.Struct):
     """What a seat needs of a message; the rest is skipped."""
 
     type: str
-    seq: int = 0
+    seq: int | None = None
     view: View | None = None
     id: str | None = None
     words: str | None = None
@@ -182,7 +182,7 @@ class Seat(Wire):
         elif message.type == "ack" and self.sent_at is not None:
             self.figures.acks.append(time.perf_counter() - self.sent_at)
             self.sent_at = None
-            self.acked = message.seq
+            self.acked = message.seq or 0
         elif message.type == "refuse":
             words = message.words or "?"
             self.figures.refused[words] = self.figures.refused.get(words, 0) + 1
@@ -193,10 +193,10 @@ class Seat(Wire):
             self.pacer.ask(self)
 
     def _update(self, message: FromServer) -> None:
-        now = time.perf_counter()
-        for _ in range(min(len(self.outstanding), message.seq - self.seq)):
+        now, seq = time.perf_counter(), message.seq or 0
+        for _ in range(min(len(self.outstanding), seq - self.seq)):
             self.figures.deliveries.append(now - self.outstanding.popleft())
-        self.view, self.seq = message.view, message.seq
+        self.view, self.seq = message.view, seq
         if self.view is not None and self.view.to_act == [self.number]:
             self.outstanding.clear()  # all that came before is known; something was for other eyes only
         if self.view is not None and self.view.outcome is not None and not self.over:

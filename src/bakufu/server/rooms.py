@@ -29,7 +29,7 @@ from bakufu.server.tokens import digest, fits
 T = TypeVar("T")
 Told = Callable[[str], Awaitable[None]]
 
-ATTEMPTS = 5  # at a table that others change at the same moment
+ATTEMPTS = 25  # at a table that others change at the same moment; each time that we fail they have got on
 TABLES_KEPT = 2000  # in memory; the rest is in the database
 BROKEN_KEPT = 1000
 AGAIN_AFTER = 0.5  # seconds, while the database is away
