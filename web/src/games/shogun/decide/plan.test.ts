@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MOVES, NO_CARD } from "./facts";
-import { AUCTION, RUN, SPACES, emptyPlan, inHand, inRowOrder, missing, planOf, put, restored, runOf, takeBack } from "./plan";
+import { AUCTION, RUN, SPACES, boxes, emptyPlan, inHand, inRowOrder, missing, planOf, put, restored, runOf, takeBack } from "./plan";
 
 const [AKI, AWA, CHEST_0, CHEST_1] = [0, 1, 45, 46];
 
@@ -79,4 +79,18 @@ describe("a kept draft", () => {
 it("the mark of no card is no chest card", () => {
   expect(MOVES.decode(MOVES.encode(["plan", "bid", "none"]))).toEqual(["plan", "bid", "none"]);
   expect(NO_CARD).toBe(50);
+});
+
+describe("a plan with Tenno's Court", () => {
+  it("has three boxes more, taken after the actions", () => {
+    const plan = put(emptyPlan(), AKI, SPACES.indexOf("convert_2"));
+    const forms = runOf(plan, MOVES, 11, SPACES.length).map((move) => MOVES.decode(move));
+    expect(forms).toEqual([
+      ["plan", "convert_1", "none"],
+      ["plan", "convert_2", "aki"],
+      ["plan", "convert_3", "none"],
+    ]);
+    expect(missing([AKI, AWA], plan, SPACES.length)).toBe(1);
+    expect(boxes(AUCTION + 1)).toEqual([]);
+  });
 });

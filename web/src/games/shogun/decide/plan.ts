@@ -1,26 +1,32 @@
 /** A plan in the browser: which card lies on which space, until it is sent as one run. */
 
 import type { MoveTable } from "../../../lib/moves";
-import { HIDDEN, NAMES, NO_CARD } from "./facts";
+import { HIDDEN, MOVES, NAMES, NO_CARD } from "./facts";
 
-/** By space (the ten actions, then the auction): the card that lies there, or null. */
+/** By space (the ten actions, the auction, the boxes of Tenno's Court): the card that lies there, or null. */
 export type Plan = (number | null)[];
 
-export const SPACES = NAMES.spaces;
-export const AUCTION = SPACES.length - 1;
+export const SPACES = MOVES.kinds.find(({ name }) => name === "plan")!.arguments[0]!.values.map(String);
+export const AUCTION = SPACES.indexOf("bid");
+const WITHOUT_COURT = AUCTION + 1;
 
 export function emptyPlan(): Plan {
   return SPACES.map(() => null);
 }
 
-/** The order in which the engine takes the spaces: the auction first, then the actions as printed. */
-export const RUN: number[] = [AUCTION, ...SPACES.slice(0, AUCTION).map((_, space) => space)];
+/** The order in which the engine takes the spaces: the auction first, then the actions as printed, then the boxes. */
+export const RUN: number[] = [AUCTION, ...SPACES.map((_, space) => space).filter((space) => space !== AUCTION)];
+
+/** The boxes that follow the auction, as far as they are played. */
+export function boxes(spaces: number): number[] {
+  return SPACES.map((_, space) => space).slice(WITHOUT_COURT, spaces);
+}
 
 /** The spaces as the row will call them up: open cards in their order, then those still face down. */
 export function inRowOrder(row: number[]): { space: number; place: number | null }[] {
   const open = row.flatMap((action, place) => (action === HIDDEN ? [] : [{ space: action, place: place + 1 }]));
   const known = new Set(open.map(({ space }) => space));
-  const closed = RUN.slice(1).filter((space) => !known.has(space));
+  const closed = RUN.slice(1, WITHOUT_COURT).filter((space) => !known.has(space));
   return [...open, ...closed.map((space) => ({ space, place: null }))];
 }
 
@@ -41,14 +47,14 @@ export function inHand(cards: number[], plan: Plan): number[] {
 }
 
 /** How many cards are still to be laid before the plan can be sent. */
-export function missing(cards: number[], plan: Plan): number {
+export function missing(cards: number[], plan: Plan, spaces = WITHOUT_COURT): number {
   const laid = plan.filter((card) => card !== null).length;
-  return Math.min(SPACES.length, cards.length) - laid;
+  return Math.min(spaces, cards.length) - laid;
 }
 
 /** The run for the server, from the step at which it waits. */
-export function runOf(plan: Plan, moves: MoveTable, steps = 0): number[] {
-  return RUN.slice(steps).map((space) => moves.encode(["plan", SPACES[space]!, NAMES.cards[plan[space] ?? NO_CARD]!]));
+export function runOf(plan: Plan, moves: MoveTable, steps = 0, spaces = WITHOUT_COURT): number[] {
+  return RUN.slice(steps, spaces).map((space) => moves.encode(["plan", SPACES[space]!, NAMES.cards[plan[space] ?? NO_CARD]!]));
 }
 
 /** What lies on the board so far, as moves that the server keeps until they are handed in. */
@@ -70,7 +76,7 @@ export function planOf(run: number[], moves: MoveTable): Plan {
 export function planFromSheet(sheet: number[]): Plan {
   return SPACES.map((_, space) => {
     const card = sheet[space] ?? NO_CARD;
-    return card >= NO_CARD || card < 0 ? null : card;
+    return card === NO_CARD || card < 0 ? null : card;
   });
 }
 
