@@ -133,7 +133,7 @@ def _fill(state: State, clan: int) -> bool:
     if due == sum(units):
         return True  # the whole side falls
     preferred = LOSS_ORDERS[state.losses[clan]]
-    if due == sum(units) - units[DAIMYO]:  # all but the daimyo: in any order
+    if due >= sum(units) - units[DAIMYO]:  # all but daimyos: in any order
         preferred = LOSS_ORDERS[1]
     while left:
         moves = legal_losses(state, clan)
@@ -176,7 +176,7 @@ def legal_losses(state: State, clan: int) -> list[int]:
         base = LOSE + 8 * body
         if missing - need + surplus(regulars - 1, units[RONIN]) <= left - 1:
             moves += [base + unit for unit in range(FIGURES) if units[unit]]
-        if units[RONIN]:
+        if units[RONIN] and (need or missing <= left - 1):
             moves.append(base + RONIN)
     return moves
 

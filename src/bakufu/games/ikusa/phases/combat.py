@@ -311,7 +311,7 @@ def legal_after(state: State) -> list[int]:
         moves = [ADVANCE, WAIT]
     allowed = war.attackable(state, clan)
     for target in state.rules.neighbours[here]:
-        if allowed[target] and target not in state.shunned:
+        if allowed[target] and target != state.prize and target not in state.shunned:
             moves.append(ATTACK + target)
     return moves
 
