@@ -329,6 +329,8 @@ def _lose(state: State, clan: int, form: Form) -> Refusal:
 
 def _attack(state: State, clan: int, form: Form) -> Refusal:
     facts: dict[str, Fact] = {"origin": PROVINCES[state.army_at[state.series]], "target": form[1]}
+    if _province(form) == state.prize:
+        return Refusal("attack-beaten", "I-EXPC-02", {"target": form[1]})
     return _no_attack(state, clan, facts, _province(form))
 
 

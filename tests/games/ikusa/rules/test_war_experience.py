@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bakufu.games.ikusa.tables import TRACKS
+from bakufu.games.ikusa.tables import PROVINCES, TRACKS
 from tests.games.ikusa.table import Table, hold, war
 from tests.games.ikusa.war_table import at_level, story
 
@@ -77,7 +77,8 @@ def test_after_a_success_the_army_has_four_choices() -> None:
 @pytest.mark.rule("I-EXPC-02")
 def test_the_beaten_province_is_entered_and_not_attacked_again() -> None:
     table = army(2, "wakasa=blue/1p", "tango=orange/1p", dice=[6])
-    assert not table.can("blue", ["attack", "tango"])
+    refusal = table.refused("blue", ["attack", "tango"])
+    assert (refusal.key, refusal.rule) == ("attack-beaten", "I-EXPC-02")
 
 
 @pytest.mark.rule("I-EXPC-02")
@@ -133,18 +134,11 @@ def test_a_daimyo_alone_cannot_move_in_from_a_province_without_a_force() -> None
 @pytest.mark.rule("I-WIN-01")
 def test_moving_in_can_win_the_game() -> None:
     """Q-39: after every card taken."""
-    held = [name for name in TAKEN if name not in ("tango", "sado", "oki")][:34]
+    held = [name for name in PROVINCES if name not in ("tango", "sado", "oki")][:34]
     table = army(2, hold("blue", held), "tango=orange/1p", dice=[6])
     assert table.provinces("blue") == 34
     table.do("blue", ["advance"])
     assert table.decision == "game_over" and table.state.winners == [0]
-
-
-TAKEN = (
-    "wakasa yamashiro yamato kawachi izumi settsu iga ise shima owari mikawa totomi suruga izu kai sagami "
-    "musashi awa_h kazusa shimosa hitachi omi mino hida shinano kozuke shimotsuke mutsu dewa echizen kaga "
-    "noto etchu echigo tamba"
-).split()
 
 
 @pytest.mark.rule("I-EXPC-05")
@@ -196,7 +190,9 @@ def test_after_a_call_off_the_army_attacks_elsewhere_or_waits() -> None:
 def test_another_body_may_still_attack_what_the_army_left_alone() -> None:
     """Q-58."""
     words = ("battles=wakasa:circle:tango,tajima:square:tango", f"blue.circle=wakasa/1b/{at_level(2)}")
-    table = war("c", *words, f"blue.square=tajima/1b/{at_level(2)}", "tango=orange/5p", "harima=orange/1p").go()
+    table = war(
+        "c", *words, f"blue.square=tajima/1b/{at_level(2)}", "tango=orange/5p", "harima=orange/1p"
+    ).go()
     table.do("blue", ["fight", "wakasa", "circle", "tango"], ["call_off"], ["wait"])
     assert table.decision == "stop_or_repeat"  # the square has begun
     table.do("blue", ["call_off"])

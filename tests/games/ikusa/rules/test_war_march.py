@@ -17,9 +17,7 @@ def test_a_clan_completes_its_four_phases_before_the_next_begins() -> None:
     while table.stage != "plan":
         met.append((table.acting[0], table.stage))
         table.do(table.acting[0], ["end"])
-    assert met == [
-        (clan, phase) for clan in ("orange", "blue", "green") for phase in ("a", "b", "d", "d_pf")
-    ]
+    assert met == [(clan, phase) for clan in ("orange", "blue", "green") for phase in ("a", "b", "d", "d_pf")]
     assert [event.facts["seat"] for event in table.events("turn")] == [1, 0, 2]
     assert all(event.rule == "I-WAR-01" for event in table.events("turn"))
 
@@ -255,7 +253,9 @@ def test_three_armies_may_move_up_one_after_the_other() -> None:
 @pytest.mark.rule("I-MOVE-05")
 def test_while_another_army_stays_nothing_may_be_dropped() -> None:
     """Q-20: dropping would be a hidden exchange of units; the last army out must leave a garrison."""
-    table = war("a", "blue.circle=yamashiro/1b", "blue.square=omi/1s1p", "yamashiro=blue/1p", "wakasa=blue/1p")
+    table = war(
+        "a", "blue.circle=yamashiro/1b", "blue.square=omi/1s1p", "yamashiro=blue/1p", "wakasa=blue/1p"
+    )
     table.do("blue", ["step", "circle", "omi"], ["step", "square", "wakasa"])
     assert table["blue.square"] == "wakasa/1s1p"  # no party was asked for
     assert table["omi"] == "blue" and table["blue.circle"] == "omi/1b"
@@ -361,7 +361,9 @@ def test_the_ronin_follow_only_the_army_that_took_their_units() -> None:
     ]
     table.do("blue", ["pick", "square", "gunner"])  # the first ronin have missed their chance
     assert table["yamashiro"] == "blue/2p1r" and table["omi"] == "blue/2g2r"
-    assert table.can("blue", ["pick", "square", "ronin"]) and not table.can("blue", ["pick", "circle", "ronin"])
+    assert table.can("blue", ["pick", "square", "ronin"]) and not table.can(
+        "blue", ["pick", "circle", "ronin"]
+    )
 
 
 @pytest.mark.rule("I-RONIN-08")

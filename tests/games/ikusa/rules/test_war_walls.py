@@ -123,7 +123,11 @@ def test_a_wall_that_is_down_stays_down_in_that_turn() -> None:
 
 @pytest.mark.rule("I-DEF-05")
 def test_two_castles_are_counted_apart() -> None:
-    words = ("battles=yamato:pf:kawachi,wakasa:pf:tango,settsu:pf:kawachi", "yamato=blue/5b", "wakasa=blue/1g")
+    words = (
+        "battles=yamato:pf:kawachi,wakasa:pf:tango,settsu:pf:kawachi",
+        "yamato=blue/5b",
+        "wakasa=blue/1g",
+    )
     words = (*words, "settsu=blue/1p", "kawachi=orange/1p/c", "tango=green/1p/c")
     table = war("c", *words, dice=[6, 6, 6, 12, 12, 12, 12, 4]).go()
     table.do("blue", ["fight", "yamato", "pf", "kawachi"], ["call_off"])

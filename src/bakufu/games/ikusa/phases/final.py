@@ -129,12 +129,15 @@ def move(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
     state.pf[origin * BODY + unit] -= 1
     if body:
         k = clan * ARMIES_EACH + body - 1
-        reveal_army(state, k, log)
+        if unit == RONIN:  # open ronin are not put with hidden ones
+            reveal_army(state, k, log)
         state.army[k * BODY + unit] += 1
     else:
-        state.pf[target * BODY + unit] += 1
-        if unit < FIGURES:
+        if unit == RONIN:
+            reveal_pf(state, target, log)
+        else:
             state.fixed[target * FIGURES + unit] += 1
+        state.pf[target * BODY + unit] += 1
     state.escort = escort if state.pf[origin * BODY + RONIN] else NOBODY
     if log is not None:
         units = [0] * BODY

@@ -11,6 +11,7 @@ from bakufu.games.ikusa.state import (
     NOBODY,
     PLACE_RECOVERED,
     State,
+    active,
     answered,
     ask,
     changed,
@@ -58,12 +59,12 @@ def legal_units(state: State) -> list[int]:
     """The provincial force of the province, as far as the squares reach; all of it may go (Q-35)."""
     k = state.party_army
     province = state.army_at[k]
-    final = state.fixed
+    # Q-36: what the active clan has moved in phase D stays; the units that another clan takes over do not.
+    fixed = state.fixed if state.fixed and state.recovering == active(state) else [0] * len(state.pf)
     found = [
         ABSORB + unit
         for unit in range(FIGURES)
-        if state.pf[province * BODY + unit] > (final[province * FIGURES + unit] if final else 0)
-        and has_square(state, k, unit)
+        if state.pf[province * BODY + unit] > fixed[province * FIGURES + unit] and has_square(state, k, unit)
     ]
     return [DONE, *found]
 
@@ -84,6 +85,8 @@ def absorb(state: State, clan: int, move: int, log: Log | None) -> None:
         units[unit] = 1
         facts: Facts = {"seat": clan, "province": PROVINCES[province], "units": units}
         log.append(Event("picked-up", facts, rule="I-ELIM-05"))
+    loose = state.escort  # of the active clan's last movement, which may have been interrupted
     state.escort = k
     march.settle(state, log)
+    state.escort = loose
     _ask_to_absorb(state, clan)

@@ -99,7 +99,7 @@ def end_turn(state: State, chance: Chance, log: Log | None) -> None:
     state.fixed = []
     state.moved = []
     state.shunned = []
-    state.at = state.origin = NOBODY
+    state.at = state.origin = state.escort = NOBODY
     state.body = state.passes = state.attacks = state.success = 0
     state.stage = STAGE_TURN
     if state.alive[active(state)]:
