@@ -124,8 +124,8 @@ def test_a_wall_that_is_down_stays_down_in_that_turn() -> None:
 @pytest.mark.rule("I-DEF-05")
 def test_two_castles_are_counted_apart() -> None:
     battles = "battles=yamato:pf:kawachi,wakasa:pf:tango,settsu:pf:kawachi"
-    blue = ("yamato=blue/5b", "wakasa=blue/1g", "settsu=blue/1p")
-    table = war("c", battles, *blue, "kawachi=orange/1p/c", "tango=green/1p/c", dice=[6, 6, 6, 12, 12, 12, 12, 4]).go()
+    words = ("yamato=blue/5b", "wakasa=blue/1g", "settsu=blue/1p", "kawachi=orange/1p/c", "tango=green/1p/c")
+    table = war("c", battles, *words, dice=[6, 6, 6, 12, 12, 12, 12, 4]).go()
     table.do("blue", ["fight", "yamato", "pf", "kawachi"], ["call_off"])
     table.do("blue", ["fight", "wakasa", "pf", "tango"], ["call_off"])
     assert table.state.bonus[1::2] == [1, 3] and table.decision == "stop_or_repeat"
