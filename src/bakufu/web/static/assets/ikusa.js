@@ -234,6 +234,7 @@ ikusa-refusal-declared-already = That body in { $origin } has its battle already
 ikusa-refusal-attack-own = { $target } is on your own side; { $origin } cannot attack it.
 ikusa-refusal-first-round = In the first round no province with an army may be attacked, so { $origin } must leave { $target } alone.
 ikusa-refusal-attack-again = The army called off its attack on { $target } from { $origin }; attack elsewhere.
+ikusa-refusal-attack-beaten = { $target } has no defenders left: the army moves in, or attacks elsewhere.
 ikusa-refusal-not-declared = No battle from { $origin } over { $target } has been declared with that body.
 ikusa-refusal-ronin-first = You cannot lose a { $unit } there: too many ronin would be left.
 ikusa-refusal-no-such-loss = You have no such { $unit } in this battle.

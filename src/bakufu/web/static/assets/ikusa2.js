@@ -234,6 +234,7 @@ ikusa-refusal-declared-already = Die troepen in { $origin } hebben hun gevecht a
 ikusa-refusal-attack-own = { $target } staat aan je eigen kant; { $origin } kan het niet aanvallen.
 ikusa-refusal-first-round = In de eerste ronde mag geen provincie met een leger aangevallen worden, dus { $origin } moet { $target } met rust laten.
 ikusa-refusal-attack-again = Het leger heeft zijn aanval op { $target } vanuit { $origin } afgebroken; val elders aan.
+ikusa-refusal-attack-beaten = { $target } heeft geen verdedigers meer: het leger trekt er binnen of valt elders aan.
 ikusa-refusal-not-declared = Met die troepen is geen gevecht vanuit { $origin } om { $target } aangekondigd.
 ikusa-refusal-ronin-first = Je kunt daar geen { $unit } verliezen: er zouden te veel ronin overblijven.
 ikusa-refusal-no-such-loss = Je hebt zo'n { $unit } niet in dit gevecht.

@@ -234,6 +234,7 @@ ikusa-refusal-declared-already = { $origin }的该部队已有战斗。
 ikusa-refusal-attack-own = { $target }是您方的国，{ $origin }不能进攻它。
 ikusa-refusal-first-round = 首轮不得进攻有军团的国，{ $origin }不能进攻{ $target }。
 ikusa-refusal-attack-again = 军团已停止由{ $origin }对{ $target }的进攻，请进攻别处。
+ikusa-refusal-attack-beaten = { $target }已无守军：军团可以进驻，或进攻别处。
 ikusa-refusal-not-declared = 没有宣布该部队由{ $origin }对{ $target }的战斗。
 ikusa-refusal-ronin-first = 不能损失{ $unit }，否则浪人过多。
 ikusa-refusal-no-such-loss = 您在这场战斗中没有这样的{ $unit }。
