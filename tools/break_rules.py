@@ -83,7 +83,7 @@ BREAKS = [
     Break(
         "S-MOD-05",
         "modifiers.py",
-        "return max(number, min(SIX_ARMIES, state.supply[seat]))",
+        "return max(number, min(most, state.supply[seat]))",
         "return max(number, min(number + 1, state.supply[seat]))",
         "6 Armies is one more instead of six",
     ),

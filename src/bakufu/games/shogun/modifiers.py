@@ -36,35 +36,34 @@ RICE_FLOOR: Final[int] = EVENT_VALUE[EVENT_KIND.index(RICE_MIN)]
 RICE_CEILING: Final[int] = EVENT_VALUE[EVENT_KIND.index(RICE_MAX)]
 
 
-def led(state: State, seat: int, province: int) -> int:
-    """S-ML-04: 1 where the seat's own leader stands."""
-    return 1 if state.box.leader[seat] == province else 0
-
-
 def taxes(state: State, seat: int, province: int) -> int:
     """S-MOD-03, S-EVT-08, S-EVT-09, S-SPEC-03."""
     amount = TAX[province]
-    bonus = led(state, seat, province)
-    if state.rules.improved_base:
-        amount, bonus = amount + bonus, 0
+    leads = state.box.leader[seat] == province  # S-ML-04: his own leader, at this moment
+    if leads and state.rules.improved_base:
+        amount, leads = amount + 1, False
     if state.event == TAX_MAX:
         amount = min(amount, TAX_CEILING)
     elif state.event == TAX_MIN:
         amount = max(amount, TAX_FLOOR)
-    return amount + bonus + (1 if state.special[seat] == SPECIAL_CHEST else 0)
+    if state.special[seat] == SPECIAL_CHEST:
+        amount += 1
+    return amount + 1 if leads else amount
 
 
 def rice(state: State, seat: int, province: int) -> int:
     """S-MOD-04, S-EVT-10, S-SPEC-04."""
     amount = RICE_YIELD[province]
-    bonus = led(state, seat, province)
-    if state.rules.improved_base:
-        amount, bonus = amount + bonus, 0
+    leads = state.box.leader[seat] == province
+    if leads and state.rules.improved_base:
+        amount, leads = amount + 1, False
     if state.event == RICE_MIN:
         amount = max(amount, RICE_FLOOR)
     elif state.event == RICE_MAX:
         amount = min(amount, RICE_CEILING)
-    return amount + bonus + (1 if state.special[seat] == SPECIAL_RICE else 0)
+    if state.special[seat] == SPECIAL_RICE:
+        amount += 1
+    return amount + 1 if leads else amount
 
 
 def levy(state: State, action: int) -> int:
@@ -74,8 +73,8 @@ def levy(state: State, action: int) -> int:
 
 def usual_levy(state: State, seat: int, action: int, province: int) -> int:
     """With the leader one more, as far as the supply reaches (S-ML-04, ruling A-10)."""
-    number = levy(state, action)
-    if not led(state, seat, province):
+    number = SMALL_LEVY[action] if state.event == SMALL_LEVIES else ARMIES_DEPLOYED[action]
+    if state.box.leader[seat] != province:
         return number
     if state.rules.improved_base and number < ARMIES_DEPLOYED[action]:
         return number  # small levies come after the leader
@@ -85,12 +84,16 @@ def usual_levy(state: State, seat: int, action: int, province: int) -> int:
 def largest_levy(state: State, seat: int, action: int, province: int) -> int:
     """With 6 Armies a Deploy 5 may become 6, as far as the supply reaches (S-SPEC-05, ruling A-10)."""
     number = usual_levy(state, seat, action, province)
-    if action == DEPLOY_5 and state.special[seat] == SPECIAL_SIX:
-        most = SIX_ARMIES if state.rules.improved_base else SIX_ARMIES + led(state, seat, province)
-        return max(number, min(most, state.supply[seat]))
-    return number
+    if action != DEPLOY_5 or state.special[seat] != SPECIAL_SIX:
+        return number
+    most = SIX_ARMIES
+    if state.box.leader[seat] == province and not state.rules.improved_base:
+        most += 1
+    return max(number, min(most, state.supply[seat]))
 
 
 def price(state: State, seat: int, action: int, province: int) -> int:
     """S-MOD-07: events and special cards never change a price; a leader makes a building cheaper."""
-    return COST[action] - led(state, seat, province) if action <= THEATER else COST[action]
+    if action <= THEATER and state.box.leader[seat] == province:
+        return COST[action] - 1
+    return COST[action]

@@ -56,8 +56,10 @@ def answer_claim(state: State, seat: int, move: int, log: Log | None) -> None:
 
 def place_all(state: State, log: Log | None) -> None:
     """S-ML-02: in the first spring after a fixed set-up, in turn order."""
-    first_round = state.year == 1 and state.season == 0
-    while first_round and state.turn < state.rules.players:
+    if state.year > 1 or state.season > 0:
+        go_to_next_stage(state)
+        return
+    while state.turn < state.rules.players:
         seat = state.order[state.turn]
         state.turn += 1
         if _come(state, seat, "S-ML-02", log):
@@ -144,7 +146,9 @@ def _set_out(state: State, seat: int, log: Log | None) -> bool:
     if len(places) > 1:
         ask(state, seat, MOVE_LEADER)
         return True
-    return bool(places) and _move(state, seat, places[0], log)
+    if not places:
+        return False
+    return _move(state, seat, places[0], log)
 
 
 def legal_moves(state: State, seat: int) -> list[int]:
@@ -208,10 +212,9 @@ def return_all(state: State, log: Log | None) -> None:
         seat = state.order[state.turn]
         state.turn += 1
         if state.box.leader[seat] == NOBODY:
-            waits = _come(state, seat, "S-ML-10", log)
-        else:
-            waits = state.rules.moves_after_winter and _set_out(state, seat, log)
-        if waits:
+            if _come(state, seat, "S-ML-10", log):
+                return
+        elif state.rules.moves_after_winter and _set_out(state, seat, log):
             return
     go_to_next_stage(state)
 

@@ -80,7 +80,7 @@ def _court(state: State) -> list[Fault]:
     laid = [box.favor_at.count(cost) for cost in FAVOR_COSTS]
     if max(laid) > 1 or (state.stage in BEFORE_THE_ACTIONS and min(laid) < 1):
         faults.append(("favors", "S-TC-05: the spaces for favor cards hold one card each"))
-    if any(laid) and state.stage not in (*BEFORE_THE_ACTIONS, STAGE_COURT):
+    if any(laid) and state.stage not in BEFORE_THE_ACTIONS and state.stage != STAGE_COURT:
         faults.append(("favors", "S-TC-19: a favor card is left over"))
     held = [card for card, at in enumerate(box.favor_at) if at >= FAVOR_HELD]
     if any(box.favor_at[card] - FAVOR_HELD >= state.rules.players for card in held):

@@ -138,8 +138,9 @@ def _march_obstacle(state: State, seat: int, action: int, province: int) -> Refu
     if state.armies[province] < 2:
         return Refusal("too-few-armies", "S-MOVE-07", {"province": PROVINCES[province]})
     shield = shielded(state, action)
+    owner = state.owner
     for target in state.rules.neighbours[province]:
-        if state.owner[target] == seat or attackable(state, target, shield):
+        if owner[target] == seat or attackable(state, target, shield):
             return None
     return Refusal("no-target", "S-MOVE-09", {"province": PROVINCES[province]})
 
@@ -228,7 +229,8 @@ def in_bank(state: State, amount: int) -> int:
 def _deploy(state: State, seat: int, action: int, province: int, log: Log | None) -> None:
     state.chests[seat] -= modifiers.price(state, seat, action, province)
     number = modifiers.usual_levy(state, seat, action, province)
-    if modifiers.largest_levy(state, seat, action, province) > number:  # S-SPEC-05: he may
+    # S-SPEC-05: he may deploy more
+    if action == DEPLOY_5 and modifiers.largest_levy(state, seat, action, province) > number:
         state.decision = DEPLOY_SIX
         state.acting = [seat]
         state.origin = province
@@ -278,6 +280,7 @@ def legal_marches(state: State, seat: int) -> list[int]:
     most = state.armies[origin] - 1
     fighting = state.decision == BATTLE_MOVE
     shield = shielded(state, state.row[state.action]) if fighting else 0
+    open_to_all = not shield and state.event != TEMPLE_PEACE
     moves: list[int] = []
     if not fighting:
         moves.append(STAY)
@@ -290,7 +293,7 @@ def legal_marches(state: State, seat: int) -> list[int]:
             first = MOVE + 64 * target + 1
             for move in range(first, first + most):
                 moves.append(move)  # noqa: PERF402  (compiled, `extend` is the slower one)
-        elif fighting and attackable(state, target, shield):
+        elif fighting and (open_to_all or attackable(state, target, shield)):
             first = ATTACK + 64 * target + 1
             for move in range(first, first + most):
                 attacks.append(move)  # noqa: PERF402
