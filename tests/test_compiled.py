@@ -52,6 +52,7 @@ for seed in range(int(sys.argv[1])):
         texts.append(play(seed, players, {"board": "sun"}, Seeded(seed), log))
         texts.append(play(seed, players, {"board": "moon", "bank": "finite_135"}, Plain(seed), log))
         texts.append(play(seed, players, {"setup": "fixed", "tower_model": "two_thirds"}, Seeded(seed), log))
+        texts.append(play(seed, players, {"modules": "court,samurai,leaders,chambers"}, Seeded(seed), log))
         texts.append(str(log and [(event.key, event.facts) for event in log]))
 print(json.dumps({"file": state.__file__, "texts": texts}))
 """

@@ -113,7 +113,12 @@ def test_every_key_of_the_module_is_produced_above() -> None:
     source = Path(refusals.__file__).read_text(encoding="utf-8")
     keys = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source))
     assert keys
-    assert keys <= {key for key, *_ in NATURAL} | {"card-placed", "nothing-asked", "no-dice-cards", "protected"}
+    assert keys <= {key for key, *_ in NATURAL} | {
+        "card-placed",
+        "nothing-asked",
+        "no-dice-cards",
+        "protected",
+    }
 
 
 @pytest.mark.parametrize("number", [-1, 999_999, 45 + 64 * 14 + 40, 1046])

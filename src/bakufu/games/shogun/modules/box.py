@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from bakufu.games.shogun.tables import CHAMBERS, FAVORS, NOBODY, OFFICIALS_EACH, STATUES_EACH
 
 # Where a favor card is: in the pile, gone, on the card space that costs 2, 3 or 4, or with seat n.
@@ -36,6 +38,7 @@ BOX_FIELDS: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # compiled too, `__new__` then leaves `__init__` alone
 class Box:
     """What the modules of the Big Box keep; in the base game it lies there untouched.
 
