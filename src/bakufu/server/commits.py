@@ -151,8 +151,8 @@ class Commits:
     async def _write(self, together: list[Batch]) -> None:
         try:
             claimed = await self._driver.run(together, self.sender)
-        except _GONE:
-            raise  # for one as for all
+        except (*_GONE, sqlite3.OperationalError):  # the latter: locked, full or not readable
+            raise  # for one as for all, and each would wait as long again
         except Exception:
             if len(together) == 1:
                 raise
