@@ -1,0 +1,172 @@
+"""The war of another clan than the first, with all three of its armies: nothing depends on who it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.ikusa.table import PHASES, Table, text
+from tests.games.ikusa.war_table import at_level, story
+
+
+def turn_of_green(phase: str, *words: str, **dice: list[int]) -> Table:
+    act = "" if phase == "c" else "act=green"
+    return Table(text(f"2.{PHASES[phase]}", "turn=2", act, *words), **dice)
+
+
+ARMIES = ("green.circle=omi/1b", "green.square=wakasa/1s2p", "green.hexagon=mino/1g2p")
+LAND = ("omi=green/1p", "wakasa=green/2p", "mino=green/2g", "iga=green/1p")
+
+
+@pytest.mark.rule("I-MOVE-04")
+def test_armies_that_meet_part_again() -> None:
+    table = turn_of_green("a", *ARMIES, *LAND).do("green", ["step", "circle", "wakasa"])
+    assert not table.can("green", ["end"])
+    assert table.legal("green", "step") == [["step", "square", "omi"]]
+    table.do("green", ["step", "square", "omi"], ["end"])
+    assert table["green.circle"] == "wakasa/1b" and table["green.square"] == "omi/1s2p"
+
+
+@pytest.mark.rule("I-MOVE-04")
+def test_the_steps_that_are_left_count_when_armies_must_part() -> None:
+    """In Wakasa the square must leave by Omi; beyond a third army there it has no second step."""
+    table = turn_of_green("a", *ARMIES, *LAND).do("green", ["step", "circle", "wakasa"])
+    assert not table.can("green", ["step", "hexagon", "omi"])
+
+
+@pytest.mark.rule("I-MOVE-04")
+@pytest.mark.rule("I-FIN-03")
+@pytest.mark.parametrize("phase", ["a", "d"])
+def test_only_in_phase_d_an_army_makes_way_into_an_empty_province(phase: str) -> None:
+    words = (f"green.circle=omi/1b/{at_level(2)}", "green.hexagon=wakasa/1p/down", "green.square=tango/1p")
+    table = turn_of_green(phase, *words, "omi=green/1p", "tango=green/1p")
+    table.do("green", ["step", "circle", "wakasa"])
+    assert table.can("green", ["step", "circle", "tango"]) == (phase == "d")
+    assert table.can("green", ["step", "circle", "omi"])
+
+
+@pytest.mark.rule("I-MOVE-06")
+def test_each_army_picks_up_for_its_own_card() -> None:
+    table = turn_of_green("a", *ARMIES, *LAND)
+    table.do("green", ["pick", "hexagon", "gunner"], ["pick", "square", "spearman"])
+    assert table["green.hexagon"] == "mino/2g2p" and table["green.square"] == "wakasa/1s3p"
+    assert table["mino"] == "green/1g" and table["wakasa"] == "green/1p"
+
+
+@pytest.mark.rule("I-FIN-06")
+def test_split_offs_and_moved_units_of_each_army() -> None:
+    table = turn_of_green("d", *ARMIES, *LAND)
+    table.do("green", ["split_off", "hexagon", "owari"], ["leave", "spearman"], ["go"])
+    assert table["owari"] == "green/1p" and table["green.hexagon"] == "mino/1g1p"
+    table.do("green", ["step", "hexagon", "hida"])
+    assert not table.can("green", ["split_off", "hexagon", "etchu"])  # they have moved
+    table.do("green", ["split_off", "square", "tango"], ["leave", "swordsman"], ["go"])
+    assert table["tango"] == "green/1s" and table["green.square"] == "wakasa/2p"
+
+
+@pytest.mark.rule("I-FIN-03")
+@pytest.mark.rule("I-MOVE-02")
+def test_without_a_step_left_an_army_with_fresh_units_only_splits_off() -> None:
+    table = turn_of_green("d", *ARMIES, *LAND)
+    table.do("green", ["step", "circle", "iga"])
+    table.do("green", ["pick", "circle", "spearman"])
+    assert table.legal("green", "split_off")
+    assert [move for move in table.legal("green", "step") if move[1] == "circle"] == []
+
+
+@pytest.mark.rule("I-FIN-05")
+def test_units_march_onto_the_card_of_the_third_army() -> None:
+    table = turn_of_green("d_pf", *ARMIES, *LAND, "owari=green/2p1r")
+    table.do("green", ["march", "owari", "mino", "spearman", "hexagon"])
+    table.do("green", ["march", "owari", "mino", "ronin", "hexagon"])
+    assert table["green.hexagon"] == "mino/1g3p1r" and table["owari"] == "green/1p"
+
+
+@pytest.mark.rule("I-CMB-03")
+@pytest.mark.rule("I-EXP-03")
+def test_the_battles_of_another_clans_second_army() -> None:
+    army = f"green.square=wakasa/2b1r?/{at_level(2)}"
+    words = ("battles=wakasa:square:tango", army, "wakasa=green/2p1r?", "tango=blue/1p", "tamba=blue/2p")
+    table = turn_of_green("c", *words, "blue.square=kai/1b", dice=[6, 12]).go()
+    assert table["tango"] == "empty" and table["wakasa"] == "green/2p1r?"
+    hole = table.state.hole[7]
+    table.do("green", ["advance"], ["attack", "tamba"], ["call_off"])
+    assert table["green.square"].startswith("tango/2b1r") and table.state.hole[7] == hole + 1
+    assert "experience seat=2 daimyo=green_square level=2 (I-EXP-03)" in story(table)
+
+
+@pytest.mark.rule("I-SEQ-05")
+@pytest.mark.rule("I-SEQ-06")
+def test_losses_of_another_clans_armies_on_both_sides() -> None:
+    words = ("battles=wakasa:square:tango", "green.square=wakasa/1b1p", "tango=orange/1p")
+    orange = ("orange.square=tango/1b1g", "orange.circle=kai/1b")
+    table = turn_of_green("c", *words, *orange, dice=[6, 6]).go()
+    table.do("green", ["lose", "square", "spearman"]).do("orange", ["lose", "square", "gunner"])
+    assert table["green.square"] == "wakasa/1b" and table["orange.square"] == "tango/1b"
+    assert table.tray("green", "spearman") == 36 and table.tray("orange", "gunner") == 9
+
+
+@pytest.mark.rule("I-ELIM-03")
+@pytest.mark.rule("I-ELIM-05")
+def test_another_clan_takes_over_and_recovers() -> None:
+    words = ("battles=yamato:pf:kawachi", "yamato=green/2p", "green.square=ise/1b", "orange.circle=kawachi")
+    table = turn_of_green("c", *words, "tango=orange/1b2p", "omi=orange/1p", dice=[12, 4]).go()
+    table.do("green", ["recover", "tango"], ["absorb", "bowman"], ["done"])
+    assert table["green.circle"] == "tango/1b" and table["tango"] == "green/2p"
+    table.do("green", ["recover", "omi"], ["absorb", "spearman"])
+    assert table["green.hexagon"] == "omi/1p" and table["omi"] == "green" and table.stage == "d"
+    assert "recovered seat=2 daimyo=green_hexagon province=omi (I-ELIM-03)" in story(table)
+
+
+@pytest.mark.rule("I-DECL-02")
+def test_each_of_three_armies_declares_from_where_it_stands() -> None:
+    table = turn_of_green("b", *ARMIES, *LAND, "tango=orange/1p")
+    armies = {tuple(move[1:3]) for move in table.legal("green", "declare") if move[2] != "pf"}
+    assert armies == {("omi", "circle"), ("wakasa", "square"), ("mino", "hexagon")}
+    table.do("green", ["declare", "wakasa", "square", "tango"])
+    assert story(table) == ["declared seat=2 body=square origin=wakasa target=tango (I-DECL-05)"]
+    assert {tuple(move[1:3]) for move in table.legal("green", "declare") if move[2] != "pf"} == armies - {
+        ("wakasa", "square")
+    }
+
+
+@pytest.mark.rule("I-DECL-01")
+@pytest.mark.parametrize("unit", ["b", "s", "g", "p"])
+def test_a_force_of_any_kind_of_unit_may_attack(unit: str) -> None:
+    table = turn_of_green("b", f"wakasa=green/1{unit}", "tango=orange/1p")
+    assert table.can("green", ["declare", "wakasa", "pf", "tango"])
+    assert table.can("green", ["declare", "wakasa", "pf", "tamba"])  # empty
+
+
+# -- standing orders of the ninja strike at the boundaries of the turn (Q-14) --------------------------------
+
+NOW, START_A, START_D = 0, 1, 4
+STRUCK = ("ninja=orange", "green.circle=omi/1b", "omi=green/2p", "wakasa=green/1p")
+
+
+@pytest.mark.rule("I-NINJA-04")
+def test_a_standing_order_strikes_at_the_start_of_phase_a() -> None:
+    table = Table(text("2.turn.go_on", "turn=1", f"standing=6,{START_A}", *STRUCK), ninja=[8]).go()
+    assert table["green.circle"] == "omi/1b/down" and table.acting == ["green"] and table.stage == "a"
+
+
+@pytest.mark.rule("I-NINJA-04")
+def test_a_standing_order_strikes_at_the_start_of_phase_d() -> None:
+    table = turn_of_green("c", f"standing=6,{START_D}", *STRUCK, ninja=[8]).go()
+    assert table["green.circle"] == "omi/1b/down" and table.stage == "d"
+
+
+@pytest.mark.rule("I-NINJA-04")
+@pytest.mark.parametrize(
+    ("phase", "move"),
+    [
+        ("a", ["pick", "circle", "spearman"]),
+        ("b", ["declare", "wakasa", "pf", "tango"]),
+        ("d", ["pick", "circle", "spearman"]),
+        ("d_pf", ["march", "omi", "wakasa", "spearman", "pf"]),
+    ],
+)
+@pytest.mark.parametrize("trigger", [NOW, START_A])
+def test_an_order_for_now_strikes_after_the_next_move(phase: str, move: list[str], trigger: int) -> None:
+    table = turn_of_green(phase, f"standing=6,{trigger}", *STRUCK, ninja=[8]).do("green", move)
+    assert table["green.circle"].endswith("/down") == (trigger == NOW)
+    assert table.acting == ["green"] and table.stage == phase
