@@ -170,3 +170,33 @@ def test_an_order_for_now_strikes_after_the_next_move(phase: str, move: list[str
     table = turn_of_green(phase, f"standing=6,{trigger}", *STRUCK, ninja=[8]).do("green", move)
     assert table["green.circle"].endswith("/down") == (trigger == NOW)
     assert table.acting == ["green"] and table.stage == phase
+
+
+@pytest.mark.rule("I-SEQ-04")
+def test_hits_beyond_the_attackers_are_lost_too() -> None:
+    words = ("battles=wakasa:pf:tango", "wakasa=green/1p", "tango=orange/3b")
+    table = turn_of_green("c", *words, dice=[6, 6, 6]).go()
+    assert table["wakasa"] == "empty" and table.tray("green", "spearman") == 36 - 1
+    assert "losses seat=2 province=wakasa units=[0, 0, 0, 1, 0, 0] (I-SEQ-05)" in story(table)
+
+
+@pytest.mark.rule("I-DEF-03")
+def test_a_wall_that_was_not_hit_is_not_spoken_of() -> None:
+    words = ("battles=wakasa:pf:tango", "wakasa=green/2p", "tango=orange/1b/c")
+    table = turn_of_green("c", *words, dice=[6]).go()
+    assert table["wakasa"] == "green/1p" and table.events("bonus-lost") == []
+
+
+@pytest.mark.rule("I-MOVE-05")
+@pytest.mark.parametrize("force", ["1b1s", "1b1g", "1b1p", "1s1g"])
+def test_any_force_holds_the_province_that_a_daimyo_alone_leaves(force: str) -> None:
+    table = turn_of_green("a", "green.square=omi", f"omi=green/{force}", "iga=green/1p")
+    table.do("green", ["step", "square", "iga"])
+    assert table["omi"] == f"green/{force}" and table["green.square"] == "iga/"
+
+
+@pytest.mark.rule("I-ASSN-02")
+def test_of_three_armies_only_the_leaderless_one_may_not_declare() -> None:
+    down = ("green.circle=omi/1b", "green.square=wakasa/1s/down", "green.hexagon=mino/1g")
+    table = turn_of_green("b", *down, *LAND)
+    assert {move[2] for move in table.legal("green", "declare")} == {"pf", "circle", "hexagon"}
