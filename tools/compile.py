@@ -24,6 +24,12 @@ MARK = "source.sha256"  # in the target: what it was compiled from
 
 # What random play runs through. Structs of msgspec (events, errors, views) stay interpreted.
 HOT = (
+    "bots/shogun/answers.py",
+    "bots/shogun/features.py",
+    "bots/shogun/mind.py",
+    "bots/shogun/outlook.py",
+    "bots/shogun/search.py",
+    "bots/shogun/sheet.py",
     "engine/chance.py",
     "games/shogun/battle.py",
     "games/shogun/flow.py",

@@ -8,10 +8,8 @@ import msgspec
 import pytest
 
 from bakufu.arena.simulate import new_match, play, play_piece
-from bakufu.bots.registry import bot, bots
 from bakufu.bots.shogun_simple import decide
 from bakufu.engine.chance import Seeded
-from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
@@ -114,10 +112,3 @@ def test_it_uses_its_best_provinces_without_unrest_for_income() -> None:
             assert TAX[card] >= mine[2]
             seen += 1
     assert seen >= 4
-
-
-def test_an_unknown_bot_is_refused_with_the_names_that_there_are() -> None:
-    with pytest.raises(Refused) as caught:
-        bot("clever", "shogun")
-    assert caught.value.refusal.facts["bots"] == "simple, random"
-    assert bots("shogun") == ["simple", "random"]

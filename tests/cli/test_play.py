@@ -136,7 +136,7 @@ def test_a_move_can_be_typed_as_a_number_in_words_or_as_json(ada: Player, tmp_pa
         ("map suruga", "Around Suruga:"),
         ("log 3", "has finished planning"),
         ("rule S-BAT-14", "S-BAT-14: Neutral province held"),
-        ("hint", 'The bot "simple" would choose:'),
+        ("hint", 'The bot "normal" would choose:'),
         ("odds kai 4", "with 4"),
         ("show", "The auction space"),
         ("save copy.json", "copy.json"),

@@ -40,7 +40,7 @@ BAD = {"raises": raises, "hangs": hangs, "dies": dies, "cheats": cheats, "chatte
 
 
 def install() -> None:
-    registry._BY_GAME["shogun"].update(BAD)
+    registry._ANY_GAME.update(BAD)
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ def bad(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("PYTHONPATH", ROOT)
     yield
     for name in BAD:
-        del bot_registry._BY_GAME["shogun"][name]
+        del bot_registry._ANY_GAME[name]
 
 
 async def bot_table(server: Running, *bots: str, **wish: Any) -> Table:

@@ -2,14 +2,24 @@
 
 A bot is a function of a view and a random generator: `decide(view, rng) -> move`. It gets nothing else, so
 it can know no more than a player in its seat.
+
+A name may ask for a version, which never changes once it is published, and for a budget: `normal@1`,
+`hard:0.2s` (seconds a decision), `hard@1:200n` (rounds played out, the same on every machine).
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from functools import lru_cache
 from random import Random
+from typing import NamedTuple
 
 from bakufu.bots import at_random, ikusa_simple, shogun_simple
+from bakufu.bots.shogun import easy
+from bakufu.bots.shogun.hard import hard
+from bakufu.bots.shogun.normal import normal
+from bakufu.bots.shogun.weights import HARD_1, NORMAL_1
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import View
 
@@ -17,22 +27,83 @@ Bot = Callable[[View, Random], int]
 
 RANDOM = "random"
 
-# Bots that play any game, and those that play one.
+
+class Budget(NamedTuple):
+    """How long a searching bot may think; both nothing: as long as it likes best."""
+
+    seconds: float = 0.0
+    rollouts: int = 0
+
+
+def _fixed(decide: Bot) -> Callable[[Budget], Bot]:
+    return lambda budget: decide
+
+
+def _hard_1(budget: Budget) -> Bot:
+    seconds = budget.seconds if budget.seconds or budget.rollouts else 1.0
+    return hard(HARD_1, seconds, budget.rollouts)
+
+
+# Bots that play any game, and those that play one: first the one to begin with. Of each level all versions.
 _ANY_GAME: dict[str, Bot] = {RANDOM: at_random.decide}
-_BY_GAME: dict[str, dict[str, Bot]] = {
-    "ikusa": {"simple": ikusa_simple.decide},
-    "shogun": {"simple": shogun_simple.decide},
+_BY_GAME: dict[str, dict[str, list[Callable[[Budget], Bot]]]] = {
+    "ikusa": {"simple": [_fixed(ikusa_simple.decide)]},
+    "shogun": {
+        "normal": [_fixed(normal(NORMAL_1))],
+        "hard": [_hard_1],
+        "easy": [_fixed(easy.decide)],
+    },
 }
+_OF_OLD: dict[str, dict[str, Bot]] = {"shogun": {"simple": shogun_simple.decide}}  # no longer offered
+_SEARCHING = ("hard",)
+
+_NAME = re.compile(
+    r"(?P<name>[a-z]+)(@(?P<version>[0-9]{1,4}))?(:(?P<amount>[0-9]{1,6}([.][0-9]{1,3})?)(?P<unit>[sn]))?"
+)
 
 
 def bots(game: str) -> list[str]:
-    """The names of the bots that play this game, the best first."""
+    """The names of the bots that play this game, first the one to begin with."""
     return [*_BY_GAME.get(game, {}), *_ANY_GAME]
+
+
+def may_sit(name: str, game: str) -> bool:
+    """Whether a table may name this bot: one that is offered, or one of old."""
+    return name in bots(game) or name in _OF_OLD.get(game, {})
+
+
+def hurried(name: str, game: str, seconds: float) -> str:
+    """The same bot, told to answer within so many seconds where it would think longer."""
+    return f"{name}:{seconds:.3f}s" if name in _SEARCHING and name in bots(game) else name
+
+
+@lru_cache(maxsize=256)
+def _known(name: str, game: str) -> Bot | None:
+    asked = _NAME.fullmatch(name)
+    if asked is None:
+        return None
+    level = asked["name"]
+    versions = _BY_GAME.get(game, {}).get(level)
+    if versions is None or not 1 <= int(asked["version"] or 1) <= len(versions):
+        return None
+    budget = _budget(asked["amount"] or "", asked["unit"] or "")
+    if budget is None or (budget != Budget() and level not in _SEARCHING):
+        return None
+    return versions[int(asked["version"] or 0) - 1](budget)
+
+
+def _budget(amount: str, unit: str) -> Budget | None:
+    """None where it is no budget: nothing at all, or a part of a round."""
+    if not unit:
+        return Budget()
+    if float(amount) == 0 or (unit == "n" and "." in amount):
+        return None
+    return Budget(seconds=float(amount)) if unit == "s" else Budget(rollouts=int(amount))
 
 
 def bot(name: str, game: str) -> Bot:
     """The bot of this name; `Refused` lists the names that there are."""
-    found = _BY_GAME.get(game, {}).get(name) or _ANY_GAME.get(name)
+    found = _ANY_GAME.get(name) or _OF_OLD.get(game, {}).get(name) or _known(name, game)
     if found is None:
         raise Refused("bot-unknown", bot=shown(name), game=game, bots=", ".join(bots(game)))
     return found

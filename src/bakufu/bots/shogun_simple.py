@@ -7,9 +7,10 @@ what is legal comes with the view. It looks no move ahead.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations
-from math import erf, sqrt
+from math import erf, exp, sqrt
 from random import Random
 
 import msgspec
@@ -79,8 +80,12 @@ EXPECTED_INCOME = 4  # chests that come in during a round, when planning what to
 def decide(view: View, rng: Random) -> int:
     if len(view.legal) == 1:
         return view.legal[0]
-    answer = _ANSWERS.get(_board(view).decision)
-    return answer(Mind(view), rng) if answer else view.legal[int(rng.random() * len(view.legal))]
+    return answer_of(Mind(view), rng)
+
+
+def answer_of(mind: Mind, rng: Random) -> int:
+    answer = _ANSWERS.get(mind.board.decision)
+    return answer(mind, rng) if answer else mind.legal[int(rng.random() * len(mind.legal))]
 
 
 def _board(view: View) -> Board:
@@ -111,6 +116,7 @@ class Mind:
         self.held = inside_counts(view)
         self.tower_model = view.options["tower_model"]
         self.worths: dict[int, float] = {}
+        self.mood: Callable[[], float] = lambda: 0.0  # an error in every worth
         self.rice_needed = self._count_rice_needed()
 
     # -- the tower ---------------------------------------------------------------------------------------
@@ -309,7 +315,7 @@ def _sheet(mind: Mind) -> dict[int, int]:
     board = mind.board
     spaces = range(board.steps - 1, ACTION_COUNT)
     cards = [card for card in board.hand if card < CHEST_CARD]
-    worth = {(space, card): _order(mind, space, card) for space in spaces for card in cards}
+    worth = {(space, card): _order(mind, space, card) + mind.mood() for space in spaces for card in cards}
     chests = sum(card >= CHEST_CARD for card in board.hand)
     left = mind.rules.spaces - board.steps
     must = left - chests if len(board.hand) >= left else 0  # spaces no chest card can fill
@@ -407,7 +413,7 @@ def _deploy_six(mind: Mind, rng: Random) -> int:
 
 def _march(mind: Mind, rng: Random) -> int:
     """The best of staying, moving to a province in danger, and attacking."""
-    return max(mind.legal, key=lambda move: _march_worth(mind, move))
+    return max(mind.legal, key=lambda move: _march_worth(mind, move) * exp(mind.mood()))
 
 
 def _march_worth(mind: Mind, move: int) -> float:

@@ -144,7 +144,7 @@ def _check_kind(game_id: str, kind: str) -> None:
 
 
 def _resume(game_id: str, load: str, seat: Sequence[str]) -> tuple[Session, list[str]]:
-    """The saved game, and who sits where: a bot's seat carries its name, as in `Ada (simple)`."""
+    """The saved game, and who sits where: a bot's seat carries its name, as in `Ada (normal)`."""
     registry.game(game_id)
     record = read_record(load)
     if record.game != game_id:
@@ -170,7 +170,11 @@ def bots_of(kinds: Sequence[str]) -> list[str | None]:
 
 def _kind_of(game_id: str, name: str) -> str:
     kind = name.rpartition(" (")[2].removesuffix(")")
-    return kind if name.endswith(")") and kind in bots(game_id) else HUMAN
+    try:
+        bot(kind, game_id)
+    except Refused:
+        return HUMAN
+    return kind if name.endswith(")") else HUMAN
 
 
 def _path(game_id: str, load: str | None, save: str | None) -> Path:

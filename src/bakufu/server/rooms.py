@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bakufu.bots.registry import may_sit
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.views import Viewer
 from bakufu.server import store
@@ -282,7 +283,7 @@ class Rooms:
         return live.update_for(viewer, seen, events)
 
     def check_bot(self, game: str, bot: str | None) -> None:
-        if bot is None or bot not in self.bots(game):
+        if bot is None or not (bot in self.bots(game) or may_sit(bot, game)):
             raise Refused("bot-unknown", bot=shown(bot), game=game, bots=", ".join(self.bots(game)))
 
 

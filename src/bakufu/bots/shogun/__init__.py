@@ -1,0 +1,1 @@
+"""The bots of Shogun by level: worths, whole sheets, and the search."""

@@ -1,0 +1,103 @@
+"""What can be counted of a seat in a position, as numbers: what the outlook is learned from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakufu.bots.shogun.mind import KINDS, Mind, lead
+from bakufu.games.shogun.state import NEUTRAL
+from bakufu.games.shogun.tables import (
+    BITS,
+    BUILDING_SPACES,
+    POINTS_MOST,
+    RICE_YIELD,
+    TAX,
+)
+
+NAMES: Final = (
+    "one",
+    "provinces",
+    "castles",
+    "temples",
+    "theaters",
+    "majorities",
+    "safe",
+    "close",
+    "chests",
+    "rice",
+    "hunger",
+    "armies",
+    "stacks",
+    "danger",
+    "spaces",
+    "taxes",
+    "best_tax",
+    "harvest",
+    "markers",
+    "neutrals",
+    "exposed",
+    "tower",
+)
+
+
+def features(mind: Mind) -> list[float]:
+    state, me = mind.state, mind.me
+    castles = temples = theaters = spaces = taxes = harvest = best = 0
+    armies = neutrals = markers = exposed = 0
+    stacks = danger = 0.0
+    for p in mind.mine:
+        bits = state.buildings[p]
+        castles += bits & 1
+        temples += bits >> 1 & 1
+        theaters += bits >> 2 & 1
+        spaces += BUILDING_SPACES[p] - BITS[bits]
+        markers += state.markers[p]
+        if state.markers[p] == 0:
+            taxes += TAX[p]
+            harvest += RICE_YIELD[p]
+            best = max(best, TAX[p])
+        number = state.armies[p]
+        armies += number
+        stacks += max(0, number - 3)
+        danger += mind.danger(p, number)
+        threatened = False
+        for q in mind.neighbours[p]:
+            if state.owner[q] == NEUTRAL:
+                neutrals += 1
+            elif state.owner[q] != me and state.armies[q] > number:
+                threatened = True
+        exposed += threatened
+    majorities = safe = close = 0.0
+    for place, row in enumerate(mind.counts):
+        value = POINTS_MOST[place % KINDS]
+        now = lead(row, me, value, 0.0)
+        majorities += now
+        rest = max(row[other] for other in range(mind.players) if other != me)
+        if now > 0 and row[me] > rest + 1:
+            safe += value
+        elif now == 0 and row[me] == rest - 1:
+            close += value
+    return [
+        1.0,
+        float(len(mind.mine)),
+        float(castles),
+        float(temples),
+        float(theaters),
+        majorities,
+        safe,
+        close,
+        float(state.chests[me]),
+        float(min(12, state.rice[me])),
+        mind.full,
+        float(armies),
+        stacks,
+        danger,
+        float(spaces),
+        float(taxes),
+        float(best),
+        float(harvest),
+        float(markers),
+        float(neutrals),
+        float(exposed),
+        float(mind.held[me]),
+    ]

@@ -1,0 +1,43 @@
+"""The level `hard`: searches whole sheets and the decisions of battle; the rest it answers like `normal`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from bakufu.bots.shogun.memory import card_of, planned
+from bakufu.bots.shogun.mind import Mind
+from bakufu.bots.shogun.normal import normal
+from bakufu.bots.shogun.search import Budget, search_move, search_sheet
+from bakufu.bots.shogun.weights import Weights
+from bakufu.engine.game import View
+from bakufu.games.shogun import GAME
+from bakufu.games.shogun.state import BATTLE_MOVE, PLAN_CARD, TAKE_SPECIAL
+
+SEARCHED: Final = (PLAN_CARD, BATTLE_MOVE, TAKE_SPECIAL)
+
+
+def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[[View, Random], int]:
+    """A bot that thinks so many seconds a decision, or plays so many rounds out."""
+
+    plain = normal(weights)
+
+    def decide(view: View, rng: Random) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        seat = view.seat
+        assert seat is not None
+        state = GAME.resample(view, rng)
+        if state.decision not in SEARCHED or state.rules.boxed:  # the search does not know the modules yet
+            return plain(view, rng)
+        if state.decision == PLAN_CARD:
+            mind = Mind(state, seat, weights)
+
+            def search(of: Mind) -> list[int]:
+                return search_sheet(of.state, seat, weights, rng, Budget(seconds, rollouts))
+
+            return card_of(mind, view.legal, planned(mind, "hard", search))
+        return search_move(state, seat, view.legal, weights, rng, Budget(seconds, rollouts))
+
+    return decide

@@ -1,0 +1,60 @@
+"""The level `normal`: every answer is the one with the highest worth, and sheets are planned whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from bakufu.bots import shogun_simple
+from bakufu.bots.shogun.answers import JUDGED, move_worth
+from bakufu.bots.shogun.memory import card_of, planned, whole_hand
+from bakufu.bots.shogun.mind import Mind
+from bakufu.bots.shogun.sheet import plan
+from bakufu.bots.shogun.weights import Weights
+from bakufu.engine.game import View
+from bakufu.games.shogun import GAME
+from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
+from bakufu.games.shogun.state import PLAN_CARD, State
+from bakufu.games.shogun.tables import SPACE_COUNT
+
+
+def normal(weights: Weights) -> Callable[[View, Random], int]:
+    def decide(view: View, rng: Random) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        assert view.seat is not None
+        # Any state that fits the view will do: nothing is read from it that the view does not show.
+        state = GAME.resample(view, rng)
+        if not judged(state, view.seat):
+            return shogun_simple.decide(view, rng)
+        return answer(state, view.seat, view.legal, weights)
+
+    return decide
+
+
+def judged(state: State, seat: int) -> bool:
+    """Whether this is a question of the base game; those of the modules are left to the simple bot."""
+    if state.decision == PLAN_CARD:
+        return SPACE_OF_STEP[state.plan_at[seat]] < SPACE_COUNT
+    return state.decision in JUDGED
+
+
+def answer(state: State, seat: int, legal: Sequence[int], weights: Weights) -> int:
+    mind = Mind(state, seat, weights)
+    if state.decision == PLAN_CARD:
+        return next_card(mind, legal)
+    best, found = legal[0], move_worth(mind, legal[0])
+    for move in legal[1:]:
+        worth = move_worth(mind, move)
+        if worth > found:
+            best, found = move, worth
+    return best
+
+
+def next_card(mind: Mind, legal: Sequence[int]) -> int:
+    """The card of the next space, of a sheet that was planned whole."""
+    return card_of(mind, legal, planned(mind, "normal", plan_whole))
+
+
+def plan_whole(mind: Mind) -> list[int]:
+    return plan(mind, whole_hand(mind))

@@ -1,0 +1,59 @@
+"""How a position looks for everybody: the points each seat may expect, and from them who will win.
+
+The points still to come are learned from games (`learned`, made by tools/learn_outlook.py): a weighted sum of
+what can be counted of a seat and of its rivals on average.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from bakufu.bots.shogun.features import features
+from bakufu.bots.shogun.learned import ROUNDS
+from bakufu.bots.shogun.mind import Mind
+from bakufu.bots.shogun.weights import Weights
+from bakufu.games.shogun import scoring
+from bakufu.games.shogun.state import GAME_OVER, State
+from bakufu.games.shogun.tables import WINTER
+
+
+def expected_points(state: State, weights: Weights) -> list[float]:
+    """By seat: points so far and those to come. The position is that at the start of a round."""
+    players = state.rules.players
+    rows = [features(Mind(state, seat, weights)) for seat in range(players)]
+    learned = ROUNDS[WINTER * (state.year - 1) + state.season][1]
+    size = len(rows[0])
+    sums = [0.0] * size
+    for row in rows:
+        for i in range(size):
+            sums[i] += row[i]
+    totals = []
+    for seat in range(players):
+        row = rows[seat]
+        total = float(state.vp[seat])
+        for i in range(size):
+            total += learned[i] * row[i]
+            if i:
+                total += learned[size + i - 1] * (sums[i] - row[i]) / (players - 1)
+        totals.append(total)
+    return totals
+
+
+def outlook(state: State, seat: int, weights: Weights) -> float:
+    """The chance to win, roughly, with a little for every point: 0 to 1."""
+    players = state.rules.players
+    if state.decision == GAME_OVER:
+        winners = scoring.winners(state)
+        best = max(state.vp[other] for other in range(players) if other != seat)
+        won = 1.0 / len(winners) if seat in winners else 0.0
+        return 0.85 * won + 0.15 * _squash((state.vp[seat] - best) / 6.0)
+    totals = expected_points(state, weights)
+    spread = 0.8 * ROUNDS[WINTER * (state.year - 1) + state.season][0]
+    top = max(totals)
+    shares = [exp((total - top) / spread) for total in totals]
+    rest = (sum(totals) - totals[seat]) / (players - 1)
+    return 0.85 * shares[seat] / sum(shares) + 0.15 * _squash((totals[seat] - rest) / 12.0)
+
+
+def _squash(x: float) -> float:
+    return 1.0 / (1.0 + exp(-x))

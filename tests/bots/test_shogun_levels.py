@@ -1,0 +1,227 @@
+"""The levels of Shogun: stronger by level, honest, and without moves that a person would call silly."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from bakufu.arena.simulate import new_match, play, play_piece
+from bakufu.bots.registry import Bot, bot, bots
+from bakufu.engine.chance import Seeded
+from bakufu.engine.errors import Refused
+from bakufu.engine.game import View
+from bakufu.engine.options import complete
+from bakufu.engine.registry import game
+from bakufu.games.shogun.moves import ATTACK, MOVE
+from bakufu.games.shogun.state import DECISIONS, State
+from bakufu.games.shogun.tables import (
+    ACTIONS,
+    CASTLE,
+    CHEST_CARD,
+    EVENTS,
+    PROVINCES,
+    RICE,
+    SPACE_COUNT,
+    SPACE_STRIDE,
+    TEMPLE,
+    THEATER,
+)
+
+SHOGUN = game("shogun")
+QUICK = "hard@1:24n"  # the search, in a few rounds played out
+LEVELS = ["easy", "normal", QUICK]
+
+
+# -- stronger by level ---------------------------------------------------------------------------------
+
+
+def test_easy_beats_random_play_clearly() -> None:
+    match = new_match("shogun", 4, {}, ["easy", "random", "random", "random"], seed=1, rotate=True)
+    assert play_piece(match, 0, 8).bot_wins["easy"] >= 7
+
+
+def test_normal_beats_easy_clearly() -> None:
+    match = new_match("shogun", 4, {}, ["normal", "easy", "easy", "easy"], seed=1, rotate=True)
+    tally = play_piece(match, 0, 12)
+    assert tally.bot_wins["normal"] >= 6  # 3 would be equal
+    assert tally.bot_scores["normal"] / 12 > tally.bot_scores["easy"] / 36 + 5
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_normal_beats_random_play_from_every_seat(seat: int) -> None:
+    names = ["random"] * 3
+    names[seat] = "normal"
+    tally = play_piece(new_match("shogun", 3, {}, names, seed=3), 0, 3)
+    assert tally.bot_wins["normal"] == 3
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (3, {"board": "moon"}),
+        (4, {"setup": "fixed", "tower_model": "manual"}),
+        (4, {"modules": "court,samurai,leaders,chambers"}),
+        (5, {"show_tower_counts": "false", "overbid": "treat_as_zero", "optional_battle_move": "true"}),
+    ],
+)
+def test_every_kind_of_table_is_played_to_the_end(players: int, options: dict[str, str]) -> None:
+    names = ["hard@1:2n", *["normal"] * (players - 1)]
+    _, outcome = play(SHOGUN, new_match("shogun", players, options, names, seed=2), 0)
+    assert outcome.winners
+
+
+# -- honest --------------------------------------------------------------------------------------------
+
+
+def _views(seed: int) -> list[View]:
+    """The views of all decisions of one game between normal bots."""
+    chance, rng = Seeded(seed), Random(seed)
+    state = SHOGUN.new(4, complete(SHOGUN, 4, {}), chance)
+    views = []
+    decide = bot("normal", "shogun")
+    while acting := SHOGUN.to_act(state):
+        view = SHOGUN.view(state, acting[0])
+        views.append(view)
+        SHOGUN.apply(state, acting[0], decide(view, rng), chance)
+    return views
+
+
+VIEWS = [view for view in _views(5) if len(view.legal) > 1]
+
+
+def test_normal_decides_alike_when_all_secrets_change() -> None:
+    decide = bot("normal", "shogun")
+    for number, view in enumerate(VIEWS[::3]):
+        other = SHOGUN.view(SHOGUN.resample(view, Random(number)), view.seat)
+        assert decide(other, Random(1)) == decide(view, Random(2))
+
+
+def test_hard_decides_alike_when_all_secrets_change() -> None:
+    decide = bot(QUICK, "shogun")
+    marches = [view for view in VIEWS if DECISIONS[view.board.decision] == "battle_move"]
+    for number, view in enumerate(marches[::20]):
+        other = SHOGUN.view(SHOGUN.resample(view, Random(number)), view.seat)
+        assert decide(other, Random(1)) == decide(view, Random(1))
+
+
+@pytest.mark.parametrize("level", ["normal", "hard@1:2n"])
+def test_a_view_that_came_over_the_wire_is_answered_the_same(level: str) -> None:
+    decide = bot(level, "shogun")
+    for view in VIEWS[::29]:
+        travelled = msgspec.json.decode(msgspec.json.encode(view), type=View)
+        assert decide(travelled, Random(1)) == decide(view, Random(1))
+
+
+def test_a_decision_leaves_the_view_alone() -> None:
+    for level in ("normal", "hard@1:2n"):
+        decide = bot(level, "shogun")
+        for view in VIEWS[::41]:
+            before = msgspec.json.encode(view)
+            decide(view, Random(1))
+            assert msgspec.json.encode(view) == before
+
+
+# -- nothing silly -------------------------------------------------------------------------------------
+
+ROW = "row=castle,deploy_5,temple,battle_a,rice,?,?,?,?,?"
+EVENTS_SHOWN = f"events={','.join(EVENTS[:3])}"
+SPECIALS = "specials=chest,rice,six_armies,attack,defense"
+
+
+def _position(text: str) -> State:
+    return SHOGUN.read(text)
+
+
+def _sheet(state: State, decide: Bot, seat: int = 0) -> dict[str, str]:
+    """The province that a bot orders for each action."""
+    rng = Random(4)
+    for _ in range(SPACE_COUNT):
+        view = SHOGUN.view(state, seat)
+        SHOGUN.apply(state, seat, decide(view, rng), Seeded(1))
+    row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + SPACE_COUNT - 1]
+    return {ACTIONS[a]: PROVINCES[card] for a, card in enumerate(row) if card < CHEST_CARD}
+
+
+def _planning(map_: str, season: str = "spring", **words: str) -> State:
+    more = " ".join(f"{name}={value}" for name, value in words.items())
+    head = f"shogun/3 at=y1.{season}.planning.plan act=red,blue,yellow {ROW} {SPECIALS} {EVENTS_SHOWN}"
+    return _position(f"{head} {more} {map_}")
+
+
+SAFE = "noto=red3 kaga=red3 echizen=red3 wakasa=red3 tajima=red3 tamba=red3"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nothing_is_built_where_it_is_lost_in_the_next_action(level: str) -> None:
+    """Izu is held by one army beside eight of an enemy, and Battle/Move follows the castle."""
+    state = _planning(f"izu=red1 sagami=blue9 suruga=blue9 kai=blue9 {SAFE}", chests="12,0,0")
+    sheet = _sheet(state, bot(level, "shogun"))
+    assert "izu" not in {sheet.get(ACTIONS[kind]) for kind in (CASTLE, TEMPLE, THEATER)}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_starves_who_could_have_taken_rice(level: str) -> None:
+    """Fall, eight provinces, eight bags before winter takes its part: rice is ordered."""
+    map_ = f"kii=red3 yamato=red3 {SAFE} sagami=blue4"
+    state = _planning(map_, season="fall", chests="6,6,6", rice="8,0,0")
+    assert ACTIONS[RICE] in _sheet(state, bot(level, "shogun"))
+
+
+def _march(text: str, level: str) -> tuple[str, str, int]:
+    """The march that a bot makes: what, whither, and with how many armies."""
+    state = _position(text)
+    move = bot(level, "shogun")(SHOGUN.view(state, 0), Random(1))
+    kind = "attack" if move >= ATTACK else "move" if move >= MOVE else "stay"
+    target, armies = divmod(move - (ATTACK if move >= ATTACK else MOVE), 64)
+    return kind, PROVINCES[target] if kind != "stay" else "", armies
+
+
+def _battle(map_: str, origin: str) -> str:
+    head = "shogun/3 at=y1.fall.actions.battle_move act=red order=red,blue,yellow field=4 turn=1"
+    row = ROW.replace("?,?,?,?,?", "taxes,deploy_3,theater,?,?")
+    return f"{head} {row} {SPECIALS} origin={origin} {map_}"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_attacks_at_bad_odds_for_nothing(level: str) -> None:
+    """Two armies beside seven: a move to one's own province costs nothing, an attack costs an army."""
+    kind, _, _ = _march(
+        _battle("kai=red2 musashi=red3 sagami=red3 totomi=red3 shinano=blue7 suruga=blue7", "kai"), level
+    )
+    assert kind == "move"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_rich_border_is_not_left_empty(level: str) -> None:
+    """Six armies guard two buildings against six: no more than two of them leave for the quiet hinterland."""
+    map_ = "kii=red6ct ise=red2 yamato=blue7 shima=red2 settsu=blue3"
+    kind, target, armies = _march(_battle(map_, "kii"), level)
+    assert kind == "attack" or armies <= 2, (kind, target, armies)
+
+
+# -- names ---------------------------------------------------------------------------------------------
+
+
+def test_the_levels_are_listed_first_the_one_to_begin_with() -> None:
+    assert bots("shogun") == ["normal", "hard", "easy", "random"]
+
+
+@pytest.mark.parametrize("name", ["normal@1", "easy@1", "hard@1", "hard:0.5s", "hard@1:200n", "simple"])
+def test_versions_budgets_and_the_old_name_are_understood(name: str) -> None:
+    assert callable(bot(name, "shogun"))
+
+
+@pytest.mark.parametrize(
+    "name", ["normal@0", "normal@2", "normal:1s", "hard:0n", "hard:0s", "hard:1.5n", "hard:", "Hard", ""]
+)
+def test_what_there_is_not_is_refused_with_the_names_that_there_are(name: str) -> None:
+    with pytest.raises(Refused) as caught:
+        bot(name, "shogun")
+    assert caught.value.refusal.facts["bots"] == "normal, hard, easy, random"
+
+
+def test_the_same_name_and_seed_decide_the_same_by_rounds_played_out() -> None:
+    view = next(view for view in VIEWS if DECISIONS[view.board.decision] == "battle_move")
+    assert len({bot(QUICK, "shogun")(view, Random(9)) for _ in range(3)}) == 1
