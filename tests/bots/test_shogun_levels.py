@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from time import process_time
 
 import msgspec
 import pytest
 
 from bakufu.arena.simulate import new_match, play, play_piece
-from bakufu.bots.registry import Bot, bot, bots
+from bakufu.bots.registry import Bot, bot, bots, hurried
 from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
@@ -225,3 +226,17 @@ def test_what_there_is_not_is_refused_with_the_names_that_there_are(name: str) -
 def test_the_same_name_and_seed_decide_the_same_by_rounds_played_out() -> None:
     view = next(view for view in VIEWS if DECISIONS[view.board.decision] == "battle_move")
     assert len({bot(QUICK, "shogun")(view, Random(9)) for _ in range(3)}) == 1
+
+
+def test_only_a_bot_that_searches_is_hurried() -> None:
+    assert hurried("hard", "shogun", 0.25) == "hard:0.25s"
+    assert hurried("hard", "shogun", 0.0) == "hard"
+    assert hurried("normal", "shogun", 0.25) == "normal"
+    assert hurried("hard", "ikusa", 0.25) == "hard"
+
+
+def test_a_search_ends_in_time() -> None:
+    march = next(view for view in VIEWS if DECISIONS[view.board.decision] == "battle_move")
+    start = process_time()
+    bot("hard:0.1s", "shogun")(march, Random(1))
+    assert process_time() - start < 0.6

@@ -18,7 +18,7 @@ from bakufu.engine import registry
 from bakufu.engine.session import Session
 from bakufu.server import bots as server_bots
 from bakufu.server.bot_process import RUN_MOST, Job, decide
-from bakufu.server.thinking import NoThought, Thinkers
+from bakufu.server.thinking import ANSWER_WITHIN, THOUGHT_LEAST, NoThought, Thinkers
 from tests.server.bad_bots import BAD, install
 from tests.server.running import Running, Table, running
 
@@ -225,3 +225,16 @@ def _is_mine(stat: Path) -> bool:
     except OSError:
         return False
     return int(parent) == os.getpid() and b"bot_process" in command
+
+
+def test_those_who_wait_share_the_time_to_think() -> None:
+    """Twenty searching bots at once: each gets a twentieth, so that the last one answers in time too."""
+    thinkers = Thinkers(processes=1, seconds=10.0)
+    thinkers.asking = 1
+    assert thinkers.share(0.0) == ANSWER_WITHIN
+    waited = 0.0
+    for waiting in range(20, 0, -1):
+        thinkers.asking = waiting
+        waited += thinkers.share(waited)
+    assert waited == pytest.approx(ANSWER_WITHIN)
+    assert thinkers.share(5.0) == THOUGHT_LEAST

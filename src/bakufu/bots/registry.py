@@ -73,8 +73,10 @@ def may_sit(name: str, game: str) -> bool:
 
 
 def hurried(name: str, game: str, seconds: float) -> str:
-    """The same bot, told to answer within so many seconds where it would think longer."""
-    return f"{name}:{seconds:.3f}s" if name in _SEARCHING and name in bots(game) else name
+    """The same bot, told to answer within so many seconds if it is one that searches."""
+    if name not in _SEARCHING or name not in bots(game) or seconds <= 0:
+        return name
+    return f"{name}:{max(0.01, seconds):.2f}s"
 
 
 @lru_cache(maxsize=256)

@@ -28,6 +28,7 @@ class Job(msgspec.Struct):
     bot: str
     seed: int
     view: msgspec.Raw
+    seconds: float = 0.0  # for a bot that could think for ever; nothing: as long as it likes
 
 
 class Thought(msgspec.Struct):
@@ -47,10 +48,10 @@ class NoChance(Chance):
         raise Drawn
 
 
-def decide(game_id: str, bot_name: str, data: bytes, seed: int) -> list[int]:
+def decide(game_id: str, bot_name: str, data: bytes, seed: int, seconds: float = 0.0) -> list[int]:
     """The bot's next move, and those after it while nothing is drawn and nobody else moves."""
     game = registry.game(game_id)
-    bot = bot_registry.bot(bot_name, game_id)
+    bot = bot_registry.bot(bot_registry.hurried(bot_name, game_id, seconds), game_id)
     rng = Random(seed)
     view = msgspec.json.decode(data, type=View)
     seat = view.seat
@@ -86,7 +87,7 @@ def main(seconds: float) -> None:
         signal.alarm(int(seconds) + GRACE)
         job = msgspec.json.decode(data, type=Job)
         try:
-            thought = Thought(moves=decide(job.game, job.bot, bytes(job.view), job.seed))
+            thought = Thought(moves=decide(job.game, job.bot, bytes(job.view), job.seed, job.seconds))
         except Exception as error:  # whatever a bot does wrong is the server's to answer
             thought = Thought(error=type(error).__name__)
         signal.alarm(0)

@@ -82,7 +82,7 @@ class HandOver(Message, frozen=True, kw_only=True):
 class PlayOn(Message, frozen=True, kw_only=True):
     """From which position, on which seat and under which name to play on against bots.
 
-    `bots`: for the other seats in their order; one name serves them all, none is the best there is.
+    `bots`: for the other seats in their order; one name serves them all; without a name it is the first of the list.
     """
 
     position: Number  # as in the replay: 0 is the set-up
@@ -321,7 +321,7 @@ class GameInfo(Message, frozen=True, kw_only=True):
     most_players: int
     options: list[OptionInfo]
     paces: list[str]
-    bots: list[BotInfo]  # the best first
+    bots: list[BotInfo]  # first the one to begin with
 
 
 class ArgumentInfo(Message, frozen=True, kw_only=True):

@@ -15,6 +15,8 @@ from bakufu.server.bot_process import Job, Thought
 
 COMMAND = (sys.executable, "-m", "bakufu.server.bot_process")
 START_WITHIN = 60.0  # seconds, on a busy machine
+ANSWER_WITHIN = 1.1  # seconds from the question on, which a searching bot shares with all who wait
+THOUGHT_LEAST = 0.03  # seconds
 ANSWER_MOST = 64 * 1024  # bytes
 
 # All that a bot's process inherits: no address of a database, no token.
@@ -82,11 +84,27 @@ class Thinkers:
         self.command = command
         self.idle: list[Thinker] = []
         self.room = asyncio.Semaphore(processes)
+        self.processes = processes
+        self.asking = 0  # questions that wait for a process or are being thought about
 
     async def think(self, job: Job) -> list[int]:
         """The moves of a bot; `NoThought` when it raises, dies or takes too long."""
+        asked = asyncio.get_running_loop().time()
+        self.asking += 1
+        try:
+            return await self._think(job, asked)
+        finally:
+            self.asking -= 1
+
+    def share(self, waited: float) -> float:
+        """How long a bot may search now: what is left of its time, shared with all that still wait."""
+        return max(THOUGHT_LEAST, (ANSWER_WITHIN - waited) * min(1.0, self.processes / max(1, self.asking)))
+
+    async def _think(self, job: Job, asked: float) -> list[int]:
         async with self.room:
             thinker = self.idle.pop() if self.idle else await self._start()
+            waited = asyncio.get_running_loop().time() - asked
+            job = msgspec.structs.replace(job, seconds=self.share(waited))
             try:
                 async with asyncio.timeout(self.seconds):
                     thought = await thinker.ask(job)
