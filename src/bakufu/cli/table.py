@@ -12,12 +12,13 @@ from bakufu.bots.registry import bot, bots
 from bakufu.cli.answers import Reader, as_json, by_number
 from bakufu.cli.narration import Narrator
 from bakufu.cli.screens import Choice, Screen
-from bakufu.cli.speech import move_words, rule_of, sentence
+from bakufu.cli.speech import event_words, move_words, rule_of, sentence
 from bakufu.cli.terminal import EndOfInput, Left, Terminal, emphasized
 from bakufu.engine.errors import Refusal, Refused, shown
 from bakufu.engine.game import HIDDEN, View
 from bakufu.engine.record import save_record
 from bakufu.engine.session import Session
+from bakufu.games.shogun.reasons import reason
 
 HUMAN = "human"
 LOG_LINES = 20
@@ -324,6 +325,9 @@ class Table:
         name = bots(self.game.id)[0]
         move = bot(name, self.game.id)(view, Random(0))
         self.terminal.say("cli-hint", bot=name, move=move_words(self.words, self.game, move))
+        because = reason(view, move) if self.game.id == "shogun" else None
+        if because is not None:
+            self.terminal.line(event_words(self.words, because))
 
     def _save(self, name: str) -> None:
         self.save()

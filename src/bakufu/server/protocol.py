@@ -82,7 +82,7 @@ class HandOver(Message, frozen=True, kw_only=True):
 class PlayOn(Message, frozen=True, kw_only=True):
     """From which position, on which seat and under which name to play on against bots.
 
-    `bots`: for the other seats in their order; one name serves them all; without a name it is the first of the list.
+    `bots`: for the other seats in their order; one name serves all, none is the first of the list.
     """
 
     position: Number  # as in the replay: 0 is the set-up

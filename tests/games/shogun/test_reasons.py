@@ -1,0 +1,72 @@
+"""What speaks for a move, in words of every language and with the facts of the view."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bakufu.bots.registry import bot
+from bakufu.engine.chance import Seeded
+from bakufu.engine.game import View
+from bakufu.engine.options import complete
+from bakufu.games.shogun import GAME
+from bakufu.games.shogun.moves import ATTACK, MOVE, PLAN
+from bakufu.games.shogun.reasons import reason
+from bakufu.games.shogun.state import State
+from bakufu.games.shogun.tables import PROVINCE_INDEX
+from bakufu.i18n import Words
+
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+
+
+def _battle(map_: str, origin: str) -> State:
+    head = "shogun/3 at=y1.fall.actions.battle_move act=red order=red,blue,yellow field=4 turn=1"
+    row = "row=castle,deploy_5,temple,battle_a,rice,taxes,deploy_3,theater,?,?"
+    return GAME.read(f"{head} {row} specials=chest,rice,six_armies,attack,defense origin={origin} {map_}")
+
+
+def _game(seed: int) -> list[tuple[View, int]]:
+    chance, rng = Seeded(seed), Random(seed)
+    state = GAME.new(4, complete(GAME, 4, {}), chance)
+    decide = bot("normal", "shogun")
+    made = []
+    while acting := GAME.to_act(state):
+        view = GAME.view(state, acting[0])
+        move = decide(view, rng)
+        made.append((view, move))
+        GAME.apply(state, acting[0], move, chance)
+    return made
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])
+def test_every_reason_of_a_game_can_be_said(lang: str) -> None:
+    words = Words(lang, "shogun", NAMES)
+    keys = set()
+    for view, move in _game(3):
+        event = reason(view, move)
+        if event is not None:
+            keys.add(event.key)
+            text = words.event(event.key, {**event.facts})
+            assert text and "reason-" not in text and "{" not in text
+    assert {"reason-attack", "reason-building", "reason-rice", "reason-taxes", "reason-deploy"} <= keys
+
+
+def test_an_attack_tells_its_odds() -> None:
+    view = GAME.view(_battle("kai=red6 shinano=blue1", "kai"), 0)
+    event = reason(view, ATTACK + 64 * PROVINCE_INDEX["shinano"] + 5)
+    assert event is not None
+    percents = [int(str(event.facts[name])) for name in ("win", "undecided", "lose")]
+    assert percents[0] > 80 and sum(percents) == 100
+
+
+def test_a_move_tells_the_strongest_threat() -> None:
+    view = GAME.view(_battle("kai=red6 musashi=red1 shinano=blue7", "kai"), 0)
+    event = reason(view, MOVE + 64 * PROVINCE_INDEX["musashi"] + 3)
+    assert event is not None
+    assert (event.facts["armies"], event.facts["threat"]) == (4, 6)
+
+
+def test_what_cannot_be_said_in_a_line_is_not_said() -> None:
+    view = GAME.view(_battle("kai=red6 shinano=blue1", "kai"), 0)
+    assert reason(view, PLAN + 64 * 10 + 45) is None
