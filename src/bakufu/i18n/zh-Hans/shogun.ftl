@@ -489,4 +489,4 @@ shogun-event-reason-taxes =
     }
 shogun-event-reason-battle = { $province }有军队{ $armies }支可用于战斗或移动。
 shogun-event-reason-deploy = { $province }目前只有军队{ $armies }支。
-shogun-event-reason-nothing = 没有哪个令制国更适合执行{ $action }。
+shogun-event-reason-nothing = 没有哪一国更适合执行{ $action }。
