@@ -108,6 +108,7 @@ def test_the_process_of_a_bot_gets_the_view_and_no_more() -> None:
         "bot": "random",
         "seed": 1,
         "view": {"a": 1},
+        "seconds": 0.0,
     }
 
 
