@@ -81,7 +81,7 @@ export interface HandOver {
 /**
  * From which position, on which seat and under which name to play on against bots.
  *
- *     `bots`: for the other seats in their order; one name serves them all, none is the best there is.
+ *     `bots`: for the other seats in their order; one name serves all, none is the first of the list.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlayOn".

@@ -144,4 +144,10 @@ bot-random = at random
     .about = Makes any legal move, without a thought.
 bot-simple = sensible
     .about = Builds, taxes and attacks with sense, and looks one season ahead.
+bot-easy = easy
+    .about = Builds, taxes and attacks with sense, and looks one season ahead.
+bot-normal = normal
+    .about = Plans whole seasons, weighs majorities, winter and the tower, and guards its borders.
+bot-hard = hard
+    .about = Plays every plan out in its head many times before it decides; it thinks about a second.
 `;export{e as default};

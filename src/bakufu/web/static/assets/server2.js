@@ -144,4 +144,10 @@ bot-random = willekeurig
     .about = Doet zomaar een toegestane zet, zonder na te denken.
 bot-simple = verstandig
     .about = Bouwt, int belasting en valt aan met verstand, en kijkt één seizoen vooruit.
+bot-easy = makkelijk
+    .about = Bouwt, int belasting en valt aan met verstand, en kijkt één seizoen vooruit.
+bot-normal = gewoon
+    .about = Plant hele seizoenen, weegt meerderheden, winter en toren af, en bewaakt zijn grenzen.
+bot-hard = moeilijk
+    .about = Speelt elk plan vele malen in gedachten uit voor het beslist; denkt ongeveer een seconde.
 `;export{e as default};

@@ -578,4 +578,37 @@ shogun-province-tosa = Tosa
 shogun-province-totomi = Totomi
 shogun-province-wakasa = Wakasa
 shogun-province-yamato = Yamato
+
+# -- why a bot would move so -------------------------------------------------------------------------
+
+shogun-event-reason-attack = { $target } falls with { $win } %, stays undecided with { $undecided } %, holds with { $lose } %.
+shogun-event-reason-move =
+    { $target } then has { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }; the strongest foreign force that could come has { $threat }.
+shogun-event-reason-building = With the { $building } in { $province } you have { $own } of its kind in { $region }; the strongest rival has { $rivals }.
+shogun-event-reason-rice =
+    { $province } brings { $amount } rice for winter{ $markers ->
+        [0] , and nobody revolts.
+        [one] , against { $markers } farmer who revolts.
+       *[other] , against { $markers } farmers who revolt.
+    }
+shogun-event-reason-taxes =
+    { $province } brings { $amount } chests{ $markers ->
+        [0] , and nobody revolts.
+        [one] , against { $markers } farmer who revolts.
+       *[other] , against { $markers } farmers who revolt.
+    }
+shogun-event-reason-battle =
+    { $province } has { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } for a battle or a move.
+shogun-event-reason-deploy =
+    { $province } has only { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } so far.
+shogun-event-reason-nothing = No province has a better use for { $action } than its own one.
 `;export{e as default};

@@ -577,4 +577,37 @@ shogun-province-tosa = Tosa
 shogun-province-totomi = Totomi
 shogun-province-wakasa = Wakasa
 shogun-province-yamato = Yamato
+
+# -- why a bot would move so -------------------------------------------------------------------------
+
+shogun-event-reason-attack = { $target } valt met { $win } %, blijft onbeslist met { $undecided } %, houdt stand met { $lose } %.
+shogun-event-reason-move =
+    { $target } heeft dan { $armies ->
+        [one] { $armies } leger
+       *[other] { $armies } legers
+    }; de sterkste vreemde macht die kan komen heeft er { $threat }.
+shogun-event-reason-building = Met de { $building } in { $province } heb je er { $own } van die soort in { $region }; de sterkste tegenstander heeft er { $rivals }.
+shogun-event-reason-rice =
+    { $province } brengt { $amount } rijst voor de winter op{ $markers ->
+        [0] , en niemand komt in opstand.
+        [one] , tegen { $markers } boer die in opstand komt.
+       *[other] , tegen { $markers } boeren die in opstand komen.
+    }
+shogun-event-reason-taxes =
+    { $province } brengt { $amount } geldkisten op{ $markers ->
+        [0] , en niemand komt in opstand.
+        [one] , tegen { $markers } boer die in opstand komt.
+       *[other] , tegen { $markers } boeren die in opstand komen.
+    }
+shogun-event-reason-battle =
+    { $province } heeft { $armies ->
+        [one] { $armies } leger
+       *[other] { $armies } legers
+    } voor een veldslag of een verplaatsing.
+shogun-event-reason-deploy =
+    { $province } heeft tot nu toe maar { $armies ->
+        [one] { $armies } leger
+       *[other] { $armies } legers
+    }.
+shogun-event-reason-nothing = Geen provincie is voor { $action } nuttiger dan voor haar eigen opdracht.
 `;export{e as default};

@@ -471,4 +471,23 @@ shogun-province-tosa = 土佐
 shogun-province-totomi = 远江
 shogun-province-wakasa = 若狭
 shogun-province-yamato = 大和
+
+# -- why a bot would move so -------------------------------------------------------------------------
+
+shogun-event-reason-attack = 攻下{ $target }的机会为{ $win }%，未分胜负{ $undecided }%，守住{ $lose }%。
+shogun-event-reason-move = 之后{ $target }有军队{ $armies }支；可能来犯的最强外军有{ $threat }支。
+shogun-event-reason-building = 在{ $province }修建{ $building }后，您在{ $region }有同类建筑{ $own }座；最强的对手有{ $rivals }座。
+shogun-event-reason-rice =
+    { $province }为冬季提供{ $amount }单位稻米{ $markers ->
+        [0] ，且无人暴动。
+       *[other] ，但有{ $markers }支农民军暴动。
+    }
+shogun-event-reason-taxes =
+    { $province }提供税金{ $amount }箱{ $markers ->
+        [0] ，且无人暴动。
+       *[other] ，但有{ $markers }支农民军暴动。
+    }
+shogun-event-reason-battle = { $province }有军队{ $armies }支可用于战斗或移动。
+shogun-event-reason-deploy = { $province }目前只有军队{ $armies }支。
+shogun-event-reason-nothing = 没有哪一国更适合执行{ $action }。
 `;export{e as default};
