@@ -7,6 +7,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.machine import FLAGS, chromium, fonts
+
+RECORDS = Path(__file__).parents[1] / "records" / "shogun"
 
 
 class House:
@@ -31,6 +34,15 @@ class House:
         with urllib.request.urlopen(request, timeout=20) as answer:
             return json.load(answer)
 
+    def recorded(self, name: str = "4p-fixed-6") -> str:
+        """A table with a game that is over, from the collection of old records."""
+        record = (RECORDS / f"{name}.json").read_bytes()
+        request = urllib.request.Request(
+            self.address + "/api/records", record, {"content-type": "application/json"}, method="POST"
+        )
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return str(json.load(answer)["table"]["id"])
+
     def table(self, humans: int, players: int = 4, bot: str = "random", **wish: Any) -> tuple[str, list[str]]:
         """A started table, and the tokens of its human seats."""
         seats = [{"kind": "open"}] * humans + [{"kind": "bot", "bot": bot}] * (players - humans)
@@ -45,10 +57,10 @@ class House:
         return table, tokens
 
 
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    data = tmp_path_factory.mktemp("house") / "bakufu.db"
-    command = [sys.executable, "-m", "bakufu", "serve", "--port", "0", "--db", f"sqlite:///{data}"]
+@contextmanager
+def opened(data: Path, port: int = 0) -> Iterator[House]:
+    """A server for as long as the block lasts."""
+    command = [sys.executable, "-m", "bakufu", "serve", "--port", str(port), "--db", f"sqlite:///{data}"]
     with subprocess.Popen(
         [*command, "--limits", "0", "--log", "error"], stdout=subprocess.PIPE, text=True
     ) as server:
@@ -60,6 +72,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         finally:
             server.terminate()
             server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with opened(tmp_path_factory.mktemp("house") / "bakufu.db") as house:
+        yield house
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +101,12 @@ def new_page(browser: Browser, house: House, tmp_path: Path) -> Iterator[NewPage
     faults: list[str] = []
 
     def make(
-        width: int = 1280, height: int = 800, lang: str = "en", touch: bool = False, **prefs: str
+        width: int = 1280,
+        height: int = 800,
+        lang: str = "en",
+        touch: bool = False,
+        address: str = house.address,
+        **prefs: str,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, reduced_motion="reduce"
@@ -91,11 +114,11 @@ def new_page(browser: Browser, house: House, tmp_path: Path) -> Iterator[NewPage
         contexts.append(context)
         keep = {"lang": lang, "speed": "0", **prefs}
         script = "".join(f"localStorage.setItem('bakufu.{k}', {json.dumps(v)});" for k, v in keep.items())
-        context.add_init_script(f"if (!localStorage.getItem('bakufu.speed')) {{ {script} }}")
+        context.add_init_script(f"if (origin !== 'null' && !localStorage.getItem('bakufu.speed')) {{ {script} }}")
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.goto(house.address + "/")
+        page.goto(address + "/")
         return page
 
     yield make

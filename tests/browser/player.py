@@ -1,31 +1,40 @@
-"""Somebody who plays by clicks: looks what is asked, and answers it with the mouse or the finger."""
+"""Somebody who plays: looks what is asked, and answers it with the mouse, the finger or the keys."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
 PATIENCE = 3_000  # ms
+AUCTION = 10
+CHEST_CARD = 45
 
 LOOK = """() => {
   const d = document.querySelector('#decision');
   const count = (s) => [...(d?.querySelectorAll(s) ?? [])].filter((e) => !e.disabled).length;
   return {
     asked: !!d?.querySelector('.stamp'), plan: count('[data-hand]'), draft: count('.cards .card'),
-    group: count('.group'), special: count('.specials button'), chosen: count('.chosen'),
-    target: count('[data-target]'), extra: count('.answers'), tower: count('form input'),
+    group: count('.group'), special: count('.specials button:not(.gone)'), chosen: count('.chosen .main'),
+    target: count('[data-target]'), extra: count('.answers .main'), tower: count('form input'),
     generic: count('.choices button'), revolt: count('li > button strong'),
   };
 }"""
+KINDS = ("plan", "draft", "group", "special", "chosen", "target", "extra", "tower", "generic", "revolt")
 
 
 class Player:
-    def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:
+    """By clicks, or by taps of a finger."""
+
+    def __init__(
+        self, page: Page, seed: int = 1, touch: bool = False, first: Callable[[str], None] | None = None
+    ) -> None:
         self.page = page
         self.rng = Random(seed)
         self.touch = touch
+        self.first = first  # called when a kind of decision comes for the first time
         self.answered: dict[str, int] = {}
         self.missed = 0
 
@@ -38,24 +47,17 @@ class Player:
         look = self.page.evaluate(LOOK)
         if not look["asked"]:
             return False
-        kinds = (
-            "plan",
-            "draft",
-            "group",
-            "special",
-            "chosen",
-            "target",
-            "extra",
-            "tower",
-            "generic",
-            "revolt",
-        )
-        for kind in kinds:
+        for kind in KINDS:
             if look[kind]:
-                getattr(self, f"_{kind}")()
+                if self.first is not None and kind not in self.answered:
+                    self.first(kind)
+                self.act(kind, look[kind])
                 self.answered[kind] = self.answered.get(kind, 0) + 1
                 return True
         return False
+
+    def act(self, kind: str, choices: int) -> None:
+        getattr(self, f"_{kind}")()
 
     def press(self, what: Locator) -> None:
         """What was seen a moment ago may have been answered since: then it is looked at again."""
@@ -76,15 +78,21 @@ class Player:
     def _plan(self) -> None:
         """Chest card 0 as the bid, the other cards in any order."""
         cards, spaces = self.cards("card"), self.cards("space")
-        bid = min(card for card in cards if card >= 45)
+        bid = min(card for card in cards if card >= CHEST_CARD)
         cards.remove(bid)
         self.rng.shuffle(cards)
-        for space in [space for space in spaces if space != 10]:
+        for space in [space for space in spaces if space != AUCTION]:
             if cards:
                 self.lay(cards.pop(), space)
-        self.lay(bid, 10)
+        self.lay(bid, AUCTION)
         self.press(self.page.locator(".planning .end .main"))
-        self.page.wait_for_function("() => !document.querySelector('#decision [data-hand]')")
+        self._handed_in()
+
+    def _handed_in(self) -> None:
+        try:
+            self.page.wait_for_function("() => !document.querySelector('#decision [data-hand]')")
+        except TimeoutError:
+            raise AssertionError(f"still planning: {self._in('.decision').inner_text()}") from None
 
     def lay(self, card: int, space: int) -> None:
         self.press(self.page.locator(f"[data-card='{card}']"))
@@ -123,3 +131,57 @@ class Player:
 
     def _any(self, found: Locator) -> Locator:
         return found.nth(self.rng.randrange(max(1, found.count())))
+
+
+class Typist(Player):
+    """By keys alone: the page is looked at, and nothing but the keyboard is touched."""
+
+    def keys(self, *names: str) -> None:
+        for name in names:
+            self.page.keyboard.press(name)
+
+    def focus(self) -> str:
+        """What has the focus, in a form that can be looked for."""
+        return str(
+            self.page.evaluate(
+                """() => {
+                  const { tagName, type, className, dataset } = document.activeElement;
+                  return [tagName, type, className, JSON.stringify(dataset)].join(' ');
+                }"""
+            )
+        )
+
+    def tab_to(self, what: str, most: int = 60) -> None:
+        """Tab until the focus is there."""
+        for _ in range(most):
+            if self.page.evaluate("s => document.activeElement.matches(s)", what):
+                return
+            self.keys("Tab")
+        raise AssertionError(f"Tab does not lead to {what}; the focus is at {self.focus()}")
+
+    def act(self, kind: str, choices: int) -> None:
+        if kind == "plan":
+            self._plan()
+        elif kind == "chosen":
+            self.tab_to("#decision .chosen .main")  # it has the focus already, unless something took it
+            self.keys("Enter")
+        else:
+            step = self.rng.randrange(choices) if kind in ("draft", "group", "target", "generic") else 0
+            self.keys("d", *["Tab"] * step, "Enter")
+        self.page.wait_for_timeout(20)
+
+    def _plan(self) -> None:
+        """Enter takes a card, a digit lays it, b bids it; the focus goes on to the next card by itself."""
+        spaces = [f"{number}" for number in range(10)]
+        self.rng.shuffle(spaces)
+        self.keys("d")
+        bid = False
+        for card in self.cards("card"):
+            if card >= CHEST_CARD and not bid:
+                self.keys("Enter", "b")
+                bid = True
+            elif spaces:
+                self.keys("Enter", spaces.pop())
+        self.tab_to(".planning .end .main")
+        self.keys("Enter")
+        self._handed_in()

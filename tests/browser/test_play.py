@@ -1,120 +1,193 @@
-"""Whole games in a real browser, by clicks, by finger and by keys."""
+"""Whole games in a real browser: by clicks, by finger and by keys."""
 
 from __future__ import annotations
 
+import json
 import time
-from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from bakufu.games.shogun.state import STAGE_ACTIONS, STAGE_ORDER, STAGE_PLANNING
+from bakufu.games.shogun.tables import NO_CARD
 from bakufu.i18n import Words
+from tests.browser import axe
 from tests.browser.conftest import House, NewPage
-from tests.browser.player import Player
+from tests.browser.player import AUCTION, Player, Typist
 
-pytestmark = pytest.mark.timeout(400)
+pytestmark = pytest.mark.timeout(600)
+EN = Words("en")
+LESSONS = (
+    *("welcome", "draft", "group", "round", "planning", "bid", "event", "specials", "actions", "build"),
+    *("levy", "deploy", "battle", "tower", "revolt", "winter", "scoring", "over"),
+)
 
 
-def play_out(house: House, table: str, players: list[Player], seconds: float = 300) -> None:
-    """Everybody answers in turn until the game is over."""
+def is_over(page: Page) -> bool:
+    return page.locator("h1#winner").count() > 0
+
+
+def play_out(players: list[Player], seconds: float = 500) -> None:
+    """Everybody answers in turn until everybody sees who has won."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         busy = [player.answer() for player in players]
         if not any(busy):
-            if house.call("GET", f"/api/tables/{table}")["status"] == "over":
+            if all(is_over(player.page) for player in players):
                 return
             players[0].page.wait_for_timeout(40)
     raise AssertionError(f"the game did not end: {[player.answered for player in players]}")
 
 
+class Traffic:
+    """All that reaches a page over its sockets and calls."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[str] = []
+        page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data))))
+        page.on("response", self._response)
+
+    def _response(self, response: Any) -> None:
+        if "/api/" in response.url and response.ok:
+            self.frames.append(response.text())
+
+    def boards(self) -> list[tuple[int, dict[str, Any]]]:
+        """The seat and the board of each update."""
+        updates = [json.loads(frame) for frame in self.frames if '"view":{' in frame]
+        return [(update["view"]["seat"], update["view"]["board"]) for update in updates if update.get("view")]
+
+
+def leaks(traffic: Traffic, seat: int) -> list[str]:
+    """Cards of other seats that this one has seen before they were turned over."""
+    found = []
+    for viewer, board in traffic.boards():
+        if viewer != seat:
+            found.append(f"the view of seat {viewer}")
+        stage = board["stage"]
+        turned = {AUCTION, *(board["row"][: board["action"] + 1] if stage == STAGE_ACTIONS else ())}
+        for other, plan in enumerate(board["plans"]):
+            if other == seat or plan is None:
+                continue
+            if stage == STAGE_PLANNING:
+                found.append(f"the sheet of {other} while all plan: {plan}")
+            elif stage in (STAGE_ORDER, STAGE_ACTIONS):
+                for space, card in enumerate(plan):
+                    if 0 <= card < NO_CARD and space not in turned:
+                        found.append(f"card {card} of {other} at space {space}")
+    return found
+
+
 def test_four_people_draft_plan_fight_and_finish_a_game_by_clicks(house: House, new_page: NewPage) -> None:
-    table, tokens = house.table(humans=4)
-    players = [Player(new_page(), seed) for seed in range(4)]
-    for player, token in zip(players, tokens, strict=True):
-        player.open(house.address, table, token)
-    play_out(house, table, players)
+    """From the form of a new table to the points; and nothing but its own view reaches a browser."""
+    names = ("Anna", "Bo", "Cas", "Dirk")
+    pages = [new_page() for _ in names]
+    traffic = [Traffic(page) for page in pages]
+    host = pages[0]
+    host.get_by_role("link", name=EN.say("web-lobby-create")).click()
+    host.get_by_label(EN.say("web-lobby-your-name")).fill(names[0])
+    host.locator("form .main").click()
+    invitation = host.get_by_label(EN.say("web-lobby-invite-link")).input_value()
+    for page, name in zip(pages[1:], names[1:], strict=True):
+        page.goto(invitation)
+        page.get_by_label(EN.say("web-lobby-your-name")).fill(name)
+        page.get_by_role("button", name=EN.say("web-lobby-sit-down")).click()
+    host.get_by_role("button", name=EN.say("web-lobby-start"), exact=True).click()
+    players = [Player(page, seed) for seed, page in enumerate(pages)]
+    for page in pages:
+        page.wait_for_selector("#decision", state="attached")
+    keys = [own_key(page) for page in pages]
+    table = keys[0]["table"]
+    for number, key in enumerate(keys):
+        house.call("PUT", f"/api/tables/{table}/notes", {"text": f"secret thought {number}"}, key["token"])
+
+    play_out(players)
+
     for player in players:
-        assert (
-            player.answered["plan"] >= 6 and player.answered["draft"] >= 8 and player.answered["special"] >= 5
-        )
-        expect(player.page.locator("body")).to_contain_text("Anna")
+        done = player.answered
+        assert done["plan"] >= 6 and done["draft"] >= 8 and done["special"] >= 5, done
+        for name in names:
+            expect(player.page.locator("main")).to_contain_text(name)
+    assert sum(player.answered.get("target", 0) for player in players) > 0, "nobody has marched"
     outcome = house.call("GET", f"/api/tables/{table}")["outcome"]
     assert len(outcome["scores"]) == 4 and outcome["winners"]
 
-
-def test_a_game_against_bots_on_a_phone_by_finger(house: House, new_page: NewPage) -> None:
-    table, (token,) = house.table(humans=1, players=3)
-    player = Player(new_page(390, 780, touch=True), touch=True)
-    player.open(house.address, table, token)
-    play_out(house, table, [player])
-    width = player.page.evaluate("() => document.documentElement.scrollWidth")
-    assert width <= 390, "nothing may be wider than the screen"
-
-
-def test_a_reload_in_the_middle_of_planning_loses_no_card(house: House, new_page: NewPage) -> None:
-    table, (token,) = house.table(humans=1, options={"setup": "fixed"})
-    player = Player(new_page())
-    player.open(house.address, table, token)
-    player.page.wait_for_selector("[data-hand]")
-    hand, first = player.cards("card"), player.cards("space")[0]
-    player.lay(hand[0], first)
-    player.page.reload()
-    player.page.wait_for_selector("[data-hand]")
-    assert player.cards("card") == hand[1:]
+    for seat, seen in enumerate(traffic):
+        assert len(seen.boards()) > 100, "the traffic was read"
+        assert leaks(seen, seat) == []
+        text = "\n".join(seen.frames)
+        for other, key in enumerate(keys):
+            if other != seat:
+                assert f"secret thought {other}" not in text
+                assert key["token"] not in text and key["entropy"] not in before_the_end(seen)
+        assert keys[0]["host"] not in text or seat == 0
+        assert '"secret"' not in before_the_end(seen)
 
 
-def test_a_lost_network_is_said_and_nothing_is_lost(house: House, new_page: NewPage) -> None:
-    table, (token,) = house.table(humans=1, options={"setup": "fixed"})
-    player = Player(new_page())
-    player.open(house.address, table, token)
-    player.page.wait_for_selector("[data-hand]")
-    hand, first = player.cards("card"), player.cards("space")[0]
-    player.page.context.set_offline(True)
-    player.lay(hand[0], first)
-    player.page.context.set_offline(False)
-    assert player.cards("card") == hand[1:], "cards can be laid without a network"
-    assert player.answer(), "and the plan is handed in when it is back"
-    player.page.wait_for_function("() => !document.querySelector('#decision [data-hand]')")
-
-
-@pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])
-def test_the_start_page_speaks_three_languages(new_page: NewPage, lang: str) -> None:
-    page = new_page(lang=lang)
-    expect(page.locator("main")).to_contain_text(Words(lang).say("web-lobby-play-now"))
-    assert page.evaluate("() => document.documentElement.lang") == lang
-
-
-def test_one_click_starts_a_game_against_bots(new_page: NewPage) -> None:
-    page = new_page()
-    page.locator("main button.main, main a.main").first.click()
-    page.wait_for_selector("#decision", timeout=20_000)
-
-
-def secrets_seen(page: Page) -> Callable[[], str]:
-    """All that the page receives over its sockets and calls."""
-    received: list[str] = []
-    page.on("websocket", lambda ws: ws.on("framereceived", lambda data: received.append(str(data))))
-    page.on("response", lambda response: received.append(response.url))
-    return lambda: "\n".join(received)
-
-
-def test_nothing_but_its_own_view_reaches_a_browser(house: House, new_page: NewPage) -> None:
-    table, tokens = house.table(humans=2, players=3, options={"setup": "fixed"})
-    pages = [new_page(), new_page()]
-    traffic = secrets_seen(pages[1])
-    players = [Player(page, seed) for seed, page in enumerate(pages)]
-    for player, token in zip(players, tokens, strict=True):
-        player.open(house.address, table, token)
-    for player in players:
-        player.page.wait_for_selector("[data-hand]")
-    assert players[0].answer()
-    seen = traffic()
-    assert tokens[0] not in seen and '"secret"' not in seen
-    update = players[1].page.evaluate(
-        """async ([t, k]) => {
-          const headers = { authorization: `Bearer ${k}` };
-          return (await fetch(`/api/tables/${t}/view`, { headers })).json();
-        }""",
-        [table, tokens[1]],
+def own_key(page: Page) -> dict[str, Any]:
+    """What this browser keeps of its table."""
+    kept = page.evaluate(
+        "() => Object.entries(localStorage).find(([name]) => name.startsWith('bakufu.key.'))[1]"
     )
-    assert update["view"]["board"]["plans"][0] is None, "another's plan is not even sent"
+    key: dict[str, Any] = json.loads(kept)
+    return key
+
+
+def before_the_end(traffic: Traffic) -> str:
+    """What came while the game went on; afterwards the draws are opened for everybody to check."""
+    return "\n".join(frame for frame in traffic.frames if '"status":"over"' not in frame)
+
+
+def test_a_whole_game_by_keys_alone(new_page: NewPage) -> None:
+    """From the start page to the points without a mouse; each kind of decision is looked at by axe."""
+    page = new_page()
+    page.evaluate("() => addEventListener('pointerdown', () => (window.touched = true), true)")
+    faults: list[str] = []
+    typist = Typist(page, seed=5, first=lambda kind: faults.extend(axe.faults(page, kind)))
+    typist.tab_to("form.now input[autocomplete]")
+    page.keyboard.type("Kei")
+    typist.tab_to("form.now input[type=radio]")
+    typist.keys("ArrowLeft")
+    typist.tab_to("form.now .main")
+    typist.keys("Enter")
+    page.wait_for_selector("#decision", state="attached")
+
+    play_out([typist])
+
+    assert typist.answered["plan"] >= 6 and typist.answered["draft"] >= 6, typist.answered
+    assert typist.answered.get("target", 0) + typist.answered.get("generic", 0) > 0, typist.answered
+    faults += axe.faults(page, "the end")
+    assert not page.evaluate("() => 'touched' in window"), "a pointer was used"
+    assert not faults, "\n".join(faults)
+
+
+def test_a_guided_first_game_on_a_phone_by_finger(new_page: NewPage) -> None:
+    """Every lesson comes and is read; nothing is wider than 390 px; axe looks at each kind of decision."""
+    page = new_page(390, 780, touch=True)
+    faults: list[str] = []
+    read: list[str] = []
+
+    def look(kind: str) -> None:
+        faults.extend(axe.faults(page, f"phone, {kind}"))
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 390, kind
+
+    class Pupil(Player):
+        def answer(self) -> bool:
+            while page.locator(".coach .main").count():
+                read.append(page.locator(".coach h2").inner_text())
+                self.press(page.locator(".coach .main"))
+            return super().answer()
+
+    page.get_by_role("link", name=EN.say("web-learn-title")).tap()
+    page.get_by_role("button", name=EN.say("web-learn-start")).tap()
+    page.wait_for_selector("#decision", state="attached")
+    pupil = Pupil(page, seed=2, touch=True, first=look)
+
+    play_out([pupil])
+
+    faults += axe.faults(page, "phone, the end")
+    pupil.answer()
+    lessons = [EN.say(f"web-learn-{lesson}.title") for lesson in LESSONS]
+    assert [lesson for lesson in lessons if lesson not in read] == []
+    assert page.locator(".coach").count() == 0, "and then the guide is silent"
+    assert not faults, "\n".join(faults)

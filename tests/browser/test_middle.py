@@ -1,0 +1,120 @@
+"""In the middle of a game: reload, lost network, another language, why not, a guest who watches, two tabs."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bakufu.i18n import Words
+from tests.browser.conftest import House, NewPage
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.timeout(120)
+EN, NL, ZH = Words("en"), Words("nl"), Words("zh-Hans")
+
+
+def planning(house: House, page: Page, **wish: str) -> tuple[Player, str, str]:
+    """A player who has all cards in the hand."""
+    table, (token,) = house.table(humans=1, options={"setup": "fixed"})
+    player = Player(page)
+    player.open(house.address, table, token)
+    page.wait_for_selector("[data-hand]")
+    return player, table, token
+
+
+def test_a_reload_in_the_middle_of_planning_loses_no_card(house: House, new_page: NewPage) -> None:
+    player, _, _ = planning(house, new_page())
+    hand, first = player.cards("card"), player.cards("space")[0]
+    player.lay(hand[0], first)
+    player.page.reload()
+    player.page.wait_for_selector("[data-hand]")
+    assert player.cards("card") == hand[1:]
+
+
+def test_a_lost_network_is_said_and_nothing_is_lost(house: House, new_page: NewPage) -> None:
+    player, _, _ = planning(house, new_page())
+    page = player.page
+    hand, first = player.cards("card"), player.cards("space")[0]
+    page.context.set_offline(True)
+    player.lay(hand[0], first)
+    assert player.cards("card") == hand[1:], "cards can be laid without a network"
+    page.get_by_role("tab", name=EN.say("web-play-tab-chat")).click()
+    page.get_by_label(EN.say("web-lobby-chat-write")).fill("half a sentence")
+    page.context.set_offline(False)
+    assert player.answer(), "and the plan is handed in when it is back"
+    assert page.get_by_label(EN.say("web-lobby-chat-write")).input_value() == "half a sentence"
+    page.reload()
+    page.wait_for_selector("#decision")
+    page.get_by_role("tab", name=EN.say("web-play-tab-chat")).click()
+    assert page.get_by_label(EN.say("web-lobby-chat-write")).input_value() == "half a sentence"
+
+
+def test_the_language_changes_in_the_middle_of_a_game(house: House, new_page: NewPage) -> None:
+    """Everything on the screen speaks the new language at once, and the card in play stays where it lies."""
+    player, _, _ = planning(house, new_page())
+    page = player.page
+    hand, first = player.cards("card"), player.cards("space")[0]
+    player.lay(hand[0], first)
+    page.get_by_role("button", name=EN.say("web-lobby-menu")).click()
+    menu = page.locator("dialog[open]")
+    for lang, words in (("nl", NL), ("zh-Hans", ZH)):
+        menu.locator("select").first.select_option(lang)
+        expect(menu.locator("h2").first).to_have_text(words.say("web-lobby-menu"))
+        expect(page.locator(".planning .end .main")).to_have_text(words.say("web-play-ready"))
+        expect(page.locator(".log")).to_contain_text(words.say("web-play-season", season="spring", year=1))
+        assert page.evaluate("() => document.documentElement.lang") == lang
+        assert player.cards("card") == hand[1:]
+    assert not re.search(r"\b(web|shogun)-[a-z]", page.inner_text("body")), "a key instead of its words"
+
+
+def test_a_greyed_choice_answers_why_not_and_leads_to_the_rule(house: House, new_page: NewPage) -> None:
+    table, (token,) = house.table(humans=1, options={"draft_start": "seat", "draft_seat": "1"})
+    page = new_page()
+    player = Player(page)
+    player.open(house.address, table, token)
+    page.locator("#decision .greyed").click()  # nobody exchanges the open cards with all groups in hand
+    refused = page.locator(".refused")
+    expect(refused).to_be_visible()
+    link = refused.get_by_role("link")
+    rule = link.inner_text()
+    assert re.fullmatch(r"S-[A-Z]+-\d\d", rule)
+    with page.context.expect_page() as opening:
+        link.click()
+    book = opening.value
+    expect(book.locator(f"[id='{rule}']")).to_be_in_viewport(timeout=15_000)
+    expect(refused).to_be_visible()  # the table is still there
+
+
+def test_a_guest_watches_without_a_seat(house: House, new_page: NewPage) -> None:
+    """He sees the board move by move, no hand and no sheet, and has nothing to press."""
+    table, (token,) = house.table(humans=1, players=3, options={"setup": "fixed"})
+    player, guest = Player(new_page()), new_page()
+    player.open(house.address, table, token)
+    guest.goto(f"{house.address}/#/t/{table}")
+    guest.wait_for_selector("#decision")
+    expect(guest.locator("#decision")).to_contain_text(EN.say("web-play-spectator"))
+    lines = guest.locator(".log .entry").count()
+    player.page.wait_for_selector("[data-hand]")
+    assert guest.locator("[data-hand]").count() == 0
+    assert player.answer()
+    guest.wait_for_function("known => document.querySelectorAll('.log .entry').length > known", arg=lines)
+    assert guest.locator("#decision button:not(:disabled)").count() == 0
+
+
+def test_two_tabs_on_one_seat_are_told_and_both_stay_live(house: House, new_page: NewPage) -> None:
+    player, table, _ = planning(house, new_page())
+    second = player.page.context.new_page()
+    second.goto(f"{house.address}/#/t/{table}")
+    second.wait_for_selector("[data-hand]")
+    for page in (player.page, second):
+        expect(page.get_by_text(EN.say("web-play-two-tabs"))).to_be_visible()
+    player.page.bring_to_front()  # a tab behind another is slow
+    hand, first = player.cards("card"), player.cards("space")[0]
+    player.lay(hand[0], first)
+    second.wait_for_function("card => !document.querySelector(`[data-card='${card}']`)", arg=hand[0])
+    assert player.answer()
+    second.wait_for_function("() => !document.querySelector('#decision [data-hand]')")
+    second.close()
+    expect(player.page.get_by_text(EN.say("web-play-two-tabs"))).to_be_hidden()

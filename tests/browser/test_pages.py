@@ -1,0 +1,115 @@
+"""The pages around the games: three languages, small to load, and without a fault that axe would find."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from bakufu.i18n import Words
+from tests.browser import axe
+from tests.browser.conftest import House, NewPage
+
+pytestmark = pytest.mark.timeout(120)
+EN = Words("en")
+BUDGET = 250_000  # bytes of the first load, packed
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])
+def test_the_start_page_speaks_three_languages(new_page: NewPage, lang: str) -> None:
+    page = new_page(lang=lang)
+    expect(page.locator("main")).to_contain_text(Words(lang).say("web-lobby-play-now"))
+    assert page.evaluate("() => document.documentElement.lang") == lang
+    assert not re.search(r"\bweb-[a-z]", page.inner_text("body")), "a key instead of its words"
+
+
+def test_one_click_starts_a_game_against_bots(new_page: NewPage) -> None:
+    page = new_page()
+    page.locator("main button.main, main a.main").first.click()
+    page.wait_for_selector("#decision", timeout=20_000)
+
+
+def loaded(page: Page, address: str, wait_for: str) -> dict[str, tuple[int, str]]:
+    """What a fresh browser fetches for a page: bytes over the wire, and how they were packed."""
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    page.goto("about:blank")
+    page.goto(address)
+    page.wait_for_selector(wait_for)
+    page.wait_for_load_state("networkidle")
+    found = {}
+    for answer in answers:
+        body = answer.body()
+        packed = answer.headers.get("content-encoding", "")
+        found[answer.url] = (len(gzip.compress(body)) if packed else len(body), packed)
+    return found
+
+
+def test_the_first_load_is_small_and_packed(house: House, new_page: NewPage) -> None:
+    """The start page, and a table with its board, each under 250 kB in a browser that has nothing yet."""
+    table, _ = house.table(humans=1, players=3)
+    for path, wait_for in (("/", "main button.main"), (f"/#/t/{table}", "#decision")):
+        files = loaded(new_page(), house.address + path, wait_for)
+        assert len(files) > 5, "all files were counted"
+        total = sum(size for size, _ in files.values())
+        assert total < BUDGET, f"{path}: {total} bytes: {files}"
+        plain = [url for url, (_, packed) in files.items() if url.endswith((".js", ".css")) and not packed]
+        assert not plain, "sent as they are"
+
+
+def test_a_second_load_asks_but_fetches_nothing(house: House, new_page: NewPage) -> None:
+    page = new_page()
+    page.wait_for_load_state("networkidle")
+    page.reload()
+    page.wait_for_load_state("networkidle")
+    fetched = page.evaluate(
+        """() => performance.getEntriesByType('resource')
+          .filter((entry) => entry.name.includes('/assets/') && entry.encodedBodySize > 0)
+          .map(({ name, transferSize, encodedBodySize }) => [name, transferSize, encodedBodySize])"""
+    )
+    assert len(fetched) > 5
+    for name, sent, size in fetched:
+        assert sent < max(size, 900), f"{name} came again, {sent} bytes"
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_axe_finds_no_fault_with_the_pages_around_a_game(house: House, new_page: NewPage, width: int) -> None:
+    page = new_page(width, 800, touch=width < 800)
+    faults: list[str] = []
+    wish = {"game": "shogun", "players": 4, "host_name": "Anna", "name": "A table", "visibility": "open"}
+    waiting = house.call("POST", "/api/tables", wish)
+    seat = f"#/t/{waiting['table']['id']}/seat/{waiting['token']}"
+    pages = {
+        "start": ("#/", "#lobby-title"),
+        "create": ("#/create", "form .main"),
+        "lobby": ("#/lobby", "#lobby-title"),
+        "first game": ("#/learn", "ol"),
+        "settings": ("#/settings", ".settings"),
+        "joining": (f"#/t/{waiting['table']['id']}", "#join-form-title"),
+        "waiting room": (seat, "#seats-title"),
+        "no such table": ("#/t/aaaaaaaaaa", "[role=alert]"),
+        "no such replay": ("#/replay/aaaaaaaaaa", "[role=alert]"),
+        "an old link": (f"#/t/{waiting['table']['id']}/seat/{'A' * 43}", "[role=alert]"),
+    }
+    for name, (path, wait_for) in pages.items():
+        page.goto("about:blank")
+        page.goto(f"{house.address}/{path}")
+        page.wait_for_selector(wait_for)
+        faults += axe.faults(page, name)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width, name
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_axe_finds_no_fault_with_the_rules(house: House, new_page: NewPage, width: int) -> None:
+    """The whole book by day on a desk; what a search finds, by day and by night on a phone."""
+    page = new_page(width, 800)
+    page.goto(f"{house.address}/#/rules/S-BAT-01")
+    expect(page.locator("[id='S-BAT-01']")).to_be_in_viewport(timeout=15_000)
+    if width < 800:
+        page.get_by_role("searchbox").fill("tower")
+        page.wait_for_selector("[role=status]")
+    faults = axe.faults(page, "rules", ("light", "dark") if width < 800 else ("light",))
+    assert not faults, "\n".join(faults)
