@@ -114,7 +114,8 @@ def new_page(browser: Browser, house: House, tmp_path: Path) -> Iterator[NewPage
         contexts.append(context)
         keep = {"lang": lang, "speed": "0", **prefs}
         script = "".join(f"localStorage.setItem('bakufu.{k}', {json.dumps(v)});" for k, v in keep.items())
-        context.add_init_script(f"if (origin !== 'null' && !localStorage.getItem('bakufu.speed')) {{ {script} }}")
+        fresh = "origin !== 'null' && !localStorage.getItem('bakufu.speed')"
+        context.add_init_script(f"if ({fresh}) {{ {script} }}")
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
