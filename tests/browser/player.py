@@ -19,7 +19,7 @@ LOOK = """() => {
     asked: !!d?.querySelector('.stamp'), plan: count('[data-hand]'), draft: count('.cards .card'),
     group: count('.group'), special: count('.specials button:not(.gone)'), chosen: count('.chosen .main'),
     target: count('[data-target]'), extra: count('.answers .main'), tower: count('form input'),
-    generic: count('.choices button'), revolt: count('li > button strong'),
+    generic: count('.choices button'), revolt: count('li .what'),
   };
 }"""
 KINDS = ("plan", "draft", "group", "special", "chosen", "target", "extra", "tower", "generic", "revolt")
@@ -127,7 +127,7 @@ class Player:
         self.press(self._any(self._in(".choices button")))
 
     def _revolt(self) -> None:
-        self.press(self._any(self._in("li > button")))
+        self.press(self._any(self._in("li .what")))
 
     def _any(self, found: Locator) -> Locator:
         return found.nth(self.rng.randrange(max(1, found.count())))
@@ -163,12 +163,25 @@ class Typist(Player):
         if kind == "plan":
             self._plan()
         elif kind == "chosen":
-            self.tab_to("#decision .chosen .main")  # it has the focus already, unless something took it
-            self.keys("Enter")
+            self._press_there("#decision .chosen .main")  # it has the focus already, unless something took it
+        elif kind == "revolt":
+            self.keys("d")
+            self._press_there("#decision li .what")
         else:
             step = self.rng.randrange(choices) if kind in ("draft", "group", "target", "generic") else 0
             self.keys("d", *["Tab"] * step, "Enter")
         self.page.wait_for_timeout(20)
+
+    def _press_there(self, what: str) -> None:
+        """What was seen a moment ago may have been answered since: then it is looked at again."""
+        there = f"() => document.querySelector({f'{what}:not(:disabled)'!r}) !== null"
+        try:
+            self.tab_to(what)
+            self.keys("Enter")
+        except AssertionError:
+            if self.page.evaluate(there):
+                raise
+            self.missed += 1
 
     def _plan(self) -> None:
         """Enter takes a card, a digit lays it, b bids it; the focus goes on to the next card by itself."""

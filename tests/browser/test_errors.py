@@ -126,8 +126,8 @@ def test_a_link_that_was_renewed_opens_nothing_but_the_seats_of_the_guests(
     page.wait_for_selector("[data-hand]")
     house.call("POST", f"/api/tables/{table}/link", {}, token)
     late.goto(f"{house.address}/#/t/{table}/seat/{token}")
-    expect(late.get_by_role("alert")).to_contain_text(EN.say("web-play-gone-token"))
-    expect(page.get_by_role("alert")).to_contain_text(EN.say("web-play-gone-token"))
+    expect(late.get_by_role("alert")).to_contain_text(EN.say("web-lobby-advice-seat"))
+    expect(page.get_by_role("alert")).to_contain_text(EN.say("web-lobby-advice-seat"))
     page.get_by_role("button", name=EN.say("web-play-watch")).click()
     expect(page.locator("#decision")).to_contain_text(EN.say("web-play-spectator"))
 

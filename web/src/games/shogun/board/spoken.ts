@@ -16,7 +16,19 @@ export function buildingNames(board: Board, words: Words, province: number): str
   return kindsOf(board.buildings[province]!).map((kind) => words.name("building", NAMES.buildings[kind]!));
 }
 
+const known = new WeakMap<Words, Map<string, string>>();
+
+/** The whole of it. Most provinces are as they were an update ago: what was said is kept. */
 export function spoken(board: Board, words: Words, side: Side, index: number, lit?: Lit): string {
+  const kept = known.get(words) ?? new Map<string, string>();
+  known.set(words, kept);
+  const key = [index, side, board.owner[index], board.armies[index], board.buildings[index], board.markers[index], lit].join();
+  const said = kept.get(key) ?? saidOf(board, words, side, index, lit);
+  kept.set(key, said);
+  return said;
+}
+
+function saidOf(board: Board, words: Words, side: Side, index: number, lit?: Lit): string {
   const province = PROVINCES[index]!;
   const buildings = buildingNames(board, words, index);
   const markers = board.markers[index]!;

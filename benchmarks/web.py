@@ -1,0 +1,208 @@
+"""How quick the web client is, measured in a real browser beside an idle page at the same time.
+
+    python -m benchmarks.web [--seconds 20] [--bots 4]
+
+Prints: what the first load weighs and takes, the time from a WebSocket message to its answer on the screen
+while a game of bots runs at full speed, and the frames of that page beside those of a page that does nothing.
+A machine that is busy with other things makes long frames in both: only their difference is the client's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import statistics
+import tempfile
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+from tests.browser.conftest import House, opened
+from tests.browser.machine import FLAGS, chromium
+
+STATIC = Path(__file__).parents[1] / "src" / "bakufu" / "web" / "static"
+LONG = 50  # milliseconds
+
+# Before the page's own scripts: the frames, the long tasks, and each update with the frame that shows it.
+WATCH = """
+window.measured = { frames: [], tasks: [], answers: [], messages: 0 };
+new PerformanceObserver((list) => {
+  for (const { startTime, duration } of list.getEntries()) measured.tasks.push([startTime, duration]);
+}).observe({ entryTypes: ['longtask'] });
+let before = 0;
+requestAnimationFrame(function frame(now) {
+  if (before) measured.frames.push([before, now - before]);
+  before = now;
+  requestAnimationFrame(frame);
+});
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...all) {
+    super(...all);
+    this.addEventListener('message', ({ data }) => {
+      measured.messages++;
+      if (!data.includes('"update"')) return;
+      const came = performance.now();
+      // The client shows what came in the next frame; the task after it is when that frame is painted.
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => measured.answers.push(performance.now() - came);
+        channel.port2.postMessage(0);
+      });
+    });
+  }
+};
+"""
+
+
+def new_page(browser: Browser, watch: bool = True) -> Page:
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    context.add_init_script("localStorage.setItem('bakufu.lang', 'en')")
+    if watch:
+        context.add_init_script(WATCH)
+    return context.new_page()
+
+
+def weights() -> None:
+    print("The built client, bytes packed:")
+    files = {path.name: len(gzip.compress(path.read_bytes())) for path in (STATIC / "assets").iterdir()}
+    for name, size in sorted(files.items(), key=lambda pair: -pair[1])[:8]:
+        print(f"  {size:8,}  {name}")
+    print(f"  {sum(files.values()):8,}  all {len(files)} files, in every language")
+
+
+def first_load(browser: Browser, house: House) -> None:
+    page = new_page(browser, watch=False)
+    fetched = {"bytes": 0, "files": 0}
+
+    def count(answer: Response) -> None:
+        fetched["bytes"] += int(answer.headers.get("content-length", 0))
+        fetched["files"] += 1
+
+    page.on("response", count)
+    page.goto(house.address)
+    page.wait_for_selector("main button.main")
+    page.wait_for_load_state("networkidle")
+    paint = page.evaluate(
+        """() => ({
+          first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+          load: performance.getEntriesByType('navigation')[0].loadEventEnd,
+        })"""
+    )
+    print(
+        f"First load of the start page: {fetched['bytes']:,} bytes in {fetched['files']} files, "
+        f"first paint after {paint['first']:.0f} ms"
+    )
+    page.context.close()
+
+
+def frames_of(page: Page, since: float) -> dict[str, Any]:
+    measured = page.evaluate("() => measured")
+    frames = sorted(length for start, length in measured["frames"] if start >= since)
+    tasks = [length for start, length in measured["tasks"] if start >= since]
+    return {
+        "frames": frames,
+        "tasks": tasks,
+        "answers": sorted(measured["answers"]),
+        "messages": measured["messages"],
+    }
+
+
+class Trace:
+    """What the browser itself notes about the tasks of a page's main thread."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.events: list[dict[str, Any]] = []
+        self.done = False
+        self.session = page.context.new_cdp_session(page)
+        self.session.on("Tracing.dataCollected", lambda part: self.events.extend(part["value"]))
+        self.session.on("Tracing.tracingComplete", lambda _: setattr(self, "done", True))
+        wanted = {"categories": "devtools.timeline,toplevel,v8", "transferMode": "ReportEvents"}
+        self.session.send("Tracing.start", wanted)
+
+    def tasks(self) -> list[float]:
+        """Milliseconds of processor time of each task, the longest last."""
+        self.session.send("Tracing.end")
+        while not self.done:
+            self.page.wait_for_timeout(50)
+        spent: dict[tuple[int, int], list[float]] = defaultdict(list)
+        for event in self.events:
+            if event["name"].endswith("RunTask") and "tdur" in event:
+                spent[event["pid"], event["tid"]].append(event["tdur"] / 1000)
+        shows = {
+            (event["pid"], event["tid"]) for event in self.events if event["name"] == "FireAnimationFrame"
+        }
+        return sorted(max((spent[thread] for thread in shows), key=sum))  # the page that works most
+
+
+def part(values: list[float], share: float) -> float:
+    return values[min(len(values) - 1, int(len(values) * share))] if values else 0.0
+
+
+def told(name: str, found: dict[str, Any]) -> None:
+    frames, tasks = found["frames"], found["tasks"]
+    long = sum(length > LONG for length in frames)
+    print(
+        f"  {name:12} {len(frames):5} frames, median {statistics.median(frames):.1f} ms, 99 % under "
+        f"{part(frames, 0.99):.1f} ms, longest {frames[-1]:.1f} ms, {long} over {LONG} ms; "
+        f"{len(tasks)} tasks over {LONG} ms, longest {max(tasks, default=0):.0f} ms"
+    )
+
+
+def game_of_bots(browser: Browser, house: House, bots: int, seconds: float) -> None:
+    """A guest watches bots that do not wait for each other; beside him stands a page that does nothing."""
+    idle = new_page(browser)
+    idle.goto(house.address + "/#/settings")
+    page = new_page(browser)
+    table, (token,) = house.table(1, bots, "simple", options={"setup": "fixed"})
+    page.goto(f"{house.address}/#/t/{table}")
+    page.wait_for_selector("#decision")
+    page.wait_for_timeout(3000)  # the board stands and all wait for the one person, who lets a bot play
+    trace = Trace(page)
+    since = [
+        one.evaluate("() => { measured.answers = []; return performance.now(); }") for one in (page, idle)
+    ]
+    house.call("POST", f"/api/tables/{table}/bot", {"bot": "simple"}, token)
+    for _ in range(int(seconds * 2)):
+        page.wait_for_timeout(500)
+        if house.call("GET", f"/api/tables/{table}")["status"] == "over":
+            break
+    page.wait_for_timeout(500)
+    spent = trace.tasks()
+    game, rest = frames_of(page, since[0]), frames_of(idle, since[1])
+    print(f"A game of {bots} bots at full speed, {game['messages']} messages:")
+    told("the game", game)
+    told("an idle page", rest)
+    answers = game["answers"]
+    print(
+        f"  processor time of its tasks, whoever else is busy: {sum(spent) / 1000:.1f} s in all, longest "
+        f"{', '.join(f'{length:.0f}' for length in spent[:-6:-1])} ms"
+    )
+    print(
+        f"  from a message to the screen, {len(answers)} updates: median {part(answers, 0.5):.1f} ms, "
+        f"95 % within {part(answers, 0.95):.1f} ms, longest {answers[-1]:.1f} ms"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=30, help="the most that a game of bots is watched")
+    parser.add_argument("--bots", type=int, default=4)
+    options = parser.parse_args()
+    weights()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        opened(Path(folder) / "web.db") as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        first_load(browser, house)
+        game_of_bots(browser, house, options.bots, options.seconds)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
