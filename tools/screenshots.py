@@ -1,42 +1,51 @@
 """Pictures of a game in the browser, for the README and for looking at.
 
-    python -m tools.screenshots --out docs                        the README's pictures
-    python -m tools.screenshots --out pictures --all               every phase, three widths, three languages
+    python -m tools.screenshots --out docs              the README's pictures
+    python -m tools.screenshots --out pictures --all    every page and phase, three widths, three languages
+    python -m tools.screenshots --out pictures --width 390 --lang nl
 
 Starts a server of its own on loopback, plays a game by clicks against bots, and takes a picture the first
-time that each kind of decision comes.
+time that each kind of decision comes; then of the end, the replay and the pages around the game.
 """
 
 from __future__ import annotations
 
 import argparse
-import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import House
+from tests.browser.conftest import House, opened
 from tests.browser.machine import FLAGS, chromium, fonts
 from tests.browser.player import LOOK, Player
 
 README = {"chosen": "battle", "plan": "planning"}  # decision -> file
 SIZES = {390: 780, 1280: 800, 2560: 1440}
 LANGS = ("en", "nl", "zh-Hans")
+KINDS = ("draft", "group", "plan", "special", "target", "chosen", "extra", "revolt", "generic")
+PAGES = {"start": "#/", "create": "#/create", "rules": "#/rules/S-BAT-01", "settings": "#/settings"}
 QUALITY = 72
 
 
-def pictures(
-    browser: Browser, house: House, width: int, lang: str, wanted: dict[str, str], out: Path, seconds: float
-) -> None:
-    """One game; a picture of each wanted decision, the first time it comes with a full board."""
+def new_page(browser: Browser, width: int, lang: str, theme: str = "light") -> Page:
     context = browser.new_context(viewport={"width": width, "height": SIZES[width]}, has_touch=width < 800)
-    context.add_init_script(
-        f"localStorage.setItem('bakufu.lang', '{lang}'); localStorage.setItem('bakufu.speed', '0')"
-    )
-    page = context.new_page()
+    keep = {"lang": lang, "speed": "0", "theme": theme, "name": "Anna"}
+    script = "".join(f"localStorage.setItem('bakufu.{name}', '{value}');" for name, value in keep.items())
+    context.add_init_script(script)
+    return context.new_page()
+
+
+def take(page: Page, path: Path) -> None:
+    page.wait_for_timeout(600)  # odds and pictures come a moment later
+    page.screenshot(path=path, type="jpeg", quality=QUALITY)
+    print(path, flush=True)
+
+
+def game(page: Page, house: House, wanted: dict[str, str], out: Path, seconds: float) -> None:
+    """A picture of each wanted decision, when it comes for the first time."""
+    width = page.viewport_size["width"] if page.viewport_size else 0
     table, (token,) = house.table(humans=1, bot="simple", name="Sekigahara")
     player = Player(page, seed=3, touch=width < 800)
     player.open(house.address, table, token)
@@ -44,46 +53,55 @@ def pictures(
     until = time.monotonic() + seconds
     while left and time.monotonic() < until:
         look = page.evaluate(LOOK)
-        for kind in [kind for kind in left if look["asked"] and look[kind]]:
-            page.wait_for_timeout(500)
-            path = out / f"{left.pop(kind)}.jpg"
-            page.screenshot(path=path, type="jpeg", quality=QUALITY)
-            print(path)
+        for kind in [kind for kind in left if look["asked"] and look.get(kind)]:
+            take(page, out / f"{left.pop(kind)}.jpg")
         if not player.answer():
             page.wait_for_timeout(60)
-    context.close()
+
+
+def around(page: Page, house: House, prefix: str, out: Path) -> None:
+    """The pages without a game of one's own, the end of a game and its replay."""
+    over = house.recorded("5p-defaults-7")
+    made = house.call("POST", "/api/tables", {"game": "shogun", "players": 4, "host_name": "Anna"})
+    waiting = f"#/t/{made['table']['id']}/seat/{made['token']}/0"
+    places = {**PAGES, "waiting": waiting, "end": f"#/t/{over}", "replay": f"#/replay/{over}/400"}
+    for name, place in places.items():
+        page.goto("about:blank")
+        page.goto(f"{house.address}/{place}")
+        page.wait_for_load_state("networkidle")
+        take(page, out / f"{prefix}-{name}.jpg")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--width", type=int, choices=SIZES)
+    parser.add_argument("--lang", choices=LANGS)
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--seconds", type=float, default=120, help="for one game")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     fonts()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        command = [sys.executable, "-m", "bakufu", "serve", "--port", "0", "--limits", "0", "--log", "error"]
-        server = subprocess.Popen(
-            [*command, "--db", f"sqlite:///{folder}/shots.db"], stdout=subprocess.PIPE, text=True
-        )
-        assert server.stdout is not None
-        address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
-        house = House(address.rstrip("/."))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        opened(Path(folder) / "shots.db") as house,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        try:
-            if not options.all:
-                pictures(browser, house, 1280, "en", README, options.out, options.seconds)
-                return
-            kinds = ("draft", "group", "plan", "special", "target", "chosen", "extra", "revolt")
-            for width in SIZES:
-                for lang in LANGS:
-                    wanted = {kind: f"{width}-{lang}-{kind}" for kind in kinds}
-                    pictures(browser, house, width, lang, wanted, options.out, options.seconds)
-        finally:
-            browser.close()
-            server.terminate()
-            server.wait(20)
+        if not (options.all or options.width or options.lang):
+            game(new_page(browser, 1280, "en"), house, README, options.out, options.seconds)
+            return
+        for width in SIZES:
+            for lang in LANGS:
+                if options.width in (None, width) and options.lang in (None, lang):
+                    page = new_page(browser, width, lang, options.theme)
+                    prefix = f"{width}-{lang}"
+                    around(page, house, prefix, options.out)
+                    wanted = {kind: f"{prefix}-{kind}" for kind in KINDS}
+                    game(page, house, wanted, options.out, options.seconds)
+                    page.context.close()
+        browser.close()
 
 
 if __name__ == "__main__":
