@@ -19,7 +19,7 @@ LOOK = """() => {
     asked: !!d?.querySelector('.stamp'), plan: count('[data-hand]'), draft: count('.cards .card'),
     group: count('.group'), special: count('.specials button:not(.gone)'), chosen: count('.chosen .main'),
     target: count('[data-target]'), extra: count('.answers .main'), tower: count('form input'),
-    generic: count('.choices button'), revolt: count('li .what'),
+    generic: count('.choices button'), revolt: count('li button.what'),
   };
 }"""
 KINDS = ("plan", "draft", "group", "special", "chosen", "target", "extra", "tower", "generic", "revolt")
@@ -127,7 +127,7 @@ class Player:
         self.press(self._any(self._in(".choices button")))
 
     def _revolt(self) -> None:
-        self.press(self._any(self._in("li .what")))
+        self.press(self._any(self._in("li button.what")))
 
     def _any(self, found: Locator) -> Locator:
         return found.nth(self.rng.randrange(max(1, found.count())))
@@ -166,7 +166,7 @@ class Typist(Player):
             self._press_there("#decision .chosen .main")  # it has the focus already, unless something took it
         elif kind == "revolt":
             self.keys("d")
-            self._press_there("#decision li .what")
+            self._press_there("#decision li button.what")
         else:
             step = self.rng.randrange(choices) if kind in ("draft", "group", "target", "generic") else 0
             self.keys("d", *["Tab"] * step, "Enter")
