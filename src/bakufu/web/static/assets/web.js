@@ -141,6 +141,11 @@ web-play-key-spaces = Lay the chosen card on a space, in the order of the row; b
 web-play-key-delete = Take the card of a space back into the hand
 web-play-key-escape = Let go of the chosen card
 web-play-log = Log
+web-play-log-earlier =
+    { $count ->
+        [one] Show one earlier line
+       *[other] Show { $count } earlier lines
+    }
 web-play-log-empty = Nothing has happened yet.
 web-play-season = Year { $year }, { $season }
 web-play-before = Before the first season

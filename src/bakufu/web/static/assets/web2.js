@@ -141,6 +141,11 @@ web-play-key-spaces = De gekozen kaart op een veld leggen, in de volgorde van de
 web-play-key-delete = De kaart van een veld terug in de hand nemen
 web-play-key-escape = De gekozen kaart loslaten
 web-play-log = Verslag
+web-play-log-earlier =
+    { $count ->
+        [one] Toon één eerdere regel
+       *[other] Toon { $count } eerdere regels
+    }
 web-play-log-empty = Er is nog niets gebeurd.
 web-play-season = Jaar { $year }, { $season }
 web-play-before = Vóór het eerste seizoen

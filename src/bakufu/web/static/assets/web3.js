@@ -101,6 +101,7 @@ web-play-key-spaces = 按行动顺序把选中的牌放到区域上；b为出价
 web-play-key-delete = 把区域上的牌收回手中
 web-play-key-escape = 放下选中的牌
 web-play-log = 战报
+web-play-log-earlier = 显示之前的{ $count }行
 web-play-log-empty = 还没有发生任何事。
 web-play-season = 第{ $year }年{ $season }
 web-play-before = 第一季之前
