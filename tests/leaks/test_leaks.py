@@ -198,7 +198,7 @@ def test_every_possible_hidden_card_turns_up_and_the_true_one_is_possible(number
 
 
 def test_the_grip_of_held_cubes_is_guessed_anew() -> None:
-    state = GAME.new(3, complete(GAME, 3, {"setup": "fixed"}), Seeded(3))
+    state = GAME.new(5, complete(GAME, 5, {"setup": "fixed"}), Seeded(3))
     grips = {tuple(GAME.resample(GAME.view(state, 0), Random(seed)).loose) for seed in range(50)}
     assert len(grips) > 5
 
