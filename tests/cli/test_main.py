@@ -14,16 +14,19 @@ def test_the_version_is_printed(tmp_path: Path) -> None:
 
 
 def test_games_lists_every_option_with_its_values_and_its_rule(tmp_path: Path) -> None:
-    lines = bakufu("games", cwd=tmp_path).stdout.splitlines()
+    told = bakufu("games", cwd=tmp_path).stdout
+    lines = told.splitlines()
+    assert any("none | any of court,samurai,leaders,chambers" in line for line in lines)
     for option in game("shogun").options:
         [line] = [line for line in lines if line.startswith(f"{option.name} ")]
-        assert " | ".join(option.values) in line
+        assert line.split()[1] == option.default.split()[0]
+        assert all(part in told for value in option.values for part in value.split(","))
         assert option.rule in line
 
 
 def test_help_names_every_command(tmp_path: Path) -> None:
     told = bakufu("--help", cwd=tmp_path).stdout
-    for command in ("play", "sim", "replay", "verify", "rules", "games"):
+    for command in ("play", "sim", "arena", "replay", "verify", "rules", "games", "serve", "admin"):
         assert f" {command} " in told
 
 

@@ -8,6 +8,8 @@ from bakufu.bots.registry import bots
 from bakufu.cli.speech import speak
 from bakufu.cli.terminal import console as plain_console
 from bakufu.engine import registry
+from bakufu.engine.game import Option
+from bakufu.i18n.words import Words
 
 
 def games(*, lang: str = "en") -> None:
@@ -30,5 +32,13 @@ def games(*, lang: str = "en") -> None:
         table.add_column(words.say("cli-games-rule"), no_wrap=True)
         table.add_column(words.say("cli-games-about"))
         for option in game.options:
-            table.add_row(option.name, " | ".join(option.values), option.rule, words.option(option.name))
+            table.add_row(option.name, _values(option, words), option.rule, words.option(option.name))
         console.print(table)
+
+
+def _values(option: Option, words: Words) -> str:
+    """The values as they are written; of names that go together only the names."""
+    if not option.several:
+        return " | ".join(option.values)
+    names = [value for value in option.values[1:] if "," not in value]
+    return f"{option.default} | {words.say('cli-games-any', names=','.join(names))}"

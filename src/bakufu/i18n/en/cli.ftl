@@ -57,6 +57,7 @@ cli-games-head = { $game-id }: { $low } to { $high } players
 cli-games-bots = Bots: { $bots }
 cli-games-option = option
 cli-games-values = values
+cli-games-any = any of { $names }
 cli-games-rule = rule
 cli-games-about = what it is about
 

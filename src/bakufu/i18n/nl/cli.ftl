@@ -57,6 +57,7 @@ cli-games-head = { $game-id }: { $low } tot { $high } spelers
 cli-games-bots = Bots: { $bots }
 cli-games-option = optie
 cli-games-values = waarden
+cli-games-any = een of meer van { $names }
 cli-games-rule = regel
 cli-games-about = waar het over gaat
 
