@@ -57,7 +57,7 @@ cli-games-head = { $game-id }：{ $low }到{ $high }人
 cli-games-bots = 电脑玩家：{ $bots }
 cli-games-option = 选项
 cli-games-values = 取值
-cli-games-any = { $names } 中的任意几个
+cli-games-any = { $names }中的任意几个
 cli-games-rule = 规则
 cli-games-about = 说明
 
