@@ -163,15 +163,9 @@ def _open(state: State, chance: Chance, log: Log | None) -> None:
         }
         key = "invasion" if naval else "battle"
         log.append(Event(key, facts, rule="I-NAV-01" if naval else "I-CMB-03"))
-    if state.body:
-        reveal_army(state, clan * ARMIES_EACH + state.body - 1, log)
-    else:
-        reveal_pf(state, state.origin, log)
-    for body in bodies_of(state, defender):
-        if body:
-            reveal_army(state, defender * ARMIES_EACH + body - 1, log)
-        else:
-            reveal_pf(state, state.at, log)
+    if state.hidden_pf or state.hidden_army:
+        _reveal(state, clan, state.origin, [state.body], log)
+        _reveal(state, defender, state.at, bodies_of(state, defender), log)
     building = state.castle[state.at]
     if building and state.at not in state.bonus[::2]:  # I-DEF-05: once for each attacker's turn
         set_bonus(state, state.at, BONUS[building])
@@ -187,6 +181,14 @@ def _open(state: State, chance: Chance, log: Log | None) -> None:
     open_losses(state, log)
 
 
+def _reveal(state: State, clan: int, province: int, bodies: list[int], log: Log | None) -> None:
+    for body in bodies:
+        if body:
+            reveal_army(state, clan * ARMIES_EACH + body - 1, log)
+        else:
+            reveal_pf(state, province, log)
+
+
 def _roll_ranged(state: State, chance: Chance, log: Log | None) -> None:
     """Steps 1 to 3."""
     _roll_all(state, (BOWMAN, GUNNER), chance, log)
@@ -194,6 +196,8 @@ def _roll_ranged(state: State, chance: Chance, log: Log | None) -> None:
     state.fight = FIGHT_RANGED
     if state.hits_attacker or state.hits_defender:
         open_losses(state, log)
+    else:
+        _roll_melee(state, chance, log)
 
 
 def _roll_melee(state: State, chance: Chance, log: Log | None) -> None:

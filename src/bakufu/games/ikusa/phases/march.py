@@ -44,7 +44,9 @@ from bakufu.games.ikusa.state import (
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     BODY,
+    BOWMAN,
     FIGURES,
+    GUNNER,
     PF_MOST,
     PROVINCE_COUNT,
     PROVINCES,
@@ -58,8 +60,7 @@ def legal_moves(state: State, clan: int) -> list[int]:
     """All moves of phase A or of the armies' part of phase D."""
     final = state.stage == STAGE_D
     first = clan * ARMIES_EACH
-    at = state.army_at
-    owner, pf = state.owner, state.pf
+    at, owner, pf = state.army_at, state.owner, state.pf
     shared = is_shared(at, first)
     moves = ninja.strikes(state, clan) if state.ninja == clan else []
     if not shared or not can_part(state, clan, at[first : first + 3], state.steps):
@@ -75,29 +76,44 @@ def legal_moves(state: State, clan: int) -> list[int]:
         units = army_size(state, k)
         force = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
         spare = final and units > 0 and _unmoved(state, k) > 0
-        stepping = state.steps[number] < level(state, k) and (force or units or _joined(state, k))
+        stepping = bool(force or units or (shared and _joined(state, k)))
+        stepping = stepping and state.steps[number] < state.rules.track[state.hole[k]]
         if stepping or spare:
+            step = STEP + 128 * number
             for target in state.rules.neighbours[here]:
-                if owner[target] == clan:
+                holder = owner[target]
+                if holder == clan:
                     if stepping and (
                         (not shared and not _occupied(at, first, target)) or _parts(state, clan, k, target)
                     ):
-                        moves.append(STEP + 128 * number + target)
-                elif final and owner[target] == NOBODY:
+                        moves.append(step + target)
+                elif final and holder == NOBODY:
                     if stepping and (not shared or _parts(state, clan, k, target)):
-                        moves.append(STEP + 128 * number + target)
+                        moves.append(step + target)
                     if spare:
                         splits.append(SPLIT_OFF + 128 * number + target)
         if force:
-            for unit in range(FIGURES):
-                count = pf[i + unit] - (state.fixed[here * FIGURES + unit] if final else 0)
-                if count > 0 and has_square(state, k, unit):
-                    picks.append(PICK + 8 * number + unit)
+            _add_picks(state, k, here, final, picks)
         if state.escort == k and pf[i + RONIN] and army_room(state, k) > 0:
             picks.append(PICK + 8 * number + RONIN)
-    moves.extend(splits)
-    moves.extend(picks)
+    if splits:
+        moves.extend(splits)
+    if picks:
+        moves.extend(picks)
     return moves
+
+
+def _add_picks(state: State, k: int, here: int, final: bool, picks: list[int]) -> None:
+    """I-MOVE-06: the units of the provincial force for which there are squares."""
+    pf, i, j = state.pf, here * BODY, here * FIGURES
+    base = PICK + 8 * (k % ARMIES_EACH)
+    samurai, ashigaru = has_square(state, k, BOWMAN), has_square(state, k, GUNNER)
+    for unit in range(FIGURES):
+        count = pf[i + unit]
+        if count and (ashigaru if unit >= GUNNER else samurai):
+            if final and count <= state.fixed[j + unit]:
+                continue
+            picks.append(base + unit)
 
 
 def is_shared(at: list[int], first: int) -> bool:
