@@ -40,7 +40,7 @@ from bakufu.engine.views import viewers
 
 ROOT = Path(__file__).parent.parent
 FAILURES = "fuzz-failures"
-MOVES_MOST = 3000  # no game is longer; the longest ones, with a tower thrown by hand, take about 1200 moves
+MOVES_MOST = 12_000  # no game is longer: Shogun takes up to 1200 moves, 30 rounds of Ikusa a few thousand
 SECONDS_MOST = 60  # for one game: a longer one hangs
 PIECE = 20  # games that a process takes at once
 SPOT = 1 / 250  # share of the positions that are looked at closely

@@ -16,7 +16,7 @@ from bakufu.games.shogun.tables import MODULES
 from tools import record_games
 from tools.record_games import CHESTS, LANDLESS, SHARED, SOLE, TURN_ORDER
 
-FILES = sorted(Path(__file__).parent.glob("*/*.json"))
+FILES = sorted(Path(__file__).parent.glob("shogun/*.json"))
 
 
 def end_of(record: Record) -> State:

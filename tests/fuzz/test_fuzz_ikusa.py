@@ -1,0 +1,38 @@
+"""Random games of Ikusa, all player counts and variants, with everything checked after each move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bakufu.games.ikusa import GAME
+from tools import fuzz
+
+GAMES = 24
+PARTS = 4
+SEED = 1986
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_games_of_every_kind_keep_the_rules(part: int, tmp_path: Path) -> None:
+    report = fuzz.run_piece("ikusa", SEED, range(part, GAMES, PARTS), str(tmp_path))
+    assert report.failures == [] and report.games == GAMES // PARTS
+
+
+def test_a_game_at_a_table_survives_moves_taken_back(tmp_path: Path) -> None:
+    report = fuzz.Report()
+    for number in range(2):
+        plan = fuzz.plan_of(GAME, SEED, number)
+        options = {**plan.options, "round_limit": "8"}
+        fuzz.run_one(
+            GAME, msgspec.structs.replace(plan, at_table=True, options=options), report, str(tmp_path)
+        )
+    assert report.failures == [] and report.tables == 2
+
+
+def test_all_kinds_of_games_have_their_turn() -> None:
+    plans = [fuzz.plan_of(GAME, SEED, number) for number in range(GAMES)]
+    assert {plan.players for plan in plans} == {2, 3, 4, 5}
+    assert {plan.options["variant"] for plan in plans} == {"standard", "quick", "long"}
