@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 from bakufu.bots.registry import bot, bots
 from bakufu.cli.arguments import WHOLE, pairs
+from bakufu.cli.ikusa_screen import IkusaScreen
 from bakufu.cli.screens import Screen
 from bakufu.cli.shogun_screen import ShogunScreen
 from bakufu.cli.speech import speak
@@ -24,7 +25,7 @@ from bakufu.engine.record import check_seats, read_record
 from bakufu.engine.session import Session
 from bakufu.i18n import Words
 
-SCREENS: dict[str, type[Screen]] = {"shogun": ShogunScreen}
+SCREENS: dict[str, type[Screen]] = {"ikusa": IkusaScreen, "shogun": ShogunScreen}
 PLAYERS = 4
 
 

@@ -282,3 +282,15 @@ cli-shogun-officials = { $name }: officials at court { $hall }, in supply { $sup
 cli-shogun-samurai = Samurai cards on top: { $list }
 cli-shogun-leader = { $name }: leader in { $where }; statues: { $list }; trophies: { $trophies }
 cli-shogun-chambers = o open, x turned, · in the bag; points at the ends of the lines. Region tiles: { $list }
+
+# -- Ikusa -------------------------------------------------------------------------------------------
+
+cli-ikusa-clan =
+    { $stacks-id ->
+        [none] { $clan }: provinces { $provinces }, koku { $koku }
+       *[other] { $clan }: provinces { $provinces }, koku { $koku }, face-down ronin { $stacks }
+    }
+cli-ikusa-province = { $province }, { $clan }: { $units }.
+cli-ikusa-empty = { $province }: empty.
+cli-ikusa-army = With { $army }, level { $level }: { $units }.
+cli-ikusa-odds = { $origin } to { $target }, { $body }: win { $win } %, both fall { $both } %, lose { $lose } %

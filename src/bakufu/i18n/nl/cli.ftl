@@ -309,3 +309,15 @@ cli-shogun-officials = { $name }: beambten aan het hof { $hall }, in voorraad { 
 cli-shogun-samurai = Bovenste Samoeraikaarten: { $list }
 cli-shogun-leader = { $name }: aanvoerder in { $where }; standbeelden: { $list }; trofeeën: { $trophies }
 cli-shogun-chambers = o open, x omgedraaid, · in de zak; punten aan het einde van de lijnen. Regiotegels: { $list }
+
+# -- Ikusa -------------------------------------------------------------------------------------------
+
+cli-ikusa-clan =
+    { $stacks-id ->
+        [none] { $clan }: provincies { $provinces }, koku { $koku }
+       *[other] { $clan }: provincies { $provinces }, koku { $koku }, gedekte ronin { $stacks }
+    }
+cli-ikusa-province = { $province }, { $clan }: { $units }.
+cli-ikusa-empty = { $province }: leeg.
+cli-ikusa-army = Met { $army }, niveau { $level }: { $units }.
+cli-ikusa-odds = { $origin } naar { $target }, { $body }: winst { $win } %, beide vallen { $both } %, verlies { $lose } %

@@ -248,3 +248,15 @@ cli-shogun-officials = { $name }：宫廷中的廷臣{ $hall }名，资源堆{ $
 cli-shogun-samurai = 最上面的武士牌：{ $list }
 cli-shogun-leader = { $name }：将领在{ $where }；雕像：{ $list }；战利品：{ $trophies }
 cli-shogun-chambers = o开放，x背面，·在袋中；各线末端是分数。地区牌片：{ $list }
+
+# -- Ikusa -------------------------------------------------------------------------------------------
+
+cli-ikusa-clan =
+    { $stacks-id ->
+        [none] { $clan }：国{ $provinces }，石{ $koku }
+       *[other] { $clan }：国{ $provinces }，石{ $koku }，隐藏浪人{ $stacks }
+    }
+cli-ikusa-province = { $province }，{ $clan }：{ $units }。
+cli-ikusa-empty = { $province }：空白国。
+cli-ikusa-army = { $army }，等级{ $level }：{ $units }。
+cli-ikusa-odds = { $origin }进攻{ $target }，{ $body }：胜{ $win }%，同归于尽{ $both }%，败{ $lose }%

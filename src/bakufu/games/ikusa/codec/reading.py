@@ -10,12 +10,21 @@ from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field
 from bakufu.games.ikusa.codec.writing import natural_tray
 from bakufu.games.ikusa.options import DEFAULTS, OPTIONS, check
 from bakufu.games.ikusa.state import (
+    ABSORB_UNITS,
+    AFTER_BATTLE,
+    CHOOSE_PARTY,
     DECISIONS,
     GAME_OVER,
     GO_ON,
     NOBODY,
+    PLACE_RECOVERED,
+    SEND_NINJA,
+    SEND_SPY,
     STAGE_TURN,
     STAGES,
+    STOP_OR_REPEAT,
+    TAKE_LOSSES,
+    TAKE_REVENGE,
     Rules,
     State,
 )
@@ -41,6 +50,19 @@ _NUMBER = re.compile(r"-?[0-9]{1,7}")
 _AT = re.compile(r"(?P<round>[0-9]{1,3})\.(?P<stage>[a-z_]+)\.(?P<decision>[a-z_]+)")
 _UNITS = re.compile(rf"(?:[0-9]{{1,3}}[{LETTERS}])*")
 _BUILDINGS = ["", "c", "f"]
+
+# The words without which a question makes no sense.
+_NEEDED: dict[int, tuple[str, ...]] = {
+    CHOOSE_PARTY: ("party_army", "party_to"),
+    TAKE_LOSSES: ("at", "origin"),
+    STOP_OR_REPEAT: ("at", "origin"),
+    AFTER_BATTLE: ("series", "at"),
+    SEND_SPY: ("ninja",),
+    SEND_NINJA: ("ninja",),
+    TAKE_REVENGE: ("revenge_on",),
+    PLACE_RECOVERED: ("recovering",),
+    ABSORB_UNITS: ("party_army",),
+}
 
 
 def read(text: str) -> State:
@@ -278,6 +300,9 @@ class _Reader:
             raise Refused("position-unsound", fault="at, act")
         if state.stage > STAGE_TURN and not 0 <= state.turn < len(state.order):
             raise Refused("position-unsound", fault="turn")
+        for name in _NEEDED.get(state.decision, ()):
+            if getattr(state, name) < 0:
+                raise Refused("position-unsound", fault=name)
         try:
             asked = all(flow.clan_moves(state, clan) for clan in state.acting)
         except (

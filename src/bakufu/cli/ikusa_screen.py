@@ -1,0 +1,130 @@
+"""Ikusa in the terminal: what is asked, who stands how, the lie of the land, and the odds of an attack."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from bakufu.cli.screens import Screen
+from bakufu.engine.errors import Refused, shown
+from bakufu.engine.game import View
+from bakufu.games.ikusa.odds import attack_odds
+from bakufu.games.ikusa.options import edges
+from bakufu.games.ikusa.state import DECISIONS, NO_FIGHT
+from bakufu.games.ikusa.tables import (
+    ARMIES,
+    ARMIES_EACH,
+    BODY,
+    BUILDINGS,
+    CLANS,
+    PROVINCE_COUNT,
+    PROVINCES,
+)
+from bakufu.games.ikusa.view import Board
+
+
+class IkusaScreen(Screen):
+    def question(self, view: View) -> str:
+        board: Board = view.board
+        text = self.words.decision(DECISIONS[board.decision])
+        if view.players == 2 and len(board.acting) == 1:  # which of the two clans
+            return f"{self.words.name('clan', CLANS[board.acting[0]])}: {text}"
+        return text
+
+    def facts(self, view: View) -> list[RenderableType]:
+        """The clans; and in a battle both sides."""
+        board: Board = view.board
+        lines = [
+            self.words.say(
+                "cli-ikusa-clan",
+                clan=CLANS[clan],
+                provinces=str(board.provinces[clan]),
+                koku=board.koku[clan],
+                stacks=", ".join(str(len(stack)) for stack in board.stacks[clan]) or "-",
+            )
+            for clan in range(len(board.alive))
+            if board.alive[clan]
+        ]
+        if board.fight != NO_FIGHT and board.at >= 0 and board.origin >= 0:
+            lines += [self._place(view, board.origin), self._place(view, board.at)]
+        return [Text(line) for line in lines]
+
+    def overview(self, view: View, place: str) -> list[RenderableType]:
+        """All provinces of the viewer, or one province with its neighbours."""
+        board: Board = view.board
+        if place:
+            province = self._province(place)
+            shown_ones = [province, *edges(view.options)[0][province]]
+        else:
+            mine = [clan for clan in range(len(board.alive)) if self._is_mine(view, clan)]
+            shown_ones = [p for p in range(PROVINCE_COUNT) if board.owner[p] in mine]
+        return [Text(self._place(view, province)) for province in shown_ones]
+
+    def odds(self, view: View, target: str, armies: int | None) -> str:
+        """The odds against a province, for every own body beside it."""
+        board: Board = view.board
+        at = self._province(target)
+        lines = []
+        for origin in edges(view.options)[0][at]:
+            clan = board.owner[origin]
+            if clan < 0 or not self._is_mine(view, clan):
+                continue
+            for body in range(ARMIES_EACH + 1):
+                try:
+                    odds = attack_odds(view, origin, body, at)
+                except Refused:
+                    continue  # no such body there
+                win, both, lose = odds.percent()
+                name = self._body(clan, body)
+                lines.append(
+                    self.words.say(
+                        "cli-ikusa-odds",
+                        origin=PROVINCES[origin],
+                        target=PROVINCES[at],
+                        body=name,
+                        win=win,
+                        both=both,
+                        lose=lose,
+                    )
+                )
+        return "\n".join(lines) or self.words.say("cli-no-odds")
+
+    def _is_mine(self, view: View, clan: int) -> bool:
+        return (clan % 2 if view.players == 2 else clan) == view.seat
+
+    def _body(self, clan: int, body: int) -> str:
+        return "pf" if body == 0 else ARMIES[clan * ARMIES_EACH + body - 1].partition("_")[2]
+
+    def _place(self, view: View, province: int) -> str:
+        """One line for a province: whose it is, what stands there."""
+        board: Board = view.board
+        owner = board.owner[province]
+        if owner < 0:
+            return self.words.say("cli-ikusa-empty", province=PROVINCES[province])
+        line = self.words.say(
+            "cli-ikusa-province",
+            province=PROVINCES[province],
+            clan=CLANS[owner],
+            units=board.pf[province * BODY : (province + 1) * BODY],
+        )
+        if board.castle[province]:
+            line += (
+                " " + self.words.name("building", BUILDINGS[board.castle[province] - 1]).capitalize() + "."
+            )
+        for k in range(owner * ARMIES_EACH, (owner + 1) * ARMIES_EACH):
+            if board.army_at[k] == province:
+                units = [*board.army[k * BODY : (k + 1) * BODY], 1 - board.down[k]]
+                line += " " + self.words.say(
+                    "cli-ikusa-army", army=ARMIES[k], units=units, level=board.levels[k]
+                )
+        return line
+
+    def _province(self, typed: str) -> int:
+        wanted = typed.casefold().strip()
+        for index, name in enumerate(PROVINCES):
+            if wanted and wanted in (name, self.words.name("province", name).casefold()):
+                return index
+        begins = [i for i, name in enumerate(PROVINCES) if wanted and name.startswith(wanted)]
+        if len(begins) == 1:
+            return begins[0]
+        raise Refused("province-unknown", given=shown(typed))

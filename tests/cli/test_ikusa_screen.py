@@ -1,0 +1,58 @@
+"""What a player of Ikusa sees in the terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from bakufu.cli.ikusa_screen import IkusaScreen
+from bakufu.engine.errors import Refused
+from bakufu.games.ikusa import GAME
+from bakufu.i18n import Words
+from tests.games.ikusa.table import Table, war
+
+TABLE = [
+    "blue.circle=kai/1b1s2g/h4", "kai=blue/2p/c", "suruga=orange/2p", "izu=blue/1p", "sagami=orange/3p2r?",
+]  # fmt: skip
+
+
+def screen(lang: str = "en") -> IkusaScreen:
+    return IkusaScreen(GAME, Words(lang, "ikusa", strict=True))
+
+
+def shown(lines: list[object]) -> str:
+    return "\n".join(str(line) for line in lines)
+
+
+@pytest.fixture
+def table() -> Table:
+    return war("b", *TABLE)
+
+
+def test_the_question_is_that_of_the_decision(table: Table) -> None:
+    assert screen().question(GAME.view(table.state, 0)) == "Declare your first battles, or end the phase."
+    two = war("b", *TABLE, players=2)
+    assert screen().question(GAME.view(two.state, 0)).startswith("Blue: ")
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])
+def test_the_facts_name_the_clans_and_the_size_of_hidden_stacks(table: Table, lang: str) -> None:
+    told = shown(list(screen(lang).facts(GAME.view(table.state, 0))))
+    assert told.count("\n") == 2 and "2" in told
+
+
+def test_the_map_shows_a_province_with_its_neighbours(table: Table) -> None:
+    told = shown(list(screen().overview(GAME.view(table.state, 0), "kai")))
+    assert "Kai, Blue: 2 spearmen. Castle. With the blue circle army, level 2:" in told
+    assert "Suruga, Orange: 2 spearmen." in told and "Musashi: empty." in told
+    assert "ronin" not in told  # Orange's lie face down in Sagami
+
+
+def test_odds_are_told_for_every_body_beside_the_target(table: Table) -> None:
+    told = screen().odds(GAME.view(table.state, 0), "suruga", None).splitlines()
+    assert len(told) == 3 and all("Suruga" in line and "win" in line for line in told)
+    assert screen().odds(GAME.view(table.state, 0), "tosa", None) == "This game can tell no odds here."
+
+
+def test_an_unknown_province_is_refused(table: Table) -> None:
+    with pytest.raises(Refused, match="province-unknown"):
+        screen().odds(GAME.view(table.state, 0), "atlantis", None)
