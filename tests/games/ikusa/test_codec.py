@@ -7,7 +7,6 @@ import pytest
 from bakufu.engine.errors import Refused
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.tables import BODY, PROVINCE_INDEX
-from tests.games.ikusa.playing import random_game
 from tests.games.ikusa.table import text, war
 
 GOOD = text("2.b.declare_battle", "act=blue", "kai=blue/2p1b/c", "blue.circle=kai/1b1s2g2r?/h3")
@@ -26,8 +25,9 @@ def test_supplies_are_what_is_left() -> None:
 
 
 def test_a_clan_with_inherited_figures_keeps_its_tray() -> None:
-    state = next(s for s in random_game(4, 3) if sum(s.alive) == 3)
-    assert ".tray=" in GAME.write(state) and GAME.read(GAME.write(state)) == state
+    words = ["battles=kai:pf:suruga", "kai=blue/1b1p", "orange.circle=suruga", "mino=orange/2p"]
+    state = war("c", *words, dice=[1]).go().state
+    assert not state.alive[1] and "blue.tray=" in GAME.write(state) and GAME.read(GAME.write(state)) == state
 
 
 @pytest.mark.parametrize(
