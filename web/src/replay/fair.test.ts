@@ -35,6 +35,20 @@ describe("the fairness check", () => {
     expect(await check({ ...record, moves }, changed)).toMatchObject({ draws: "bad", first: draws[label]!.label });
   });
 
+  it("does not vouch for what was taken over from another game, and checks what came after it", async () => {
+    const moves = structuredClone(record.moves);
+    const place = moves.findIndex((move) => move[2].length > 0);
+    const changed = draws.map((draw) =>
+      draw.label.startsWith(`${place + 1}.0/`) ? { ...draw, outcome: draw.outcome ? 0 : 1 } : draw,
+    );
+    moves[place]![2][0] = changed.find((draw) => draw.label.startsWith(`${place + 1}.0/`))!.outcome;
+    const continued = (number: number): FairRecord => ({ ...record, moves, continues: { record: "ab", moves: number } });
+    const checked = await check(continued(place + 1), changed);
+    expect(checked.draws).toBe("good");
+    expect(checked.count).toBe(draws.filter((draw) => parseInt(draw.label, 10) > place + 1).length);
+    expect((await check(continued(place), changed)).draws).toBe("bad");
+  });
+
   it("notices a draw that is missing from the server's list", async () => {
     expect((await check(record, draws.slice(0, -1))).draws).toBe("bad");
   });
