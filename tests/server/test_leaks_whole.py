@@ -234,9 +234,12 @@ def moments(number: int, share: float) -> Iterator[Session]:
     rng = plan.choices()
     chance = TableChance(SECRET, plan.players)
     session = Session.start(GAME, plan.players, plan.options, "ABCDE"[: plan.players], chance)
+    seen: set[int] = set()
     while acting := session.to_act():
-        winter = session.state.stage == STAGE_WINTER  # hardly anything is decided then
-        if rng.random() < (0.5 if winter else share):
+        stage = session.state.stage
+        winter = stage == STAGE_WINTER  # hardly anything is decided then
+        if stage not in seen or rng.random() < (0.5 if winter else share):
+            seen.add(stage)
             yield session
         seat = rng.choice(acting)
         session.submit(seat, rng.choice(GAME.legal(session.state, seat)))
