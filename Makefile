@@ -38,7 +38,7 @@ play: setup ## play in the browser, with bots or friends; all data in bakufu.db
 
 test: lint web-test ## every gate and every test
 	$(BIN)/python -m pytest -n $(JOBS) --ignore tests/browser
-	$(BIN)/python -m pytest -n $(JOBS) tests/browser  # apart: Playwright may leave its event loop marked as running
+	$(BIN)/python -m pytest -n $(JOBS) tests/browser  # apart: Playwright keeps an event loop running
 	@for game in shogun ikusa; do \
 		untested=$$($(BIN)/bakufu rules $$game --untested) && test -z "$$untested" \
 			|| { echo "rules without a test:"; echo "$$untested"; exit 1; }; \

@@ -105,6 +105,18 @@ def own_database(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> I
         server.drop(name)
 
 
+@pytest.fixture
+def new_database(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a database of this test's own that has no tables at all yet."""
+    if kind == "sqlite":
+        yield f"sqlite:///{tmp_path / 'new.db'}"
+    else:
+        server: Postgres = request.getfixturevalue("postgres")
+        name = f"new{next(_numbers)}"
+        yield server.create(name)
+        server.drop(name)
+
+
 def _copied_file(request: pytest.FixtureRequest, folder: Path) -> str:
     shutil.copy(request.getfixturevalue("upgraded_file"), folder / "bakufu.db")
     return f"sqlite:///{folder / 'bakufu.db'}"

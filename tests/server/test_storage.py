@@ -51,14 +51,9 @@ def test_the_newest_form_is_that_of_the_last_migration() -> None:
     assert ScriptDirectory.from_config(store.migrations()).get_current_head() == store.NEWEST
 
 
-async def test_a_database_of_the_first_form_is_brought_to_the_newest(
-    kind: str, request: pytest.FixtureRequest, tmp_path: Path
-) -> None:
+async def test_a_database_of_the_first_form_is_brought_to_the_newest(new_database: str) -> None:
     """With a table in it, as that form had it: without the columns that came later."""
-    if kind == "sqlite":
-        url = f"sqlite:///{tmp_path / 'first.db'}"
-    else:
-        url = request.getfixturevalue("postgres").create("first")
+    url = new_database
     engine = store.open_engine(url)
     await store.upgrade(engine, "0001")
     async with house(url) as heart:
@@ -79,8 +74,6 @@ async def test_a_database_of_the_first_form_is_brought_to_the_newest(
         assert joined.seat == 0
         assert (await heart.live("abcdefghjk")).seats[0].draft is None
     await engine.dispose()
-    if kind == "postgresql":
-        request.getfixturevalue("postgres").drop("first")
 
 
 async def test_an_upgrade_keeps_every_table_and_its_game(
@@ -118,13 +111,8 @@ async def test_a_database_of_a_newer_version_is_refused(own_database: str) -> No
     await engine.dispose()
 
 
-async def test_two_processes_may_upgrade_at_the_same_moment(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    url = f"sqlite:///{tmp_path / 'new.db'}"
-    if kind == "postgresql":
-        url = request.getfixturevalue("postgres").create("raced")
-    engines = [store.open_engine(url) for _ in range(3)]
+async def test_two_processes_may_upgrade_at_the_same_moment(new_database: str) -> None:
+    engines = [store.open_engine(new_database) for _ in range(3)]
     await asyncio.gather(*(store.upgrade(engine) for engine in engines))
     assert await admin.list_tables(engines[0]) == []
     for engine in engines:
