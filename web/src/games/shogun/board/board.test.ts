@@ -3,11 +3,12 @@ import type { Event } from "../../../generated/types";
 import map from "../../../generated/shogun_map.json";
 import fightsOfBots from "./samples/fights.json";
 import { falling, fights, heaps, losses, mixed } from "./cubes";
-import { PROVINCES, type Point } from "./facts";
-import { BORDERS, SHAPES, bend, borders, line, ringPoints, ringsPath } from "./geometry";
+import { bend, borders, line, measure, overlap, ringPoints, ringsPath, type Point } from "../../../board/geometry";
+import { ARROWS, nearest } from "../../../board/nearest";
+import { inks, mixture } from "../../../board/paint";
+import { CHART } from "./chart";
+import { PROVINCES } from "./facts";
 import { lanes, trackEnd } from "./lanes";
-import { ARROWS, nearest } from "./nearest";
-import { extent, inks, measure, mixture, overlap } from "./paint";
 
 describe("paths from arcs", () => {
   const arcs: Point[][] = [
@@ -36,7 +37,7 @@ describe("paths from arcs", () => {
   });
 
   it("draws a whole outline for each of the 45 provinces", () => {
-    expect(SHAPES).toHaveLength(45);
+    expect(CHART.shapes).toHaveLength(45);
     for (const province of PROVINCES) {
       for (const ring of province.rings) {
         const arcsOf = ring.map((n) => (n < 0 ? map.arcs[~n]!.toReversed() : map.arcs[n]!));
@@ -48,7 +49,7 @@ describe("paths from arcs", () => {
   it("strokes every arc once on either side of the board", () => {
     const whole = map.arcs.reduce((length, arc) => length + line(arc as Point[]).length, 0);
     for (const side of ["sun", "moon"] as const) {
-      expect(Object.values(BORDERS[side]).join("")).toHaveLength(whole);
+      expect(Object.values(CHART.faces[side]!.borders).join("")).toHaveLength(whole);
     }
   });
 });
@@ -154,16 +155,17 @@ describe("the painted ground", () => {
   });
 
   it("paints anew only what overlaps the changed area", () => {
-    const aki = extent(0);
+    const aki = CHART.extents[0]!;
     expect(overlap(aki, aki)).toBe(true);
-    expect(overlap(aki, extent(PROVINCES.findIndex((province) => province.id === "mutsu")))).toBe(false);
+    expect(overlap(aki, CHART.extents[CHART.ids.indexOf("mutsu")]!)).toBe(false);
   });
 
   it("mixes the night into the regions and leaves the clans alone", () => {
     expect(mixture("#ffffff", "#000000", 0.5)).toBe("#808080");
     const token = (): string => "#aebd8c";
-    expect(inks(token, false).regions.green).toBe("#aebd8c");
-    expect(inks(token, true).regions.green).not.toBe("#aebd8c");
-    expect(inks(token, true).clans).toEqual(Array(5).fill("#aebd8c"));
+    const mixed = (dark: boolean): ReturnType<typeof inks> => inks(token, dark, ["green"], ["red", "blue"]);
+    expect(mixed(false).regions["green"]).toBe("#aebd8c");
+    expect(mixed(true).regions["green"]).not.toBe("#aebd8c");
+    expect(mixed(true).clans).toEqual(["#aebd8c", "#aebd8c"]);
   });
 });

@@ -1,12 +1,12 @@
 /** The printed facts of Shogun by index, as the board needs them. All of them come from Python. */
 
 import shogun from "../../../generated/shogun.json";
+import type { Point } from "../../../board/geometry";
 import map from "../../../generated/shogun_map.json";
 
 export type Side = "sun" | "moon";
 export type Region = "green" | "red" | "purple" | "yellow" | "brown";
-export type Point = [number, number];
-export type Lit = "can" | "chosen" | "target" | "origin";
+export type { Light as Lit } from "../../../play/onmap.svelte";
 
 export interface Province {
   index: number;

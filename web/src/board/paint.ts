@@ -5,15 +5,18 @@
 
 import clouds from "./paper/clouds.png";
 import fibres from "./paper/fibres.png";
-import { CLANS, CLOSED, PROVINCES, type Point, type Region, type Side } from "./facts";
-import { BORDERS, LAKE, LAND, PEAKS, ROUTES, SHAPES, UNPLAYABLE } from "./geometry";
+import { overlap, type Box, type Chart, type Point, type Route } from "./geometry";
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+/** What is painted: a side of a map, and whose each province is. */
+export interface Scene {
+  chart: Chart;
+  face: string;
+  owner: readonly number[];
+  routes: readonly Route[]; // the sea routes of this table
 }
+
+/** A province that nobody plays in: it is hatched. */
+export const CLOSED = -2;
 
 /** Where to paint: map units times `unit` plus the shift are pixels of the canvas. */
 export interface Sheet {
@@ -23,7 +26,7 @@ export interface Sheet {
 }
 
 export interface Inks {
-  regions: Record<Region, string>;
+  regions: Record<string, string>;
   clans: string[];
   sea: [string, string, string];
   shore: string;
@@ -41,11 +44,11 @@ export function mixture(one: string, other: string, share: number): string {
 }
 
 /** The inks of the page's tokens, by day and by night. */
-export function inks(token: (name: string) => string, dark: boolean): Inks {
-  const region = (name: Region): string => (dark ? mixture(token(`region-${name}`), NIGHT, 0.8) : token(`region-${name}`));
+export function inks(token: (name: string) => string, dark: boolean, regions: Iterable<string>, clans: readonly string[]): Inks {
+  const region = (name: string): string => (dark ? mixture(token(`region-${name}`), NIGHT, 0.8) : token(`region-${name}`));
   return {
-    regions: { green: region("green"), red: region("red"), purple: region("purple"), yellow: region("yellow"), brown: region("brown") },
-    clans: CLANS.map((clan) => token(`clan-${clan}`)),
+    regions: Object.fromEntries([...regions].map((name) => [name, region(name)])),
+    clans: clans.map((clan) => token(`clan-${clan}`)),
     sea: dark ? ["#1a2c42", "#274059", "#16263a"] : ["#2f4f72", "#44698a", "#2b4868"],
     shore: dark ? "#7f9aa0" : "#cfe0da",
     unplayable: dark ? "#6b6557" : "#a49b87",
@@ -64,34 +67,36 @@ const GLOW: [number, number][] = [
   [10, 0.36],
 ];
 
+type Lines = Record<"shore" | "coast" | "edge" | "inner" | "region", Path2D>;
 interface Paths {
   shapes: Path2D[];
   land: Path2D;
   unplayable: Path2D;
   lake: Path2D;
-  routes: Path2D[];
-  borders: Record<Side, { shore: Path2D; coast: Path2D; edge: Path2D; inner: Path2D; region: Path2D }>;
+  faces: Record<string, Lines>;
 }
 
-let made: Paths | null = null;
+const made = new WeakMap<Chart, Paths>();
 
-function paths(): Paths {
-  const lines = (side: Side): Paths["borders"]["sun"] => ({
-    shore: new Path2D(BORDERS[side].coast + BORDERS[side].edge),
-    coast: new Path2D(BORDERS[side].coast),
-    edge: new Path2D(BORDERS[side].edge),
-    inner: new Path2D(BORDERS[side].inner),
-    region: new Path2D(BORDERS[side].region),
+function paths(chart: Chart): Paths {
+  const known = made.get(chart);
+  if (known) return known;
+  const lines = ({ coast, edge, inner, region }: Chart["faces"][string]["borders"]): Lines => ({
+    shore: new Path2D(coast + edge),
+    coast: new Path2D(coast),
+    edge: new Path2D(edge),
+    inner: new Path2D(inner),
+    region: new Path2D(region),
   });
-  made ??= {
-    shapes: SHAPES.map((shape) => new Path2D(shape)),
-    land: new Path2D(LAND),
-    unplayable: new Path2D(UNPLAYABLE),
-    lake: new Path2D(LAKE),
-    routes: ROUTES.map((route) => new Path2D(route.path)),
-    borders: { sun: lines("sun"), moon: lines("moon") },
+  const fresh = {
+    shapes: chart.shapes.map((shape) => new Path2D(shape)),
+    land: new Path2D(chart.shapes.join("")),
+    unplayable: new Path2D(chart.unplayable),
+    lake: new Path2D(chart.lake),
+    faces: Object.fromEntries(Object.entries(chart.faces).map(([name, face]) => [name, lines(face.borders)])),
   };
-  return made;
+  made.set(chart, fresh);
+  return fresh;
 }
 
 /** The tiles of the paper, loaded once. */
@@ -157,8 +162,8 @@ function pattern(ctx: CanvasRenderingContext2D, source: CanvasImageSource, scale
 }
 
 /** Paint the board, or only an area of it (in map units) where something has changed. */
-export function paint(ctx: CanvasRenderingContext2D, sheet: Sheet, side: Side, owner: readonly number[], ink: Inks, area?: Box): void {
-  const drawn = paths();
+export function paint(ctx: CanvasRenderingContext2D, sheet: Sheet, { chart, face, owner, routes }: Scene, ink: Inks, area?: Box): void {
+  const drawn = paths(chart);
   ctx.save();
   ctx.setTransform(sheet.unit, 0, 0, sheet.unit, sheet.x, sheet.y);
   ctx.lineJoin = "round";
@@ -181,18 +186,18 @@ export function paint(ctx: CanvasRenderingContext2D, sheet: Sheet, side: Side, o
     ctx.fill(path);
     ctx.globalAlpha = 1;
   };
-  const lines = drawn.borders[side];
-  const touches = (province: number): boolean => !area || overlap(extent(province), area);
+  const lines = drawn.faces[face]!;
+  const regions = chart.faces[face]!.regions;
+  const touches = (province: number): boolean => !area || overlap(chart.extents[province]!, area);
 
   sea(ctx, ink);
   for (const [width, alpha] of GLOW) stroke(lines.shore, ink.shore, width, alpha);
   fill(drawn.unplayable, ink.unplayable);
   stroke(drawn.unplayable, "#4a463e", 2.4);
-  for (const province of PROVINCES) {
-    if (!touches(province.index)) continue;
-    const shape = drawn.shapes[province.index]!;
-    const seat = owner[province.index]!;
-    fill(shape, ink.regions[province[side]]);
+  for (const [province, shape] of drawn.shapes.entries()) {
+    if (!touches(province)) continue;
+    const seat = owner[province]!;
+    fill(shape, ink.regions[regions[province]!]!);
     ctx.save();
     ctx.clip(shape);
     stroke(shape, "#fff6dc", 30, 0.09);
@@ -208,16 +213,16 @@ export function paint(ctx: CanvasRenderingContext2D, sheet: Sheet, side: Side, o
   stroke(drawn.lake, "#31475c", 1.6, 0.72);
   if (paper.clouds) fill(drawn.land, pattern(ctx, paper.clouds, 560 / 128, 460 / 128));
   if (paper.fibres) fill(drawn.land, pattern(ctx, paper.fibres, 1.5), 0.8);
-  for (const province of PROVINCES) {
-    if (owner[province.index] === CLOSED && touches(province.index)) fill(drawn.shapes[province.index]!, pattern(ctx, hatch(), 1 / 3));
+  for (const [province, shape] of drawn.shapes.entries()) {
+    if (owner[province] === CLOSED && touches(province)) fill(shape, pattern(ctx, hatch(), 1 / 3));
   }
   stroke(lines.inner, "#2e2620", 2, 0.72);
   stroke(lines.region, "#f3e6c6", 6.5, 0.55);
   stroke(lines.region, "#2e2620", 3.4);
   stroke(lines.edge, "#1f2430", 3);
   stroke(lines.coast, "#1f2430", 3);
-  for (const [x, y] of PEAKS) peak(ctx, x, y);
-  routes(ctx, drawn, stroke);
+  for (const [x, y] of chart.peaks) peak(ctx, x, y);
+  seaRoutes(ctx, routes, stroke);
   compass(ctx);
   frame(ctx, ink);
   ctx.restore();
@@ -246,15 +251,16 @@ function peak(ctx: CanvasRenderingContext2D, x: number, y: number): void {
   ctx.restore();
 }
 
-function routes(
+function seaRoutes(
   ctx: CanvasRenderingContext2D,
-  drawn: Paths,
+  routes: readonly Route[],
   stroke: (path: Path2D, style: string, width: number, alpha?: number) => void,
 ): void {
-  for (const [place, route] of ROUTES.entries()) {
-    stroke(drawn.routes[place]!, "#16263a", 7, 0.5);
+  for (const route of routes) {
+    const path = new Path2D(route.path);
+    stroke(path, "#16263a", 7, 0.5);
     ctx.setLineDash([9, 8]);
-    stroke(drawn.routes[place]!, "#f8eed2", 4);
+    stroke(path, "#f8eed2", 4);
     ctx.setLineDash([]);
     for (const [x, y] of route.ends) {
       const end = new Path2D();
@@ -295,29 +301,4 @@ function frame(ctx: CanvasRenderingContext2D, ink: Inks): void {
     ctx.lineJoin = "miter";
     ctx.strokeRect(inset, inset, 2000 - 2 * inset, 1000 - 2 * inset);
   }
-}
-
-/** The box around a province, with room for the lines along it. */
-export function extent(province: number): Box {
-  extents[province] ??= measure(SHAPES[province]!);
-  return extents[province];
-}
-
-const extents: Box[] = [];
-const ROOM = 8;
-
-export function measure(path: string): Box {
-  const points = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
-  return { left, top, width: Math.max(...xs) + ROOM - left, height: Math.max(...ys) + ROOM - top };
-}
-
-export function overlap(one: Box, other: Box): boolean {
-  return (
-    one.left < other.left + other.width &&
-    other.left < one.left + one.width &&
-    one.top < other.top + other.height &&
-    other.top < one.top + one.height
-  );
 }

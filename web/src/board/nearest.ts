@@ -1,6 +1,6 @@
 /** Which province lies in the direction of an arrow key. */
 
-import type { Point } from "./facts";
+import type { Point } from "./geometry";
 
 export const ARROWS: Record<string, Point> = {
   ArrowUp: [0, -1],

@@ -1,0 +1,11 @@
+/** The map of Shogun, with the regions of either side of the board. */
+
+import map from "../../../generated/shogun_map.json";
+import { chartOf } from "../../../board/geometry";
+import { PROVINCES } from "./facts";
+
+export const CHART = chartOf(
+  map,
+  PROVINCES.map(({ id }) => id),
+  { sun: PROVINCES.map(({ sun }) => sun), moon: PROVINCES.map(({ moon }) => moon) },
+);
