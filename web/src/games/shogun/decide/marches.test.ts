@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Event } from "../../../generated/types";
-import { chapters, pieces, placesOf } from "./chapters";
+import { pieces, placesOf } from "../../../play/chapters";
+import { chapters } from "./chapters";
 import { MOVES } from "./facts";
 import { marches, quickNumbers } from "./marches";
 
