@@ -18,9 +18,9 @@ from typing import Any
 import msgspec
 
 from bakufu.engine import registry
+from bakufu.engine.fights import Luck
 from bakufu.engine.moves import MoveTable
 from bakufu.games.shogun import state, tables
-from bakufu.games.shogun.luck import Luck
 from bakufu.games.shogun.view import Board
 from bakufu.server import advice, protocol, replays, sockets
 

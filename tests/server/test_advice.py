@@ -21,6 +21,9 @@ def _marches(update: Any) -> bool:
     return bool(view["legal"]) and view["board"]["decision"] == BATTLE_MOVE
 
 
+ENDS = ("win", "undecided", "lose")
+
+
 async def _odds(table: Table, seat: int, **query: Any) -> Any:
     path, token = table.path + "/odds", table.tokens[seat]
     return await table.running.ask("GET", path, token, params=query)
@@ -33,7 +36,7 @@ async def test_a_seat_hears_the_odds_of_its_attack_and_more_armies_are_better(da
         target = next(name for name, owner in zip(PROVINCES, board["owner"], strict=True) if owner == 1)
         few = await _odds(table, 0, target=target, armies=1)
         many = await _odds(table, 0, target=target, armies=12)
-        assert sum(few.values()) == sum(many.values()) == 100
+        assert all(sum(one[end] for end in ENDS) == 100 for one in (few, many))
         assert few["win"] < many["win"]
 
 
@@ -54,5 +57,7 @@ async def test_odds_are_for_seats_of_a_game_that_has_begun_and_for_fights_that_c
         await server.ask("POST", table.path + "/start", table.host)
         assert await server.refused("GET", path + "?target=aki") == (401, "token-missing")
         assert await server.refused("GET", path, token) == (422, "odds-nothing-to-ask")
-        assert await server.refused("GET", path + "?target=kyoto", token) == (422, "query-choice")
+        assert await server.refused("GET", path + "?target=kyoto", token) == (422, "odds-no-place")
+        assert await server.refused("GET", path + "?target=" + "k" * 41, token) == (422, "query-name")
+        assert await server.refused("GET", path + "?move=x", token) == (422, "query-number")
         assert await server.refused("GET", path + "?target=aki&armies=0", token) == (422, "odds-no-battle")

@@ -12,6 +12,7 @@ from random import Random
 
 import msgspec
 
+from bakufu.engine.fights import Odds
 from bakufu.engine.game import View
 from bakufu.games.ikusa.moves import (
     ADVANCE,
@@ -44,7 +45,7 @@ from bakufu.games.ikusa.moves import (
     SUCCESSOR,
     WAIT,
 )
-from bakufu.games.ikusa.odds import Odds, odds, units_in
+from bakufu.games.ikusa.odds import odds, units_in
 from bakufu.games.ikusa.options import edges
 from bakufu.games.ikusa.state import (
     ABSORB_UNITS,

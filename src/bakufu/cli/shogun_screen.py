@@ -13,10 +13,11 @@ from bakufu.cli.shogun_modules import ModulePictures
 from bakufu.cli.shogun_pictures import Pictures
 from bakufu.cli.speech import move_words
 from bakufu.engine.errors import Refused, shown
+from bakufu.engine.fights import Odds
 from bakufu.engine.game import View
 from bakufu.games.shogun.modules.sight import CourtView
 from bakufu.games.shogun.moves import ATTACK, DECLINE, DRAFT, FAVOR, MOVE, PLAN, REVOLT, TAKE, TOWER
-from bakufu.games.shogun.odds import Odds, battle_odds, revolt_odds
+from bakufu.games.shogun.odds import battle_odds, revolt_odds
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.state import (
     BATTLE_MOVE,

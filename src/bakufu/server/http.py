@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused
-from bakufu.games.shogun.luck import Luck
+from bakufu.engine.fights import Luck
 from bakufu.server import advice, replays
 from bakufu.server.calls import games, playing, records, tables, talking
 from bakufu.server.calls.call import Endpoint, Query
@@ -58,9 +58,10 @@ _SINCE = (
     Query("wait", "Seconds to wait for something new, if there is nothing yet", most=WAIT_MOST),
 )
 _ODDS = (
-    Query("target", "The province", choices=lambda: advice.TARGETS),
+    Query("target", "The province by its name; without it and a move, of the fight under way", letters=40),
     Query("armies", "With how many you would attack", most=100),
     Query("extra", "Whether your extra army takes part; yes when not given", choices=lambda: advice.ANSWERS),
+    Query("move", "The number of the move that would begin the fight", default=None),
 )
 _POSITIONS = (
     Query("from", "The first position; 0 is the set-up"),

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Mapping
 
 from bakufu.engine.errors import Refused
-from bakufu.games.shogun.luck import Luck, luck
+from bakufu.engine.fights import Luck, Reckoner
 from bakufu.server import replays
 from bakufu.server.replays import Film
 from bakufu.server.rooms import Rooms
 
 REPORTS_KEPT = 32
-GAMES = ("shogun",)  # the games whose fights can be reckoned
 
 _reports: OrderedDict[tuple[str, str], Luck] = OrderedDict()
 
@@ -22,19 +22,20 @@ async def report(rooms: Rooms, table_id: str, token: str | None) -> Luck:
     session, _ = await replays.watched(rooms, table_id, token)
     if session.outcome is None:
         raise Refused("replay-not-yet", table=table_id)
-    if session.game.id not in GAMES:
-        raise Refused("luck-not-reckoned", game=session.game.id)
+    game = session.game
+    if not isinstance(game, Reckoner):
+        raise Refused("luck-not-reckoned", game=game.id)
     final = session.record().final
     key = (table_id, final.digest if final is not None else "")
     found = _reports.get(key)
     if found is None:
         film = await replays.FILMS.of(table_id, session)
-        found = await asyncio.to_thread(_report, film, session.players, session.options["tower_model"])
+        found = await asyncio.to_thread(_report, game, film, session.players, session.options)
         _reports[key] = found
         while len(_reports) > REPORTS_KEPT:
             _reports.popitem(last=False)
     return found
 
 
-def _report(film: Film, players: int, model: str) -> Luck:
-    return luck(((frame.state, frame.events) for frame in film.frames), players, model)
+def _report(game: Reckoner, film: Film, players: int, options: Mapping[str, str]) -> Luck:
+    return game.luck(((frame.state, frame.events) for frame in film.frames), players, options)

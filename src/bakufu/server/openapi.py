@@ -114,8 +114,12 @@ def _path(name: str) -> dict[str, Any]:
 def _query(query: Query) -> dict[str, Any]:
     if query.choices is not None:
         schema: dict[str, Any] = {"type": "string", "enum": list(query.choices())}
+    elif query.letters:
+        schema = {"type": "string", "minLength": 1, "maxLength": query.letters}
     else:
-        schema = {"type": "integer", "minimum": 0, "maximum": query.most, "default": query.default}
+        schema = {"type": "integer", "minimum": 0, "maximum": query.most}
+        if query.default is not None:
+            schema["default"] = query.default
     return {"name": query.name, "in": "query", "description": query.about, "schema": schema}
 
 

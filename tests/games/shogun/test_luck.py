@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bakufu.engine.fights import Odds
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import Replay
 from bakufu.games.shogun import GAME, odds
@@ -25,7 +26,7 @@ def test_the_odds_of_attacks_are_those_of_public_information(name: str) -> None:
     record = read_record(RECORDS / name)
     again = Replay(record)
     frames: list[Any] = [(again.state, list(again.log))]
-    asked: dict[int, odds.Odds] = {}
+    asked: dict[int, Odds] = {}
     for step in again:
         frames.append((step.after, step.events))
         keys = {event.key: event.facts for event in step.events}

@@ -12,11 +12,12 @@ import pytest
 
 from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused
+from bakufu.engine.fights import Odds
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.games.shogun import GAME, battle, codec
 from bakufu.games.shogun.moves import ATTACK
-from bakufu.games.shogun.odds import Odds, battle_odds, chances, inside_counts, odds, revolt_odds
+from bakufu.games.shogun.odds import battle_odds, chances, inside_counts, odds, revolt_odds
 from bakufu.games.shogun.state import BATTLE_MOVE, DECISIONS, State
 from bakufu.games.shogun.tables import COLOURS, PROVINCE_INDEX
 from tests.games.shogun.table import Table

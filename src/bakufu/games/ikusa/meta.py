@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Log
+from bakufu.engine.fights import Luck, Odds, Question
 from bakufu.engine.game import Option, OptionValue, Outcome, View
 from bakufu.engine.moves import MoveTable
-from bakufu.games.ikusa import codec, flow, invariants, refusals, view
+from bakufu.games.ikusa import codec, flow, invariants, odds, refusals, view
+from bakufu.games.ikusa.luck import luck
 from bakufu.games.ikusa.moves import MOVES
 from bakufu.games.ikusa.options import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, check
 from bakufu.games.ikusa.resample import resample
@@ -77,6 +79,14 @@ class Ikusa:
         if view_.outcome is not None:
             state.scores, state.winners = view_.outcome.scores[:], view_.outcome.winners[:]
         return state
+
+    def odds(self, view_: View, question: Question) -> Odds:
+        return odds.answer(view_, question)
+
+    def luck(
+        self, frames: Iterable[tuple[State, Log]], players: int, options: Mapping[str, OptionValue]
+    ) -> Luck:
+        return luck(frames)
 
     def broken(self, state: State) -> list[str]:
         return invariants.broken(state)

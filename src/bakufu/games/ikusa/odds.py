@@ -15,9 +15,12 @@ from typing import Final
 import msgspec
 
 from bakufu.engine.errors import Refused
+from bakufu.engine.fights import Odds, Question
 from bakufu.engine.game import View
 from bakufu.games.ikusa.losses import surplus
+from bakufu.games.ikusa.moves import ATTACK, DECLARE, FIGHT, MARCH, STEP
 from bakufu.games.ikusa.options import edges
+from bakufu.games.ikusa.state import FIGHT_FIRST, FIGHT_MELEE, FIGHT_PASSED, FIGHT_RANGED
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     BODY,
@@ -29,6 +32,7 @@ from bakufu.games.ikusa.tables import (
     DIE,
     FORTRESS,
     GUNNER,
+    PROVINCE_COUNT,
     PROVINCES,
     RONIN,
     SPEARMAN,
@@ -38,29 +42,10 @@ from bakufu.games.ikusa.view import Board
 
 Counts = tuple[int, ...]  # bowmen, swordsmen, gunners, spearmen, ronin, daimyos
 
-STEP: Final = 5  # shown odds are whole steps of so many percent
 CHEAPEST: Final = (SPEARMAN, GUNNER, RONIN, SWORDSMAN, BOWMAN, DAIMYO)
 RANGED: Final = (BOWMAN, GUNNER)
 MELEE: Final = (DAIMYO, SWORDSMAN, RONIN, SPEARMAN)
-
-
-class Odds(msgspec.Struct, frozen=True):
-    """How a battle to the end may go, from the side of the attacker; and who is left on average."""
-
-    win: float
-    both_fall: float
-    lose: float
-    attackers_left: float
-    defenders_left: float
-
-    def percent(self) -> tuple[int, int, int]:
-        """Win, both fall and lose in steps of 5 %; together always 100."""
-        parts = [100 / STEP * chance for chance in (self.win, self.both_fall, self.lose)]
-        steps = [int(part) for part in parts]
-        by_rest = sorted(range(3), key=lambda i: steps[i] - parts[i])
-        for i in by_rest[: 100 // STEP - sum(steps)]:
-            steps[i] += 1
-        return steps[0] * STEP, steps[1] * STEP, steps[2] * STEP
+STAGES_OF_BATTLE: Final = (FIGHT_FIRST, FIGHT_RANGED, FIGHT_MELEE, FIGHT_PASSED)
 
 
 def chain(units: Counts) -> list[Counts]:
@@ -96,8 +81,22 @@ def hits(units: Counts, kinds: tuple[int, ...]) -> list[float]:
 
 
 @lru_cache(maxsize=5000)
-def odds(attack: Counts, defend: Counts, building: int = 0, bonus: int = 0, naval: bool = False) -> Odds:
-    """The odds of a battle between these units; `bonus` are the defenders of the wall that are left."""
+def odds(
+    attack: Counts,
+    defend: Counts,
+    building: int = 0,
+    bonus: int = 0,
+    naval: bool = False,
+    *,
+    shot: bool = False,
+    hits_attacker: int = 0,
+    hits_defender: int = 0,
+) -> Odds:
+    """The odds of a battle between these units; `bonus` are the defenders of the wall that are left.
+
+    In the middle of a battle: `shot` when bows and guns have had their turn in this pass, `hits_…` for the
+    losses that this side has yet to take.
+    """
     attackers, defenders = chain(attack), chain(defend)
     wall = BONUS_UNIT[building]
     last_a, last_d = len(attackers) - 1, len(defenders) - 1 + bonus
@@ -113,10 +112,13 @@ def odds(attack: Counts, defend: Counts, building: int = 0, bonus: int = 0, nava
         for count, p in enumerate(hits(defend, (*RANGED, *MELEE))):
             start[min(count, last_a)] += p
     else:
-        start[0] = 1.0
+        start[min(hits_attacker, last_a)] = 1.0
     chances = [[0.0] * (last_d + 1) for _ in range(last_a + 1)]
+    met = min(hits_defender, last_d)
     for a, p in enumerate(start):
-        chances[a][0] = p
+        chances[a][met] = p
+    if shot and hits_attacker < last_a and met < last_d:
+        _pass(chances, hits_attacker, met, attackers, defending, last_a, last_d, shot=True)
     for a in range(last_a):
         for d in range(last_d):
             if chances[a][d]:
@@ -136,12 +138,17 @@ def _pass(
     defending: Callable[[int], Counts],
     last_a: int,
     last_d: int,
+    *,
+    shot: bool = False,
 ) -> None:
-    """Spread the chance of one pair over the pairs that one pass leads to; a pass without a hit repeats."""
+    """Spread the chance of one pair over the pairs that one pass leads to; a pass without a hit repeats.
+
+    The rest of a pass that has been `shot` in may leave both sides as they are: then a whole one follows.
+    """
     share = chances[a][d]
     chances[a][d] = 0.0
-    reached: dict[tuple[int, int], float] = {}
-    for to_d, p in enumerate(hits(attackers[a], RANGED)):
+    reached: dict[tuple[int, int], float] = {(a, d): 1.0} if shot else {}
+    for to_d, p in enumerate([] if shot else hits(attackers[a], RANGED)):
         for to_a, q in enumerate(hits(defending(d), RANGED)):
             pair = (min(a + to_a, last_a), min(d + to_d, last_d))
             reached[pair] = reached.get(pair, 0.0) + p * q
@@ -154,7 +161,7 @@ def _pass(
             for to_a, q in enumerate(hits(defending(d_now), MELEE)):
                 pair = (min(a_now + to_a, last_a), min(d_now + to_d, last_d))
                 ended[pair] = ended.get(pair, 0.0) + chance * p * q
-    idle = ended.pop((a, d), 0.0)
+    idle = 0.0 if shot else ended.pop((a, d), 0.0)
     for (a_then, d_then), chance in ended.items():
         chances[a_then][d_then] += share * chance / (1 - idle)
 
@@ -180,7 +187,7 @@ def units_in(board: Board, province: int, clan: int, bodies: list[int]) -> Count
 
 def attack_odds(view: View, origin: int, body: int, target: int) -> Odds:
     """The odds of an attack with this body, as far as the viewer can know them."""
-    board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
+    board = _board(view)
     clan, defender = board.owner[origin], board.owner[target]
     neighbours, sea = edges(view.options)
     players = view.players
@@ -191,9 +198,54 @@ def attack_odds(view: View, origin: int, body: int, target: int) -> Odds:
     if not sum(attack):
         raise Refused("odds-no-battle", "I-OWN-02", target=PROVINCES[target])
     defend = units_in(board, target, defender, [0, 1, 2, 3])
-    building = min(board.castle[target], FORTRESS)
-    bonus = BONUS[building]
-    for province, left in zip(board.bonus[::2], board.bonus[1::2]):
-        if province == target:
-            bonus = left
+    building, bonus = _wall(board, target)
     return odds(attack, defend, building, bonus, target in sea[origin])
+
+
+def under_way(view: View) -> Odds:
+    """The odds of the battle that is being fought, if it goes on to its end."""
+    board = _board(view)
+    if board.fight not in STAGES_OF_BATTLE or board.at < 0:
+        raise Refused("odds-nothing-to-ask")
+    attacker, defender = board.order[board.turn], board.owner[board.at]
+    attack = units_in(board, board.origin, attacker, [board.body])
+    building, bonus = _wall(board, board.at)
+    return odds(
+        attack,
+        units_in(board, board.at, defender, [0, 1, 2, 3]) if defender >= 0 else (0,) * (BODY + 1),
+        building,
+        bonus,
+        shot=board.fight == FIGHT_RANGED,
+        hits_attacker=board.hits_attacker,
+        hits_defender=board.hits_defender,  # the wall's defenders have fallen before the others are asked
+    )
+
+
+def answer(view: View, question: Question) -> Odds:
+    """Of the battle that a move would begin or bring nearer; without a move, of the one under way."""
+    move = question.move
+    if move is None:
+        return under_way(view)
+    if DECLARE <= move < FIGHT or FIGHT <= move < MARCH:
+        battle = move - (DECLARE if move < FIGHT else FIGHT)
+        origin, body, target = battle // 512, battle >> 7 & 3, battle & 127
+    elif ATTACK <= move < STEP and _board(view).series >= 0:
+        board = _board(view)
+        origin, target = board.army_at[board.series], move - ATTACK
+        body = board.series % ARMIES_EACH + 1
+    else:
+        raise Refused("odds-nothing-to-ask")
+    if not (0 <= origin < PROVINCE_COUNT and target < PROVINCE_COUNT):
+        raise Refused("odds-nothing-to-ask")
+    return attack_odds(view, origin, body, target)
+
+
+def _wall(board: Board, province: int) -> tuple[int, int]:
+    """What stands there, and how many of its defenders are left in this attacker's turn."""
+    building = min(board.castle[province], FORTRESS)
+    left = dict(zip(board.bonus[::2], board.bonus[1::2]))
+    return building, left.get(province, BONUS[building])
+
+
+def _board(view: View) -> Board:
+    return view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)

@@ -7,19 +7,16 @@ who took part: what went in, and what the tower held. Only events and public cou
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import sqrt
 from typing import Any, Final, Literal
 
-import msgspec
-
 from bakufu.engine.events import Event, Log
+from bakufu.engine.fights import Fight, Luck, Result, SeatLuck, seat_luck
 from bakufu.games.shogun import odds, tower
 from bakufu.games.shogun.battle import farmers_count
 from bakufu.games.shogun.state import NEUTRAL, State
 from bakufu.games.shogun.tables import COLOURS, FARMERS, PROVINCES
 
 Kind = Literal["battle", "neutral", "revolt"]
-Result = Literal["win", "undecided", "lose"]
 
 ENDS: Final[dict[str, tuple[Kind, Result]]] = {
     "battle-won": ("battle", "win"),
@@ -30,43 +27,6 @@ ENDS: Final[dict[str, tuple[Kind, Result]]] = {
     "revolt-put-down": ("revolt", "win"),
     "revolt-lost": ("revolt", "lose"),
 }
-
-
-class Fight(msgspec.Struct, frozen=True, kw_only=True):
-    """One throw that decided something, from the side of the attacker; of a revolt, of the owner."""
-
-    step: int  # the position in the replay that it led to
-    kind: Kind
-    province: str
-    seat: int
-    defender: int | None
-    thrown: list[int]  # cubes by colour
-    out: list[int]
-    win: float  # how likely each end was
-    undecided: float
-    lose: float
-    result: Result
-    left_likely: float  # armies that stand there for whoever won, as far as they could be hoped for
-    left: int
-
-
-class SeatLuck(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat's fights: won ones against those that it could expect to win.
-
-    An attack is won when the province is taken, a defense when it is kept, a revolt when it is put down.
-    `spread` is the standard deviation of the number of wins: within one of it nothing is unusual.
-    """
-
-    seat: int
-    fights: int
-    wins: int
-    expected: float
-    spread: float
-
-
-class Luck(msgspec.Struct, frozen=True, kw_only=True):
-    fights: list[Fight]
-    seats: list[SeatLuck]
 
 
 def luck(frames: Iterable[tuple[State, Log]], players: int, model: str) -> Luck:
@@ -146,6 +106,7 @@ def _fight(step: int, event: Event, throw: _Throw, markers: int, model: str) -> 
 
 
 def _seat(seat: int, fights: list[Fight]) -> SeatLuck:
+    """An attack is won when the province is taken, a defense when it is kept, a revolt when put down."""
     won, likely = 0, []
     for fight in fights:
         if fight.seat == seat:
@@ -154,10 +115,4 @@ def _seat(seat: int, fights: list[Fight]) -> SeatLuck:
         elif fight.defender == seat:
             won += fight.result == "lose"
             likely.append(fight.lose)
-    return SeatLuck(
-        seat=seat,
-        fights=len(likely),
-        wins=won,
-        expected=round(sum(likely), 2),
-        spread=round(sqrt(sum(p * (1 - p) for p in likely)), 2),
-    )
+    return seat_luck(seat, won, likely)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Log
+from bakufu.engine.fights import Luck, Odds, Question
 from bakufu.engine.game import Option, OptionValue, Outcome, View
 from bakufu.engine.moves import MoveTable
 from bakufu.engine.views import viewers
-from bakufu.games.shogun import codec, flow, invariants, refusals, scoring, view
+from bakufu.games.shogun import codec, flow, invariants, odds, refusals, scoring, view
+from bakufu.games.shogun.luck import luck
 from bakufu.games.shogun.moves import MOVES
 from bakufu.games.shogun.options import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, check
 from bakufu.games.shogun.rules import Rules
@@ -97,6 +99,14 @@ class Shogun:
     def resample(self, view_: View, rng: Random) -> State:
         rules = Rules(view_.players, view_.options, view_.rules_version)
         return view.resample(view_.board, rules, view_.seat, view_.to_act, rng)
+
+    def odds(self, view_: View, question: Question) -> Odds:
+        return odds.answer(view_, question)
+
+    def luck(
+        self, frames: Iterable[tuple[State, Log]], players: int, options: Mapping[str, OptionValue]
+    ) -> Luck:
+        return luck(frames, players, options["tower_model"])
 
     def broken(self, state: State) -> list[str]:
         return invariants.broken(state)

@@ -15,7 +15,8 @@ from typing import Final
 
 import msgspec
 
-from bakufu.engine.errors import Refused
+from bakufu.engine.errors import Refused, shown
+from bakufu.engine.fights import Odds, Question
 from bakufu.engine.game import View
 from bakufu.games.shogun.battle import farmers_count
 from bakufu.games.shogun.state import (
@@ -44,31 +45,6 @@ from bakufu.games.shogun.tables import (
 from bakufu.games.shogun.view import Board
 
 _MODEL: Final = read_table("tower.toml")
-STEP: Final = 5  # shown odds are whole steps of so many percent
-
-
-class Odds(msgspec.Struct, frozen=True):
-    """How a throw may end, from the side of the attacker; in a revolt, of the owner who puts it down.
-
-    `attackers_left` and `defenders_left` are the armies that will stand in the province on average, the
-    cases in which none do among them.
-    """
-
-    win: float
-    undecided: float
-    lose: float
-    attackers_left: float
-    defenders_left: float
-
-    def percent(self) -> tuple[int, int, int]:
-        """Win, undecided and lose in steps of 5 %; together always 100."""
-        parts = [100 / STEP * chance for chance in (self.win, self.undecided, self.lose)]
-        steps = [int(part) for part in parts]
-        by_rest = sorted(range(3), key=lambda i: steps[i] - parts[i])
-        for i in by_rest[: 100 // STEP - sum(steps)]:
-            steps[i] += 1
-        return steps[0] * STEP, steps[1] * STEP, steps[2] * STEP
-
 
 # -- numbers -------------------------------------------------------------------------------------------
 
@@ -157,6 +133,28 @@ def _convolved(one: list[float], other: list[float]) -> list[float]:
         for j, q in enumerate(other):
             both[i + j] += p * q
     return both
+
+
+def answer(view: View, question: Question) -> Odds:
+    """An attack with so many armies, or a revolt when the province is the viewer's own.
+
+    Of an attack under way, its own armies count. `extra`: whether the special card that is asked for now is
+    used.
+    """
+    if question.target is None:
+        raise Refused("odds-nothing-to-ask")
+    if question.target not in PROVINCES:
+        raise Refused("odds-no-place", value=shown(question.target))
+    province = PROVINCES.index(question.target)
+    board = _board(view)
+    fight = board.fight
+    if fight is None and board.owner[province] == view.seat:
+        return revolt_odds(view, province, board.extra_farmers)
+    own = fight is None or fight.by == view.seat
+    extra = question.extra
+    return battle_odds(
+        view, province, question.armies, extra_attack=extra or not own, extra_defense=extra or own
+    )
 
 
 # -- views ---------------------------------------------------------------------------------------------

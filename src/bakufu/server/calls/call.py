@@ -17,12 +17,13 @@ TOKEN_MOST = 200
 
 
 class Query(NamedTuple):
-    """A parameter of a call: a number up to `most`, or one of `choices`."""
+    """A parameter of a call: a number up to `most`, a name of so many `letters`, or one of `choices`."""
 
     name: str
     about: str
-    default: int = 0
+    default: int | None = 0
     most: int = NUMBER_MOST
+    letters: int = 0
     choices: Callable[[], Sequence[str]] | None = None
 
 
@@ -60,6 +61,11 @@ class Call(NamedTuple):
     def number(self, name: str) -> int:
         value = self.query[name]
         assert isinstance(value, int)
+        return value
+
+    def number_or_none(self, name: str) -> int | None:
+        value = self.query[name]
+        assert not isinstance(value, str)
         return value
 
     def choice(self, name: str) -> str | None:
@@ -120,6 +126,10 @@ def _parameter(query: Query, text: str | None) -> int | str | None:
         if text is not None and text not in query.choices():
             known = ", ".join(query.choices())
             raise Refused("query-choice", name=query.name, value=shown(text), known=known)
+        return text
+    if query.letters:
+        if text is not None and not (text.isprintable() and 0 < len(text) <= query.letters):
+            raise Refused("query-name", name=query.name, value=shown(text), most=query.letters)
         return text
     if text is None:
         return query.default

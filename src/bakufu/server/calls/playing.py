@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+from bakufu.engine.fights import Question
 from bakufu.server import advice, drafts, play
 from bakufu.server.calls.call import Call, bearer
 from bakufu.server.context import Context
@@ -75,5 +76,10 @@ async def save_draft(call: Call) -> Draft:
 
 
 async def odds(call: Call) -> advice.OddsInfo:
-    answer, target, armies = call.choice("extra"), call.choice("target"), call.number("armies")
-    return await advice.battle_odds(call.rooms, call.table, call.token, target, armies, answer)
+    question = Question(
+        target=call.choice("target"),
+        armies=call.number("armies"),
+        extra=call.choice("extra") != "no",
+        move=call.number_or_none("move"),
+    )
+    return await advice.odds(call.rooms, call.table, call.token, question)

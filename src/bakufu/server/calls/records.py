@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bakufu.games.shogun.luck import Luck
+from bakufu.engine.fights import Luck
 from bakufu.server import continuing, history, luck, replays
 from bakufu.server.calls.call import Call, bearer, take_new_table
 from bakufu.server.protocol import Created, Imported

@@ -73,7 +73,10 @@ def test_the_whole_body_attacks_with_its_ronin_and_no_other_body() -> None:
         (0, "ronin", [12]),
         (1, "spearman", [12]),
     ]
-    assert "battle seat=0 defender=1 body=circle origin=yamato target=kawachi (I-CMB-03)" in story(table)
+    assert story(table)[0] == (
+        "battle seat=0 defender=1 body=circle origin=yamato target=kawachi"
+        " attack=[1, 1, 0, 0, 1, 1] defend=[0, 0, 0, 1, 0, 0] bonus=0 (I-CMB-03)"
+    )
     force = battle("blue.circle=yamato/1b1s1r?", "yamato=blue/3g", "kawachi=orange/1p")
     assert rolled(force) == [(0, "gunner", [12] * 3), (1, "spearman", [12])]
 

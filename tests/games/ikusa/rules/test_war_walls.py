@@ -75,7 +75,7 @@ def test_bonus_units_roll_with_their_kind_and_fall_first() -> None:
         (1, "swordsman", [12]),
         (1, "spearman", [12] * 3),
     ]
-    assert [line for line in story(table) if "bonus" in line] == [
+    assert [line for line in story(table) if line.startswith("bonus")] == [
         "bonus-lost province=kawachi fallen=2 left=2 (I-DEF-03)",
         "bonus-lost province=kawachi fallen=1 left=1 (I-DEF-03)",
     ]

@@ -1,6 +1,6 @@
 /** The luck report, told: how each seat fared against its odds, and the fights that nobody would have bet on. */
 
-import type { Fight, SeatLuck } from "../../../generated/types";
+import type { Fight, SeatLuck } from "../generated/types";
 
 export type Fortune = "lucky" | "fair" | "unlucky";
 
