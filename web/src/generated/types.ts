@@ -497,6 +497,8 @@ export interface Imported {
 /**
  * Percent, in steps of 5, together 100: of the attacker, or of the owner who puts a revolt down.
  *
+ *     Undecided: nobody is left. `…_left`: how many will stand there on average.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OddsInfo".
  */
@@ -504,6 +506,8 @@ export interface OddsInfo {
   win: number;
   undecided: number;
   lose: number;
+  attackers_left: number;
+  defenders_left: number;
 }
 /**
  * One position. The first of a part brings the whole board, the others what has changed on it.
@@ -706,28 +710,31 @@ export interface ChambersView {
   [k: string]: unknown;
 }
 /**
+ * The report of a game. The seats' luck is counted in fights won, or in dice that hit.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Luck".
  */
 export interface Luck {
   fights: Fight[];
   seats: SeatLuck[];
+  counted?: "fights" | "hits";
   [k: string]: unknown;
 }
 /**
- * One throw that decided something, from the side of the attacker; of a revolt, of the owner.
+ * A fight that came to its end, from the side of the attacker; of a revolt, of the owner.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Fight".
  */
 export interface Fight {
   step: number;
-  kind: "battle" | "neutral" | "revolt";
+  kind: string;
   province: string;
   seat: number;
   defender: number | null;
-  thrown: number[];
-  out: number[];
+  thrown?: number[];
+  out?: number[];
   win: number;
   undecided: number;
   lose: number;
@@ -737,10 +744,9 @@ export interface Fight {
   [k: string]: unknown;
 }
 /**
- * A seat's fights: won ones against those that it could expect to win.
+ * What a seat got from chance: successes against those that it could expect.
  *
- *     An attack is won when the province is taken, a defense when it is kept, a revolt when it is put down.
- *     `spread` is the standard deviation of the number of wins: within one of it nothing is unusual.
+ *     `spread` is the standard deviation of the successes: within one of it nothing is unusual.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatLuck".

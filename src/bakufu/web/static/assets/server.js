@@ -60,6 +60,7 @@ refusal-message-malformed = The message cannot be understood: { $problem }.
 refusal-message-too-large = The message has { $bytes } bytes; send at most { $most }.
 refusal-notes-length = The notes have { $given } characters; keep them to { $most }.
 refusal-query-number = { $name } must be a whole number from 0 to { $most }, not { $value }.
+refusal-query-name = { $name } must be a name of at most { $most } letters, not { $value }.
 refusal-spectators-only-watch = Spectators can only watch; join a table to play.
 refusal-token-malformed = The Authorization header must read: Bearer, a space, and the token.
 refusal-token-missing = This needs the token of your seat; send it in the Authorization header.
@@ -137,6 +138,7 @@ cli-admin-col-at = at (UTC)
 cli-admin-col-kind = kind
 cli-admin-col-moves = moves
 refusal-odds-nothing-to-ask = There are no odds to tell at this table; they are only for a battle or revolt that you could bring about.
+refusal-odds-no-place = There is no province { $value } in this game; say its name as the moves do.
 
 # -- bots --------------------------------------------------------------------------------------------
 

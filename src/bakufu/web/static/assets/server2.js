@@ -60,6 +60,7 @@ refusal-message-malformed = Het bericht is niet te begrijpen: { $problem }.
 refusal-message-too-large = Het bericht telt { $bytes } bytes; stuur er hoogstens { $most }.
 refusal-notes-length = De notities tellen { $given } tekens; houd het bij { $most }.
 refusal-query-number = { $name } moet een geheel getal van 0 tot { $most } zijn, niet { $value }.
+refusal-query-name = { $name } moet een naam van ten hoogste { $most } letters zijn, niet { $value }.
 refusal-spectators-only-watch = Toeschouwers kunnen alleen kijken; schuif aan een tafel aan om te spelen.
 refusal-token-malformed = De Authorization-header moet luiden: Bearer, een spatie en het token.
 refusal-token-missing = Hiervoor is het token van je plaats nodig; stuur het in de Authorization-header.
@@ -137,6 +138,7 @@ cli-admin-col-at = om (UTC)
 cli-admin-col-kind = soort
 cli-admin-col-moves = zetten
 refusal-odds-nothing-to-ask = Aan deze tafel zijn geen kansen te noemen; die zijn er alleen voor een gevecht of opstand die je zou kunnen uitlokken.
+refusal-odds-no-place = In dit spel bestaat geen provincie { $value }; noem haar zoals de zetten dat doen.
 
 # -- bots --------------------------------------------------------------------------------------------
 

@@ -56,6 +56,7 @@ refusal-message-malformed = 无法理解这条消息：{ $problem }。
 refusal-message-too-large = 消息有{ $bytes }字节；最多发送{ $most }字节。
 refusal-notes-length = 笔记有{ $given }个字符；请不要超过{ $most }个。
 refusal-query-number = { $name }必须是0到{ $most }的整数，而不是{ $value }。
+refusal-query-name = { $name }必须是最多{ $most }个字符的名称，而不是{ $value }。
 refusal-spectators-only-watch = 观战者只能观看；请加入牌桌来游戏。
 refusal-token-malformed = Authorization头必须写成：Bearer、空格和令牌。
 refusal-token-missing = 这需要您座位的令牌；请放在Authorization头中发送。
@@ -125,6 +126,7 @@ cli-admin-col-at = 时间（UTC）
 cli-admin-col-kind = 种类
 cli-admin-col-moves = 着法
 refusal-odds-nothing-to-ask = 此桌目前没有可计算的胜算；只有您可能引发的战斗或暴动才有。
+refusal-odds-no-place = 本游戏没有名为{ $value }的领地；请使用行动中的名称。
 
 # -- bots --------------------------------------------------------------------------------------------
 
