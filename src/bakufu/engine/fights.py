@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, Protocol, runtime_checkable
 
 import msgspec
 
+from bakufu.engine.errors import Refused, shown
 from bakufu.engine.events import Log
 from bakufu.engine.game import OptionValue, View
 
@@ -52,6 +53,15 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     armies: int = 0  # with how many one would attack
     extra: bool = True  # whether help that one may call in takes part
     move: int | None = None  # the move that would begin the fight
+
+
+def nothing_to_ask() -> Refused:
+    """There is no fight that the question could mean."""
+    return Refused("odds-nothing-to-ask")
+
+
+def no_such_place(name: str) -> Refused:
+    return Refused("odds-no-place", value=shown(name))
 
 
 class Fight(msgspec.Struct, frozen=True, kw_only=True):

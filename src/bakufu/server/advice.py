@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.engine.errors import Refused
-from bakufu.engine.fights import Question, Reckoner
+from bakufu.engine.fights import Question, Reckoner, nothing_to_ask
 from bakufu.server.protocol import Message
 from bakufu.server.rooms import Rooms, seat_of
 
@@ -31,7 +31,7 @@ async def odds(rooms: Rooms, table_id: str, token: str, question: Question) -> O
         raise Refused("table-not-started", table=table_id)
     game = live.session.game
     if not isinstance(game, Reckoner):
-        raise Refused("odds-nothing-to-ask")
+        raise nothing_to_ask()
     found = game.odds(view, question)
     win, undecided, lose = found.percent()
     return OddsInfo(

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from bakufu.engine.errors import Refused
-from bakufu.engine.fights import Odds, Question
+from bakufu.engine.fights import Odds, Question, nothing_to_ask
 from bakufu.engine.game import View
 from bakufu.games.ikusa.losses import surplus
 from bakufu.games.ikusa.moves import ATTACK, DECLARE, FIGHT, MARCH, STEP
@@ -206,7 +206,7 @@ def under_way(view: View) -> Odds:
     """The odds of the battle that is being fought, if it goes on to its end."""
     board = _board(view)
     if board.fight not in STAGES_OF_BATTLE or board.at < 0:
-        raise Refused("odds-nothing-to-ask")
+        raise nothing_to_ask()
     attacker, defender = board.order[board.turn], board.owner[board.at]
     attack = units_in(board, board.origin, attacker, [board.body])
     building, bonus = _wall(board, board.at)
@@ -234,9 +234,9 @@ def answer(view: View, question: Question) -> Odds:
         origin, target = board.army_at[board.series], move - ATTACK
         body = board.series % ARMIES_EACH + 1
     else:
-        raise Refused("odds-nothing-to-ask")
+        raise nothing_to_ask()
     if not (0 <= origin < PROVINCE_COUNT and target < PROVINCE_COUNT):
-        raise Refused("odds-nothing-to-ask")
+        raise nothing_to_ask()
     return attack_odds(view, origin, body, target)
 
 

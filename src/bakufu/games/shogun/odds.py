@@ -15,8 +15,8 @@ from typing import Final
 
 import msgspec
 
-from bakufu.engine.errors import Refused, shown
-from bakufu.engine.fights import Odds, Question
+from bakufu.engine.errors import Refused
+from bakufu.engine.fights import Odds, Question, no_such_place, nothing_to_ask
 from bakufu.engine.game import View
 from bakufu.games.shogun.battle import farmers_count
 from bakufu.games.shogun.state import (
@@ -142,9 +142,9 @@ def answer(view: View, question: Question) -> Odds:
     used.
     """
     if question.target is None:
-        raise Refused("odds-nothing-to-ask")
+        raise nothing_to_ask()
     if question.target not in PROVINCES:
-        raise Refused("odds-no-place", value=shown(question.target))
+        raise no_such_place(question.target)
     province = PROVINCES.index(question.target)
     board = _board(view)
     fight = board.fight
