@@ -20,6 +20,9 @@ import msgspec
 from bakufu.engine import registry
 from bakufu.engine.fights import Luck
 from bakufu.engine.moves import MoveTable
+from bakufu.games.ikusa import state as ikusa_state
+from bakufu.games.ikusa import tables as ikusa_tables
+from bakufu.games.ikusa.view import Board as IkusaBoard
 from bakufu.games.shogun import state, tables
 from bakufu.games.shogun.view import Board
 from bakufu.server import advice, protocol, replays, sockets
@@ -37,6 +40,8 @@ def schema() -> dict[str, Any]:
     ]
     types: list[Any] = [*dict.fromkeys([*kinds, Board, Luck])]
     _, components = msgspec.json.schema_components(types, ref_template="#/definitions/{name}")
+    _, boards = msgspec.json.schema_components([IkusaBoard], ref_template="#/definitions/{name}")
+    components["IkusaBoard"] = {**boards["Board"], "title": "IkusaBoard"}  # both games call theirs Board
     return {"title": "Wire", "type": "object", "definitions": components, "properties": {}}
 
 
@@ -88,8 +93,44 @@ def shogun() -> dict[str, Any]:
     }
 
 
-def shogun_map() -> dict[str, Any]:
-    text = files("bakufu.games.shogun").joinpath("data", "map.json").read_text(encoding="utf-8")
+def ikusa() -> dict[str, Any]:
+    provinces = ikusa_tables.read_table("provinces.toml")["province"]
+    keep = ("id", "kanji", "island", "land", "sea")
+    names = ("CLANS", "SHAPES", "ARMIES", "BODIES", "UNITS", "BINS", "BUILDINGS")
+    stand = ("DECISIONS", "STAGES", "FIGHTS", "PARTIES")
+    return {
+        "moves": moves(registry.game("ikusa").moves),
+        "provinces": [{key: p[key] for key in keep} for p in provinces],
+        "borders": [
+            {"option": option, "a": a, "b": b, "sea": sea, "usual": usual}
+            for option, a, b, sea, usual in ikusa_tables.BORDERS
+        ],
+        "names": {
+            **{name.lower(): getattr(ikusa_tables, name) for name in names},
+            **{name.lower(): getattr(ikusa_state, name) for name in stand},
+        },
+        "combat_value": ikusa_tables.COMBAT_VALUE,
+        "samurai_most": ikusa_tables.SAMURAI_MOST,
+        "ashigaru_most": ikusa_tables.ASHIGARU_MOST,
+        "force_most": ikusa_tables.PF_MOST,
+        "bonus": ikusa_tables.BONUS,
+        "ronin_all": ikusa_tables.RONIN_ALL,
+        "castles_all": ikusa_tables.CASTLES_ALL,
+        "bases_all": ikusa_tables.BASES_ALL,
+        "figures_each": ikusa_tables.FIGURES_EACH,
+        "tracks": ikusa_tables.TRACKS,
+        "win": ikusa_tables.WIN,
+        "win_two": ikusa_tables.WIN_TWO,
+        "quick_win": ikusa_tables.QUICK_WIN,
+        "build_cost": ikusa_tables.BUILD_COST,
+        "ronin_per_koku": ikusa_tables.RONIN_PER_KOKU,
+        "income_divisor": ikusa_tables.INCOME_DIVISOR,
+        "income_least": ikusa_tables.INCOME_LEAST,
+    }
+
+
+def map_of(game: str) -> dict[str, Any]:
+    text = files(f"bakufu.games.{game}").joinpath("data", "map.json").read_text(encoding="utf-8")
     found: dict[str, Any] = json.loads(text)
     return found
 
@@ -101,7 +142,9 @@ def texts() -> dict[str, str]:
     return {
         "schema.json": json.dumps(schema(), ensure_ascii=False, indent=1) + "\n",
         "shogun.json": compact(shogun()),
-        "shogun_map.json": compact(shogun_map()),
+        "shogun_map.json": compact(map_of("shogun")),
+        "ikusa.json": compact(ikusa()),
+        "ikusa_map.json": compact(map_of("ikusa")),
     }
 
 

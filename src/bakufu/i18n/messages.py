@@ -21,6 +21,7 @@ FILES: Final = (
     "shogun_modules.ftl",
     "ikusa.ftl",
     "web.ftl",
+    "web_ikusa.ftl",
 )
 
 Argument = str | int

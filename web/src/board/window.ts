@@ -21,6 +21,14 @@ export function fitted({ width, height }: Size): Size {
   return { width: wide, height: wide / RATIO };
 }
 
+/** How near one stands: from afar only what counts is drawn, close by everything. */
+export type Detail = "far" | "near" | "close";
+
+export function detailOf(shown: Shown, frame: Size): Detail {
+  const unit = (fitted(frame).width / 2000) * shown.scale; // pixels of the screen to one of the map
+  return unit < 0.4 ? "far" : unit < 0.7 ? "near" : "close";
+}
+
 /** How it begins: the whole picture, or in a tall window (a phone) as much as fills its height. */
 export function begin(frame: Size): Shown {
   const picture = fitted(frame);

@@ -2,6 +2,7 @@
 
 export interface AboutGame {
   colours: readonly string[]; // of the seats, in their order; further ones belong to nobody's seat
+  emblems: readonly number[]; // their signs (see Emblem)
   first: readonly string[]; // options that everybody wants to see
   after: Readonly<Record<string, readonly [option: string, value: string]>>; // what only matters after another choice
   tutorial: boolean;
@@ -10,6 +11,7 @@ export interface AboutGame {
 const GAMES: Record<string, AboutGame> = {
   shogun: {
     colours: ["red", "blue", "yellow", "purple", "black", "farmers"],
+    emblems: [0, 1, 2, 3, 4, 5],
     first: ["board", "setup", "modules"],
     after: {
       draft_start: ["setup", "draft"],
@@ -18,9 +20,16 @@ const GAMES: Record<string, AboutGame> = {
     },
     tutorial: true,
   },
+  ikusa: {
+    colours: ["blue", "orange", "green", "red", "black"],
+    emblems: [1, 6, 7, 0, 4],
+    first: ["variant", "experience"],
+    after: {},
+    tutorial: true,
+  },
 };
 
-const UNKNOWN: AboutGame = { colours: [], first: [], after: {}, tutorial: false };
+const UNKNOWN: AboutGame = { colours: [], emblems: [], first: [], after: {}, tutorial: false };
 
 /** The game that the start page offers. */
 export const FIRST_GAME = "shogun";

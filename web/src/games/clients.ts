@@ -36,6 +36,7 @@ export interface GameClient {
 
 const CLIENTS: Record<string, () => Promise<{ default: GameClient }>> = {
   shogun: () => import("./shogun/client"),
+  ikusa: () => import("./ikusa/client"),
 };
 
 export async function clientOf(game: string): Promise<GameClient> {

@@ -19,18 +19,27 @@ const THINGS: Record<string, string[]> = {
   action: ["action"],
   actions: ["action"],
   space: ["space", "action"],
-  due: ["space", "action", "colour"],
+  due: ["space", "action", "colour", "bin", "unit"],
   special: ["special"],
   specials: ["special"],
   event: ["eventcard"],
   events: ["eventcard"],
   building: ["building"],
+  there: ["building"],
   buildings: ["building"],
   season: ["season"],
   region: ["region"],
   regions: ["region"],
   colour: ["colour"],
   clan: ["clan"],
+  bin: ["bin"],
+  unit: ["unit"],
+  body: ["body"],
+  army: ["army"],
+  daimyo: ["army"],
+  trigger: ["trigger"],
+  losses: ["unit", "losses"],
+  variant: ["variant"],
   kind: ["kind"],
   decision: ["decision"],
   module: ["module"],
@@ -39,9 +48,10 @@ const THINGS: Record<string, string[]> = {
   benefit: ["benefit"],
 };
 const REASONS = new Set(["reason", "because"]);
-const CUBES = new Set(["thrown", "out", "before", "inside"]);
+/** Counts by kind, and the names that tell them. */
+const COUNTS: Record<string, string> = { thrown: "cubes", out: "cubes", before: "cubes", inside: "cubes", units: "units", bins: "bins" };
 const TALLIES = new Set(["points"]);
-const PACKED = new Set(["seats", "revolts", "groups"]);
+const PACKED = new Set(["seats", "revolts", "groups", "losses"]);
 
 // All but the command line's: whatever game has words of its own is spoken of.
 const FILES = import.meta.glob(["$messages/*/*.ftl", "!$messages/*/cli.ftl"], { query: "?raw", import: "default" });
@@ -101,7 +111,12 @@ export class Words {
 
   about = (kind: string, id: string): string => this.text(`${this.id(kind, id)}.about`, {}) ?? "";
 
-  seat = (index: number): string => this.seats[index] || this.text(this.id("seat", String(index + 1)), {}) || String(index + 1);
+  /** Who sits there; the second clan of a player who has two is named too. */
+  seat = (index: number): string => {
+    const clan = this.text(this.id("seat", String(index + 1)), {}) || String(index + 1);
+    if (index < this.seats.length || !this.seats.length) return this.seats[index] || clan;
+    return `${this.seats[index % this.seats.length]} (${clan})`;
+  };
 
   /** The value of a move's argument, by the name that the game gives it. */
   thing = (argument: string, value: string | number): string => String(this.one(argument, value, true));
@@ -141,7 +156,7 @@ export class Words {
     }
     if (typeof value === "string" && PACKED.has(name) && things) return this.join(value.split(",").map((part) => this.unpacked(name, part)));
     if (!Array.isArray(value)) return this.one(name, value as string | number, things);
-    if (CUBES.has(name)) return this.cubes(value as number[]);
+    if (COUNTS[name]) return this.counts(COUNTS[name], value as number[]);
     if (TALLIES.has(name)) {
       return this.join((value as number[]).map((count, seat) => this.text("tally", { seat: this.seat(seat), count }) ?? String(count)));
     }
@@ -163,11 +178,10 @@ export class Words {
     return value;
   }
 
-  private cubes(counts: number[]): string {
-    const parts = counts.flatMap((count, colour) =>
-      count ? [this.text(this.id("cubes", String(colour)), { count }) ?? String(count)] : [],
-    );
-    return parts.length ? this.join(parts) : this.name("cubes", "none");
+  /** So many of each kind, such as the cubes of a throw or the units of a body. */
+  counts(kind: string, counts: readonly number[]): string {
+    const parts = counts.flatMap((count, place) => (count ? [this.text(this.id(kind, String(place)), { count }) ?? String(count)] : []));
+    return parts.length ? this.join(parts) : this.name(kind, "none");
   }
 }
 

@@ -1,0 +1,14 @@
+/** What the parts around the map are told. */
+
+import type { IkusaBoard, SeatInfo } from "../../generated/types";
+import type { Words } from "../../lib/words";
+
+export interface At {
+  board: IkusaBoard;
+  words: Words;
+  options: Readonly<Record<string, string>>;
+  players: number;
+  seats: readonly SeatInfo[];
+  toAct: readonly number[];
+  viewer: number | null;
+}

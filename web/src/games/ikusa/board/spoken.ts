@@ -1,0 +1,36 @@
+/** A province and its bodies in words, for the card and for whoever cannot see the map. */
+
+import type { IkusaBoard } from "../../../generated/types";
+import type { Words } from "../../../lib/words";
+import type { Light } from "../../../play/onmap.svelte";
+import { NAMES, PROVINCES, SHAPES, ARMIES_EACH, armiesAt, forceAt, sum, unitsOf } from "../facts";
+
+/** An army by its shape, its level and its units. */
+export function armyInWords(board: IkusaBoard, words: Words, army: number): string {
+  const units = [...unitsOf(board, army), board.down[army] ? 0 : 1];
+  const key = board.down[army] ? "web-ik-army-down" : "web-ik-army";
+  return words.say(key, { army: SHAPES[army % ARMIES_EACH]!, level: board.levels[army]!, units });
+}
+
+export function forceInWords(board: IkusaBoard, words: Words, province: number): string {
+  return words.say("web-ik-force", { units: forceAt(board, province) });
+}
+
+export function holder(board: IkusaBoard, words: Words, province: number): string {
+  const owner = board.owner[province]!;
+  return owner < 0 ? words.say("web-ik-empty") : words.say("web-ik-held", { seat: owner, clan: NAMES.clans[owner]! });
+}
+
+/** The whole of it. */
+export function spoken(board: IkusaBoard, words: Words, province: number, lit?: Light): string {
+  const castle = board.castle[province]!;
+  const parts = [
+    words.name("province", PROVINCES[province]!.id),
+    holder(board, words, province),
+    ...armiesAt(board, province).map((army) => armyInWords(board, words, army)),
+    ...(sum(forceAt(board, province)) ? [forceInWords(board, words, province)] : []),
+    ...(castle ? [words.name("building", NAMES.buildings[castle - 1]!)] : []),
+    ...(lit ? [words.say(`web-board-lit-${lit}`)] : []),
+  ];
+  return parts.join(words.lang === "zh-Hans" ? "，" : ", ");
+}
