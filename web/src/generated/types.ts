@@ -759,3 +759,70 @@ export interface SeatLuck {
   spread: number;
   [k: string]: unknown;
 }
+/**
+ * The table as one viewer sees it. Provinces, clans, armies and units are indices (see `tables`).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "IkusaBoard".
+ */
+export interface IkusaBoard {
+  round: number;
+  stage: number;
+  decision: number;
+  acting: number[];
+  turn: number;
+  owner: number[];
+  castle: number[];
+  pf: number[];
+  army: number[];
+  army_at: number[];
+  down: number[];
+  hole: number[];
+  levels: number[];
+  stacks: number[][][];
+  hidden_pf: number;
+  hidden_army: number;
+  provinces: number[];
+  tray: number[];
+  koku: number[];
+  alive: number[];
+  bins: number[][];
+  marker: number[];
+  order: number[];
+  levied: number[];
+  hired: number[];
+  drafted: number[][];
+  ronin: number;
+  pile: number[];
+  ninja: number;
+  spied: number;
+  orders: number[];
+  quiet: number;
+  free: number[];
+  losses: number;
+  steps: number[];
+  battles: number[];
+  bonus: number[];
+  fight: number;
+  at: number;
+  origin: number;
+  body: number;
+  passes: number;
+  hits_attacker: number;
+  hits_defender: number;
+  series: number;
+  attacks: number;
+  success: number;
+  prize: number;
+  shunned: number[];
+  party_for: number;
+  party_army: number;
+  party_to: number;
+  party: number[];
+  escort: number;
+  fixed: number[];
+  moved: number[];
+  revenge_on: number;
+  recovering: number;
+  [k: string]: unknown;
+}
