@@ -6,12 +6,14 @@ from collections.abc import Iterable, Mapping
 from random import Random
 
 from bakufu.engine.chance import Chance
+from bakufu.engine.encoding import Encoding
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Log
 from bakufu.engine.fights import Luck, Odds, Question
 from bakufu.engine.game import Option, OptionValue, Outcome, View
 from bakufu.engine.moves import MoveTable
 from bakufu.games.ikusa import codec, flow, invariants, odds, refusals, view
+from bakufu.games.ikusa.encoding import ENCODING
 from bakufu.games.ikusa.luck import luck
 from bakufu.games.ikusa.moves import MOVES
 from bakufu.games.ikusa.options import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, check
@@ -29,6 +31,7 @@ class Ikusa:
     max_players = MOST_PLAYERS
     options: tuple[Option, ...] = OPTIONS
     moves: MoveTable = MOVES
+    encoding: Encoding = ENCODING
 
     def check(self, players: int, options: Mapping[str, OptionValue]) -> Refusal | None:
         return check(players, options)

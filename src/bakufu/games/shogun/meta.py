@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from random import Random
 
 from bakufu.engine.chance import Chance
+from bakufu.engine.encoding import Encoding
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Log
 from bakufu.engine.fights import Luck, Odds, Question
@@ -13,6 +14,7 @@ from bakufu.engine.game import Option, OptionValue, Outcome, View
 from bakufu.engine.moves import MoveTable
 from bakufu.engine.views import viewers
 from bakufu.games.shogun import codec, flow, invariants, odds, refusals, scoring, view
+from bakufu.games.shogun.encoding import ENCODING
 from bakufu.games.shogun.luck import luck
 from bakufu.games.shogun.moves import MOVES
 from bakufu.games.shogun.options import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, check
@@ -36,6 +38,7 @@ class Shogun:
     max_players = MOST_PLAYERS
     options: tuple[Option, ...] = OPTIONS
     moves: MoveTable = MOVES
+    encoding: Encoding = ENCODING
 
     def check(self, players: int, options: Mapping[str, OptionValue]) -> Refusal | None:
         return check(players, options)

@@ -294,3 +294,14 @@ cli-ikusa-province = { $province }, { $clan }: { $units }.
 cli-ikusa-empty = { $province }: empty.
 cli-ikusa-army = With { $army }, level { $level }: { $units }.
 cli-ikusa-odds = { $origin } to { $target }, { $body }: win { $win } %, both fall { $both } %, lose { $lose } %
+
+# -- environments ------------------------------------------------------------------------------------
+
+refusal-game-no-encoding = { $game } offers no encoding of its positions, so nothing can learn from them; its package must bring one.
+refusal-action-unknown = { $action } is no action; the actions are the whole numbers from 0 to { $last }.
+refusal-action-not-legal = The action { $action } is not legal now; choose one whose place in the mask is 1.
+refusal-action-not-legal-in-game = The action { $action } is not legal in game { $index } of the batch; choose one whose place in its mask is 1.
+refusal-actions-wrong-number = Actions were given for { $given } games, but there are { $games }; give one for each.
+refusal-games-too-few = { $given } games are too few; at least 1 is needed.
+refusal-spiel-options = { $given } is no option; write name:value;name:value, with + for a comma.
+refusal-observer-parameters = An observer takes no parameters, but { $given } was given; leave it out.

@@ -321,3 +321,14 @@ cli-ikusa-province = { $province }, { $clan }: { $units }.
 cli-ikusa-empty = { $province }: leeg.
 cli-ikusa-army = Met { $army }, niveau { $level }: { $units }.
 cli-ikusa-odds = { $origin } naar { $target }, { $body }: winst { $win } %, beide vallen { $both } %, verlies { $lose } %
+
+# -- omgevingen --------------------------------------------------------------------------------------
+
+refusal-game-no-encoding = { $game } biedt geen codering van zijn stellingen, dus er valt niets van te leren; het pakket van het spel moet er een meebrengen.
+refusal-action-unknown = { $action } is geen actie; de acties zijn de hele getallen van 0 tot en met { $last }.
+refusal-action-not-legal = De actie { $action } is nu niet geldig; kies er een waarvan de plaats in het masker 1 is.
+refusal-action-not-legal-in-game = De actie { $action } is niet geldig in spel { $index } van de reeks; kies er een waarvan de plaats in zijn masker 1 is.
+refusal-actions-wrong-number = Er zijn acties gegeven voor { $given } spellen, maar het zijn er { $games }; geef er één per spel.
+refusal-games-too-few = { $given } spellen is te weinig; er is er minstens 1 nodig.
+refusal-spiel-options = { $given } is geen optie; schrijf naam:waarde;naam:waarde, met + voor een komma.
+refusal-observer-parameters = Een waarnemer heeft geen parameters, maar { $given } is gegeven; laat dat weg.

@@ -260,3 +260,14 @@ cli-ikusa-province = { $province }，{ $clan }：{ $units }。
 cli-ikusa-empty = { $province }：空白国。
 cli-ikusa-army = { $army }，等级{ $level }：{ $units }。
 cli-ikusa-odds = { $origin }进攻{ $target }，{ $body }：胜{ $win }%，同归于尽{ $both }%，败{ $lose }%
+
+# -- 环境 --------------------------------------------------------------------------------------------
+
+refusal-game-no-encoding = 《{ $game }》没有提供局面的编码，因此无法用于学习；须由该游戏的软件包提供。
+refusal-action-unknown = { $action }不是动作；动作是0到{ $last }之间的整数。
+refusal-action-not-legal = 动作{ $action }现在不合法；请选择掩码中对应位置为1的动作。
+refusal-action-not-legal-in-game = 动作{ $action }在这一批的第{ $index }局中不合法；请选择该局掩码中对应位置为1的动作。
+refusal-actions-wrong-number = 给出了{ $given }局的动作，但共有{ $games }局；请每局给出一个。
+refusal-games-too-few = { $given }局太少；至少需要1局。
+refusal-spiel-options = { $given }不是选项；请写成“名称:值;名称:值”，以+代替逗号。
+refusal-observer-parameters = 观察器不接受参数，却给出了{ $given }；请去掉。

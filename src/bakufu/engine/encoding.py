@@ -1,0 +1,153 @@
+"""A position as numbers of fixed size, and moves as actions without gaps: what learners and datasets read.
+
+A game that offers this has an attribute `encoding`. The numbers are made from a view and from nothing else,
+so they can tell no more than a player in that seat may know. They are small whole numbers in blocks; every
+block says what it may hold, so that whoever learns can scale numbers and spread categories.
+
+Seats are counted from the viewer: 0 is the viewer, 1 the next seat round the table, and so on. One layout
+serves every number of players and all options of a game; what is not in play stands at its lowest value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cached_property
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from bakufu.engine.errors import Refused
+from bakufu.engine.game import Game, Option, View
+from bakufu.engine.moves import MoveTable
+
+TABLES_KNOWN = 64
+ABSENT = -3  # a place of a block that this table has not got
+
+
+class Block(msgspec.Struct, frozen=True):
+    """`size` numbers of one meaning, from `low` to `high`. The values of a `category` have no order."""
+
+    name: str
+    size: int
+    low: int
+    high: int
+    category: bool = False
+    about: str = ""
+
+
+class Encoding:
+    """The layout, how a view is written in it, and the moves in the order of their actions."""
+
+    def __init__(
+        self,
+        blocks: Iterable[Block],
+        encode: Callable[[View], list[int]],
+        moves: Callable[[], list[int]],
+    ) -> None:
+        self.blocks = tuple(blocks)
+        self.encode = encode
+        self.size = sum(block.size for block in self.blocks)
+        self._moves = moves
+
+    @cached_property
+    def actions(self) -> list[int]:
+        """The moves by action: every move of the game, in ascending order."""
+        return self._moves()
+
+    @cached_property
+    def action_of(self) -> dict[int, int]:
+        return {move: action for action, move in enumerate(self.actions)}
+
+    @cached_property
+    def places(self) -> dict[str, slice]:
+        """Where each block stands."""
+        found, at = {}, 0
+        for block in self.blocks:
+            found[block.name] = slice(at, at + block.size)
+            at += block.size
+        return found
+
+    @cached_property
+    def digest(self) -> str:
+        """What tells one layout from another: data of two digests do not go together."""
+        blocks = [(block.name, block.size, block.low, block.high, block.category) for block in self.blocks]
+        told = msgspec.json.encode([blocks, self.actions])
+        return sha256(told).hexdigest()[:16]
+
+    def named(self, numbers: Sequence[int]) -> dict[str, list[int]]:
+        """The numbers by block, to look at."""
+        return {name: [int(number) for number in numbers[place]] for name, place in self.places.items()}
+
+
+def encoding_of(game: Game[Any]) -> Encoding:
+    """The encoding of a game; `Refused` for one that offers none."""
+    found: Encoding | None = getattr(game, "encoding", None)
+    if found is None:
+        raise Refused("game-no-encoding", game=game.id)
+    return found
+
+
+def all_moves(table: MoveTable, joined: Collection[tuple[str, str]] | None = None) -> list[int]:
+    """Every move of a table in ascending order; from an origin to a target only where the two are joined."""
+    moves: list[int] = []
+    for kind in table.kinds:
+        arguments = {argument.name: argument for argument in kind.arguments}
+        found = [kind.base]
+        if joined is not None and "origin" in arguments and "target" in arguments:
+            origin, target = arguments.pop("origin"), arguments.pop("target")
+            found = [
+                kind.base + origin.stride * origin.index[one] + target.stride * target.index[other]
+                for one, other in joined
+            ]
+        for argument in arguments.values():
+            steps = [argument.stride * digit for digit in range(len(argument.values))]
+            found = [move + step for move in found for step in steps]
+        moves += found
+    return sorted(moves)
+
+
+def options_block(options: Sequence[Option]) -> Block:
+    most = max(len(option.values) for option in options) - 1
+    about = "which of its values each option has, in the order of `bakufu games`; -1: one that is not listed"
+    return Block("options", len(options), -1, most, True, about)
+
+
+class OptionCodes:
+    """By option: which of its values it has; -1 for one that is not listed. A table's are looked up once."""
+
+    def __init__(self, options: Sequence[Option]) -> None:
+        self.options = options
+        self.known: dict[tuple[tuple[str, str], ...], list[int]] = {}
+
+    def __call__(self, chosen: Mapping[str, str]) -> list[int]:
+        key = tuple(chosen.items())
+        codes = self.known.get(key)
+        if codes is None:
+            if len(self.known) >= TABLES_KNOWN:
+                self.known.clear()
+            codes = [_code(option, chosen.get(option.name, option.default)) for option in self.options]
+            self.known[key] = codes
+        return codes
+
+
+def _code(option: Option, value: str) -> int:
+    return option.values.index(value) if value in option.values else -1
+
+
+def turned(by_seat: Sequence[int], seat: int, size: int, absent: int = 0) -> list[int]:
+    """A list by seat, begun at the viewer's and filled up to `size`."""
+    return [*by_seat[seat:], *by_seat[:seat], *[absent] * (size - len(by_seat))]
+
+
+def ticked(marked: Iterable[int], size: int) -> list[int]:
+    """1 at every marked place, 0 elsewhere."""
+    row = [0] * size
+    for place in marked:
+        row[place] = 1
+    return row
+
+
+def first(values: Sequence[int], size: int, absent: int) -> list[int]:
+    """The first `size` values, filled up."""
+    return [*values[:size], *[absent] * (size - len(values))]

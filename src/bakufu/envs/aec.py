@@ -1,0 +1,119 @@
+"""PettingZoo: every seat is an agent, and one after the other is asked (AEC).
+
+    from bakufu.envs import aec
+    env = aec.env("shogun", players=4)
+
+Seats that plan at the same time in secret are asked one after the other; none of them sees what another has
+done by then. At the end every agent gets its share of the victory, less 1 / players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import randbits
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from bakufu.envs.features import bounds, legal_mask, observation
+from bakufu.envs.table import Table
+
+ILLEGAL_REWARD = -1.0
+
+
+def env(
+    game: str = "shogun",
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    render_mode: str | None = None,
+) -> Any:
+    """The environment as PettingZoo wants it: an illegal action ends the game and costs its agent 1."""
+    bare = raw_env(game, players, options, render_mode)
+    legal = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo gives it
+    """The environment without wrappers. `step` refuses an illegal action."""
+
+    def __init__(
+        self,
+        game: str = "shogun",
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = Table(game, players, options)
+        self.metadata = {"render_modes": ["ansi"], "name": f"bakufu_{game}_v0", "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
+        self.agents: list[str] = []
+        low, high = bounds(self.table.encoding)
+        actions = len(self.table.encoding.actions)
+        self.observation_spaces = {
+            agent: Dict(
+                {"observation": Box(low, high, dtype=np.int16), "action_mask": Box(0, 1, (actions,), np.int8)}
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.table.deal(randbits(63) if seed is None else seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask()
+
+    def _ask(self) -> None:
+        seat = self.table.seat
+        if seat is not None:
+            self.agent_selection = self.possible_agents[seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What this seat may know; its mask is empty while another one is asked."""
+        seat = self.possible_agents.index(agent)
+        table = self.table
+        view = table.view(seat)
+        return {
+            "observation": observation(table.encoding, view),
+            "action_mask": legal_mask(table.encoding, view.legal if seat == table.seat else []),
+        }
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.table.play(self.table.move(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.table.seat is None:
+            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._ask()
+
+    def render(self) -> str | None:
+        """Where the game stands, as everybody at the table may know."""
+        if self.render_mode != "ansi":
+            return None
+        table = self.table
+        asked = self.agent_selection if table.seat is not None else "-"
+        return f"{table.game.moment(table.state)} {asked}"
+
+    def close(self) -> None:
+        """There is nothing to close."""

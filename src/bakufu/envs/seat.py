@@ -1,0 +1,118 @@
+"""Gymnasium: one seat learns, bots sit in the others.
+
+    import gymnasium, bakufu.envs.seat
+    env = gymnasium.make("bakufu/Shogun-v0", players=4, bots="normal,random,random")
+
+An illegal action loses the game at once: it costs 1. Legal ones are in the `action_mask` of the observation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+
+from bakufu.bots.registry import RANDOM, bot
+from bakufu.engine.errors import Refused, is_number, shown
+from bakufu.envs.features import bounds, legal_mask, observation
+from bakufu.envs.table import Table
+
+ILLEGAL_REWARD = -1.0
+SEED_MOST = 2**63 - 1
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
+    """A table at which the learner has one seat.
+
+    `seat`: the learner's, or None for another one in every game. `bots`: a name for each of the others in the
+    order in which they sit after the learner, or one name for all of them.
+    """
+
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - gymnasium's own form
+
+    def __init__(
+        self,
+        game: str = "shogun",
+        players: int | None = None,
+        seat: int | None = 0,
+        bots: str | Sequence[str] = RANDOM,
+        options: Mapping[str, str] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(game, players, options)
+        self.render_mode = render_mode
+        self.fixed_seat = seat
+        if seat is not None and not (is_number(seat) and 0 <= seat < self.table.players):
+            raise Refused("seat-unknown", seat=shown(seat), players=self.table.players)
+        names = [name.strip() for name in bots.split(",")] if isinstance(bots, str) else list(bots)
+        others = self.table.players - 1
+        if len(names) == 1:
+            names *= others
+        if len(names) != others:
+            raise Refused("bots-wrong-number", given=len(names), players=others)
+        self.bots = [bot(name, game) for name in names]
+        self.seat = seat or 0
+        low, high = bounds(self.table.encoding)
+        actions = len(self.table.encoding.actions)
+        self.observation_space = Dict(
+            {"observation": Box(low, high, dtype=np.int16), "action_mask": Box(0, 1, (actions,), np.int8)}
+        )
+        self.action_space = Discrete(actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        self.table.deal(int(self.np_random.integers(SEED_MOST)))
+        if self.fixed_seat is None:
+            self.seat = int(self.np_random.integers(self.table.players))
+        self._bots_move()
+        return self._observe(), self._info()
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        try:
+            move = self.table.move(action)
+        except Refused as why:
+            if why.refusal.key != "action-not-legal":
+                raise
+            return self._observe(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": True}
+        self.table.play(move)
+        self._bots_move()
+        over = self.table.seat is None
+        return self._observe(), self.table.rewards()[self.seat], over, False, self._info()
+
+    def _bots_move(self) -> None:
+        table = self.table
+        while (asked := table.seat) is not None and asked != self.seat:
+            decide = self.bots[(asked - self.seat) % table.players - 1]
+            table.play(decide(table.view(asked), table.rng))
+
+    def _observe(self) -> dict[str, Any]:
+        table = self.table
+        view = table.view(self.seat)
+        return {
+            "observation": observation(table.encoding, view),
+            "action_mask": legal_mask(table.encoding, view.legal if table.seat == self.seat else []),
+        }
+
+    def _info(self) -> dict[str, Any]:
+        outcome = self.table.game.outcome(self.table.state)
+        scores = {} if outcome is None else {"scores": outcome.scores, "winners": outcome.winners}
+        return {"seat": self.seat, **scores}
+
+    def render(self) -> str | None:
+        """Where the game stands, as everybody at the table may know."""
+        if self.render_mode != "ansi":
+            return None
+        return f"{self.table.game.moment(self.table.state)} seat_{self.table.seat}"
+
+
+for _name in ("shogun", "ikusa"):
+    gymnasium.register(
+        id=f"bakufu/{_name.capitalize()}-v0",
+        entry_point="bakufu.envs.seat:SeatEnv",
+        kwargs={"game": _name},
+    )

@@ -1,0 +1,262 @@
+"""OpenSpiel: the games as Python games with explicit chance nodes.
+
+    import pyspiel, bakufu.envs.spiel
+    game = pyspiel.load_game("bakufu_shogun(players=3,options=board:moon;modules:court+samurai)")
+
+Every draw of a game is a chance node of its own, with its exact odds: a move that asks for a draw is tried on
+a copy, and tried again with each answer until it asks no more. So any algorithm of OpenSpiel can look at all
+that may happen. Seats that plan at the same time are asked one after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from bakufu.engine import registry
+from bakufu.engine.chance import TRIALS_ONE, Chance
+from bakufu.engine.encoding import encoding_of
+from bakufu.engine.errors import Refused, shown
+from bakufu.engine.options import complete
+from bakufu.envs.features import observation
+from bakufu.envs.table import shares, usual_players
+
+GAMES = ("ikusa", "shogun")
+OUTCOMES_MOST = 256  # of one draw
+LENGTH_MOST = 100_000  # decisions; games have rounds without end only in theory
+OPTIONS_APART = ";"
+
+
+class Question(NamedTuple):
+    """A draw that has no answer yet: its odds by outcome, and why it is made."""
+
+    odds: list[tuple[int, float]]
+    why: str
+
+
+class Asked(Exception):
+    def __init__(self, question: Question) -> None:
+        super().__init__(question)
+        self.question = question
+
+
+class Answers(Chance):
+    """Draws from the answers that are known, and asks for the next one."""
+
+    def __init__(self, answers: Sequence[int]) -> None:
+        self.answers = answers
+        self.used = 0
+
+    def draw_below(self, n: int, why: str) -> int:
+        return self._next([(outcome, 1 / n) for outcome in range(n)], why)
+
+    def draw_hits(self, n: int, threshold: int, why: str) -> int:
+        p = threshold / TRIALS_ONE
+        odds = [(hits, comb(n, hits) * p**hits * (1 - p) ** (n - hits)) for hits in range(n + 1)]
+        return self._next([pair for pair in odds if pair[1] > 0.0], why)
+
+    def _next(self, odds: list[tuple[int, float]], why: str) -> int:
+        if self.used == len(self.answers):
+            assert len(odds) <= OUTCOMES_MOST, f"{len(odds)} outcomes of {why}"
+            raise Asked(Question(odds, why))
+        self.used += 1
+        return self.answers[self.used - 1]
+
+
+class Position:
+    """The engine's side of a state: where the game stands, and the move that waits for draws."""
+
+    def __init__(self, game: str, players: int, options: dict[str, str]) -> None:
+        self.game = registry.game(game)
+        self.players = players
+        self.options = options
+        self.state: Any = None  # None while the set-up is being drawn
+        self.move: tuple[int, int] | None = None
+        self.answers: tuple[int, ...] = ()
+        self.asked: Question | None = None
+        self._go_on()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        """States are never changed once they are here: copies share everything."""
+        twin = Position.__new__(Position)
+        twin.__dict__.update(self.__dict__)
+        return twin
+
+    def make(self, move: int) -> None:
+        self.move = self.game.to_act(self.state)[0], move
+        self._go_on()
+
+    def draw(self, outcome: int) -> None:
+        self.answers = (*self.answers, outcome)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Try the set-up or the move with the draws known so far."""
+        chance = Answers(self.answers)
+        try:
+            if self.state is None:
+                state = self.game.new(self.players, self.options, chance)
+            else:
+                assert self.move is not None
+                state = self.state.copy()
+                self.game.apply(state, *self.move, chance)
+        except Asked as stopped:
+            self.asked = stopped.question
+            return
+        self.state, self.move, self.answers, self.asked = state, None, (), None
+
+
+class BakufuGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of Bakufu at a table of given size and options."""
+
+    def __init__(self, name: str, game_type: Any, params: dict[str, Any] | None) -> None:
+        given = params or {}
+        self.bakufu = registry.game(name)
+        self.encoding = encoding_of(self.bakufu)
+        self.seats = int(given.get("players", usual_players(name)))
+        self.options = complete(self.bakufu, self.seats, _options(str(given.get("options", ""))))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.encoding.actions),
+            max_chance_outcomes=OUTCOMES_MOST,
+            num_players=self.seats,
+            min_utility=-1 / self.seats,
+            max_utility=1 - 1 / self.seats,
+            utility_sum=0.0,
+            max_game_length=LENGTH_MOST,
+        )
+        super().__init__(game_type, info, given)
+
+    def new_initial_state(self) -> BakufuState:
+        return BakufuState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self, iig_obs_type, params)
+
+
+class BakufuState(pyspiel.State):  # type: ignore[misc]
+    """A position, as OpenSpiel wants it."""
+
+    def __init__(self, game: BakufuGame) -> None:
+        super().__init__(game)
+        self.position = Position(game.bakufu.id, game.seats, game.options)
+
+    def current_player(self) -> int:
+        position = self.position
+        if position.asked is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        acting = position.game.to_act(position.state)
+        return acting[0] if acting else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        position = self.position
+        action_of = encoding_of(position.game).action_of
+        return sorted(action_of[move] for move in position.game.legal(position.state, player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        assert self.position.asked is not None
+        return self.position.asked.odds
+
+    def _apply_action(self, action: int) -> None:
+        if self.position.asked is not None:
+            self.position.draw(action)
+        else:
+            self.position.make(encoding_of(self.position.game).actions[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        game = self.position.game
+        if player == pyspiel.PlayerId.CHANCE:
+            why = self.position.asked.why if self.position.asked is not None else "draw"
+            return f"{why}: {action}"
+        return msgspec.json.encode(game.moves.decode(encoding_of(game).actions[action])).decode()
+
+    def is_terminal(self) -> bool:
+        position = self.position
+        return position.asked is None and not position.game.to_act(position.state)
+
+    def returns(self) -> list[float]:
+        position = self.position
+        outcome = None if position.asked is not None else position.game.outcome(position.state)
+        return [0.0] * position.players if outcome is None else shares(outcome, position.players)
+
+    def __str__(self) -> str:
+        """The whole position, secrets too: for developers, never for players."""
+        position = self.position
+        stands = "set-up" if position.state is None else position.game.write(position.state)
+        if position.asked is None:
+            return stands
+        drawn = ",".join(str(answer) for answer in position.answers)
+        return f"{stands} / {position.move} draws {drawn} then {position.asked.why}"
+
+
+class Observer:
+    """What a seat sees: the features of its view, and the view itself as JSON. Nobody sees more."""
+
+    def __init__(self, game: BakufuGame, iig_obs_type: Any, params: Any) -> None:
+        if params:
+            raise Refused("observer-parameters", given=shown(params))
+        self.encoding = game.encoding
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        self.seen = kind.public_info or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor = np.zeros(self.encoding.size, np.float32)
+        self.dict = {name: self.tensor[place] for name, place in self.encoding.places.items()}
+
+    def set_from(self, state: BakufuState, player: int) -> None:
+        self.tensor.fill(0)
+        position = state.position
+        if position.state is not None and self.private:
+            self.tensor[:] = observation(self.encoding, position.game.view(position.state, player))
+
+    def string_from(self, state: BakufuState, player: int) -> str:
+        position = state.position
+        if position.state is None or not self.seen:
+            return "set-up" if self.seen else ""
+        view = position.game.view(position.state, player if self.private else None)
+        return msgspec.json.encode(view).decode()
+
+
+def _options(text: str) -> dict[str, str]:
+    """`name:value;name:value`, with + for a comma: OpenSpiel keeps = and , for itself."""
+    chosen = {}
+    for part in filter(None, text.split(OPTIONS_APART)):
+        name, colon, value = part.partition(":")
+        if not colon:
+            raise Refused("spiel-options", given=shown(part))
+        chosen[name.strip()] = value.strip().replace("+", ",")
+    return chosen
+
+
+def _register(name: str) -> None:
+    rules = registry.game(name)
+    game_type = pyspiel.GameType(
+        short_name=f"bakufu_{name}",
+        long_name=f"Bakufu {name.capitalize()}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.max_players,
+        min_num_players=rules.min_players,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": usual_players(name), "options": ""},
+        provides_factored_observation_string=False,
+    )
+
+    class Registered(BakufuGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(name, game_type, params)
+
+    pyspiel.register_game(game_type, Registered)
+
+
+for _name in GAMES:
+    _register(_name)

@@ -1,0 +1,294 @@
+"""Positions of Ikusa as numbers. Clans are counted from the viewer's: 0 is its own.
+
+Of two players each has two clans; 0 and 2 are then the viewer's. Where nothing else is said -1 is "none" and
+-2 is "secret".
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from bakufu.engine.encoding import (
+    Block,
+    Encoding,
+    OptionCodes,
+    all_moves,
+    options_block,
+    ticked,
+    turned,
+)
+from bakufu.engine.game import HIDDEN, View
+from bakufu.games.ikusa.moves import KOKU_MOST, MARCH, MOVES
+from bakufu.games.ikusa.options import MOST_PLAYERS, OPTIONS
+from bakufu.games.ikusa.phases.plan import DECLINED
+from bakufu.games.ikusa.state import (
+    BUY_UNIT,
+    DECISIONS,
+    FIGHTS,
+    PARTIES,
+    STAGE_BUILD,
+    STAGE_PLAN,
+    STAGE_SPLIT,
+    STAGES,
+    TAKE_LOSSES,
+)
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    BIN_COUNT,
+    BODIES,
+    BODY,
+    BORDERS,
+    FIGURES,
+    FIGURES_EACH,
+    LAND,
+    LOSS_NAMES,
+    MOVED,
+    PROVINCE_COUNT,
+    PROVINCES,
+    RONIN_ALL,
+    SEA,
+    TRACKS,
+    TRIGGERS,
+    UNITS,
+)
+from bakufu.games.ikusa.view import Board
+
+P: Final = PROVINCE_COUNT
+C: Final = MOST_PLAYERS  # clans
+A: Final = C * ARMIES_EACH
+FEW: Final = 99
+HOLES: Final = max(len(track) for track in TRACKS.values())
+
+_OPTION_CODES: Final = OptionCodes(OPTIONS)
+
+BLOCKS: Final = (
+    Block("players", 1, 2, C),
+    Block("seat", 1, 0, C - 1, True),
+    options_block(OPTIONS),
+    Block("round", 1, 0, FEW),
+    Block("stage", 1, 0, len(STAGES) - 1, True),
+    Block("decision", 1, 0, len(DECISIONS) - 1, True),
+    Block("turn", 1, 0, 255),
+    Block("acting", C, 0, 1, about="the clans that owe a move, as far as the viewer may know"),
+    Block("to_act", C, 0, 1, about="the same by seat, the viewer first"),
+    Block("owner", P, -1, C - 1, True),
+    Block("castle", P, 0, 1),
+    Block("fortress", P, 0, 1),
+    Block("forces", P * BODY, 0, RONIN_ALL, about="by province: bowmen, swordsmen, gunners, spearmen, ronin"),
+    Block("hidden_forces", P, 0, 1, about="the viewer's own face-down ronin"),
+    Block("pile", P, -1, 1, True, about="two players, set-up: whose pile its card lies in"),
+    Block("bonus", P, 0, 9, about="bonus units of a castle; 0 too where none were called up yet"),
+    Block("shunned", P, 0, 1),
+    Block("attacked", P, 0, FEW, about="declared battles, by target"),
+    Block("attackers", P * len(BODIES), 0, 1, about="declared battles, by origin and body"),
+    Block("fixed", P * FIGURES, 0, FEW, about="last phase: units that may not move any more"),
+    Block("armies", A * BODY, 0, RONIN_ALL, about="by clan and army"),
+    Block("army_at", A, -1, P - 1, True),
+    Block("down", A, 0, 1),
+    Block("hole", A, 0, HOLES - 1),
+    Block("level", A, 0, HOLES),
+    Block("hidden_armies", A, 0, 1),
+    Block("stacks", C, 0, FEW, about="by clan: face-down stacks, ronin in them, the largest"),
+    Block("stacked", C, 0, RONIN_ALL),
+    Block("largest", C, 0, RONIN_ALL),
+    Block("provinces", C, 0, P),
+    Block("tray", C * FIGURES, 0, C * max(FIGURES_EACH)),
+    Block("koku", C, 0, FEW),
+    Block("alive", C, 0, 1),
+    Block("bins", C * BIN_COUNT, -2, KOKU_MOST),
+    Block("marker", C, 0, C),
+    Block("order", C, -1, C - 1, about="by clan: its place in the turn order"),
+    Block("levied", C * FIGURES, 0, FEW),
+    Block("hired", C, 0, RONIN_ALL),
+    Block("ronin", 1, 0, RONIN_ALL),
+    Block("run_units", FIGURES, 0, FEW, about="the viewer's own run so far: units bought"),
+    Block("run_places", P, 0, FEW, about="units, ronin or buildings put there"),
+    Block("run_losses", len(BODIES) * len(UNITS), 0, FEW, about="losses chosen, by body and unit"),
+    Block("ninja", 1, -1, C - 1, True),
+    Block("spied", 1, -1, C, True, about="whose bins the holder has seen; 5: he would not look"),
+    Block("order_army", 1, -2, A - 1, True, about="the ninja's standing order"),
+    Block("order_trigger", 1, -2, len(TRIGGERS) - 1, True),
+    Block("quiet", 1, 0, 2, True),
+    Block("losses", 1, 0, len(LOSS_NAMES) - 1, True, about="the viewer's preference"),
+    Block("steps", ARMIES_EACH, 0, FEW),
+    Block("moved", ARMIES_EACH * FIGURES, 0, FEW),
+    Block("fight", 1, 0, len(FIGHTS) - 1, True),
+    Block("fight_at", 1, -1, P - 1, True),
+    Block("fight_origin", 1, -1, P - 1, True),
+    Block("fight_body", 1, 0, len(BODIES) - 1, True),
+    Block("fight_counts", 4, 0, FEW, about="passes, losses of the attacker, of the defender, attacks used"),
+    Block("success", 1, 0, 1),
+    Block("series", 1, -1, A - 1, True),
+    Block("prize", 1, -1, P - 1, True),
+    Block("party_for", 1, 0, len(PARTIES) - 1, True),
+    Block("party_army", 1, -1, A - 1, True),
+    Block("party_to", 1, -1, P - 1, True),
+    Block("party", BODY, 0, FEW),
+    Block("escort", 2, -1, P - 1, True, about="origin and target of the last movement that ronin may follow"),
+    Block("escort_army", 1, -1, A - 1, True, about="or the army that took their companions up"),
+    Block("revenge_on", 1, -1, C - 1, True),
+    Block("recovering", 1, -1, C - 1, True),
+)
+
+
+def encode(view: View) -> list[int]:
+    """The view of a seat in numbers."""
+    assert view.seat is not None, "a spectator has no features"
+    board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
+    seat, players = view.seat, view.players
+    clans = len(board.alive)
+    to = [(clan - seat) % clans for clan in range(clans)]
+    return [
+        players,
+        seat,
+        *_OPTION_CODES(view.options),
+        board.round,
+        board.stage,
+        board.decision,
+        min(board.turn, 255),
+        *ticked([to[clan] for clan in board.acting if clan >= 0], C),
+        *ticked([(s - seat) % players for s in view.to_act], C),
+        *_map(board, to, seat),
+        *_armies(board, seat, clans),
+        *_clans(board, to, seat, clans),
+        *_own_run(board, seat, players),
+        *_ninja(board, to),
+        *_war(board, to),
+    ]
+
+
+def _map(board: Board, to: list[int], seat: int) -> list[int]:
+    bonus, attacked, attackers = [0] * P, [0] * P, [0] * (P * len(BODIES))
+    for province, left in zip(board.bonus[::2], board.bonus[1::2], strict=True):
+        bonus[province] = left
+    for battle in board.battles:
+        attacked[battle & 127] += 1
+        attackers[battle >> 7] = 1
+    return [
+        *[to[clan] if clan >= 0 else -1 for clan in board.owner],
+        *[1 if building == 1 else 0 for building in board.castle],
+        *[1 if building == 2 else 0 for building in board.castle],
+        *board.pf,
+        *[board.hidden_pf >> province & 1 for province in range(P)],
+        *([whose ^ seat for whose in board.pile] if board.pile else [-1] * P),
+        *bonus,
+        *ticked(board.shunned, P),
+        *attacked,
+        *attackers,
+        *(board.fixed or [0] * (P * FIGURES)),
+    ]
+
+
+def _armies(board: Board, seat: int, clans: int) -> list[int]:
+    each = ARMIES_EACH
+    hidden = [board.hidden_army >> k & 1 for k in range(clans * each)]
+    last = clans * each
+    return [
+        *turned(board.army[: last * BODY], seat * each * BODY, A * BODY),
+        *turned(board.army_at[:last], seat * each, A, -1),
+        *turned(board.down[:last], seat * each, A),
+        *turned(board.hole[:last], seat * each, A),
+        *turned(board.levels[:last], seat * each, A),
+        *turned(hidden, seat * each, A),
+    ]
+
+
+def _clans(board: Board, to: list[int], seat: int, clans: int) -> list[int]:
+    stacks = board.stacks or [[]] * clans
+    order = [-1] * C
+    for place, clan in enumerate(board.order):
+        order[to[clan]] = place
+    return [
+        *turned([len(of_clan) for of_clan in stacks], seat, C),
+        *turned([sum(len(stack) for stack in of_clan) for of_clan in stacks], seat, C),
+        *turned([max((len(stack) for stack in of_clan), default=0) for of_clan in stacks], seat, C),
+        *turned(board.provinces, seat, C),
+        *turned(board.tray, seat * FIGURES, C * FIGURES),
+        *turned(board.koku, seat, C),
+        *turned(board.alive, seat, C),
+        *turned([koku for row in board.bins for koku in row], seat * BIN_COUNT, C * BIN_COUNT),
+        *turned(board.marker, seat, C),
+        *order,
+        *turned(board.levied, seat * FIGURES, C * FIGURES),
+        *turned(board.hired, seat, C),
+        board.ronin,
+    ]
+
+
+def _own_run(board: Board, seat: int, players: int) -> list[int]:
+    """What the viewer's clan that owes a move has chosen so far, and the others do not see yet."""
+    units, places, lost = [0] * FIGURES, [0] * P, [0] * (len(BODIES) * len(UNITS))
+    each = 2 if players == 2 else len(board.alive)
+    own = [clan for clan in board.acting if clan >= 0 and clan % each == seat]
+    run = board.drafted[own[0]] if own and board.stage != STAGE_PLAN else []
+    if board.decision == BUY_UNIT:
+        units = [*run, *units][:FIGURES]
+    elif board.decision == TAKE_LOSSES:
+        for code in run:
+            lost[(code >> 3) * len(UNITS) + (code & 7)] += 1
+    elif board.stage == STAGE_BUILD:
+        pass  # a building is a whole run: it is never seen half done
+    else:
+        for code in run:
+            places[code if board.stage == STAGE_SPLIT else code >> 2 & 127] += 1
+    return [*units, *places, *lost]
+
+
+def _army(k: int, to: list[int]) -> int:
+    return to[k // ARMIES_EACH] * ARMIES_EACH + k % ARMIES_EACH if k >= 0 else -1
+
+
+def _ninja(board: Board, to: list[int]) -> list[int]:
+    army, trigger = -1, -1
+    if HIDDEN in board.orders:
+        army = trigger = HIDDEN
+    elif board.orders:
+        army, trigger = _army(board.orders[0], to), board.orders[1]
+        if trigger >= MOVED:
+            trigger = MOVED + _army(trigger - MOVED, to)
+    holder = to[board.ninja] if board.ninja >= 0 else -1
+    spied = C if board.spied == DECLINED else to[board.spied] if board.spied >= 0 else -1
+    return [holder, spied, army, trigger, board.quiet, board.losses]
+
+
+def _war(board: Board, to: list[int]) -> list[int]:
+    escort = [-1, -1, -1]
+    if board.escort >= MARCH:
+        code = board.escort - MARCH
+        escort = [code // 4096, code >> 5 & 127, -1]
+    elif board.escort >= 0:
+        escort = [board.army_at[board.escort], -1, _army(board.escort, to)]
+    return [
+        *(board.steps or [0] * ARMIES_EACH),
+        *(board.moved or [0] * (ARMIES_EACH * FIGURES)),
+        board.fight,
+        board.at,
+        board.origin,
+        board.body,
+        board.passes,
+        board.hits_attacker,
+        board.hits_defender,
+        board.attacks,
+        board.success,
+        _army(board.series, to),
+        board.prize,
+        board.party_for,
+        _army(board.party_army, to),
+        board.party_to,
+        *(board.party or [0] * BODY),
+        *escort,
+        *(to[clan] if clan >= 0 else -1 for clan in (board.revenge_on, board.recovering)),
+    ]
+
+
+def _moves() -> list[int]:
+    """All moves but those from a province to one that no map of the game joins it to."""
+    ends = {(a, b) for rows in (LAND, SEA) for a, row in enumerate(rows) for b in row}
+    for _, a, b, _, _ in BORDERS:
+        ends |= {(a, b), (b, a)}
+    return all_moves(MOVES, [(PROVINCES[a], PROVINCES[b]) for a, b in ends])
+
+
+ENCODING: Final = Encoding(BLOCKS, encode, _moves)

@@ -1,0 +1,32 @@
+"""The tables at which the environments are tried: both games, few and many seats, modules and variants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from bakufu.envs.table import Table
+
+ALL_MODULES = {"modules": "court,samurai,leaders,chambers"}
+
+TABLES: list[tuple[str, int, dict[str, str]]] = [
+    ("shogun", 4, {}),
+    ("shogun", 5, ALL_MODULES),
+    ("shogun", 3, {"tower_model": "manual", "show_tower_counts": "false", "board": "moon", **ALL_MODULES}),
+    ("ikusa", 4, {"round_limit": "8"}),
+    ("ikusa", 2, {"round_limit": "8"}),
+    ("ikusa", 5, {"variant": "quick", "round_limit": "8"}),
+]
+
+
+def positions(table: Table, seed: int, every: int = 1) -> Iterator[tuple[int, Any]]:
+    """A random game: every so manieth position, with the seat that is asked there."""
+    table.deal(seed)
+    rng = Random(seed)
+    made = 0
+    while (seat := table.seat) is not None:
+        if made % every == 0:
+            yield seat, table.state
+        table.play(rng.choice(table.legal()))
+        made += 1
