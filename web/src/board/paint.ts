@@ -161,43 +161,89 @@ function pattern(ctx: CanvasRenderingContext2D, source: CanvasImageSource, scale
   return found;
 }
 
-/** Paint the board, or only an area of it (in map units) where something has changed. */
-export function paint(ctx: CanvasRenderingContext2D, sheet: Sheet, { chart, face, owner, routes }: Scene, ink: Inks, area?: Box): void {
-  const drawn = paths(chart);
-  ctx.save();
-  ctx.setTransform(sheet.unit, 0, 0, sheet.unit, sheet.x, sheet.y);
-  ctx.lineJoin = "round";
-  ctx.lineCap = "round";
-  if (area) {
-    ctx.beginPath();
-    ctx.rect(area.left, area.top, area.width, area.height);
-    ctx.clip();
-  }
-  const stroke = (path: Path2D, style: string, width: number, alpha = 1): void => {
-    ctx.globalAlpha = alpha;
-    ctx.strokeStyle = style;
-    ctx.lineWidth = width;
-    ctx.stroke(path);
-    ctx.globalAlpha = 1;
-  };
-  const fill = (path: Path2D, style: string | CanvasPattern, alpha = 1): void => {
-    ctx.globalAlpha = alpha;
-    ctx.fillStyle = style;
-    ctx.fill(path);
-    ctx.globalAlpha = 1;
-  };
-  const lines = drawn.faces[face]!;
-  const regions = chart.faces[face]!.regions;
-  const touches = (province: number): boolean => !area || overlap(chart.extents[province]!, area);
+/** A pen for long lists of strokes and fills. */
+interface Pen {
+  stroke: (path: Path2D, style: string, width: number, alpha?: number) => void;
+  fill: (path: Path2D, style: string | CanvasPattern, alpha?: number) => void;
+}
 
-  sea(ctx, ink);
-  for (const [width, alpha] of GLOW) stroke(lines.shore, ink.shore, width, alpha);
-  fill(drawn.unplayable, ink.unplayable);
-  stroke(drawn.unplayable, "#4a463e", 2.4);
-  for (const [province, shape] of drawn.shapes.entries()) {
-    if (!touches(province)) continue;
-    const seat = owner[province]!;
-    fill(shape, ink.regions[regions[province]!]!);
+function penOf(ctx: CanvasRenderingContext2D): Pen {
+  return {
+    stroke: (path, style, width, alpha = 1) => {
+      ctx.globalAlpha = alpha;
+      ctx.strokeStyle = style;
+      ctx.lineWidth = width;
+      ctx.stroke(path);
+      ctx.globalAlpha = 1;
+    },
+    fill: (path, style, alpha = 1) => {
+      ctx.globalAlpha = alpha;
+      ctx.fillStyle = style;
+      ctx.fill(path);
+      ctx.globalAlpha = 1;
+    },
+  };
+}
+
+/**
+ * The board on one canvas. Lines, paper and routes are kept on a sheet of their own that is laid over the colours:
+ * a province that changes hands costs its own colours and that part of the sheet, not the whole coast again.
+ */
+export class Print {
+  private readonly ctx: CanvasRenderingContext2D;
+  private readonly lines: HTMLCanvasElement;
+  private readonly drawn: Paths;
+  private readonly regions: readonly string[];
+  private readonly shown: number[];
+
+  constructor(
+    canvas: HTMLCanvasElement,
+    private readonly sheet: Sheet,
+    private readonly scene: Scene,
+    private readonly ink: Inks,
+    whole: boolean, // it fills its canvas: nothing shines through
+  ) {
+    this.drawn = paths(scene.chart);
+    this.regions = scene.chart.faces[scene.face]!.regions;
+    this.shown = [...scene.owner];
+    this.ctx = canvas.getContext("2d", { alpha: !whole })!;
+    this.lines = document.createElement("canvas");
+    [this.lines.width, this.lines.height] = [canvas.width, canvas.height];
+    const { ctx, drawn } = this;
+    const area = { left: -sheet.x / sheet.unit, top: -sheet.y / sheet.unit, width: canvas.width / sheet.unit, height: canvas.height / sheet.unit };
+    place(ctx, sheet);
+    sea(ctx, ink);
+    const pen = penOf(ctx);
+    for (const [width, alpha] of GLOW) pen.stroke(drawn.faces[scene.face]!.shore, ink.shore, width, alpha);
+    pen.fill(drawn.unplayable, ink.unplayable);
+    pen.stroke(drawn.unplayable, "#4a463e", 2.4);
+    for (const [province, box] of scene.chart.extents.entries()) if (overlap(box, area)) this.colour(province);
+    const over = this.lines.getContext("2d")!;
+    place(over, sheet);
+    print(over, drawn, scene, ink);
+    this.lay(area);
+  }
+
+  /** Provinces that have changed hands since they were painted. */
+  changed(owner: readonly number[]): number[] {
+    return owner.flatMap((seat, province) => (seat === this.shown[province] ? [] : [province]));
+  }
+
+  repaint(province: number, seat: number): void {
+    this.shown[province] = seat;
+    this.ctx.save();
+    this.ctx.clip(this.drawn.shapes[province]!);
+    this.colour(province);
+    this.lay(this.scene.chart.extents[province]!);
+    this.ctx.restore();
+  }
+
+  private colour(province: number): void {
+    const { ctx } = this;
+    const { stroke, fill } = penOf(ctx);
+    const shape = this.drawn.shapes[province]!;
+    const seat = this.shown[province]!;
+    fill(shape, this.ink.regions[this.regions[province]!]!);
     ctx.save();
     ctx.clip(shape);
     stroke(shape, "#fff6dc", 30, 0.09);
@@ -205,17 +251,40 @@ export function paint(ctx: CanvasRenderingContext2D, sheet: Sheet, { chart, face
     stroke(shape, "#5c3f22", 11, 0.16);
     if (seat >= 0) {
       stroke(shape, "#fff6dc", 19, 0.5);
-      stroke(shape, ink.clans[seat]!, 14, 0.66);
+      stroke(shape, this.ink.clans[seat]!, 14, 0.66);
     }
     ctx.restore();
+    if (seat === CLOSED) fill(shape, pattern(ctx, hatch(), 1 / 3));
   }
+
+  /** The sheet of lines over an area, pixel on pixel. */
+  private lay({ left, top, width, height }: Box): void {
+    const { unit, x, y } = this.sheet;
+    const [from, to] = [[left * unit + x, top * unit + y], [(left + width) * unit + x, (top + height) * unit + y]];
+    const [a, b] = [Math.max(0, Math.floor(from[0]!)), Math.max(0, Math.floor(from[1]!))];
+    const [c, d] = [Math.min(this.lines.width, Math.ceil(to[0]!)), Math.min(this.lines.height, Math.ceil(to[1]!))];
+    if (c <= a || d <= b) return;
+    this.ctx.save();
+    this.ctx.setTransform(1, 0, 0, 1, 0, 0);
+    this.ctx.drawImage(this.lines, a, b, c - a, d - b, a, b, c - a, d - b);
+    this.ctx.restore();
+  }
+}
+
+function place(ctx: CanvasRenderingContext2D, sheet: Sheet): void {
+  ctx.setTransform(sheet.unit, 0, 0, sheet.unit, sheet.x, sheet.y);
+  ctx.lineJoin = "round";
+  ctx.lineCap = "round";
+}
+
+/** All that lies over the colours, whoever holds the land. */
+function print(ctx: CanvasRenderingContext2D, drawn: Paths, { chart, face, routes }: Scene, ink: Inks): void {
+  const lines = drawn.faces[face]!;
+  const { stroke, fill } = penOf(ctx);
   fill(drawn.lake, "#4d7fa8", 0.72);
   stroke(drawn.lake, "#31475c", 1.6, 0.72);
   if (paper.clouds) fill(drawn.land, pattern(ctx, paper.clouds, 560 / 128, 460 / 128));
   if (paper.fibres) fill(drawn.land, pattern(ctx, paper.fibres, 1.5), 0.8);
-  for (const [province, shape] of drawn.shapes.entries()) {
-    if (owner[province] === CLOSED && touches(province)) fill(shape, pattern(ctx, hatch(), 1 / 3));
-  }
   stroke(lines.inner, "#2e2620", 2, 0.72);
   stroke(lines.region, "#f3e6c6", 6.5, 0.55);
   stroke(lines.region, "#2e2620", 3.4);
@@ -225,7 +294,6 @@ export function paint(ctx: CanvasRenderingContext2D, sheet: Sheet, { chart, face
   seaRoutes(ctx, routes, stroke);
   compass(ctx);
   frame(ctx, ink);
-  ctx.restore();
 }
 
 function sea(ctx: CanvasRenderingContext2D, ink: Inks): void {
@@ -251,11 +319,7 @@ function peak(ctx: CanvasRenderingContext2D, x: number, y: number): void {
   ctx.restore();
 }
 
-function seaRoutes(
-  ctx: CanvasRenderingContext2D,
-  routes: readonly Route[],
-  stroke: (path: Path2D, style: string, width: number, alpha?: number) => void,
-): void {
+function seaRoutes(ctx: CanvasRenderingContext2D, routes: readonly Route[], stroke: Pen["stroke"]): void {
   for (const route of routes) {
     const path = new Path2D(route.path);
     stroke(path, "#16263a", 7, 0.5);

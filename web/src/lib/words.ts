@@ -121,7 +121,7 @@ export class Words {
   /** The value of a move's argument, by the name that the game gives it. */
   thing = (argument: string, value: string | number): string => String(this.one(argument, value, true));
 
-  join = (items: string[]): string => new Intl.ListFormat(this.lang, { type: "conjunction" }).format(items);
+  join = (items: string[]): string => lists(this.lang).format(items);
 
   private id = (kind: string, key: string): string => `${this.game}-${kind}-${hyphens(key)}`;
 
@@ -183,6 +183,14 @@ export class Words {
     const parts = counts.flatMap((count, place) => (count ? [this.text(this.id(kind, String(place)), { count }) ?? String(count)] : []));
     return parts.length ? this.join(parts) : this.name(kind, "none");
   }
+}
+
+const LISTS = new Map<Language, Intl.ListFormat>(); // costly to make, and asked for all the time
+
+function lists(lang: Language): Intl.ListFormat {
+  const kept = LISTS.get(lang) ?? new Intl.ListFormat(lang, { type: "conjunction" });
+  LISTS.set(lang, kept);
+  return kept;
 }
 
 function hyphens(key: string): string {

@@ -37,3 +37,12 @@ export function placesOf(event: Event): string[] {
     return Array.isArray(value) ? value.map(String) : typeof value === "string" ? value.split(",") : [];
   });
 }
+
+/** Chapters as far as the lines before this one tell them. */
+export function upTo<Of extends Chapter>(chapters: readonly Of[], end: number): readonly Of[] {
+  const begun = chapters.filter(({ parts }) => (parts.flatMap(({ head, lines }) => [...(head === null ? [] : [head]), ...lines.slice(0, 1)])[0] ?? 0) < end);
+  const last = begun.at(-1);
+  if (!last) return begun;
+  const parts = last.parts.filter((part) => (part.head ?? 0) < end).map(({ head, lines }) => ({ head, lines: lines.filter((line) => line < end) }));
+  return [...begun.slice(0, -1), { ...last, parts }];
+}

@@ -154,7 +154,7 @@ describe("the painted ground", () => {
     expect(measure("M10,20L30,20L30,50Z")).toEqual({ left: 2, top: 12, width: 36, height: 46 });
   });
 
-  it("paints anew only what overlaps the changed area", () => {
+  it("paints only what is in sight", () => {
     const aki = CHART.extents[0]!;
     expect(overlap(aki, aki)).toBe(true);
     expect(overlap(aki, CHART.extents[CHART.ids.indexOf("mutsu")]!)).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Event } from "../../../generated/types";
-import { pieces, placesOf } from "../../../play/chapters";
+import { pieces, placesOf, upTo } from "../../../play/chapters";
 import { chapters } from "./chapters";
 import { MOVES } from "./facts";
 import { marches, quickNumbers } from "./marches";
@@ -68,4 +68,11 @@ it("names of provinces are cut out of a sentence, longer names first", () => {
 it("an event tells its provinces, packed or not", () => {
   expect(placesOf(event("hungry", { revolts: ["aki", "iyo"], seat: 1 }))).toEqual(["aki", "iyo"]);
   expect(placesOf(event("moved", { origin: "aki", target: "iyo" }))).toEqual(["iyo", "aki"]);
+});
+
+it("a log that is being written has its chapters as far as it has come", () => {
+  const told = chapters([event("round", { year: 1, season: "spring" }), event("action"), event("rice"), event("rice"), event("winter"), event("fed")]);
+  expect(upTo(told, 6)).toEqual(told);
+  expect(upTo(told, 3)).toEqual([{ ...told[0], parts: [told[0]!.parts[0], { head: 1, lines: [2] }] }]);
+  expect(upTo(told, 5).map(({ season }) => season)).toEqual(["spring"]);
 });
