@@ -7,7 +7,6 @@ pairs of places on the two chains. Face-down ronin of others are unknown and not
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from math import comb
 from typing import Final
@@ -66,18 +65,21 @@ def chain(units: Counts) -> list[Counts]:
     return forces
 
 
-def hits(units: Counts, kinds: tuple[int, ...]) -> list[float]:
+@lru_cache(maxsize=20000)
+def hits(units: Counts, kinds: tuple[int, ...]) -> tuple[float, ...]:
     """The chances of so many hits when all units of these kinds roll."""
     row = [1.0]
     for unit in kinds:
-        p = COMBAT_VALUE[unit] / DIE
         n = units[unit]
+        if n == 0:
+            continue
+        p = COMBAT_VALUE[unit] / DIE
         one = [comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)]
         row = [
             sum(row[i] * one[k - i] for i in range(max(0, k - n), min(k, len(row) - 1) + 1))
             for k in range(len(row) + n)
         ]
-    return row
+    return tuple(row)
 
 
 @lru_cache(maxsize=5000)
@@ -98,72 +100,58 @@ def odds(
     losses that this side has yet to take.
     """
     attackers, defenders = chain(attack), chain(defend)
-    wall = BONUS_UNIT[building]
     last_a, last_d = len(attackers) - 1, len(defenders) - 1 + bonus
-
-    def defending(lost: int) -> Counts:
-        left = max(0, bonus - lost)
-        force = list(defenders[max(0, lost - bonus)])
-        force[wall] += left
-        return tuple(force)
-
-    start = [0.0] * (last_a + 1)
+    defending = _manned(defenders, BONUS_UNIT[building], bonus)
+    met = min(hits_defender, last_d)
+    # By losses of both sides: the chance to come to the ranged steps of a pass, and to those hand to hand.
+    ranged = [[0.0] * (last_d + 1) for _ in range(last_a + 1)]
+    melee = [[0.0] * (last_d + 1) for _ in range(last_a + 1)]
     if naval:
         for count, p in enumerate(hits(defend, (*RANGED, *MELEE))):
-            start[min(count, last_a)] += p
+            ranged[min(count, last_a)][met] += p
     else:
-        start[min(hits_attacker, last_a)] = 1.0
-    chances = [[0.0] * (last_d + 1) for _ in range(last_a + 1)]
-    met = min(hits_defender, last_d)
-    for a, p in enumerate(start):
-        chances[a][met] = p
-    if shot and hits_attacker < last_a and met < last_d:
-        _pass(chances, hits_attacker, met, attackers, defending, last_a, last_d, shot=True)
+        (melee if shot else ranged)[min(hits_attacker, last_a)][met] = 1.0
+    ranged_a, melee_a = [[hits(force, kinds) for force in attackers] for kinds in (RANGED, MELEE)]
+    ranged_d, melee_d = [[hits(force, kinds) for force in defending] for kinds in (RANGED, MELEE)]
     for a in range(last_a):
         for d in range(last_d):
-            if chances[a][d]:
-                _pass(chances, a, d, attackers, defending, last_a, last_d)
-    win = sum(chances[a][last_d] for a in range(last_a))
-    lose = sum(chances[last_a][d] for d in range(last_d))
-    left_a = sum(chances[a][last_d] * (last_a - a) for a in range(last_a))
-    left_d = sum(chances[last_a][d] * sum(defenders[max(0, d - bonus)]) for d in range(last_d))
-    return Odds(win, chances[last_a][last_d], lose, left_a, left_d)
+            if ranged[a][d] or melee[a][d]:
+                # A pass without a hit leads back here: how often both steps are come to in all.
+                miss = ranged_a[a][0] * ranged_d[d][0]
+                miss_too = melee_a[a][0] * melee_d[d][0]
+                before = (ranged[a][d] + miss_too * melee[a][d]) / (1 - miss * miss_too)
+                after = melee[a][d] + miss * before
+                _spread(melee, before, a, d, ranged_a[a], ranged_d[d])
+                _spread(ranged, after, a, d, melee_a[a], melee_d[d])
+    ended = [[ranged[a][d] + melee[a][d] for d in range(last_d + 1)] for a in range(last_a + 1)]
+    win = sum(ended[a][last_d] for a in range(last_a))
+    lose = sum(ended[last_a][d] for d in range(last_d))
+    left_a = sum(ended[a][last_d] * (last_a - a) for a in range(last_a))
+    left_d = sum(ended[last_a][d] * sum(defenders[max(0, d - bonus)]) for d in range(last_d))
+    return Odds(win, ended[last_a][last_d], lose, left_a, left_d)
 
 
-def _pass(
-    chances: list[list[float]],
-    a: int,
-    d: int,
-    attackers: list[Counts],
-    defending: Callable[[int], Counts],
-    last_a: int,
-    last_d: int,
-    *,
-    shot: bool = False,
+def _manned(defenders: list[Counts], wall: int, bonus: int) -> list[Counts]:
+    """The chain of a defending side: first what is left of its wall falls."""
+    forces = []
+    for left in range(bonus, 0, -1):
+        force = list(defenders[0])
+        force[wall] += left
+        forces.append(tuple(force))
+    return [*forces, *defenders]
+
+
+def _spread(
+    chances: list[list[float]], share: float, a: int, d: int, by_a: tuple[float, ...], by_d: tuple[float, ...]
 ) -> None:
-    """Spread the chance of one pair over the pairs that one pass leads to; a pass without a hit repeats.
-
-    The rest of a pass that has been `shot` in may leave both sides as they are: then a whole one follows.
-    """
-    share = chances[a][d]
-    chances[a][d] = 0.0
-    reached: dict[tuple[int, int], float] = {(a, d): 1.0} if shot else {}
-    for to_d, p in enumerate([] if shot else hits(attackers[a], RANGED)):
-        for to_a, q in enumerate(hits(defending(d), RANGED)):
-            pair = (min(a + to_a, last_a), min(d + to_d, last_d))
-            reached[pair] = reached.get(pair, 0.0) + p * q
-    ended: dict[tuple[int, int], float] = {}
-    for (a_now, d_now), chance in reached.items():
-        if a_now == last_a or d_now == last_d:
-            ended[a_now, d_now] = ended.get((a_now, d_now), 0.0) + chance
-            continue
-        for to_d, p in enumerate(hits(attackers[a_now], MELEE)):
-            for to_a, q in enumerate(hits(defending(d_now), MELEE)):
-                pair = (min(a_now + to_a, last_a), min(d_now + to_d, last_d))
-                ended[pair] = ended.get(pair, 0.0) + chance * p * q
-    idle = 0.0 if shot else ended.pop((a, d), 0.0)
-    for (a_then, d_then), chance in ended.items():
-        chances[a_then][d_then] += share * chance / (1 - idle)
+    """Spread the chance of one pair over the pairs that these rolls lead to, but for no hit at all."""
+    last_a, last_d = len(chances) - 1, len(chances[0]) - 1
+    for to_a, q in enumerate(by_d):
+        row = chances[min(a + to_a, last_a)]
+        part = share * q
+        for to_d, p in enumerate(by_a):
+            if to_a or to_d:
+                row[min(d + to_d, last_d)] += part * p
 
 
 # -- from a view ----------------------------------------------------------------------------------------
