@@ -1,4 +1,4 @@
-"""Tune the weights of Shogun's bots by playing: the opinions that win more points, step by step.
+"""Tune the weights of the bots by playing: the opinions that win more points, step by step.
 
 In every game one seat plays with all weights pushed a little one way, another with them pushed the other way,
 and the rest with the weights as they are (now and then: the bot `easy`). The difference of their points says
@@ -15,54 +15,80 @@ from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 from time import monotonic
+from typing import NamedTuple
 
-import msgspec
-
+from bakufu.bots.ikusa.normal import normal as ikusa_normal
+from bakufu.bots.ikusa.weights import NORMAL_1 as IKUSA_NORMAL_1
+from bakufu.bots.ikusa.weights import Weights as IkusaWeights
 from bakufu.bots.registry import Bot, bot
-from bakufu.bots.shogun.normal import normal
-from bakufu.bots.shogun.weights import NORMAL_1, Weights
+from bakufu.bots.shogun.normal import normal as shogun_normal
+from bakufu.bots.shogun.weights import NORMAL_1 as SHOGUN_NORMAL_1
+from bakufu.bots.shogun.weights import Weights as ShogunWeights
 from bakufu.engine.chance import Seeded
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
 
-SHOGUN = game("shogun")
-NAMES = list(Weights.__struct_fields__)
 LEAST = 0.01  # a weight that is nothing cannot be pushed
-TABLES = [(4, {}), (4, {}), (4, {"board": "moon"}), (3, {}), (5, {})]
 
 
-def pushed(weights: list[float], signs: list[int], push: float) -> Weights:
-    return Weights(*(w * exp(push * sign) for w, sign in zip(weights, signs, strict=True)))
+class Tuned(NamedTuple):
+    """A game whose bots are tuned: from which weights on, at which tables, and what a clear difference is."""
+
+    start: ShogunWeights | IkusaWeights
+    easy: str
+    tables: list[tuple[int, dict[str, str]]]
+    clear: float
+
+    def bot(self, weights: list[float]) -> Bot:
+        if isinstance(self.start, ShogunWeights):
+            return shogun_normal(ShogunWeights(*weights))
+        return ikusa_normal(IkusaWeights(*weights))
 
 
-def play(bots: list[Bot], options: dict[str, str], seed: int) -> tuple[list[int], list[int]]:
+GAMES = {
+    "shogun": Tuned(
+        SHOGUN_NORMAL_1, "simple", [(4, {}), (4, {}), (4, {"board": "moon"}), (3, {}), (5, {})], 25.0
+    ),
+    "ikusa": Tuned(
+        IKUSA_NORMAL_1, "easy", [(4, {}), (4, {}), (4, {}), (3, {}), (5, {}), (4, {"variant": "quick"})], 25.0
+    ),
+}
+
+
+def pushed(weights: list[float], signs: list[int], push: float) -> list[float]:
+    return [w * exp(push * sign) for w, sign in zip(weights, signs, strict=True)]
+
+
+def play(name: str, bots: list[Bot], options: dict[str, str], seed: int) -> tuple[list[int], list[int]]:
+    played = game(name)
     chance, rng = Seeded(seed), Random(seed + 1)
-    state = SHOGUN.new(len(bots), complete(SHOGUN, len(bots), options), chance)
-    while acting := SHOGUN.to_act(state):
+    state = played.new(len(bots), complete(played, len(bots), options), chance)
+    while acting := played.to_act(state):
         seat = acting[0]
-        SHOGUN.apply(state, seat, bots[seat](SHOGUN.view(state, seat), rng), chance)
-    outcome = SHOGUN.outcome(state)
+        played.apply(state, seat, bots[seat](played.view(state, seat), rng), chance)
+    outcome = played.outcome(state)
     assert outcome is not None
     return outcome.scores, outcome.winners
 
 
-def gain(task: tuple[list[float], float, float, int, int]) -> tuple[list[float], int]:
+def gain(task: tuple[str, list[float], float, float, int, int]) -> tuple[list[float], int]:
     """The sum over some games of (what the pushed-up seat did better) times its pushes."""
-    weights, push, easy_share, seed, games = task
+    name, weights, push, easy_share, seed, games = task
+    tuned = GAMES[name]
     rng = Random(seed)
     total = [0.0] * len(weights)
-    middle = normal(Weights(*weights))
+    middle = tuned.bot(weights)
     for _ in range(games):
         signs = [rng.choice((-1, 1)) for _ in weights]
-        players, options = rng.choice(TABLES)
-        rest = bot("simple", "shogun") if rng.random() < easy_share else middle
-        bots = [normal(pushed(weights, signs, push)), normal(pushed(weights, signs, -push))]
+        players, options = rng.choice(tuned.tables)
+        rest = bot(tuned.easy, name) if rng.random() < easy_share else middle
+        bots = [tuned.bot(pushed(weights, signs, push)), tuned.bot(pushed(weights, signs, -push))]
         bots += [rest] * (players - 2)
         order = list(range(players))
         rng.shuffle(order)
-        scores, winners = play([bots[place] for place in order], options, rng.getrandbits(62))
+        scores, winners = play(name, [bots[place] for place in order], options, rng.getrandbits(62))
         up, down = order.index(0), order.index(1)
-        better = max(-1.0, min(1.0, (scores[up] - scores[down]) / 25))
+        better = max(-1.0, min(1.0, (scores[up] - scores[down]) / tuned.clear))
         better += 2.0 * (up in winners) - 2.0 * (down in winners)
         for i, sign in enumerate(signs):
             total[i] += sign * better
@@ -71,6 +97,7 @@ def gain(task: tuple[list[float], float, float, int, int]) -> tuple[list[float],
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--game", choices=sorted(GAMES), default="shogun")
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--games", type=int, default=1600, help="a step")
@@ -79,7 +106,9 @@ def main() -> None:
     parser.add_argument("--easy", type=float, default=0.2, help="part of the games against the bot easy")
     parser.add_argument("--out", type=Path)
     arguments = parser.parse_args()
-    weights = [max(LEAST, getattr(NORMAL_1, name)) for name in NAMES]
+    start = GAMES[arguments.game].start
+    names = list(start.__struct_fields__)
+    weights = [max(LEAST, getattr(start, name)) for name in names]
     end = monotonic() + arguments.seconds
     piece = max(1, arguments.games // (arguments.jobs * 4))
     step = 0
@@ -90,7 +119,7 @@ def main() -> None:
             for number in range(arguments.games // piece):
                 digest = sha256(f"{step}/{number}".encode()).digest()
                 seed = int.from_bytes(digest[:7], "big")
-                tasks.append((weights, arguments.push, arguments.easy, seed, piece))
+                tasks.append((arguments.game, weights, arguments.push, arguments.easy, seed, piece))
             total, games = [0.0] * len(weights), 0
             for sums, played in pool.imap_unordered(gain, tasks):
                 total = [a + b for a, b in zip(total, sums, strict=True)]
@@ -101,7 +130,7 @@ def main() -> None:
             step += 1
             # The mean of the later steps wavers less than the last one.
             mean = [exp(0.93 * log(m) + 0.07 * log(w)) for m, w in zip(mean, weights, strict=True)]
-            found = {name: round(value, 4) for name, value in zip(NAMES, mean, strict=True)}
+            found = {name: round(value, 4) for name, value in zip(names, mean, strict=True)}
             line = json.dumps({"step": step, "games": games, **found})
             print(line, flush=True)
             if arguments.out:
@@ -109,5 +138,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    assert msgspec.structs.fields(Weights)
     main()

@@ -15,7 +15,10 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from bakufu.bots import at_random, ikusa_simple, shogun_simple
+from bakufu.bots import at_random, shogun_simple
+from bakufu.bots.ikusa import easy as ikusa_easy
+from bakufu.bots.ikusa.normal import normal as ikusa_normal
+from bakufu.bots.ikusa.weights import NORMAL_1 as IKUSA_NORMAL_1
 from bakufu.bots.shogun import easy
 from bakufu.bots.shogun.hard import hard
 from bakufu.bots.shogun.normal import normal
@@ -47,7 +50,10 @@ def _hard_1(budget: Budget) -> Bot:
 # Bots that play any game, and those that play one: first the one to begin with. Of each level all versions.
 _ANY_GAME: dict[str, Bot] = {RANDOM: at_random.decide}
 _BY_GAME: dict[str, dict[str, list[Callable[[Budget], Bot]]]] = {
-    "ikusa": {"simple": [_fixed(ikusa_simple.decide)]},
+    "ikusa": {
+        "normal": [_fixed(ikusa_normal(IKUSA_NORMAL_1))],
+        "easy": [_fixed(ikusa_easy.decide)],
+    },
     "shogun": {
         "normal": [_fixed(normal(NORMAL_1))],
         "hard": [_hard_1],

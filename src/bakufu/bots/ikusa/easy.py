@@ -1,7 +1,7 @@
-"""A simple bot for Ikusa that plays a sensible game from its view alone.
+"""The level `easy`: one step at a time by plain worths, which it often misjudges.
 
-It keeps its force on the border, attacks where the odds of a battle are good, fights on while they stay so,
-and takes every empty province that it can reach. It looks no move ahead.
+It keeps its force on the border, attacks where the odds of a battle look good, fights on while they seem to
+stay so, and takes the empty provinces that it can reach. It looks no move ahead.
 """
 
 from __future__ import annotations
@@ -92,6 +92,9 @@ from bakufu.games.ikusa.view import Board
 # What the bot wants before it attacks, and to go on with a battle.
 DARE = 0.65
 GO_ON_WITH = 0.45
+# How it errs: a chance by so much, anything else by such a part of its worth (standard deviations).
+MISJUDGED = 0.15
+SHAKEN = 0.6
 # What it would rather lose, and rather give away: the cheapest first.
 CHEAPEST = (SPEARMAN, GUNNER, RONIN, SWORDSMAN, BOWMAN)
 WORTH = {SPEARMAN: 4, GUNNER: 5, SWORDSMAN: 5, BOWMAN: 7, RONIN: 5}
@@ -164,9 +167,18 @@ class Mind:
         return odds(attack, defend, building, bonus, target in self.sea[origin])
 
     def best(self, worth: Callable[[int], float]) -> int:
-        """The legal move of the highest worth; equal ones by lot."""
-        rated = [(worth(move), self.rng.random(), move) for move in self.legal]
+        """The legal move that seems to be worth most; what is worth nothing never seems to be more."""
+        gauss = self.rng.gauss
+        rated = []
+        for move in self.legal:
+            real = worth(move)
+            seeming = real * max(0.05, 1 + gauss(0.0, SHAKEN)) if real > 0 else real
+            rated.append((seeming, self.rng.random(), move))
         return max(rated)[2]
+
+    def win(self, origin: int, body: int, target: int) -> float:
+        """The chance of an attack as it seems to be."""
+        return self.odds(origin, body, target).win + self.rng.gauss(0.0, MISJUDGED)
 
 
 # -- before the war ------------------------------------------------------------------------------------
@@ -281,7 +293,7 @@ def _declare(mind: Mind) -> int:
         if mind.board.owner[target] == NOBODY:
             return -1
         dare = DARE if body else DARE + 0.1
-        return mind.odds(origin, body, target).win - dare
+        return mind.win(origin, body, target) - dare
 
     return mind.best(worth)
 
@@ -292,7 +304,7 @@ def _lose(mind: Mind) -> int:
 
 def _call(mind: Mind) -> int:
     board = mind.board
-    return REPEAT if mind.odds(board.origin, board.body, board.at).win > GO_ON_WITH else CALL_OFF
+    return REPEAT if mind.win(board.origin, board.body, board.at) > GO_ON_WITH else CALL_OFF
 
 
 def _after(mind: Mind) -> int:
@@ -308,7 +320,7 @@ def _after(mind: Mind) -> int:
         target = move - ATTACK
         if board.owner[target] == NOBODY:
             return 0.1 if board.levels[board.series] - board.attacks > 1 else -1
-        return mind.odds(here, body, target).win - DARE
+        return mind.win(here, body, target) - DARE
 
     return mind.best(worth)
 

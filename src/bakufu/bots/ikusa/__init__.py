@@ -1,0 +1,1 @@
+"""The bots of Ikusa: what they make of a view, level by level."""

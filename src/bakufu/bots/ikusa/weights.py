@@ -1,0 +1,76 @@
+"""The opinions of the bots of Ikusa: what things are worth, in provinces unless said otherwise.
+
+A published version never changes; a better one gets the next number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+
+class Weights(msgspec.Struct, frozen=True):
+    # land
+    province: float = 1.0
+    castle: float = 0.6  # more of it where a castle stands
+    fortress: float = 0.9
+    deny: float = 0.35  # an enemy's province that becomes empty and that nobody of ours can enter
+    leader: float = 1.2  # how much more it is worth to take from who is close to victory
+    # units: bowman, swordsman, gunner, spearman, ronin
+    bowman: float = 0.5
+    swordsman: float = 0.36
+    gunner: float = 0.34
+    spearman: float = 0.24
+    ronin: float = 0.08  # they leave at the end of the round anyway
+    foe_units: float = 0.6  # an enemy's unit beside an own one
+    # daimyos
+    daimyo: float = 2.5  # an enemy's
+    own_daimyo: float = 3.0
+    estate: float = 0.75  # each province that is taken over with a clan's last daimyo
+    own_estate: float = 0.5  # each own province that is lost with the own last daimyo
+    level: float = 0.6  # of an army, each above the first
+    experience: float = 0.45  # a step towards it
+    # war
+    dare: float = 0.45  # no attack is made that succeeds less often
+    stop: float = 0.6  # how much of a defeat counts, as a battle can be called off
+    likely: float = 0.45  # how likely a neighbour attacks where he would surely win
+    together: float = 0.8  # what bodies are worth that attack one after the other, beside one body
+    together_least: float = 0.65  # no joint attack is made that succeeds less often
+    sure: float = 0.92  # an attack that needs no more units
+    way: float = 0.15  # an army goes only where it can do so much more
+    exposed: float = 0.25  # a unit in a province that may fall
+    # standing
+    prospect: float = 0.35  # what an army can attack next, where it comes to stand
+    front: float = 0.05  # a unit that stands a step closer to the border
+    nearer: float = 0.15  # an army
+    conquest: float = 0.95  # an empty province that is walked into
+    leave_to_forces: float = 0.5  # an army that goes where a provincial force could have gone
+    in_army: float = 0.12  # a unit with an army, beside one in a provincial force
+    well_in_army: float = 0.06  # more of it for all but spearmen
+    lone: float = 0.6  # a daimyo without any unit
+    garrison: float = 0.12  # what one more unit left behind must save
+    # planning
+    levy: float = 0.5  # a koku for the levy
+    hire: float = 1.0  # what a koku's ronin bring to the best attack
+    ninja: float = 0.22  # of what the daimyo is worth who would be struck
+    order: float = 0.3  # an early turn
+    build: float = 1.2  # of the danger that a wall takes away
+    strike: float = 0.9  # what a strike must bring before the last chance for it
+    bold: float = 0.5  # what a levied unit adds to an attack, beside what it saves
+    # the set-up: spearmen beside weak enemies, own land, strong enemies
+    begin_weak: float = 0.5
+    begin_own: float = 0.35
+    begin_strong: float = 0.15
+    # armies beside the same, empty land and provincial forces; and other armies
+    army_weak: float = 0.6
+    army_own: float = 0.5
+    army_strong: float = 0.25
+    army_empty: float = 0.3
+    army_force: float = 0.2
+    army_foe: float = 0.8
+    army_friend: float = 0.4
+
+
+NORMAL_1: Final = Weights()
+HARD_1: Final = Weights()

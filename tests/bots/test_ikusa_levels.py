@@ -1,0 +1,218 @@
+"""The levels of Ikusa: stronger by level, honest, and without moves that a person would call silly."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from bakufu.arena.simulate import new_match, play, play_piece
+from bakufu.bots.registry import bot, bots
+from bakufu.engine.chance import Seeded
+from bakufu.engine.errors import Refused
+from bakufu.engine.game import View
+from bakufu.engine.options import complete
+from bakufu.engine.registry import game
+from bakufu.games.ikusa.moves import DECLARE
+from bakufu.games.ikusa.odds import attack_odds
+from bakufu.games.ikusa.state import FILL_BIN, STAGE_B, State
+from bakufu.games.ikusa.tables import BIN_COUNT, BIN_LEVY, BIN_RONIN, CLANS
+from tests.games.ikusa.table import war
+
+IKUSA = game("ikusa")
+LEVELS = ["easy", "normal"]
+
+
+# -- stronger by level ---------------------------------------------------------------------------------
+
+
+def test_easy_beats_random_play_from_every_seat() -> None:
+    match = new_match("ikusa", 4, {}, ["easy", "random", "random", "random"], seed=1, rotate=True)
+    assert play_piece(match, 0, 8).bot_wins["easy"] >= 7
+
+
+def test_normal_beats_easy_clearly() -> None:
+    match = new_match("ikusa", 4, {}, ["normal", "easy", "easy", "easy"], seed=1, rotate=True)
+    tally = play_piece(match, 0, 12)
+    assert tally.bot_wins["normal"] >= 5  # 3 would be equal
+    assert tally.bot_scores["normal"] / 12 > tally.bot_scores["easy"] / 36 + 4
+
+
+@pytest.mark.parametrize(
+    ("players", "variant"), [(2, "standard"), (3, "quick"), (3, "standard"), (4, "long"), (5, "standard")]
+)
+def test_every_kind_of_table_is_played_to_the_end(players: int, variant: str) -> None:
+    names = ["normal", *["easy"] * (players - 1)]
+    _, outcome = play(IKUSA, new_match("ikusa", players, {"variant": variant}, names, seed=2), 0)
+    assert outcome.winners
+
+
+def test_games_of_normal_bots_are_won_and_not_ended_by_the_limit_of_rounds() -> None:
+    """Three games: somebody owns 35 provinces at the end of each."""
+    match = new_match("ikusa", 4, {}, ["normal"], seed=4)
+    for number in range(3):
+        _, outcome = play(IKUSA, match, number)
+        assert max(outcome.scores) >= 35
+
+
+# -- honest --------------------------------------------------------------------------------------------
+
+
+def _views(seed: int, level: str = "normal") -> list[View]:
+    """The views of all decisions of one game between bots of a level."""
+    chance, rng = Seeded(seed), Random(seed)
+    state = IKUSA.new(4, complete(IKUSA, 4, {}), chance)
+    views = []
+    decide = bot(level, "ikusa")
+    while acting := IKUSA.to_act(state):
+        view = IKUSA.view(state, acting[0])
+        views.append(view)
+        IKUSA.apply(state, acting[0], decide(view, rng), chance)
+    return views
+
+
+VIEWS = [view for view in _views(5) if len(view.legal) > 1]
+
+
+def test_normal_decides_alike_when_all_secrets_change() -> None:
+    decide = bot("normal", "ikusa")
+    for number, view in enumerate(VIEWS[::3]):
+        other = IKUSA.view(IKUSA.resample(view, Random(number)), view.seat)
+        assert decide(other, Random(1)) == decide(view, Random(2))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_view_that_came_over_the_wire_is_answered_the_same(level: str) -> None:
+    decide = bot(level, "ikusa")
+    for view in VIEWS[::29]:
+        travelled = msgspec.json.decode(msgspec.json.encode(view), type=View)
+        assert decide(travelled, Random(1)) == decide(view, Random(1))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_decision_leaves_the_view_alone(level: str) -> None:
+    decide = bot(level, "ikusa")
+    for view in VIEWS[::37]:
+        before = msgspec.json.encode(view)
+        decide(view, Random(1))
+        assert msgspec.json.encode(view) == before
+
+
+# -- nothing silly -------------------------------------------------------------------------------------
+
+
+def _move(state: State, level: str, seed: int = 1) -> list[Any]:
+    """What a bot of this level does, as blue or whoever must act."""
+    seat = IKUSA.to_act(state)[0]
+    return IKUSA.moves.decode(bot(level, "ikusa")(IKUSA.view(state, seat), Random(seed)))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_attacks_at_bad_odds_for_nothing(level: str) -> None:
+    """Two spearmen beside five units with a bowman: whatever they do, they do not attack."""
+    state = war("b", "kai=blue/2p", "shinano=orange/1b1s3p", "suruga=orange/1b1s3p").state
+    for seed in range(5):
+        assert _move(state, level, seed) == ["end"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_easy_prey_is_attacked(level: str) -> None:
+    """Five spearmen beside a single one: a province for nothing."""
+    state = war("b", "kai=blue/5p", "suruga=orange/1p").state
+    assert _move(state, level)[:1] == ["declare"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_battle_is_called_off_when_it_went_wrong(level: str) -> None:
+    """A daimyo with one spearman faces four samurai after the first pass."""
+    table = war(
+        "c", "battles=kai:circle:suruga", "kai=blue/1p", "blue.circle=kai/3p", "suruga=orange/2b2s1p",
+        dice=[12, 1, 1, 12, 12, 12],
+    ).go()  # fmt: skip
+    while table.decision == "take_losses":
+        clan = CLANS[table.state.acting[0]]
+        table.do(clan, table.legal(clan)[0])
+    assert table.decision == "stop_or_repeat"
+    assert _move(table.state, level) == ["call_off"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_empty_province_next_door_is_taken(level: str) -> None:
+    state = war("d_pf", "kai=blue/4p", "suruga=blue/2p", "sagami=orange/1p").state
+    moves = set()
+    for seed in range(4):
+        moves.add(tuple(_move(state, level, seed))[0])
+    assert moves == {"march"}
+
+
+def test_a_rich_border_is_not_left_empty() -> None:
+    """A castle guarded by four spearmen beside a strong foe: nobody leaves it for the quiet hinterland."""
+    state = war(
+        "d_pf", "kai=blue/4p/c", "musashi=blue/1p", "suruga=orange/1b4p", "orange.circle=suruga/1b1s2g",
+        "sagami=blue/1p", "shimotsuke=blue/1p", "kozuke=blue/1p", "shinano=orange/3p", "totomi=orange/1p",
+        "shimosa=blue/1p", "kazusa=blue/1p",
+    ).state  # fmt: skip
+    for _ in range(6):
+        move = _move(state, "normal")
+        assert move[:2] != ["march", "kai"], move
+        if move == ["end"]:
+            break
+        IKUSA.apply(state, 0, IKUSA.moves.encode(move), Seeded(1))
+
+
+def test_a_daimyo_does_not_walk_alone_into_the_reach_of_an_army() -> None:
+    """A daimyo with two spearmen stays away from an army of nine next to an empty province."""
+    state = war(
+        "d", "kai=blue/2p", "blue.circle=kai/2p", "sagami=orange/5p", "orange.circle=sagami/2b2s4g",
+        "totomi=orange/3p",
+    ).state  # fmt: skip
+    move = _move(state, "normal")
+    assert move[:3] != ["step", "circle", "suruga"], move
+
+
+def test_koku_are_not_wasted() -> None:
+    """Round 1, five koku: most of them raise troops, none go to a ninja that may not strike yet."""
+    chance = Seeded(8)
+    state = IKUSA.new(4, complete(IKUSA, 4, {}), chance)
+    rng = Random(8)
+    decide = bot("normal", "ikusa")
+    while state.decision != FILL_BIN:
+        seat = IKUSA.to_act(state)[0]
+        IKUSA.apply(state, seat, decide(IKUSA.view(state, seat), rng), chance)
+    while 0 in IKUSA.to_act(state) and state.decision == FILL_BIN:
+        IKUSA.apply(state, 0, decide(IKUSA.view(state, 0), rng), chance)
+    bins = state.bins[:BIN_COUNT]
+    assert sum(bins) == 5 and bins[BIN_LEVY] + bins[BIN_RONIN] >= 3
+
+
+def test_no_attack_of_a_whole_game_was_hopeless() -> None:
+    """Every declaration of normal bots in a game succeeds more than once in five by the exact odds."""
+    decide = bot("normal", "ikusa")
+    for view in VIEWS:
+        move = decide(view, Random(0))
+        if view.board.stage == STAGE_B and move >= DECLARE:
+            code = move - DECLARE
+            origin, body, target = code // 512, code >> 7 & 3, code & 127
+            if view.board.owner[target] >= 0:
+                assert attack_odds(view, origin, body, target).win > 0.2
+
+
+# -- names ---------------------------------------------------------------------------------------------
+
+
+def test_the_levels_are_listed_first_the_one_to_begin_with() -> None:
+    assert bots("ikusa")[0] == "normal" and set(bots("ikusa")) >= {"easy", "normal", "random"}
+
+
+@pytest.mark.parametrize("name", ["normal@1", "easy@1"])
+def test_versions_are_understood(name: str) -> None:
+    assert callable(bot(name, "ikusa"))
+
+
+@pytest.mark.parametrize("name", ["normal@2", "normal:1s", "simple", "Easy"])
+def test_what_there_is_not_is_refused_with_the_names_that_there_are(name: str) -> None:
+    with pytest.raises(Refused) as caught:
+        bot(name, "ikusa")
+    assert "normal" in str(caught.value.refusal.facts["bots"])
