@@ -144,8 +144,6 @@ refusal-odds-no-place = There is no province { $value } in this game; say its na
 
 bot-random = at random
     .about = Makes any legal move, without a thought.
-bot-simple = sensible
-    .about = Builds, taxes and attacks with sense, and looks one season ahead.
 bot-easy = easy
     .about = Builds, taxes and attacks with sense, and looks one season ahead.
 bot-normal = normal

@@ -144,8 +144,6 @@ refusal-odds-no-place = In dit spel bestaat geen provincie { $value }; noem haar
 
 bot-random = willekeurig
     .about = Doet zomaar een toegestane zet, zonder na te denken.
-bot-simple = verstandig
-    .about = Bouwt, int belasting en valt aan met verstand, en kijkt één seizoen vooruit.
 bot-easy = makkelijk
     .about = Bouwt, int belasting en valt aan met verstand, en kijkt één seizoen vooruit.
 bot-normal = gewoon

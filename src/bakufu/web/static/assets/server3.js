@@ -132,8 +132,6 @@ refusal-odds-no-place = 本游戏没有名为{ $value }的领地；请使用行�
 
 bot-random = 随机
     .about = 不加思考，随意走一步合法的着法。
-bot-simple = 稳健
-    .about = 合理地建造、征税和进攻，会考虑一个季节之内的事。
 bot-easy = 简单
     .about = 合理地建造、征税和进攻，会考虑一个季节之内的事。
 bot-normal = 普通
