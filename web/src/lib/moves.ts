@@ -34,6 +34,26 @@ export class MoveTable {
     return [kind.name, ...values];
   }
 
+  /** As `decode`, but with the place of each value in its list: most of them are indices of the game's own tables. */
+  digits(move: number): [string, ...number[]] {
+    const kind = this.kindOf(move);
+    if (!kind) throw new RangeError(`no move has the number ${move}`);
+    let rest = move - kind.base;
+    const digits = kind.arguments.map(({ stride }) => {
+      const digit = Math.floor(rest / stride);
+      rest -= digit * stride;
+      return digit;
+    });
+    return [kind.name, ...digits];
+  }
+
+  /** Back from digits. */
+  of(name: string, ...digits: number[]): number {
+    const kind = this.kinds.find((known) => known.name === name);
+    if (!kind) throw new RangeError(`no move is called ${name}`);
+    return kind.arguments.reduce((move, { stride }, place) => move + stride * (digits[place] ?? 0), kind.base);
+  }
+
   encode([name, ...values]: Form): number {
     const kind = this.kinds.find((known) => known.name === name);
     if (!kind) throw new RangeError(`no move is called ${name}`);

@@ -20,6 +20,7 @@ export class Decider {
   busy = $state(false);
   refusal = $state.raw<Refuse | null>(null);
   pending = $state.raw<number[] | null>(null); // waits for "do it"
+  private oneByOne = false; // and then goes move by move
   byItself = $state.raw<number | null>(null); // the last move that was made without asking
   order = $state.raw<number[]>([]); // moves to be made as soon as they may, in this order
   private tried = -1; // the update that was answered by itself
@@ -37,6 +38,7 @@ export class Decider {
     if (this.busy) return false;
     if (!sure && prefs.confirm) {
       this.pending = moves;
+      this.oneByOne = false;
       return false;
     }
     this.byItself = null;
@@ -44,10 +46,42 @@ export class Decider {
     return this.send(() => this.table.submit(moves));
   }
 
+  /** The second word to what is pending. */
+  async confirm(): Promise<void> {
+    const moves = this.pending;
+    if (!moves) return;
+    if (this.oneByOne) await this.playAll(moves, true);
+    else await this.play(moves, true);
+  }
+
   /** What is not lit: the server says why not. Legal moves are never sent by this door. */
   async ask(move: number): Promise<void> {
     if (this.legal.includes(move) || this.busy) return;
     await this.send(() => this.table.submit([move]));
+  }
+
+  /**
+   * Why a run would not do, asked before it is handed in. It ends with `never`, a move that nobody can make now, so
+   * that the server refuses it in any case and nothing is done; where only that one is wrong, nothing is said.
+   */
+  async askRun(moves: number[], never: number): Promise<void> {
+    if (this.busy) return;
+    await this.send(() => this.table.submit([...moves, never]));
+    if (this.refusal?.refusal.facts?.["run_index"] === moves.length) this.forget();
+  }
+
+  /** One move after the other, each as soon as it may be made; the game may end the run earlier by itself. */
+  async playAll(moves: number[], sure = false): Promise<void> {
+    if (this.busy) return;
+    if (!sure && prefs.confirm) {
+      this.pending = moves;
+      this.oneByOne = true;
+      return;
+    }
+    for (const move of moves) {
+      if (!this.legal.includes(move) || !(await this.play([move], true))) return;
+      await this.arrived();
+    }
   }
 
   async undo(): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** A card under the finger or the mouse, on its way to a space. */
+/** A card or a coin under the finger or the mouse, on its way to a space. */
 
 export type Place = number | "hand" | null;
 

@@ -1,0 +1,38 @@
+/** Odds from the server, of this seat's own view; asked once for each question. */
+
+import type { LiveTable } from "../lib/table.svelte";
+import { prefs } from "../lib/prefs.svelte";
+
+export interface Chances {
+  win: number;
+  undecided: number;
+  lose: number;
+  attackers_left: number;
+  defenders_left: number;
+}
+
+/** Whose fight is meant, in the server's words; nothing said, the one under way. */
+export type Query = Record<string, string | number>;
+
+const known = new Map<string, Promise<Chances | null>>();
+
+export function oddsOf(table: LiveTable, query: Query): Promise<Chances | null> {
+  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  const key = [table.id, table.seq, asked].join(" ");
+  const found = known.get(key) ?? fetchOdds(table, asked);
+  if (known.size > 500) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+/** Null where the server has none to tell: odds are a help, never a hindrance. */
+async function fetchOdds({ id, token }: LiveTable, asked: string): Promise<Chances | null> {
+  const headers: Record<string, string> = { "accept-language": prefs.lang };
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  try {
+    const response = await fetch(`/api/tables/${encodeURIComponent(id)}/odds?${asked}`, { headers });
+    return response.ok ? ((await response.json()) as Chances) : null;
+  } catch {
+    return null;
+  }
+}
