@@ -22,6 +22,7 @@ FILES: Final = (
     "ikusa.ftl",
     "web.ftl",
     "web_ikusa.ftl",
+    "web_ikusa_play.ftl",
 )
 
 Argument = str | int
