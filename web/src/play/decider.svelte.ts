@@ -17,7 +17,8 @@ export function setStanding(name: Standing, answer: Answer): void {
 }
 
 export class Decider {
-  busy = $state(false);
+  private sending = $state(false);
+  private running = $state(false); // move after move
   refusal = $state.raw<Refuse | null>(null);
   pending = $state.raw<number[] | null>(null); // waits for "do it"
   private oneByOne = false; // and then goes move by move
@@ -28,6 +29,10 @@ export class Decider {
   private undone = false; // who takes back wants to be asked
 
   constructor(readonly table: LiveTable) {}
+
+  get busy(): boolean {
+    return this.sending || this.running;
+  }
 
   get legal(): number[] {
     return this.table.view?.legal ?? [];
@@ -78,10 +83,14 @@ export class Decider {
       this.oneByOne = true;
       return;
     }
+    this.byItself = null;
+    this.undone = false;
+    this.running = true;
     for (const move of moves) {
-      if (!this.legal.includes(move) || !(await this.play([move], true))) return;
+      if (!this.legal.includes(move) || !(await this.send(() => this.table.submit([move])))) break;
       await this.arrived();
     }
+    this.running = false;
   }
 
   async undo(): Promise<boolean> {
@@ -116,7 +125,7 @@ export class Decider {
   }
 
   private async send(what: () => Promise<Ack>): Promise<boolean> {
-    this.busy = true;
+    this.sending = true;
     this.forget();
     try {
       this.acknowledged = (await what()).seq;
@@ -125,7 +134,7 @@ export class Decider {
       this.refusal = refuse as Refuse;
       return false;
     } finally {
-      this.busy = false;
+      this.sending = false;
     }
   }
 }

@@ -1,6 +1,7 @@
 /** The battles of a turn, read off the log: who fights, what was rolled step by step, who fell, how it ended. */
 
-import type { Event } from "../../../generated/types";
+import type { Event, IkusaBoard } from "../../../generated/types";
+import { stageOf } from "../facts";
 
 /** In the order of the combat sequence: bowmen, gunners; daimyos, swordsmen, ronin, spearmen. */
 export const SEQUENCE = ["bowman", "gunner", "daimyo", "swordsman", "ronin", "spearman"];
@@ -59,6 +60,14 @@ export function fightsOf(events: readonly Event[], from = 0): Fight[] {
 export function turnFrom(events: readonly Event[]): number {
   for (let line = events.length - 1; line >= 0; line--) if (events[line]!.key === "turn") return line;
   return 0;
+}
+
+/** The battle under way, or the last one of the turn that is under way; none before phase C. */
+export function lastFight(log: readonly Event[], board: IkusaBoard): Fight | undefined {
+  const stage = stageOf(board);
+  if (stage !== "c" && !stage.startsWith("d")) return undefined;
+  const from = turnFrom(log);
+  return fightsOf(log.slice(from), from).at(-1);
 }
 
 export function hitsOf(pass: Pass, side: 0 | 1, part: "ranged" | "melee"): number {

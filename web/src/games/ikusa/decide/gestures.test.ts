@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import ikusa from "../../../generated/ikusa.json";
-import { MoveTable, type Kind } from "../../../lib/moves";
+import { MOVES } from "../facts";
 import { armyMoves, attackers, byProvince, fallable, has, runOf, ways } from "./gestures";
 import * as levy from "./levy";
 import * as tray from "./tray";
 
-const MOVES = new MoveTable(ikusa.moves as Kind[]);
 const PRICE = 2;
 
 describe("legal moves as gestures", () => {

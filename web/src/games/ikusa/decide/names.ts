@@ -1,7 +1,8 @@
 /** Names of clans, armies and provinces as this table says them. */
 
 import type { Words } from "../../../lib/words";
-import { ARMIES, BODIES, CLANS, PROVINCES, UNITS } from "./facts";
+import { CLANS, PROVINCES, UNITS } from "../facts";
+import { ARMIES, BODIES } from "./facts";
 
 /** With two players a player has two colours, so a clan is called by its colour. */
 export function clanName(words: Words, clan: number, players: number): string {
@@ -10,7 +11,7 @@ export function clanName(words: Words, clan: number, players: number): string {
 }
 
 export function provinceName(words: Words, province: number): string {
-  return words.name("province", PROVINCES[province] ?? "");
+  return words.name("province", PROVINCES[province]?.id ?? "");
 }
 
 export function bodyName(words: Words, body: number): string {

@@ -1,0 +1,182 @@
+"""Somebody who plays Ikusa: looks what is asked, and answers it with the mouse, the finger or the keys."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, TimeoutError
+
+from tests.browser.player import PATIENCE, Player
+
+LOOK = """() => {
+  const d = document.querySelector('#decision [data-decision]');
+  return d?.dataset.decision ?? '';
+}"""
+SETTLED = """before => {
+  const d = document.querySelector('#decision');
+  const busy = d?.querySelector('[aria-busy=true]');
+  return !busy && (d?.innerText ?? '') !== before;
+}"""
+ENABLED = ":not(:disabled):not(.barred):not(.gone)"
+
+
+class Warlord(Player):
+    """Plays at random, but attacks where he can: a game must end."""
+
+    wage_war = True
+    spend: tuple[int, ...] = (0, 1, 2, 2, 2, 3, 4)  # the bins that koku go to, at random
+
+    def answer(self) -> bool:
+        decision = self.page.evaluate(LOOK)
+        if not decision:
+            return False
+        if self.first is not None and decision not in self.answered:
+            self.first(decision)
+        before = self.seen()
+        self.act(decision, 0)
+        self.answered[decision] = self.answered.get(decision, 0) + 1
+        self.settle(decision, before)
+        return True
+
+    def act(self, kind: str, choices: int) -> None:
+        getattr(self, f"_{kind}", self._generic)()
+
+    # What the page shows
+
+    def seen(self) -> str:
+        return str(self.page.evaluate("() => document.querySelector('#decision')?.innerText ?? ''"))
+
+    def settle(self, decision: str, before: str) -> None:
+        """Until the page shows what came of it; what somebody else has ended meanwhile is looked at again."""
+        try:
+            self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
+        except TimeoutError:
+            self.missed += 1
+
+    def there(self, what: str) -> int:
+        return self._in(what).count()
+
+    def press_any(self, what: str) -> bool:
+        found = self._in(what + ENABLED)
+        if not found.count():
+            return False
+        self.press(self._any(found))
+        return True
+
+    def main(self) -> Locator:
+        return self._in("button.main:not(:disabled)").last
+
+    # Set-up
+
+    def _add_spearmen(self) -> None:
+        self.press_any("[data-province]")
+
+    _claim_province = _place_army = _place_recovered = _add_spearmen
+
+    def _split_pile(self) -> None:
+        for _ in range(3):
+            self.press_any("[data-province][aria-pressed=false]")
+        self.press(self._in(".end button").first)
+        self.press(self._in(".end .main"))
+
+    def _assign_unit(self) -> None:
+        self.press_any(".card")
+        self.press(self._in(".end button"))
+
+    # Planning
+
+    def _fill_bin(self) -> None:
+        """Koku into bins until none is left."""
+        for _ in range(40):
+            if self.there(".end .main:not(:disabled)"):
+                break
+            self.press(self._in(f"[data-space='{self.rng.choice(self.spend)}'] .into"))
+        self.press(self._in(".end .main"))
+
+    def _send_spy(self) -> None:
+        self.press_any(".tray")
+
+    def _take_marker(self) -> None:
+        self.press_any(".marker")
+
+    def _build_site(self) -> None:
+        self.press_any("[data-province]")
+        self.press(self._in(".chosen .main"))
+
+    def _buy_unit(self) -> None:
+        for _ in range(30):
+            if not self.press_any(".more"):
+                break
+        self.press(self._in(".end .main"))
+
+    def _place_unit(self) -> None:
+        if self.there(".chosen .main"):
+            self.press(self._in(".chosen .main"))
+            return
+        self.press_any("[data-province]")
+        if self.there(".chosen .body"):
+            self.press_any(".chosen .body")
+
+    _deploy_ronin = _place_unit
+
+    def _name_successor(self) -> None:
+        self.press_any(".units button")
+
+    _absorb_units = _name_successor
+
+    # War
+
+    def _move_armies(self) -> None:
+        moved = self.rng.random() < 0.6 and (self.press_any("[data-step]") or self.press_any("[data-pick]"))
+        if moved:
+            if self.there(".both button"):
+                self.press_any(".both button")
+        else:
+            self.press(self._in("[data-end]"))
+
+    def _final_armies(self) -> None:
+        """Into what lies empty, then on."""
+        if self.press_any(".goals .empty"):
+            if self.there(".both button"):
+                self.press_any(".both button")
+        else:
+            self.press(self._in("[data-end]"))
+
+    def _choose_party(self) -> None:
+        self.press_any(".more")
+        self.press(self._in(".card .end .main"))
+
+    def _declare_battle(self) -> None:
+        if self.wage_war and self.there(".declared li") < 4 and self.press_any("[data-origin]"):
+            self.press_any("[data-goal]")
+            self.press(self._in(".chosen .main"))
+        else:
+            self.press(self._in("[data-end]"))
+
+    def _pick_battle(self) -> None:
+        self.press_any("[data-fight]")
+
+    def _take_losses(self) -> None:
+        for _ in range(12):
+            if not self.press_any(".more"):
+                break
+        self.press(self._in(".end .main"))
+
+    def _stop_or_repeat(self) -> None:
+        self.press(self._in(".choices button").first)
+
+    def _after_battle(self) -> None:
+        self.press(self._in(".choices [data-move]").first)
+
+    def _final_forces(self) -> None:
+        """Empty provinces first; then the turn ends."""
+        if not self.press_any(".list .empty"):
+            self.press(self._in("[data-end]"))
+            return
+        self.press_any("[data-origin]")
+        self.press_any(".chosen .more")
+        self.press(self._in(".chosen .main"))
+
+    def _send_ninja(self) -> None:
+        self.press_any("[data-daimyo]")
+        self.press(self._in(".chosen .main"))
+
+    _take_revenge = _send_ninja
