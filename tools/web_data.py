@@ -122,6 +122,7 @@ def ikusa() -> dict[str, Any]:
         "win": ikusa_tables.WIN,
         "win_two": ikusa_tables.WIN_TWO,
         "quick_win": ikusa_tables.QUICK_WIN,
+        "quick_army": ikusa_tables.QUICK_ARMY,
         "build_cost": ikusa_tables.BUILD_COST,
         "ronin_per_koku": ikusa_tables.RONIN_PER_KOKU,
         "income_divisor": ikusa_tables.INCOME_DIVISOR,

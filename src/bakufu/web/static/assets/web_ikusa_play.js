@@ -1,0 +1,171 @@
+var e=`# Ikusa in the browser: the words of its decisions and battles.
+
+# -- Koku and turn order
+
+web-ikusa-tray = Your planning tray
+web-ikusa-tray-closed = Your tray is closed until everybody is ready.
+web-ikusa-koku-left = { $count } koku left
+web-ikusa-rest-levy = The rest to the levy
+web-ikusa-bin = { $bin }: { $koku } koku. { $hint } Put some in.
+web-ikusa-bin-less = Take koku out of { $bin }
+web-ikusa-hint-turn-order = The highest bid takes a marker first.
+web-ikusa-hint-build = A castle or a fortress.
+web-ikusa-hint-levy =
+    { $count ->
+        [one] Up to { $count } unit.
+       *[other] Up to { $count } units.
+    }
+web-ikusa-hint-ronin = { $count } ronin, in secret.
+web-ikusa-hint-ninja = Only the highest bid gets him.
+web-ikusa-doubt-levy = More than you can levy: some would be lost.
+web-ikusa-doubt-ronin = Only { $count } ronin are left in the pool.
+web-ikusa-spied = Your ninja sees the tray of { $name }
+web-ikusa-spy-about = All others have closed their trays. Your ninja may look into one of them before you plan.
+web-ikusa-spy-koku = { $count } koku
+web-ikusa-markers-about = The number is your place in the order of war; it also decides who is served first when pieces are short.
+web-ikusa-marker-gone = Marker { $marker } belongs to { $name }
+
+# -- Set-up, levy, ronin
+
+web-ikusa-provinces = Provinces to choose from
+web-ikusa-spearmen-tray =
+    { $count ->
+        [one] { $count } spearman in your tray
+       *[other] { $count } spearmen in your tray
+    }
+web-ikusa-split-lack = { $count } more
+web-ikusa-split-rest = Fill up from the list
+web-ikusa-evenly = Share the rest out evenly
+web-ikusa-levy-koku = { $left } of { $count } koku left
+web-ikusa-levy-units = { $count } of at most { $most } units: one for each province
+web-ikusa-levy-lost = Koku that buy nothing are lost.
+web-ikusa-levy-buy =
+    { $count ->
+        [one] Levy { $count } unit
+       *[other] Levy { $count } units
+    }
+web-ikusa-bundle =
+    { $count ->
+        [one] 1 koku: { $count } unit
+       *[other] 1 koku: { $count } units
+    }
+web-ikusa-in-tray = { $count } in your tray
+web-ikusa-less = One fewer: { $unit }
+web-ikusa-more = One more: { $unit }
+web-ikusa-placing-left = { $count } of { $all } to place
+web-ikusa-placed = Placed so far
+web-ikusa-stacks = Face down so far
+web-ikusa-take-back = Take the one in { $province } back
+
+# -- War: movement
+
+web-ikusa-armies = Your armies
+web-ikusa-steps = { $made } of { $level } steps made
+web-ikusa-steps-done = This army has made all its steps.
+web-ikusa-stays = This army cannot go anywhere now.
+web-ikusa-leaderless = The daimyo was assassinated: the army only defends itself in this round.
+web-ikusa-pick-up = Pick up from the provincial force
+web-ikusa-to = Move to
+web-ikusa-whole-army = The whole army to { $province }
+web-ikusa-send-some = Send some units to { $province }
+web-ikusa-garrison-who = Who stays behind in { $here } when the army goes to { $province }?
+web-ikusa-garrison-go = Leave { $count } behind, go to { $province }
+web-ikusa-split-who = Who leaves the army in { $here } and conquers { $province }?
+web-ikusa-split-go =
+    { $count ->
+        [one] Send { $count } unit to { $province }
+       *[other] Send { $count } units to { $province }
+    }
+web-ikusa-end-a = The armies have moved: on to the declarations
+web-ikusa-end-d = The armies have moved: on to the provincial forces
+web-ikusa-end-turn = End my turn
+web-ikusa-move-from = Move units from
+web-ikusa-empties = Empty provinces within reach
+web-ikusa-from-where = Units of which province?
+web-ikusa-join = Whom the units join
+web-ikusa-march =
+    { $count ->
+        [one] Move { $count } unit to { $province }
+       *[other] Move { $count } units to { $province }
+    }
+web-ikusa-conquer =
+    { $count ->
+        [one] Conquer { $province } with { $count } unit
+       *[other] Conquer { $province } with { $count } units
+    }
+
+# -- War: battles
+
+web-ikusa-declared = Declared battles
+web-ikusa-attack-from = Attack from
+web-ikusa-other-origin = Another province
+web-ikusa-targets = Targets
+web-ikusa-who-attacks = Who attacks?
+web-ikusa-declare = Declare the attack on { $province }
+web-ikusa-to-battle = To battle: { $count } declared
+web-ikusa-no-battle = Declare no battle
+web-ikusa-empty = Empty: nobody defends it.
+web-ikusa-hidden-stacks =
+    { $count ->
+        [one] { $count } hidden stack of ronin may be here; it is not counted in the odds.
+       *[other] { $count } hidden stacks of ronin may be here; they are not counted in the odds.
+    }
+web-ikusa-fight = Fight for { $province }
+web-ikusa-battle = The battle for { $province }
+web-ikusa-battle-of = Battle for { $province }
+web-ikusa-invasion-of = Naval invasion of { $province }
+web-ikusa-passes = Passes of this battle
+web-ikusa-pass = Pass { $number }
+web-ikusa-first-strike = First strike of the defenders
+web-ikusa-casualties = Casualties
+web-ikusa-rolled = rolled { $dice }, hits { $hits }
+web-ikusa-hits =
+    { $count ->
+        [one] { $count } hit
+       *[other] { $count } hits
+    }
+web-ikusa-wall =
+    { $count ->
+        [one] { $count } bonus unit of the walls
+       *[other] { $count } bonus units of the walls
+    }
+web-ikusa-wall-lost = { $count } of the walls
+web-ikusa-skip = Show at once
+web-ikusa-owed =
+    { $left ->
+        [one] { $count } hits: choose { $left } more casualty
+       *[other] { $count } hits: choose { $left } more casualties
+    }
+web-ikusa-fall =
+    { $count ->
+        [one] Let { $count } unit fall
+       *[other] Let { $count } units fall
+    }
+web-ikusa-losses-secret = Your opponent learns your choice only when both have chosen.
+web-ikusa-attacks-left =
+    { $count ->
+        [one] { $count } attack left in this round
+       *[other] { $count } attacks left in this round
+    }
+web-ikusa-attack-next = Attack another province
+web-ikusa-advance = Move into { $province } and conquer it
+web-ikusa-tidings = Tidings
+web-ikusa-losses-standing = Casualties without asking:
+web-ikusa-losses-about = When your units are hit, this order decides for you, so that nobody waits for you.
+web-ikusa-losses-by-order = in this order
+web-ikusa-losses-earlier = { $unit }: fall earlier
+
+# -- Ninja, successors, take-over
+
+web-ikusa-daimyo = { $name }, { $army } in { $province }
+web-ikusa-ninja-yours = Your ninja: strike now
+web-ikusa-strike-about = 8 or less on one die kills. After a miss the owner rolls: 9 or more, and one of your daimyos pays.
+web-ikusa-revenge-about = The ninja failed and his trail leads back. Choose whom it costs.
+web-ikusa-order = Standing order for the ninja
+web-ikusa-order-about = Your ninja strikes by himself at the moment you name. Nobody else learns of the order.
+web-ikusa-order-who = The daimyo
+web-ikusa-order-when = When
+web-ikusa-order-give = Give the order
+web-ikusa-successor-about = The unit goes back to your tray; the daimyo stands again, with the lowest level.
+web-ikusa-absorb-about = Units of the province may join the daimyo at once.
+`;export{e as default};

@@ -1,0 +1,171 @@
+var e=`# Ikusa in de browser: de woorden van beslissingen en gevechten.
+
+# -- Koku and turn order
+
+web-ikusa-tray = Uw planningsbak
+web-ikusa-tray-closed = Uw bak is dicht tot iedereen klaar is.
+web-ikusa-koku-left = nog { $count } koku
+web-ikusa-rest-levy = De rest naar de troepen
+web-ikusa-bin = { $bin }: { $koku } koku. { $hint } Leg er wat in.
+web-ikusa-bin-less = Koku uit { $bin } halen
+web-ikusa-hint-turn-order = Het hoogste bod kiest eerst een fiche.
+web-ikusa-hint-build = Een kasteel of een vesting.
+web-ikusa-hint-levy =
+    { $count ->
+        [one] Tot { $count } eenheid.
+       *[other] Tot { $count } eenheden.
+    }
+web-ikusa-hint-ronin = { $count } ronin, in het geheim.
+web-ikusa-hint-ninja = Alleen het hoogste bod krijgt hem.
+web-ikusa-doubt-levy = Meer dan u kunt lichten: een deel gaat verloren.
+web-ikusa-doubt-ronin = Er zijn nog maar { $count } ronin in de voorraad.
+web-ikusa-spied = Uw ninja ziet de bak van { $name }
+web-ikusa-spy-about = Alle anderen hebben hun bak gesloten. Uw ninja mag in één ervan kijken voordat u plant.
+web-ikusa-spy-koku = { $count } koku
+web-ikusa-markers-about = Het nummer is uw plaats in de oorlogsvolgorde; het beslist ook wie voorgaat als er stukken tekort zijn.
+web-ikusa-marker-gone = Fiche { $marker } is van { $name }
+
+# -- Set-up, levy, ronin
+
+web-ikusa-provinces = Provincies om uit te kiezen
+web-ikusa-spearmen-tray =
+    { $count ->
+        [one] { $count } speerdrager in uw voorraad
+       *[other] { $count } speerdragers in uw voorraad
+    }
+web-ikusa-split-lack = nog { $count }
+web-ikusa-split-rest = Aanvullen uit de lijst
+web-ikusa-evenly = De rest gelijk verdelen
+web-ikusa-levy-koku = nog { $left } van { $count } koku
+web-ikusa-levy-units = { $count } van hooguit { $most } eenheden: één per provincie
+web-ikusa-levy-lost = Koku waarvoor u niets neemt, gaan verloren.
+web-ikusa-levy-buy =
+    { $count ->
+        [one] { $count } eenheid lichten
+       *[other] { $count } eenheden lichten
+    }
+web-ikusa-bundle =
+    { $count ->
+        [one] 1 koku: { $count } eenheid
+       *[other] 1 koku: { $count } eenheden
+    }
+web-ikusa-in-tray = { $count } in uw voorraad
+web-ikusa-less = Eén minder: { $unit }
+web-ikusa-more = Eén meer: { $unit }
+web-ikusa-placing-left = nog { $count } van { $all } te plaatsen
+web-ikusa-placed = Tot nu toe geplaatst
+web-ikusa-stacks = Tot nu toe verdekt
+web-ikusa-take-back = Die in { $province } terugnemen
+
+# -- War: movement
+
+web-ikusa-armies = Uw legers
+web-ikusa-steps = { $made } van { $level } stappen gezet
+web-ikusa-steps-done = Dit leger heeft al zijn stappen gezet.
+web-ikusa-stays = Dit leger kan nu nergens heen.
+web-ikusa-leaderless = De daimyo is vermoord: het leger verdedigt zich deze ronde alleen.
+web-ikusa-pick-up = Meenemen uit de provinciale troepen
+web-ikusa-to = Verplaatsen naar
+web-ikusa-whole-army = Het hele leger naar { $province }
+web-ikusa-send-some = Eenheden naar { $province } sturen
+web-ikusa-garrison-who = Wie blijft er achter in { $here } als het leger naar { $province } gaat?
+web-ikusa-garrison-go = { $count } achterlaten, naar { $province }
+web-ikusa-split-who = Wie verlaat het leger in { $here } en verovert { $province }?
+web-ikusa-split-go =
+    { $count ->
+        [one] { $count } eenheid naar { $province } sturen
+       *[other] { $count } eenheden naar { $province } sturen
+    }
+web-ikusa-end-a = De legers zijn verplaatst: naar de aankondigingen
+web-ikusa-end-d = De legers zijn verplaatst: naar de provinciale troepen
+web-ikusa-end-turn = Mijn beurt beëindigen
+web-ikusa-move-from = Eenheden verplaatsen uit
+web-ikusa-empties = Lege provincies binnen bereik
+web-ikusa-from-where = Eenheden uit welke provincie?
+web-ikusa-join = Bij wie de eenheden zich voegen
+web-ikusa-march =
+    { $count ->
+        [one] { $count } eenheid naar { $province }
+       *[other] { $count } eenheden naar { $province }
+    }
+web-ikusa-conquer =
+    { $count ->
+        [one] { $province } veroveren met { $count } eenheid
+       *[other] { $province } veroveren met { $count } eenheden
+    }
+
+# -- War: battles
+
+web-ikusa-declared = Aangekondigde gevechten
+web-ikusa-attack-from = Aanvallen vanuit
+web-ikusa-other-origin = Een andere provincie
+web-ikusa-targets = Doelen
+web-ikusa-who-attacks = Wie valt aan?
+web-ikusa-declare = De aanval op { $province } aankondigen
+web-ikusa-to-battle = Ten strijde: { $count } aangekondigd
+web-ikusa-no-battle = Geen gevecht aankondigen
+web-ikusa-empty = Leeg: niemand verdedigt haar.
+web-ikusa-hidden-stacks =
+    { $count ->
+        [one] Hier kan { $count } verborgen stapel ronin liggen; hij telt niet mee in de kansen.
+       *[other] Hier kunnen { $count } verborgen stapels ronin liggen; ze tellen niet mee in de kansen.
+    }
+web-ikusa-fight = Vechten om { $province }
+web-ikusa-battle = Het gevecht om { $province }
+web-ikusa-battle-of = Gevecht om { $province }
+web-ikusa-invasion-of = Invasie over zee: { $province }
+web-ikusa-passes = Rondgangen van dit gevecht
+web-ikusa-pass = Rondgang { $number }
+web-ikusa-first-strike = Eerste slag van de verdedigers
+web-ikusa-casualties = Verliezen
+web-ikusa-rolled = gegooid { $dice }, treffers { $hits }
+web-ikusa-hits =
+    { $count ->
+        [one] { $count } treffer
+       *[other] { $count } treffers
+    }
+web-ikusa-wall =
+    { $count ->
+        [one] { $count } bonuseenheid van de muren
+       *[other] { $count } bonuseenheden van de muren
+    }
+web-ikusa-wall-lost = { $count } van de muren
+web-ikusa-skip = Meteen tonen
+web-ikusa-owed =
+    { $left ->
+        [one] { $count } treffers: kies nog { $left } verlies
+       *[other] { $count } treffers: kies nog { $left } verliezen
+    }
+web-ikusa-fall =
+    { $count ->
+        [one] { $count } eenheid laten vallen
+       *[other] { $count } eenheden laten vallen
+    }
+web-ikusa-losses-secret = Uw tegenstander hoort uw keuze pas als beiden gekozen hebben.
+web-ikusa-attacks-left =
+    { $count ->
+        [one] nog { $count } aanval in deze ronde
+       *[other] nog { $count } aanvallen in deze ronde
+    }
+web-ikusa-attack-next = Een andere provincie aanvallen
+web-ikusa-advance = { $province } binnentrekken en veroveren
+web-ikusa-tidings = Tijdingen
+web-ikusa-losses-standing = Verliezen zonder vragen:
+web-ikusa-losses-about = Als uw eenheden geraakt worden, beslist deze volgorde voor u, zodat niemand op u hoeft te wachten.
+web-ikusa-losses-by-order = in deze volgorde
+web-ikusa-losses-earlier = { $unit }: eerder vallen
+
+# -- Ninja, successors, take-over
+
+web-ikusa-daimyo = { $name }, { $army } in { $province }
+web-ikusa-ninja-yours = Uw ninja: nu toeslaan
+web-ikusa-strike-about = 8 of minder op één dobbelsteen doodt. Na een misser gooit de eigenaar: bij 9 of meer betaalt één van uw daimyo's.
+web-ikusa-revenge-about = De ninja faalde en zijn spoor is gevonden. Kies wie het kost.
+web-ikusa-order = Vooraf gegeven opdracht voor de ninja
+web-ikusa-order-about = Uw ninja slaat vanzelf toe op het moment dat u noemt. Niemand anders hoort van de opdracht.
+web-ikusa-order-who = De daimyo
+web-ikusa-order-when = Wanneer
+web-ikusa-order-give = De opdracht geven
+web-ikusa-successor-about = De eenheid gaat terug naar uw voorraad; de daimyo staat weer op, op het laagste niveau.
+web-ikusa-absorb-about = Eenheden van de provincie mogen zich meteen bij de daimyo voegen.
+`;export{e as default};
