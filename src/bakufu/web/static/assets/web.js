@@ -62,6 +62,7 @@ web-play-odds-hold = { $percent } % put down
 web-play-odds-held = { $percent } % held
 web-play-odds-undecided = { $percent } % nobody left
 web-play-odds-lose = { $percent } % lost
+web-play-odds-left = left on average: { $attackers } against { $defenders }
 web-play-fight =
     { $attacker } attacks { $province }: { $armies ->
         [one] { $armies } army

@@ -62,6 +62,7 @@ web-play-odds-hold = { $percent } % neergeslagen
 web-play-odds-held = { $percent } % standgehouden
 web-play-odds-undecided = { $percent } % niemand over
 web-play-odds-lose = { $percent } % verloren
+web-play-odds-left = gemiddeld over: { $attackers } tegen { $defenders }
 web-play-fight =
     { $attacker } valt { $province } aan: { $armies ->
         [one] { $armies } leger

@@ -46,6 +46,7 @@ web-play-odds-hold = 平定{ $percent }%
 web-play-odds-held = 守住{ $percent }%
 web-play-odds-undecided = 两败俱伤{ $percent }%
 web-play-odds-lose = 败{ $percent }%
+web-play-odds-left = 平均剩余：{ $attackers }对{ $defenders }
 web-play-fight = { $attacker }进攻{ $province }：{ $armies }支对{ $guard }支。
 web-play-always = 总是
 web-play-never = 从不
