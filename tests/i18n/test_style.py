@@ -13,6 +13,7 @@ ONE_WORD = {
     "nl": {
         r"\b[Bb]eginpagina\b": "startpagina",
         r"\b[Rr]onden\b": "rondes",
+        r"(?<!\$)\b[Uu]w?\b": "je, jouw",
     },
     "zh-Hans": {
         "你": "您",
@@ -21,6 +22,7 @@ ONE_WORD = {
         "税收": "税金",
         "落出": "掉出",
         "攻击": "进攻",
+        "厅室": "宫室",
     },
 }
 
