@@ -89,6 +89,19 @@ def shogun() -> dict[str, Any]:
         "chest_card": tables.CHEST_CARD,
         "dice_card": tables.DICE_CARD,
         "samurai": tables.SAMURAI_CARDS,  # by card: chests, rice, armies, points
+        "favors": {
+            "ranks": tables.FAVOR_RANK,  # by number - 1: which of its kind it is
+            "costs": tables.FAVOR_COSTS,
+            "amounts": tables.FAVOR_AMOUNTS,  # by kind and rank, unless the table says otherwise
+            "buildings": tables.FAVOR_BUILDINGS,
+            "free_armies": tables.FREE_ARMIES,
+            "shields": [
+                [letter for letter in range(2) if shield >> letter & 1] for shield in tables.FAVOR_SHIELDS
+            ],
+        },
+        "chamber_markers": tables.CHAMBER_MARKERS_EACH,
+        "statues": tables.STATUES_EACH,
+        "officials": tables.OFFICIALS_EACH,
         "daimyo": tables.read_table("cards.toml")["daimyo"]["list"],
     }
 

@@ -20,9 +20,17 @@ LOOK = """() => {
     group: count('.group'), special: count('.specials button:not(.gone)'), chosen: count('.chosen .main'),
     target: count('[data-target]'), extra: count('.answers .main'), tower: count('form input'),
     generic: count('.choices button'), revolt: count('li button.what'),
+    leader: count('[data-choice=leader]'), statue: count('[data-choice=statue]'),
+    benefit: count('[data-choice=benefit]'), favor: count('[data-choice=favor]'),
+    cancel: count('[data-choice=cancel]'), apply: count('[data-choice=apply]'),
+    exchange: count('[data-choice=exchange]'),
   };
 }"""
-KINDS = ("plan", "draft", "group", "special", "chosen", "target", "extra", "tower", "generic", "revolt")
+MODULES = ("leader", "statue", "benefit", "favor", "cancel", "apply", "exchange")  # questions of the Big Box
+KINDS = (
+    *("plan", "draft", "group", "special", "chosen", "target", "extra", "tower", "generic", "revolt"),
+    *MODULES,
+)
 
 
 class Player:
@@ -57,7 +65,10 @@ class Player:
         return False
 
     def act(self, kind: str, choices: int) -> None:
-        getattr(self, f"_{kind}")()
+        if kind in MODULES:
+            self.press(self._any(self._in(f"[data-choice={kind}]")))
+        else:
+            getattr(self, f"_{kind}")()
 
     def press(self, what: Locator) -> None:
         """What was seen a moment ago may have been answered since: then it is looked at again."""

@@ -2,6 +2,7 @@
 
 import type { Board } from "../../../generated/types";
 import type { Words } from "../../../lib/words";
+import { standsIn } from "../modules/facts";
 import { CLOSED, NAMES, PROVINCES, kindsOf, type Lit, type Side } from "./facts";
 
 /** Who holds it and with how many armies. */
@@ -16,13 +17,23 @@ export function buildingNames(board: Board, words: Words, province: number): str
   return kindsOf(board.buildings[province]!).map((kind) => words.name("building", NAMES.buildings[kind]!));
 }
 
+/** Who stands there besides armies: a leader, and statues. */
+export function standing(board: Board, words: Words, province: number): string[] {
+  const { leader, statues } = standsIn(board, province);
+  const owners = [...new Set(statues)];
+  return [
+    ...(leader === null ? [] : [words.say("web-box-leader-of", { seat: leader })]),
+    ...owners.map((seat) => words.say("web-box-statues-of", { seat, count: statues.filter((owner) => owner === seat).length })),
+  ];
+}
+
 const known = new WeakMap<Words, Map<string, string>>();
 
 /** The whole of it. Most provinces are as they were an update ago: what was said is kept. */
 export function spoken(board: Board, words: Words, side: Side, index: number, lit?: Lit): string {
   const kept = known.get(words) ?? new Map<string, string>();
   known.set(words, kept);
-  const key = [index, side, board.owner[index], board.armies[index], board.buildings[index], board.markers[index], lit].join();
+  const key = [index, side, board.owner[index], board.armies[index], board.buildings[index], board.markers[index], lit, JSON.stringify(standsIn(board, index))].join();
   const said = kept.get(key) ?? saidOf(board, words, side, index, lit);
   kept.set(key, said);
   return said;
@@ -38,6 +49,7 @@ function saidOf(board: Board, words: Words, side: Side, index: number, lit?: Lit
     words.say("web-board-yield", { tax: province.tax, rice: province.rice }),
     words.name("region", province[side]),
     ...(buildings.length ? [words.join(buildings)] : []),
+    ...standing(board, words, index),
     ...(markers ? [words.say("web-board-markers", { count: markers })] : []),
     ...(lit ? [words.say(`web-board-lit-${lit}`)] : []),
   ];

@@ -30,14 +30,15 @@ export function balance(board: Board, seat: number, plan: Plan): Balance {
   const bidCard = plan[AUCTION] ?? null;
   const bid = bidCard !== null && isChest(bidCard) ? Math.min(start, bidCard - CHEST_CARD) : 0;
   const spaces = inRowOrder(board.row);
+  const leads = board.leaders?.leader[seat] ?? -1; // where the own leader stands: there one chest less, or one more
   const waiting = spaces.filter(({ place }) => place === null).map(({ space }) => space);
   const laterCosts = (except: number): number =>
-    waiting.filter((space) => space !== except).reduce((sum, space) => sum + costOf(plan, space), 0);
-  const laterTaxes = waiting.reduce((sum, space) => sum + taxesOf(plan, space), 0);
+    waiting.filter((space) => space !== except).reduce((sum, space) => sum + costOf(plan, space, leads), 0);
+  const laterTaxes = waiting.reduce((sum, space) => sum + taxesOf(plan, space, leads), 0);
   let chests = start - bid;
   let known = chests;
   const lines = spaces.map(({ space, place }): Line => {
-    const price = costOf(plan, space);
+    const price = costOf(plan, space, leads);
     const obstacle = standing(board, seat, plan, space);
     let doubt: Doubt | null = obstacle?.doubt ?? null;
     let [reason, facts] = [obstacle?.reason ?? null, obstacle?.facts ?? {}];
@@ -49,7 +50,7 @@ export function balance(board: Board, seat: number, plan: Plan): Balance {
         facts = { price, chests: Math.max(0, least) };
       }
     }
-    const change = doubt === "skip" ? 0 : taxesOf(plan, space) - price;
+    const change = doubt === "skip" ? 0 : taxesOf(plan, space, leads) - price;
     if (place !== null || doubt !== "maybe") chests += change;
     if (place !== null) known = chests;
     return { space, place, change, after: place === null ? null : chests, doubt, reason, facts };
@@ -62,13 +63,16 @@ function provinceAt(plan: Plan, space: number): number | null {
   return card !== null && card < CHEST_CARD ? card : null;
 }
 
-function costOf(plan: Plan, space: number): number {
-  return provinceAt(plan, space) === null ? 0 : (COSTS[space] ?? 0);
+function costOf(plan: Plan, space: number, leads: number): number {
+  const province = provinceAt(plan, space);
+  if (province === null) return 0;
+  const cheaper = province === leads && NAMES.buildings.includes(NAMES.spaces[space] ?? "");
+  return (COSTS[space] ?? 0) - (cheaper ? 1 : 0);
 }
 
-function taxesOf(plan: Plan, space: number): number {
+function taxesOf(plan: Plan, space: number, leads: number): number {
   const province = provinceAt(plan, space);
-  return province !== null && NAMES.spaces[space] === "taxes" ? PROVINCES[province]!.tax : 0;
+  return province !== null && NAMES.spaces[space] === "taxes" ? PROVINCES[province]!.tax + (province === leads ? 1 : 0) : 0;
 }
 
 /** What already stands in the way on the board as it lies: a building, no free space, a lone army. */

@@ -1,0 +1,115 @@
+var e=`# De modules van de Big Box in de webclient.
+
+web-box-tab = Big Box
+web-box-key-boxes = De gekozen kaart op een vak van het hof leggen
+web-box-estimate = onze schatting
+
+# -- Hof van de Tenno --------------------------------------------------------------------------------
+
+web-box-audience = Audiëntiezaal
+web-box-hall = Voorhal
+web-box-supply = Beambten in voorraad
+web-box-kept = Gunstkaarten
+web-box-favor-cancel-event = Schrap de gebeurtenis
+web-box-favor-chests = Geldkisten
+web-box-favor-armies = Legers in de schaal
+web-box-favor-calm = Rust in een provincie
+web-box-favor-rice = Rijst
+web-box-favor-points = Punten
+web-box-favor-building = Een gratis gebouw
+web-box-favor-peace = Bescherming
+web-box-favor-free-armies = Gratis legers
+web-box-favor-gives = { $favor }: { $count }
+web-box-favor-cost =
+    { $count ->
+        [one] kost { $count } beambte
+       *[other] kost { $count } beambten
+    }
+web-box-favor-none = genomen
+web-box-in-audience =
+    { $count ->
+        [one] { $seat }: { $count } beambte in de audiëntiezaal
+       *[other] { $seat }: { $count } beambten in de audiëntiezaal
+    }
+web-box-in-hall = { $seat }: beambten in de voorhal { $count }, in voorraad { $supply }
+web-box-asks = vraagt als nummer { $place } om een gunst
+web-box-officials-left =
+    { $count ->
+        [one] { $count } beambte in voorraad
+       *[other] { $count } beambten in voorraad
+    }
+web-box-queue = In deze volgorde wordt om een gunst gevraagd: { $seats }.
+
+# -- Kamers ------------------------------------------------------------------------------------------
+
+web-box-tiles = Regiotegels
+web-box-chamber = Rij { $row }, kolom { $column }: { $what }
+web-box-chamber-open = open
+web-box-chamber-turned = omgedraaid
+web-box-chamber-bag = in de zak
+web-box-row =
+    { $points ->
+        [one] Rij { $number }: { $points } punt
+       *[other] Rij { $number }: { $points } punten
+    }
+web-box-column =
+    { $points ->
+        [one] Kolom { $number }: { $points } punt
+       *[other] Kolom { $number }: { $points } punten
+    }
+web-box-ahead = (vooraan: { $list })
+web-box-nobody = omgedraaide fiches
+web-box-markers-left = Fiches over
+web-box-markers-of =
+    { $count ->
+        [one] { $seat } heeft nog { $count } fiche
+       *[other] { $seat } heeft nog { $count } fiches
+    }
+
+# -- Legeraanvoerders --------------------------------------------------------------------------------
+
+web-box-leader-in = Aanvoerder in { $province }
+web-box-leader-away = Aanvoerder niet op de kaart
+web-box-leader-of = aanvoerder van { $seat }
+web-box-leader-better = Waar een aanvoerder staat, zijn de acties van zijn speler beter:
+web-box-one-more = { $action }: één meer
+web-box-one-less = { $action }: één geldkist minder
+web-box-statues-left =
+    { $count ->
+        [one] { $count } standbeeld over
+       *[other] { $count } standbeelden over
+    }
+web-box-statues-in = Standbeelden in { $provinces }
+web-box-statues-of =
+    { $count ->
+        [one] standbeeld van { $seat }
+       *[other] { $count } standbeelden van { $seat }
+    }
+web-box-trophies =
+    { $count ->
+        [one] { $count } trofee
+       *[other] { $count } trofeeën
+    }
+web-box-trophy-here =
+    { $count ->
+        [one] een standbeeld dat een trofee wordt
+       *[other] { $count } standbeelden die trofeeën worden
+    }
+web-box-adjacent = grenst eraan
+web-box-col-player = Speler
+web-box-col-province = Aanvoerder
+web-box-col-statues = Standbeelden op de kaart
+web-box-col-left = Standbeelden over
+web-box-col-trophies = Trofeeën
+
+# -- Samoerai ----------------------------------------------------------------------------------------
+
+web-box-banner-empty = leeg vaandel
+web-box-samurai-top = Kaart { $number } van { $all } ligt boven
+web-box-regions =
+    { $count ->
+        [one] Staat in { $count } van { $all } regio's
+       *[other] Staat in { $count } van { $all } regio's
+    }
+web-box-gift = { $count } { $benefit }
+`;export{e as default};
