@@ -19,6 +19,7 @@ FILES: Final = (
     "server.ftl",
     "shogun.ftl",
     "shogun_modules.ftl",
+    "web_modules.ftl",
     "ikusa.ftl",
     "web.ftl",
     "web_ikusa.ftl",

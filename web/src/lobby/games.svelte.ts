@@ -67,6 +67,11 @@ export function optionValue(words: Words, game: string, option: string, value: s
   return told.length > 1 ? words.join(told) : told[0]!;
 }
 
+/** What a value is about, where it is a thing with a name of its own. */
+export function aboutValue(words: Words, game: string, option: string, value: string): string {
+  return words.known(`${game}-${hyphens(option).replace(/s$/, "")}-${hyphens(value)}.about`) ?? "";
+}
+
 /** A bot by the name that players know it by; one that came later is called what the server calls it. */
 export function botName(words: Words, bot: string): string {
   return words.say("web-lobby-bot", { name: words.known(`bot-${hyphens(bot)}`) ?? bot });

@@ -30,12 +30,13 @@ export async function openTable(wish: CreateTable, coach = false): Promise<Table
 }
 
 /** One click: a table against bots, started. */
-export async function playNow(words: Words, players: number, coach = false): Promise<string> {
+export async function playNow(words: Words, players: number, coach = false, options: Record<string, string> = {}): Promise<string> {
   const bot: SeatWish = { kind: "bot", bot: botsOf(await games.of(FIRST_GAME))[0] ?? null };
   const table = await openTable(
     {
       game: FIRST_GAME,
       players,
+      options,
       visibility: "unlisted",
       host_name: prefs.name.trim() || words.clan(FIRST_GAME, 0),
       seats: [{ kind: "open" }, ...Array.from({ length: players - 1 }, () => bot)],

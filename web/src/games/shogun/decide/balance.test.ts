@@ -70,4 +70,12 @@ describe("the running balance", () => {
     const armies = PROVINCES.map(() => 1);
     expect(lines(put(emptyPlan(), AKI, at("battle_a")), { armies }).at("battle_a").reason).toBe("too-few-armies");
   });
+
+  it("counts with the own military leader: one chest more of taxes, one less for a building, nothing else", () => {
+    const leaders = { leader: [AKI], tokens: [6], statues: [[]], trophies: [[]], left: -1 };
+    const plan = put(put(put(emptyPlan(), AKI, at("taxes")), AWA, at("castle")), BINGO, at("deploy_5"));
+    expect(lines(plan, { leaders }).lines.map(({ change }) => change).slice(0, 4)).toEqual([PROVINCES[AKI]!.tax + 1, -3, 0, -3]);
+    expect(lines(put(emptyPlan(), AKI, at("castle")), { leaders }).at("castle").change).toBe(-2);
+    expect(lines(put(emptyPlan(), AKI, at("deploy_5")), { leaders }).at("deploy_5").change).toBe(-3);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../../generated/types";
-import { battles, scoresOf } from "./scores";
+import { battles, boxScores, scoresOf } from "./scores";
 
 const event = (key: string, facts: Event["facts"] = {}): Event => ({ key, facts });
 const scored = (seat: number, points: number): Event =>
@@ -13,6 +13,19 @@ describe("the end of a game", () => {
       [5, 7],
       [6, 9],
     ]);
+  });
+
+  it("tells the points of the modules apart: statues, trophies, chambers, and what the Tenno or a Samurai gave", () => {
+    const log = [
+      event("benefit", { seat: 1, benefit: "points", amount: 2 }),
+      event("benefit", { seat: 0, benefit: "chests", amount: 5 }),
+      event("benefit", { seat: 1, benefit: "points", amount: 1 }),
+      event("scored-leaders", { seat: 0, statues: 3, trophies: 1, total: 9 }),
+      event("scored-leaders", { seat: 1, statues: 0, trophies: 2, total: 9 }),
+      event("scored-chambers", { seat: 0, lines: 2, sum: 4, total: 13 }),
+    ];
+    expect(boxScores(log, 2)).toEqual({ gifts: [0, 3], statues: [3, 0], trophies: [1, 2], chambers: [4, 0] });
+    expect(boxScores([scored(0, 5)], 2)).toEqual({});
   });
 
   it("counts who attacked, won, held out and put revolts down", () => {

@@ -21,6 +21,27 @@ export function scoresOf(log: readonly Event[], players: number): Scored[][] {
   return years;
 }
 
+/** Points that come from the modules of the Big Box: at the end, and during the game. */
+export const BOX_SOURCES = ["statues", "trophies", "chambers", "gifts"] as const;
+export type BoxSource = (typeof BOX_SOURCES)[number];
+
+/** By source, then by seat; only sources that brought anybody something, or that were scored. */
+export function boxScores(log: readonly Event[], players: number): Partial<Record<BoxSource, number[]>> {
+  const found: Partial<Record<BoxSource, number[]>> = {};
+  const add = (source: BoxSource, seat: unknown, points: unknown): void => {
+    const all = (found[source] ??= Array.from({ length: players }, () => 0));
+    all[Number(seat)]! += Number(points);
+  };
+  for (const { key, facts = {} } of log) {
+    if (key === "scored-leaders") {
+      add("statues", facts["seat"], facts["statues"]);
+      add("trophies", facts["seat"], facts["trophies"]);
+    } else if (key === "scored-chambers") add("chambers", facts["seat"], facts["sum"]);
+    else if (key === "benefit" && facts["benefit"] === "points") add("gifts", facts["seat"], facts["amount"]);
+  }
+  return found;
+}
+
 export interface Fights {
   attacks: number;
   won: number;

@@ -21,6 +21,14 @@ describe("the guide of a first game", () => {
     expect(lessons).toEqual(["welcome", "event", "actions", "build", "battle", "tower", "revolt"]);
   });
 
+  it("explains each module when it first comes, and only at tables that play with it", () => {
+    const court = { ...board("planning", "plan"), court: {} } as unknown as Board;
+    expect(lessonsAt(court, log("chambers-drawn", "round"))).toEqual(["welcome", "round", "planning", "bid", "court", "chambers"]);
+    expect(lessonsAt(board("placing", "place_leader"), [])).toEqual(["welcome", "leaders"]);
+    expect(lessonsAt(board("court", "take_favor"), log("samurai"))).toEqual(["welcome", "samurai", "favor"]);
+    expect(lessonsAt(board("moving", "move_leader"), [])).toEqual(["welcome", "statues"]);
+  });
+
   it("ends with winter, points and the end", () => {
     expect(lessonsAt(board("over", "game_over"), log("winter", "scored", "game-over"))).toEqual([
       "welcome",

@@ -23,7 +23,11 @@ export const LESSONS = [
   "scoring",
   "over",
 ] as const;
-export type Lesson = (typeof LESSONS)[number];
+
+/** Only at tables with that module. */
+export const MODULE_LESSONS = ["court", "chambers", "leaders", "samurai", "favor", "statues"] as const;
+export const ALL_LESSONS = [...LESSONS.slice(0, -1), ...MODULE_LESSONS, "over"] as const;
+export type Lesson = (typeof LESSONS)[number] | (typeof MODULE_LESSONS)[number];
 
 const BY_EVENT: Record<string, Lesson> = {
   event: "event",
@@ -38,6 +42,22 @@ const BY_EVENT: Record<string, Lesson> = {
   winter: "winter",
   scored: "scoring",
   "game-over": "over",
+  "chambers-drawn": "chambers",
+  "leader-placed": "leaders",
+  "leader-moved": "statues",
+  samurai: "samurai",
+  "favor-taken": "favor",
+};
+const BY_DECISION: Record<string, Lesson> = {
+  draft_group: "group",
+  take_special: "specials",
+  battle_move: "battle",
+  choose_revolt: "winter",
+  draft_leader: "leaders",
+  place_leader: "leaders",
+  move_leader: "statues",
+  take_benefit: "samurai",
+  take_favor: "favor",
 };
 
 /** The lessons whose moment has come, in the order of the game. */
@@ -46,17 +66,16 @@ export function lessonsAt(board: Board, log: readonly Event[]): Lesson[] {
   const decision = shogun.names.decisions[board.decision];
   const due = new Set<Lesson>(["welcome"]);
   if (stage === "draft") due.add("draft");
-  if (decision === "draft_group") due.add("group");
   if (stage === "planning") (["round", "planning", "bid"] as const).forEach((lesson) => due.add(lesson));
-  if (decision === "take_special") due.add("specials");
+  if (stage === "planning" && board.court) due.add("court");
   if (stage === "actions") due.add("actions");
-  if (decision === "battle_move") due.add("battle");
-  if (decision === "choose_revolt") due.add("winter");
+  const asked = BY_DECISION[decision ?? ""];
+  if (asked) due.add(asked);
   let played = false; // the loading of the tower is a throw too, but no battle yet
   for (const { key } of log) {
     played ||= key === "action";
     const lesson = BY_EVENT[key];
     if (lesson && (lesson !== "tower" || played)) due.add(lesson);
   }
-  return LESSONS.filter((lesson) => due.has(lesson));
+  return ALL_LESSONS.filter((lesson) => due.has(lesson));
 }
