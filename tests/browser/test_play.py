@@ -9,8 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from bakufu.games.shogun.state import STAGE_ACTIONS, STAGE_ORDER, STAGE_PLANNING
-from bakufu.games.shogun.tables import NO_CARD
+from bakufu.games.shogun.state import (
+    STAGE_ACTIONS,
+    STAGE_COURT,
+    STAGE_ORDER,
+    STAGE_PLACING,
+    STAGE_PLANNING,
+    STAGE_SAMURAI,
+)
+from bakufu.games.shogun.tables import BOX, NO_CARD, SPACES
 from bakufu.i18n import Words
 from tests.browser import axe
 from tests.browser.conftest import House, NewPage
@@ -66,14 +73,16 @@ def leaks(traffic: Traffic, seat: int) -> list[str]:
             found.append(f"the view of seat {viewer}")
         stage = board["stage"]
         turned = {AUCTION, *(board["row"][: board["action"] + 1] if stage == STAGE_ACTIONS else ())}
+        if stage in (STAGE_COURT, STAGE_ACTIONS):
+            turned |= set(range(BOX + 1, len(SPACES)))
         for other, plan in enumerate(board["plans"]):
             if other == seat or plan is None:
                 continue
             if stage == STAGE_PLANNING:
                 found.append(f"the sheet of {other} while all plan: {plan}")
-            elif stage in (STAGE_ORDER, STAGE_ACTIONS):
+            elif stage in (STAGE_ORDER, STAGE_PLACING, STAGE_SAMURAI, STAGE_COURT, STAGE_ACTIONS):
                 for space, card in enumerate(plan):
-                    if 0 <= card < NO_CARD and space not in turned:
+                    if card >= 0 and card != NO_CARD and space not in turned:
                         found.append(f"card {card} of {other} at space {space}")
     return found
 

@@ -1,0 +1,79 @@
+"""The Big Box in a real browser: five players, all four modules, by clicks."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bakufu.i18n import Words
+from tests.browser import axe
+from tests.browser.conftest import House, NewPage
+from tests.browser.player import MODULES, Player
+from tests.browser.test_play import Traffic, leaks, own_key, play_out
+
+pytestmark = pytest.mark.timeout(600)
+EN = Words("en")
+ALL = ("court", "samurai", "leaders", "chambers")
+
+
+def open_with_all_modules(page: Page) -> None:
+    """The form of a new table: five seats, four of them bots, every module ticked."""
+    page.get_by_role("link", name=EN.say("web-lobby-create")).click()
+    page.get_by_label(EN.say("web-lobby-your-name")).fill("Anna")
+    page.locator(".segments label", has_text="5").click()
+    for module in ALL:
+        page.get_by_label(EN.say(f"shogun-module-{module}")).check()
+
+
+def test_five_players_finish_a_game_with_all_modules_by_clicks(house: House, new_page: NewPage) -> None:
+    """From the form to the points: each board is answered on, looked at by axe, and tells nothing secret."""
+    page = new_page()
+    traffic = Traffic(page)
+    faults: list[str] = []
+    asked_why: list[str] = []
+
+    def look(kind: str) -> None:
+        if kind not in MODULES:
+            return
+        faults.extend(axe.faults(page, kind, ("light",)))
+        if kind == "exchange":  # a chamber that is not open says why not
+            page.locator("#decision [data-chamber].barred").first.click()
+            asked_why.append(page.locator("#decision [role=alert]").inner_text())
+
+    open_with_all_modules(page)
+    for seat in page.locator("section[aria-labelledby=who] ul select").all():
+        seat.select_option("random")
+    page.locator("form .main").click()
+    page.get_by_role("button", name=EN.say("web-lobby-start"), exact=True).click()
+    page.wait_for_selector("#decision", state="attached")
+    table = own_key(page)["table"]
+    options = house.call("GET", f"/api/tables/{table}")["options"]
+    assert options["modules"] == ",".join(ALL)
+    player = Player(page, seed=7, first=look)
+
+    while not player.answered.get("plan"):
+        player.answer() or page.wait_for_timeout(40)
+    page.locator("[data-tab=boards]").click()
+    for board in ("court", "chambers", "leaders", "samurai"):
+        expect(page.locator(".boards h3", has_text=EN.say(f"shogun-module-{board}"))).to_be_visible()
+    faults += axe.faults(page, "the boards")
+    page.locator("[data-tab=text]").click()
+    expect(page.locator(".text-board")).to_contain_text(EN.say("shogun-module-samurai"))
+    faults += axe.faults(page, "the boards in words", ("light",))
+
+    play_out([player])
+
+    done = player.answered
+    assert done["plan"] == 6 and done["leader"] >= 2, done
+    assert done.get("favor", 0) + done.get("exchange", 0) >= 1, done
+    for source in ("statues", "trophies", "chambers"):
+        expect(page.locator("main table").first).to_contain_text(EN.say(f"web-lobby-end-{source}"))
+    points = [int(text) for text in page.locator("main table").first.locator("tr.total td").all_inner_texts()]
+    assert sorted(points) == sorted(house.call("GET", f"/api/tables/{table}")["outcome"]["scores"])
+    page.goto(f"{house.address}/#/replay/{table}/200")
+    expect(page.locator(".boards .court")).to_be_visible()
+    faults += axe.faults(page, "the replay", ("light",))
+    assert leaks(traffic, 0) == []
+    assert len(traffic.boards()) > 100, "the traffic was read"
+    assert all("S-CH-04" in answer for answer in asked_why), asked_why
+    assert not faults, "\n".join(faults)

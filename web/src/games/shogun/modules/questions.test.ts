@@ -1,0 +1,120 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { Board } from "../../../generated/types";
+import type { Form } from "../../../lib/moves";
+import { load } from "../../../lib/words";
+import type { Decider } from "../../../play/decider.svelte";
+import { OnMap } from "../../../play/onmap.svelte";
+import { PROVINCES } from "../board/facts";
+import { MOVES } from "../decide/facts";
+import ApplyFavor from "./ApplyFavor.svelte";
+import CancelEvent from "./CancelEvent.svelte";
+import Exchange from "./Exchange.svelte";
+import LeaveStatue from "./LeaveStatue.svelte";
+import SendLeader from "./SendLeader.svelte";
+import TakeBenefit from "./TakeBenefit.svelte";
+import TakeFavor from "./TakeFavor.svelte";
+
+const [AKI, IZUMO] = ["aki", "izumo"].map((id) => PROVINCES.findIndex((province) => province.id === id)) as [number, number];
+const none = PROVINCES.map(() => 0);
+const favors = Array.from({ length: 21 }, (_, card) => ({ 2: 2, 5: 3, 19: 4 })[card + 1] ?? 0);
+const board = {
+  owner: PROVINCES.map((_, index) => (index === AKI || index === IZUMO ? 0 : -1)),
+  armies: none,
+  buildings: none,
+  markers: none,
+  chests: [9, 9],
+  events: [2, ...Array.from({ length: 11 }, () => 0)],
+  court: { officials: [3, 7], hall: [0, 0], audience: [4, 0], favors, queue: [1], favor: 1 },
+  samurai: { top: [1, 0] },
+  leaders: { leader: [AKI, -1], tokens: [6, 6], statues: [[], [IZUMO]], trophies: [[], []], left: IZUMO },
+  chambers: { board: [5, 1, 6, ...Array.from({ length: 33 }, () => 7)], tiles: [0, 1, 2, 3, 4], tile: 1, row_points: [1, 1, 2, 2, 3, 3], column_points: [1, 1, 2, 2, 3, 3] },
+} as unknown as Board;
+
+async function asked(part: Component<any>, legal: Form[]) {
+  const words = (await load("en")).at(["Aki", "Beni"]);
+  const play = vi.fn();
+  const ask = vi.fn();
+  const onMap = new OnMap();
+  const decider = { legal: legal.map((form) => MOVES.encode(form)), busy: false, play, ask } as unknown as Decider;
+  const target = document.body.appendChild(document.createElement("div"));
+  const shown = mount(part, { target, props: { decider, words, board, seat: 0, options: {}, onMap } });
+  flushSync();
+  const press = (selector: string): void => target.querySelector<HTMLElement>(selector)!.click();
+  return { target, press, onMap, played: () => play.mock.lastCall?.[0].map((move: number) => MOVES.decode(move)), refused: () => (ask.mock.lastCall ? MOVES.decode(ask.mock.lastCall[0]) : null), end: () => void unmount(shown) };
+}
+
+describe("the questions of the modules", () => {
+  it("take a favor card by its picture; a dear one asks why not; nothing can be taken either", async () => {
+    const { press, played, refused, end } = await asked(TakeFavor, [["decline"], ["favor", 2], ["favor", 5]]);
+    press("[data-favor='5']");
+    expect(played()).toEqual([["favor", 5]]);
+    press("[data-favor='19']");
+    expect(refused()).toEqual(["favor", 19]);
+    press("[data-decline]");
+    expect(played()).toEqual([["decline"]]);
+    end();
+  });
+
+  it("exchange a face-up marker on the chamber board; a taken or turned one asks why not", async () => {
+    const { target, press, played, refused, end } = await asked(Exchange, [["decline"], ["exchange", 1, 1]]);
+    expect(target.querySelectorAll("[data-choice]")).toHaveLength(1);
+    press("[data-chamber='0']");
+    expect(played()).toEqual([["exchange", 1, 1]]);
+    press("[data-chamber='8']");
+    expect(refused()).toEqual(["exchange", 2, 3]);
+    end();
+  });
+
+  it("take one benefit of the Samurai card; what is not on it asks why not", async () => {
+    const { target, press, played, refused, end } = await asked(TakeBenefit, [["decline"], ["benefit", "chests"], ["benefit", "armies"]]);
+    press("li:first-child button");
+    expect(played()).toEqual([["benefit", "chests"]]);
+    press("li:last-child button");
+    expect(refused()).toEqual(["benefit", "points"]);
+    expect(target.textContent).toContain("2");
+    end();
+  });
+
+  it("send the leader on the map or in the list, and show the trophies that wait", async () => {
+    const { target, press, played, refused, onMap, end } = await asked(SendLeader, [["leader", "izumo"]]);
+    expect(onMap.all.get(IZUMO)).toBe("can");
+    expect(onMap.all.get(AKI)).toBe("origin");
+    expect(target.textContent).toContain("becomes a trophy");
+    press("[data-choice=leader]");
+    expect(played()).toEqual([["leader", "izumo"]]);
+    onMap.pick!(AKI);
+    expect(refused()).toEqual(["leader", "aki"]);
+    expect(target.querySelector("[data-decline]")).toBeNull();
+    end();
+  });
+
+  it("leave a statue or none", async () => {
+    const { target, press, played, onMap, end } = await asked(LeaveStatue, [["statue", "no"], ["statue", "yes"]]);
+    expect(target.textContent).toContain("Izumo");
+    expect(onMap.all.get(IZUMO)).toBe("target");
+    press("button.main");
+    expect(played()).toEqual([["statue", "yes"]]);
+    press("button:not(.main)");
+    expect(played()).toEqual([["statue", "no"]]);
+    end();
+  });
+
+  it("cancel the event, which is named, or leave it", async () => {
+    const { press, played, end } = await asked(CancelEvent, [["decline"], ["cancel"]]);
+    press("[data-choice=cancel]");
+    expect(played()).toEqual([["cancel"]]);
+    press("[data-decline]");
+    expect(played()).toEqual([["decline"]]);
+    end();
+  });
+
+  it("apply a favor in a province of the map; another one asks why not", async () => {
+    const { press, played, refused, onMap, end } = await asked(ApplyFavor, [["apply", "aki"], ["apply", "izumo"]]);
+    press("[data-choice=apply]");
+    expect(played()).toEqual([["apply", "aki"]]);
+    onMap.pick!(PROVINCES.findIndex((province) => province.id === "kai"));
+    expect(refused()).toEqual(["apply", "kai"]);
+    end();
+  });
+});
