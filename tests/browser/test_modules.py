@@ -52,7 +52,8 @@ def test_five_players_finish_a_game_with_all_modules_by_clicks(house: House, new
     player = Player(page, seed=7, first=look)
 
     while not player.answered.get("plan"):
-        player.answer() or page.wait_for_timeout(40)
+        if not player.answer():
+            page.wait_for_timeout(40)
     page.locator("[data-tab=boards]").click()
     for board in ("court", "chambers", "leaders", "samurai"):
         expect(page.locator(".boards h3", has_text=EN.say(f"shogun-module-{board}"))).to_be_visible()
