@@ -11,15 +11,15 @@ shogun-module-chambers = Kamers
 
 # -- wat nu gevraagd wordt ---------------------------------------------------------------------------
 
-shogun-decision-draft-leader = Zeg of uw aanvoerder naar uw nieuwe provincie gaat.
-shogun-decision-place-leader = Kies een van uw provincies voor uw aanvoerder.
-shogun-decision-take-benefit = Neem één voordeel van uw Samoeraikaart, of geen.
-shogun-decision-take-favor = Neem een gunstkaart voor uw beambten in de audiëntiezaal, of geen.
+shogun-decision-draft-leader = Zeg of je aanvoerder naar je nieuwe provincie gaat.
+shogun-decision-place-leader = Kies een van je provincies voor je aanvoerder.
+shogun-decision-take-benefit = Neem één voordeel van je Samoeraikaart, of geen.
+shogun-decision-take-favor = Neem een gunstkaart voor je beambten in de audiëntiezaal, of geen.
 shogun-decision-cancel-event = Zeg of de gebeurtenis van deze ronde voor iedereen vervalt.
-shogun-decision-apply-favor = Kies de provincie waar uw gunstkaart wordt toegepast.
-shogun-decision-exchange-marker = Ruil één open kamerfiche tegen een van uw fiches, of geen.
-shogun-decision-move-leader = Kies de eigen provincie waarheen uw aanvoerder trekt.
-shogun-decision-leave-statue = Zeg of uw aanvoerder een standbeeld achterlaat in de provincie waar hij vandaan komt.
+shogun-decision-apply-favor = Kies de provincie waar je gunstkaart wordt toegepast.
+shogun-decision-exchange-marker = Ruil één open kamerfiche tegen een van je fiches, of geen.
+shogun-decision-move-leader = Kies de eigen provincie waarheen je aanvoerder trekt.
+shogun-decision-leave-statue = Zeg of je aanvoerder een standbeeld achterlaat in de provincie waar hij vandaan komt.
 
 # -- zetten ------------------------------------------------------------------------------------------
 
@@ -161,22 +161,22 @@ shogun-event-scored-chambers =
 shogun-refusal-option-without-module = De optie { $option } betekent niets zonder { $module }; kies die module of laat de optie weg.
 shogun-refusal-no-dice-cards = Torenkaarten horen bij het Hof van de Tenno, dat hier niet meedoet; kies een andere kaart.
 shogun-refusal-protected = Een gunstkaart beschermt { $defender }: { $target } kan deze ronde niet met { $action } worden aangevallen; kies een ander doel.
-shogun-refusal-leader-only-here = Uw aanvoerder kan nu alleen naar { $origin }, niet naar { $province }; stuur hem daarheen of wacht op uw volgende provincie.
-shogun-refusal-leader-not-yours = { $province } is niet van u; uw aanvoerder heeft een eigen provincie nodig.
-shogun-refusal-leader-must-move = Uw aanvoerder staat al in { $province } en moet verder; kies een andere eigen provincie.
-shogun-refusal-leader-near-first = { $province } grenst er niet aan; aan deze tafel gaat een aanvoerder alleen ver weg als geen buurprovincie van u is.
-shogun-refusal-benefit-no-armies = Uw voorraad heeft geen leger dat in de schaal kan; neem een ander voordeel of geen.
+shogun-refusal-leader-only-here = Je aanvoerder kan nu alleen naar { $origin }, niet naar { $province }; stuur hem daarheen of wacht op je volgende provincie.
+shogun-refusal-leader-not-yours = { $province } is niet van jou; je aanvoerder heeft een eigen provincie nodig.
+shogun-refusal-leader-must-move = Je aanvoerder staat al in { $province } en moet verder; kies een andere eigen provincie.
+shogun-refusal-leader-near-first = { $province } grenst er niet aan; aan deze tafel gaat een aanvoerder alleen ver weg als geen buurprovincie van jou is.
+shogun-refusal-benefit-no-armies = Je voorraad heeft geen leger dat in de schaal kan; neem een ander voordeel of geen.
 shogun-refusal-benefit-not-there = Samoeraikaart { $number } biedt dit niet: { $benefit }; kies een van haar voordelen of geen.
 shogun-refusal-favor-not-there = { $favor } ligt niet in de audiëntiezaal; kies een kaart die er ligt.
 shogun-refusal-favor-too-dear =
     { $favor } kost { $cost } beambten en { $officials ->
-        [0] u hebt er geen
-        [one] u hebt er { $officials }
-       *[other] u hebt er { $officials }
+        [0] je hebt er geen
+        [one] je hebt er { $officials }
+       *[other] je hebt er { $officials }
     } in de audiëntiezaal; neem een goedkopere of geen.
 shogun-refusal-favor-closed = { $province } doet met drie spelers niet mee, dus { $favor } kan daar niet worden toegepast.
 shogun-refusal-favor-foreign = { $province } is van een andere speler; { $favor } vraagt om een neutrale of eigen provincie.
-shogun-refusal-favor-own-only = { $province } is niet van u; { $favor } is voor uw eigen provincies.
+shogun-refusal-favor-own-only = { $province } is niet van jou; { $favor } is voor je eigen provincies.
 shogun-refusal-favor-no-marker = In { $province } ligt geen oproerfiche; kies voor { $favor } een provincie waar er een ligt.
 shogun-refusal-chamber-not-open = In rij { $row }, kolom { $column } ligt geen open kamer; kies een open fiche.
 
@@ -235,7 +235,7 @@ shogun-favor-1 = gunstkaart 1 (gebeurtenis schrappen)
 shogun-favor-2 = gunstkaart 2 (geldkisten)
     .about = Ontvang geldkisten uit de bank.
 shogun-favor-3 = gunstkaart 3 (legers in de schaal)
-    .about = Leg legers uit uw voorraad in de schaal van de toren.
+    .about = Leg legers uit je voorraad in de schaal van de toren.
 shogun-favor-4 = gunstkaart 4 (rust in een provincie)
     .about = Verwijder een oproerfiche uit een eigen provincie; ligt er geen, bewaar de kaart dan tegen het volgende fiche.
 shogun-favor-5 = gunstkaart 5 (rijst)
@@ -249,11 +249,11 @@ shogun-favor-8 = gunstkaart 8 (legers in de schaal)
 shogun-favor-9 = gunstkaart 9 (geldkisten)
     .about = { shogun-favor-2.about }
 shogun-favor-10 = gunstkaart 10 (geen aanval met A)
-    .about = Deze ronde kan niemand u aanvallen met Gevecht/verplaatsing A.
+    .about = Deze ronde kan niemand je aanvallen met Gevecht/verplaatsing A.
 shogun-favor-11 = gunstkaart 11 (geen aanval met B)
-    .about = Deze ronde kan niemand u aanvallen met Gevecht/verplaatsing B.
+    .about = Deze ronde kan niemand je aanvallen met Gevecht/verplaatsing B.
 shogun-favor-12 = gunstkaart 12 (drie gratis legers)
-    .about = Plaats 3 legers in een eigen provincie of in een neutrale provincie waar ook, die zonder gevecht van u wordt.
+    .about = Plaats 3 legers in een eigen provincie of in een neutrale provincie waar ook, die zonder gevecht van jou wordt.
 shogun-favor-13 = gunstkaart 13 (punten)
     .about = { shogun-favor-6.about }
 shogun-favor-14 = gunstkaart 14 (legers in de schaal)
@@ -265,7 +265,7 @@ shogun-favor-16 = gunstkaart 16 (geldkisten)
 shogun-favor-17 = gunstkaart 17 (een gratis gebouw)
     .about = { shogun-favor-7.about }
 shogun-favor-18 = gunstkaart 18 (geen aanval met A of B)
-    .about = Deze ronde kan niemand u aanvallen.
+    .about = Deze ronde kan niemand je aanvallen.
 shogun-favor-19 = gunstkaart 19 (punten)
     .about = { shogun-favor-6.about }
 shogun-favor-20 = gunstkaart 20 (rijst)

@@ -6,8 +6,8 @@ shogun-module-samurai = 武士
     .about = 在四个地区拥有国的游戏者每轮得到奖赏，一次比一次好。
 shogun-module-leaders = 将领
     .about = 每人一名将领，使所在国的行动更有利，并留下雕像。
-shogun-module-chambers = 厅室
-    .about = 统治一个地区者在厅室图板上放标志物；终局时各行各列计分。
+shogun-module-chambers = 宫室
+    .about = 统治一个地区者在宫室图板上放标志物；终局时各行各列计分。
 
 # -- 现在要决定什么 ----------------------------------------------------------------------------------
 
@@ -17,7 +17,7 @@ shogun-decision-take-benefit = 请从武士牌上选择一种好处，也可以�
 shogun-decision-take-favor = 请用觐见厅里的廷臣换取一张恩惠牌，也可以不要。
 shogun-decision-cancel-event = 请决定是否为所有人取消本轮的事件。
 shogun-decision-apply-favor = 请选择使用恩惠牌的国。
-shogun-decision-exchange-marker = 请用自己的标志物换走一个正面向上的厅室标志物，也可以不换。
+shogun-decision-exchange-marker = 请用自己的标志物换走一个正面向上的宫室标志物，也可以不换。
 shogun-decision-move-leader = 请选择将领要前往的己方国。
 shogun-decision-leave-statue = 请决定将领是否在他离开的国留下雕像。
 
@@ -43,7 +43,7 @@ shogun-kind-favor = 拿恩惠牌
 shogun-kind-cancel = 取消事件
 shogun-kind-apply = 使用恩惠
 shogun-kind-benefit = 拿好处
-shogun-kind-exchange = 交换厅室标志物
+shogun-kind-exchange = 交换宫室标志物
 
 # -- 记录：天皇宫廷 ----------------------------------------------------------------------------------
 
@@ -108,19 +108,19 @@ shogun-event-statue =
 shogun-event-trophy = { $seat }在{ $province }拿走{ $owner }的{ $count }座雕像作为战利品。
 shogun-event-scored-leaders = { $seat }因雕像得{ $statues }分，因战利品得{ $trophies }分，现有{ $total }分。
 
-# -- 记录：厅室 --------------------------------------------------------------------------------------
+# -- 记录：宫室 --------------------------------------------------------------------------------------
 
 shogun-event-region-tiles = 地区牌片的顺序：{ $regions }。
-shogun-event-chambers-drawn = 本轮开放的厅室：{ $chambers }。
+shogun-event-chambers-drawn = 本轮开放的宫室：{ $chambers }。
 shogun-event-chamber-region = { $seat }在{ $region }的国最多。
-shogun-event-exchanged = { $seat }占据厅室{ $chamber }。
-shogun-event-exchange-declined = { $seat }不占厅室。
+shogun-event-exchanged = { $seat }占据宫室{ $chamber }。
+shogun-event-exchange-declined = { $seat }不占宫室。
 shogun-event-chambers-turned =
     { $count ->
-        [0] 开放的厅室都被占据。地区牌片的顺序变为{ $regions }。
-       *[other] { $count }个厅室翻为背面。地区牌片的顺序变为{ $regions }。
+        [0] 开放的宫室都被占据。地区牌片的顺序变为{ $regions }。
+       *[other] { $count }个宫室翻为背面。地区牌片的顺序变为{ $regions }。
     }
-shogun-event-scored-chambers = { $seat }在厅室的{ $lines }条线上领先，得{ $sum }分，现有{ $total }分。
+shogun-event-scored-chambers = { $seat }在宫室的{ $lines }条线上领先，得{ $sum }分，现有{ $total }分。
 
 # -- 拒绝 --------------------------------------------------------------------------------------------
 
@@ -139,7 +139,7 @@ shogun-refusal-favor-closed = 三人游戏时不使用{ $province }，不能在�
 shogun-refusal-favor-foreign = { $province }属于别的游戏者；{ $favor }只能用于中立国或己方国。
 shogun-refusal-favor-own-only = { $province }不属于您；{ $favor }只能用于己方国。
 shogun-refusal-favor-no-marker = { $province }没有不满标志物；请为{ $favor }选择有标志物的国。
-shogun-refusal-chamber-not-open = 第{ $row }行第{ $column }列没有开放的厅室；请选择正面向上的标志物。
+shogun-refusal-chamber-not-open = 第{ $row }行第{ $column }列没有开放的宫室；请选择正面向上的标志物。
 
 # -- 牌桌选项 ----------------------------------------------------------------------------------------
 
@@ -172,8 +172,8 @@ shogun-option-leader-far-move = 将领何时可以前往不相邻的国。
 shogun-option-statues-per-province = 一国可以放一名游戏者的几座雕像。
     .unlimited = 不限
     .one-per-player = 一座
-shogun-option-chamber-rows = 厅室图板六行的分数（我们的估计）。
-shogun-option-chamber-columns = 厅室图板六列的分数（我们的估计）。
+shogun-option-chamber-rows = 宫室图板六行的分数（我们的估计）。
+shogun-option-chamber-columns = 宫室图板六列的分数（我们的估计）。
 
 # -- 区域、牌、好处 ----------------------------------------------------------------------------------
 

@@ -279,14 +279,6 @@ web-board-farmers-left =
         [one] { $count } farmer in supply
        *[other] { $count } farmers in supply
     }
-web-board-court-officials = officials in supply
-web-board-court-hall = entrance hall
-web-board-court-audience = audience hall
-web-board-favor-cost = costs { $count } officials
-web-board-samurai-top = { $seat }: card { $number }
-web-board-leader = { $seat }: leader in { $province }; statues left { $tokens }, taken { $count }.
-web-board-statues = Statues in { $provinces }.
-web-board-chamber = Row { $row }, column { $column }
 web-board-nothing = nothing
 web-board-throw = A throw of the battle tower
 web-board-throw-skip = Skip

@@ -279,14 +279,6 @@ web-board-farmers-left =
         [one] { $count } boer in voorraad
        *[other] { $count } boeren in voorraad
     }
-web-board-court-officials = beambten in voorraad
-web-board-court-hall = voorhal
-web-board-court-audience = audiëntiezaal
-web-board-favor-cost = kost { $count } beambten
-web-board-samurai-top = { $seat }: kaart { $number }
-web-board-leader = { $seat }: aanvoerder in { $province }; standbeelden over { $tokens }, veroverd { $count }.
-web-board-statues = Standbeelden in { $provinces }.
-web-board-chamber = Rij { $row }, kolom { $column }
 web-board-nothing = niets
 web-board-throw = Een worp met de dobbeltoren
 web-board-throw-skip = Overslaan

@@ -25,7 +25,7 @@ web-box-favor-cost =
         [one] costs { $count } official
        *[other] costs { $count } officials
     }
-web-box-favor-none = taken
+web-box-favor-none = empty
 web-box-in-audience =
     { $count ->
         [one] { $seat }: { $count } official in the audience hall
@@ -112,4 +112,34 @@ web-box-regions =
        *[other] Stands in { $count } of { $all } regions
     }
 web-box-gift = { $count } { $benefit }
+
+# -- opening a table, and the end --------------------------------------------------------------------
+
+web-lobby-module-options = Details of the modules
+web-lobby-number-of = Number { $number } of { $count }
+web-lobby-estimate = Our estimate: it is printed only on the cards or the board. Put in what yours say.
+web-lobby-estimate-back = Back to our estimate
+web-lobby-end-statues = statues
+web-lobby-end-trophies = trophies
+web-lobby-end-chambers = chambers
+web-lobby-end-gifts = favors and Samurai
+
+# -- the guide ---------------------------------------------------------------------------------------
+
+web-learn-modules-start = Start with the Big Box
+web-learn-modules-about = With all four modules, for those who know the basic game: the guide explains each of them when it comes.
+web-learn-menu-on = Show the guide
+web-learn-menu-off = Hide the guide
+web-learn-court = Your board has three more spaces. A province card there turns 1, 2 or 3 of its armies into court officials, a dice tower card those that lie in the tray; all of them or none. The officials wait in the entrance hall. A dice tower card on an action does nothing, and as a bid it counts 0.
+    .title = Tenno's Court
+web-learn-favor = Who has most officials asks first. Each favor card costs as many officials as its space shows; they go back to your supply, the others wait for the next round. Most cards work at once. Numbers that are printed only on the cards are our estimate.
+    .title = The Tenno's favor
+web-learn-samurai = Who has provinces in four of the five regions turns up his next Samurai card and takes one of its benefits. Each card is better than the one before. After the winter all piles begin again.
+    .title = Samurai
+web-learn-leaders = Your leader makes your own actions better where he stands: buildings cost one chest less, rice, taxes and deployments bring one more. He does not fight; if his province is lost he comes back after the winter.
+    .title = Military Leaders
+web-learn-statues = After each round your leader must move on to another province of yours. If it is adjacent he may leave a statue behind: a point at the end. Statues of others, where he comes, are his trophies.
+    .title = Statues and trophies
+web-learn-chambers = Six chambers open in each round. At its end the region tiles are gone through from left to right: who has most provinces in the region may put a marker of his on an open chamber. Most markers in a row or column bring its points at the end; what nobody takes is turned over and counts against all.
+    .title = Chambers
 `;export{e as default};

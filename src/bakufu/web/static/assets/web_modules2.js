@@ -25,7 +25,7 @@ web-box-favor-cost =
         [one] kost { $count } beambte
        *[other] kost { $count } beambten
     }
-web-box-favor-none = genomen
+web-box-favor-none = leeg
 web-box-in-audience =
     { $count ->
         [one] { $seat }: { $count } beambte in de audiëntiezaal
@@ -112,4 +112,34 @@ web-box-regions =
        *[other] Staat in { $count } van { $all } regio's
     }
 web-box-gift = { $count } { $benefit }
+
+# -- een tafel openen, en het einde ------------------------------------------------------------------
+
+web-lobby-module-options = Bijzonderheden van de modules
+web-lobby-number-of = Getal { $number } van { $count }
+web-lobby-estimate = Onze schatting: het staat alleen op de kaarten of het bord. Vul in wat er op die van jullie staat.
+web-lobby-estimate-back = Terug naar onze schatting
+web-lobby-end-statues = standbeelden
+web-lobby-end-trophies = trofeeën
+web-lobby-end-chambers = kamers
+web-lobby-end-gifts = gunsten en Samoerai
+
+# -- de gids -----------------------------------------------------------------------------------------
+
+web-learn-modules-start = Begin met de Big Box
+web-learn-modules-about = Met alle vier modules, voor wie het basisspel kent: de gids legt ze uit zodra ze komen.
+web-learn-menu-on = Toon de gids
+web-learn-menu-off = Verberg de gids
+web-learn-court = Je bord heeft drie velden meer. Een provinciekaart maakt daar van 1, 2 of 3 van haar legers beambten, een torenkaart van legers in de schaal; allemaal of geen. De beambten wachten in de voorhal. Een torenkaart op een actie doet niets, en als bod telt ze voor 0.
+    .title = Hof van de Tenno
+web-learn-favor = Wie de meeste beambten heeft, vraagt het eerst. Elke gunstkaart kost zoveel beambten als haar veld toont; die gaan terug naar je voorraad, de andere wachten op de volgende ronde. De meeste kaarten werken meteen. Getallen die alleen op de kaarten staan, zijn onze schatting.
+    .title = De gunst van de Tenno
+web-learn-samurai = Wie provincies heeft in vier van de vijf regio's, draait zijn volgende Samoeraikaart om en neemt één van haar voordelen. Elke kaart is beter dan de vorige. Na de winter begint elke stapel opnieuw.
+    .title = Samoerai
+web-learn-leaders = Je aanvoerder maakt je eigen acties beter waar hij staat: gebouwen kosten één geldkist minder; rijst, belasting en nieuwe legers brengen er één meer. Hij vecht niet mee; gaat zijn provincie verloren, dan komt hij na de winter terug.
+    .title = Legeraanvoerders
+web-learn-statues = Na elke ronde moet je aanvoerder naar een andere provincie van je trekken. Grenst die aan de vorige, dan mag hij daar een standbeeld achterlaten: een punt aan het einde. Standbeelden van anderen waar hij komt, zijn zijn trofeeën.
+    .title = Standbeelden en trofeeën
+web-learn-chambers = In elke ronde gaan zes kamers open. Aan het einde ervan komen de regiotegels van links naar rechts aan de beurt: wie de meeste provincies in de regio heeft, mag een eigen fiche op een open kamer leggen. De meeste fiches in een rij of kolom brengen aan het einde haar punten; wat niemand neemt, wordt omgedraaid en telt tegen allen.
+    .title = Kamers
 `;export{e as default};

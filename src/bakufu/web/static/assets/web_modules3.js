@@ -21,7 +21,7 @@ web-box-favor-peace = 保护
 web-box-favor-free-armies = 免费军队
 web-box-favor-gives = { $favor }：{ $count }
 web-box-favor-cost = 需要{ $count }名廷臣
-web-box-favor-none = 已被拿走
+web-box-favor-none = 空
 web-box-in-audience = { $seat }：觐见厅里有{ $count }名廷臣
 web-box-in-hall = { $seat }：门厅里有{ $count }名廷臣，资源堆里有{ $supply }名
 web-box-asks = 第{ $place }个求取恩惠
@@ -72,4 +72,34 @@ web-box-banner-empty = 空白旗帜
 web-box-samurai-top = 第{ $number }张（共{ $all }张）在最上面
 web-box-regions = 立足于{ $all }个地区中的{ $count }个
 web-box-gift = { $benefit }{ $count }
+
+# -- 开设牌桌与终局 ----------------------------------------------------------------------------------
+
+web-lobby-module-options = 模块细节
+web-lobby-number-of = 第{ $number }个数（共{ $count }个）
+web-lobby-estimate = 我们的估计：只印在牌或图板上。请填入您手中所印的数。
+web-lobby-estimate-back = 恢复我们的估计
+web-lobby-end-statues = 雕像
+web-lobby-end-trophies = 战利品
+web-lobby-end-chambers = 宫室
+web-lobby-end-gifts = 恩惠与武士
+
+# -- 向导 --------------------------------------------------------------------------------------------
+
+web-learn-modules-start = 从大盒版开始
+web-learn-modules-about = 使用全部四个模块，适合已熟悉基本游戏的人：每个模块出现时向导会讲解。
+web-learn-menu-on = 显示向导
+web-learn-menu-off = 隐藏向导
+web-learn-court = 您的个人图板多了三个格。国牌放在那里，会把该国的1、2或3支军队转换为廷臣；骰塔牌则转换接盘里的军队；数量不够就不执行。廷臣在门厅等候。骰塔牌放在行动上没有作用，用来出价则算0。
+    .title = 天皇宫廷
+web-learn-favor = 廷臣最多者先求恩惠。每张恩惠牌需要的廷臣数见其所在的格；用掉的廷臣回到资源堆，其余的等到下一轮。多数牌立即生效。只印在牌上的数字是我们的估计。
+    .title = 天皇的恩惠
+web-learn-samurai = 在五个地区中的四个拥有国的游戏者翻出下一张武士牌，并选取其中一种好处。牌一张比一张好。冬季之后所有牌堆重新开始。
+    .title = 武士
+web-learn-leaders = 将领所在的国，您自己的行动更有利：建筑物少付一箱，稻米、税金和征兵各多一个。将领不参战；所在国失守时，他在冬季之后归来。
+    .title = 将领
+web-learn-statues = 每轮之后，将领必须前往您的另一个国。若与原来的国相邻，可以留下一座雕像：终局时值一分。将领到达之处若有他人的雕像，就成为他的战利品。
+    .title = 雕像与战利品
+web-learn-chambers = 每轮开放六个宫室。轮末从左到右依次处理地区牌片：在该地区拥有最多国的游戏者，可以把自己的标志物放到一个开放的宫室。终局时，一行或一列中标志物最多者得到其分数；无人占据的翻为背面，与所有人相争。
+    .title = 宫室
 `;export{e as default};
