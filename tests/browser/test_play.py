@@ -133,6 +133,52 @@ def test_four_people_draft_plan_fight_and_finish_a_game_by_clicks(house: House, 
         assert '"secret"' not in before_the_end(seen)
 
 
+def told_by(page: Page) -> Any:
+    """Ask a bot, and wait for what it says."""
+    page.locator("#decision [data-ask]").click()
+    page.locator("#decision .told").wait_for()
+    return page.locator("#decision .told")
+
+
+def test_a_bot_tells_what_it_would_do_and_it_can_be_done(house: House, new_page: NewPage) -> None:
+    """In the draft it is played at once; while planning it is laid out, and can still be changed."""
+    table, tokens = house.table(humans=1, players=3)
+    page = new_page()
+    player = Player(page)
+    player.open(house.address, table, tokens[0])
+    page.locator("#decision .cards .card").first.wait_for()
+    told = told_by(page)
+    expect(told.locator("li")).not_to_have_count(0)
+    expect(told.locator(".why").first).to_be_visible()
+    assert axe.faults(page, "advice") == []
+    seen = house.call("GET", f"/api/tables/{table}/view", token=tokens[0])["seq"]
+    told.locator("[data-use]").click()
+    expect(told).to_be_hidden()
+    assert house.call("GET", f"/api/tables/{table}/view?seen={seen}&wait=5", token=tokens[0])["seq"] > seen
+    until = time.monotonic() + 120
+    while page.locator("#decision [data-hand]").count() == 0 and time.monotonic() < until:
+        if not player.answer():
+            page.wait_for_timeout(40)
+    told = told_by(page)
+    expect(told.locator("li")).to_have_count(11)
+    told.locator("[data-use]").click()
+    expect(page.locator("#decision")).to_contain_text(EN.say("web-play-complete"))
+    page.reload()
+    expect(page.locator("#decision")).to_contain_text(EN.say("web-play-complete"))
+    page.locator(".planning .end .main").click()
+    expect(page.locator("#decision [data-hand]")).to_have_count(0)
+
+
+def test_where_advice_is_forbidden_nobody_is_asked(house: House, new_page: NewPage) -> None:
+    table, tokens = house.table(humans=1, players=3, advice=False)
+    page = new_page()
+    Player(page).open(house.address, table, tokens[0])
+    page.locator("#decision .cards .card").first.wait_for()
+    expect(page.locator("#decision [data-ask]")).to_have_count(0)
+    page.get_by_role("button", name=EN.say("web-lobby-menu")).click()
+    expect(page.get_by_text(EN.say("web-lobby-advice-not-allowed"))).to_be_visible()
+
+
 def own_key(page: Page) -> dict[str, Any]:
     """What this browser keeps of its table."""
     kept = page.evaluate(

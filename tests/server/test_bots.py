@@ -16,7 +16,6 @@ import pytest
 from bakufu.bots import registry as bot_registry
 from bakufu.engine import registry
 from bakufu.engine.session import Session
-from bakufu.server import bots as server_bots
 from bakufu.server.bot_process import RUN_MOST, Job, decide
 from bakufu.server.thinking import ANSWER_WITHIN, THOUGHT_LEAST, NoThought, Thinkers
 from tests.server.bad_bots import BAD, install
@@ -35,7 +34,7 @@ def kind(request: pytest.FixtureRequest) -> str:
 def bad(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The server and its bots' processes know bots that misbehave."""
     install()
-    monkeypatch.setattr(server_bots.Bots.__init__, "__defaults__", (BAD_COMMAND,))
+    monkeypatch.setattr(Thinkers.__init__, "__defaults__", (BAD_COMMAND,))
     monkeypatch.setenv("PYTHONPATH", ROOT)
     yield
     for name in BAD:

@@ -26,8 +26,8 @@ NEXT = '''"""A new column."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 
 
 def upgrade() -> None:
@@ -73,6 +73,7 @@ async def test_a_database_of_the_first_form_is_brought_to_the_newest(new_databas
         joined = await lobby.join(heart, "abcdefghjk", JoinTable(name="Aya"))
         assert joined.seat == 0
         assert (await heart.live("abcdefghjk")).seats[0].draft is None
+        assert (await heart.live("abcdefghjk")).row.advice
     await engine.dispose()
 
 
@@ -85,11 +86,11 @@ async def test_an_upgrade_keeps_every_table_and_its_game(
         known = memory(await table.live())
     later = tmp_path / "migrations"
     shutil.copytree(Path(store.__file__).parent / "migrations", later)
-    (later / "versions" / "v0003_colour.py").write_text(NEXT)
+    (later / "versions" / "v0004_colour.py").write_text(NEXT)
     config = store.migrations()
     config.set_main_option("script_location", str(later))
     monkeypatch.setattr(store, "migrations", lambda: config)
-    monkeypatch.setattr(store, "NEWEST", "0003")
+    monkeypatch.setattr(store, "NEWEST", "0004")
     engine = store.open_engine(own_database)
     await store.upgrade(engine)
     async with engine.connect() as connection:

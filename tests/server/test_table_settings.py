@@ -101,6 +101,13 @@ async def _visibility(rooms: Rooms) -> None:
         assert (await asked).seat == 0
 
 
+@shows("advice")
+async def _advice(rooms: Rooms) -> None:
+    """Told to everybody who looks at the table; that it is obeyed is shown in test_asking."""
+    assert (await create(rooms)).table.advice
+    assert not (await create(rooms, advice=False)).table.advice
+
+
 @shows("spectators")
 async def _spectators(rooms: Rooms) -> None:
     for spectators in (True, False):
@@ -197,6 +204,7 @@ IMPOSSIBLE: dict[str, list[tuple[Any, str]]] = {
     "name": [("x" * 81, "table-name"), ("a\tb", "table-name"), (None, "message-malformed")],
     "visibility": [("secret", "message-malformed")],
     "spectators": [("yes", "message-malformed")],
+    "advice": [("sometimes", "message-malformed")],
     "pace": [("hasty", "pace-unknown")],
     "timeout": [("lose", "message-malformed")],
     "seats": [

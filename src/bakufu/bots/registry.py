@@ -73,6 +73,11 @@ def bots(game: str) -> list[str]:
     return [*_BY_GAME.get(game, {}), *_ANY_GAME]
 
 
+def advisers(game: str) -> list[str]:
+    """The bots that can be asked for advice, first the usual one: those that know why they do something."""
+    return list(_BY_GAME.get(game, {}))
+
+
 def may_sit(name: str, game: str) -> bool:
     """Whether a table may name this bot: one that is offered, or one of old."""
     return name in bots(game) or name in _OF_OLD.get(game, {})

@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 from rich.text import Text
 
+from bakufu.bots.reasons import reason
 from bakufu.bots.registry import bot, bots
 from bakufu.cli.answers import Reader, as_json, by_number
 from bakufu.cli.narration import Narrator
@@ -18,7 +19,6 @@ from bakufu.engine.errors import Refusal, Refused, shown
 from bakufu.engine.game import HIDDEN, View
 from bakufu.engine.record import save_record
 from bakufu.engine.session import Session
-from bakufu.games.shogun.reasons import reason
 
 HUMAN = "human"
 LOG_LINES = 20
@@ -325,7 +325,7 @@ class Table:
         name = bots(self.game.id)[0]
         move = bot(name, self.game.id)(view, Random(0))
         self.terminal.say("cli-hint", bot=name, move=move_words(self.words, self.game, move))
-        because = reason(view, move) if self.game.id == "shogun" else None
+        because = reason(view, move)
         if because is not None:
             self.terminal.line(event_words(self.words, because))
 

@@ -58,7 +58,7 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.upgrade(context.rooms.engine)
-        bots = Bots(context.rooms, context.settings, context.metrics, context.log)
+        bots = Bots(context.rooms, context.thinkers, context.metrics, context.log)
         running = [
             asyncio.create_task(Ticker(context.rooms, context.hub, context.log).run()),
             asyncio.create_task(context.lobby.run()),

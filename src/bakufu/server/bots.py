@@ -6,7 +6,6 @@ A bot can never stop a game: when it raises, dies or takes too long, any legal m
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -20,8 +19,7 @@ from bakufu.server.bot_process import Job
 from bakufu.server.commits import AWAY
 from bakufu.server.metrics import Metrics
 from bakufu.server.rooms import Rooms
-from bakufu.server.settings import Settings
-from bakufu.server.thinking import COMMAND, NoThought, Thinkers
+from bakufu.server.thinking import NoThought, Thinkers
 
 AGAIN_AFTER = 1.0  # seconds, when the database is away
 FORGOTTEN_AFTER = 5.0  # seconds that a bot owes a move; then whoever should have woken it may be dead
@@ -29,13 +27,11 @@ OVERTAKEN = ("command-stale", "table-busy", "seat-is-human", "table-not-playing"
 
 
 class Bots:
-    def __init__(
-        self, rooms: Rooms, settings: Settings, metrics: Metrics, log: Any, command: Sequence[str] = COMMAND
-    ) -> None:
+    def __init__(self, rooms: Rooms, thinkers: Thinkers, metrics: Metrics, log: Any) -> None:
         self.rooms = rooms
         self.metrics = metrics
         self.log = log
-        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, command)
+        self.thinkers = thinkers
         self.playing: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.looking: set[asyncio.Task[None]] = set()
         rooms.told.append(self.changed)

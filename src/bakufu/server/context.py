@@ -11,6 +11,7 @@ import structlog
 from bakufu.bots import registry as bot_registry
 from bakufu.engine.errors import Refusal, Refused, shown
 from bakufu.i18n import UnknownLanguage, Words, language
+from bakufu.server.asking import Advice
 from bakufu.server.hub import Hub
 from bakufu.server.limits import Buckets, Crowd
 from bakufu.server.metrics import Metrics
@@ -18,6 +19,7 @@ from bakufu.server.protocol import NUMBER_MOST, Ack, Refuse
 from bakufu.server.rooms import Rooms
 from bakufu.server.settings import Settings
 from bakufu.server.store import open_engine
+from bakufu.server.thinking import Thinkers
 from bakufu.server.watching import LobbyWatch
 
 
@@ -29,11 +31,14 @@ class Context:
         self.metrics = Metrics()
         self.rooms = Rooms(open_engine(settings.database), bot_registry.bots)
         self.hub = Hub(self.rooms)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.advice = Advice(self.rooms, self.thinkers)
         self.lobby = LobbyWatch(self.rooms, self.log)
         self.stopping = asyncio.Event()
         self.connections: set[object] = set()  # open sockets, until each has said its last word
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst, self.now)
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, self.now)
+        self.questions = Buckets(settings.questions_per_second, settings.questions_burst, self.now)
         self.crowd = Crowd(settings.sockets_most)
 
     def counted(self, ack: Ack) -> Ack:

@@ -75,6 +75,7 @@ def rows_of(
         options=store.to_json(record.options),
         visibility="unlisted",
         spectators=True,
+        advice=True,
         pace="none",
         timeout="wait",
         status="over" if over else "playing",
@@ -150,6 +151,7 @@ def _again(live: Live) -> CreateTable:
         name=row.name,
         visibility=row.visibility,  # type: ignore[arg-type]
         spectators=row.spectators,
+        advice=row.advice,
         pace=row.pace,
         timeout=row.timeout,  # type: ignore[arg-type]
         seats=[SeatWish(kind="bot", bot=bot) if bot else SeatWish() for bot in bots],

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused
 from bakufu.engine.fights import Luck
-from bakufu.server import advice, replays
+from bakufu.server import advice, asking, replays
 from bakufu.server.calls import games, playing, records, tables, talking
 from bakufu.server.calls.call import Endpoint, Query
 from bakufu.server.context import Context
@@ -122,6 +122,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "GET", _T + "/odds", "Odds of a fight", playing.odds, advice.OddsInfo, token="seat", query=_ODDS
     ),
     Endpoint(
+        "GET",
+        _T + "/advice",
+        "What a bot would do in your place, and why",
+        playing.ask_bot,
+        asking.AdviceInfo,
+        token="seat",
+        query=(Query("bot", "Which bot; the first of the game's when not given", choices=asking.advisers),),
+    ),
+    Endpoint(
         "POST",
         _T + "/undo",
         "Take back your last move",
@@ -216,6 +225,10 @@ STATUS = {
     "not-the-host": 403,
     "invitation-wrong": 403,
     "no-spectators": 403,
+    "advice-forbidden": 403,
+    "advice-nothing-asked": 409,
+    "advice-busy": 503,
+    "advice-failed": 503,
     "command-stale": 409,
     "table-busy": 409,
     "table-started": 409,

@@ -312,6 +312,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         options=from_json(row.options),
         visibility=row.visibility,  # type: ignore[arg-type]
         spectators=row.spectators,
+        advice=row.advice,
         pace=row.pace,
         timeout=row.timeout,  # type: ignore[arg-type]
         status=row.status,  # type: ignore[arg-type]

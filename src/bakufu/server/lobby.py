@@ -45,6 +45,7 @@ async def create(
         options=store.to_json(options),
         visibility=wish.visibility,
         spectators=wish.spectators,
+        advice=wish.advice,
         pace=wish.pace,
         timeout=wish.timeout,
         status="waiting",

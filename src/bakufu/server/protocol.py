@@ -41,6 +41,7 @@ class CreateTable(Message, frozen=True, kw_only=True):
     name: str = ""
     visibility: Visibility = "open"
     spectators: bool = True
+    advice: bool = True  # players may ask bots what they would do
     pace: str = "none"
     timeout: OnTimeout = "wait"
     seats: list[SeatWish] | None = None  # None: all open
@@ -179,6 +180,7 @@ class TableInfo(Message, frozen=True, kw_only=True):
     options: dict[str, str]
     visibility: Visibility
     spectators: bool
+    advice: bool
     pace: str
     timeout: OnTimeout
     status: Status

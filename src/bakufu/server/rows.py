@@ -21,6 +21,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     options: str
     visibility: str
     spectators: bool
+    advice: bool
     pace: str
     timeout: str
     status: str

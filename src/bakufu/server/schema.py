@@ -36,6 +36,7 @@ tables = Table(
     Column("options", Text, nullable=False),  # JSON, complete
     Column("visibility", String(10), nullable=False),  # open, unlisted, link
     Column("spectators", Boolean, nullable=False),
+    Column("advice", Boolean, nullable=False),  # whether players may ask bots what they would do
     Column("pace", String(20), nullable=False),
     Column("timeout", String(10), nullable=False),  # wait, bot
     Column("status", String(10), nullable=False),  # waiting, playing, over, cancelled

@@ -16,6 +16,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     moves_per_second: float = 20.0  # for one connection, on average
     moves_burst: float = 60.0
     tables_per_minute: float = 20.0  # new tables from one address
+    questions_per_second: float = 0.5  # for advice of bots, from one address
+    questions_burst: float = 10.0
     requests_per_second: float = 50.0  # from one address
     requests_burst: float = 200.0
     sockets_most: float = 200.0  # open at the same time, from one address
@@ -38,6 +40,8 @@ def with_limits(settings: Settings, factor: float) -> Settings:
         moves_per_second=settings.moves_per_second * by,
         moves_burst=settings.moves_burst * by,
         tables_per_minute=settings.tables_per_minute * by,
+        questions_per_second=settings.questions_per_second * by,
+        questions_burst=settings.questions_burst * by,
         requests_per_second=settings.requests_per_second * by,
         requests_burst=settings.requests_burst * by,
         sockets_most=settings.sockets_most * by,

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-NEWEST = "0002"  # the last of the migrations
+NEWEST = "0003"  # the last of the migrations
 UPGRADE_LOCK = 1_603_1868  # a number that all server processes agree on
 CHAT_KEPT = 500  # lines of a table that are kept in memory
 

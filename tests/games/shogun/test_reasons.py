@@ -14,7 +14,7 @@ from bakufu.games.shogun import GAME
 from bakufu.games.shogun.moves import ATTACK, MOVE, PLAN
 from bakufu.games.shogun.reasons import reason
 from bakufu.games.shogun.state import State
-from bakufu.games.shogun.tables import PROVINCE_INDEX
+from bakufu.games.shogun.tables import NO_CARD, PROVINCE_INDEX, RICE
 from bakufu.i18n import Words
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -26,9 +26,9 @@ def _battle(map_: str, origin: str) -> State:
     return GAME.read(f"{head} {row} specials=chest,rice,six_armies,attack,defense origin={origin} {map_}")
 
 
-def _game(seed: int) -> list[tuple[View, int]]:
+def _game(seed: int, **options: str) -> list[tuple[View, int]]:
     chance, rng = Seeded(seed), Random(seed)
-    state = GAME.new(4, complete(GAME, 4, {}), chance)
+    state = GAME.new(4, complete(GAME, 4, options), chance)
     decide = bot("normal", "shogun")
     made = []
     while acting := GAME.to_act(state):
@@ -41,15 +41,19 @@ def _game(seed: int) -> list[tuple[View, int]]:
 
 @pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])
 def test_every_reason_of_a_game_can_be_said(lang: str) -> None:
-    words = Words(lang, "shogun", NAMES)
-    keys = set()
-    for view, move in _game(3):
+    """With all modules: whatever a bot decides has a reason, but for an empty space and a declined offer."""
+    words = Words(lang, "shogun", NAMES, strict=True)
+    keys, without = set(), set()
+    for view, move in _game(3, modules="court,samurai,leaders,chambers"):
         event = reason(view, move)
         if event is not None:
-            keys.add(event.key)
-            text = words.event(event.key, {**event.facts})
-            assert text and "reason-" not in text and "{" not in text
-    assert {"reason-attack", "reason-building", "reason-rice", "reason-taxes", "reason-deploy"} <= keys
+            keys.add(event.key.removeprefix("reason-"))
+            assert words.event(event.key, {**event.facts})
+        elif len(view.legal) > 1:
+            without.add(str(GAME.moves.decode(move)[0]))
+    assert without <= {"plan", "deploy", "decline", "cancel", "statue"}
+    assert {"attack", "building", "rice", "taxes", "deploy", "bid", "special", "draft", "group"} <= keys
+    assert {"stay", "box-none", "favor", "benefit", "leader", "statue", "exchange"} <= keys
 
 
 def test_an_attack_tells_its_odds() -> None:
@@ -69,4 +73,4 @@ def test_a_move_tells_the_strongest_threat() -> None:
 
 def test_what_cannot_be_said_in_a_line_is_not_said() -> None:
     view = GAME.view(_battle("kai=red6 shinano=blue1", "kai"), 0)
-    assert reason(view, PLAN + 64 * 10 + 45) is None
+    assert reason(view, PLAN + 64 * RICE + NO_CARD) is None

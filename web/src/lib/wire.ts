@@ -1,6 +1,7 @@
 /** Calls to the server over HTTP. Tokens go in a header, never in an address; there are no cookies. */
 
 import type {
+  AdviceInfo,
   ChatLine,
   Created,
   CreateTable,
@@ -95,6 +96,9 @@ export class Wire {
   handOver = (id: string, token: string, bot: string) =>
     call<TableInfo>("POST", this.at(id, "bot"), this.lang(), token, { bot });
   takeBack = (id: string, token: string) => call<TableInfo>("DELETE", this.at(id, "bot"), this.lang(), token);
+  /** What a bot would do in this seat's place, and why. */
+  advice = (id: string, token: string, bot: string) =>
+    call<AdviceInfo>("GET", this.at(id, `advice?bot=${encodeURIComponent(bot)}`), this.lang(), token);
   rematch = (id: string, host: string) => call<Created>("POST", this.at(id, "rematch"), this.lang(), host);
   /** The same deal once more. */
   clone = (id: string, host: string) => call<Created>("POST", this.at(id, "clone"), this.lang(), host);

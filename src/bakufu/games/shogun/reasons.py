@@ -7,16 +7,34 @@ from __future__ import annotations
 
 import msgspec
 
-from bakufu.engine.events import Event
+from bakufu.engine.events import Event, Facts
 from bakufu.engine.game import View
 from bakufu.games.shogun import odds
-from bakufu.games.shogun.moves import ATTACK, MOVE, PLAN, TAKE
+from bakufu.games.shogun.modules import reasons as modules
+from bakufu.games.shogun.moves import (
+    ATTACK,
+    DECLINE,
+    DEPLOY,
+    DRAFT,
+    EXTRA,
+    GROUP,
+    MOVE,
+    PASS,
+    PLAN,
+    REVOLT,
+    STAY,
+    TAKE,
+    TOWER,
+)
 from bakufu.games.shogun.rules import Rules
-from bakufu.games.shogun.state import NEUTRAL
+from bakufu.games.shogun.state import DRAFT_GROUP, NEUTRAL
 from bakufu.games.shogun.tables import (
     ACTIONS,
     AUCTION,
     BATTLE_A,
+    BATTLE_B,
+    BOX,
+    BUILDING_SPACES,
     BUILDINGS,
     CHEST_CARD,
     NO_CARD,
@@ -25,6 +43,7 @@ from bakufu.games.shogun.tables import (
     RICE,
     RICE_YIELD,
     SPACE_COUNT,
+    SPECIALS,
     TAX,
     TAXES,
     THEATER,
@@ -39,9 +58,58 @@ def reason(view: View, move: int) -> Event | None:
         return _attack(view, *divmod(move - ATTACK, 64))
     if move >= MOVE:
         return _move(view, board, *divmod(move - MOVE, 64))
-    if PLAN <= move < TAKE:
+    if move < TAKE:
         return _plan(view, board, *divmod(move - PLAN, 64))
+    if move >= DECLINE:
+        return modules.reason(view, board, move)
+    if move < DRAFT:
+        return _special(view, board, move - TAKE)
+    if move < DEPLOY:
+        return _draft(view, board, move)
+    if move in (STAY, PASS):
+        return _stay(board)
+    if move in (EXTRA, EXTRA + 1):
+        return Event("reason-extra" if move > EXTRA else "reason-no-extra")
+    if REVOLT <= move < TOWER:
+        province = move - REVOLT
+        return Event("reason-revolt", {"province": PROVINCES[province], "armies": board.armies[province]})
     return None
+
+
+def _special(view: View, board: Board, special: int) -> Event:
+    """Its place in the turn order, beside what the sheet orders."""
+    own = board.plans[view.seat or 0] or []
+    battles = sum(card < CHEST_CARD for card in own[BATTLE_A : BATTLE_B + 1])
+    facts: Facts = {"special": SPECIALS[special], "place": board.special_at.index(special) + 1}
+    return Event("reason-special", {**facts, "battles": battles})
+
+
+def _draft(view: View, board: Board, move: int) -> Event | None:
+    draft = board.draft
+    if draft is None:
+        return None
+    around = Rules(view.players, view.options, view.rules_version).neighbours
+    if move >= GROUP:
+        if board.decision != DRAFT_GROUP:  # the province is not known yet
+            return None
+        owners = [board.owner[q] for q in around[draft.taken]]
+        rivals = sum(owner not in (NEUTRAL, view.seat) for owner in owners)
+        facts: Facts = {"province": PROVINCES[draft.taken], "rivals": rivals}
+        return Event("reason-group", {**facts, "neutral": owners.count(NEUTRAL)})
+    source = move - DRAFT
+    if source >= len(draft.up):  # the pile, or two new cards
+        return Event("reason-unseen")
+    card = draft.up[source]
+    facts = {"province": PROVINCES[card], "tax": TAX[card], "rice": RICE_YIELD[card]}
+    friends = sum(board.owner[q] == view.seat for q in around[card])
+    return Event("reason-draft", {**facts, "spaces": BUILDING_SPACES[card], "friends": friends})
+
+
+def _stay(board: Board) -> Event | None:
+    if board.origin < 0:
+        return None
+    facts: Facts = {"province": PROVINCES[board.origin], "armies": board.armies[board.origin]}
+    return Event("reason-stay", facts)
 
 
 def _attack(view: View, target: int, armies: int) -> Event:
@@ -66,8 +134,10 @@ def _move(view: View, board: Board, target: int, armies: int) -> Event:
 
 
 def _plan(view: View, board: Board, space: int, card: int) -> Event | None:
-    if space == AUCTION or space >= SPACE_COUNT:
-        return None
+    if space == AUCTION:
+        return _bid(view, board, card)
+    if space >= SPACE_COUNT:
+        return modules.box(view, board, space - BOX, card)
     if card >= CHEST_CARD:
         return Event("reason-nothing", {"action": ACTIONS[space]}) if card != NO_CARD else None
     if space <= THEATER:
@@ -82,6 +152,13 @@ def _plan(view: View, board: Board, space: int, card: int) -> Event | None:
     if space >= BATTLE_A:
         return Event("reason-battle", {"province": PROVINCES[card], "armies": board.armies[card]})
     return Event("reason-deploy", {"province": PROVINCES[card], "armies": board.armies[card]})
+
+
+def _bid(view: View, board: Board, card: int) -> Event | None:
+    bid = card - CHEST_CARD
+    if not 0 <= bid < NO_CARD - CHEST_CARD:
+        return None
+    return Event("reason-bid", {"bid": bid, "left": board.chests[view.seat or 0] - bid})
 
 
 def _building(view: View, board: Board, kind: int, card: int) -> Event:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+from bakufu.engine.errors import Refused
 from bakufu.engine.fights import Question
-from bakufu.server import advice, drafts, play
+from bakufu.server import advice, asking, drafts, play
 from bakufu.server.calls.call import Call, bearer
 from bakufu.server.context import Context
 from bakufu.server.hub import Watcher
@@ -83,3 +84,11 @@ async def odds(call: Call) -> advice.OddsInfo:
         move=call.number_or_none("move"),
     )
     return await advice.odds(call.rooms, call.table, call.token, question)
+
+
+async def ask_bot(call: Call) -> asking.AdviceInfo:
+    """Advice costs a bot's time: a stranger may not ask without end."""
+    if not call.context.questions.take(call.address):
+        call.context.metrics.limited.labels("advice").inc()
+        raise Refused("too-fast")
+    return await call.context.advice.ask(call.table, call.token, call.choice("bot"), call.lang)

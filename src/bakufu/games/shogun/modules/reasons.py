@@ -1,0 +1,76 @@
+"""Why one would make a move of the modules: officials, favors, rewards, leaders, chambers."""
+
+from __future__ import annotations
+
+from bakufu.engine.events import Event, Facts
+from bakufu.engine.game import View
+from bakufu.games.shogun.modules.sight import ChambersView, CourtView, LeadersView
+from bakufu.games.shogun.moves import APPLY, BENEFIT, CANCEL, DECLINE, EXCHANGE, FAVOR, LEADER, STATUE
+from bakufu.games.shogun.rules import Rules
+from bakufu.games.shogun.state import EVENT_ACTIVE, EXCHANGE_MARKER, TAKE_FAVOR
+from bakufu.games.shogun.tables import (
+    BENEFITS,
+    CHEST_CARD,
+    EVENTS,
+    LINES,
+    NO_CARD,
+    PROVINCES,
+)
+from bakufu.games.shogun.view import Board
+
+
+def box(view: View, board: Board, number: int, card: int) -> Event:
+    """Armies of a province or of the tray that become officials, or none."""
+    seat = view.seat or 0
+    facts: Facts = {"officials": number}
+    if card < CHEST_CARD:
+        return Event("reason-box", {**facts, "province": PROVINCES[card], "armies": board.armies[card]})
+    if card > NO_CARD:
+        return Event("reason-box-tray", {**facts, "armies": board.tray[seat]})
+    return Event("reason-box-none")
+
+
+def reason(view: View, board: Board, move: int) -> Event | None:
+    if move == DECLINE:
+        return Event("reason-decline") if board.decision in (TAKE_FAVOR, EXCHANGE_MARKER) else None
+    if move >= EXCHANGE:
+        return _exchange(view, board, *divmod(move - EXCHANGE, LINES))
+    if move >= BENEFIT:
+        return Event("reason-benefit", {"benefit": BENEFITS[move - BENEFIT]})
+    if move >= APPLY:
+        province = move - APPLY
+        return Event("reason-apply", {"province": PROVINCES[province], "armies": board.armies[province]})
+    if move == CANCEL:
+        active = [card for card, at in enumerate(board.events) if at == EVENT_ACTIVE]
+        return Event("reason-cancel", {"event": EVENTS[active[0]]}) if active else None
+    if move >= FAVOR and isinstance(board.court, CourtView):
+        facts: Facts = {"favor": move - FAVOR + 1, "cost": board.court.favors[move - FAVOR]}
+        return Event("reason-favor", {**facts, "left": board.court.audience[view.seat or 0]})
+    if move >= STATUE:
+        return Event("reason-statue") if move > STATUE else None
+    return _leader(view, board, move - LEADER)
+
+
+def _leader(view: View, board: Board, province: int) -> Event | None:
+    """Others' statues that he takes there, and how safe he is."""
+    if not isinstance(board.leaders, LeadersView):
+        return None
+    trophies = sum(
+        statues.count(province) for seat, statues in enumerate(board.leaders.statues) if seat != view.seat
+    )
+    if trophies:
+        return Event("reason-trophies", {"province": PROVINCES[province], "count": trophies})
+    facts: Facts = {"province": PROVINCES[province], "armies": board.armies[province]}
+    return Event("reason-leader", facts)
+
+
+def _exchange(view: View, board: Board, row: int, column: int) -> Event | None:
+    """What the two lines of the space are worth, and what this seat has in them."""
+    if not isinstance(board.chambers, ChambersView):
+        return None
+    rules = Rules(view.players, view.options, view.rules_version)
+    cells = board.chambers.board
+    own = view.seat or 0
+    facts: Facts = {"row": rules.row_points[row], "column": rules.column_points[column]}
+    mine = cells[LINES * row : LINES * (row + 1)].count(own), cells[column::LINES].count(own)
+    return Event("reason-exchange", {**facts, "own": mine[0] + 1, "other": mine[1] + 1})
