@@ -592,7 +592,7 @@ web-learn-over = 看看结果，从任意座位回看整局，然后再来一局
 
 # -- what would you do? ------------------------------------------------------------------------------
 
-web-ask-bot = 换你会怎么走？
+web-ask-bot = 换作您会怎么走？
 web-ask-whom = 问谁
 web-ask-thinking = 正在思考……
 web-ask-would = { $bot }会选择：
