@@ -26,6 +26,7 @@ export interface CreateTable {
   name?: string;
   visibility?: "link" | "open" | "unlisted";
   spectators?: boolean;
+  advice?: boolean;
   pace?: string;
   timeout?: "bot" | "wait";
   seats?: SeatWish[] | null;
@@ -215,6 +216,7 @@ export interface TableInfo {
   };
   visibility: "link" | "open" | "unlisted";
   spectators: boolean;
+  advice: boolean;
   pace: string;
   timeout: "bot" | "wait";
   status: "cancelled" | "over" | "playing" | "waiting";
@@ -508,6 +510,28 @@ export interface OddsInfo {
   lose: number;
   attackers_left: number;
   defenders_left: number;
+}
+/**
+ * A move, and what speaks for it, in words; nothing where nothing can be said in a line.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AdvisedMove".
+ */
+export interface AdvisedMove {
+  move: number;
+  words: string;
+  reason: string;
+}
+/**
+ * What a bot would do now: a move, or a run of them. `seq`: the update that it was asked about.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AdviceInfo".
+ */
+export interface AdviceInfo {
+  bot: string;
+  seq: number;
+  moves: AdvisedMove[];
 }
 /**
  * One position. The first of a part brings the whole board, the others what has changed on it.

@@ -2,6 +2,11 @@ var e=`# What the server says no to.
 
 # -- tables ------------------------------------------------------------------------------------------
 
+refusal-advice-busy = The bots are thinking for others; ask again in a moment.
+refusal-advice-failed = The bot { $bot } found no answer; ask again, or ask another one.
+refusal-advice-forbidden = At the table { $table } nobody may ask a bot for advice; the host has settled it so.
+refusal-advice-no-bot = No bot knows { $game } well enough to give advice.
+refusal-advice-nothing-asked = You have nothing to decide now; ask for advice when it is your turn.
 refusal-clone-no-commitment = The game at the table { $table } was drawn without a commitment; its deal cannot be taken over.
 refusal-clone-not-over = The game at the table { $table } is not over; its deal can be played again only when nothing of it is secret any more.
 refusal-luck-not-reckoned = Nobody reckons the luck of { $game } yet.

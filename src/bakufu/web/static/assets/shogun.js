@@ -611,4 +611,30 @@ shogun-event-reason-deploy =
        *[other] { $armies } armies
     } so far.
 shogun-event-reason-nothing = No province has a better use for { $action } than its own one.
+shogun-event-reason-bid =
+    { $bid ->
+        [0] Every chest is needed for the sheet.
+       *[other] A bid of { $bid } buys an early choice and leaves { $left } for the sheet.
+    }
+shogun-event-reason-special =
+    { $special } stands at place { $place } of the turn order; { $battles ->
+        [0] your sheet orders no battle.
+        [one] your sheet orders one battle or move.
+       *[other] your sheet orders { $battles } battles or moves.
+    }
+shogun-event-reason-draft = { $province } brings { $tax } chests or { $rice } rice, has room for { $spaces } buildings and borders { $friends } provinces of yours.
+shogun-event-reason-unseen = On average the unseen cards are better than those that lie open.
+shogun-event-reason-group = Of the neighbours of { $province }, { $rivals } belong to rivals and { $neutral } to nobody.
+shogun-event-reason-stay =
+    No march is worth its risk; { $province } keeps its { $armies ->
+        [one] army.
+       *[other] { $armies } armies.
+    }
+shogun-event-reason-extra = One more cube in the tower costs nothing now and may decide the battle.
+shogun-event-reason-no-extra = The battle is decided without the extra army; it stays in your supply.
+shogun-event-reason-revolt =
+    { $province } is the best guarded, with { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }: it clears the tray of farmers for the others.
 `;export{e as default};

@@ -610,4 +610,30 @@ shogun-event-reason-deploy =
        *[other] { $armies } legers
     }.
 shogun-event-reason-nothing = Geen provincie is voor { $action } nuttiger dan voor haar eigen opdracht.
+shogun-event-reason-bid =
+    { $bid ->
+        [0] Elke geldkist is nodig voor het plan.
+       *[other] Een bod van { $bid } koopt een vroege keus en laat er { $left } over voor het plan.
+    }
+shogun-event-reason-special =
+    { $special } staat op plaats { $place } van de beurtvolgorde; { $battles ->
+        [0] je plan bevat geen veldslag.
+        [one] je plan bevat één veldslag of verplaatsing.
+       *[other] je plan bevat { $battles } veldslagen of verplaatsingen.
+    }
+shogun-event-reason-draft = { $province } brengt { $tax } geldkisten of { $rice } rijst op, heeft plaats voor { $spaces } gebouwen en grenst aan { $friends } provincies van jou.
+shogun-event-reason-unseen = Gemiddeld zijn de ongeziene kaarten beter dan die open liggen.
+shogun-event-reason-group = Van de buren van { $province } horen er { $rivals } bij tegenstanders en { $neutral } bij niemand.
+shogun-event-reason-stay =
+    Geen opmars is het risico waard; { $province } houdt { $armies ->
+        [one] zijn leger.
+       *[other] zijn { $armies } legers.
+    }
+shogun-event-reason-extra = Eén blokje meer in de toren kost nu niets en kan de veldslag beslissen.
+shogun-event-reason-no-extra = De veldslag is beslist zonder het extra leger; het blijft in je voorraad.
+shogun-event-reason-revolt =
+    { $province } is het best bewaakt, met { $armies ->
+        [one] { $armies } leger
+       *[other] { $armies } legers
+    }: dat ruimt voor de andere de boeren uit de bak.
 `;export{e as default};

@@ -490,4 +490,21 @@ shogun-event-reason-taxes =
 shogun-event-reason-battle = { $province }有军队{ $armies }支可用于战斗或移动。
 shogun-event-reason-deploy = { $province }目前只有军队{ $armies }支。
 shogun-event-reason-nothing = 没有哪一国更适合执行{ $action }。
+shogun-event-reason-bid =
+    { $bid ->
+        [0] 计划需要每一箱钱。
+       *[other] 出价{ $bid }箱可以较早选择，还为计划留下{ $left }箱。
+    }
+shogun-event-reason-special =
+    { $special }在行动顺序中排第{ $place }位；{ $battles ->
+        [0] 您的计划中没有战斗。
+       *[other] 您的计划中有战斗或移动{ $battles }次。
+    }
+shogun-event-reason-draft = { $province }可收税金{ $tax }箱或稻米{ $rice }单位，可建{ $spaces }座建筑，与您的{ $friends }国相邻。
+shogun-event-reason-unseen = 平均而言，未翻开的牌比翻开的更好。
+shogun-event-reason-group = { $province }的邻国中，{ $rivals }国属于对手，{ $neutral }国无主。
+shogun-event-reason-stay = 没有值得冒险的行军；{ $province }保留军队{ $armies }支。
+shogun-event-reason-extra = 现在多投一个方块不花代价，或可决定胜负。
+shogun-event-reason-no-extra = 没有额外军队胜负也已分明；它留在储备中。
+shogun-event-reason-revolt = { $province }守军最强，有军队{ $armies }支：先为其他国清走托盘中的农民。
 `;export{e as default};

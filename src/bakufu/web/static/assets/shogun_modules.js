@@ -272,4 +272,42 @@ shogun-favor-20 = favor card 20 (rice)
     .about = { shogun-favor-5.about }
 shogun-favor-21 = favor card 21 (a free building)
     .about = { shogun-favor-7.about }
+
+# -- why a bot would move so -------------------------------------------------------------------------
+
+shogun-event-reason-box =
+    { $province } can spare { $officials ->
+        [one] one of its { $armies } armies for the court.
+       *[other] { $officials } of its { $armies } armies for the court.
+    }
+shogun-event-reason-box-tray =
+    { $armies ->
+        [one] One army of yours lies
+       *[other] { $armies } armies of yours lie
+    } idle in the tray; at court { $officials ->
+        [one] one of them counts.
+       *[other] { $officials } of them count.
+    }
+shogun-event-reason-box-none = No army can be spared for the court here.
+shogun-event-reason-decline = What is on offer is worth less than it costs.
+shogun-event-reason-favor = { $favor } costs { $cost } of your { $left } officials in the audience hall, and of the cards on offer it brings most.
+shogun-event-reason-apply =
+    The favor does most in { $province }, where { $armies ->
+        [one] { $armies } army stands.
+       *[other] { $armies } armies stand.
+    }
+shogun-event-reason-cancel = { $event } would hurt your sheet more than those of the others.
+shogun-event-reason-benefit = Of the rewards on the card, { $benefit } are what you need most.
+shogun-event-reason-statue = Every statue that still stands at the end scores.
+shogun-event-reason-trophies =
+    In { $province } he takes { $count ->
+        [one] a statue of somebody else.
+       *[other] { $count } statues of others.
+    }
+shogun-event-reason-leader =
+    { $province } is useful to a leader and is guarded by { $armies ->
+        [one] { $armies } army.
+       *[other] { $armies } armies.
+    }
+shogun-event-reason-exchange = This row scores { $row }, this column { $column }; you would have { $own } and { $other } markers there.
 `;export{e as default};

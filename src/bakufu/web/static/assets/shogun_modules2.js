@@ -272,4 +272,42 @@ shogun-favor-20 = gunstkaart 20 (rijst)
     .about = { shogun-favor-5.about }
 shogun-favor-21 = gunstkaart 21 (een gratis gebouw)
     .about = { shogun-favor-7.about }
+
+# -- why a bot would move so -------------------------------------------------------------------------
+
+shogun-event-reason-box =
+    { $province } kan { $officials ->
+        [one] één van zijn { $armies } legers
+       *[other] { $officials } van zijn { $armies } legers
+    } voor het hof missen.
+shogun-event-reason-box-tray =
+    { $armies ->
+        [one] Eén leger van u ligt
+       *[other] { $armies } legers van u liggen
+    } werkloos in de bak; aan het hof { $officials ->
+        [one] telt er één.
+       *[other] tellen er { $officials }.
+    }
+shogun-event-reason-box-none = Hier kan geen leger voor het hof worden gemist.
+shogun-event-reason-decline = Wat er te krijgen is, is minder waard dan het kost.
+shogun-event-reason-favor = { $favor } kost { $cost } van uw { $left } beambten in de audiëntiezaal en brengt van alle kaarten het meest op.
+shogun-event-reason-apply =
+    De gunst doet het meest in { $province }, waar { $armies ->
+        [one] { $armies } leger staat.
+       *[other] { $armies } legers staan.
+    }
+shogun-event-reason-cancel = { $event } zou uw plan meer schaden dan dat van de anderen.
+shogun-event-reason-benefit = Van de beloningen op de kaart heeft u { $benefit } het meest nodig.
+shogun-event-reason-statue = Elk standbeeld dat aan het eind nog staat, levert punten op.
+shogun-event-reason-trophies =
+    In { $province } neemt hij { $count ->
+        [one] een standbeeld van een ander.
+       *[other] { $count } standbeelden van anderen.
+    }
+shogun-event-reason-leader =
+    { $province } is nuttig voor een leider en wordt bewaakt door { $armies ->
+        [one] { $armies } leger.
+       *[other] { $armies } legers.
+    }
+shogun-event-reason-exchange = Deze rij levert { $row } op, deze kolom { $column }; u zou er { $own } en { $other } markers hebben.
 `;export{e as default};

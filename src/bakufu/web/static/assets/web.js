@@ -697,4 +697,17 @@ web-learn-over = Look at the result, watch the game again from any seat, and pla
     .title = The game is over
 
 # -- end of around the game --------------------------------------------------------------------------
+
+# -- what would you do? ------------------------------------------------------------------------------
+
+web-ask-bot = What would you do?
+web-ask-whom = Ask whom
+web-ask-thinking = Thinking …
+web-ask-would = { $bot } would choose:
+web-ask-plan = { $bot } would plan so:
+web-ask-do = Do so
+web-ask-lay = Lay it out so
+web-ask-close = Thank you
+web-lobby-advice-allowed = Players may ask a bot what it would do
+web-lobby-advice-not-allowed = Nobody may ask a bot for advice
 `;export{e as default};

@@ -697,4 +697,17 @@ web-learn-over = Bekijk de uitslag, kijk de partij terug vanaf elke plaats, en s
     .title = Het spel is voorbij
 
 # -- end of around the game --------------------------------------------------------------------------
+
+# -- what would you do? ------------------------------------------------------------------------------
+
+web-ask-bot = Wat zou jij doen?
+web-ask-whom = Wie vraag je
+web-ask-thinking = Denkt na …
+web-ask-would = { $bot } zou kiezen:
+web-ask-plan = { $bot } zou zo plannen:
+web-ask-do = Doe dat
+web-ask-lay = Leg het zo neer
+web-ask-close = Bedankt
+web-lobby-advice-allowed = Spelers mogen een bot vragen wat hij zou doen
+web-lobby-advice-not-allowed = Niemand mag een bot om raad vragen
 `;export{e as default};

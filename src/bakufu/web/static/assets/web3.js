@@ -589,4 +589,17 @@ web-learn-over = 看看结果，从任意座位回看整局，然后再来一局
     .title = 游戏结束
 
 # -- end of around the game --------------------------------------------------------------------------
+
+# -- what would you do? ------------------------------------------------------------------------------
+
+web-ask-bot = 换作您会怎么走？
+web-ask-whom = 问谁
+web-ask-thinking = 正在思考……
+web-ask-would = { $bot }会选择：
+web-ask-plan = { $bot }会这样计划：
+web-ask-do = 照此办理
+web-ask-lay = 照此摆放
+web-ask-close = 谢谢
+web-lobby-advice-allowed = 玩家可以向电脑求教
+web-lobby-advice-not-allowed = 任何人不得向电脑求教
 `;export{e as default};
