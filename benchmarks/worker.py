@@ -30,15 +30,18 @@ class Subject(Protocol):
     def copy(self, position: Any) -> Any: ...
 
 
-class Shogun:
-    """Random play of four; compiled or not is a matter of PYTHONPATH."""
+class Bakufu:
+    """Random play of four, with the default options; compiled or not is a matter of PYTHONPATH."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
+        from importlib import import_module
+
         from bakufu.engine.chance import Seeded
-        from bakufu.games.shogun import GAME, state
-        from bakufu.games.shogun.options import DEFAULTS
+        from bakufu.engine.registry import game
 
-        self.game, self.options, self.chance = GAME, DEFAULTS, Seeded
+        self.game, self.chance = game(name), Seeded
+        self.options = {option.name: option.default for option in self.game.options}
+        state = import_module(f"bakufu.games.{name}.state")
         self.version = "source" if (state.__file__ or "").endswith(".py") else "mypyc"
 
     def play(self, seed: int, keep: list[Any] | None) -> int:
@@ -119,12 +122,12 @@ class OpenSpiel:
         return position.clone()
 
 
-SUBJECTS = ("shogun", "catanatron", "backgammon", "gin_rummy")
+BAKUFU = ("shogun", "ikusa")
 
 
 def subject(name: str) -> Subject:
-    if name == "shogun":
-        return Shogun()
+    if name in BAKUFU:
+        return Bakufu(name)
     return Catanatron() if name == "catanatron" else OpenSpiel(name)
 
 

@@ -137,10 +137,23 @@ def _told_dismissed(state: State, clan: int, province: int, count: int, log: Log
 # -- ownership ------------------------------------------------------------------------------------------
 
 
+def land_of(state: State, clan: int) -> list[int]:
+    """The provinces of a clan, in their order. Whoever changes an owner empties `lands`."""
+    lands = state.lands
+    if not lands:
+        lands = [[] for _ in range(state.rules.clans)]
+        for province, owner in enumerate(state.owner):
+            if owner >= 0:
+                lands[owner].append(province)
+        state.lands = lands
+    return lands[clan]
+
+
 def take_province(state: State, clan: int, province: int, log: Log | None) -> None:
     """I-OWN-03: the first units in an empty province conquer it; the card and any building come along."""
     state.owner[province] = clan
     state.provinces[clan] += 1
+    state.lands = []
     if log is not None:
         log.append(Event("conquered", {"seat": clan, "province": PROVINCES[province]}, rule="I-OWN-03"))
 
@@ -148,13 +161,14 @@ def take_province(state: State, clan: int, province: int, log: Log | None) -> No
 def lose_if_empty(state: State, province: int, log: Log | None) -> None:
     """I-OWN-05: when the last unit is gone, the card goes to the unowned area."""
     owner = state.owner[province]
-    if owner < 0 or pf_size(state, province) or has_army(state, province):
+    if owner < 0 or pf_size(state, province) or province in state.army_at:
         return
     left = state.pf[province * BODY + RONIN]
     if left:  # never alone (I-RONIN-07)
         dismiss_pf(state, province, left, log)
     state.owner[province] = NOBODY
     state.provinces[owner] -= 1
+    state.lands = []
     if log is not None:
         log.append(Event("emptied", {"seat": owner, "province": PROVINCES[province]}, rule="I-OWN-05"))
 

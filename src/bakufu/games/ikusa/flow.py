@@ -5,6 +5,9 @@ Each phase knows its own rules; this module only knows which phase is asked.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Log
 from bakufu.games.ikusa import losses, setup
@@ -32,6 +35,7 @@ from bakufu.games.ikusa.state import (
     BUY_UNIT,
     CHOOSE_PARTY,
     CLAIM_PROVINCE,
+    DECISIONS,
     DECLARE_BATTLE,
     DEPLOY_RONIN,
     FILL_BIN,
@@ -49,9 +53,16 @@ from bakufu.games.ikusa.state import (
     SEND_NINJA,
     SEND_SPY,
     SPLIT_PILE,
+    STAGE_A,
+    STAGE_A_END,
     STAGE_ARMIES,
+    STAGE_B,
+    STAGE_B_END,
     STAGE_BUILD,
     STAGE_C,
+    STAGE_D,
+    STAGE_D_END,
+    STAGE_D_PF,
     STAGE_LEVY,
     STAGE_NINJA,
     STAGE_ORDER,
@@ -62,6 +73,7 @@ from bakufu.games.ikusa.state import (
     STAGE_SPEARMEN,
     STAGE_TURN,
     STAGE_WINTER,
+    STAGES,
     STOP_OR_REPEAT,
     TAKE_LOSSES,
     TAKE_MARKER,
@@ -73,6 +85,84 @@ from bakufu.games.ikusa.state import (
 )
 from bakufu.games.ikusa.tables import LOSS_ORDERS
 
+# Of every decision: what lists its moves, and what carries one out. All have the same form, whether or not
+# they need the clan or chance.
+Listing = Callable[[State, int], list[int]]
+Answer = Callable[[State, int, int, Chance, Log | None], None]
+Step = Callable[[State, Chance, Log | None], None]
+
+_OF_DECISION: Final[dict[int, tuple[Listing, Answer]]] = {
+    SPLIT_PILE: (setup.legal_splits, setup.split),
+    ADD_SPEARMEN: (setup.legal_reinforcements, setup.reinforce),
+    CLAIM_PROVINCE: (setup.legal_claims, setup.claim),
+    ASSIGN_UNIT: (setup.legal_assignments, setup.assign),
+    PLACE_ARMY: (setup.legal_musters, setup.muster),
+    NAME_SUCCESSOR: (plan.legal_successors, plan.name_successor),
+    FILL_BIN: (plan.legal_fillings, plan.fill),
+    SEND_SPY: (plan.legal_spies, plan.spy),
+    TAKE_MARKER: (order.legal_markers, order.take),
+    BUILD_SITE: (build.legal_sites, build.build),
+    BUY_UNIT: (levy.legal_purchases, levy.buy),
+    PLACE_UNIT: (levy.legal_places, levy.place),
+    DEPLOY_RONIN: (ronin.legal_deployments, ronin.deploy),
+    MOVE_ARMIES: (march.legal_moves, war.act),
+    CHOOSE_PARTY: (march.legal_parties, march.choose),
+    DECLARE_BATTLE: (war.legal_declarations, war.declare),
+    PICK_BATTLE: (combat.legal_battles, combat.pick),
+    TAKE_LOSSES: (losses.legal_losses, losses.lose),
+    STOP_OR_REPEAT: (combat.legal_calls, combat.call),
+    AFTER_BATTLE: (combat.legal_after, combat.after),
+    FINAL_ARMIES: (march.legal_moves, war.act),
+    FINAL_FORCES: (final.legal_marches, final.move),
+    SEND_NINJA: (ninja.legal_answers, ninja.answer),
+    TAKE_REVENGE: (ninja.legal_revenges, ninja.take_revenge),
+    PLACE_RECOVERED: (takeover.legal_places, takeover.place),
+    ABSORB_UNITS: (takeover.legal_units, takeover.absorb),
+}
+# What a stage does of itself, without a decision.
+_OF_STAGE: Final[dict[int, Step]] = {
+    STAGE_SPEARMEN: setup.step_spearmen,
+    STAGE_ARMIES: setup.step_armies,
+    STAGE_ROUND: plan.begin_round,
+    STAGE_PLAN: plan.step,
+    STAGE_ORDER: order.step,
+    STAGE_BUILD: build.step,
+    STAGE_LEVY: levy.open_buying,
+    STAGE_PLACE: levy.open_placing,
+    STAGE_RONIN: ronin.hire,
+    STAGE_NINJA: ninja.hire,
+    STAGE_TURN: war.begin_turn,
+    STAGE_A: war.step,
+    STAGE_A_END: war.step,
+    STAGE_B: war.step,
+    STAGE_B_END: war.step,
+    STAGE_C: combat.step,
+    STAGE_D: war.step,
+    STAGE_D_PF: war.step,
+    STAGE_D_END: war.step,
+    STAGE_WINTER: winter.step,
+}
+
+
+def _nothing(state: State, clan: int) -> list[int]:
+    """Nobody is asked anything."""
+    return []
+
+
+def _no_answer(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+    raise AssertionError("nobody was asked")
+
+
+def _no_step(state: State, chance: Chance, log: Log | None) -> None:
+    raise AssertionError("this stage waits for a decision")
+
+
+# The same by index, which is quicker.
+_UNASKED: Final = (_nothing, _no_answer)
+LISTS: Final[list[Listing]] = [_OF_DECISION.get(d, _UNASKED)[0] for d in range(len(DECISIONS))]
+ANSWERS: Final[list[Answer]] = [_OF_DECISION.get(d, _UNASKED)[1] for d in range(len(DECISIONS))]
+STEPS: Final[list[Step]] = [_OF_STAGE.get(stage, _no_step) for stage in range(len(STAGES))]
+
 
 def new_game(rules: Rules, chance: Chance, log: Log | None) -> State:
     state = setup.begin(rules, chance, log)
@@ -82,68 +172,12 @@ def new_game(rules: Rules, chance: Chance, log: Log | None) -> State:
 
 def legal_moves(state: State, player: int) -> list[int]:
     clan = clan_of(state, player)
-    return [] if clan < 0 else clan_moves(state, clan)
+    return [] if clan < 0 else LISTS[state.decision](state, clan)
 
 
 def clan_moves(state: State, clan: int) -> list[int]:
     """What a clan that owes a move may answer."""
-    decision = state.decision
-    if decision == FINAL_FORCES:
-        return final.legal_marches(state, clan)
-    if decision == MOVE_ARMIES or decision == FINAL_ARMIES:
-        return march.legal_moves(state, clan)
-    if decision == DECLARE_BATTLE:
-        return war.legal_declarations(state, clan)
-    if decision == TAKE_LOSSES:
-        return losses.legal_losses(state, clan)
-    if decision == CHOOSE_PARTY:
-        return march.legal_parties(state)
-    if decision == STOP_OR_REPEAT:
-        return combat.legal_calls()
-    if decision == FILL_BIN:
-        return plan.legal_fillings(state, clan)
-    if decision == BUY_UNIT:
-        return levy.legal_purchases(state, clan)
-    if decision == PLACE_UNIT:
-        return levy.legal_places(state, clan)
-    if decision == DEPLOY_RONIN:
-        return ronin.legal_deployments(state, clan)
-    if decision == PICK_BATTLE:
-        return combat.legal_battles(state)
-    if decision == AFTER_BATTLE:
-        return combat.legal_after(state)
-    if decision == TAKE_MARKER:
-        return order.legal_markers(state)
-    if decision == BUILD_SITE:
-        return build.legal_sites(state, clan)
-    if decision == SEND_NINJA:
-        return ninja.legal_answers(state, clan)
-    return _rare_moves(state, clan)
-
-
-def _rare_moves(state: State, clan: int) -> list[int]:
-    decision = state.decision
-    if decision == ADD_SPEARMEN:
-        return setup.legal_reinforcements(state, clan)
-    if decision == PLACE_ARMY:
-        return setup.legal_musters(state, clan)
-    if decision == CLAIM_PROVINCE:
-        return setup.legal_claims(state)
-    if decision == ASSIGN_UNIT:
-        return setup.legal_assignments(state, clan)
-    if decision == SPLIT_PILE:
-        return setup.legal_splits(state, clan)
-    if decision == SEND_SPY:
-        return plan.legal_spies(state, clan)
-    if decision == NAME_SUCCESSOR:
-        return plan.legal_successors(state, clan)
-    if decision == TAKE_REVENGE:
-        return ninja.legal_revenges(state)
-    if decision == PLACE_RECOVERED:
-        return takeover.legal_places(state)
-    if decision == ABSORB_UNITS:
-        return takeover.legal_units(state)
-    return []
+    return LISTS[state.decision](state, clan)
 
 
 def free_moves(state: State, player: int) -> list[int]:
@@ -166,7 +200,7 @@ def apply_move(state: State, player: int, move: int, chance: Chance, log: Log | 
     if ORDER <= move < LOSSES + len(LOSS_ORDERS):
         _apply_free(state, player, move)
         return
-    carry_out(state, clan_of(state, player), move, chance, log)
+    ANSWERS[state.decision](state, clan_of(state, player), move, chance, log)
     if state.decision == GO_ON:
         go_on(state, chance, log)
 
@@ -182,103 +216,13 @@ def _apply_free(state: State, player: int, move: int) -> None:
 
 def carry_out(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     """The move itself."""
-    decision = state.decision
-    if decision == FINAL_FORCES:
-        final.move(state, clan, move, chance, log)
-    elif decision == MOVE_ARMIES or decision == FINAL_ARMIES:
-        war.act(state, clan, move, chance, log)
-    elif decision == DECLARE_BATTLE:
-        war.declare(state, clan, move, chance, log)
-    elif decision == TAKE_LOSSES:
-        losses.lose(state, clan, move, log)
-    elif decision == CHOOSE_PARTY:
-        march.choose(state, move, chance, log)
-    elif decision == STOP_OR_REPEAT:
-        combat.call(state, move, chance, log)
-    elif decision == FILL_BIN:
-        plan.fill(state, clan, move, log)
-    elif decision == BUY_UNIT:
-        levy.buy(state, clan, move, log)
-    elif decision == PLACE_UNIT:
-        levy.place(state, clan, move, log)
-    elif decision == DEPLOY_RONIN:
-        ronin.deploy(state, clan, move, log)
-    elif decision == PICK_BATTLE:
-        combat.pick(state, move, log)
-    elif decision == AFTER_BATTLE:
-        combat.after(state, move, chance, log)
-    elif decision == TAKE_MARKER:
-        order.take(state, clan, move, log)
-    elif decision == BUILD_SITE:
-        build.build(state, clan, move, log)
-    elif decision == SEND_NINJA:
-        ninja.answer(state, clan, move, chance, log)
-    else:
-        _carry_out_rare(state, clan, move, chance, log)
-
-
-def _carry_out_rare(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
-    decision = state.decision
-    if decision == ADD_SPEARMEN:
-        setup.reinforce(state, clan, move, log)
-    elif decision == PLACE_ARMY:
-        setup.muster(state, clan, move, log)
-    elif decision == CLAIM_PROVINCE:
-        setup.claim(state, clan, move, log)
-    elif decision == ASSIGN_UNIT:
-        setup.assign(state, clan, move, log)
-    elif decision == SPLIT_PILE:
-        setup.split(state, clan, move, chance, log)
-    elif decision == SEND_SPY:
-        plan.spy(state, clan, move, log)
-    elif decision == NAME_SUCCESSOR:
-        plan.name_successor(state, clan, move, log)
-    elif decision == TAKE_REVENGE:
-        ninja.take_revenge(state, clan, move, log)
-    elif decision == PLACE_RECOVERED:
-        takeover.place(state, clan, move, log)
-    elif decision == ABSORB_UNITS:
-        takeover.absorb(state, clan, move, log)
+    ANSWERS[state.decision](state, clan, move, chance, log)
 
 
 def go_on(state: State, chance: Chance, log: Log | None) -> None:
     """Everything that follows by itself."""
     while state.decision == GO_ON:
-        stage = state.stage
         if state.recovering >= 0:
             takeover.step(state)
-        elif stage == STAGE_C:
-            combat.step(state, chance, log)
-        elif stage == STAGE_TURN:
-            war.begin_turn(state, chance, log)
-        elif STAGE_TURN < stage < STAGE_WINTER:
-            war.step(state, chance, log)
         else:
-            _step_round(state, chance, log)
-
-
-def _step_round(state: State, chance: Chance, log: Log | None) -> None:
-    """One of the actions that all clans perform together, or a part of the set-up."""
-    stage = state.stage
-    if stage == STAGE_PLAN:
-        plan.step(state, log)
-    elif stage == STAGE_ORDER:
-        order.step(state, chance, log)
-    elif stage == STAGE_BUILD:
-        build.step(state, log)
-    elif stage == STAGE_LEVY:
-        levy.open_buying(state)
-    elif stage == STAGE_PLACE:
-        levy.open_placing(state, log)
-    elif stage == STAGE_RONIN:
-        ronin.hire(state, log)
-    elif stage == STAGE_NINJA:
-        ninja.hire(state, log)
-    elif stage == STAGE_WINTER:
-        winter.step(state, log)
-    elif stage == STAGE_ROUND:
-        plan.begin_round(state, log)
-    elif stage == STAGE_SPEARMEN:
-        setup.step_spearmen(state)
-    elif stage == STAGE_ARMIES:
-        setup.step_armies(state, log)
+            STEPS[state.stage](state, chance, log)

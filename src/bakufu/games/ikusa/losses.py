@@ -6,6 +6,7 @@ daimyo last of the whole side, and no more ronin in a body than its regular unit
 
 from __future__ import annotations
 
+from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import army_size, lose_if_empty
@@ -30,6 +31,7 @@ from bakufu.games.ikusa.tables import (
     LOSS_ORDERS,
     PROVINCES,
     RONIN,
+    SPEARMAN,
 )
 
 # -- who fights -----------------------------------------------------------------------------------------
@@ -50,20 +52,25 @@ def place_of(state: State, clan: int) -> int:
     return state.origin if clan == state.order[state.turn] else state.at
 
 
+def _force_alone(state: State, clan: int) -> bool:
+    """Whether this side is a provincial force without an army."""
+    return state.body == 0 if clan == state.order[state.turn] else state.at not in state.army_at
+
+
 def counts(state: State, clan: int) -> list[int]:
     """The units of one side by kind, a standing daimyo among them; bonus units apart."""
-    bodies = bodies_of(state, clan)
-    if bodies == [0]:
-        i = place_of(state, clan) * BODY
+    place = state.origin if clan == state.order[state.turn] else state.at
+    if _force_alone(state, clan):
+        i = place * BODY
         return [*state.pf[i : i + BODY], 0]
     total = [0] * (BODY + 1)
-    for body in bodies:
+    for body in bodies_of(state, clan):
         if body:
             k = clan * ARMIES_EACH + body - 1
             units, i = state.army, k * BODY
             total[DAIMYO] += 1 - state.down[k]
         else:
-            units, i = state.pf, place_of(state, clan) * BODY
+            units, i = state.pf, place * BODY
         for unit in range(BODY):
             total[unit] += units[i + unit]
     return total
@@ -96,8 +103,8 @@ def set_bonus(state: State, province: int, left: int) -> None:
 
 def open_losses(state: State, log: Log | None) -> None:
     """Bonus units fall first (I-SEQ-07); what is forced or preferred is filled in; then the rest is asked."""
-    clans = [active(state), state.owner[state.at]]
-    left = bonus_left(state, state.at)
+    attacker, defender = active(state), state.owner[state.at]
+    left = bonus_left(state, state.at) if state.bonus else 0
     if left and state.hits_defender:
         fallen = min(left, state.hits_defender)
         state.hits_defender -= fallen
@@ -105,11 +112,17 @@ def open_losses(state: State, log: Log | None) -> None:
         if log is not None:
             facts: Facts = {"province": PROVINCES[state.at], "fallen": fallen, "left": left - fallen}
             log.append(Event("bonus-lost", facts, rule="I-DEF-03"))
+    waiting = []
     if state.hits_attacker:  # I-SEQ-04
-        state.hits_attacker = min(state.hits_attacker, sum(counts(state, clans[0])))
+        units = counts(state, attacker)
+        state.hits_attacker = min(state.hits_attacker, sum(units))
+        if not _fill(state, attacker, units):
+            waiting.append(attacker)
     if state.hits_defender:
-        state.hits_defender = min(state.hits_defender, sum(counts(state, clans[1])))
-    waiting = [clan for clan in clans if not _fill(state, clan)]
+        units = counts(state, defender)
+        state.hits_defender = min(state.hits_defender, sum(units))
+        if not _fill(state, defender, units):
+            waiting.append(defender)
     if waiting:
         state.decision = TAKE_LOSSES
         state.acting = sorted(waiting)
@@ -123,17 +136,20 @@ def owed(state: State, clan: int) -> int:
     return hits - len(state.drafted[clan])
 
 
-def _fill(state: State, clan: int) -> bool:
-    """Draft what needs no asking. True when nothing is left to choose."""
+def _fill(state: State, clan: int, units: list[int]) -> bool:
+    """Draft what needs no asking of a side with these units. True when nothing is left to choose."""
     left = owed(state, clan)
     if left == 0:
         return True
-    units = counts(state, clan)
     due = left + len(state.drafted[clan])
-    if due == sum(units):
+    total = sum(units)
+    if due == total:
         return True  # the whole side falls
+    if units[SPEARMAN] == total and _force_alone(state, clan):  # most often: nothing to choose from
+        state.drafted[clan] = state.drafted[clan] + [SPEARMAN] * left
+        return True
     preferred = LOSS_ORDERS[state.losses[clan]]
-    if due >= sum(units) - units[DAIMYO]:  # all but daimyos: in any order
+    if due >= total - units[DAIMYO]:  # all but daimyos: in any order
         preferred = LOSS_ORDERS[1]
     while left:
         moves = legal_losses(state, clan)
@@ -186,9 +202,9 @@ def surplus(regulars: int, ronin: int) -> int:
     return max(0, ronin - max(0, regulars - 1))
 
 
-def lose(state: State, clan: int, move: int, log: Log | None) -> None:
+def lose(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     state.drafted[clan] = [*state.drafted[clan], move - LOSE]
-    if not _fill(state, clan):
+    if not _fill(state, clan, counts(state, clan)):
         return
     if finished(state, clan) and log is not None and state.acting:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-SEQ-05"))
@@ -207,11 +223,14 @@ def remove(state: State, log: Log | None) -> None:
     before = state.provinces.copy()
     fallen = [*_fall(state, attacker, log), *_fall(state, defender, log)]
     state.hits_attacker = state.hits_defender = 0
-    state.drafted = [[] for _ in range(state.rules.clans)]
+    state.drafted[attacker] = []
+    state.drafted[defender] = []
     for k in fallen:
         victory.lose_daimyo(state, k, log)
     lose_if_empty(state, at, log)
     lose_if_empty(state, origin, log)
+    if not fallen:
+        return
     out = [clan for clan in (attacker, defender) if victory.is_out(state, clan)]
     if len(out) == 2:
         victory.eliminate_both(state, attacker, defender, before, log)
@@ -233,31 +252,30 @@ def _fall(state: State, clan: int, log: Log | None) -> list[int]:
         return []
     bodies = bodies_of(state, clan)
     drafted = state.drafted[clan]
+    place = place_of(state, clan) * BODY
     leaders = [clan * ARMIES_EACH + body - 1 for body in bodies if body]
-    gone: list[int] = []
-    if hits == sum(counts(state, clan)):
-        drafted = []
-        for body in bodies:
-            base = (clan * ARMIES_EACH + body - 1) * BODY if body else place_of(state, clan) * BODY
-            units = state.army if body else state.pf
-            for unit in range(BODY):
-                drafted.extend([8 * body + unit] * units[base + unit])
-        gone = leaders
-    else:
-        standing = [k for k in leaders if not state.down[k]]
-        gone = standing[: hits - len(drafted)]
     lost = [0] * (BODY + 1)
-    for code in drafted:
-        body, unit = code >> 3, code & 7
-        if body:
-            state.army[(clan * ARMIES_EACH + body - 1) * BODY + unit] -= 1
-        else:
-            state.pf[place_of(state, clan) * BODY + unit] -= 1
-        lost[unit] += 1
-        if unit == RONIN:  # Q-12
-            state.ronin += 1
-        else:  # I-SEQ-09
-            state.tray[clan * FIGURES + unit] += 1
+    if hits == sum(counts(state, clan)):
+        gone = leaders[:]
+        for body in bodies:
+            units = state.army if body else state.pf
+            base = (clan * ARMIES_EACH + body - 1) * BODY if body else place
+            for unit in range(BODY):
+                lost[unit] += units[base + unit]
+                units[base + unit] = 0
+    else:
+        gone = [k for k in leaders if not state.down[k]][: hits - len(drafted)]
+        for code in drafted:
+            body, unit = code >> 3, code & 7
+            lost[unit] += 1
+            if body:
+                state.army[(clan * ARMIES_EACH + body - 1) * BODY + unit] -= 1
+            else:
+                state.pf[place + unit] -= 1
+    state.ronin += lost[RONIN]  # Q-12
+    for unit in range(FIGURES):  # I-SEQ-09
+        if lost[unit]:
+            state.tray[clan * FIGURES + unit] += lost[unit]
     lost[DAIMYO] = sum(1 for k in gone if not state.down[k])
     if log is not None:
         facts: Facts = {"seat": clan, "province": PROVINCES[place_of(state, clan)], "units": lost}

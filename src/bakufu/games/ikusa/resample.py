@@ -119,6 +119,7 @@ def _deal_runs(state: State, board: Board, mine: list[bool], to_act: list[int], 
 
 def _finish(state: State, clan: int, rng: Random) -> None:
     """A whole run at random. Somebody else still owes a move, so that nothing is committed."""
+    chance = Seeded(0)
     if state.decision == TAKE_LOSSES:
         while losses.owed(state, clan) and (moves := losses.legal_losses(state, clan)):
             state.drafted[clan] = [*state.drafted[clan], rng.choice(moves) - LOSE]
@@ -127,10 +128,9 @@ def _finish(state: State, clan: int, rng: Random) -> None:
         decision, state.decision = state.decision, FILL_BIN
         while plan.bin_due(state, clan) < BIN_COUNT:
             state.acting = [NOBODY, clan]
-            plan.fill(state, clan, rng.choice(plan.legal_fillings(state, clan)), None)
+            plan.fill(state, clan, rng.choice(plan.legal_fillings(state, clan)), chance, None)
         state.decision = decision
         return
-    chance = Seeded(0)
     while clan in state.acting:
         if len(state.acting) == 1:
             state.acting = [NOBODY, clan]

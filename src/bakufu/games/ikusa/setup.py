@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import has_army, has_square, name_of, take_province
+from bakufu.games.ikusa.bodies import has_army, has_square, land_of, name_of, take_province
 from bakufu.games.ikusa.moves import ASSIGN, CLAIM, MUSTER, REINFORCE, SPLIT
 from bakufu.games.ikusa.state import (
     ADD_SPEARMEN,
@@ -86,6 +86,7 @@ def _occupy(state: State, clan: int, province: int) -> None:
     """I-SET-05: one spearman."""
     state.owner[province] = clan
     state.provinces[clan] += 1
+    state.lands = []
     add_spearman(state, clan, province)
 
 
@@ -144,7 +145,7 @@ def split(state: State, clan: int, move: int, chance: Chance, log: Log | None) -
 # -- spearmen (I-SET-08, I-QP-03) -----------------------------------------------------------------------
 
 
-def step_spearmen(state: State) -> None:
+def step_spearmen(state: State, chance: Chance, log: Log | None) -> None:
     """Ask the next clan in order; `turn` counts the chunks, in quick-play the spearmen, placed so far."""
     clans = state.rules.clans
     if state.rules.quick:
@@ -160,11 +161,11 @@ def step_spearmen(state: State) -> None:
         ask(state, ADD_SPEARMEN, state.order[state.turn % clans])
 
 
-def legal_claims(state: State) -> list[int]:
+def legal_claims(state: State, clan: int) -> list[int]:
     return [CLAIM + p for p in range(PROVINCE_COUNT) if state.owner[p] == NOBODY]
 
 
-def claim(state: State, clan: int, move: int, log: Log | None) -> None:
+def claim(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     take_province(state, clan, move - CLAIM, log)
     add_spearman(state, clan, move - CLAIM)
     state.turn += 1
@@ -173,14 +174,12 @@ def claim(state: State, clan: int, move: int, log: Log | None) -> None:
 
 def legal_reinforcements(state: State, clan: int) -> list[int]:
     """Standard: own provinces with exactly one spearman. Quick-play: with fewer than three."""
-    owner, pf = state.owner, state.pf
+    pf = state.pf
     most = QUICK_SPEARMEN_MOST - 1 if state.rules.quick else 1
-    return [
-        REINFORCE + p for p in range(PROVINCE_COUNT) if owner[p] == clan and pf[p * BODY + SPEARMAN] <= most
-    ]
+    return [REINFORCE + p for p in land_of(state, clan) if pf[p * BODY + SPEARMAN] <= most]
 
 
-def reinforce(state: State, clan: int, move: int, log: Log | None) -> None:
+def reinforce(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     province = move - REINFORCE
     number = 1 if state.rules.quick else CHUNK
     for _ in range(number):
@@ -221,7 +220,7 @@ def legal_assignments(state: State, clan: int) -> list[int]:
     return [ASSIGN + number for number in range(ARMIES_EACH) if drafted[first:].count(number) < most]
 
 
-def assign(state: State, clan: int, move: int, log: Log | None) -> None:
+def assign(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     state.drafted[clan] = [*state.drafted[clan], move - ASSIGN]
     if len(state.drafted[clan]) < sum(QUICK_ARMY):
         return
@@ -248,7 +247,7 @@ def assign(state: State, clan: int, move: int, log: Log | None) -> None:
 # -- army markers (I-SET-09, I-QP-07) -------------------------------------------------------------------
 
 
-def step_armies(state: State, log: Log | None) -> None:
+def step_armies(state: State, chance: Chance, log: Log | None) -> None:
     if state.turn == state.rules.clans * ARMIES_EACH:
         collect_first(state, log)
         state.stage = STAGE_ROUND
@@ -264,11 +263,11 @@ def legal_musters(state: State, clan: int) -> list[int]:
     free = [number for number in range(ARMIES_EACH) if state.army_at[first + number] < 0]
     if not state.rules.quick:
         free = free[:1]
-    land = [p for p in range(PROVINCE_COUNT) if state.owner[p] == clan and not has_army(state, p)]
+    land = [p for p in land_of(state, clan) if not has_army(state, p)]
     return [MUSTER + 128 * number + p for number in free for p in land]
 
 
-def muster(state: State, clan: int, move: int, log: Log | None) -> None:
+def muster(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     number, province = (move - MUSTER) // 128, (move - MUSTER) % 128
     k = clan * ARMIES_EACH + number
     state.army_at[k] = province

@@ -221,7 +221,7 @@ STATE_FIELDS: Final = (
 
 
 # What follows from the rest and is kept only to be quick; no part of the position.
-CACHED: Final = ("menu",)
+CACHED: Final = ("lands", "menu")
 
 
 class Rules:
@@ -322,6 +322,8 @@ class State:
         self.recovering = NOBODY  # the clan that places recovered daimyos
         self.scores: list[int] = []
         self.winners: list[int] = []
+        # By clan: the provinces that it owns; empty: not known. `bodies.land_of` knows.
+        self.lands: list[list[int]] = []
         # The legal moves of a long phase, kept up to date from move to move; empty: not known.
         self.menu: list[int] = []
 
@@ -385,6 +387,7 @@ class State:
         other.recovering = self.recovering
         other.scores = self.scores
         other.winners = self.winners
+        other.lands = self.lands
         other.menu = self.menu
         return other
 
@@ -413,9 +416,11 @@ def active(state: State) -> int:
 
 def clan_of(state: State, player: int) -> int:
     """The clan for which this player owes a move; NOBODY when he owes none."""
-    player_of = state.rules.player_of
+    rules = state.rules
+    if not rules.two:
+        return player if player in state.acting else NOBODY
     for clan in state.acting:
-        if player_of[clan] == player:
+        if rules.player_of[clan] == player:
             return clan
     return NOBODY
 

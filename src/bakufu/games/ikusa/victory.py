@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import dismiss_army, dismiss_pf, lose_if_empty, name_of
+from bakufu.games.ikusa.bodies import dismiss_army, dismiss_pf, land_of, lose_if_empty, name_of
 from bakufu.games.ikusa.state import (
     GAME_OVER,
     NOBODY,
@@ -13,7 +13,7 @@ from bakufu.games.ikusa.state import (
     State,
     changed,
 )
-from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, FIGURES, PROVINCE_COUNT, PROVINCES, RONIN
+from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, FIGURES, PROVINCES, RONIN
 
 
 def lose_daimyo(state: State, k: int, log: Log | None) -> None:
@@ -47,9 +47,9 @@ def eliminate(state: State, victim: int, by: int, log: Log | None) -> None:
     if log is not None:
         log.append(Event("eliminated", {"seat": victim, "by": by}, rule="I-ELIM-02"))
     _strip(state, victim, log)
-    for province in range(PROVINCE_COUNT):
-        if state.owner[province] == victim:
-            state.owner[province] = by
+    for province in land_of(state, victim):
+        state.owner[province] = by
+    state.lands = []
     state.provinces[by] += state.provinces[victim]
     state.provinces[victim] = 0
     for unit in range(FIGURES):  # Q-34: both trays together
@@ -74,12 +74,11 @@ def eliminate_both(state: State, attacker: int, defender: int, before: list[int]
         if log is not None:
             log.append(Event("fell-together", {"seat": victim}, rule="I-ELIM-02"))
         _strip(state, victim, log)
-        for province in range(PROVINCE_COUNT):
-            if state.owner[province] == victim:
-                for unit in range(FIGURES):
-                    state.tray[victim * FIGURES + unit] += state.pf[province * BODY + unit]
-                    state.pf[province * BODY + unit] = 0
-                lose_if_empty(state, province, log)
+        for province in land_of(state, victim):
+            for unit in range(FIGURES):
+                state.tray[victim * FIGURES + unit] += state.pf[province * BODY + unit]
+                state.pf[province * BODY + unit] = 0
+            lose_if_empty(state, province, log)
     if not any(state.alive):
         points = by_player(state, before)
         best = max(points)
@@ -95,8 +94,8 @@ def eliminate_both(state: State, attacker: int, defender: int, before: list[int]
 
 def _strip(state: State, victim: int, log: Log | None) -> None:
     """Q-33: the victim's ronin, ninja and marker go back to the pool."""
-    for province in range(PROVINCE_COUNT):
-        if state.owner[province] == victim and state.pf[province * BODY + RONIN]:
+    for province in land_of(state, victim):
+        if state.pf[province * BODY + RONIN]:
             dismiss_pf(state, province, state.pf[province * BODY + RONIN], log)
     if state.ninja == victim:
         state.ninja = NOBODY

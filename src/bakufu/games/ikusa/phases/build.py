@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.ikusa.bodies import land_of
 from bakufu.games.ikusa.moves import BUILD
 from bakufu.games.ikusa.state import BUILD_SITE, STAGE_LEVY, State, answered, changed, finished
 from bakufu.games.ikusa.tables import (
@@ -13,7 +15,6 @@ from bakufu.games.ikusa.tables import (
     CASTLE,
     CASTLES_ALL,
     FORTRESS,
-    PROVINCE_COUNT,
     PROVINCES,
 )
 
@@ -32,13 +33,12 @@ def left(state: State) -> tuple[int, int]:
 def sites(state: State, clan: int) -> tuple[list[int], list[int]]:
     """Provinces for a castle, and for a fortress (I-BUILD-02, 03), whatever the pool holds."""
     castles, fortresses = [], []
-    owner, castle = state.owner, state.castle
-    for province in range(PROVINCE_COUNT):
-        if owner[province] == clan:
-            if castle[province] == 0:
-                castles.append(province)
-            elif castle[province] == CASTLE:
-                fortresses.append(province)
+    castle = state.castle
+    for province in land_of(state, clan):
+        if castle[province] == 0:
+            castles.append(province)
+        elif castle[province] == CASTLE:
+            fortresses.append(province)
     return castles, fortresses
 
 
@@ -52,15 +52,18 @@ def legal_sites(state: State, clan: int) -> list[int]:
 def short(state: State) -> bool:
     """I-BUILD-04: not everybody could get the piece that he may want."""
     castles, bases = left(state)
+    waiting = builders(state)
+    if len(waiting) <= castles and len(waiting) <= bases:
+        return False
     want_castle = want_base = 0
-    for clan in builders(state):
+    for clan in waiting:
         for_castle, for_fortress = sites(state, clan)
         want_castle += bool(for_castle)
         want_base += bool(for_fortress)
     return want_castle > castles or want_base > bases
 
 
-def step(state: State, log: Log | None) -> None:
+def step(state: State, chance: Chance, log: Log | None) -> None:
     """All at once and in secret; where pieces are short, in marker order and openly."""
     waiting = builders(state)
     for clan in waiting:  # Q-07: without a site the koku are lost
@@ -76,7 +79,7 @@ def step(state: State, log: Log | None) -> None:
     state.acting = [waiting[0]] if short(state) else sorted(waiting)
 
 
-def build(state: State, clan: int, move: int, log: Log | None) -> None:
+def build(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     if short(state):
         _build(state, clan, move, log)
         answered(state)

@@ -77,8 +77,9 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
 
 def _next_battle(state: State, chance: Chance, log: Log | None) -> None:
     """I-CMB-01: in any order; what can no longer be fought lapses (Q-22)."""
-    battles = [battle for battle in state.battles if not _lapses(state, battle, log)]
-    state.battles = battles
+    battles = state.battles
+    if battles:
+        battles = state.battles = [battle for battle in battles if not _lapses(state, battle, log)]
     state.at = state.origin = NOBODY
     state.body = state.passes = 0
     if not battles:
@@ -91,28 +92,30 @@ def _next_battle(state: State, chance: Chance, log: Log | None) -> None:
 
 def _lapses(state: State, battle: int, log: Log | None) -> bool:
     """The body is gone or leaderless; or the target is no enemy's and the body has no use for that (Q-25)."""
-    clan = active(state)
+    clan = state.order[state.turn]
     origin, body, target = battle // 512, battle >> 7 & 3, battle & 127
-    k = clan * ARMIES_EACH + body - 1
-    if (
-        state.owner[origin] != clan
-        or (not pf_size(state, origin) if body == 0 else state.army_at[k] != origin)
-        or (body and state.down[k])
-    ):
-        lapsed = True
+    if body:
+        k = clan * ARMIES_EACH + body - 1
+        lapsed = (
+            state.army_at[k] != origin
+            or state.down[k] == 1
+            or (level(state, k) < 2 and not is_enemy(state, clan, target))
+        )
     else:
-        lapsed = not is_enemy(state, clan, target) and (body == 0 or level(state, k) < 2)
+        lapsed = (
+            state.owner[origin] != clan or not pf_size(state, origin) or not is_enemy(state, clan, target)
+        )
     if lapsed and log is not None:
         facts: Facts = {"seat": clan, "origin": PROVINCES[origin], "target": PROVINCES[target]}
         log.append(Event("lapsed", facts, rule="I-DECL-06"))
     return lapsed
 
 
-def legal_battles(state: State) -> list[int]:
+def legal_battles(state: State, clan: int) -> list[int]:
     return sorted(FIGHT + battle for battle in state.battles)
 
 
-def pick(state: State, move: int, log: Log | None) -> None:
+def pick(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     answered(state)
     _begin(state, move - FIGHT, log)
 
@@ -214,7 +217,8 @@ def _roll_melee(state: State, chance: Chance, log: Log | None) -> None:
 def _roll_all(state: State, kinds: tuple[int, ...], chance: Chance, log: Log | None) -> None:
     attacker, defender = active(state), state.owner[state.at]
     own, foe = counts(state, attacker), counts(state, defender)
-    foe[BONUS_UNIT[state.castle[state.at]]] += bonus_left(state, state.at)
+    if state.bonus:
+        foe[BONUS_UNIT[state.castle[state.at]]] += bonus_left(state, state.at)
     to_attacker = to_defender = 0
     for unit in kinds:
         if own[unit]:
@@ -241,11 +245,11 @@ def _roll(state: State, clan: int, unit: int, dice: int, chance: Chance, log: Lo
     return hits
 
 
-def legal_calls() -> list[int]:
+def legal_calls(state: State, clan: int) -> list[int]:
     return [REPEAT, CALL_OFF]
 
 
-def call(state: State, move: int, chance: Chance, log: Log | None) -> None:
+def call(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     """Step 8."""
     answered(state)
     if move == REPEAT:
@@ -303,15 +307,14 @@ def may_enter_after(army_level: int, attacks: int) -> bool:
 
 def _go_on_with_army(state: State, log: Log | None) -> None:
     k = state.series
-    if may_enter_after(level(state, k), state.attacks) and len(legal_after(state)) > 1:
+    if may_enter_after(level(state, k), state.attacks) and len(legal_after(state, active(state))) > 1:
         ask(state, AFTER_BATTLE, active(state))
     else:
         _end_series(state, log)
 
 
-def legal_after(state: State) -> list[int]:
+def legal_after(state: State, clan: int) -> list[int]:
     k = state.series
-    clan = active(state)
     here = state.army_at[k]
     moves = [WAIT]
     if state.prize >= 0 and (army_size(state, k) or pf_size(state, here)):
@@ -323,7 +326,7 @@ def legal_after(state: State) -> list[int]:
     return moves
 
 
-def after(state: State, move: int, chance: Chance, log: Log | None) -> None:
+def after(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     answered(state)
     if move == WAIT:
         _end_series(state, log)

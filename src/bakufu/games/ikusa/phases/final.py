@@ -10,6 +10,7 @@ from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import (
     army_room,
     has_square,
+    land_of,
     pf_room,
     pf_size,
     reveal_army,
@@ -24,7 +25,6 @@ from bakufu.games.ikusa.tables import (
     BODY,
     FIGURES,
     PF_MOST,
-    PROVINCE_COUNT,
     PROVINCES,
     RONIN,
 )
@@ -35,8 +35,12 @@ def legal_marches(state: State, clan: int) -> list[int]:
     menu = state.menu
     if not menu:
         menu = [END]
-        for origin in range(PROVINCE_COUNT):
-            if state.owner[origin] == clan:
+        pf = state.pf
+        homes = state.army_at[clan * ARMIES_EACH : (clan + 1) * ARMIES_EACH]
+        for origin in land_of(state, clan):
+            i = origin * BODY
+            force = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
+            if force > 1 or (force and origin in homes):
                 menu += _marches_from(state, clan, origin)
         state.menu = menu
     moves = ninja.strikes(state, clan) + menu if state.ninja == clan else menu.copy()
@@ -47,15 +51,15 @@ def legal_marches(state: State, clan: int) -> list[int]:
 
 def _marches_from(state: State, clan: int, origin: int) -> list[int]:
     """The marches of the units of one own province."""
-    owner, pf = state.owner, state.pf
-    first = clan * ARMIES_EACH
-    homes = state.army_at[first : first + ARMIES_EACH]
+    owner, pf, fixed = state.owner, state.pf, state.fixed
     i, j = origin * BODY, origin * FIGURES
     force = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
-    if force == 0 or (force == 1 and origin not in homes):  # I-FIN-07, Q-37
-        return []
-    units = [unit for unit in range(FIGURES) if pf[i + unit] > state.fixed[j + unit]]
+    first = clan * ARMIES_EACH
+    homes = state.army_at[first : first + ARMIES_EACH]
     moves: list[int] = []
+    if force == 0 or (force == 1 and origin not in homes):  # I-FIN-07, Q-37
+        return moves
+    units = [unit for unit in range(FIGURES) if pf[i + unit] > fixed[j + unit]]
     if not units:
         return moves
     for target in state.rules.neighbours[origin]:
@@ -66,25 +70,38 @@ def _marches_from(state: State, clan: int, origin: int) -> list[int]:
             room = pf[t] + pf[t + 1] + pf[t + 2] + pf[t + 3] < PF_MOST
             if target in homes:
                 _beside_army(state, first, target, base, units, room, moves)
-            elif room:
-                moves += [base + 4 * unit for unit in units]
-        elif holder == NOBODY:
-            moves += [base + 4 * unit for unit in units]
+                continue
+            if not room:
+                continue
+        elif holder != NOBODY:
+            continue
+        moves += [base + 4 * unit for unit in units]
     return moves
 
 
-def _renew(state: State, clan: int, origin: int, target: int, body: int) -> None:
-    """After a march: the lines of both provinces; of their neighbours too where room was made or taken."""
-    if not state.menu:
+def _renew(state: State, clan: int, origin: int, target: int, unit: int, body: int) -> None:
+    """After the march of a unit: the lines of the provinces for which something has changed."""
+    if not state.menu or unit == RONIN:
         return
-    changed = {origin, target}
-    if body or pf_size(state, target) == PF_MOST:
-        changed.update(state.rules.neighbours[target])
-    if pf_size(state, origin) == PF_MOST - 1:
-        changed.update(state.rules.neighbours[origin])
-    menu = state.menu
+    pf, neighbours = state.pf, state.rules.neighbours
+    changed: set[int] = set()
+    left = pf_size(state, origin)
+    if left == 1 or pf[origin * BODY + unit] <= state.fixed[origin * FIGURES + unit]:
+        changed.add(origin)
+    if left == PF_MOST - 1:  # there is room again
+        changed.update(neighbours[origin])
+    if body:
+        if not has_square(state, clan * ARMIES_EACH + body - 1, unit):
+            changed.update(neighbours[target])
+    else:
+        there = pf_size(state, target)
+        if there == 2:  # one of them may leave
+            changed.add(target)
+        elif there == PF_MOST:
+            changed.update(neighbours[target])
+    menu, owner = state.menu, state.owner
     for province in changed:
-        if state.owner[province] == clan:
+        if owner[province] == clan:
             base = MARCH + 4096 * province
             start = bisect_left(menu, base)
             end = bisect_left(menu, base + 4096, start)
@@ -152,6 +169,6 @@ def move(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
     if state.owner[target] != clan:
         take_province(state, clan, target, log)
         victory.check_at_once(state, clan, log)
-    _renew(state, clan, origin, target, body)
+    _renew(state, clan, origin, target, unit, body)
     if state.orders:
         war.now(state, chance, log)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
-from bakufu.games.ikusa.bodies import armies_in, has_square, pf_size
+from bakufu.games.ikusa.bodies import armies_in, has_square, land_of, pf_size
 from bakufu.games.ikusa.moves import DONE, LEVY, PLACE
 from bakufu.games.ikusa.state import (
     BUY_UNIT,
@@ -23,7 +24,6 @@ from bakufu.games.ikusa.tables import (
     FIGURES,
     GUNNER,
     PF_MOST,
-    PROVINCE_COUNT,
     PROVINCES,
     SPEARMAN,
     SWORDSMAN,
@@ -45,7 +45,7 @@ def levy_legal(koku: int, provinces: int, units: list[int]) -> bool:
     return price(units) <= koku and sum(units) <= provinces
 
 
-def open_buying(state: State) -> None:
+def open_buying(state: State, chance: Chance, log: Log | None) -> None:
     state.levied = [0] * (state.rules.clans * FIGURES)
     state.drafted = [[] for _ in range(state.rules.clans)]
     waiting = []
@@ -64,21 +64,21 @@ def open_buying(state: State) -> None:
 def legal_purchases(state: State, clan: int) -> list[int]:
     """One unit after the other, as far as koku, tray and provinces reach."""
     bought = state.drafted[clan]
-    koku = state.bins[clan * BIN_COUNT + BIN_LEVY]
+    left = state.bins[clan * BIN_COUNT + BIN_LEVY] - price(bought)
     tray = clan * FIGURES
     moves = []
     if sum(bought) < state.provinces[clan]:  # I-LEVY-03
+        odd = (bought[SWORDSMAN] + bought[GUNNER]) % 2 == 1  # part bundles: the next unit costs nothing
+        part = bought[SPEARMAN] % 3 > 0
         for unit in range(FIGURES):
-            if state.tray[tray + unit] > bought[unit]:
-                bought[unit] += 1
-                if price(bought) <= koku:
-                    moves.append(LEVY + unit)
-                bought[unit] -= 1
+            free = part if unit == SPEARMAN else odd and unit != BOWMAN
+            if state.tray[tray + unit] > bought[unit] and (left > 0 or free):
+                moves.append(LEVY + unit)
     moves.append(DONE)
     return moves
 
 
-def buy(state: State, clan: int, move: int, log: Log | None) -> None:
+def buy(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     if move != DONE:
         bought = state.drafted[clan].copy()
         bought[move - LEVY] += 1
@@ -106,7 +106,7 @@ def buy(state: State, clan: int, move: int, log: Log | None) -> None:
 # -- placing --------------------------------------------------------------------------------------------
 
 
-def open_placing(state: State, log: Log | None) -> None:
+def open_placing(state: State, chance: Chance, log: Log | None) -> None:
     state.drafted = [[] for _ in range(state.rules.clans)]
     waiting = [clan for clan in sorted(state.order) if unit_due(state, clan) < FIGURES]
     waiting = [clan for clan in waiting if legal_places(state, clan)]
@@ -135,12 +135,12 @@ def legal_places(state: State, clan: int) -> list[int]:
         return []
     base = PLACE + 512 * unit
     used = {place >> 2 & 127 for place in state.drafted[clan]}
-    owner, pf = state.owner, state.pf
+    pf = state.pf
     first = clan * ARMIES_EACH
     homes = state.army_at[first : first + ARMIES_EACH]
     moves = []
-    for province in range(PROVINCE_COUNT):
-        if owner[province] == clan and province not in used:
+    for province in land_of(state, clan):
+        if province not in used:
             i = province * BODY
             if pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] < PF_MOST:
                 moves.append(base + 4 * province)
@@ -153,7 +153,7 @@ def legal_places(state: State, clan: int) -> list[int]:
     return moves
 
 
-def place(state: State, clan: int, move: int, log: Log | None) -> None:
+def place(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     state.drafted[clan] = [*state.drafted[clan], move - PLACE]
     if unit_due(state, clan) < FIGURES and legal_places(state, clan):
         return

@@ -16,7 +16,6 @@ from bakufu.games.ikusa.bodies import (
     army_size,
     dismiss_army,
     dismiss_pf,
-    has_square,
     level,
     name_of,
     pf_room,
@@ -43,14 +42,15 @@ from bakufu.games.ikusa.state import (
 )
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
+    ASHIGARU_MOST,
     BODY,
-    BOWMAN,
     FIGURES,
     GUNNER,
     PF_MOST,
     PROVINCE_COUNT,
     PROVINCES,
     RONIN,
+    SAMURAI_MOST,
 )
 
 NO_STEPS: Final[list[int]] = [0, 0, 0]
@@ -60,60 +60,53 @@ def legal_moves(state: State, clan: int) -> list[int]:
     """All moves of phase A or of the armies' part of phase D."""
     final = state.stage == STAGE_D
     first = clan * ARMIES_EACH
-    at, owner, pf = state.army_at, state.owner, state.pf
-    shared = is_shared(at, first)
+    owner, pf, army, steps, rules = state.owner, state.pf, state.army, state.steps, state.rules
+    homes = state.army_at[first : first + ARMIES_EACH]
+    shared = is_shared(homes, 0)
     moves = ninja.strikes(state, clan) if state.ninja == clan else []
-    if not shared or not can_part(state, clan, at[first : first + 3], state.steps):
+    if not shared or not can_part(state, clan, homes, steps):
         moves.append(END)
     splits: list[int] = []
     picks: list[int] = []
     for number in range(ARMIES_EACH):
         k = first + number
-        here = at[k]
+        here = homes[number]
         if here < 0 or state.down[k]:  # I-MOVE-08, Q-16
             continue
-        i = here * BODY
-        units = army_size(state, k)
+        i, j = here * BODY, k * BODY
+        samurai, ashigaru = army[j] + army[j + 1], army[j + 2] + army[j + 3]
+        units = samurai + ashigaru
         force = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
-        spare = final and units > 0 and _unmoved(state, k) > 0
-        stepping = bool(force or units or (shared and _joined(state, k)))
-        stepping = stepping and state.steps[number] < state.rules.track[state.hole[k]]
+        stepping = steps[number] < rules.track[state.hole[k]] and bool(
+            force or units or (shared and homes.count(here) > 1)
+        )
+        spare = final and units > 0
         if stepping or spare:
             step = STEP + 128 * number
-            for target in state.rules.neighbours[here]:
+            for target in rules.neighbours[here]:
                 holder = owner[target]
                 if holder == clan:
-                    if stepping and (
-                        (not shared and not _occupied(at, first, target)) or _parts(state, clan, k, target)
-                    ):
+                    if stepping and ((not shared and target not in homes) or _parts(state, clan, k, target)):
                         moves.append(step + target)
                 elif final and holder == NOBODY:
                     if stepping and (not shared or _parts(state, clan, k, target)):
                         moves.append(step + target)
-                    if spare:
+                    if spare and _unmoved(state, k) > 0:
                         splits.append(SPLIT_OFF + 128 * number + target)
-        if force:
-            _add_picks(state, k, here, final, picks)
+        if force:  # I-MOVE-06: the units for which there are squares
+            for unit in range(FIGURES):
+                count = pf[i + unit]
+                if count and (ashigaru < ASHIGARU_MOST if unit >= GUNNER else samurai < SAMURAI_MOST):
+                    if final and count <= state.fixed[here * FIGURES + unit]:
+                        continue
+                    picks.append(PICK + 8 * number + unit)
         if state.escort == k and pf[i + RONIN] and army_room(state, k) > 0:
             picks.append(PICK + 8 * number + RONIN)
     if splits:
-        moves.extend(splits)
+        moves += splits
     if picks:
-        moves.extend(picks)
+        moves += picks
     return moves
-
-
-def _add_picks(state: State, k: int, here: int, final: bool, picks: list[int]) -> None:
-    """I-MOVE-06: the units of the provincial force for which there are squares."""
-    pf, i, j = state.pf, here * BODY, here * FIGURES
-    base = PICK + 8 * (k % ARMIES_EACH)
-    samurai, ashigaru = has_square(state, k, BOWMAN), has_square(state, k, GUNNER)
-    for unit in range(FIGURES):
-        count = pf[i + unit]
-        if count and (ashigaru if unit >= GUNNER else samurai):
-            if final and count <= state.fixed[j + unit]:
-                continue
-            picks.append(base + unit)
 
 
 def is_shared(at: list[int], first: int) -> bool:
@@ -122,15 +115,11 @@ def is_shared(at: list[int], first: int) -> bool:
     return (a >= 0 and (a == b or a == c)) or (b >= 0 and b == c)
 
 
-def _occupied(at: list[int], first: int, province: int) -> bool:
-    return at[first] == province or at[first + 1] == province or at[first + 2] == province
-
-
 def _joined(state: State, k: int) -> bool:
     """Whether another own army is in the province of army k (Q-20)."""
     first = k - k % ARMIES_EACH
     at = state.army_at
-    return any(other != k and at[other] == at[k] for other in range(first, first + ARMIES_EACH))
+    return at[first : first + ARMIES_EACH].count(at[k]) > 1
 
 
 def _unmoved(state: State, k: int) -> int:
@@ -251,30 +240,30 @@ def open_party(state: State, purpose: int, k: int, target: int) -> None:
     ask(state, CHOOSE_PARTY, k // ARMIES_EACH)
 
 
-def legal_parties(state: State) -> list[int]:
+def legal_parties(state: State, clan: int) -> list[int]:
     """I-GAR-01: one regular unit or more, up to five; ronin only beside them (Q-11)."""
-    k, party = state.party_army, state.party
-    regulars = sum(party[:FIGURES])
+    k, party, army = state.party_army, state.party, state.army
+    i = k * BODY
+    regulars = party[0] + party[1] + party[2] + party[3]
     moves = [GO] if regulars else []
     if regulars < PF_MOST:
-        i = k * BODY
         splitting = state.party_for == SPLITTING
         for unit in range(FIGURES):
-            left = state.army[i + unit] - party[unit]
-            if splitting:
+            left = army[i + unit] - party[unit]
+            if left > 0 and splitting:
                 left -= state.moved[k % ARMIES_EACH * FIGURES + unit]
             if left > 0:
                 moves.append(LEAVE + unit)
-    if state.army[k * BODY + RONIN] > party[RONIN] and party[RONIN] < regulars - 1:
+    if army[i + RONIN] > party[RONIN] and party[RONIN] < regulars - 1:
         moves.append(LEAVE + RONIN)
     return moves
 
 
-def choose(state: State, move: int, chance: Chance, log: Log | None) -> None:
+def choose(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     if move != GO:
         unit = move - LEAVE
         state.party = changed(state.party, unit, state.party[unit] + 1)
-        if legal_parties(state) != [GO]:
+        if legal_parties(state, clan) != [GO]:
             return
     k, target, purpose, party = state.party_army, state.party_to, state.party_for, state.party
     state.party_for, state.party_army, state.party_to, state.party = NO_PARTY, NOBODY, NOBODY, []

@@ -37,7 +37,7 @@ def ninja_hirer(bids: list[int]) -> int:
     return bids.index(best) if best > 0 and bids.count(best) == 1 else NOBODY
 
 
-def hire(state: State, log: Log | None) -> None:
+def hire(state: State, chance: Chance, log: Log | None) -> None:
     bids = [state.bins[clan * BIN_COUNT + BIN_NINJA] for clan in range(state.rules.clans)]
     state.ninja = ninja_hirer(bids)
     for clan in range(state.rules.clans):
@@ -170,11 +170,11 @@ def revenge_targets(state: State, clan: int) -> list[int]:
     return [k for k in range(first, first + ARMIES_EACH) if state.army_at[k] >= 0 and not state.down[k]]
 
 
-def legal_revenges(state: State) -> list[int]:
+def legal_revenges(state: State, clan: int) -> list[int]:
     return [REVENGE + k for k in revenge_targets(state, state.revenge_on)]
 
 
-def take_revenge(state: State, clan: int, move: int, log: Log | None) -> None:
+def take_revenge(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     state.revenge_on = NOBODY
     answered(state)
     assassinate(state, move - REVENGE, clan, log)

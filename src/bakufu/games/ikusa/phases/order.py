@@ -58,11 +58,11 @@ def markers_left(state: State) -> list[int]:
     return [number for number in range(1, len(living(state)) + 1) if number not in state.marker]
 
 
-def legal_markers(state: State) -> list[int]:
+def legal_markers(state: State, clan: int) -> list[int]:
     return [TAKE + number - 1 for number in markers_left(state)]
 
 
-def take(state: State, clan: int, move: int, log: Log | None) -> None:
+def take(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     _take(state, clan, move - TAKE + 1, log)
     answered(state)
 

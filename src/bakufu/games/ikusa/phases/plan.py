@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import army_size, name_of
 from bakufu.games.ikusa.moves import DECLINE, PLAN, SPY, SUCCESSOR
@@ -34,7 +35,7 @@ from bakufu.games.ikusa.tables import (
 # -- successors (I-ASSN-05, Q-18) -----------------------------------------------------------------------
 
 
-def begin_round(state: State, log: Log | None) -> None:
+def begin_round(state: State, chance: Chance, log: Log | None) -> None:
     """I-ROUND-03: successors first; then everybody plans, the holder of an unused ninja last."""
     for k in range(ARMY_COUNT):
         if state.down[k]:
@@ -69,7 +70,7 @@ def legal_successors(state: State, clan: int) -> list[int]:
     return [SUCCESSOR + unit for unit in range(FIGURES) if state.army[k * BODY + unit]]
 
 
-def name_successor(state: State, clan: int, move: int, log: Log | None) -> None:
+def name_successor(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     appoint(state, army_down(state, clan), move - SUCCESSOR, log)
     answered(state)
 
@@ -91,25 +92,22 @@ def appoint(state: State, k: int, unit: int, log: Log | None) -> None:
 
 def bin_due(state: State, clan: int) -> int:
     """The bins are filled in their order; the last one takes what is left (I-PLAN-01)."""
-    first = clan * BIN_COUNT
+    bins, first = state.bins, clan * BIN_COUNT
     for place in range(BIN_COUNT):
-        if state.bins[first + place] < 0:
+        if bins[first + place] < 0:
             return place
     return BIN_COUNT
 
 
 def koku_left(state: State, clan: int) -> int:
     first = clan * BIN_COUNT
-    left = state.koku[clan]
-    for place in range(BIN_COUNT):
-        if state.bins[first + place] > 0:
-            left -= state.bins[first + place]
-    return left
+    return state.koku[clan] - sum(state.bins[first : first + bin_due(state, clan)])
 
 
 def legal_fillings(state: State, clan: int) -> list[int]:
     due = bin_due(state, clan)
-    left = koku_left(state, clan)
+    first = clan * BIN_COUNT
+    left = state.koku[clan] - sum(state.bins[first : first + due])
     base = PLAN + 32 * due
     if due == BIN_BUILD:  # I-PLAN-02
         return [base, base + BUILD_COST] if left >= BUILD_COST else [base]
@@ -121,16 +119,17 @@ def plan_legal(koku: int, bins: list[int]) -> bool:
     return sum(bins) == koku and min(bins) >= 0 and bins[BIN_BUILD] in (0, BUILD_COST)
 
 
-def fill(state: State, clan: int, move: int, log: Log | None) -> None:
+def fill(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+    bins, first = state.bins, clan * BIN_COUNT
     due = (move - PLAN) // 32
-    state.bins[clan * BIN_COUNT + due] = (move - PLAN) % 32
-    left = koku_left(state, clan)
+    bins[first + due] = (move - PLAN) % 32
+    left = state.koku[clan] - sum(bins[first : first + due + 1])
     if left == 0:
         for place in range(due + 1, BIN_COUNT):
-            state.bins[clan * BIN_COUNT + place] = 0
+            bins[first + place] = 0
     elif due + 1 == BIN_NINJA:
-        state.bins[clan * BIN_COUNT + BIN_NINJA] = left
-    if bin_due(state, clan) < BIN_COUNT:
+        bins[first + BIN_NINJA] = left
+    else:
         return
     if finished(state, clan) and log is not None:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-PLAN-01"))
@@ -138,7 +137,7 @@ def fill(state: State, clan: int, move: int, log: Log | None) -> None:
         answered(state)
 
 
-def step(state: State, log: Log | None) -> None:
+def step(state: State, chance: Chance, log: Log | None) -> None:
     """Once the others are locked the holder of the ninja may spy, then plans (I-SPY-02); all is shown."""
     holder = state.ninja
     if holder >= 0 and bin_due(state, holder) < BIN_COUNT:
@@ -171,7 +170,7 @@ def legal_spies(state: State, clan: int) -> list[int]:
     return [*moves, DECLINE]
 
 
-def spy(state: State, clan: int, move: int, log: Log | None) -> None:
+def spy(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     if move == DECLINE:
         state.spied = DECLINED
         if log is not None:

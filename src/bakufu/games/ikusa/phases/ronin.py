@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
-from bakufu.games.ikusa.bodies import army_room
+from bakufu.games.ikusa.bodies import army_room, land_of
 from bakufu.games.ikusa.moves import DEPLOY
 from bakufu.games.ikusa.state import (
     DEPLOY_RONIN,
@@ -24,7 +25,7 @@ from bakufu.games.ikusa.tables import (
 )
 
 
-def hire(state: State, log: Log | None) -> None:
+def hire(state: State, chance: Chance, log: Log | None) -> None:
     """I-RONIN-01, 02, Q-08: two for each koku, in marker order, as far as the pool reaches."""
     state.drafted = [[] for _ in range(state.rules.clans)]
     for clan in state.order:
@@ -47,26 +48,25 @@ def hire(state: State, log: Log | None) -> None:
 def legal_deployments(state: State, clan: int) -> list[int]:
     """Bodies that can hold one more (I-RONIN-05), those drafted so far counted."""
     drafted = state.drafted[clan]
-    owner, pf = state.owner, state.pf
+    pf = state.pf
     first = clan * ARMIES_EACH
     homes = state.army_at[first : first + ARMIES_EACH]
     moves = []
-    for province in range(PROVINCE_COUNT):
-        if owner[province] == clan:
-            i, code = province * BODY, 4 * province
-            # As `pf_room`, which would take most of the time here.
-            room = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] - 1 - pf[i + RONIN]
-            if room > 0 and room > drafted.count(code):
-                moves.append(DEPLOY + code)
-            if province in homes:
-                for number in range(ARMIES_EACH):
-                    body = code + 1 + number
-                    if homes[number] == province and army_room(state, first + number) > drafted.count(body):
-                        moves.append(DEPLOY + body)
+    for province in land_of(state, clan):
+        i, code = province * BODY, 4 * province
+        # As `pf_room`, which would take most of the time here.
+        room = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] - 1 - pf[i + RONIN]
+        if room > 0 and room > drafted.count(code):
+            moves.append(DEPLOY + code)
+        if province in homes:
+            for number in range(ARMIES_EACH):
+                body = code + 1 + number
+                if homes[number] == province and army_room(state, first + number) > drafted.count(body):
+                    moves.append(DEPLOY + body)
     return moves
 
 
-def deploy(state: State, clan: int, move: int, log: Log | None) -> None:
+def deploy(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     state.drafted[clan] = [*state.drafted[clan], move - DEPLOY]
     if len(state.drafted[clan]) < state.hired[clan] and legal_deployments(state, clan):
         return

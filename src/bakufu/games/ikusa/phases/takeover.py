@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import has_army, has_square, name_of, reveal_pf
+from bakufu.games.ikusa.bodies import has_army, has_square, land_of, name_of, reveal_pf
 from bakufu.games.ikusa.moves import ABSORB, DONE, RECOVER
 from bakufu.games.ikusa.phases import march
 from bakufu.games.ikusa.state import (
@@ -16,26 +17,24 @@ from bakufu.games.ikusa.state import (
     ask,
     changed,
 )
-from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, FIGURES, PROVINCE_COUNT, PROVINCES
+from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, FIGURES, PROVINCES
 
 
 def step(state: State) -> None:
     """Ask for the next place; the rest is lost where no province without an army is left."""
     clan = state.recovering
     lost = NOBODY in state.army_at[clan * ARMIES_EACH : (clan + 1) * ARMIES_EACH]
-    if lost and legal_places(state):
+    if lost and legal_places(state, clan):
         ask(state, PLACE_RECOVERED, clan)
     else:
         state.recovering = NOBODY
 
 
-def legal_places(state: State) -> list[int]:
-    clan = state.recovering
-    owner = state.owner
-    return [RECOVER + p for p in range(PROVINCE_COUNT) if owner[p] == clan and not has_army(state, p)]
+def legal_places(state: State, clan: int) -> list[int]:
+    return [RECOVER + p for p in land_of(state, clan) if not has_army(state, p)]
 
 
-def place(state: State, clan: int, move: int, log: Log | None) -> None:
+def place(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     province = move - RECOVER
     k = next(k for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH) if state.army_at[k] < 0)
     state.army_at[k] = province
@@ -48,14 +47,14 @@ def place(state: State, clan: int, move: int, log: Log | None) -> None:
 
 
 def _ask_to_absorb(state: State, clan: int) -> None:
-    if len(legal_units(state)) > 1:
+    if len(legal_units(state, clan)) > 1:
         ask(state, ABSORB_UNITS, clan)
     else:
         state.party_army = NOBODY
         answered(state)
 
 
-def legal_units(state: State) -> list[int]:
+def legal_units(state: State, clan: int) -> list[int]:
     """The provincial force of the province, as far as the squares reach; all of it may go (Q-35)."""
     k = state.party_army
     province = state.army_at[k]
@@ -69,7 +68,7 @@ def legal_units(state: State) -> list[int]:
     return [DONE, *found]
 
 
-def absorb(state: State, clan: int, move: int, log: Log | None) -> None:
+def absorb(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     k = state.party_army
     if move == DONE:
         state.party_army = NOBODY

@@ -6,7 +6,7 @@ from bisect import bisect_left
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import is_enemy
+from bakufu.games.ikusa.bodies import is_enemy, land_of
 from bakufu.games.ikusa.moves import DECLARE, END, STRIKE
 from bakufu.games.ikusa.phases import march, ninja
 from bakufu.games.ikusa.state import (
@@ -38,7 +38,6 @@ from bakufu.games.ikusa.tables import (
     END_B,
     END_D,
     NOW,
-    PROVINCE_COUNT,
     PROVINCES,
     START_A,
     START_D,
@@ -145,29 +144,35 @@ def legal_declarations(state: State, clan: int) -> list[int]:
 
 def _declarations(state: State, clan: int) -> list[int]:
     moves = [END]
-    owner, pf, army_at = state.owner, state.pf, state.army_at
+    owner, pf, down = state.owner, state.pf, state.down
     neighbours = state.rules.neighbours
     declared = {battle >> 7 for battle in state.battles}
     first = clan * ARMIES_EACH
-    homes = army_at[first : first + ARMIES_EACH]
-    allowed = attackable(state, clan)
-    for origin in range(PROVINCE_COUNT):
-        if owner[origin] != clan:
-            continue
-        targets = [target for target in neighbours[origin] if allowed[target]]
+    homes = state.army_at[first : first + ARMIES_EACH]
+    partner = clan ^ 2 if state.rules.two else clan  # Q-42
+    closed = _closed(state, clan) if state.round == 1 else []
+    for origin in land_of(state, clan):
+        targets = [t for t in neighbours[origin] if owner[t] != clan]
         if not targets:
             continue
+        if closed or partner != clan:
+            targets = [t for t in targets if owner[t] != partner and t not in closed]
         i = origin * BODY
-        base = DECLARE + 512 * origin
         if pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] and 4 * origin not in declared:
+            base = DECLARE + 512 * origin
             moves += [base + target for target in targets]
         if origin in homes:
             for number in range(ARMIES_EACH):
                 body = 4 * origin + 1 + number
-                if homes[number] == origin and not state.down[first + number] and body not in declared:
+                if homes[number] == origin and not down[first + number] and body not in declared:
                     base = DECLARE + 128 * body
                     moves += [base + target for target in targets]
     return moves
+
+
+def _closed(state: State, clan: int) -> list[int]:
+    """I-R1-02, Q-19: in round 1 the provinces with an army of somebody else."""
+    return [at for k, at in enumerate(state.army_at) if at >= 0 and k // ARMIES_EACH != clan]
 
 
 def attackable(state: State, clan: int) -> list[bool]:
@@ -177,9 +182,8 @@ def attackable(state: State, clan: int) -> list[bool]:
     foe.append(True)  # owner -1: an empty province
     allowed = [foe[owner] for owner in state.owner]
     if state.round == 1:
-        for k, province in enumerate(state.army_at):
-            if province >= 0 and k // ARMIES_EACH != clan:
-                allowed[province] = False
+        for province in _closed(state, clan):
+            allowed[province] = False
     return allowed
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import dismiss_army, dismiss_pf
@@ -21,7 +22,7 @@ def income(provinces: int, daimyos: int = 1) -> int:
     return max(provinces // INCOME_DIVISOR, INCOME_LEAST if daimyos else 0)
 
 
-def step(state: State, log: Log | None) -> None:
+def step(state: State, chance: Chance, log: Log | None) -> None:
     remove_ronin(state, log)
     koku = [0] * state.rules.clans
     for clan in living(state):
