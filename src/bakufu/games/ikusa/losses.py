@@ -250,14 +250,15 @@ def _fall(state: State, clan: int, log: Log | None) -> list[int]:
     hits = state.hits_attacker if clan == active(state) else state.hits_defender
     if hits == 0:
         return []
-    bodies = bodies_of(state, clan)
     drafted = state.drafted[clan]
     place = place_of(state, clan) * BODY
-    leaders = [clan * ARMIES_EACH + body - 1 for body in bodies if body]
+    leaders: list[int] = []
+    if not _force_alone(state, clan):
+        leaders = [clan * ARMIES_EACH + body - 1 for body in bodies_of(state, clan) if body]
     lost = [0] * (BODY + 1)
-    if hits == sum(counts(state, clan)):
+    if not drafted and hits == sum(counts(state, clan)):
         gone = leaders[:]
-        for body in bodies:
+        for body in bodies_of(state, clan):
             units = state.army if body else state.pf
             base = (clan * ARMIES_EACH + body - 1) * BODY if body else place
             for unit in range(BODY):

@@ -37,6 +37,7 @@ from bakufu.games.ikusa.state import (
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     BODIES,
+    BODY,
     BONUS,
     BONUS_UNIT,
     BOWMAN,
@@ -66,7 +67,8 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
     elif fight == FIGHT_FIRST:
         _roll_ranged(state, chance, log)
     elif fight == FIGHT_RANGED:
-        _roll_melee(state, chance, log)
+        own, foe = _sides(state)
+        _roll_melee(state, own, foe, chance, log)
     elif fight == FIGHT_MELEE:
         state.fight = FIGHT_PASSED
         ask(state, STOP_OR_REPEAT, active(state))  # I-SEQ-10
@@ -79,7 +81,20 @@ def _next_battle(state: State, chance: Chance, log: Log | None) -> None:
     """I-CMB-01: in any order; what can no longer be fought lapses (Q-22)."""
     battles = state.battles
     if battles:
-        battles = state.battles = [battle for battle in battles if not _lapses(state, battle, log)]
+        clan, owner, pf, player_of = active(state), state.owner, state.pf, state.rules.player_of
+        left = []
+        for battle in battles:
+            i = battle // 512 * BODY
+            holder = owner[battle & 127]
+            if (  # most often: a provincial force and its enemy, both in place
+                battle >> 7 & 3 == 0
+                and holder >= 0
+                and player_of[holder] != player_of[clan]
+                and owner[battle // 512] == clan
+                and pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
+            ) or not _lapses(state, battle, log):
+                left.append(battle)
+        battles = state.battles = left
     state.at = state.origin = NOBODY
     state.body = state.passes = 0
     if not battles:
@@ -197,28 +212,37 @@ def _reveal(state: State, clan: int, province: int, bodies: list[int], log: Log 
 
 def _roll_ranged(state: State, chance: Chance, log: Log | None) -> None:
     """Steps 1 to 3."""
-    _roll_all(state, (BOWMAN, GUNNER), chance, log)
+    own, foe = _sides(state)
     state.passes += 1
     state.fight = FIGHT_RANGED
-    if state.hits_attacker or state.hits_defender:
-        open_losses(state, log)
-    else:
-        _roll_melee(state, chance, log)
+    if own[BOWMAN] or own[GUNNER] or foe[BOWMAN] or foe[GUNNER]:
+        _roll_all(state, (BOWMAN, GUNNER), own, foe, chance, log)
+        if state.hits_attacker or state.hits_defender:
+            open_losses(state, log)
+            return
+    _roll_melee(state, own, foe, chance, log)
 
 
-def _roll_melee(state: State, chance: Chance, log: Log | None) -> None:
+def _roll_melee(state: State, own: list[int], foe: list[int], chance: Chance, log: Log | None) -> None:
     """Steps 4 to 7, the bonus units with their kind (I-DEF-03)."""
-    _roll_all(state, (DAIMYO, SWORDSMAN, RONIN, SPEARMAN), chance, log)
+    _roll_all(state, (DAIMYO, SWORDSMAN, RONIN, SPEARMAN), own, foe, chance, log)
     state.fight = FIGHT_MELEE
     if state.hits_attacker or state.hits_defender:
         open_losses(state, log)
 
 
-def _roll_all(state: State, kinds: tuple[int, ...], chance: Chance, log: Log | None) -> None:
-    attacker, defender = active(state), state.owner[state.at]
-    own, foe = counts(state, attacker), counts(state, defender)
+def _sides(state: State) -> tuple[list[int], list[int]]:
+    """The units of the attacker and of the defender, with what is left of the bonus units."""
+    own, foe = counts(state, active(state)), counts(state, state.owner[state.at])
     if state.bonus:
         foe[BONUS_UNIT[state.castle[state.at]]] += bonus_left(state, state.at)
+    return own, foe
+
+
+def _roll_all(
+    state: State, kinds: tuple[int, ...], own: list[int], foe: list[int], chance: Chance, log: Log | None
+) -> None:
+    attacker, defender = active(state), state.owner[state.at]
     to_attacker = to_defender = 0
     for unit in kinds:
         if own[unit]:

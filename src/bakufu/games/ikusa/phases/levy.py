@@ -108,8 +108,7 @@ def buy(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> 
 
 def open_placing(state: State, chance: Chance, log: Log | None) -> None:
     state.drafted = [[] for _ in range(state.rules.clans)]
-    waiting = [clan for clan in sorted(state.order) if unit_due(state, clan) < FIGURES]
-    waiting = [clan for clan in waiting if legal_places(state, clan)]
+    waiting = [clan for clan in sorted(state.order) if _can_place(state, clan)]
     if waiting:
         state.decision = PLACE_UNIT
         state.acting = waiting
@@ -153,9 +152,21 @@ def legal_places(state: State, clan: int) -> list[int]:
     return moves
 
 
+def _can_place(state: State, clan: int) -> bool:
+    """Whether a unit is left and a place for it; the first province found will do."""
+    unit = unit_due(state, clan)
+    if unit == FIGURES:
+        return False
+    used = [code >> 2 & 127 for code in state.drafted[clan]]
+    for province in land_of(state, clan):
+        if province not in used and pf_size(state, province) < PF_MOST:
+            return True
+    return len(legal_places(state, clan)) > 0
+
+
 def place(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     state.drafted[clan] = [*state.drafted[clan], move - PLACE]
-    if unit_due(state, clan) < FIGURES and legal_places(state, clan):
+    if _can_place(state, clan):
         return
     if finished(state, clan) and log is not None and state.acting:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-LEVY-04"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
-from bakufu.games.ikusa.bodies import army_room, land_of
+from bakufu.games.ikusa.bodies import army_room, land_of, pf_room
 from bakufu.games.ikusa.moves import DEPLOY
 from bakufu.games.ikusa.state import (
     DEPLOY_RONIN,
@@ -68,8 +68,13 @@ def legal_deployments(state: State, clan: int) -> list[int]:
 
 def deploy(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     state.drafted[clan] = [*state.drafted[clan], move - DEPLOY]
-    if len(state.drafted[clan]) < state.hired[clan] and legal_deployments(state, clan):
-        return
+    drafted = state.drafted[clan]
+    if len(drafted) < state.hired[clan]:
+        # As a rule the same body has room for one more, or else another has.
+        body = move & 3
+        room = army_room(state, clan * ARMIES_EACH + body - 1) if body else pf_room(state, move - DEPLOY >> 2)
+        if room > drafted.count(move - DEPLOY) or legal_deployments(state, clan):
+            return
     if finished(state, clan) and log is not None and state.acting:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-RONIN-03"))
     if not state.acting:

@@ -151,22 +151,21 @@ def _declarations(state: State, clan: int) -> list[int]:
     homes = state.army_at[first : first + ARMIES_EACH]
     partner = clan ^ 2 if state.rules.two else clan
     closed = _closed(state, clan) if state.round == 1 else []
+    restricted = state.rules.two or state.round == 1
     for origin in land_of(state, clan):
-        targets = [t for t in neighbours[origin] if owner[t] != clan]
-        if not targets:
-            continue
-        if closed or partner != clan:
+        targets = neighbours[origin]
+        if restricted:
             targets = [t for t in targets if owner[t] != partner and t not in closed]
         i = origin * BODY
         if pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] and 4 * origin not in declared:
             base = DECLARE + 512 * origin
-            moves += [base + target for target in targets]
+            moves += [base + target for target in targets if owner[target] != clan]
         if origin in homes:
             for number in range(ARMIES_EACH):
                 body = 4 * origin + 1 + number
                 if homes[number] == origin and not down[first + number] and body not in declared:
                     base = DECLARE + 128 * body
-                    moves += [base + target for target in targets]
+                    moves += [base + target for target in targets if owner[target] != clan]
     return moves
 
 
@@ -207,8 +206,10 @@ def declare(state: State, clan: int, move: int, chance: Chance, log: Log | None)
             }
             key = "declared" if is_enemy(state, clan, target) else "declared-empty"
             log.append(Event(key, facts, rule="I-DECL-05"))
-        menu, body = state.menu, DECLARE + (code >> 7 << 7)
-        state.menu = menu[: bisect_left(menu, body)] + menu[bisect_left(menu, body + 128) :]
+        menu, body = state.menu.copy(), DECLARE + (code >> 7 << 7)
+        start = bisect_left(menu, body)
+        del menu[start : bisect_left(menu, body + 128, start)]
+        state.menu = menu
         if state.orders:
             now(state, chance, log)
 
