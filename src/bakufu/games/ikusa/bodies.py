@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.state import NOBODY, State
 from bakufu.games.ikusa.tables import (
@@ -138,7 +140,7 @@ def _told_dismissed(state: State, clan: int, province: int, count: int, log: Log
 
 
 def land_of(state: State, clan: int) -> list[int]:
-    """The provinces of a clan, in their order. Whoever changes an owner empties `lands`."""
+    """The provinces of a clan, in their order. Whoever changes an owner sees to `lands`."""
     lands = state.lands
     if not lands:
         lands = [[] for _ in range(state.rules.clans)]
@@ -153,7 +155,10 @@ def take_province(state: State, clan: int, province: int, log: Log | None) -> No
     """I-OWN-03: the first units in an empty province conquer it; the card and any building come along."""
     state.owner[province] = clan
     state.provinces[clan] += 1
-    state.lands = []
+    if state.lands:
+        row = state.lands[clan].copy()
+        insort(row, province)
+        state.lands = [row if other == clan else state.lands[other] for other in range(state.rules.clans)]
     if log is not None:
         log.append(Event("conquered", {"seat": clan, "province": PROVINCES[province]}, rule="I-OWN-03"))
 
@@ -168,7 +173,10 @@ def lose_if_empty(state: State, province: int, log: Log | None) -> None:
         dismiss_pf(state, province, left, log)
     state.owner[province] = NOBODY
     state.provinces[owner] -= 1
-    state.lands = []
+    if state.lands:
+        row = state.lands[owner].copy()
+        row.remove(province)
+        state.lands = [row if clan == owner else state.lands[clan] for clan in range(state.rules.clans)]
     if log is not None:
         log.append(Event("emptied", {"seat": owner, "province": PROVINCES[province]}, rule="I-OWN-05"))
 

@@ -85,6 +85,8 @@ from bakufu.games.ikusa.state import (
 )
 from bakufu.games.ikusa.tables import LOSS_ORDERS
 
+FREE_END: Final = LOSSES + len(LOSS_ORDERS)  # the moves that need no decision end here
+
 # Of every decision: what lists its moves, and what carries one out. All have the same form, whether or not
 # they need the clan or chance.
 Listing = Callable[[State, int], list[int]]
@@ -172,7 +174,7 @@ def new_game(rules: Rules, chance: Chance, log: Log | None) -> State:
 
 def legal_moves(state: State, player: int) -> list[int]:
     clan = clan_of(state, player)
-    return [] if clan < 0 else LISTS[state.decision](state, clan)
+    return LISTS[state.decision](state, clan) if clan >= 0 else []
 
 
 def clan_moves(state: State, clan: int) -> list[int]:
@@ -197,10 +199,11 @@ def free_moves(state: State, player: int) -> list[int]:
 
 def apply_move(state: State, player: int, move: int, chance: Chance, log: Log | None) -> None:
     """Carry out a legal move, then go on to the next decision."""
-    if ORDER <= move < LOSSES + len(LOSS_ORDERS):
+    if ORDER <= move < FREE_END:
         _apply_free(state, player, move)
         return
-    ANSWERS[state.decision](state, clan_of(state, player), move, chance, log)
+    clan = clan_of(state, player) if state.rules.two else player
+    ANSWERS[state.decision](state, clan, move, chance, log)
     if state.decision == GO_ON:
         go_on(state, chance, log)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from bakufu.engine.errors import Refusal
@@ -29,12 +30,17 @@ DEFAULTS: Final[dict[str, str]] = {option.name: option.default for option in OPT
 
 def edges(options: Mapping[str, str]) -> tuple[list[list[int]], list[list[int]]]:
     """By province: the neighbours of the table's map, and those of them across a sea line."""
+    return _edges(tuple(options[name] == "true" for name, _, _, _, _ in BORDERS))
+
+
+@lru_cache(maxsize=32)
+def _edges(there: tuple[bool, ...]) -> tuple[list[list[int]], list[list[int]]]:
     land = [set(row) for row in LAND]
     sea = [set(row) for row in SEA]
-    for name, a, b, by_sea, _ in BORDERS:
+    for (_, a, b, by_sea, _), is_there in zip(BORDERS, there):
         rows = sea if by_sea else land
         for one, other in ((a, b), (b, a)):
-            if options[name] == "true":
+            if is_there:
                 rows[one].add(other)
             else:
                 rows[one].discard(other)

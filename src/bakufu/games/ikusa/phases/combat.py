@@ -91,7 +91,7 @@ def _next_battle(state: State, chance: Chance, log: Log | None) -> None:
                 and holder >= 0
                 and player_of[holder] != player_of[clan]
                 and owner[battle // 512] == clan
-                and pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
+                and (pf[i + 3] or pf[i + 2] or pf[i + 1] or pf[i])
             ) or not _lapses(state, battle, log):
                 left.append(battle)
         battles = state.battles = left

@@ -39,8 +39,7 @@ def legal_marches(state: State, clan: int) -> list[int]:
         homes = state.army_at[clan * ARMIES_EACH : (clan + 1) * ARMIES_EACH]
         for origin in land_of(state, clan):
             i = origin * BODY
-            force = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
-            if force > 1 or (force and origin in homes):
+            if pf[i + 3] > 1 or pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] > 1 or origin in homes:
                 menu += _marches_from(state, clan, origin)
         state.menu = menu
     moves = ninja.strikes(state, clan) + menu if state.ninja == clan else menu.copy()
@@ -64,6 +63,8 @@ def _marches_from(state: State, clan: int, origin: int) -> list[int]:
         return moves
     for target in state.rules.neighbours[origin]:
         holder = owner[target]
+        if holder != clan and holder != NOBODY:
+            continue
         base = MARCH + 4096 * origin + 32 * target
         if holder == clan:
             t = target * BODY
@@ -73,8 +74,6 @@ def _marches_from(state: State, clan: int, origin: int) -> list[int]:
                 continue
             if not room:
                 continue
-        elif holder != NOBODY:
-            continue
         moves += [base + 4 * unit for unit in units]
     return moves
 

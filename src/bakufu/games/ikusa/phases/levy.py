@@ -70,9 +70,8 @@ def legal_purchases(state: State, clan: int) -> list[int]:
     if sum(bought) < state.provinces[clan]:  # I-LEVY-03
         odd = (bought[SWORDSMAN] + bought[GUNNER]) % 2 == 1  # part bundles: the next unit costs nothing
         part = bought[SPEARMAN] % 3 > 0
-        for unit in range(FIGURES):
-            free = part if unit == SPEARMAN else odd and unit != BOWMAN
-            if state.tray[tray + unit] > bought[unit] and (left > 0 or free):
+        for unit in range(FIGURES) if left > 0 else [SWORDSMAN, GUNNER] * odd + [SPEARMAN] * part:
+            if state.tray[tray + unit] > bought[unit]:
                 moves.append(LEVY + unit)
     moves.append(DONE)
     return moves

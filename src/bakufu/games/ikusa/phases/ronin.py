@@ -37,7 +37,7 @@ def hire(state: State, chance: Chance, log: Log | None) -> None:
             state.hired = changed(state.hired, clan, number)
             if log is not None:
                 log.append(Event("ronin-hired", {"seat": clan, "ronin": number}, rule="I-RONIN-01"))
-    waiting = [clan for clan in sorted(state.order) if state.hired[clan] and legal_deployments(state, clan)]
+    waiting = [clan for clan in sorted(state.order) if state.hired[clan] and _can_deploy(state, clan)]
     if waiting:
         state.decision = DEPLOY_RONIN
         state.acting = waiting
@@ -66,15 +66,23 @@ def legal_deployments(state: State, clan: int) -> list[int]:
     return moves
 
 
+def _can_deploy(state: State, clan: int) -> bool:
+    """Whether a body has room for one more; the first one found will do."""
+    drafted = state.drafted[clan]
+    for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
+        here = state.army_at[k]
+        if here >= 0 and army_room(state, k) > drafted.count(4 * here + 1 + k % ARMIES_EACH):
+            return True
+    for province in land_of(state, clan):
+        if pf_room(state, province) > drafted.count(4 * province):
+            return True
+    return False
+
+
 def deploy(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     state.drafted[clan] = [*state.drafted[clan], move - DEPLOY]
-    drafted = state.drafted[clan]
-    if len(drafted) < state.hired[clan]:
-        # As a rule the same body has room for one more, or else another has.
-        body = move & 3
-        room = army_room(state, clan * ARMIES_EACH + body - 1) if body else pf_room(state, move - DEPLOY >> 2)
-        if room > drafted.count(move - DEPLOY) or legal_deployments(state, clan):
-            return
+    if len(state.drafted[clan]) < state.hired[clan] and _can_deploy(state, clan):
+        return
     if finished(state, clan) and log is not None and state.acting:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-RONIN-03"))
     if not state.acting:

@@ -157,7 +157,7 @@ def _declarations(state: State, clan: int) -> list[int]:
         if restricted:
             targets = [t for t in targets if owner[t] != partner and t not in closed]
         i = origin * BODY
-        if pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] and 4 * origin not in declared:
+        if (pf[i + 3] or pf[i + 2] or pf[i + 1] or pf[i]) and 4 * origin not in declared:
             base = DECLARE + 512 * origin
             moves += [base + target for target in targets if owner[target] != clan]
         if origin in homes:

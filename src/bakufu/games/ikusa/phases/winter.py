@@ -14,6 +14,7 @@ from bakufu.games.ikusa.tables import (
     INCOME_LEAST,
     PROVINCE_COUNT,
     RONIN,
+    RONIN_ALL,
 )
 
 
@@ -36,6 +37,8 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
 
 def remove_ronin(state: State, log: Log | None) -> None:
     """I-REM-01: all of them, turned up or not; nobody learns where the hidden ones were."""
+    if state.ronin == RONIN_ALL:
+        return
     number = 0
     for province in range(PROVINCE_COUNT):
         left = state.pf[province * BODY + RONIN]
