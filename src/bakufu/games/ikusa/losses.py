@@ -101,9 +101,12 @@ def set_bonus(state: State, province: int, left: int) -> None:
 # -- choosing -------------------------------------------------------------------------------------------
 
 
-def open_losses(state: State, log: Log | None) -> None:
-    """Bonus units fall first (I-SEQ-07); what is forced or preferred is filled in; then the rest is asked."""
-    attacker, defender = active(state), state.owner[state.at]
+def open_losses(state: State, own: list[int], foe: list[int], log: Log | None) -> None:
+    """Bonus units fall first (I-SEQ-07); what is forced or preferred is filled in; then the rest is asked.
+
+    `own` are the units of the attacker, `foe` those of the defender, bonus units apart.
+    """
+    attacker, defender = state.order[state.turn], state.owner[state.at]
     left = bonus_left(state, state.at) if state.bonus else 0
     if left and state.hits_defender:
         fallen = min(left, state.hits_defender)
@@ -114,14 +117,12 @@ def open_losses(state: State, log: Log | None) -> None:
             log.append(Event("bonus-lost", facts, rule="I-DEF-03"))
     waiting = []
     if state.hits_attacker:  # I-SEQ-04
-        units = counts(state, attacker)
-        state.hits_attacker = min(state.hits_attacker, sum(units))
-        if not _fill(state, attacker, units):
+        state.hits_attacker = min(state.hits_attacker, sum(own))
+        if not _fill(state, attacker, own):
             waiting.append(attacker)
     if state.hits_defender:
-        units = counts(state, defender)
-        state.hits_defender = min(state.hits_defender, sum(units))
-        if not _fill(state, defender, units):
+        state.hits_defender = min(state.hits_defender, sum(foe))
+        if not _fill(state, defender, foe):
             waiting.append(defender)
     if waiting:
         state.decision = TAKE_LOSSES

@@ -67,7 +67,7 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
     elif fight == FIGHT_FIRST:
         _roll_ranged(state, chance, log)
     elif fight == FIGHT_RANGED:
-        own, foe = _sides(state)
+        own, foe = counts(state, active(state)), counts(state, state.owner[state.at])
         _roll_melee(state, own, foe, chance, log)
     elif fight == FIGHT_MELEE:
         state.fight = FIGHT_PASSED
@@ -193,13 +193,13 @@ def _open(state: State, chance: Chance, log: Log | None) -> None:
     if not naval:
         _roll_ranged(state, chance, log)
         return
-    units = counts(state, defender)
+    own, foe = counts(state, clan), counts(state, defender)
     hits = 0
     for unit in (BOWMAN, GUNNER, DAIMYO, SWORDSMAN, RONIN, SPEARMAN):
-        hits += _roll(state, defender, unit, units[unit], chance, log)
+        hits += _roll(state, defender, unit, foe[unit], chance, log)
     state.hits_attacker, state.hits_defender = hits, 0
     state.fight = FIGHT_FIRST
-    open_losses(state, log)
+    open_losses(state, own, foe, log)
 
 
 def _reveal(state: State, clan: int, province: int, bodies: list[int], log: Log | None) -> None:
@@ -212,37 +212,33 @@ def _reveal(state: State, clan: int, province: int, bodies: list[int], log: Log 
 
 def _roll_ranged(state: State, chance: Chance, log: Log | None) -> None:
     """Steps 1 to 3."""
-    own, foe = _sides(state)
+    own, foe = counts(state, active(state)), counts(state, state.owner[state.at])
     state.passes += 1
     state.fight = FIGHT_RANGED
     if own[BOWMAN] or own[GUNNER] or foe[BOWMAN] or foe[GUNNER]:
         _roll_all(state, (BOWMAN, GUNNER), own, foe, chance, log)
         if state.hits_attacker or state.hits_defender:
-            open_losses(state, log)
+            open_losses(state, own, foe, log)
             return
     _roll_melee(state, own, foe, chance, log)
 
 
 def _roll_melee(state: State, own: list[int], foe: list[int], chance: Chance, log: Log | None) -> None:
-    """Steps 4 to 7, the bonus units with their kind (I-DEF-03)."""
+    """Steps 4 to 7."""
     _roll_all(state, (DAIMYO, SWORDSMAN, RONIN, SPEARMAN), own, foe, chance, log)
     state.fight = FIGHT_MELEE
     if state.hits_attacker or state.hits_defender:
-        open_losses(state, log)
-
-
-def _sides(state: State) -> tuple[list[int], list[int]]:
-    """The units of the attacker and of the defender, with what is left of the bonus units."""
-    own, foe = counts(state, active(state)), counts(state, state.owner[state.at])
-    if state.bonus:
-        foe[BONUS_UNIT[state.castle[state.at]]] += bonus_left(state, state.at)
-    return own, foe
+        open_losses(state, own, foe, log)
 
 
 def _roll_all(
     state: State, kinds: tuple[int, ...], own: list[int], foe: list[int], chance: Chance, log: Log | None
 ) -> None:
-    attacker, defender = active(state), state.owner[state.at]
+    """Both sides roll for these kinds, the bonus units with theirs (I-DEF-03)."""
+    attacker, defender = state.order[state.turn], state.owner[state.at]
+    if state.bonus:
+        foe = foe.copy()
+        foe[BONUS_UNIT[state.castle[state.at]]] += bonus_left(state, state.at)
     to_attacker = to_defender = 0
     for unit in kinds:
         if own[unit]:

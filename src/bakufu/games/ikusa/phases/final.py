@@ -39,7 +39,8 @@ def legal_marches(state: State, clan: int) -> list[int]:
         homes = state.army_at[clan * ARMIES_EACH : (clan + 1) * ARMIES_EACH]
         for origin in land_of(state, clan):
             i = origin * BODY
-            if pf[i + 3] > 1 or pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] > 1 or origin in homes:
+            force = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
+            if force > 1 or (force and origin in homes):
                 menu += _marches_from(state, clan, origin)
         state.menu = menu
     moves = ninja.strikes(state, clan) + menu if state.ninja == clan else menu.copy()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
 from bakufu.games.ikusa.bodies import armies_in, has_square, land_of, pf_size
@@ -28,6 +30,8 @@ from bakufu.games.ikusa.tables import (
     SPEARMAN,
     SWORDSMAN,
 )
+
+ALL_KINDS: Final[list[int]] = [BOWMAN, SWORDSMAN, GUNNER, SPEARMAN]
 
 # -- buying ---------------------------------------------------------------------------------------------
 
@@ -70,9 +74,8 @@ def legal_purchases(state: State, clan: int) -> list[int]:
     if sum(bought) < state.provinces[clan]:  # I-LEVY-03
         odd = (bought[SWORDSMAN] + bought[GUNNER]) % 2 == 1  # part bundles: the next unit costs nothing
         part = bought[SPEARMAN] % 3 > 0
-        for unit in range(FIGURES) if left > 0 else [SWORDSMAN, GUNNER] * odd + [SPEARMAN] * part:
-            if state.tray[tray + unit] > bought[unit]:
-                moves.append(LEVY + unit)
+        kinds = ALL_KINDS if left > 0 else [SWORDSMAN, GUNNER] * odd + [SPEARMAN] * part
+        moves = [LEVY + unit for unit in kinds if state.tray[tray + unit] > bought[unit]]
     moves.append(DONE)
     return moves
 

@@ -74,39 +74,40 @@ def legal_moves(state: State, clan: int) -> list[int]:
         if here < 0 or state.down[k]:  # I-MOVE-08, Q-16
             continue
         i, j = here * BODY, k * BODY
-        samurai, ashigaru = army[j] + army[j + 1], army[j + 2] + army[j + 3]
-        units = samurai + ashigaru
-        force = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
-        stepping = steps[number] < rules.track[state.hole[k]] and bool(
-            force or units or (shared and homes.count(here) > 1)
-        )
-        spare = final and units > 0
-        if stepping or spare:
+        around = rules.neighbours[here]
+        force = pf[i + 3] or pf[i + 2] or pf[i + 1] or pf[i]
+        units = army[j + 2] or army[j + 3] or army[j + 1] or army[j]
+        if steps[number] < rules.track[state.hole[k]] and (
+            units or force or (shared and homes.count(here) > 1)
+        ):
             step = STEP + 128 * number
-            for target in rules.neighbours[here]:
-                holder = owner[target]
-                if holder == clan:
-                    if stepping and ((not shared and target not in homes) or _parts(state, clan, k, target)):
-                        moves.append(step + target)
-                elif final and holder == NOBODY:
-                    if stepping and (not shared or _parts(state, clan, k, target)):
-                        moves.append(step + target)
-                    if spare and _unmoved(state, k) > 0:
-                        splits.append(SPLIT_OFF + 128 * number + target)
-        if force:  # I-MOVE-06: the units for which there are squares
-            for unit in range(FIGURES):
-                count = pf[i + unit]
-                if count and (ashigaru < ASHIGARU_MOST if unit >= GUNNER else samurai < SAMURAI_MOST):
-                    if final and count <= state.fixed[here * FIGURES + unit]:
-                        continue
-                    picks.append(PICK + 8 * number + unit)
+            for target in around:
+                if (owner[target] == clan or (final and owner[target] == NOBODY)) and (
+                    (not shared and target not in homes) or _parts(state, clan, k, target)
+                ):
+                    moves.append(step + target)
+        if final and units and _unmoved(state, k) > 0:
+            split = SPLIT_OFF + 128 * number
+            splits += [split + target for target in around if owner[target] == NOBODY]
+        if force:
+            _add_picks(state, k, here, final, picks)
         if state.escort == k and pf[i + RONIN] and army_room(state, k) > 0:
             picks.append(PICK + 8 * number + RONIN)
-    if splits:
-        moves += splits
-    if picks:
-        moves += picks
-    return moves
+    return moves + splits + picks
+
+
+def _add_picks(state: State, k: int, here: int, final: bool, picks: list[int]) -> None:
+    """I-MOVE-06: the units of the provincial force for which there are squares."""
+    pf, army, i, j = state.pf, state.army, here * BODY, k * BODY
+    base = PICK + 8 * (k % ARMIES_EACH)
+    samurai = army[j] + army[j + 1] < SAMURAI_MOST
+    ashigaru = army[j + 2] + army[j + 3] < ASHIGARU_MOST
+    for unit in range(FIGURES):
+        count = pf[i + unit]
+        if count and (ashigaru if unit >= GUNNER else samurai):
+            if final and count <= state.fixed[here * FIGURES + unit]:
+                continue
+            picks.append(base + unit)
 
 
 def is_shared(at: list[int], first: int) -> bool:
