@@ -23,11 +23,12 @@ from rich.progress import track
 from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ROOT / "build" / "compiled"
+COMPILED_AT = ROOT / "build" / "compiled"
 YARDSTICK = "catanatron"
 WIDTH = 118  # the table needs so much, also in a log file
-SOURCE_NAME = "Bakufu Shogun"
-COMPILED_NAME = "Bakufu Shogun compiled"
+GAMES = {"shogun": "Bakufu Shogun", "ikusa": "Bakufu Ikusa"}
+COMPILED = " compiled"
+IKUSA_MOST = 1.5  # a decision of Ikusa against one of Shogun
 
 Figures = dict[str, float]
 
@@ -102,12 +103,21 @@ def summary(rows: dict[str, dict[str, list[float]]]) -> dict[str, Any]:
             "times_faster_play": times_faster(rows[YARDSTICK]["play"], row["play"]),
             "times_faster_copy": times_faster(rows[YARDSTICK]["copy"], row["copy"]),
         }
-    if COMPILED_NAME in rows:
-        source, compiled = rows[SOURCE_NAME], rows[COMPILED_NAME]
-        result["compiled_over_source"] = {
-            "play": times_faster(source["play"], compiled["play"]),
-            "copy": times_faster(source["copy"], compiled["copy"]),
+    result["compiled_over_source"] = {
+        name: {
+            "play": times_faster(rows[name]["play"], rows[name + COMPILED]["play"]),
+            "copy": times_faster(rows[name]["copy"], rows[name + COMPILED]["copy"]),
         }
+        for name in GAMES.values()
+        if name + COMPILED in rows
+    }
+    result["ikusa_over_shogun"] = {
+        kind or " source": times_faster(
+            rows[GAMES["ikusa"] + kind]["play"], rows[GAMES["shogun"] + kind]["play"]
+        )
+        for kind in ("", COMPILED)
+        if GAMES["ikusa"] + kind in rows
+    }
     return result
 
 
@@ -160,10 +170,11 @@ def show(console: Console, result: dict[str, Any]) -> None:
             _span(row["times_faster_copy"], 1),
         )
     console.print(table)
-    if "compiled_over_source" in result:
-        ratio = result["compiled_over_source"]
-        console.print(f"compiled against source, a decision: x {_span(ratio['play'], 2)}")
-        console.print(f"compiled against source, a copy: x {_span(ratio['copy'], 2)}")
+    for name, ratio in result["compiled_over_source"].items():
+        console.print(f"{name}, compiled against source, a decision: x {_span(ratio['play'], 2)}")
+        console.print(f"{name}, compiled against source, a copy: x {_span(ratio['copy'], 2)}")
+    for kind, figures in result["ikusa_over_shogun"].items():
+        console.print(f"a decision of Ikusa against one of Shogun,{kind}: x {_span(figures, 2)}")
     age = result["ageing"]
     young, old = age["mib_after_200"], age["mib_at_the_end"]
     console.print(
@@ -171,7 +182,8 @@ def show(console: Console, result: dict[str, Any]) -> None:
     )
     console.print(f"most memory: {young:.1f} MiB after 200 games, {old:.1f} MiB at the end")
     console.print(
-        "[dim]goals: source 5 x catanatron a decision, 20 x a copy; compiled 2.5 x source a decision[/dim]"
+        "[dim]goals for Shogun: source 5 x catanatron a decision, 20 x a copy; compiled 2.5 x source a "
+        f"decision; a decision of Ikusa at most {IKUSA_MOST} x one of Shogun[/dim]"
     )
 
 
@@ -183,7 +195,7 @@ def compiled_copy(console: Console) -> Path | None:
     if done.returncode:
         console.print(done.stderr.strip(), style="yellow")
         return None
-    return COMPILED
+    return COMPILED_AT
 
 
 def main() -> int:
@@ -200,9 +212,9 @@ def main() -> int:
             console.print(f"{package} is not installed here: `make bench` installs what this needs.")
             return 2
     compiled = compiled_copy(console)
-    subjects = {SOURCE_NAME: Process("shogun", ROOT / "src")}
+    subjects = {name: Process(game, ROOT / "src") for game, name in GAMES.items()}
     if compiled is not None:
-        subjects[COMPILED_NAME] = Process("shogun", compiled)
+        subjects |= {name + COMPILED: Process(game, compiled) for game, name in GAMES.items()}
     subjects[YARDSTICK] = Process("catanatron")
     subjects["OpenSpiel backgammon"] = Process("backgammon")
     subjects["OpenSpiel gin rummy"] = Process("gin_rummy")

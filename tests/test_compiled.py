@@ -19,8 +19,9 @@ GAMES_EACH = 4
 PLAY = """
 import json, random, sys
 from bakufu.engine.chance import Chance, Seeded
-from bakufu.games.shogun import GAME, state
-from bakufu.games.shogun.options import DEFAULTS
+from bakufu.games import ikusa, shogun
+from bakufu.games.ikusa import state as ikusa_state
+from bakufu.games.shogun import state as shogun_state
 
 class Plain(Chance):
     def __init__(self, seed):
@@ -30,9 +31,10 @@ class Plain(Chance):
     def draw_hits(self, n, threshold, why):
         return sum(self.random.randrange(65536) < threshold for _ in range(n))
 
-def play(seed, players, options, chance, log):
+def play(seed, players, options, chance, log, GAME=shogun.GAME):
     rng = random.Random(seed)
-    position = GAME.new(players, {**DEFAULTS, **options}, chance, log)
+    defaults = {option.name: option.default for option in GAME.options}
+    position = GAME.new(players, {**defaults, **options}, chance, log)
     while GAME.to_act(position):
         seat = rng.choice(GAME.to_act(position))
         before = position.copy()
@@ -54,12 +56,19 @@ for seed in range(int(sys.argv[1])):
         texts.append(play(seed, players, {"setup": "fixed", "tower_model": "two_thirds"}, Seeded(seed), log))
         texts.append(play(seed, players, {"modules": "court,samurai,leaders,chambers"}, Seeded(seed), log))
         texts.append(str(log and [(event.key, event.facts) for event in log]))
-print(json.dumps({"file": state.__file__, "texts": texts}))
+    for players in (2, 3, 4, 5):
+        log = [] if seed % 2 else None
+        variant = "standard" if players == 2 else ("standard", "quick", "long")[(seed + players) % 3]
+        options = {"variant": variant, "round_limit": "8"}
+        texts.append(play(seed, players, options, Seeded(seed), log, ikusa.GAME))
+        texts.append(play(seed, players, options, Plain(seed), log, ikusa.GAME))
+        texts.append(str(log and [(event.key, event.facts) for event in log]))
+print(json.dumps({"files": [shogun_state.__file__, ikusa_state.__file__], "texts": texts}))
 """
 
 
 class Played(msgspec.Struct):
-    file: str
+    files: list[str]
     texts: list[str]
 
 
@@ -79,8 +88,8 @@ def test_the_compiled_build_plays_the_same_games_to_the_same_positions_and_logs(
         build.compile_to(build.TARGET)
     compiled = _play(build.TARGET)
     interpreted = _play(build.SOURCE.parent)
-    assert compiled.file.endswith((".so", ".pyd"))
-    assert interpreted.file.endswith(".py")
+    assert all(file.endswith((".so", ".pyd")) for file in compiled.files)
+    assert all(file.endswith(".py") for file in interpreted.files)
     assert compiled.texts == interpreted.texts
 
 

@@ -19,7 +19,12 @@ from bakufu.engine.fair import TableChance
 from bakufu.engine.record import save_record
 from bakufu.engine.session import Session
 from bakufu.games.ikusa import GAME
-from bakufu.games.ikusa.state import STAGE_ROUND, State
+from bakufu.games.ikusa.stages import (
+    STAGE_ROUND,
+)
+from bakufu.games.ikusa.state import (
+    State,
+)
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records" / "ikusa"
 SEATS = ["Aki", "Beni", "Chiyo", "Daigo", "Emi"]

@@ -12,7 +12,14 @@ from bakufu.engine.chance import Seeded
 from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer, viewers
 from bakufu.games.ikusa import GAME
-from bakufu.games.ikusa.state import STAGE_PLAN, STAGE_TURN, TAKE_LOSSES, State
+from bakufu.games.ikusa.stages import (
+    STAGE_PLAN,
+    STAGE_TURN,
+    TAKE_LOSSES,
+)
+from bakufu.games.ikusa.state import (
+    State,
+)
 from bakufu.games.ikusa.tables import BIN_COUNT, LOSS_ORDERS
 from tests.games.ikusa.playing import random_game
 from tests.games.ikusa.table import war

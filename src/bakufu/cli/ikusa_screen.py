@@ -10,7 +10,10 @@ from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import View
 from bakufu.games.ikusa.odds import attack_odds
 from bakufu.games.ikusa.options import edges
-from bakufu.games.ikusa.state import DECISIONS, NO_FIGHT
+from bakufu.games.ikusa.stages import (
+    DECISIONS,
+    NO_FIGHT,
+)
 from bakufu.games.ikusa.tables import (
     ARMIES,
     ARMIES_EACH,

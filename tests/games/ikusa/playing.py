@@ -9,7 +9,12 @@ from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.events import Log
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.options import DEFAULTS
-from bakufu.games.ikusa.state import DECISIONS, State
+from bakufu.games.ikusa.stages import (
+    DECISIONS,
+)
+from bakufu.games.ikusa.state import (
+    State,
+)
 from bakufu.games.ikusa.view import Board
 
 

@@ -17,7 +17,13 @@ from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event
 from bakufu.games.ikusa import GAME, codec, flow
 from bakufu.games.ikusa.bodies import level
-from bakufu.games.ikusa.state import DECISIONS, STAGES, State
+from bakufu.games.ikusa.stages import (
+    DECISIONS,
+    STAGES,
+)
+from bakufu.games.ikusa.state import (
+    State,
+)
 from bakufu.games.ikusa.tables import ARMIES, CLANS, FIGURES, PROVINCE_INDEX, UNITS
 
 FAR = {"blue": "tsushima", "orange": "sado", "green": "oki", "red": "mutsu", "black": "satsuma"}

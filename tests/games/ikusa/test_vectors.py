@@ -13,7 +13,10 @@ from bakufu.games.ikusa import flow, setup
 from bakufu.games.ikusa.bodies import ronin_cap
 from bakufu.games.ikusa.options import DEFAULTS
 from bakufu.games.ikusa.phases import combat, levy, ninja, order, plan, winter
-from bakufu.games.ikusa.state import Rules, State
+from bakufu.games.ikusa.state import (
+    Rules,
+    State,
+)
 from bakufu.games.ikusa.tables import BONUS, BUILDINGS, PROVINCE_INDEX, UNITS
 from tests.games.ikusa.table import Table, war
 

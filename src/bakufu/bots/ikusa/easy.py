@@ -47,7 +47,7 @@ from bakufu.games.ikusa.moves import (
 )
 from bakufu.games.ikusa.odds import odds, units_in
 from bakufu.games.ikusa.options import edges
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
     ADD_SPEARMEN,
     AFTER_BATTLE,
@@ -61,7 +61,6 @@ from bakufu.games.ikusa.state import (
     FINAL_FORCES,
     MOVE_ARMIES,
     NAME_SUCCESSOR,
-    NOBODY,
     PLACE_ARMY,
     PLACE_RECOVERED,
     PLACE_UNIT,
@@ -70,6 +69,9 @@ from bakufu.games.ikusa.state import (
     STOP_OR_REPEAT,
     TAKE_LOSSES,
     TAKE_REVENGE,
+)
+from bakufu.games.ikusa.state import (
+    NOBODY,
 )
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,

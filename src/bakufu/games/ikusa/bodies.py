@@ -5,7 +5,10 @@ from __future__ import annotations
 from bisect import insort
 
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.state import NOBODY, State
+from bakufu.games.ikusa.state import (
+    NOBODY,
+    State,
+)
 from bakufu.games.ikusa.tables import (
     ARMIES,
     ARMIES_EACH,

@@ -26,7 +26,7 @@ from bakufu.games.ikusa.phases import (
     war,
     winter,
 )
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
     ADD_SPEARMEN,
     AFTER_BATTLE,
@@ -45,7 +45,6 @@ from bakufu.games.ikusa.state import (
     GO_ON,
     MOVE_ARMIES,
     NAME_SUCCESSOR,
-    NOBODY,
     PICK_BATTLE,
     PLACE_ARMY,
     PLACE_RECOVERED,
@@ -78,6 +77,9 @@ from bakufu.games.ikusa.state import (
     TAKE_LOSSES,
     TAKE_MARKER,
     TAKE_REVENGE,
+)
+from bakufu.games.ikusa.state import (
+    NOBODY,
     Rules,
     State,
     changed,

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from bakufu.games.ikusa.bodies import army_size, pf_size
 from bakufu.games.ikusa.phases.march import is_shared, loose_at
-from bakufu.games.ikusa.state import GAME_OVER, STAGE_B, STAGE_C, STAGE_ROUND, State
+from bakufu.games.ikusa.stages import (
+    GAME_OVER,
+    STAGE_B,
+    STAGE_C,
+    STAGE_ROUND,
+)
+from bakufu.games.ikusa.state import (
+    State,
+)
 from bakufu.games.ikusa.tables import (
     ARMIES,
     ARMIES_EACH,

@@ -11,13 +11,15 @@ from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import army_size, lose_if_empty
 from bakufu.games.ikusa.moves import LOSE
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     GAME_OVER,
     GO_ON,
     NO_FIGHT,
-    NOBODY,
     STAGE_C,
     TAKE_LOSSES,
+)
+from bakufu.games.ikusa.state import (
+    NOBODY,
     State,
     active,
     answered,

@@ -18,7 +18,17 @@ from bakufu.games.ikusa.luck import luck
 from bakufu.games.ikusa.moves import MOVES
 from bakufu.games.ikusa.options import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, check
 from bakufu.games.ikusa.resample import resample
-from bakufu.games.ikusa.state import GAME_OVER, STAGE_TURN, STAGE_WINTER, STAGES, Rules, State, active
+from bakufu.games.ikusa.stages import (
+    GAME_OVER,
+    STAGE_TURN,
+    STAGE_WINTER,
+    STAGES,
+)
+from bakufu.games.ikusa.state import (
+    Rules,
+    State,
+    active,
+)
 from bakufu.games.ikusa.tables import CLANS
 
 

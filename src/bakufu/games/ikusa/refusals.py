@@ -12,11 +12,13 @@ from bakufu.games.ikusa import flow
 from bakufu.games.ikusa.bodies import army_size, has_army, has_square, level, pf_size
 from bakufu.games.ikusa.moves import MOVES
 from bakufu.games.ikusa.phases import build, levy, plan
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     DECISIONS,
     GAME_OVER,
-    NOBODY,
     STAGE_D,
+)
+from bakufu.games.ikusa.state import (
+    NOBODY,
     State,
     clan_of,
 )

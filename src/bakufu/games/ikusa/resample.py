@@ -12,13 +12,15 @@ from bakufu.games.ikusa import flow, losses
 from bakufu.games.ikusa.bodies import army_size, pf_room
 from bakufu.games.ikusa.moves import LOSE
 from bakufu.games.ikusa.phases import plan
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     BUY_UNIT,
     FILL_BIN,
-    NOBODY,
     SEND_SPY,
     STAGE_PLAN,
     TAKE_LOSSES,
+)
+from bakufu.games.ikusa.state import (
+    NOBODY,
     Rules,
     State,
 )

@@ -6,11 +6,10 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import has_army, has_square, land_of, name_of, take_province
 from bakufu.games.ikusa.moves import ASSIGN, CLAIM, MUSTER, REINFORCE, SPLIT
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     ADD_SPEARMEN,
     ASSIGN_UNIT,
     CLAIM_PROVINCE,
-    NOBODY,
     PLACE_ARMY,
     SPLIT_PILE,
     STAGE_ARMIES,
@@ -18,6 +17,9 @@ from bakufu.games.ikusa.state import (
     STAGE_SPEARMEN,
     STAGE_SPLIT,
     STAGE_SPREAD,
+)
+from bakufu.games.ikusa.state import (
+    NOBODY,
     Rules,
     State,
     answered,

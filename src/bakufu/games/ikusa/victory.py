@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import dismiss_army, dismiss_pf, land_of, lose_if_empty, name_of
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     GAME_OVER,
-    NOBODY,
     STAGE_C,
     STAGE_D_END,
     STAGE_TURN,
+)
+from bakufu.games.ikusa.state import (
+    NOBODY,
     State,
     changed,
 )

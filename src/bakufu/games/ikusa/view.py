@@ -11,13 +11,15 @@ import msgspec
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa.bodies import level
 from bakufu.games.ikusa.phases import ninja
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     BUILD_SITE,
     GAME_OVER,
-    NOBODY,
     SECRET,
     STAGE_PLAN,
     STAGE_TURN,
+)
+from bakufu.games.ikusa.state import (
+    NOBODY,
     State,
     clan_of,
 )

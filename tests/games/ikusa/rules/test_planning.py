@@ -10,7 +10,9 @@ from bakufu.games.ikusa.phases.levy import levy_legal
 from bakufu.games.ikusa.phases.ninja import ninja_hirer
 from bakufu.games.ikusa.phases.order import pick_groups
 from bakufu.games.ikusa.phases.plan import plan_legal
-from bakufu.games.ikusa.state import STAGES
+from bakufu.games.ikusa.stages import (
+    STAGES,
+)
 from bakufu.games.ikusa.tables import BIN_COUNT, PROVINCE_INDEX, PROVINCES
 from tests.games.ikusa.playing import board, random_game, until
 from tests.games.ikusa.table import Table, text, war

@@ -9,7 +9,12 @@ import pytest
 from bakufu.engine.events import Log
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.bodies import pf_size
-from bakufu.games.ikusa.state import DECISIONS, State
+from bakufu.games.ikusa.stages import (
+    DECISIONS,
+)
+from bakufu.games.ikusa.state import (
+    State,
+)
 from bakufu.games.ikusa.tables import BODY, FIGURES, PROVINCES, SPEARMAN
 from tests.games.ikusa.playing import at_decision, new_game, until
 from tests.games.ikusa.table import Table, hold, text, war

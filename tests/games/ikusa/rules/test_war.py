@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bakufu.games.ikusa import GAME
-from bakufu.games.ikusa.state import STAGES
+from bakufu.games.ikusa.stages import (
+    STAGES,
+)
 from bakufu.games.ikusa.tables import CLANS
 from tests.games.ikusa.playing import random_game
 from tests.games.ikusa.table import war

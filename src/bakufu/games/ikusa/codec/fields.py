@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bakufu.games.ikusa.state import FIGHTS, PARTIES
+from bakufu.games.ikusa.stages import (
+    FIGHTS,
+    PARTIES,
+)
 from bakufu.games.ikusa.tables import ARMIES, BODIES, CLANS, PROVINCES
 
 DECLINED_SPY: Final = 15

@@ -9,14 +9,13 @@ from bakufu.games.ikusa import flow, invariants
 from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field
 from bakufu.games.ikusa.codec.writing import natural_tray
 from bakufu.games.ikusa.options import DEFAULTS, OPTIONS, check
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
     AFTER_BATTLE,
     CHOOSE_PARTY,
     DECISIONS,
     GAME_OVER,
     GO_ON,
-    NOBODY,
     PLACE_RECOVERED,
     SEND_NINJA,
     SEND_SPY,
@@ -25,6 +24,9 @@ from bakufu.games.ikusa.state import (
     STOP_OR_REPEAT,
     TAKE_LOSSES,
     TAKE_REVENGE,
+)
+from bakufu.games.ikusa.state import (
+    NOBODY,
     Rules,
     State,
 )

@@ -5,7 +5,13 @@ from __future__ import annotations
 from bakufu.games.ikusa.bodies import pf_size
 from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field
 from bakufu.games.ikusa.options import DEFAULTS
-from bakufu.games.ikusa.state import DECISIONS, STAGES, State
+from bakufu.games.ikusa.stages import (
+    DECISIONS,
+    STAGES,
+)
+from bakufu.games.ikusa.state import (
+    State,
+)
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     BIN_COUNT,

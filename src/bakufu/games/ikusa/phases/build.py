@@ -6,7 +6,16 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import land_of
 from bakufu.games.ikusa.moves import BUILD
-from bakufu.games.ikusa.state import BUILD_SITE, STAGE_LEVY, State, answered, changed, finished
+from bakufu.games.ikusa.stages import (
+    BUILD_SITE,
+    STAGE_LEVY,
+)
+from bakufu.games.ikusa.state import (
+    State,
+    answered,
+    changed,
+    finished,
+)
 from bakufu.games.ikusa.tables import (
     BASES_ALL,
     BIN_BUILD,

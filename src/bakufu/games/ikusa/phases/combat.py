@@ -16,7 +16,7 @@ from bakufu.games.ikusa.bodies import (
 from bakufu.games.ikusa.losses import bodies_of, bonus_left, counts, open_losses, set_bonus
 from bakufu.games.ikusa.moves import ADVANCE, ATTACK, CALL_OFF, FIGHT, REPEAT, WAIT
 from bakufu.games.ikusa.phases import march, war
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     AFTER_BATTLE,
     FIGHT_AFTER,
     FIGHT_FIRST,
@@ -25,9 +25,11 @@ from bakufu.games.ikusa.state import (
     FIGHT_PASSED,
     FIGHT_RANGED,
     NO_FIGHT,
-    NOBODY,
     PICK_BATTLE,
     STOP_OR_REPEAT,
+)
+from bakufu.games.ikusa.state import (
+    NOBODY,
     State,
     active,
     answered,

@@ -19,7 +19,11 @@ from bakufu.games.ikusa.bodies import (
 )
 from bakufu.games.ikusa.moves import END, MARCH, STRIKE
 from bakufu.games.ikusa.phases import march, ninja, war
-from bakufu.games.ikusa.state import NOBODY, State, answered
+from bakufu.games.ikusa.state import (
+    NOBODY,
+    State,
+    answered,
+)
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     BODY,

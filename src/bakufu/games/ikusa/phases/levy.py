@@ -8,11 +8,13 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
 from bakufu.games.ikusa.bodies import armies_in, has_square, land_of, pf_size
 from bakufu.games.ikusa.moves import DONE, LEVY, PLACE
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     BUY_UNIT,
     PLACE_UNIT,
     STAGE_PLACE,
     STAGE_RONIN,
+)
+from bakufu.games.ikusa.state import (
     State,
     answered,
     finished,

@@ -26,15 +26,17 @@ from bakufu.games.ikusa.bodies import (
 )
 from bakufu.games.ikusa.moves import END, GO, LEAVE, MARCH, PICK, SPLIT_OFF, STEP
 from bakufu.games.ikusa.phases import ninja
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     CHOOSE_PARTY,
     GAME_OVER,
     GARRISON,
     NO_PARTY,
-    NOBODY,
     SPLITTING,
     STAGE_C,
     STAGE_D,
+)
+from bakufu.games.ikusa.state import (
+    NOBODY,
     State,
     answered,
     ask,

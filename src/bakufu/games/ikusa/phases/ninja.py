@@ -7,11 +7,13 @@ from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import army_size, name_of
 from bakufu.games.ikusa.moves import CANCEL, HOLD, ORDER, REVENGE, STRIKE
-from bakufu.games.ikusa.state import (
-    NOBODY,
+from bakufu.games.ikusa.stages import (
     SEND_NINJA,
     STAGE_TURN,
     TAKE_REVENGE,
+)
+from bakufu.games.ikusa.state import (
+    NOBODY,
     State,
     active,
     answered,

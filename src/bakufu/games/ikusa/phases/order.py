@@ -6,9 +6,11 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
 from bakufu.games.ikusa.moves import TAKE
 from bakufu.games.ikusa.setup import shuffle
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     STAGE_BUILD,
     TAKE_MARKER,
+)
+from bakufu.games.ikusa.state import (
     State,
     answered,
     ask,

@@ -6,13 +6,15 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import army_size, name_of
 from bakufu.games.ikusa.moves import DECLINE, PLAN, SPY, SUCCESSOR
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     FILL_BIN,
     NAME_SUCCESSOR,
-    NOBODY,
     SEND_SPY,
     STAGE_ORDER,
     STAGE_PLAN,
+)
+from bakufu.games.ikusa.state import (
+    NOBODY,
     State,
     answered,
     ask,

@@ -6,9 +6,11 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
 from bakufu.games.ikusa.bodies import army_room, land_of, pf_room
 from bakufu.games.ikusa.moves import DEPLOY
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     DEPLOY_RONIN,
     STAGE_NINJA,
+)
+from bakufu.games.ikusa.state import (
     State,
     answered,
     changed,

@@ -7,10 +7,12 @@ from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import has_army, has_square, land_of, name_of, reveal_pf
 from bakufu.games.ikusa.moves import ABSORB, DONE, RECOVER
 from bakufu.games.ikusa.phases import march
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
-    NOBODY,
     PLACE_RECOVERED,
+)
+from bakufu.games.ikusa.state import (
+    NOBODY,
     State,
     active,
     answered,

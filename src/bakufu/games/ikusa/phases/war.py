@@ -9,12 +9,11 @@ from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import is_enemy, land_of
 from bakufu.games.ikusa.moves import DECLARE, END, STRIKE
 from bakufu.games.ikusa.phases import march, ninja
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     DECLARE_BATTLE,
     FINAL_ARMIES,
     FINAL_FORCES,
     MOVE_ARMIES,
-    NOBODY,
     STAGE_A,
     STAGE_A_END,
     STAGE_B,
@@ -25,6 +24,9 @@ from bakufu.games.ikusa.state import (
     STAGE_D_PF,
     STAGE_TURN,
     STAGE_WINTER,
+)
+from bakufu.games.ikusa.state import (
+    NOBODY,
     State,
     active,
     answered,

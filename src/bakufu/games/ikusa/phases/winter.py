@@ -6,7 +6,13 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import dismiss_army, dismiss_pf
-from bakufu.games.ikusa.state import STAGE_ROUND, State, living
+from bakufu.games.ikusa.stages import (
+    STAGE_ROUND,
+)
+from bakufu.games.ikusa.state import (
+    State,
+    living,
+)
 from bakufu.games.ikusa.tables import (
     ARMY_COUNT,
     BODY,
