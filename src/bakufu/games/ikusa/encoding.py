@@ -23,7 +23,7 @@ from bakufu.engine.game import HIDDEN, View
 from bakufu.games.ikusa.moves import KOKU_MOST, MARCH, MOVES
 from bakufu.games.ikusa.options import MOST_PLAYERS, OPTIONS
 from bakufu.games.ikusa.phases.plan import DECLINED
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     BUY_UNIT,
     DECISIONS,
     FIGHTS,

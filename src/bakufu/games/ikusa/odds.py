@@ -19,7 +19,12 @@ from bakufu.engine.game import View
 from bakufu.games.ikusa.losses import surplus
 from bakufu.games.ikusa.moves import ATTACK, DECLARE, FIGHT, MARCH, STEP
 from bakufu.games.ikusa.options import edges
-from bakufu.games.ikusa.state import FIGHT_FIRST, FIGHT_MELEE, FIGHT_PASSED, FIGHT_RANGED
+from bakufu.games.ikusa.stages import (
+    FIGHT_FIRST,
+    FIGHT_MELEE,
+    FIGHT_PASSED,
+    FIGHT_RANGED,
+)
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     BODY,
