@@ -20,7 +20,7 @@ import msgspec
 from bakufu.engine import registry
 from bakufu.engine.fights import Luck
 from bakufu.engine.moves import MoveTable
-from bakufu.games.ikusa import state as ikusa_state
+from bakufu.games.ikusa import stages as ikusa_stages
 from bakufu.games.ikusa import tables as ikusa_tables
 from bakufu.games.ikusa.view import Board as IkusaBoard
 from bakufu.games.shogun import state, tables
@@ -120,7 +120,7 @@ def ikusa() -> dict[str, Any]:
         ],
         "names": {
             **{name.lower(): getattr(ikusa_tables, name) for name in names},
-            **{name.lower(): getattr(ikusa_state, name) for name in stand},
+            **{name.lower(): getattr(ikusa_stages, name) for name in stand},
         },
         "combat_value": ikusa_tables.COMBAT_VALUE,
         "samurai_most": ikusa_tables.SAMURAI_MOST,
