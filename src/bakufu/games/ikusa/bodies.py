@@ -93,7 +93,7 @@ def is_enemy(state: State, clan: int, province: int) -> bool:
 
 def reveal_pf(state: State, province: int, log: Log | None) -> None:
     """I-RONIN-06: the ronin of a provincial force are turned up."""
-    if state.hidden_pf >> province & 1:
+    if state.hidden_pf and state.hidden_pf >> province & 1:
         state.hidden_pf &= ~(1 << province)
         if log is not None:
             facts: Facts = {
@@ -105,7 +105,7 @@ def reveal_pf(state: State, province: int, log: Log | None) -> None:
 
 
 def reveal_army(state: State, k: int, log: Log | None) -> None:
-    if state.hidden_army >> k & 1:
+    if state.hidden_army and state.hidden_army >> k & 1:
         state.hidden_army &= ~(1 << k)
         if log is not None:
             facts: Facts = {

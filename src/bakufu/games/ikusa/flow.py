@@ -136,14 +136,14 @@ _OF_STAGE: Final[dict[int, Step]] = {
     STAGE_RONIN: ronin.hire,
     STAGE_NINJA: ninja.hire,
     STAGE_TURN: war.begin_turn,
-    STAGE_A: war.step,
-    STAGE_A_END: war.step,
-    STAGE_B: war.step,
-    STAGE_B_END: war.step,
+    STAGE_A: war.ask_marches,
+    STAGE_A_END: war.end_marches,
+    STAGE_B: war.ask_declarations,
+    STAGE_B_END: war.end_declarations,
     STAGE_C: combat.step,
-    STAGE_D: war.step,
-    STAGE_D_PF: war.step,
-    STAGE_D_END: war.step,
+    STAGE_D: war.ask_final_armies,
+    STAGE_D_PF: war.ask_final_forces,
+    STAGE_D_END: war.end_turn,
     STAGE_WINTER: winter.step,
 }
 
@@ -175,8 +175,8 @@ def new_game(rules: Rules, chance: Chance, log: Log | None) -> State:
 
 
 def legal_moves(state: State, player: int) -> list[int]:
-    clan = clan_of(state, player)
-    return LISTS[state.decision](state, clan) if clan >= 0 else []
+    clan = clan_of(state, player) if state.rules.two else player
+    return LISTS[state.decision](state, clan) if clan in state.acting else []
 
 
 def clan_moves(state: State, clan: int) -> list[int]:

@@ -255,36 +255,44 @@ def _fall(state: State, clan: int, log: Log | None) -> list[int]:
         return []
     drafted = state.drafted[clan]
     place = place_of(state, clan) * BODY
+    tray = clan * FIGURES
     leaders: list[int] = []
     if not _force_alone(state, clan):
         leaders = [clan * ARMIES_EACH + body - 1 for body in bodies_of(state, clan) if body]
-    lost = [0] * (BODY + 1)
     if not drafted and hits == sum(counts(state, clan)):
         gone = leaders[:]
-        for body in bodies_of(state, clan):
-            units = state.army if body else state.pf
-            base = (clan * ARMIES_EACH + body - 1) * BODY if body else place
-            for unit in range(BODY):
-                lost[unit] += units[base + unit]
-                units[base + unit] = 0
+        drafted = _all_of(state, clan)
     else:
-        gone = [k for k in leaders if not state.down[k]][: hits - len(drafted)]
-        for code in drafted:
-            body, unit = code >> 3, code & 7
-            lost[unit] += 1
-            if body:
-                state.army[(clan * ARMIES_EACH + body - 1) * BODY + unit] -= 1
-            else:
-                state.pf[place + unit] -= 1
-    state.ronin += lost[RONIN]  # Q-12
-    for unit in range(FIGURES):  # I-SEQ-09
-        if lost[unit]:
-            state.tray[clan * FIGURES + unit] += lost[unit]
-    lost[DAIMYO] = sum(1 for k in gone if not state.down[k])
+        gone = [k for k in leaders if not state.down[k]][: hits - len(drafted)] if leaders else []
+    for code in drafted:
+        body, unit = code >> 3, code & 7
+        if body:
+            state.army[(clan * ARMIES_EACH + body - 1) * BODY + unit] -= 1
+        else:
+            state.pf[place + unit] -= 1
+        if unit == RONIN:  # Q-12
+            state.ronin += 1
+        else:  # I-SEQ-09
+            state.tray[tray + unit] += 1
     if log is not None:
-        facts: Facts = {"seat": clan, "province": PROVINCES[place_of(state, clan)], "units": lost}
+        units = [sum(1 for code in drafted if code & 7 == unit) for unit in range(BODY)]
+        units.append(sum(1 for k in gone if not state.down[k]))
+        facts: Facts = {"seat": clan, "province": PROVINCES[place // BODY], "units": units}
         log.append(Event("losses", facts, rule="I-SEQ-05"))
     for k in leaders:  # I-ASSN-04, Q-17: without its last other unit a laid-down daimyo is out
         if state.down[k] and not army_size(state, k) and k not in gone:
             gone.append(k)
     return gone
+
+
+def _all_of(state: State, clan: int) -> list[int]:
+    """Every unit of one side but its daimyos."""
+    place = place_of(state, clan) * BODY
+    return [
+        8 * body + unit
+        for body in bodies_of(state, clan)
+        for unit in range(BODY)
+        for _ in range(
+            state.army[(clan * ARMIES_EACH + body - 1) * BODY + unit] if body else state.pf[place + unit]
+        )
+    ]

@@ -30,14 +30,19 @@ DEFAULTS: Final[dict[str, str]] = {option.name: option.default for option in OPT
 
 def edges(options: Mapping[str, str]) -> tuple[list[list[int]], list[list[int]]]:
     """By province: the neighbours of the table's map, and those of them across a sea line."""
-    return _edges(tuple(options[name] == "true" for name, _, _, _, _ in BORDERS))
+    return edges_of(borders(options))
 
 
-@lru_cache(maxsize=32)
-def _edges(there: tuple[bool, ...]) -> tuple[list[list[int]], list[list[int]]]:
+def borders(options: Mapping[str, str]) -> tuple[bool, ...]:
+    """Which of the doubtful borders this table has."""
+    return tuple(options[name] == "true" for name, _, _, _, _ in BORDERS)
+
+
+@lru_cache(maxsize=32)  # few tables have other borders
+def edges_of(chosen: tuple[bool, ...]) -> tuple[list[list[int]], list[list[int]]]:
     land = [set(row) for row in LAND]
     sea = [set(row) for row in SEA]
-    for (_, a, b, by_sea, _), is_there in zip(BORDERS, there):
+    for (_, a, b, by_sea, _), is_there in zip(BORDERS, chosen):
         rows = sea if by_sea else land
         for one, other in ((a, b), (b, a)):
             if is_there:

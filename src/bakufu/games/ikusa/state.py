@@ -30,6 +30,7 @@ from bakufu.games.ikusa.tables import (
     WIN,
     WIN_TWO,
 )
+from bakufu.games.ikusa.ways import ways
 
 NOBODY: Final = -1
 
@@ -117,6 +118,11 @@ class Rules:
         neighbours, sea = edges(options)
         self.neighbours: list[list[int]] = neighbours
         self.sea: list[list[int]] = sea
+        # Ready-made moves to the neighbours of a province, in their order; `move & 127` is the target.
+        made = ways(options)
+        self.attacks: list[list[int]] = made.attacks  # by 4 * origin + body
+        self.steps: list[list[int]] = made.steps  # by 68 * number of the army + origin
+        self.marches: list[list[list[int]]] = made.marches  # by origin and neighbour, then by unit
         # By clan: who plays it, and by pair of clans whether they are of one player.
         self.player_of: list[int] = [c % 2 if self.two else c for c in range(self.clans)]
 

@@ -53,6 +53,7 @@ SPEARMAN: Final = 3
 RONIN: Final = 4
 DAIMYO: Final = 5
 FIGURES: Final = 4
+ALL_KINDS: Final[list[int]] = [BOWMAN, SWORDSMAN, GUNNER, SPEARMAN]
 BODY: Final = 5  # stride of a body in the lists of units
 UNITS: Final[list[str]] = [str(u["id"]) for u in _PIECES["units"]["list"]]
 COMBAT_VALUE: Final[list[int]] = [int(u["cv"]) for u in _PIECES["units"]["list"]]

@@ -84,16 +84,16 @@ def _next_battle(state: State, chance: Chance, log: Log | None) -> None:
     battles = state.battles
     if battles:
         clan, owner, pf, player_of = active(state), state.owner, state.pf, state.rules.player_of
+        mine = player_of[clan]
         left = []
         for battle in battles:
-            i = battle // 512 * BODY
-            holder = owner[battle & 127]
+            origin, holder = battle >> 9, owner[battle & 127]
             if (  # most often: a provincial force and its enemy, both in place
-                battle >> 7 & 3 == 0
-                and holder >= 0
-                and player_of[holder] != player_of[clan]
-                and owner[battle // 512] == clan
-                and (pf[i + 3] or pf[i + 2] or pf[i + 1] or pf[i])
+                holder >= 0
+                and player_of[holder] != mine
+                and battle & 384 == 0
+                and owner[origin] == clan
+                and (pf[origin * BODY + SPEARMAN] or pf_size(state, origin))
             ) or not _lapses(state, battle, log):
                 left.append(battle)
         battles = state.battles = left
@@ -173,9 +173,6 @@ def _open(state: State, chance: Chance, log: Log | None) -> None:
     """Both sides turn up their ronin (Q-10); the wall is manned; across the sea the defenders begin."""
     clan, defender = active(state), state.owner[state.at]
     naval = state.at in state.rules.sea[state.origin]
-    building = state.castle[state.at]
-    if building and state.at not in state.bonus[::2]:  # I-DEF-05: once for each attacker's turn
-        set_bonus(state, state.at, BONUS[building])
     if log is not None:
         facts: Facts = {
             "seat": clan,
@@ -183,15 +180,15 @@ def _open(state: State, chance: Chance, log: Log | None) -> None:
             "body": BODIES[state.body],
             "origin": PROVINCES[state.origin],
             "target": PROVINCES[state.at],
-            "attack": counts(state, clan),
-            "defend": counts(state, defender),
-            "bonus": bonus_left(state, state.at),
         }
         key = "invasion" if naval else "battle"
         log.append(Event(key, facts, rule="I-NAV-01" if naval else "I-CMB-03"))
     if state.hidden_pf or state.hidden_army:
         _reveal(state, clan, state.origin, [state.body], log)
         _reveal(state, defender, state.at, bodies_of(state, defender), log)
+    building = state.castle[state.at]
+    if building and state.at not in state.bonus[::2]:  # I-DEF-05: once for each attacker's turn
+        set_bonus(state, state.at, BONUS[building])
     if not naval:
         _roll_ranged(state, chance, log)
         return

@@ -25,6 +25,7 @@ from bakufu.games.ikusa.state import (
     answered,
 )
 from bakufu.games.ikusa.tables import (
+    ALL_KINDS,
     ARMIES_EACH,
     BODY,
     FIGURES,
@@ -39,13 +40,14 @@ def legal_marches(state: State, clan: int) -> list[int]:
     menu = state.menu
     if not menu:
         menu = [END]
-        pf = state.pf
-        homes = state.army_at[clan * ARMIES_EACH : (clan + 1) * ARMIES_EACH]
-        for origin in land_of(state, clan):
-            i = origin * BODY
-            force = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
-            if force > 1 or (force and origin in homes):
-                menu += _marches_from(state, clan, origin)
+        pf, homes = (
+            state.pf,
+            state.army_at[clan * ARMIES_EACH : (clan + 1) * ARMIES_EACH],
+        )
+        for p in land_of(state, clan):
+            force = pf[p * BODY] + pf[p * BODY + 1] + pf[p * BODY + 2] + pf[p * BODY + 3]
+            if force > 1 or (force and p in homes):
+                menu += _marches_from(state, clan, p)
         state.menu = menu
     moves = ninja.strikes(state, clan) + menu if state.ninja == clan else menu.copy()
     if state.escort >= MARCH and state.pf[march.loose_at(state) * BODY + RONIN] and _takes_ronin(state, clan):
@@ -63,23 +65,23 @@ def _marches_from(state: State, clan: int, origin: int) -> list[int]:
     moves: list[int] = []
     if force == 0 or (force == 1 and origin not in homes):  # I-FIN-07, Q-37
         return moves
-    units = [unit for unit in range(FIGURES) if pf[i + unit] > fixed[j + unit]]
+    units = [unit for unit in ALL_KINDS if pf[i + unit] > fixed[j + unit]]
     if not units:
         return moves
-    for target in state.rules.neighbours[origin]:
+    for row in state.rules.marches[origin]:
+        target = row[0] >> 5 & 127
         holder = owner[target]
-        if holder != clan and holder != NOBODY:
-            continue
-        base = MARCH + 4096 * origin + 32 * target
         if holder == clan:
             t = target * BODY
             room = pf[t] + pf[t + 1] + pf[t + 2] + pf[t + 3] < PF_MOST
             if target in homes:
-                _beside_army(state, first, target, base, units, room, moves)
+                _beside_army(state, first, target, row, units, room, moves)
                 continue
             if not room:
                 continue
-        moves += [base + 4 * unit for unit in units]
+        elif holder != NOBODY:
+            continue
+        moves += [row[unit] for unit in units] if len(units) > 1 else row[units[0] : units[0] + 1]
     return moves
 
 
@@ -114,14 +116,14 @@ def _renew(state: State, clan: int, origin: int, target: int, unit: int, body: i
 
 
 def _beside_army(
-    state: State, first: int, target: int, base: int, units: list[int], room: bool, moves: list[int]
+    state: State, first: int, target: int, row: list[int], units: list[int], room: bool, moves: list[int]
 ) -> None:
     """The target holds an own army: the unit joins it, or the provincial force beside it."""
     armies = [n for n in range(ARMIES_EACH) if state.army_at[first + n] == target]
     for unit in units:
         if room:
-            moves.append(base + 4 * unit)
-        moves += [base + 4 * unit + 1 + n for n in armies if has_square(state, first + n, unit)]
+            moves.append(row[unit])
+        moves += [row[unit] + 1 + n for n in armies if has_square(state, first + n, unit)]
 
 
 def _takes_ronin(state: State, clan: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from bakufu.engine.chance import Chance
@@ -20,6 +21,7 @@ from bakufu.games.ikusa.state import (
     finished,
 )
 from bakufu.games.ikusa.tables import (
+    ALL_KINDS,
     ARMIES_EACH,
     BIN_COUNT,
     BIN_LEVY,
@@ -28,12 +30,15 @@ from bakufu.games.ikusa.tables import (
     FIGURES,
     GUNNER,
     PF_MOST,
+    PROVINCE_COUNT,
     PROVINCES,
     SPEARMAN,
     SWORDSMAN,
 )
 
-ALL_KINDS: Final[list[int]] = [BOWMAN, SWORDSMAN, GUNNER, SPEARMAN]
+PLACES: Final[list[list[int]]] = [  # by unit and province: into the provincial force
+    [PLACE + 512 * unit + 4 * province for province in range(PROVINCE_COUNT)] for unit in range(FIGURES)
+]
 
 # -- buying ---------------------------------------------------------------------------------------------
 
@@ -136,23 +141,18 @@ def legal_places(state: State, clan: int) -> list[int]:
     unit = unit_due(state, clan)
     if unit == FIGURES:
         return []
-    base = PLACE + 512 * unit
+    base, ready = PLACE + 512 * unit, PLACES[unit]
     used = {place >> 2 & 127 for place in state.drafted[clan]}
     pf = state.pf
-    first = clan * ARMIES_EACH
-    homes = state.army_at[first : first + ARMIES_EACH]
-    moves = []
-    for province in land_of(state, clan):
-        if province not in used:
-            i = province * BODY
-            if pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] < PF_MOST:
-                moves.append(base + 4 * province)
-            if province in homes:
-                moves += [
-                    base + 4 * province + 1 + number
-                    for number in range(ARMIES_EACH)
-                    if homes[number] == province and has_square(state, first + number, unit)
-                ]
+    moves = [
+        ready[p]
+        for p in land_of(state, clan)
+        if p not in used and pf[p * BODY] + pf[p * BODY + 1] + pf[p * BODY + 2] + pf[p * BODY + 3] < PF_MOST
+    ]
+    for number in range(ARMIES_EACH):
+        home = state.army_at[clan * ARMIES_EACH + number]
+        if home >= 0 and home not in used and has_square(state, clan * ARMIES_EACH + number, unit):
+            insort(moves, base + 4 * home + 1 + number)
     return moves
 
 

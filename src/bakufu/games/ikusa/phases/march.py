@@ -43,6 +43,7 @@ from bakufu.games.ikusa.state import (
     changed,
 )
 from bakufu.games.ikusa.tables import (
+    ALL_KINDS,
     ARMIES_EACH,
     ASHIGARU_MOST,
     BODY,
@@ -76,21 +77,21 @@ def legal_moves(state: State, clan: int) -> list[int]:
         if here < 0 or state.down[k]:  # I-MOVE-08, Q-16
             continue
         i, j = here * BODY, k * BODY
-        around = rules.neighbours[here]
         force = pf[i + 3] or pf[i + 2] or pf[i + 1] or pf[i]
         units = army[j + 2] or army[j + 3] or army[j + 1] or army[j]
         if steps[number] < rules.track[state.hole[k]] and (
             units or force or (shared and homes.count(here) > 1)
         ):
-            step = STEP + 128 * number
-            for target in around:
-                if (owner[target] == clan or (final and owner[target] == NOBODY)) and (
+            for step in rules.steps[number * PROVINCE_COUNT + here]:
+                target = step & 127
+                holder = owner[target]
+                if (holder == clan or (final and holder == NOBODY)) and (
                     (not shared and target not in homes) or _parts(state, clan, k, target)
                 ):
-                    moves.append(step + target)
+                    moves.append(step)
         if final and units and _unmoved(state, k) > 0:
             split = SPLIT_OFF + 128 * number
-            splits += [split + target for target in around if owner[target] == NOBODY]
+            splits += [split + target for target in rules.neighbours[here] if owner[target] == NOBODY]
         if force:
             _add_picks(state, k, here, final, picks)
         if state.escort == k and pf[i + RONIN] and army_room(state, k) > 0:
@@ -250,13 +251,11 @@ def legal_parties(state: State, clan: int) -> list[int]:
     regulars = party[0] + party[1] + party[2] + party[3]
     moves = [GO] if regulars else []
     if regulars < PF_MOST:
-        splitting = state.party_for == SPLITTING
-        for unit in range(FIGURES):
-            left = army[i + unit] - party[unit]
-            if left > 0 and splitting:
-                left -= state.moved[k % ARMIES_EACH * FIGURES + unit]
-            if left > 0:
-                moves.append(LEAVE + unit)
+        if state.party_for == SPLITTING:  # only units that have not moved
+            first, moved = k % ARMIES_EACH * FIGURES, state.moved
+            moves += [LEAVE + u for u in ALL_KINDS if army[i + u] > party[u] + moved[first + u]]
+        else:
+            moves += [LEAVE + u for u in ALL_KINDS if army[i + u] > party[u]]
     if army[i + RONIN] > party[RONIN] and party[RONIN] < regulars - 1:
         moves.append(LEAVE + RONIN)
     return moves

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
-from bakufu.games.ikusa.bodies import army_room, land_of, pf_room
+from bakufu.games.ikusa.bodies import army_room, land_of
 from bakufu.games.ikusa.moves import DEPLOY
 from bakufu.games.ikusa.stages import (
     DEPLOY_RONIN,
@@ -51,20 +53,18 @@ def legal_deployments(state: State, clan: int) -> list[int]:
     """Bodies that can hold one more (I-RONIN-05), those drafted so far counted."""
     drafted = state.drafted[clan]
     pf = state.pf
-    first = clan * ARMIES_EACH
-    homes = state.army_at[first : first + ARMIES_EACH]
     moves = []
     for province in land_of(state, clan):
-        i, code = province * BODY, 4 * province
-        # As `pf_room`, which would take most of the time here.
-        room = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] - 1 - pf[i + RONIN]
-        if room > 0 and room > drafted.count(code):
-            moves.append(DEPLOY + code)
-        if province in homes:
-            for number in range(ARMIES_EACH):
-                body = code + 1 + number
-                if homes[number] == province and army_room(state, first + number) > drafted.count(body):
-                    moves.append(DEPLOY + body)
+        i = province * BODY
+        # As `pf_room`, which would take most of the time here; few ronin have been deployed yet.
+        room = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] - 1
+        if room > 0 and room > pf[i + RONIN] + drafted.count(4 * province):
+            moves.append(DEPLOY + 4 * province)
+    for number in range(ARMIES_EACH):
+        k = clan * ARMIES_EACH + number
+        body = 4 * state.army_at[k] + 1 + number
+        if body > 0 and army_room(state, k) > drafted.count(body):
+            insort(moves, DEPLOY + body)
     return moves
 
 
@@ -75,8 +75,11 @@ def _can_deploy(state: State, clan: int) -> bool:
         here = state.army_at[k]
         if here >= 0 and army_room(state, k) > drafted.count(4 * here + 1 + k % ARMIES_EACH):
             return True
+    pf = state.pf
     for province in land_of(state, clan):
-        if pf_room(state, province) > drafted.count(4 * province):
+        i = province * BODY
+        room = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] - 1
+        if room > 0 and room > pf[i + RONIN] + drafted.count(4 * province):
             return True
     return False
 

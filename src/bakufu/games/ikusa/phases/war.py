@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, insort
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
@@ -64,25 +64,32 @@ def begin_turn(state: State, chance: Chance, log: Log | None) -> None:
     ninja.boundary(state, START_A, False, chance, log)
 
 
-def step(state: State, chance: Chance, log: Log | None) -> None:
-    """Ask the active clan, or go over from one phase to the next."""
-    stage = state.stage
-    if stage == STAGE_A:
-        ask(state, MOVE_ARMIES, active(state))
-    elif stage == STAGE_B:
-        ask(state, DECLARE_BATTLE, active(state))
-    elif stage == STAGE_D:
-        ask(state, FINAL_ARMIES, active(state))
-    elif stage == STAGE_D_PF:
-        ask(state, FINAL_FORCES, active(state))
-    elif stage == STAGE_A_END:
-        state.stage = STAGE_B
-        ninja.boundary(state, END_A, True, chance, log)
-    elif stage == STAGE_B_END:
-        state.stage = STAGE_C
-        ninja.boundary(state, END_B, True, chance, log)
-    else:
-        end_turn(state, chance, log)
+def ask_marches(state: State, chance: Chance, log: Log | None) -> None:
+    ask(state, MOVE_ARMIES, active(state))
+
+
+def ask_declarations(state: State, chance: Chance, log: Log | None) -> None:
+    ask(state, DECLARE_BATTLE, active(state))
+
+
+def ask_final_armies(state: State, chance: Chance, log: Log | None) -> None:
+    ask(state, FINAL_ARMIES, active(state))
+
+
+def ask_final_forces(state: State, chance: Chance, log: Log | None) -> None:
+    ask(state, FINAL_FORCES, active(state))
+
+
+def end_marches(state: State, chance: Chance, log: Log | None) -> None:
+    """From phase A to phase B."""
+    state.stage = STAGE_B
+    ninja.boundary(state, END_A, True, chance, log)
+
+
+def end_declarations(state: State, chance: Chance, log: Log | None) -> None:
+    """From phase B to phase C."""
+    state.stage = STAGE_C
+    ninja.boundary(state, END_B, True, chance, log)
 
 
 def open_final(state: State, chance: Chance, log: Log | None) -> None:
@@ -145,30 +152,23 @@ def legal_declarations(state: State, clan: int) -> list[int]:
 
 
 def _declarations(state: State, clan: int) -> list[int]:
-    moves = [END]
-    owner, pf, down = state.owner, state.pf, state.down
-    neighbours = state.rules.neighbours
-    declared = {battle >> 7 for battle in state.battles}
+    owner, pf, attacks = state.owner, state.pf, state.rules.attacks
     first = clan * ARMIES_EACH
-    homes = state.army_at[first : first + ARMIES_EACH]
-    partner = clan ^ 2 if state.rules.two else clan  # Q-42
-    closed = _closed(state, clan) if state.round == 1 else []
-    restricted = state.rules.two or state.round == 1
-    for origin in land_of(state, clan):
-        targets = neighbours[origin]
-        if restricted:
-            targets = [t for t in targets if owner[t] != partner and t not in closed]
-        i = origin * BODY
-        if (pf[i + 3] or pf[i + 2] or pf[i + 1] or pf[i]) and 4 * origin not in declared:
-            base = DECLARE + 512 * origin
-            moves += [base + target for target in targets if owner[target] != clan]
-        if origin in homes:
-            for number in range(ARMIES_EACH):
-                body = 4 * origin + 1 + number
-                if homes[number] == origin and not down[first + number] and body not in declared:
-                    base = DECLARE + 128 * body
-                    moves += [base + target for target in targets if owner[target] != clan]
-    return moves
+    bodies = [
+        4 * p
+        for p in land_of(state, clan)
+        if pf[p * BODY + 3] or pf[p * BODY + 2] or pf[p * BODY + 1] or pf[p * BODY]
+    ]
+    for k in range(first, first + ARMIES_EACH):
+        if state.army_at[k] >= 0 and not state.down[k]:
+            insort(bodies, 4 * state.army_at[k] + 1 + k - first)
+    if state.battles:
+        declared = [battle >> 7 for battle in state.battles]
+        bodies = [body for body in bodies if body not in declared]
+    if state.rules.two or state.round == 1:
+        allowed = attackable(state, clan)
+        return [END] + [move for body in bodies for move in attacks[body] if allowed[move & 127]]
+    return [END] + [move for body in bodies for move in attacks[body] if owner[move & 127] != clan]
 
 
 def _closed(state: State, clan: int) -> list[int]:

@@ -1,0 +1,42 @@
+"""Moves along the borders of a table's map, made once: the long lists of a war pick from these."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from bakufu.games.ikusa.moves import DECLARE, MARCH, STEP
+from bakufu.games.ikusa.options import borders, edges_of
+from bakufu.games.ikusa.tables import ARMIES_EACH, BODIES, FIGURES, PROVINCE_COUNT
+
+
+class Ways:
+    """The moves from every province to its neighbours."""
+
+    def __init__(self, neighbours: list[list[int]]) -> None:
+        self.attacks: list[list[int]] = [
+            [DECLARE + 512 * origin + 128 * body + target for target in neighbours[origin]]
+            for origin in range(PROVINCE_COUNT)
+            for body in range(len(BODIES))
+        ]
+        self.steps: list[list[int]] = [
+            [STEP + 128 * number + target for target in neighbours[origin]]
+            for number in range(ARMIES_EACH)
+            for origin in range(PROVINCE_COUNT)
+        ]
+        self.marches: list[list[list[int]]] = [
+            [
+                [MARCH + 4096 * origin + 32 * target + 4 * unit for unit in range(FIGURES)]
+                for target in neighbours[origin]
+            ]
+            for origin in range(PROVINCE_COUNT)
+        ]
+
+
+@lru_cache(maxsize=32)  # few tables have other borders
+def _ways(chosen: tuple[bool, ...]) -> Ways:
+    return Ways(edges_of(chosen)[0])
+
+
+def ways(options: Mapping[str, str]) -> Ways:
+    return _ways(borders(options))
