@@ -17,7 +17,13 @@ from bakufu.engine.options import complete
 from bakufu.engine.registry import game
 from bakufu.games.ikusa.moves import DECLARE
 from bakufu.games.ikusa.odds import attack_odds
-from bakufu.games.ikusa.state import FILL_BIN, STAGE_B, State
+from bakufu.games.ikusa.stages import (
+    FILL_BIN,
+    STAGE_B,
+)
+from bakufu.games.ikusa.state import (
+    State,
+)
 from bakufu.games.ikusa.tables import BIN_COUNT, BIN_LEVY, BIN_RONIN, CLANS
 from tests.games.ikusa.table import war
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bakufu.bots.ikusa import assassin, final, opening, planning, war
 from bakufu.bots.ikusa.mind import Mind
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
     ADD_SPEARMEN,
     AFTER_BATTLE,

@@ -7,7 +7,14 @@ from collections.abc import Sequence
 from bakufu.bots.ikusa.mind import Mind
 from bakufu.bots.ikusa.strength import chance
 from bakufu.games.ikusa.moves import HOLD, REVENGE, STRIKE
-from bakufu.games.ikusa.state import STAGE_B_END, STAGE_C, STAGE_TURN, active
+from bakufu.games.ikusa.stages import (
+    STAGE_B_END,
+    STAGE_C,
+    STAGE_TURN,
+)
+from bakufu.games.ikusa.state import (
+    active,
+)
 from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, STRIKE_MOST
 
 SUCCEEDS = STRIKE_MOST / 12

@@ -9,7 +9,12 @@ from bakufu.bots.ikusa.mind import NEVER, Mind
 from bakufu.bots.ikusa.strength import HIT, hitting
 from bakufu.bots.ikusa.war import may_attack
 from bakufu.games.ikusa.moves import END, GO, LEAVE, MARCH, PICK, SPLIT_OFF, STEP
-from bakufu.games.ikusa.state import NOBODY, SPLITTING
+from bakufu.games.ikusa.stages import (
+    SPLITTING,
+)
+from bakufu.games.ikusa.state import (
+    NOBODY,
+)
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     BODY,
