@@ -173,6 +173,9 @@ def _open(state: State, chance: Chance, log: Log | None) -> None:
     """Both sides turn up their ronin (Q-10); the wall is manned; across the sea the defenders begin."""
     clan, defender = active(state), state.owner[state.at]
     naval = state.at in state.rules.sea[state.origin]
+    building = state.castle[state.at]
+    if building and state.at not in state.bonus[::2]:  # I-DEF-05: once for each attacker's turn
+        set_bonus(state, state.at, BONUS[building])
     if log is not None:
         facts: Facts = {
             "seat": clan,
@@ -180,15 +183,15 @@ def _open(state: State, chance: Chance, log: Log | None) -> None:
             "body": BODIES[state.body],
             "origin": PROVINCES[state.origin],
             "target": PROVINCES[state.at],
+            "attack": counts(state, clan),
+            "defend": counts(state, defender),
+            "bonus": bonus_left(state, state.at),
         }
         key = "invasion" if naval else "battle"
         log.append(Event(key, facts, rule="I-NAV-01" if naval else "I-CMB-03"))
     if state.hidden_pf or state.hidden_army:
         _reveal(state, clan, state.origin, [state.body], log)
         _reveal(state, defender, state.at, bodies_of(state, defender), log)
-    building = state.castle[state.at]
-    if building and state.at not in state.bonus[::2]:  # I-DEF-05: once for each attacker's turn
-        set_bonus(state, state.at, BONUS[building])
     if not naval:
         _roll_ranged(state, chance, log)
         return
