@@ -13,7 +13,9 @@ export interface Shown {
 }
 
 export const NEAREST = 8;
-const TALL = 1.5;
+const TALL = 1.5; // times as high as the picture is; a wide window takes more before it cuts the picture
+const TALL_WIDE = 1.8;
+const WIDE = 700;
 const RATIO = 2; // the picture is twice as wide as high
 
 export function fitted({ width, height }: Size): Size {
@@ -33,7 +35,7 @@ export function detailOf(shown: Shown, frame: Size): Detail {
 export function begin(frame: Size): Shown {
   const picture = fitted(frame);
   const tall = frame.height / picture.height;
-  const fill = tall > TALL ? Math.min(NEAREST, tall) : 1;
+  const fill = tall > (frame.width < WIDE ? TALL : TALL_WIDE) ? Math.min(NEAREST, tall) : 1;
   return kept({ x: (frame.width - picture.width * fill) / 2, y: 0, scale: fill }, frame);
 }
 

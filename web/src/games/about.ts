@@ -6,6 +6,7 @@ export interface AboutGame {
   first: readonly string[]; // options that everybody wants to see
   after: Readonly<Record<string, readonly [option: string, value: string]>>; // what only matters after another choice
   tutorial: boolean;
+  players: readonly number[]; // of a game at one click
 }
 
 const GAMES: Record<string, AboutGame> = {
@@ -19,6 +20,7 @@ const GAMES: Record<string, AboutGame> = {
       fixed_columns: ["setup", "fixed"],
     },
     tutorial: true,
+    players: [3, 4, 5],
   },
   ikusa: {
     colours: ["blue", "orange", "green", "red", "black"],
@@ -26,13 +28,15 @@ const GAMES: Record<string, AboutGame> = {
     first: ["variant", "experience"],
     after: {},
     tutorial: true,
+    players: [2, 3, 4, 5],
   },
 };
 
-const UNKNOWN: AboutGame = { colours: [], emblems: [], first: [], after: {}, tutorial: false };
+const UNKNOWN: AboutGame = { colours: [], emblems: [], first: [], after: {}, tutorial: false, players: [] };
 
-/** The game that the start page offers. */
+/** The game that the start page offers first, and all that have a client of their own. */
 export const FIRST_GAME = "shogun";
+export const GAME_IDS = Object.keys(GAMES);
 
 export function aboutGame(game: string): AboutGame {
   return GAMES[game] ?? UNKNOWN;

@@ -1,7 +1,6 @@
 /** Opening a table: against bots at once, or as the form says. The keys stay in this browser. */
 
 import type { CreateTable, SeatWish, TableInfo } from "../generated/types";
-import { FIRST_GAME } from "../games/about";
 import { keep, keyOf, prefs } from "../lib/prefs.svelte";
 import { wire } from "../lib/wire";
 import type { Words } from "../lib/words";
@@ -30,15 +29,15 @@ export async function openTable(wish: CreateTable, coach = false): Promise<Table
 }
 
 /** One click: a table against bots, started. */
-export async function playNow(words: Words, players: number, coach = false, options: Record<string, string> = {}): Promise<string> {
-  const bot: SeatWish = { kind: "bot", bot: botsOf(await games.of(FIRST_GAME))[0] ?? null };
+export async function playNow(words: Words, game: string, players: number, coach = false, options: Record<string, string> = {}): Promise<string> {
+  const bot: SeatWish = { kind: "bot", bot: botsOf(await games.of(game))[0] ?? null };
   const table = await openTable(
     {
-      game: FIRST_GAME,
+      game,
       players,
       options,
       visibility: "unlisted",
-      host_name: prefs.name.trim() || words.clan(FIRST_GAME, 0),
+      host_name: prefs.name.trim() || words.clan(game, 0),
       seats: [{ kind: "open" }, ...Array.from({ length: players - 1 }, () => bot)],
       ...(coach ? { name: words.say("web-learn-title") } : {}),
     },

@@ -1,10 +1,12 @@
 /** Everything of Ikusa that a table, a replay or the end page wants. */
 
 import type { GameClient } from "../clients";
+import Result from "./end/Result.svelte";
 import { MOVES } from "./facts";
 import Game from "./Game.svelte";
 import Around from "./replay/Around.svelte";
 import { momentInWords } from "./replay/moments";
 import Picture from "./replay/Picture.svelte";
+import Coach from "./tutorial/Coach.svelte";
 
-export default { moves: MOVES, Game, Picture, Around, when: momentInWords } satisfies GameClient;
+export default { moves: MOVES, Game, Picture, Around, Result, Coach, when: momentInWords } satisfies GameClient;

@@ -1,0 +1,86 @@
+/** What the log tells of the course of a game: provinces by clan at the end of each round, and the deeds of each clan. */
+
+import type { Event } from "../../../generated/types";
+import { ARMIES_EACH, NAMES } from "../facts";
+
+export interface Course {
+  provinces: number[][]; // by round (0 the set-up), by clan
+  out: { clan: number; round: number; by: number | null }[];
+}
+
+const seatIn = (event: Event): number => Number(event.facts?.["seat"]);
+
+/** How many provinces each clan had after the set-up and after each round. */
+export function courseOf(log: readonly Event[], clans: number): Course {
+  const owner = new Map<string, number>();
+  const course: Course = { provinces: [], out: [] };
+  let round = 0;
+  const count = (): number[] => Array.from({ length: clans }, (_, clan) => [...owner.values()].filter((held) => held === clan).length);
+  for (const event of log) {
+    const { key, facts = {} } = event;
+    if (key === "dealt") for (const province of facts["provinces"] as string[]) owner.set(province, seatIn(event));
+    else if (key === "conquered") owner.set(String(facts["province"]), seatIn(event));
+    else if (key === "emptied") owner.delete(String(facts["province"]));
+    else if (key === "round") {
+      if (round === 0 || course.provinces.length === round) course.provinces.push(count());
+      round = Number(facts["round"]);
+    } else if (key === "eliminated" || key === "fell-together") {
+      const [clan, by] = [seatIn(event), key === "eliminated" ? Number(facts["by"]) : null];
+      course.out.push({ clan, round, by });
+      for (const [province, held] of owner) {
+        if (held !== clan) continue;
+        if (by === null) owner.delete(province);
+        else owner.set(province, by);
+      }
+    }
+  }
+  course.provinces.push(count());
+  return course;
+}
+
+export interface Deeds {
+  attacks: number;
+  won: number;
+  defences: number;
+  conquered: number;
+  castles: number;
+  daimyos: number; // of others, struck down or beaten
+  lost: number; // units of its own
+}
+
+/** What each clan did. */
+export function deedsOf(log: readonly Event[], clans: number): Deeds[] {
+  const all = Array.from({ length: clans }, (): Deeds => ({ attacks: 0, won: 0, defences: 0, conquered: 0, castles: 0, daimyos: 0, lost: 0 }));
+  const add = (clan: unknown, what: keyof Deeds, count = 1): void => {
+    const one = all[Number(clan)];
+    if (one) one[what] += count;
+  };
+  let [attacker, defender] = [-1, -1];
+  for (const { key, facts = {} } of log) {
+    if (key === "battle" || key === "invasion") {
+      [attacker, defender] = [Number(facts["seat"]), Number(facts["defender"])];
+      add(attacker, "attacks");
+      add(defender, "defences");
+    } else if (key === "battle-won") add(facts["seat"], "won");
+    else if (key === "conquered") add(facts["seat"], "conquered");
+    else if (key === "built") add(facts["seat"], "castles");
+    else if (key === "losses") add(facts["seat"], "lost", (facts["units"] as number[]).reduce((sum, count) => sum + count, 0));
+    else if (key === "assassinated") add(facts["seat"], "daimyos");
+    else if (key === "daimyo-lost") {
+      const clan = Math.floor(NAMES.armies.indexOf(String(facts["daimyo"])) / ARMIES_EACH);
+      if (clan === defender) add(attacker, "daimyos");
+      else if (clan === attacker) add(defender, "daimyos");
+    }
+  }
+  return all;
+}
+
+export type Reason = "goal" | "last" | "quick" | "limit";
+
+/** Why the game ended: what the last events say. */
+export function reasonOf(log: readonly Event[], scores: readonly number[], goal: number, options: Readonly<Record<string, string>>): Reason {
+  const last = log.slice(-6).some(({ key }) => key === "eliminated" || key === "fell-together");
+  if (last && options["variant"] === "quick") return "quick";
+  if (Math.max(...scores) >= goal) return "goal";
+  return last ? "last" : "limit";
+}

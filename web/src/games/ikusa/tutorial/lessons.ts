@@ -1,0 +1,49 @@
+/** When each lesson of the guided first round comes: by where the table stands and what has just happened. */
+
+import type { Event, IkusaBoard } from "../../../generated/types";
+import { decisionOf, stageOf } from "../facts";
+import { LESSONS, type Lesson } from "./contents";
+
+const BY_DECISION: Record<string, Lesson> = {
+  add_spearmen: "spearmen",
+  claim_province: "spearmen",
+  place_army: "armies",
+  fill_bin: "plan",
+  take_marker: "order",
+  build_site: "build",
+  buy_unit: "levy",
+  place_unit: "place",
+  deploy_ronin: "ronin",
+  send_ninja: "ninja",
+  send_spy: "ninja",
+  move_armies: "move",
+  declare_battle: "declare",
+  take_losses: "losses",
+  stop_or_repeat: "stop",
+  after_battle: "advance",
+  final_armies: "final",
+  final_forces: "final",
+};
+const BY_EVENT: Record<string, Lesson> = {
+  "turn-order": "order",
+  built: "build",
+  "ronin-hired": "ronin",
+  "ninja-hired": "ninja",
+  battle: "fight",
+  invasion: "fight",
+  "ronin-removed": "income",
+  "game-over": "over",
+};
+
+/** The lessons whose moment has come, in the order of the game. What is asked of others is no lesson yet. */
+export function lessonsAt(board: IkusaBoard, asked: boolean, log: readonly Event[]): Lesson[] {
+  const due = new Set<Lesson>(["welcome"]);
+  const lesson = BY_DECISION[decisionOf(board)];
+  if (asked && lesson) due.add(lesson);
+  for (const { key } of log) {
+    const told = BY_EVENT[key];
+    if (told) due.add(told);
+  }
+  if (board.round > 1 || stageOf(board) === "winter") due.add("income");
+  return LESSONS.filter((one) => due.has(one));
+}
