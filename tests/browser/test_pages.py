@@ -14,6 +14,7 @@ from tests.browser.conftest import House, NewPage
 pytestmark = pytest.mark.timeout(120)
 EN = Words("en")
 BUDGET = 250_000  # bytes of the first load, packed
+BOTH = 300_000  # of everything that a player of both games ever fetches to play
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])
@@ -59,6 +60,18 @@ def test_the_first_load_is_small_and_packed(house: House, new_page: NewPage) -> 
         assert total < BUDGET, f"{path}: {total} bytes: {files}"
         plain = [url for url, (_, packed) in files.items() if url.endswith((".js", ".css")) and not packed]
         assert not plain, "sent as they are"
+
+
+def test_both_games_together_stay_small(house: House, new_page: NewPage) -> None:
+    """The start page and a table of either game, each file counted once, under 300 kB."""
+    tables = [house.table(humans=1, players=3, game=game)[0] for game in ("shogun", "ikusa")]
+    files: dict[str, int] = {}
+    for path, wait_for in (("/", "main button.main"), *((f"/#/t/{table}", "#map") for table in tables)):
+        for url, (size, _) in loaded(new_page(), house.address + path, wait_for).items():
+            files[url] = max(size, files.get(url, 0))
+    total = sum(files.values())
+    assert sum("client" in url for url in files) >= 2, "both clients were counted"
+    assert total < BOTH, f"{total} bytes: {files}"
 
 
 def test_a_second_load_asks_but_fetches_nothing(new_page: NewPage) -> None:

@@ -3,6 +3,7 @@
 import ikusa from "../../generated/ikusa.json";
 import type { IkusaBoard } from "../../generated/types";
 import { MoveTable, type Kind } from "../../lib/moves";
+import type { Words } from "../../lib/words";
 
 export const MOVES = new MoveTable(ikusa.moves as Kind[]);
 export const NAMES = ikusa.names;
@@ -61,6 +62,10 @@ export const clanCount = (board: IkusaBoard): number => board.alive.length;
 export const playerOf = (clan: number, players: number): number => (players === 2 ? clan % 2 : clan);
 export const clansOf = (player: number, board: IkusaBoard, players: number): number[] =>
   board.alive.map((_, clan) => clan).filter((clan) => playerOf(clan, players) === player);
+
+/** A clan by its player; with two clans each, the colour is told too. */
+export const clanName = (words: Words, clan: number, players: number): string =>
+  players === 2 ? `${words.seat(playerOf(clan, players))} (${words.name("clan", CLANS[clan]!)})` : words.seat(clan);
 
 /** The clan that is asked now: of a player with two clans, the one that owes a move. */
 export function askedClan(board: IkusaBoard, seat: number | null, players: number): number | null {

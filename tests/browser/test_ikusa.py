@@ -1,0 +1,222 @@
+"""Ikusa in the browser: the map and what lies around it, in every place where a board is shown."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bakufu.engine.record import read_record
+from bakufu.engine.replay import replay
+from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.state import DECISIONS, State
+from bakufu.i18n import Words
+from tests.browser import axe
+from tests.browser.conftest import House, NewPage
+
+pytestmark = pytest.mark.timeout(150)
+RECORDS = Path(__file__).parents[1] / "records" / "ikusa"
+EN = Words("en", "ikusa")
+FOUR, TWO = "4p-long-30-4", "2p-standard-30-6"
+
+
+@cache
+def position(record: str, decision: str, round_: int) -> tuple[int, int]:
+    """The first position of a recorded game where this is asked, and the seat that is asked."""
+    for place, step in enumerate(replay(read_record(RECORDS / f"{record}.json")), start=1):
+        state: State = step.after
+        if state.round >= round_ and DECISIONS[state.decision] == decision:
+            return place, GAME.to_act(state)[0]
+    raise LookupError(decision)
+
+
+def recorded(house: House, record: str) -> str:
+    text = json.loads((RECORDS / f"{record}.json").read_text(encoding="utf-8"))
+    return str(house.call("POST", "/api/records", text)["table"]["id"])
+
+
+def standing(house: House, record: str, place: int, seat: int) -> tuple[str, str]:
+    """A table that goes on from a position of a recorded game, and the token of Anna's seat."""
+    wish = {"position": place, "seat": seat, "name": "Anna", "bots": ["random"], "entropy": ""}
+    made: dict[str, Any] = house.call("POST", f"/api/tables/{recorded(house, record)}/play-on", wish)
+    return made["table"]["id"], made["token"]
+
+
+def asked(house: House, decision: str, record: str = FOUR, round_: int = 2) -> tuple[str, str]:
+    """A table that stands where this is asked of Anna, and her token."""
+    return standing(house, record, *position(record, decision, round_))
+
+
+def sit(page: Page, house: House, table: str, token: str) -> Page:
+    page.goto(f"{house.address}/#/t/{table}/seat/{token}")
+    page.wait_for_selector("#decision")
+    page.wait_for_selector("#map [data-province]")
+    return page
+
+
+def test_the_start_page_starts_a_game_of_ikusa_with_one_click(new_page: NewPage) -> None:
+    page = new_page()
+    page.get_by_text("Ikusa", exact=True).click()
+    page.locator("main button.main").first.click()
+    page.wait_for_selector("#map [data-province]", timeout=20_000)
+    expect(page.locator("#map [data-province]")).to_have_count(68)
+    expect(page.locator(".strip li")).to_have_count(4)
+    expect(page.locator("#decision")).to_contain_text(EN.decision("add_spearmen"))
+
+
+def test_the_map_shows_every_province_in_words_and_as_a_card(house: House, new_page: NewPage) -> None:
+    """Who holds it, with what, and beside what; and a point is said to be no border."""
+    page = sit(new_page(), house, *asked(house, "declare_battle"))
+    kozuke = page.locator("[data-province=kozuke]")
+    assert EN.name("province", "kozuke") in (kozuke.get_attribute("aria-label") or "")
+    kozuke.dispatch_event("click")
+    card = page.locator("#map article")
+    expect(card).to_contain_text("Shinano")
+    expect(card).to_contain_text("A point is not a border")
+    page.locator("[data-province=iki]").dispatch_event("click")
+    expect(card).to_contain_text(EN.say("web-board-by-sea"))
+    expect(card).not_to_contain_text("A point is not a border")
+
+
+def test_declared_battles_are_arrows_and_words(house: House, new_page: NewPage) -> None:
+    page = sit(new_page(), house, *asked(house, "pick_battle", round_=1))
+    arrows = page.locator("#map .arrow").count()
+    assert arrows > 3
+    page.get_by_role("tab", name="In words").click()
+    expect(page.locator(".text-board h3", has_text="Declared battles")).to_be_visible()
+    battles = page.locator(".text-board h3", has_text="Declared battles").locator("+ ul li")
+    expect(battles).to_have_count(arrows)
+
+
+def test_the_board_in_words_says_everything(house: House, new_page: NewPage) -> None:
+    page = sit(new_page(), house, *asked(house, "move_armies"))
+    page.get_by_role("tab", name="In words").click()
+    tables = page.locator(".text-board table")
+    expect(tables.nth(0).locator("tbody tr")).to_have_count(4)
+    expect(tables.nth(1).locator("tbody tr")).to_have_count(12)
+    expect(tables.nth(2).locator("tbody tr")).to_have_count(68)
+    expect(tables.nth(2)).to_contain_text("spearm")
+
+
+def test_own_ronin_are_seen_by_their_lord_alone(house: House, new_page: NewPage) -> None:
+    """A guest sees that two stacks lie there, and how large they are, but not where."""
+    table, token = standing(house, "3p-standard-8-5", 124, seat=1)
+    stacks = {}
+    for name, page in (("lord", sit(new_page(), house, table, token)), ("guest", new_page())):
+        if name == "guest":
+            page.goto(f"{house.address}/#/t/{table}")
+        page.get_by_role("tab", name="In words").click()
+        board = page.locator(".text-board")
+        assert ("ronin in secret" in board.inner_text()) == (name == "lord")
+        stacks[name] = board.locator("tbody").first.locator("td:last-child").nth(1).inner_text()
+    assert stacks == {"lord": "1 (Kawachi), 1 (Inaba)", "guest": "1, 1"}
+
+
+def test_two_players_lead_two_clans_each(house: House, new_page: NewPage) -> None:
+    page = sit(new_page(), house, *asked(house, "fill_bin", TWO))
+    page.get_by_role("tab", name="Table").click()
+    clans = page.locator(".pane ul[aria-label] > li:has(.head)")
+    expect(clans).to_have_count(4)
+    expect(clans.filter(has_text="you")).to_have_count(2)
+    expect(page.locator(".strip li.me")).to_have_count(2)
+    names = page.locator(".strip .name").all_inner_texts()
+    assert [name.split("(")[1] for name in names] == ["Blue)", "Orange)", "Green)", "Red)"]
+
+
+def test_the_map_is_walked_by_keys(house: House, new_page: NewPage) -> None:
+    page = sit(new_page(), house, *asked(house, "final_armies"))
+    page.keyboard.press("m")
+    first = page.evaluate("() => document.activeElement.dataset.province")
+    assert first
+    for arrow in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"):
+        page.keyboard.press(arrow)
+    expect(page.locator("#map article")).to_be_visible()
+    assert page.evaluate("() => document.activeElement.dataset.province")
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_contain_text(EN.say("web-play-keys"))
+
+
+def test_a_game_of_bots_is_watched_and_read(house: House, new_page: NewPage) -> None:
+    """A guest sees the cards of every clan, the log grows, and no question is put to him."""
+    bots = [{"kind": "bot", "bot": "random"}] * 3
+    wish = {"game": "ikusa", "players": 3, "seats": bots, "visibility": "open"}
+    made = house.call("POST", "/api/tables", wish)
+    page = new_page(width=1920, height=1080)
+    page.goto(f"{house.address}/#/t/{made['table']['id']}")
+    house.call("POST", f"/api/tables/{made['table']['id']}/start", {}, made["host_token"])
+    page.wait_for_selector("#map [data-province]")
+    expect(page.locator(".mat .head")).to_have_count(3)
+    expect(page.locator("#decision")).to_contain_text(EN.say("web-play-spectator"))
+    assert page.locator("#decision button:not(:disabled)").count() == 0
+    lines = page.locator(".log .entry").count()
+    page.wait_for_function("n => document.querySelectorAll('.log .entry').length > n", arg=lines)
+
+
+def test_a_replay_shows_the_map_and_every_clan(house: House, new_page: NewPage) -> None:
+    table = recorded(house, FOUR)
+    page = new_page()
+    place, _ = position(FOUR, "pick_battle", 1)
+    page.goto(f"{house.address}/#/replay/{table}/{place}")
+    page.wait_for_selector(".replay [data-province]")
+    expect(page.locator(".replay h1")).to_contain_text("Round 1")
+    expect(page.locator(".below .head")).to_have_count(4)
+    page.keyboard.press("End")
+    expect(page.locator(".replay .now")).to_contain_text("becomes Shogun")
+
+
+def test_the_end_says_who_won_and_why(house: House, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{house.address}/#/t/{recorded(house, FOUR)}")
+    page.wait_for_selector("#course")
+    expect(page.locator(".why")).to_contain_text("41 provinces")
+    expect(page.locator("main")).to_contain_text("by Beni")
+
+
+def test_a_guide_speaks_in_the_first_round(house: House, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{house.address}/#/learn/ikusa")
+    page.get_by_role("button", name=EN.say("web-learn-start")).click()
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text("three daimyos", timeout=20_000)
+    coach.locator("button.main").click()
+    expect(coach).to_contain_text("Spearmen")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_axe_finds_no_fault_with_a_table(house: House, new_page: NewPage, width: int) -> None:
+    page = new_page(width=width, height=800, touch=width < 800)
+    sit(page, house, *asked(house, "pick_battle", round_=1))
+    faults = []
+    for name in ("Log", "Table", "In words", *(("Seats", "Decision") if width < 900 else ())):
+        page.get_by_role("tab", name=name).click()
+        faults += axe.faults(page, name)
+    assert not faults, "\n".join(faults)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_axe_finds_no_fault_with_an_end_and_a_replay(house: House, new_page: NewPage, width: int) -> None:
+    table = recorded(house, FOUR)
+    page = new_page(width=width)
+    page.goto(f"{house.address}/#/t/{table}")
+    page.wait_for_selector("#course")
+    faults = axe.faults(page, "end")
+    page.goto(f"{house.address}/#/replay/{table}/500")
+    page.wait_for_selector(".replay [data-province]")
+    faults += axe.faults(page, "replay")
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])
+def test_no_key_stands_where_words_belong(house: House, new_page: NewPage, lang: str) -> None:
+    page = sit(new_page(width=1920, height=1080, lang=lang), house, *asked(house, "move_armies"))
+    words = Words(lang, "ikusa")
+    for name in ("table", "text"):
+        page.get_by_role("tab", name=words.say(f"web-play-tab-{name}"), exact=True).click()
+        text = page.inner_text("body")
+        assert "web-" not in text and "ikusa-" not in text
+        assert words.name("province", "mutsu") in text or name == "table"
