@@ -13,7 +13,8 @@ from playwright.sync_api import Page, expect
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import replay
 from bakufu.games.ikusa import GAME
-from bakufu.games.ikusa.state import DECISIONS, State
+from bakufu.games.ikusa.stages import DECISIONS
+from bakufu.games.ikusa.state import State
 from bakufu.i18n import Words
 from tests.browser import axe
 from tests.browser.conftest import House, NewPage
