@@ -3,9 +3,11 @@
     python -m tools.screenshots --out docs              the README's pictures
     python -m tools.screenshots --out pictures --all    every page and phase, three widths, three languages
     python -m tools.screenshots --out pictures --width 390 --lang nl
+    python -m tools.screenshots --out pictures --all --game ikusa
 
 Starts a server of its own on loopback, plays a game by clicks against bots, and takes a picture the first
-time that each kind of decision comes; then of the end, the replay and the pages around the game.
+time that each kind of decision comes; then of the end, the replay and the pages around the game. Ikusa's
+phases are looked at from positions of recorded games, where much goes on.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import House, opened
 from tests.browser.machine import FLAGS, chromium, fonts
 from tests.browser.player import LOOK, Player
+from tests.browser.standing import FOUR, QUICK, TWO, asked, recorded
 
 README = {"chosen": "battle", "plan": "planning"}  # decision -> file
 SIZES = {390: 780, 1280: 800, 2560: 1440}
@@ -27,6 +30,36 @@ LANGS = ("en", "nl", "zh-Hans")
 KINDS = ("draft", "group", "plan", "special", "target", "chosen", "extra", "revolt", "generic")
 PAGES = {"start": "#/", "create": "#/create", "rules": "#/rules/S-BAT-01", "settings": "#/settings"}
 QUALITY = 72
+
+# Ikusa: decision -> the recorded game and the round to look at.
+PHASES = {
+    "split_pile": (TWO, 0),
+    "add_spearmen": (FOUR, 0),
+    "claim_province": (QUICK, 0),
+    "assign_unit": (QUICK, 0),
+    "place_army": (FOUR, 0),
+    "name_successor": (TWO, 2),
+    "fill_bin": (FOUR, 3),
+    "send_spy": (TWO, 2),
+    "take_marker": (FOUR, 2),
+    "build_site": (FOUR, 2),
+    "buy_unit": (FOUR, 2),
+    "place_unit": (FOUR, 2),
+    "deploy_ronin": (FOUR, 2),
+    "send_ninja": (FOUR, 2),
+    "take_revenge": (FOUR, 2),
+    "move_armies": (FOUR, 2),
+    "choose_party": (FOUR, 2),
+    "declare_battle": (FOUR, 2),
+    "pick_battle": (FOUR, 1),
+    "take_losses": (FOUR, 2),
+    "stop_or_repeat": (FOUR, 2),
+    "after_battle": (QUICK, 1),
+    "final_armies": (FOUR, 2),
+    "final_forces": (FOUR, 2),
+    "place_recovered": (FOUR, 3),
+    "absorb_units": (FOUR, 3),
+}
 
 
 def new_page(browser: Browser, width: int, lang: str, theme: str = "light") -> Page:
@@ -72,12 +105,27 @@ def around(page: Page, house: House, prefix: str, out: Path) -> None:
         take(page, out / f"{prefix}-{name}.jpg")
 
 
+def phases(page: Page, house: House, prefix: str, out: Path) -> None:
+    """Every decision of Ikusa, its end and its replay."""
+    over = recorded(house, FOUR)
+    places = {"end": f"#/t/{over}", "replay": f"#/replay/{over}/700", "learn": "#/learn/ikusa"}
+    for decision, (record, round_) in PHASES.items():
+        table, token = asked(house, decision, record, round_)
+        places[decision] = f"#/t/{table}/seat/{token}"
+    for name, place in places.items():
+        page.goto("about:blank")
+        page.goto(f"{house.address}/{place}")
+        page.wait_for_load_state("networkidle")
+        take(page, out / f"{prefix}-{name}.jpg")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--width", type=int, choices=SIZES)
     parser.add_argument("--lang", choices=LANGS)
+    parser.add_argument("--game", choices=("shogun", "ikusa"), default="shogun")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--seconds", type=float, default=120, help="for one game")
     options = parser.parse_args()
@@ -97,9 +145,12 @@ def main() -> None:
                 if options.width in (None, width) and options.lang in (None, lang):
                     page = new_page(browser, width, lang, options.theme)
                     prefix = f"{width}-{lang}"
-                    around(page, house, prefix, options.out)
-                    wanted = {kind: f"{prefix}-{kind}" for kind in KINDS}
-                    game(page, house, wanted, options.out, options.seconds)
+                    if options.game == "ikusa":
+                        phases(page, house, prefix, options.out)
+                    else:
+                        around(page, house, prefix, options.out)
+                        wanted = {kind: f"{prefix}-{kind}" for kind in KINDS}
+                        game(page, house, wanted, options.out, options.seconds)
                     page.context.close()
         browser.close()
 
