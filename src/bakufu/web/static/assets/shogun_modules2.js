@@ -282,22 +282,22 @@ shogun-event-reason-box =
     } voor het hof missen.
 shogun-event-reason-box-tray =
     { $armies ->
-        [one] Eén leger van u ligt
-       *[other] { $armies } legers van u liggen
+        [one] Eén leger van jou ligt
+       *[other] { $armies } legers van jou liggen
     } werkloos in de bak; aan het hof { $officials ->
         [one] telt er één.
        *[other] tellen er { $officials }.
     }
 shogun-event-reason-box-none = Hier kan geen leger voor het hof worden gemist.
 shogun-event-reason-decline = Wat er te krijgen is, is minder waard dan het kost.
-shogun-event-reason-favor = { $favor } kost { $cost } van uw { $left } beambten in de audiëntiezaal en brengt van alle kaarten het meest op.
+shogun-event-reason-favor = { $favor } kost { $cost } van je { $left } beambten in de audiëntiezaal en brengt van alle kaarten het meest op.
 shogun-event-reason-apply =
     De gunst doet het meest in { $province }, waar { $armies ->
         [one] { $armies } leger staat.
        *[other] { $armies } legers staan.
     }
-shogun-event-reason-cancel = { $event } zou uw plan meer schaden dan dat van de anderen.
-shogun-event-reason-benefit = Van de beloningen op de kaart heeft u { $benefit } het meest nodig.
+shogun-event-reason-cancel = { $event } zou jouw plan meer schaden dan dat van de anderen.
+shogun-event-reason-benefit = Van de beloningen op de kaart heb je { $benefit } het meest nodig.
 shogun-event-reason-statue = Elk standbeeld dat aan het eind nog staat, levert punten op.
 shogun-event-reason-trophies =
     In { $province } neemt hij { $count ->
@@ -309,5 +309,5 @@ shogun-event-reason-leader =
         [one] { $armies } leger.
        *[other] { $armies } legers.
     }
-shogun-event-reason-exchange = Deze rij levert { $row } op, deze kolom { $column }; u zou er { $own } en { $other } markers hebben.
+shogun-event-reason-exchange = Deze rij levert { $row } op, deze kolom { $column }; je zou er { $own } en { $other } markers hebben.
 `;export{e as default};

@@ -325,7 +325,7 @@ web-board-by-sea-to = { $province } (by sea)
 # start page and tables
 web-lobby-skip = Skip to the page
 web-lobby-navigation = Pages
-web-lobby-tagline = Daimyō, castles and a tower full of cubes: Shogun with friends or against bots.
+web-lobby-tagline = Daimyō, castles, a tower full of cubes and armies that march: Shogun and Ikusa with friends or against bots.
 web-lobby-play-now = Play now against bots
 web-lobby-you = You
 web-lobby-your-name = Your name

@@ -325,7 +325,7 @@ web-board-by-sea-to = { $province } (over zee)
 # startpagina en tafels
 web-lobby-skip = Naar de inhoud
 web-lobby-navigation = Pagina's
-web-lobby-tagline = Daimyo's, paleizen en een toren vol blokjes: Shogun met vrienden of tegen bots.
+web-lobby-tagline = Daimyo's, kastelen, een toren vol blokjes en legers op mars: Shogun en Ikusa met vrienden of tegen bots.
 web-lobby-play-now = Nu spelen tegen bots
 web-lobby-you = Jij
 web-lobby-your-name = Je naam

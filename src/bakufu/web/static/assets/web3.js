@@ -237,7 +237,7 @@ web-board-by-sea-to = { $province }（水路）
 # 首页与牌桌
 web-lobby-skip = 跳到正文
 web-lobby-navigation = 页面
-web-lobby-tagline = 大名、城堡和装满方块的骰塔：与朋友或电脑一起玩《将军》。
+web-lobby-tagline = 大名、城堡、装满方块的骰塔与行进的军团：与朋友或电脑一起玩《将军》和《战（Ikusa）》。
 web-lobby-play-now = 立即与电脑对战
 web-lobby-you = 您
 web-lobby-your-name = 您的名字

@@ -2,8 +2,8 @@ var e=`# Ikusa in de browser: de woorden van beslissingen en gevechten.
 
 # -- Koku and turn order
 
-web-ikusa-tray = Uw planningsbak
-web-ikusa-tray-closed = Uw bak is dicht tot iedereen klaar is.
+web-ikusa-tray = Je planningsbak
+web-ikusa-tray-closed = Je bak is dicht tot iedereen klaar is.
 web-ikusa-koku-left = nog { $count } koku
 web-ikusa-rest-levy = De rest naar de troepen
 web-ikusa-bin = { $bin }: { $koku } koku. { $hint } Leg er wat in.
@@ -17,12 +17,12 @@ web-ikusa-hint-levy =
     }
 web-ikusa-hint-ronin = { $count } ronin, in het geheim.
 web-ikusa-hint-ninja = Alleen het hoogste bod krijgt hem.
-web-ikusa-doubt-levy = Meer dan u kunt lichten: een deel gaat verloren.
+web-ikusa-doubt-levy = Meer dan je kunt lichten: een deel gaat verloren.
 web-ikusa-doubt-ronin = Er zijn nog maar { $count } ronin in de voorraad.
-web-ikusa-spied = Uw ninja ziet de bak van { $name }
-web-ikusa-spy-about = Alle anderen hebben hun bak gesloten. Uw ninja mag in één ervan kijken voordat u plant.
+web-ikusa-spied = Je ninja ziet de bak van { $name }
+web-ikusa-spy-about = Alle anderen hebben hun bak gesloten. Je ninja mag in één ervan kijken voordat je plant.
 web-ikusa-spy-koku = { $count } koku
-web-ikusa-markers-about = Het nummer is uw plaats in de oorlogsvolgorde; het beslist ook wie voorgaat als er stukken tekort zijn.
+web-ikusa-markers-about = Het nummer is je plaats in de oorlogsvolgorde; het beslist ook wie voorgaat als er stukken tekort zijn.
 web-ikusa-marker-gone = Fiche { $marker } is van { $name }
 
 # -- Set-up, levy, ronin
@@ -30,15 +30,15 @@ web-ikusa-marker-gone = Fiche { $marker } is van { $name }
 web-ikusa-provinces = Provincies om uit te kiezen
 web-ikusa-spearmen-tray =
     { $count ->
-        [one] { $count } speerdrager in uw voorraad
-       *[other] { $count } speerdragers in uw voorraad
+        [one] { $count } speerdrager in je voorraad
+       *[other] { $count } speerdragers in je voorraad
     }
 web-ikusa-split-lack = nog { $count }
 web-ikusa-split-rest = Aanvullen uit de lijst
 web-ikusa-evenly = De rest gelijk verdelen
 web-ikusa-levy-koku = nog { $left } van { $count } koku
 web-ikusa-levy-units = { $count } van hooguit { $most } eenheden: één per provincie
-web-ikusa-levy-lost = Koku waarvoor u niets neemt, gaan verloren.
+web-ikusa-levy-lost = Koku waarvoor je niets neemt, gaan verloren.
 web-ikusa-levy-buy =
     { $count ->
         [one] { $count } eenheid lichten
@@ -49,7 +49,7 @@ web-ikusa-bundle =
         [one] 1 koku: { $count } eenheid
        *[other] 1 koku: { $count } eenheden
     }
-web-ikusa-in-tray = { $count } in uw voorraad
+web-ikusa-in-tray = { $count } in je voorraad
 web-ikusa-less = Eén minder: { $unit }
 web-ikusa-more = Eén meer: { $unit }
 web-ikusa-placing-left = nog { $count } van { $all } te plaatsen
@@ -59,7 +59,7 @@ web-ikusa-take-back = Die in { $province } terugnemen
 
 # -- War: movement
 
-web-ikusa-armies = Uw legers
+web-ikusa-armies = Je legers
 web-ikusa-steps = { $made } van { $level } stappen gezet
 web-ikusa-steps-done = Dit leger heeft al zijn stappen gezet.
 web-ikusa-stays = Dit leger kan nu nergens heen.
@@ -141,7 +141,7 @@ web-ikusa-fall =
         [one] { $count } eenheid laten vallen
        *[other] { $count } eenheden laten vallen
     }
-web-ikusa-losses-secret = Uw tegenstander hoort uw keuze pas als beiden gekozen hebben.
+web-ikusa-losses-secret = Je tegenstander hoort je keuze pas als beiden gekozen hebben.
 web-ikusa-attacks-left =
     { $count ->
         [one] nog { $count } aanval in deze ronde
@@ -151,21 +151,21 @@ web-ikusa-attack-next = Een andere provincie aanvallen
 web-ikusa-advance = { $province } binnentrekken en veroveren
 web-ikusa-tidings = Tijdingen
 web-ikusa-losses-standing = Verliezen zonder vragen:
-web-ikusa-losses-about = Als uw eenheden geraakt worden, beslist deze volgorde voor u, zodat niemand op u hoeft te wachten.
+web-ikusa-losses-about = Als je eenheden geraakt worden, beslist deze volgorde voor je, zodat niemand op je hoeft te wachten.
 web-ikusa-losses-by-order = in deze volgorde
 web-ikusa-losses-earlier = { $unit }: eerder vallen
 
 # -- Ninja, successors, take-over
 
 web-ikusa-daimyo = { $name }, { $army } in { $province }
-web-ikusa-ninja-yours = Uw ninja: nu toeslaan
-web-ikusa-strike-about = 8 of minder op één dobbelsteen doodt. Na een misser gooit de eigenaar: bij 9 of meer betaalt één van uw daimyo's.
+web-ikusa-ninja-yours = Je ninja: nu toeslaan
+web-ikusa-strike-about = 8 of minder op één dobbelsteen doodt. Na een misser gooit de eigenaar: bij 9 of meer betaalt één van je daimyo's.
 web-ikusa-revenge-about = De ninja faalde en zijn spoor is gevonden. Kies wie het kost.
 web-ikusa-order = Vooraf gegeven opdracht voor de ninja
-web-ikusa-order-about = Uw ninja slaat vanzelf toe op het moment dat u noemt. Niemand anders hoort van de opdracht.
+web-ikusa-order-about = Je ninja slaat vanzelf toe op het moment dat je noemt. Niemand anders hoort van de opdracht.
 web-ikusa-order-who = De daimyo
 web-ikusa-order-when = Wanneer
 web-ikusa-order-give = De opdracht geven
-web-ikusa-successor-about = De eenheid gaat terug naar uw voorraad; de daimyo staat weer op, op het laagste niveau.
+web-ikusa-successor-about = De eenheid gaat terug naar je voorraad; de daimyo staat weer op, op het laagste niveau.
 web-ikusa-absorb-about = Eenheden van de provincie mogen zich meteen bij de daimyo voegen.
 `;export{e as default};
