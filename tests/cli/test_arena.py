@@ -42,6 +42,7 @@ def test_a_folder_goes_on_and_holds_the_results(tmp_path: Path, capsys: pytest.C
         (["--bots", "clever"], "no bot"),
         (["--faults", "ignore"], "forfeit, replay"),
         (["--players", "9"], "players"),
+        (["--on", "moon"], "processes, ray"),
     ],
 )
 def test_bad_input_is_one_sentence(more: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

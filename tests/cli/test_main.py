@@ -26,7 +26,18 @@ def test_games_lists_every_option_with_its_values_and_its_rule(tmp_path: Path) -
 
 def test_help_names_every_command(tmp_path: Path) -> None:
     told = bakufu("--help", cwd=tmp_path).stdout
-    for command in ("play", "sim", "arena", "replay", "verify", "rules", "games", "serve", "admin"):
+    for command in (
+        "play",
+        "sim",
+        "arena",
+        "dataset",
+        "replay",
+        "verify",
+        "rules",
+        "games",
+        "serve",
+        "admin",
+    ):
         assert f" {command} " in told
 
 

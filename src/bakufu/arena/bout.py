@@ -74,7 +74,7 @@ def play_bout(game: Game[Any], tournament: Tournament, number: int, crash_folder
             faulty = found.seat
             continue
         except Exception as problem:
-            path = _save_crash(game, tournament, number, attempt, crash_folder)
+            path = save_crash(game, tournament, number, attempt, crash_folder)
             raise Crashed(number, f"{type(problem).__name__}: {problem}".rstrip(": "), path) from problem
         return Played(
             number=number,
@@ -170,9 +170,7 @@ def _ring(number: int, frame: object) -> None:
     raise Late
 
 
-def _save_crash(
-    game: Game[Any], tournament: Tournament, number: int, attempt: int, folder: str
-) -> str | None:
+def save_crash(game: Game[Any], tournament: Tournament, number: int, attempt: int, folder: str) -> str | None:
     chance, rng = tournament.generators(number, attempt)
     record = crash_record(game, tournament.players, tournament.options, tournament.seats(number), chance, rng)
     if record is None:

@@ -54,8 +54,12 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
 
     def generators(self, number: int, attempt: int) -> tuple[Seeded, Random]:
         """The chance of a game, and the generator of its bots."""
+        chance, bots = self.seeds(number, attempt)
+        return Seeded(chance), Random(bots)
+
+    def seeds(self, number: int, attempt: int) -> tuple[int, int]:
         digest = sha256(f"bakufu-arena/{self.seed}/{number}/{attempt}".encode()).digest()
-        return Seeded(int.from_bytes(digest[:8], "big")), Random(int.from_bytes(digest[8:16], "big"))
+        return int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:16], "big")
 
 
 def new_tournament(

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Any
+from typing import Any, Protocol
 
 from bakufu.arena.bout import Played, lost_to_a_death, play_bout
 from bakufu.arena.simulate import Crashed
@@ -19,6 +19,19 @@ from bakufu.arena.tournament import Tournament
 from bakufu.engine import registry
 
 DEATHS_MOST = 2  # of processes over one game
+
+
+class PlayAll(Protocol):
+    """How games are played, wherever it is; see `play_all`."""
+
+    def __call__(
+        self,
+        tournament: Tournament,
+        numbers: Iterable[int],
+        jobs: int,
+        done: Callable[[Played], None],
+        crash_folder: str = ".",
+    ) -> None: ...
 
 
 def play_all(

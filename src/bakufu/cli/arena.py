@@ -12,10 +12,11 @@ from rich.table import Table
 
 from bakufu.arena.bout import DIED, ILLEGAL, LATE, RAISED, Played
 from bakufu.arena.journal import Journal
+from bakufu.arena.on_ray import play_all_on_ray
 from bakufu.arena.picture import percent, picture
 from bakufu.arena.results import Measure, Results, SeatResult, results
 from bakufu.arena.tournament import FORFEIT, LIMIT, Tournament, new_tournament
-from bakufu.arena.workers import play_all
+from bakufu.arena.workers import PlayAll, play_all
 from bakufu.cli.arguments import WHOLE, at_least, pairs
 from bakufu.cli.sim import progress_bar
 from bakufu.cli.speech import speak
@@ -23,6 +24,8 @@ from bakufu.cli.terminal import console as plain_console
 from bakufu.engine.errors import Refused, shown
 from bakufu.i18n import Words
 
+PROCESSES = "processes"
+PLACES: dict[str, PlayAll] = {PROCESSES: play_all, "ray": play_all_on_ray}  # where a tournament can be played
 COLUMNS = (
     "cli-arena-bot",
     "cli-arena-wins",
@@ -48,6 +51,7 @@ def arena(
     seed: Annotated[int, WHOLE] = 0,
     option: tuple[str, ...] = (),
     jobs: Annotated[int, WHOLE] = 1,
+    on: str = PROCESSES,
     folder: Path | None = None,
     faults: str = FORFEIT,
     limit: float = LIMIT,
@@ -76,6 +80,9 @@ def arena(
         An option of the table, NAME=VALUE; may be repeated. `bakufu games` lists them.
     jobs
         Processes that play at the same time.
+    on
+        Where they run: as `processes` of this machine, or on `ray`: the cluster that RAY_ADDRESS names, or
+        one of its own on this machine.
     folder
         Where every game is written as soon as it is over, and the results as JSON and as a picture.
     faults
@@ -93,11 +100,13 @@ def arena(
     at_least("--jobs", jobs, 1)
     if limit <= 0:
         raise Refused("flag-too-small", flag="--limit", given=f"{limit:g}", least=0)
+    if on not in PLACES:
+        raise Refused("arena-on-unknown", given=shown(on), known=", ".join(PLACES))
     options = dict(pairs("--option", option))
     tournament = new_tournament(game, players, options, names, seed, faults, limit)
     journal = Journal(folder, tournament) if folder else None
     with closing(journal) if journal else nullcontext(), progress_bar(words, games) as advance:
-        found = _play(tournament, games, jobs, journal, advance, str(folder or "."))
+        found = _play(tournament, games, jobs, PLACES[on], journal, advance, str(folder or "."))
     if folder:
         _save(found, folder)
     if json:
@@ -110,6 +119,7 @@ def _play(
     tournament: Tournament,
     games: int,
     jobs: int,
+    play_all: PlayAll,
     journal: Journal | None,
     advance: Callable[[int], None],
     crash_folder: str,

@@ -24,6 +24,7 @@ from bakufu import __version__
 from bakufu.arena.simulate import Crashed
 from bakufu.cli.admin import admin
 from bakufu.cli.arena import arena
+from bakufu.cli.dataset import dataset
 from bakufu.cli.games import games
 from bakufu.cli.play import play
 from bakufu.cli.replay import replay
@@ -48,7 +49,7 @@ app = App(
     exit_on_error=False,
     print_error=False,
 )
-for command in (play, sim, arena, replay, verify, rules, games, serve):
+for command in (play, sim, arena, dataset, replay, verify, rules, games, serve):
     app.command(command)
 app.command(admin)
 

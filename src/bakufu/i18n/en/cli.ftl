@@ -123,6 +123,7 @@ cli-arena-fault-late = did not answer within { $detail }
 cli-arena-fault-died = took the process down with it; nobody gets this game
 refusal-arena-no-bots = Name the bots that play, such as --bots normal,random.
 refusal-arena-faults-unknown = --faults is { $given }; choose { $known }.
+refusal-arena-on-unknown = A tournament cannot be played on { $given }; choose { $known }.
 refusal-arena-other-tournament = The folder { $folder } holds another tournament; choose a new one, or the same game, players, options, bots and seed.
 refusal-arena-journal-damaged = Line { $line } of { $path } cannot be read; take that line out, and its game is played again.
 refusal-arena-folder = The folder { $folder } cannot be used: { $problem }.
@@ -305,3 +306,18 @@ refusal-actions-wrong-number = Actions were given for { $given } games, but ther
 refusal-games-too-few = { $given } games are too few; at least 1 is needed.
 refusal-spiel-options = { $given } is no option; write name:value;name:value, with + for a comma.
 refusal-observer-parameters = An observer takes no parameters, but { $given } was given; leave it out.
+
+# -- bakufu dataset ----------------------------------------------------------------------------------
+
+cli-dataset-done =
+    { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    } of games in { $folder }, { $amount } MiB together.
+refusal-extra-missing = This needs the package { $package }, which is not installed; pip install "bakufu[{ $extra }]" brings it.
+refusal-dataset-other = The folder { $folder } holds another dataset; choose a new one, or the same game, players, options, bots and seed.
+refusal-dataset-damaged = The file { $file } of the dataset cannot be read; take it away, and its games are played again.
+refusal-dataset-empty = The folder { $folder } holds no games; write some with "bakufu dataset".
+refusal-dataset-folder = The folder { $folder } cannot be used: { $problem }.
+refusal-dataset-no-game = There is no game { $number } in the folder { $folder }; ask for one that is there.
+refusal-dataset-process-died = A process died while it played; what was finished is in { $folder }. Give the same command again to go on.

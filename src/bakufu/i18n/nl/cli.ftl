@@ -123,6 +123,7 @@ cli-arena-fault-late = antwoordde niet binnen { $detail }
 cli-arena-fault-died = sleepte het proces mee; dit spel telt voor niemand
 refusal-arena-no-bots = Noem de bots die spelen, zoals --bots normal,random.
 refusal-arena-faults-unknown = --faults is { $given }; kies uit { $known }.
+refusal-arena-on-unknown = Een toernooi kan niet op { $given } worden gespeeld; kies uit { $known }.
 refusal-arena-other-tournament = In de map { $folder } staat een ander toernooi; kies een nieuwe map, of hetzelfde spel met dezelfde spelers, opties, bots en startgetal.
 refusal-arena-journal-damaged = Regel { $line } van { $path } is niet te lezen; haal die regel weg, en het spel wordt opnieuw gespeeld.
 refusal-arena-folder = De map { $folder } kan niet worden gebruikt: { $problem }.
@@ -332,3 +333,18 @@ refusal-actions-wrong-number = Er zijn acties gegeven voor { $given } spellen, m
 refusal-games-too-few = { $given } spellen is te weinig; er is er minstens 1 nodig.
 refusal-spiel-options = { $given } is geen optie; schrijf naam:waarde;naam:waarde, met + voor een komma.
 refusal-observer-parameters = Een waarnemer heeft geen parameters, maar { $given } is gegeven; laat dat weg.
+
+# -- bakufu dataset ----------------------------------------------------------------------------------
+
+cli-dataset-done =
+    { $files ->
+        [one] { $files } bestand
+       *[other] { $files } bestanden
+    } met spellen in { $folder }, samen { $amount } MiB.
+refusal-extra-missing = Hiervoor is het pakket { $package } nodig, en dat is er niet; pip install "bakufu[{ $extra }]" brengt het mee.
+refusal-dataset-other = In de map { $folder } staat een andere dataset; kies een nieuwe map, of hetzelfde spel met dezelfde spelers, opties, bots en startgetal.
+refusal-dataset-damaged = Het bestand { $file } van de dataset is niet te lezen; haal het weg, en de spellen ervan worden opnieuw gespeeld.
+refusal-dataset-empty = In de map { $folder } staan geen spellen; maak ze met "bakufu dataset".
+refusal-dataset-folder = De map { $folder } kan niet worden gebruikt: { $problem }.
+refusal-dataset-no-game = In de map { $folder } staat geen spel { $number }; vraag naar een spel dat er wel is.
+refusal-dataset-process-died = Een proces viel uit tijdens het spelen; wat klaar was staat in { $folder }. Geef dezelfde opdracht nog eens om verder te gaan.

@@ -107,6 +107,7 @@ cli-arena-fault-late = 未在{ $detail }内作答
 cli-arena-fault-died = 使进程终止；这一局不计
 refusal-arena-no-bots = 请写出参赛的电脑玩家，例如--bots normal,random。
 refusal-arena-faults-unknown = --faults为{ $given }；请选择{ $known }。
+refusal-arena-on-unknown = 比赛不能在{ $given }上进行；请选择{ $known }。
 refusal-arena-other-tournament = 文件夹{ $folder }中是另一场比赛；请另选文件夹，或使用相同的游戏、人数、选项、电脑玩家和种子。
 refusal-arena-journal-damaged = { $path }的第{ $line }行无法读取；请删去该行，那一局会重新进行。
 refusal-arena-folder = 无法使用文件夹{ $folder }：{ $problem }。
@@ -271,3 +272,14 @@ refusal-actions-wrong-number = 给出了{ $given }局的动作，但共有{ $gam
 refusal-games-too-few = { $given }局太少；至少需要1局。
 refusal-spiel-options = { $given }不是选项；请写成“名称:值;名称:值”，以+代替逗号。
 refusal-observer-parameters = 观察器不接受参数，却给出了{ $given }；请去掉。
+
+# -- bakufu dataset ----------------------------------------------------------------------------------
+
+cli-dataset-done = 文件夹{ $folder }中有{ $files }个对局文件，共{ $amount } MiB。
+refusal-extra-missing = 这需要软件包{ $package }，但尚未安装；可用pip install "bakufu[{ $extra }]"安装。
+refusal-dataset-other = 文件夹{ $folder }中是另一个数据集；请另选文件夹，或使用相同的游戏、人数、选项、电脑玩家和种子。
+refusal-dataset-damaged = 无法读取数据集的文件{ $file }；请将它移走，其中的对局会重新进行。
+refusal-dataset-empty = 文件夹{ $folder }中没有对局；请先用“bakufu dataset”生成。
+refusal-dataset-folder = 无法使用文件夹{ $folder }：{ $problem }。
+refusal-dataset-no-game = 文件夹{ $folder }中没有第{ $number }局；请选择其中已有的对局。
+refusal-dataset-process-died = 一个进程在对局中终止；已完成的对局在{ $folder }中。再次运行同一命令即可继续。

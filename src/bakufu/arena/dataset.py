@@ -1,0 +1,180 @@
+"""A folder of games for learners: Parquet files that hold so many games each, written whole or not at all.
+
+Game number n is the game that `bakufu arena` plays under that number with the same bots and seed. A file is
+named after its first and last game, so a folder tells what is missing: an interrupted run goes on, and more
+games can be added later.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bakufu.arena.bout import save_crash
+from bakufu.arena.extras import needed
+from bakufu.arena.positions import METADATA, About, Rows, about
+from bakufu.arena.simulate import Crashed
+from bakufu.arena.tournament import Tournament
+from bakufu.engine import registry
+from bakufu.engine.chance import Seeded
+from bakufu.engine.errors import Refused, shown
+from bakufu.engine.record import Record
+from bakufu.engine.session import Session
+
+ABOUT = "dataset.json"
+FILE_GAMES = 50  # games in a file
+_NAME = re.compile(r"games-([0-9]{7,9})-([0-9]{7,9})\.parquet")
+
+
+def file_name(first: int, last: int) -> str:
+    return f"games-{first:07d}-{last:07d}.parquet"
+
+
+def make(
+    tournament: Tournament,
+    games: int,
+    folder: Path,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+) -> list[Path]:
+    """All games from 0 to `games - 1` in this folder; those that are there are kept. The files, in order."""
+    needed("pyarrow.parquet", "dataset")
+    files = _open(tournament, folder)
+    progress(sum(min(last + 1, games) - first for first, last in files if first < games))
+    todo = list(missing(files, games))
+    if jobs == 1 or len(todo) < 2:
+        for first, last in todo:
+            _write(tournament, folder, first, last)
+            progress(last + 1 - first)
+    else:
+        _share_out(tournament, folder, todo, jobs, progress)
+    return [folder / file_name(*span) for span in sorted({*files, *todo})]
+
+
+def _share_out(
+    tournament: Tournament,
+    folder: Path,
+    todo: list[tuple[int, int]],
+    jobs: int,
+    progress: Callable[[int], None],
+) -> None:
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        tasks = {pool.submit(_write, tournament, folder, *span): span for span in todo}
+        try:
+            for task in as_completed(tasks):
+                task.result()
+                first, last = tasks[task]
+                progress(last + 1 - first)
+        except BrokenProcessPool:
+            raise Refused("dataset-process-died", folder=shown(str(folder))) from None
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def missing(files: set[tuple[int, int]], games: int) -> Iterator[tuple[int, int]]:
+    """The games that no file holds, cut where files are cut."""
+    at = 0
+    for first, last in [*sorted(files), (games, games)]:
+        while at < min(first, games):
+            end = min((at // FILE_GAMES + 1) * FILE_GAMES, first, games)
+            yield at, end - 1
+            at = end
+        at = max(at, last + 1)
+
+
+def _open(tournament: Tournament, folder: Path) -> set[tuple[int, int]]:
+    """The spans of games that the folder holds already; another dataset's folder is refused."""
+    told = about(tournament)
+    path = folder / ABOUT
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if path.exists():
+            if msgspec.json.decode(path.read_bytes(), type=About) != told:
+                raise Refused("dataset-other", folder=shown(str(folder)))
+        else:
+            path.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n")
+        for left in folder.glob("*.parquet.part"):
+            left.unlink()  # was being written when an earlier run was stopped
+    except msgspec.MsgspecError:
+        raise Refused("dataset-damaged", file=shown(path.name)) from None
+    except OSError as problem:
+        raise Refused(
+            "dataset-folder", folder=shown(str(folder)), problem=problem.strerror or "-"
+        ) from problem
+    return {span for span, _ in _files(folder)}
+
+
+def _files(folder: Path) -> list[tuple[tuple[int, int], Path]]:
+    """The files of a folder in the order of their games, each looked into."""
+    parquet = needed("pyarrow.parquet", "dataset")
+    found = []
+    for path in sorted(folder.iterdir()):
+        if named := _NAME.fullmatch(path.name):
+            try:
+                kept = parquet.read_schema(path).metadata or {}
+            except (OSError, ValueError):  # of which Arrow's own errors are
+                raise Refused("dataset-damaged", file=shown(path.name)) from None
+            if METADATA not in kept:
+                raise Refused("dataset-damaged", file=shown(path.name))
+            found.append(((int(named[1]), int(named[2])), path))
+    return found
+
+
+def _write(tournament: Tournament, folder: Path, first: int, last: int) -> None:
+    """The work of one task: these games, in a file that is there only once it is whole."""
+    parquet = needed("pyarrow.parquet", "dataset")
+    rows = Rows(tournament)
+    for number in range(first, last + 1):
+        try:
+            rows.play(number)
+        except Exception as problem:
+            words = f"{type(problem).__name__}: {problem}".rstrip(": ")
+            path = save_crash(registry.game(tournament.game), tournament, number, 0, str(folder))
+            raise Crashed(number, words, path) from problem
+    target = folder / file_name(first, last)
+    part = target.with_name(target.name + ".part")
+    try:
+        parquet.write_table(rows.table(), part, compression="zstd")
+        part.replace(target)
+    except OSError as problem:
+        raise Refused(
+            "dataset-folder", folder=shown(str(folder)), problem=problem.strerror or "-"
+        ) from problem
+
+
+# -- reading -------------------------------------------------------------------------------------------
+
+
+def read(folder: Path, columns: list[str] | None = None) -> Any:
+    """The whole dataset as one table of Arrow, or some of its columns."""
+    pa = needed("pyarrow", "dataset")
+    parquet = needed("pyarrow.parquet", "dataset")
+    if not folder.is_dir() or not (files := _files(folder)):
+        raise Refused("dataset-empty", folder=shown(str(folder)))
+    return pa.concat_tables([parquet.read_table(path, columns=columns) for _, path in files])
+
+
+def record_of(folder: Path, number: int) -> Record:
+    """A game of the dataset as a record, made from its rows: `bakufu replay` opens it."""
+    pc = needed("pyarrow.compute", "dataset")
+    wanted = ["number", "decision", "seat", "move", "chance_seed", "bots", "options", "players", "game"]
+    table = read(folder, wanted)
+    rows = table.filter(pc.equal(table["number"], number)).sort_by("decision").to_pylist()
+    if not rows:
+        raise Refused("dataset-no-game", number=number, folder=shown(str(folder)))
+    head = rows[0]
+    bots = head["bots"].split(",")
+    names = [f"{name} {seat + 1}" for seat, name in enumerate(bots)]
+    options = msgspec.json.decode(head["options"], type=dict[str, str])
+    game = registry.game(head["game"])
+    session = Session.start(game, head["players"], options, names, Seeded(head["chance_seed"]))
+    session.bots = bots
+    for row in rows:
+        session.submit(row["seat"], row["move"])
+    return session.record()

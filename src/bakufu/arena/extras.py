@@ -1,0 +1,16 @@
+"""Packages that come with an extra: asked for when they are needed, and named when they are missing."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from bakufu.engine.errors import Refused
+
+
+def needed(package: str, extra: str) -> Any:
+    """The package; `Refused` says how to install it."""
+    try:
+        return import_module(package)
+    except ImportError:
+        raise Refused("extra-missing", package=package.partition(".")[0], extra=extra) from None

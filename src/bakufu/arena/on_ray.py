@@ -1,0 +1,121 @@
+"""The same tournament on Ray: on the cluster that RAY_ADDRESS names, or on a Ray of its own on this machine.
+
+A task is a batch of games, for a task costs about a millisecond. Every game comes back as soon as it is over,
+so a worker that dies loses only the game that it was playing: that one is played again, and with it the rest
+of its batch. Should a game kill the next worker as well it is given up.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from bakufu.arena.bout import Played, lost_to_a_death, play_bout
+from bakufu.arena.extras import needed
+from bakufu.arena.simulate import Crashed
+from bakufu.arena.tournament import Tournament
+from bakufu.arena.workers import DEATHS_MOST
+from bakufu.engine import registry
+
+BATCH_MOST = 32
+BATCHES_PER_JOB = 8  # so that all workers have something to do up to the end
+STORE_BYTES = 100 * 2**20  # results are small
+
+
+def play_batch(tournament: Tournament, numbers: list[int], crash_folder: str) -> Iterator[Played | Crashed]:
+    """The work of one task."""
+    game = registry.game(tournament.game)
+    for number in numbers:
+        try:
+            yield play_bout(game, tournament, number, crash_folder)
+        except Crashed as crash:
+            yield crash
+            return
+
+
+class Batch:
+    """A task under way: the games that have not come back yet."""
+
+    def __init__(self, task: Any, numbers: list[int]) -> None:
+        self.task = task
+        self.left = numbers
+
+
+def play_all_on_ray(
+    tournament: Tournament,
+    numbers: Iterable[int],
+    jobs: int,
+    done: Callable[[Played], None],
+    crash_folder: str = ".",
+) -> None:
+    """Play these games; `done` hears of each as soon as it is over, in no order, and of none twice."""
+    waiting = list(numbers)[::-1]
+    if not waiting:
+        return
+    size = max(1, min(BATCH_MOST, len(waiting) // (jobs * BATCHES_PER_JOB)))
+    deaths: dict[int, int] = {}
+    with _ray(jobs) as ray:
+        remote = ray.remote(max_retries=0, num_cpus=1)(play_batch)
+        busy: dict[Any, Batch] = {}
+        while waiting or busy:
+            while waiting and len(busy) < jobs:
+                chosen = [waiting.pop() for _ in range(min(size, len(waiting)))]
+                task = remote.remote(tournament, chosen, crash_folder)
+                busy[task] = Batch(task, chosen)
+            ready, _ = ray.wait(list(busy), num_returns=1)
+            batch = busy[ready[0]]
+            if not _take(ray, batch, done):
+                del busy[batch.task]
+                if batch.left:
+                    waiting += _after_a_death(tournament, batch.left, deaths, done)
+
+
+def _take(ray: Any, batch: Batch, done: Callable[[Played], None]) -> bool:
+    """One game of this batch. False when no more come: it is done, or its worker died."""
+    try:
+        found: Played | Crashed = ray.get(next(batch.task))
+    except StopIteration:
+        return False
+    except ray.exceptions.RayTaskError:
+        raise  # a bug of ours: no death
+    except ray.exceptions.RayError:
+        return False
+    if isinstance(found, Crashed):
+        raise found
+    batch.left.remove(found.number)
+    done(found)
+    return True
+
+
+def _after_a_death(
+    tournament: Tournament, left: list[int], deaths: dict[int, int], done: Callable[[Played], None]
+) -> list[int]:
+    """What is to be played again, the next one last."""
+    first = left[0]  # games are played in order: this one was under way
+    deaths[first] = deaths.get(first, 0) + 1
+    if deaths[first] >= DEATHS_MOST:
+        done(lost_to_a_death(tournament, first))
+        left = left[1:]
+    return left[::-1]
+
+
+@contextmanager
+def _ray(jobs: int) -> Iterator[Any]:
+    """Ray, joined or begun. What was begun here ends here."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told of what is played here
+    ray = needed("ray", "ray")
+    if ray.is_initialized():
+        yield ray
+        return
+    quiet = {"log_to_driver": False, "logging_level": logging.ERROR, "include_dashboard": False}
+    if os.environ.get("RAY_ADDRESS"):
+        ray.init(log_to_driver=False, logging_level=logging.ERROR)
+    else:
+        ray.init(num_cpus=jobs, object_store_memory=STORE_BYTES, **quiet)
+    try:
+        yield ray
+    finally:
+        ray.shutdown()

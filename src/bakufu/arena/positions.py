@@ -1,0 +1,151 @@
+"""The rows of a dataset: one for each decision of a game, and their one schema.
+
+What a row holds of the position is what the seat that decides sees: its numbers are made from its view. What
+became of the game stands beside it, as the thing to be learned.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+import msgspec
+
+from bakufu.arena.extras import needed
+from bakufu.arena.tournament import Tournament
+from bakufu.bots.registry import bot
+from bakufu.engine import registry
+from bakufu.engine.encoding import Encoding, encoding_of
+from bakufu.engine.game import Outcome
+
+FORMAT = 1
+METADATA = b"bakufu"  # the key under which a file tells what it holds
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """What a file of a dataset tells of itself."""
+
+    format: int
+    tournament: Tournament
+    rules_version: int
+    digest: str  # of the encoding: tells one layout of the features from another
+
+
+def about(tournament: Tournament) -> About:
+    game = registry.game(tournament.game)
+    return About(
+        format=FORMAT,
+        tournament=tournament,
+        rules_version=game.rules_version,
+        digest=encoding_of(game).digest,
+    )
+
+
+def schema(tournament: Tournament) -> Any:
+    """The columns, in their order."""
+    pa = needed("pyarrow", "dataset")
+    encoding = encoding_of(registry.game(tournament.game))
+    word = pa.dictionary(pa.int16(), pa.string())
+    columns = [
+        ("game", word),
+        ("number", pa.int32()),
+        ("chance_seed", pa.uint64()),
+        ("players", pa.int8()),
+        ("options", word),
+        ("bots", word),
+        ("decision", pa.int32()),
+        ("seat", pa.int8()),
+        ("bot", word),
+        ("features", pa.list_(pa.int16(), encoding.size)),
+        ("legal", pa.list_(pa.int32())),
+        ("action", pa.int32()),
+        ("move", pa.int32()),
+        ("decisions", pa.int32()),
+        ("share", pa.float32()),
+        ("score", pa.int32()),
+        ("scores", pa.list_(pa.int32())),
+        ("winners", pa.list_(pa.int8())),
+    ]
+    told = msgspec.json.encode(about(tournament))
+    return pa.schema([pa.field(*column, nullable=False) for column in columns], metadata={METADATA: told})
+
+
+class Rows:
+    """The decisions of some games, column by column."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.game = registry.game(tournament.game)
+        self.encoding: Encoding = encoding_of(self.game)
+        self.columns: dict[str, list[Any]] = {
+            name: [] for name in schema(tournament).names if name != "features"
+        }
+        self.features = array("h")
+
+    def play(self, number: int) -> Outcome:
+        """A game to its end; its decisions become rows."""
+        tournament, game, encoding = self.tournament, self.game, self.encoding
+        chance, rng = tournament.generators(number, 0)
+        seats = tournament.seats(number)
+        bots = [bot(name, tournament.game) for name in seats]
+        state = game.new(tournament.players, tournament.options, chance)
+        add = self.columns
+        decisions = 0
+        movers = []
+        while acting := game.to_act(state):
+            seat = acting[0]
+            view = game.view(state, seat)
+            numbers = encoding.encode(view)  # before the bot has its hands on the view
+            legal = [encoding.action_of[move] for move in view.legal]
+            move = bots[seat](view, rng)
+            action = encoding.action_of.get(move, -1)
+            assert action in legal, f"the bot {seats[seat]} answered {move}, which is not legal"
+            self.features.fromlist(numbers)
+            add["legal"].append(legal)
+            add["action"].append(action)
+            add["move"].append(move)
+            movers.append(seat)
+            game.apply(state, seat, move, chance)
+            decisions += 1
+        outcome = game.outcome(state)
+        assert outcome is not None, "nobody owes a move, but the game is not over"
+        self._add_game(number, seats, movers, outcome)
+        return outcome
+
+    def _add_game(self, number: int, seats: list[str], movers: list[int], outcome: Outcome) -> None:
+        """The columns that are the same for a whole game, or follow from its end."""
+        tournament, times = self.tournament, len(movers)
+        options = msgspec.json.encode(tournament.options, order="sorted").decode()
+        same: dict[str, Any] = {
+            "game": tournament.game,
+            "number": number,
+            "chance_seed": tournament.seeds(number, 0)[0],
+            "players": tournament.players,
+            "options": options,
+            "bots": ",".join(seats),
+            "decisions": times,
+            "scores": outcome.scores,
+            "winners": outcome.winners,
+        }
+        for name, value in same.items():
+            self.columns[name] += [value] * times
+        won = 1 / len(outcome.winners)
+        self.columns["decision"] += range(times)
+        self.columns["seat"] += movers
+        self.columns["bot"] += [seats[seat] for seat in movers]
+        self.columns["share"] += [won if seat in outcome.winners else 0.0 for seat in movers]
+        self.columns["score"] += [outcome.scores[seat] for seat in movers]
+
+    def table(self) -> Any:
+        """As a table of Arrow."""
+        pa = needed("pyarrow", "dataset")
+        kinds = schema(self.tournament)
+        count = len(self.columns["move"])
+        numbers = pa.Array.from_buffers(pa.int16(), len(self.features), [None, pa.py_buffer(self.features)])
+        features = pa.FixedSizeListArray.from_arrays(numbers, self.encoding.size)
+        assert len(features) == count
+        arrays = [
+            features if field.name == "features" else pa.array(self.columns[field.name], field.type)
+            for field in kinds
+        ]
+        return pa.Table.from_arrays(arrays, schema=kinds)

@@ -1,0 +1,201 @@
+"""Datasets: what a seat saw and did and what came of it; nothing lost or twice, nothing it could not know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from bakufu.arena import dataset, extras
+from bakufu.arena.bout import play_bout
+from bakufu.arena.dataset import make, missing, read, record_of
+from bakufu.arena.positions import schema
+from bakufu.arena.simulate import Crashed
+from bakufu.arena.tournament import Tournament, new_tournament
+from bakufu.bots import registry as bot_registry
+from bakufu.engine.encoding import encoding_of
+from bakufu.engine.errors import Refused
+from bakufu.engine.registry import game
+from bakufu.engine.replay import replay
+
+PAGE = Path(__file__).parents[2] / "docs" / "dataset.md"
+
+
+def _tournament(name: str = "shogun", players: int = 3, **options: str) -> Tournament:
+    return new_tournament(name, players, options, ["simple", "random"], seed=5)
+
+
+@pytest.fixture(autouse=True)
+def small_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dataset, "FILE_GAMES", 2)
+
+
+TABLES = pytest.mark.parametrize(
+    "tournament",
+    [
+        _tournament(modules="court,samurai,leaders,chambers"),
+        _tournament("ikusa", 2, round_limit="8"),
+    ],
+    ids=["shogun", "ikusa"],
+)
+
+
+@TABLES
+def test_a_game_can_be_played_again_from_its_rows(tournament: Tournament, tmp_path: Path) -> None:
+    """The rows alone give back the game, its end and every position as the seat that decided saw it."""
+    make(tournament, 1, tmp_path)
+    rows = read(tmp_path).to_pylist()
+    rules = game(tournament.game)
+    encoding = encoding_of(rules)
+    record = record_of(tmp_path, 0)
+    assert record.final is not None and record.final.outcome is not None
+    assert record.final.outcome.scores == rows[0]["scores"]
+    again = replay(record)
+    rng = Random(1)
+    for row, step in zip(rows, again, strict=True):
+        view = rules.view(step.before, row["seat"])
+        assert row["features"] == encoding.encode(view)
+        assert [encoding.actions[action] for action in row["legal"]] == view.legal
+        assert encoding.actions[row["action"]] == row["move"] == step.move
+        if row["decision"] % 25 == 0:  # other secrets that fit the view make the same row
+            twin = rules.resample(view, rng)
+            assert encoding.encode(rules.view(twin, row["seat"])) == row["features"]
+
+
+@TABLES
+def test_games_are_those_of_the_arena(tournament: Tournament, tmp_path: Path) -> None:
+    make(tournament, 2, tmp_path)
+    table = read(tmp_path, ["number", "scores", "winners", "bots", "decisions"]).to_pylist()
+    for number in range(2):
+        played = play_bout(game(tournament.game), tournament, number)
+        rows = [row for row in table if row["number"] == number]
+        assert rows[0]["scores"] == played.scores and rows[0]["winners"] == played.winners
+        assert rows[0]["bots"].split(",") == played.seats
+        assert rows[0]["decisions"] == len(rows) == sum(played.decisions)
+
+
+def test_shares_and_scores_are_those_of_the_seat(tmp_path: Path) -> None:
+    make(_tournament(), 2, tmp_path)
+    for row in read(tmp_path).to_pylist():
+        won = 1 / len(row["winners"]) if row["seat"] in row["winners"] else 0
+        assert row["share"] == pytest.approx(won) and row["score"] == row["scores"][row["seat"]]
+        assert row["bot"] == row["bots"].split(",")[row["seat"]]
+
+
+def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Finished files stay as they are; half a file is forgotten; in the end it is the dataset of one run."""
+    tournament = _tournament()
+    whole = make(tournament, 5, tmp_path / "whole")
+    make(tournament, 2, tmp_path / "cut")
+    kept = tmp_path / "cut" / whole[0].name
+    before = kept.stat().st_mtime_ns
+    (tmp_path / "cut" / f"{whole[1].name}.part").write_bytes(b"half")
+    heard: list[int] = []
+    again = make(tournament, 5, tmp_path / "cut", progress=heard.append)
+    assert [path.name for path in again] == [path.name for path in whole]
+    assert kept.stat().st_mtime_ns == before and heard == [2, 2, 1]
+    assert read(tmp_path / "cut").equals(read(tmp_path / "whole"))
+    assert not list((tmp_path / "cut").glob("*.part"))
+
+
+def test_two_processes_write_what_one_does(tmp_path: Path) -> None:
+    make(_tournament(), 5, tmp_path / "one")
+    make(_tournament(), 5, tmp_path / "two", jobs=2)
+    assert read(tmp_path / "two").equals(read(tmp_path / "one"))
+
+
+@pytest.mark.parametrize(
+    ("files", "games", "left"),
+    [
+        (set(), 5, [(0, 1), (2, 3), (4, 4)]),
+        ({(0, 1), (2, 2)}, 6, [(3, 3), (4, 5)]),
+        ({(2, 3)}, 4, [(0, 1)]),
+        ({(0, 9)}, 4, []),
+    ],
+)
+def test_what_no_file_holds_is_missing(
+    files: set[tuple[int, int]], games: int, left: list[tuple[int, int]]
+) -> None:
+    assert list(missing(files, games)) == left
+
+
+def test_another_dataset_is_left_alone(tmp_path: Path) -> None:
+    make(_tournament(), 1, tmp_path)
+    with pytest.raises(Refused, match="dataset-other"):
+        make(_tournament(board="moon"), 1, tmp_path)
+
+
+@pytest.mark.parametrize("content", [b"", b"PAR1 nonsense PAR1"])
+def test_a_damaged_file_is_named(content: bytes, tmp_path: Path) -> None:
+    [path] = make(_tournament(), 1, tmp_path)
+    path.write_bytes(content)
+    with pytest.raises(Refused, match=f"dataset-damaged.*{path.name}"):
+        make(_tournament(), 2, tmp_path)
+
+
+def test_a_parquet_file_of_somebody_else_is_named(tmp_path: Path) -> None:
+    [path] = make(_tournament(), 1, tmp_path)
+    pq.write_table(pa.table({"x": [1]}), path)
+    with pytest.raises(Refused, match="dataset-damaged"):
+        read(tmp_path)
+
+
+def test_a_damaged_description_is_named(tmp_path: Path) -> None:
+    make(_tournament(), 1, tmp_path)
+    (tmp_path / "dataset.json").write_text("{")
+    with pytest.raises(Refused, match=r"dataset-damaged.*dataset\.json"):
+        make(_tournament(), 1, tmp_path)
+
+
+def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(Refused, match="dataset-folder"):
+        make(_tournament(), 1, tmp_path / "file")
+
+
+def test_a_folder_without_games_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="dataset-empty"):
+        read(tmp_path / "nowhere")
+
+
+def test_a_game_that_is_not_there_is_named(tmp_path: Path) -> None:
+    make(_tournament(), 1, tmp_path)
+    with pytest.raises(Refused, match="dataset-no-game"):
+        record_of(tmp_path, 7)
+
+
+def test_a_bot_that_breaks_stops_the_run_and_leaves_what_was_finished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[Any] = []
+
+    def stumbles(view: Any, rng: Random) -> int:
+        calls.append(view)
+        if len(calls) > 600:
+            raise ValueError("tired")
+        return int(view.legal[0])
+
+    monkeypatch.setitem(bot_registry._ANY_GAME, "bad", stumbles)
+    tournament = new_tournament("shogun", 3, {}, ["bad", "random"], seed=5)
+    with pytest.raises(Crashed, match="tired"):
+        make(tournament, 99, tmp_path)
+    assert len(read(tmp_path, ["number"])) > 0
+
+
+def test_without_the_extra_its_name_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def nothing(name: str) -> Any:
+        raise ModuleNotFoundError(name)
+
+    monkeypatch.setattr(extras, "import_module", nothing)
+    with pytest.raises(Refused, match=r"extra-missing.*pyarrow.*dataset"):
+        make(_tournament(), 1, tmp_path)
+
+
+def test_every_column_is_documented() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    told = [line.split("`")[1] for line in page.splitlines() if line.startswith("| `")]
+    assert told == schema(_tournament()).names

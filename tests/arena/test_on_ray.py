@@ -1,0 +1,64 @@
+"""On Ray: the same games as without it, and a worker's death loses none of them."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bakufu.arena import extras, on_ray
+from bakufu.arena.bout import Played
+from bakufu.arena.on_ray import play_all_on_ray
+from bakufu.arena.tournament import Tournament, new_tournament
+from bakufu.arena.workers import play_all
+from bakufu.engine.errors import Refused
+from tools.ray_deaths import play, without_times, written
+
+
+def _tournament() -> Tournament:
+    return new_tournament("shogun", 3, {"setup": "fixed"}, ["random"], seed=7)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="finds the processes of Ray in /proc")
+@pytest.mark.timeout(240)
+def test_a_killed_worker_loses_no_game_and_none_comes_twice(tmp_path: Path) -> None:
+    """A real Ray with two workers, one of them killed on the way; all games are those of two processes."""
+    tournament = _tournament()
+    killed = play(tournament, 60, 2, [15], tmp_path)
+    assert len(killed) == 1
+    games = written(tmp_path)
+    assert Counter(game.number for game in games) == Counter(range(60))
+    alone: list[Played] = []
+    play_all(tournament, range(60), 2, alone.append)
+    by_number = {game.number: without_times(game) for game in alone}
+    assert all(without_times(game) == by_number[game.number] for game in games)
+
+
+def test_the_rest_of_a_batch_is_played_again_after_a_death() -> None:
+    deaths: dict[int, int] = {}
+    heard: list[Played] = []
+    assert on_ray._after_a_death(_tournament(), [4, 5, 6], deaths, heard.append) == [6, 5, 4]
+    assert not heard
+
+
+def test_a_game_that_kills_two_workers_is_given_up() -> None:
+    deaths = {4: 1}
+    heard: list[Played] = []
+    assert on_ray._after_a_death(_tournament(), [4, 5, 6], deaths, heard.append) == [6, 5]
+    assert [(game.number, game.faults[0].what) for game in heard] == [(4, "died")]
+
+
+def test_nothing_to_play_needs_no_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "import_module", None)
+    play_all_on_ray(_tournament(), [], 2, lambda game: None)
+
+
+def test_without_ray_its_extra_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing(name: str) -> None:
+        raise ModuleNotFoundError(name)
+
+    monkeypatch.setattr(extras, "import_module", nothing)
+    with pytest.raises(Refused, match=r"extra-missing.*ray"):
+        play_all_on_ray(_tournament(), [1], 2, lambda game: None)
