@@ -22,7 +22,7 @@ def _tournament() -> Tournament:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="finds the processes of Ray in /proc")
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(290)
 def test_a_killed_worker_loses_no_game_and_none_comes_twice(tmp_path: Path) -> None:
     """A real Ray with two workers, one of them killed on the way; all games are those of two processes."""
     tournament = _tournament()
@@ -53,6 +53,24 @@ def test_a_game_that_kills_two_workers_is_given_up() -> None:
 def test_nothing_to_play_needs_no_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(extras, "import_module", None)
     play_all_on_ray(_tournament(), [], 2, lambda game: None)
+
+
+def test_a_ray_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        started = 0
+
+        def init(self, **settings: object) -> None:
+            self.started += 1
+            raise RuntimeError("no room")
+
+        def shutdown(self) -> None:
+            pass
+
+    broken = Broken()
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    with pytest.raises(Refused, match=r"ray-not-started.*no room"):
+        on_ray._start(broken, 2)
+    assert broken.started == on_ray.STARTS_MOST
 
 
 def test_without_ray_its_extra_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

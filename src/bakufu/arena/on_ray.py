@@ -19,10 +19,12 @@ from bakufu.arena.simulate import Crashed
 from bakufu.arena.tournament import Tournament
 from bakufu.arena.workers import DEATHS_MOST
 from bakufu.engine import registry
+from bakufu.engine.errors import Refused, shown
 
 BATCH_MOST = 32
 BATCHES_PER_JOB = 8  # so that all workers have something to do up to the end
 STORE_BYTES = 100 * 2**20  # results are small
+STARTS_MOST = 3  # Ray gives up after 30 seconds, which a busy machine may need
 
 
 def play_batch(tournament: Tournament, numbers: list[int], crash_folder: str) -> Iterator[Played | Crashed]:
@@ -110,12 +112,26 @@ def _ray(jobs: int) -> Iterator[Any]:
     if ray.is_initialized():
         yield ray
         return
-    quiet = {"log_to_driver": False, "logging_level": logging.ERROR, "include_dashboard": False}
-    if os.environ.get("RAY_ADDRESS"):
-        ray.init(log_to_driver=False, logging_level=logging.ERROR)
-    else:
-        ray.init(num_cpus=jobs, object_store_memory=STORE_BYTES, **quiet)
+    _start(ray, jobs)
     try:
         yield ray
     finally:
         ray.shutdown()
+
+
+def _start(ray: Any, jobs: int) -> None:
+    """Join the cluster that is named, or begin one here; `Refused` where that cannot be."""
+    settings: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.CRITICAL}
+    attempts = 1
+    if not os.environ.get("RAY_ADDRESS"):
+        settings |= {"num_cpus": jobs, "object_store_memory": STORE_BYTES, "include_dashboard": False}
+        attempts = STARTS_MOST
+    for attempt in range(attempts):
+        try:
+            ray.init(**settings)
+            return
+        except Exception as problem:  # Ray raises whatever it likes
+            ray.shutdown()
+            if attempt == attempts - 1:
+                told = " ".join(str(problem).split())
+                raise Refused("ray-not-started", problem=shown(told)) from problem

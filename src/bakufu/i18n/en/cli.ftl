@@ -124,6 +124,7 @@ cli-arena-fault-died = took the process down with it; nobody gets this game
 refusal-arena-no-bots = Name the bots that play, such as --bots normal,random.
 refusal-arena-faults-unknown = --faults is { $given }; choose { $known }.
 refusal-arena-on-unknown = A tournament cannot be played on { $given }; choose { $known }.
+refusal-ray-not-started = Ray did not start: { $problem }. Try again when the machine is less busy, or see whether RAY_ADDRESS is right.
 refusal-arena-other-tournament = The folder { $folder } holds another tournament; choose a new one, or the same game, players, options, bots and seed.
 refusal-arena-journal-damaged = Line { $line } of { $path } cannot be read; take that line out, and its game is played again.
 refusal-arena-folder = The folder { $folder } cannot be used: { $problem }.

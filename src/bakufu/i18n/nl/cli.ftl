@@ -124,6 +124,7 @@ cli-arena-fault-died = sleepte het proces mee; dit spel telt voor niemand
 refusal-arena-no-bots = Noem de bots die spelen, zoals --bots normal,random.
 refusal-arena-faults-unknown = --faults is { $given }; kies uit { $known }.
 refusal-arena-on-unknown = Een toernooi kan niet op { $given } worden gespeeld; kies uit { $known }.
+refusal-ray-not-started = Ray is niet gestart: { $problem }. Probeer het opnieuw als de machine het minder druk heeft, of kijk of RAY_ADDRESS klopt.
 refusal-arena-other-tournament = In de map { $folder } staat een ander toernooi; kies een nieuwe map, of hetzelfde spel met dezelfde spelers, opties, bots en startgetal.
 refusal-arena-journal-damaged = Regel { $line } van { $path } is niet te lezen; haal die regel weg, en het spel wordt opnieuw gespeeld.
 refusal-arena-folder = De map { $folder } kan niet worden gebruikt: { $problem }.

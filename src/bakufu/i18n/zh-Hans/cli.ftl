@@ -108,6 +108,7 @@ cli-arena-fault-died = 使进程终止；这一局不计
 refusal-arena-no-bots = 请写出参赛的电脑玩家，例如--bots normal,random。
 refusal-arena-faults-unknown = --faults为{ $given }；请选择{ $known }。
 refusal-arena-on-unknown = 比赛不能在{ $given }上进行；请选择{ $known }。
+refusal-ray-not-started = Ray未能启动：{ $problem }。请在机器较空闲时重试，或检查RAY_ADDRESS是否正确。
 refusal-arena-other-tournament = 文件夹{ $folder }中是另一场比赛；请另选文件夹，或使用相同的游戏、人数、选项、电脑玩家和种子。
 refusal-arena-journal-damaged = { $path }的第{ $line }行无法读取；请删去该行，那一局会重新进行。
 refusal-arena-folder = 无法使用文件夹{ $folder }：{ $problem }。
