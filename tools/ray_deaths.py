@@ -3,7 +3,8 @@
     python tools/ray_deaths.py --games 10000 --jobs 2 --kill 5000
 
 plays random bots on a Ray of its own, kills the first worker it finds after so many games, and compares some
-of them with the same games played without Ray. The exit code is 1 when anything is missing, double or other.
+of them with the same games played without Ray. The exit code is 1 when anything is missing, double or other,
+and 3 when Ray does not start.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import os
 import signal
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -23,6 +25,9 @@ from bakufu.arena.journal import GAMES, Journal
 from bakufu.arena.on_ray import play_all_on_ray, play_batch
 from bakufu.arena.tournament import Tournament, new_tournament
 from bakufu.engine import registry
+from bakufu.engine.errors import Refused
+
+NOT_STARTED = 3
 
 
 def ray_workers() -> list[int]:
@@ -57,8 +62,8 @@ def without_times(played: Played) -> Played:
 
 def play(tournament: Tournament, games: int, jobs: int, kills: list[int], folder: Path) -> list[int]:
     """Play into a journal; the processes that were killed, each after so many games."""
-    journal = Journal(folder, tournament)
-    due, killed = sorted(kills), []
+    due = sorted(kills)
+    killed: list[int] = []
 
     def done(game: Played) -> None:
         journal.add(game)
@@ -67,8 +72,8 @@ def play(tournament: Tournament, games: int, jobs: int, kills: list[int], folder
             os.kill(workers[0], signal.SIGKILL)
             killed.append(workers[0])
 
-    play_all_on_ray(tournament, range(games), jobs, done, str(folder))
-    journal.close()
+    with closing(Journal(folder, tournament)) as journal:
+        play_all_on_ray(tournament, range(games), jobs, done, str(folder))
     return killed
 
 
@@ -90,7 +95,11 @@ def main() -> int:
     tournament = new_tournament("shogun", 3, {"setup": "fixed"}, ["random"], seed=1)
     began = perf_counter()
     with TemporaryDirectory() as name:
-        killed = play(tournament, arguments.games, arguments.jobs, arguments.kill, Path(name))
+        try:
+            killed = play(tournament, arguments.games, arguments.jobs, arguments.kill, Path(name))
+        except Refused as why:
+            print(why)
+            return NOT_STARTED
         games = written(Path(name))
     seconds = perf_counter() - began
     counts = Counter(game.number for game in games)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,8 @@ from bakufu.arena import extras, on_ray
 from bakufu.arena.bout import Played
 from bakufu.arena.on_ray import play_all_on_ray
 from bakufu.arena.tournament import Tournament, new_tournament
-from bakufu.arena.workers import play_all
 from bakufu.engine.errors import Refused
-from tools.ray_deaths import play, without_times, written
+from tools import ray_deaths
 
 
 def _tournament() -> Tournament:
@@ -22,18 +22,21 @@ def _tournament() -> Tournament:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="finds the processes of Ray in /proc")
-@pytest.mark.timeout(290)
-def test_a_killed_worker_loses_no_game_and_none_comes_twice(tmp_path: Path) -> None:
-    """A real Ray with two workers, one of them killed on the way; all games are those of two processes."""
-    tournament = _tournament()
-    killed = play(tournament, 60, 2, [15], tmp_path)
-    assert len(killed) == 1
-    games = written(tmp_path)
-    assert Counter(game.number for game in games) == Counter(range(60))
-    alone: list[Played] = []
-    play_all(tournament, range(60), 2, alone.append)
-    by_number = {game.number: without_times(game) for game in alone}
-    assert all(without_times(game) == by_number[game.number] for game in games)
+def test_a_killed_worker_loses_no_game_and_none_comes_twice() -> None:
+    """A real Ray with two workers, one of them killed on the way; all games are those played without Ray."""
+    script = Path(ray_deaths.__file__)
+    amounts = ["--games", "60", "--jobs", "2", "--kill", "15", "--compare", "60"]
+    done = subprocess.run(
+        [sys.executable, str(script), *amounts],
+        cwd=script.parents[1],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode == ray_deaths.NOT_STARTED and os.getloadavg()[0] > 4 * (os.cpu_count() or 1):
+        pytest.skip("the machine is too busy for Ray to start")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "60 games" in done.stdout and "1 of them killed" in done.stdout
 
 
 def test_the_rest_of_a_batch_is_played_again_after_a_death() -> None:

@@ -12,7 +12,8 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from bakufu.arena.bout import Played, play_bout
+from bakufu.arena import workers
+from bakufu.arena.bout import ATTEMPTS, Played, play_bout
 from bakufu.arena.journal import GAMES, Journal
 from bakufu.arena.picture import picture
 from bakufu.arena.ratings import ranks, ratings
@@ -112,6 +113,18 @@ def _hangs(view: View, rng: Random) -> int:
             continue
 
 
+def _clings(view: View, rng: Random) -> int:
+    while True:
+        try:
+            time.sleep(1)
+        except BaseException:  # the most stubborn one
+            continue
+
+
+def _leaves(view: View, rng: Random) -> int:
+    raise SystemExit(3)
+
+
 FAULTY = {"raised": _raises, "illegal": lambda view, rng: -1, "late": _hangs}
 
 
@@ -124,6 +137,66 @@ def test_a_faulty_bot_is_named_and_forfeits_its_game(what: str, monkeypatch: pyt
     assert [(fault.bot, fault.what) for fault in first.faults] == [("bad", what)]
     assert first.faulty == first.seats.index("bad")
     assert first.faulty not in first.winners and len(first.winners) == 2
+
+
+@pytest.mark.parametrize("answer", [None, "pass", [0], 0.5, True, -1, 10**9])
+def test_an_answer_that_is_no_legal_move_is_named(answer: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bot_registry._ANY_GAME, "bad", lambda view, rng: answer)
+    played = play_bout(SHOGUN, _tournament("bad", "random"), 0)
+    assert [(fault.what, fault.detail) for fault in played.faults] == [("illegal", repr(answer))]
+
+
+def test_a_bot_that_leaves_the_program_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bot_registry._ANY_GAME, "bad", _leaves)
+    [played] = _all(_tournament("bad", "random"), 1)
+    assert [(fault.bot, fault.what, fault.detail) for fault in played.faults] == [
+        ("bad", "raised", "SystemExit: 3")
+    ]
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "GRACE", 1.0)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_bot_that_cannot_be_stopped_is_stopped_with_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It catches whatever would end its thought: it is named all the same, and the tournament goes on."""
+    monkeypatch.setitem(bot_registry._ANY_GAME, "bad", _clings)
+    tournament = new_tournament("shogun", 3, {}, ["random", "random", "random", "bad"], seed=7, limit=0.5)
+    hangs = next(number for number in range(99) if "bad" in tournament.seats(number))
+    after = next(number for number in range(99) if "bad" not in tournament.seats(number))
+    played: list[Played] = []
+    play_all(tournament, [hangs, after], 1, played.append)
+    assert [one.number for one in played] == [hangs, after]
+    one, other = played
+    assert [(fault.bot, fault.what, fault.detail) for fault in one.faults] == [("bad", "late", "0.5 s")]
+    assert one.faulty == one.seats.index("bad") and len(one.winners) == 2
+    assert not other.faults and sum(other.scores) > 0
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_game_is_replayed_after_a_bot_was_stopped_from_outside(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    mark = tmp_path / "hung"
+
+    def clings_once(view: View, rng: Random) -> int:
+        if not mark.exists():
+            mark.touch()
+            _clings(view, rng)
+        return view.legal[0]
+
+    monkeypatch.setitem(bot_registry._ANY_GAME, "bad", clings_once)
+    [played] = _all(_tournament("bad", "random", faults="replay", limit=0.5), 1)
+    assert [fault.what for fault in played.faults] == ["late"]
+    assert played.faulty == -1 and sum(played.scores) > 0
+
+
+def test_a_game_that_always_goes_wrong_is_forfeited_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bot_registry._ANY_GAME, "bad", _raises)
+    played = play_bout(SHOGUN, _tournament("bad", "random", faults="replay"), 0)
+    assert len(played.faults) == ATTEMPTS and played.faulty == played.seats.index("bad")
 
 
 def test_a_game_may_be_replayed_instead(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ from bakufu.engine.errors import Refused, shown
 BATCH_MOST = 32
 BATCHES_PER_JOB = 8  # so that all workers have something to do up to the end
 STORE_BYTES = 100 * 2**20  # results are small
-STARTS_MOST = 3  # Ray gives up after 30 seconds, which a busy machine may need
+STARTS_MOST = 2  # Ray gives up after 30 seconds, which a busy machine may need
 
 
 def play_batch(tournament: Tournament, numbers: list[int], crash_folder: str) -> Iterator[Played | Crashed]:

@@ -1,7 +1,8 @@
 """The processes that play a tournament. Each gets one game at a time, and one that dies is replaced.
 
 A game whose process died is played again: it may have been killed from outside. Should the game kill the
-next process as well it is given up, and the tournament goes on.
+next process as well it is given up, and the tournament goes on. A bot that hangs and cannot be stopped from
+within, because it catches everything or never comes back from foreign code, is stopped with its process.
 """
 
 from __future__ import annotations
@@ -9,16 +10,20 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from ctypes import Array, c_double
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from time import monotonic
 from typing import Any, Protocol
 
-from bakufu.arena.bout import Played, lost_to_a_death, play_bout
+from bakufu.arena.bout import Begun, Played, lost_to_a_death, play_bout, stopped_from_outside
 from bakufu.arena.simulate import Crashed
 from bakufu.arena.tournament import Tournament
 from bakufu.engine import registry
 
 DEATHS_MOST = 2  # of processes over one game
+GRACE = 5.0  # seconds after its limit in which a bot may still be stopped from within
+ATTEMPT, SEAT, SINCE = 0, 1, 2  # what a process tells of the decision that it is at
 
 
 class PlayAll(Protocol):
@@ -42,33 +47,38 @@ def play_all(
     crash_folder: str = ".",
 ) -> None:
     """Play these games; `done` hears of each as soon as it is over, in no order."""
-    waiting = list(numbers)[::-1]
+    waiting = [(number, Begun()) for number in numbers][::-1]
     deaths: dict[int, int] = {}
     workers = [Worker(tournament, crash_folder) for _ in range(min(jobs, len(waiting)))]
     try:
         for worker in workers:
-            worker.begin(waiting.pop())
+            worker.begin(*waiting.pop())
         while busy := {worker.pipe: worker for worker in workers if worker.number is not None}:
-            for pipe in wait(list(busy)):
+            ready = wait(list(busy), timeout=GRACE / 5)
+            stuck = [pipe for pipe, worker in busy.items() if pipe not in ready and worker.is_stuck()]
+            for pipe in [*ready, *stuck]:
                 worker = busy[pipe]  # type: ignore[index]
-                number = worker.number
+                number, begun = worker.number, worker.begun
                 assert number is not None
-                answer = worker.answer()
+                answer = worker.stop() if pipe in stuck else worker.answer()
                 if isinstance(answer, Crashed):
                     raise answer
-                if answer is not None:
+                if isinstance(answer, Played):
                     done(answer)
+                elif isinstance(answer, Begun):
+                    waiting.append((number, answer))
                 else:
+                    deaths[number] = deaths.get(number, 0) + 1
+                    if deaths[number] < DEATHS_MOST:
+                        waiting.append((number, begun))
+                    else:
+                        done(lost_to_a_death(tournament, number))
+                if worker.ended:
                     workers.remove(worker)
                     worker = Worker(tournament, crash_folder)
                     workers.append(worker)
-                    deaths[number] = deaths.get(number, 0) + 1
-                    if deaths[number] < DEATHS_MOST:
-                        waiting.append(number)
-                    else:
-                        done(lost_to_a_death(tournament, number))
                 if waiting:
-                    worker.begin(waiting.pop())
+                    worker.begin(*waiting.pop())
     finally:
         for worker in workers:
             worker.end()
@@ -79,16 +89,35 @@ class Worker:
 
     def __init__(self, tournament: Tournament, crash_folder: str) -> None:
         context = get_context()
+        self.tournament = tournament
         self.pipe, theirs = context.Pipe()
         self.number: int | None = None  # the game that it plays
-        self.process = context.Process(target=_work, args=(tournament, crash_folder, theirs), daemon=True)
+        self.begun = Begun()
+        self.ended = False
+        self.decision: Array[c_double] = context.RawArray(c_double, [0, -1, 0])
+        self.process = context.Process(
+            target=_work, args=(tournament, crash_folder, theirs, self.decision), daemon=True
+        )
         self.process.start()
         theirs.close()
 
-    def begin(self, number: int) -> None:
-        self.number = number
+    def begin(self, number: int, begun: Begun) -> None:
+        self.number, self.begun = number, begun
         with suppress(OSError):  # it is dead already; its answer will tell
-            self.pipe.send(number)
+            self.pipe.send((number, begun))
+
+    def is_stuck(self) -> bool:
+        """Whether a bot has been thinking for so long that nothing in its process can have stopped it."""
+        thinks = self.decision[SEAT] >= 0
+        return thinks and monotonic() - self.decision[SINCE] > self.tournament.limit + GRACE
+
+    def stop(self) -> Played | Begun:
+        """End the process, and with it the bot that hangs; the game forfeited, or to be begun again."""
+        number, attempt, seat = self.number, int(self.decision[ATTEMPT]), int(self.decision[SEAT])
+        assert number is not None
+        self.end()
+        begun = Begun(max(attempt, self.begun.attempt), self.begun.faults)
+        return stopped_from_outside(self.tournament, number, seat, begun)
 
     def answer(self) -> Played | Crashed | None:
         """The game that it played; None when the process died over it."""
@@ -101,19 +130,29 @@ class Worker:
         return found
 
     def end(self) -> None:
+        self.ended = True
+        self.number = None
         self.process.kill()
         self.process.join()
         self.pipe.close()
 
 
-def _work(tournament: Tournament, crash_folder: str, pipe: Connection[Any, Any]) -> None:
+def _work(
+    tournament: Tournament, crash_folder: str, pipe: Connection[Any, Any], decision: Array[c_double]
+) -> None:
     """The process itself: plays until it is ended or nobody is left to hear of it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the tournament to pass on
     game = registry.game(tournament.game)
+
+    def listener(attempt: int, seat: int) -> None:
+        decision[SEAT] = -1  # while the rest is written nobody thinks
+        decision[ATTEMPT], decision[SINCE] = attempt, monotonic()
+        decision[SEAT] = seat
+
     with suppress(EOFError, OSError):
         while True:
-            number = pipe.recv()
+            number, begun = pipe.recv()
             try:
-                pipe.send(play_bout(game, tournament, number, crash_folder))
+                pipe.send(play_bout(game, tournament, number, crash_folder, begun, listener))
             except Crashed as crash:
                 pipe.send(crash)
