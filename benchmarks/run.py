@@ -23,12 +23,21 @@ from rich.progress import track
 from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED_AT = ROOT / "build" / "compiled"
+COMPILED = ROOT / "build" / "compiled"
 YARDSTICK = "catanatron"
 WIDTH = 118  # the table needs so much, also in a log file
-GAMES = {"shogun": "Bakufu Shogun", "ikusa": "Bakufu Ikusa"}
-COMPILED = " compiled"
+OWN = {  # what is measured of Bakufu, from source and compiled
+    "Bakufu Shogun": "shogun",
+    "Bakufu Shogun, all modules": "shogun:modules",
+    "Bakufu Ikusa": "ikusa",
+}
+COMPILED_SUFFIX = " (compiled)"
 IKUSA_MOST = 1.5  # a decision of Ikusa against one of Shogun
+PEERS = {
+    YARDSTICK: "catanatron",
+    "OpenSpiel backgammon": "backgammon",
+    "OpenSpiel gin rummy": "gin_rummy",
+}
 
 Figures = dict[str, float]
 
@@ -48,9 +57,15 @@ class Process:
         self.version = str(json.loads(self._line())["version"])
 
     def ask(self, command: str, amount: float) -> Figures:
+        self.tell(command, amount)
+        return self.answer()
+
+    def tell(self, command: str, amount: float) -> None:
         assert self.process.stdin is not None
         self.process.stdin.write(f"{command} {amount}\n")
         self.process.stdin.flush()
+
+    def answer(self) -> Figures:
         figures: Figures = json.loads(self._line())
         return figures
 
@@ -105,18 +120,16 @@ def summary(rows: dict[str, dict[str, list[float]]]) -> dict[str, Any]:
         }
     result["compiled_over_source"] = {
         name: {
-            "play": times_faster(rows[name]["play"], rows[name + COMPILED]["play"]),
-            "copy": times_faster(rows[name]["copy"], rows[name + COMPILED]["copy"]),
+            command: times_faster(rows[name][command], rows[name + COMPILED_SUFFIX][command])
+            for command in ("play", "copy")
         }
-        for name in GAMES.values()
-        if name + COMPILED in rows
+        for name in OWN
+        if name + COMPILED_SUFFIX in rows
     }
     result["ikusa_over_shogun"] = {
-        kind or " source": times_faster(
-            rows[GAMES["ikusa"] + kind]["play"], rows[GAMES["shogun"] + kind]["play"]
-        )
-        for kind in ("", COMPILED)
-        if GAMES["ikusa"] + kind in rows
+        kind or " (source)": times_faster(rows["Bakufu Ikusa" + kind]["play"], rows["Bakufu Shogun" + kind]["play"])
+        for kind in ("", COMPILED_SUFFIX)
+        if "Bakufu Ikusa" + kind in rows
     }
     return result
 
@@ -146,6 +159,45 @@ def ageing(start: Callable[[], Process], games: int) -> dict[str, Any]:
     }
 
 
+def cores(start: Callable[[], Process], turns: int, seconds: float) -> dict[str, Any]:
+    """Games a second of one process alone and of two at the same time, in turns, by the clock on the wall."""
+    pair = [start(), start()]
+    alone: list[float] = []
+    both: list[float] = []
+    for turn in range(turns):
+        one = pair[turn % 2].ask("wall", seconds)
+        alone.append(one["count"] / one["seconds"])
+        for process in pair:
+            process.tell("wall", seconds)
+        both.append(sum(two["count"] / two["seconds"] for two in [process.answer() for process in pair]))
+    for process in pair:
+        process.close()
+    return {
+        "games_a_second_alone": spread(alone),
+        "games_a_second_of_two": spread(both),
+        "two_over_one": spread([two / one for one, two in zip(alone, both, strict=True)]),
+    }
+
+
+def environments(turns: int, seconds: float) -> dict[str, Any]:
+    """Microseconds a decision with observation and mask: one game at a time, and many in one call."""
+    found = {}
+    for game in ("shogun", "ikusa"):
+        pair = [Process(f"{way}:{game}", ROOT / "src") for way in ("one_by_one", "many_at_once")]
+        rows: list[list[float]] = [[], []]
+        for _ in range(turns):
+            for process, row in zip(pair, rows, strict=True):
+                row.append(process.microseconds("play", seconds))
+        for process in pair:
+            process.close()
+        found[game] = {
+            "us_one_by_one": spread(rows[0]),
+            "us_many_at_once": spread(rows[1]),
+            "times_faster": times_faster(rows[0], rows[1]),
+        }
+    return found
+
+
 # -- what is shown -------------------------------------------------------------------------------------
 
 
@@ -171,10 +223,20 @@ def show(console: Console, result: dict[str, Any]) -> None:
         )
     console.print(table)
     for name, ratio in result["compiled_over_source"].items():
-        console.print(f"{name}, compiled against source, a decision: x {_span(ratio['play'], 2)}")
-        console.print(f"{name}, compiled against source, a copy: x {_span(ratio['copy'], 2)}")
+        play, copy = _span(ratio["play"], 2), _span(ratio["copy"], 2)
+        console.print(f"{name}, compiled against source: x {play} a decision, x {copy} a copy")
     for kind, figures in result["ikusa_over_shogun"].items():
-        console.print(f"a decision of Ikusa against one of Shogun,{kind}: x {_span(figures, 2)}")
+        console.print(f"a decision of Ikusa against one of Shogun{kind}: x {_span(figures, 2)}")
+    pair = result["cores"]
+    console.print(
+        f"whole games of Shogun a second: {_span(pair['games_a_second_alone'], 1)} in one process, "
+        f"{_span(pair['games_a_second_of_two'], 1)} in two: x {_span(pair['two_over_one'], 2)}"
+    )
+    for game, way in result["environments"].items():
+        console.print(
+            f"environment of {game}, µs a decision: {_span(way['us_one_by_one'], 0)} one game at a time, "
+            f"{_span(way['us_many_at_once'], 0)} many in one call: x {_span(way['times_faster'], 2)}"
+        )
     age = result["ageing"]
     young, old = age["mib_after_200"], age["mib_at_the_end"]
     console.print(
@@ -182,8 +244,9 @@ def show(console: Console, result: dict[str, Any]) -> None:
     )
     console.print(f"most memory: {young:.1f} MiB after 200 games, {old:.1f} MiB at the end")
     console.print(
-        "[dim]goals for Shogun: source 5 x catanatron a decision, 20 x a copy; compiled 2.5 x source a "
-        f"decision; a decision of Ikusa at most {IKUSA_MOST} x one of Shogun[/dim]"
+        "[dim]goals: source 5 x catanatron a decision, 20 x a copy; compiled 2.5 x source and 20 x "
+        f"catanatron a decision; Ikusa at most {IKUSA_MOST} x Shogun; two processes near twice one; "
+        "no game dearer than the first[/dim]"
     )
 
 
@@ -195,7 +258,21 @@ def compiled_copy(console: Console) -> Path | None:
     if done.returncode:
         console.print(done.stderr.strip(), style="yellow")
         return None
-    return COMPILED_AT
+    return COMPILED
+
+
+def _subjects(compiled: Path | None) -> dict[str, Process]:
+    """All that take turns. A game that is not among the compiled ones is measured from source alone."""
+    subjects = {}
+    for name, subject in OWN.items():
+        subjects[name] = Process(subject, ROOT / "src")
+        if compiled is not None:
+            process = Process(subject, compiled)
+            if process.version == "source":
+                process.close()
+            else:
+                subjects[name + COMPILED_SUFFIX] = process
+    return subjects | {name: Process(subject) for name, subject in PEERS.items()}
 
 
 def main() -> int:
@@ -212,20 +289,20 @@ def main() -> int:
             console.print(f"{package} is not installed here: `make bench` installs what this needs.")
             return 2
     compiled = compiled_copy(console)
-    subjects = {name: Process(game, ROOT / "src") for game, name in GAMES.items()}
-    if compiled is not None:
-        subjects |= {name + COMPILED: Process(game, compiled) for game, name in GAMES.items()}
-    subjects[YARDSTICK] = Process("catanatron")
-    subjects["OpenSpiel backgammon"] = Process("backgammon")
-    subjects["OpenSpiel gin rummy"] = Process("gin_rummy")
+    subjects = _subjects(compiled)
     turns = track(range(arguments.turns), "taking turns", console=console, transient=True)
     result = summary(measure(subjects, turns, arguments.slice))
     result["versions"] = {name: process.version for name, process in subjects.items()}
     result["python"] = sys.version.split()[0]
     for process in subjects.values():
         process.close()
+    fastest = compiled or ROOT / "src"
+    with console.status("one process against two"):
+        result["cores"] = cores(lambda: Process("shogun", fastest), arguments.turns, 4 * arguments.slice)
+    with console.status("environments"):
+        result["environments"] = environments(max(3, arguments.turns // 3), arguments.slice)
     with console.status(f"playing {arguments.games} games to see whether they get slower"):
-        result["ageing"] = ageing(lambda: Process("shogun", ROOT / "src"), arguments.games)
+        result["ageing"] = ageing(lambda: Process("shogun", fastest), arguments.games)
     if arguments.json:
         print(json.dumps(result, indent=2))
     else:

@@ -5,6 +5,7 @@
     play SECONDS    random games for about so long: decisions and seconds
     copy SECONDS    copies of positions from random games: copies and seconds
     games NUMBER    so many games: games, seconds, and the most memory used so far in MiB
+    wall SECONDS    random games for so long by the clock on the wall: games and seconds
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import random
 import resource
 import sys
 from itertools import cycle, islice
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any, Protocol
 
 POSITIONS = 300  # how many are kept for copying, from GAMES_KEPT games
@@ -31,16 +32,17 @@ class Subject(Protocol):
 
 
 class Bakufu:
-    """Random play of four, with the default options; compiled or not is a matter of PYTHONPATH."""
+    """Random play of four; compiled or not is a matter of PYTHONPATH."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, options: dict[str, str]) -> None:
         from importlib import import_module
 
+        from bakufu.engine import registry
         from bakufu.engine.chance import Seeded
-        from bakufu.engine.registry import game
+        from bakufu.engine.options import complete
 
-        self.game, self.chance = game(name), Seeded
-        self.options = {option.name: option.default for option in self.game.options}
+        self.game, self.chance = registry.game(name), Seeded
+        self.options = complete(self.game, 4, options)
         state = import_module(f"bakufu.games.{name}.state")
         self.version = "source" if (state.__file__ or "").endswith(".py") else "mypyc"
 
@@ -122,23 +124,83 @@ class OpenSpiel:
         return position.clone()
 
 
-BAKUFU = ("shogun", "ikusa")
+class OneByOne:
+    """PettingZoo's environment of four: every decision with its observation and mask, one game at a time."""
+
+    def __init__(self, name: str) -> None:
+        import numpy as np
+        from pettingzoo import __version__
+
+        from bakufu.envs import aec
+
+        self.env, self.rng = aec.env(name, players=4), np.random.default_rng(1)
+        self.legal = np.flatnonzero
+        self.version = __version__
+
+    def play(self, seed: int, keep: list[Any] | None) -> int:
+        env, decisions = self.env, 0
+        env.reset(seed=seed)
+        for _ in env.agent_iter():
+            observation, _, over, _, _ = env.last()
+            if over:
+                env.step(None)
+                continue
+            legal = self.legal(observation["action_mask"])
+            env.step(int(legal[int(self.rng.random() * len(legal))]))
+            decisions += 1
+        return decisions
+
+    def copy(self, position: Any) -> Any:
+        raise NotImplementedError
+
+
+class ManyAtOnce:
+    """The same, 128 games in one call."""
+
+    GAMES, STEPS = 128, 8
+
+    def __init__(self, name: str) -> None:
+        import numpy as np
+
+        from bakufu.envs.vector import VecGame
+
+        self.games, self.rng = VecGame(name, self.GAMES, players=4), np.random.default_rng(1)
+        self.games.reset()
+        self.version = f"{self.GAMES} games"
+
+    def play(self, seed: int, keep: list[Any] | None) -> int:
+        for _ in range(self.STEPS):
+            self.games.step(self.games.random_actions(self.rng))
+        return self.GAMES * self.STEPS
+
+    def copy(self, position: Any) -> Any:
+        raise NotImplementedError
+
+
+ALL_MODULES = {"modules": "court,samurai,leaders,chambers"}
 
 
 def subject(name: str) -> Subject:
-    if name in BAKUFU:
-        return Bakufu(name)
-    return Catanatron() if name == "catanatron" else OpenSpiel(name)
+    match name.split(":"):
+        case ["one_by_one", game]:
+            return OneByOne(game)
+        case ["many_at_once", game]:
+            return ManyAtOnce(game)
+        case ["shogun", "modules"]:
+            return Bakufu("shogun", ALL_MODULES)
+        case ["shogun" | "ikusa"]:
+            return Bakufu(name, {})
+        case ["catanatron"]:
+            return Catanatron()
+    return OpenSpiel(name)
 
 
 class Worker:
     def __init__(self, game: Subject) -> None:
         self.game = game
         self.seed = 0
-        kept: list[Any] = []
-        for seed in range(GAMES_KEPT):
-            game.play(seed, kept)
-        self.positions = kept[:: max(1, len(kept) // POSITIONS)]
+        self.positions: list[Any] = []
+        game.play(0, None)  # whatever is read or looked up once
 
     def play(self, seconds: float) -> dict[str, float]:
         decisions = 0
@@ -151,12 +213,26 @@ class Worker:
     def copy(self, seconds: float) -> dict[str, float]:
         copies = 0
         copy = self.game.copy
+        if not self.positions:
+            kept: list[Any] = []
+            for seed in range(GAMES_KEPT):
+                self.game.play(seed, kept)
+            self.positions = kept[:: max(1, len(kept) // POSITIONS)]
         began = process_time()
         while (spent := process_time() - began) < seconds or not copies:
             for position in self.positions:
                 copy(position)
             copies += len(self.positions)
         return {"count": copies, "seconds": spent}
+
+    def wall(self, seconds: float) -> dict[str, float]:
+        games = 0
+        began = perf_counter()
+        while (spent := perf_counter() - began) < seconds or not games:
+            self.game.play(self.seed % GAMES_KEPT, None)
+            self.seed += 1
+            games += 1
+        return {"count": games, "seconds": spent}
 
     def games(self, number: int) -> dict[str, float]:
         began = process_time()
@@ -181,6 +257,8 @@ def main() -> None:
             answer = worker.play(float(amount))
         elif command == "copy":
             answer = worker.copy(float(amount))
+        elif command == "wall":
+            answer = worker.wall(float(amount))
         else:
             answer = worker.games(int(amount))
         print(json.dumps(answer), flush=True)

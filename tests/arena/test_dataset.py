@@ -26,7 +26,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "dataset.md"
 
 
 def _tournament(name: str = "shogun", players: int = 3, **options: str) -> Tournament:
-    return new_tournament(name, players, options, ["simple", "random"], seed=5)
+    return new_tournament(name, players, options, ["easy", "random"], seed=5)
 
 
 @pytest.fixture(autouse=True)
