@@ -127,7 +127,9 @@ def summary(rows: dict[str, dict[str, list[float]]]) -> dict[str, Any]:
         if name + COMPILED_SUFFIX in rows
     }
     result["ikusa_over_shogun"] = {
-        kind or " (source)": times_faster(rows["Bakufu Ikusa" + kind]["play"], rows["Bakufu Shogun" + kind]["play"])
+        kind or " (source)": times_faster(
+            rows["Bakufu Ikusa" + kind]["play"], rows["Bakufu Shogun" + kind]["play"]
+        )
         for kind in ("", COMPILED_SUFFIX)
         if "Bakufu Ikusa" + kind in rows
     }
