@@ -42,10 +42,12 @@ class Recorded(NamedTuple):
     limit: str
     seed: int
     ending: str
+    goal: str = "book"
 
     @property
     def name(self) -> str:
-        return f"{self.players}p-{self.variant}-{self.limit}-{self.seed}.json"
+        house = "" if self.goal == "book" else f"-{self.goal}"
+        return f"{self.players}p-{self.variant}-{self.limit}-{self.seed}{house}.json"
 
 
 GAMES: list[Recorded] = [
@@ -56,6 +58,8 @@ GAMES: list[Recorded] = [
     Recorded(3, "standard", "30", 2, LAST),
     Recorded(4, "long", "30", 4, ROUND_END),
     Recorded(5, "quick", "8", 1, FIRST_OUT),
+    # At random somebody is eliminated long before anybody has 30 provinces, hence the house rule.
+    Recorded(5, "quick", "8", 2, AT_ONCE, "plus_8"),
 ]
 
 
@@ -70,10 +74,10 @@ def ending(state: State) -> str:
     return LIMIT if state.stage == STAGE_ROUND else FIRST_OUT
 
 
-def play(players: int, variant: str, limit: str, seed: int) -> Session:
+def play(players: int, variant: str, limit: str, seed: int, goal: str = "book") -> Session:
     """A game of random moves at a fair table."""
     secret = sha256(f"ikusa {players} {variant} {limit} {seed}".encode()).digest()
-    options = {"variant": variant, "round_limit": limit}
+    options = {"variant": variant, "round_limit": limit, "goal": goal}
     chance = TableChance(secret, players)
     session = Session.start(GAME, players, options, SEATS[:players], chance)
     rng = Random(seed)
@@ -106,7 +110,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for game in GAMES:
         if not (FOLDER / game.name).exists():
-            session = play(*game[:4])
+            session = play(*game[:4], game.goal)
             assert ending(session.state) == game.ending, (game, ending(session.state))
             save_record(session.record(), FOLDER / game.name)
             print(game.name)

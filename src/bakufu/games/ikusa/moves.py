@@ -85,7 +85,7 @@ MOVES: Final = MoveTable(
     MoveKind("levy", LEVY, Argument("unit", _FIGURES, 1)),
     MoveKind("done", DONE),
     MoveKind("recover", RECOVER, _PROVINCE),
-    MoveKind("absorb", ABSORB, Argument("unit", _FIGURES, 1)),
+    MoveKind("absorb", ABSORB, Argument("unit", _UNITS, 1)),
     MoveKind("hold", HOLD, Argument("span", ["now", "turn", "round"], 1)),
     MoveKind("strike", STRIKE, Argument("daimyo", ARMIES, 1)),
     MoveKind("revenge", REVENGE, Argument("daimyo", ARMIES, 1)),

@@ -13,12 +13,16 @@ from bakufu.games.ikusa.tables import BORDERS, LAND, PROVINCE_COUNT, PROVINCES, 
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 
+# A house rule for teaching and for short games: so many provinces more than at the start win.
+GOALS: Final[dict[str, int]] = {"plus_8": 8, "plus_4": 4, "plus_2": 2}
+
 # The default stands first. The round limit is no rule of the book: it ends a game that would not end, and
 # most provinces win. The doubtful borders come from `borders.toml`.
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("variant", ("standard", "quick", "long"), "I-WIN-01"),
     Option("experience", ("slow", "fast"), "I-EXP-05"),
     Option("round_limit", ("30", "20", "12", "8"), "I-ROUND-01"),
+    Option("goal", ("book", *GOALS), "I-WIN-01", quiet=True),
     *(
         Option(name, ("true", "false") if default else ("false", "true"), "I-MAP-03" if sea else "I-MAP-02")
         for name, _, _, sea, default in BORDERS

@@ -14,7 +14,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bakufu.games.ikusa.options import edges
+from bakufu.engine.options import spoken
+from bakufu.games.ikusa.options import GOALS, OPTIONS, edges
 from bakufu.games.ikusa.stages import GO_ON, NO_FIGHT, NO_PARTY, STAGE_SPEARMEN
 from bakufu.games.ikusa.tables import (
     ARMY_COUNT,
@@ -105,7 +106,7 @@ class Rules:
 
     def __init__(self, players: int, options: Mapping[str, str], version: int = 1) -> None:
         self.players = players
-        self.options: dict[str, str] = dict(options)
+        self.options: dict[str, str] = spoken(OPTIONS, options)
         self.version = version
         self.clans = 4 if players == 2 else players
         self.two = players == 2
@@ -115,6 +116,8 @@ class Rules:
         self.track: list[int] = TRACKS[options["experience"]]
         self.first_hole = self.track.index(QUICK_LEVEL) if self.quick else 0
         self.win = WIN_TWO if self.two else QUICK_WIN[players] if self.quick else WIN
+        if options.get("goal", "book") != "book":
+            self.win = PROVINCE_COUNT // players + GOALS[options["goal"]]
         neighbours, sea = edges(options)
         self.neighbours: list[list[int]] = neighbours
         self.sea: list[list[int]] = sea

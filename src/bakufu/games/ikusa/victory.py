@@ -144,8 +144,8 @@ def check_at_round_end(state: State, log: Log | None) -> None:
     enough = best >= rules.win and (rules.two or rules.long)
     if enough or state.round >= rules.round_limit:
         winners = [player for player, count in enumerate(points) if count == best]
-        if enough and len(winners) > 1:
-            return  # cannot be: two times 35 or 50 are more than 68
+        if enough and len(winners) > 1 and state.round < rules.round_limit:
+            return  # it can be by a house rule only: two times 35 or 50 are more than 68
         end_game(state, points, winners, log)
 
 

@@ -7,7 +7,8 @@ import pytest
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.phases.winter import income
 from bakufu.games.ikusa.tables import PROVINCES
-from tests.games.ikusa.table import Table, hold, text, war
+from tests.games.ikusa.playing import new_game
+from tests.games.ikusa.table import FAR, Table, hold, text, war
 
 LAST = [
     "battles=kai:pf:suruga",
@@ -297,3 +298,32 @@ def test_the_last_player_wins_at_once() -> None:
 def test_the_round_limit_of_a_table_ends_the_game_for_most_provinces() -> None:
     table = Table(text("8.winter.go_on", "round_limit=8", "kai=blue/1p")).go()
     assert table.state.winners == [0] and table.state.scores == [2, 1, 1]
+
+
+@pytest.mark.rule("I-WIN-01")
+def test_a_house_rule_lets_a_few_more_provinces_than_at_the_start_win_at_once() -> None:
+    """Three players begin with 22 provinces each; two more win."""
+    names = [p for p in PROVINCES if p not in (*FAR.values(), "kai", "suruga")]
+    table = war("d_pf", hold("blue", names[:21]), "goal=plus_2", "kai=blue/2p")
+    assert table.provinces("blue") == 23
+    table.do("blue", ["march", "kai", "suruga", "spearman", "pf"])
+    assert table.decision == "game_over" and table.state.winners == [0]
+
+
+@pytest.mark.rule("I-2P-05")
+@pytest.mark.parametrize(("players", "win"), [(2, 38), (3, 26), (4, 21), (5, 17)])
+def test_the_house_rule_counts_from_what_the_players_begin_with(players: int, win: int) -> None:
+    assert new_game(players, goal="plus_4").rules.win == win
+
+
+@pytest.mark.rule("I-WIN-02")
+def test_two_with_as_many_provinces_as_a_house_rule_asks_play_on() -> None:
+    """Only a house rule makes it possible; the round limit still ends the game for both."""
+    names = [p for p in PROVINCES if p not in FAR.values()]
+    blue, orange = hold("blue", names[:23]), hold("orange", names[23:46])
+    words = (blue, orange, "variant=long", "goal=plus_2")
+    table = Table(text("3.winter.go_on", *words)).go()
+    assert table.provinces("blue") == table.provinces("orange") == 24
+    assert table.decision == "fill_bin" and table.state.round == 4
+    table = Table(text("8.winter.go_on", *words, "round_limit=8")).go()
+    assert table.state.winners == [0, 1]

@@ -309,10 +309,34 @@ def test_absorbing_keeps_to_the_squares_of_the_card() -> None:
 
 @pytest.mark.rule("I-ELIM-05")
 @pytest.mark.rule("I-RONIN-08")
-def test_absorbing_from_an_own_force_dismisses_ronin_that_are_too_many() -> None:
-    table = victory_over_orange("omi=blue/3p2r?", blue=(*THREE[:2],))
+def test_ronin_that_are_too_many_follow_the_units_that_a_recovered_army_absorbs() -> None:
+    """Q-11: as far as the army may hold them; the others are dismissed."""
+    table = victory_over_orange("omi=blue/4p3r?", blue=(*THREE[:2],))
     table.do("blue", ["recover", "omi"], ["absorb", "spearman"])
-    assert table["omi"] == "blue/2p1r"
+    assert table["omi"] == "blue/3p2r" and table["blue.hexagon"] == "omi/1p1r"
+    assert "picked-up seat=0 province=omi units=[0, 0, 0, 1, 1] (I-ELIM-05)" in story(table)
+    assert not table.events("ronin-dismissed")
+
+
+@pytest.mark.rule("I-ELIM-05")
+@pytest.mark.rule("I-RONIN-08")
+def test_an_absorbed_force_takes_all_its_ronin_along() -> None:
+    """Q-35 with Q-11: nothing is left behind."""
+    table = victory_over_orange("omi=blue/1b4p2r?", blue=(*THREE[:2],))
+    table.do("blue", ["recover", "omi"], *[["absorb", "spearman"]] * 4, ["absorb", "bowman"])
+    assert table["omi"] == "blue" and table["blue.hexagon"] == "omi/1b4p2r"
+
+
+@pytest.mark.rule("I-ELIM-05")
+@pytest.mark.rule("I-RONIN-05")
+def test_a_recovered_army_may_take_ronin_too_as_far_as_its_units_reach() -> None:
+    """Q-11: the owner distributes them."""
+    table = victory_over_orange("omi=blue/5p2r?", blue=(*THREE[:2],))
+    table.do("blue", ["recover", "omi"])
+    assert not table.can("blue", ["absorb", "ronin"])  # a lone daimyo holds none
+    table.do("blue", ["absorb", "spearman"], ["absorb", "ronin"])
+    assert table["omi"] == "blue/4p1r" and table["blue.hexagon"] == "omi/1p1r"
+    assert not table.can("blue", ["absorb", "ronin"])
 
 
 @pytest.mark.rule("I-ELIM-05")

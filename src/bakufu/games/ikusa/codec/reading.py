@@ -293,7 +293,8 @@ class _Reader:
         state = self.state
         faults = [fault for fault in invariants.broken(state) if not fault.startswith("nobody acts")]
         if faults:
-            raise Refused("position-unsound", fault=faults[0])
+            rule = faults[0].partition(":")[0] if faults[0].startswith("I-") else ""
+            raise Refused("position-unsound", rule, fault=rule or "at")
         clans = range(len(self.clans))
         named = [*state.acting, *state.order]
         if not all(clan in clans for clan in named) or state.acting != sorted(set(state.acting)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import has_army, has_square, land_of, name_of, reveal_pf
+from bakufu.games.ikusa.bodies import army_room, has_army, has_square, land_of, name_of, pf_room, reveal_pf
 from bakufu.games.ikusa.moves import ABSORB, DONE, RECOVER
 from bakufu.games.ikusa.phases import march
 from bakufu.games.ikusa.stages import (
@@ -19,7 +19,7 @@ from bakufu.games.ikusa.state import (
     ask,
     changed,
 )
-from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, FIGURES, PROVINCES
+from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, FIGURES, PROVINCES, RONIN
 
 
 def step(state: State) -> None:
@@ -67,7 +67,15 @@ def legal_units(state: State, clan: int) -> list[int]:
         for unit in range(FIGURES)
         if state.pf[province * BODY + unit] > fixed[province * FIGURES + unit] and has_square(state, k, unit)
     ]
+    if state.pf[province * BODY + RONIN] and army_room(state, k) > 0:  # Q-11
+        found.append(ABSORB + RONIN)
     return [DONE, *found]
+
+
+def _join(state: State, k: int, province: int, unit: int, count: int) -> None:
+    """From the provincial force to the army card."""
+    state.pf[province * BODY + unit] -= count
+    state.army[k * BODY + unit] += count
 
 
 def absorb(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
@@ -79,11 +87,15 @@ def absorb(state: State, clan: int, move: int, chance: Chance, log: Log | None) 
     province = state.army_at[k]
     unit = move - ABSORB
     reveal_pf(state, province, log)
-    state.pf[province * BODY + unit] -= 1
-    state.army[k * BODY + unit] += 1
+    units = [0] * BODY
+    units[unit] = 1
+    _join(state, k, province, unit, 1)
+    # Q-11: ronin that are now too many follow their units as far as the army may hold them.
+    follow = min(-pf_room(state, province), army_room(state, k))
+    if follow > 0:
+        units[RONIN] += follow
+        _join(state, k, province, RONIN, follow)
     if log is not None:
-        units = [0] * BODY
-        units[unit] = 1
         facts: Facts = {"seat": clan, "province": PROVINCES[province], "units": units}
         log.append(Event("picked-up", facts, rule="I-ELIM-05"))
     loose = state.escort  # of the active clan's last movement, which may have been interrupted
