@@ -160,13 +160,26 @@ ikusa-event-lapsed = The battle from { $origin } over { $target } that { $seat }
 ikusa-event-no-battle = { $seat } finds nobody to fight in { $target } with { $army }.
 ikusa-event-battle = { $seat } attacks { $defender } in { $target } with { $body } of { $origin }.
 ikusa-event-invasion = { $seat } crosses the sea from { $origin } with { $body } against { $defender } in { $target }.
-ikusa-event-rolled = { $seat }, { $unit }: { $dice }. Hits: { $hits }.
-ikusa-event-bonus-lost = The walls of { $province } lose { $fallen } defenders; { $left } are left.
+ikusa-event-rolled =
+    { $seat } rolls { $dice } ({ $unit }): { $hits ->
+        [0] no hit
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }.
+ikusa-event-bonus-lost =
+    The walls of { $province } lose { $fallen ->
+        [one] { $fallen } defender
+       *[other] { $fallen } defenders
+    }; { $left ->
+        [0] nobody is left
+        [one] { $left } is left
+       *[other] { $left } are left
+    }.
 ikusa-event-losses = { $seat } loses { $units } in { $province }.
 ikusa-event-called-off = { $seat } calls off the battle for { $target }.
 ikusa-event-battle-won = { $seat } wins the battle for { $target }.
 ikusa-event-battle-lost = { $seat } loses the battle for { $target }.
-ikusa-event-experience = The daimyo of { $daimyo } gains experience and is at level { $level }; { $seat } is proud.
+ikusa-event-experience = { $seat } gains experience: the daimyo of { $daimyo } is at level { $level } now.
 ikusa-event-strike = The ninja of { $seat } strikes at { $owner }, at the daimyo of { $daimyo }: { $roll }.
 ikusa-event-revenge-roll = { $seat } rolls for revenge on { $owner }: { $roll }.
 ikusa-event-assassinated = The daimyo of { $daimyo } of { $owner } is struck down by { $seat }.

@@ -160,13 +160,26 @@ ikusa-event-lapsed = Het gevecht vanuit { $origin } om { $target } dat { $seat }
 ikusa-event-no-battle = { $seat } vindt met { $army } in { $target } niemand om tegen te vechten.
 ikusa-event-battle = { $seat } valt { $defender } aan in { $target } met { $body } van { $origin }.
 ikusa-event-invasion = { $seat } steekt vanuit { $origin } met { $body } de zee over tegen { $defender } in { $target }.
-ikusa-event-rolled = { $seat }, { $unit }: { $dice }. Treffers: { $hits }.
-ikusa-event-bonus-lost = De muren van { $province } verliezen { $fallen } verdedigers; { $left } blijven over.
+ikusa-event-rolled =
+    { $seat } gooit { $dice } ({ $unit }): { $hits ->
+        [0] geen treffer
+        [one] { $hits } treffer
+       *[other] { $hits } treffers
+    }.
+ikusa-event-bonus-lost =
+    De muren van { $province } verliezen { $fallen ->
+        [one] { $fallen } verdediger
+       *[other] { $fallen } verdedigers
+    }; { $left ->
+        [0] er blijft niemand over
+        [one] { $left } blijft over
+       *[other] { $left } blijven over
+    }.
 ikusa-event-losses = { $seat } verliest { $units } in { $province }.
 ikusa-event-called-off = { $seat } breekt het gevecht om { $target } af.
 ikusa-event-battle-won = { $seat } wint het gevecht om { $target }.
 ikusa-event-battle-lost = { $seat } verliest het gevecht om { $target }.
-ikusa-event-experience = De daimyo van { $daimyo } doet ervaring op en staat op niveau { $level }; { $seat } is trots.
+ikusa-event-experience = { $seat } doet ervaring op: de daimyo van { $daimyo } staat nu op niveau { $level }.
 ikusa-event-strike = De ninja van { $seat } slaat toe bij { $owner }, bij de daimyo van { $daimyo }: { $roll }.
 ikusa-event-revenge-roll = { $seat } gooit voor wraak op { $owner }: { $roll }.
 ikusa-event-assassinated = De daimyo van { $daimyo } van { $owner } wordt door { $seat } neergestoken.
