@@ -160,13 +160,26 @@ ikusa-event-lapsed = The battle from { $origin } over { $target } that { $seat }
 ikusa-event-no-battle = { $seat } finds nobody to fight in { $target } with { $army }.
 ikusa-event-battle = { $seat } attacks { $defender } in { $target } with { $body } of { $origin }.
 ikusa-event-invasion = { $seat } crosses the sea from { $origin } with { $body } against { $defender } in { $target }.
-ikusa-event-rolled = { $seat }, { $unit }: { $dice }. Hits: { $hits }.
-ikusa-event-bonus-lost = The walls of { $province } lose { $fallen } defenders; { $left } are left.
+ikusa-event-rolled =
+    { $seat } rolls { $dice } ({ $unit }): { $hits ->
+        [0] no hit
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }.
+ikusa-event-bonus-lost =
+    The walls of { $province } lose { $fallen ->
+        [one] { $fallen } defender
+       *[other] { $fallen } defenders
+    }; { $left ->
+        [0] nobody is left
+        [one] { $left } is left
+       *[other] { $left } are left
+    }.
 ikusa-event-losses = { $seat } loses { $units } in { $province }.
 ikusa-event-called-off = { $seat } calls off the battle for { $target }.
 ikusa-event-battle-won = { $seat } wins the battle for { $target }.
 ikusa-event-battle-lost = { $seat } loses the battle for { $target }.
-ikusa-event-experience = The daimyo of { $daimyo } gains experience and is at level { $level }; { $seat } is proud.
+ikusa-event-experience = { $seat } gains experience: the daimyo of { $daimyo } is at level { $level } now.
 ikusa-event-strike = The ninja of { $seat } strikes at { $owner }, at the daimyo of { $daimyo }: { $roll }.
 ikusa-event-revenge-roll = { $seat } rolls for revenge on { $owner }: { $roll }.
 ikusa-event-assassinated = The daimyo of { $daimyo } of { $owner } is struck down by { $seat }.
@@ -261,6 +274,11 @@ ikusa-option-experience = How fast daimyos gain experience.
     .slow = three holes for each level
     .fast = two holes for each level
 ikusa-option-round-limit = After how many rounds at the latest the game ends, for most provinces.
+ikusa-option-goal = How many provinces win.
+    .book = as many as the book says
+    .plus-8 = house rule, shorter: eight more than at the start
+    .plus-4 = house rule, short: four more than at the start
+    .plus-2 = house rule, for teaching: two more than at the start
 ikusa-option-land-musashi-shimotsuke = Whether Musashi and Shimotsuke share a border.
     .true = they are adjacent
     .false = they are not adjacent

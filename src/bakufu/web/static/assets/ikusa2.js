@@ -160,13 +160,26 @@ ikusa-event-lapsed = Het gevecht vanuit { $origin } om { $target } dat { $seat }
 ikusa-event-no-battle = { $seat } vindt met { $army } in { $target } niemand om tegen te vechten.
 ikusa-event-battle = { $seat } valt { $defender } aan in { $target } met { $body } van { $origin }.
 ikusa-event-invasion = { $seat } steekt vanuit { $origin } met { $body } de zee over tegen { $defender } in { $target }.
-ikusa-event-rolled = { $seat }, { $unit }: { $dice }. Treffers: { $hits }.
-ikusa-event-bonus-lost = De muren van { $province } verliezen { $fallen } verdedigers; { $left } blijven over.
+ikusa-event-rolled =
+    { $seat } gooit { $dice } ({ $unit }): { $hits ->
+        [0] geen treffer
+        [one] { $hits } treffer
+       *[other] { $hits } treffers
+    }.
+ikusa-event-bonus-lost =
+    De muren van { $province } verliezen { $fallen ->
+        [one] { $fallen } verdediger
+       *[other] { $fallen } verdedigers
+    }; { $left ->
+        [0] er blijft niemand over
+        [one] { $left } blijft over
+       *[other] { $left } blijven over
+    }.
 ikusa-event-losses = { $seat } verliest { $units } in { $province }.
 ikusa-event-called-off = { $seat } breekt het gevecht om { $target } af.
 ikusa-event-battle-won = { $seat } wint het gevecht om { $target }.
 ikusa-event-battle-lost = { $seat } verliest het gevecht om { $target }.
-ikusa-event-experience = De daimyo van { $daimyo } doet ervaring op en staat op niveau { $level }; { $seat } is trots.
+ikusa-event-experience = { $seat } doet ervaring op: de daimyo van { $daimyo } staat nu op niveau { $level }.
 ikusa-event-strike = De ninja van { $seat } slaat toe bij { $owner }, bij de daimyo van { $daimyo }: { $roll }.
 ikusa-event-revenge-roll = { $seat } gooit voor wraak op { $owner }: { $roll }.
 ikusa-event-assassinated = De daimyo van { $daimyo } van { $owner } wordt door { $seat } neergestoken.
@@ -261,6 +274,11 @@ ikusa-option-experience = Hoe snel daimyo's ervaring opdoen.
     .slow = drie gaatjes per niveau
     .fast = twee gaatjes per niveau
 ikusa-option-round-limit = Na hoeveel rondes het spel uiterlijk eindigt, voor wie de meeste provincies heeft.
+ikusa-option-goal = Hoeveel provincies winnen.
+    .book = zoveel als het spelboek zegt
+    .plus-8 = huisregel, korter: acht meer dan bij het begin
+    .plus-4 = huisregel, kort: vier meer dan bij het begin
+    .plus-2 = huisregel, om te leren: twee meer dan bij het begin
 ikusa-option-land-musashi-shimotsuke = Of Musashi en Shimotsuke aan elkaar grenzen.
     .true = ze grenzen aan elkaar
     .false = ze grenzen niet aan elkaar
