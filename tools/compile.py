@@ -25,9 +25,14 @@ MARK = "source.sha256"  # in the target: what it was compiled from
 # What random play runs through. Structs of msgspec (events, errors, views) stay interpreted.
 HOT = (
     "bots/shogun/answers.py",
+    "bots/shogun/boards.py",
+    "bots/shogun/chambers.py",
+    "bots/shogun/court.py",
     "bots/shogun/features.py",
+    "bots/shogun/leaders.py",
     "bots/shogun/mind.py",
     "bots/shogun/outlook.py",
+    "bots/shogun/regions.py",
     "bots/shogun/search.py",
     "bots/shogun/sheet.py",
     "engine/chance.py",

@@ -17,17 +17,20 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple
 
+import msgspec
+
 from bakufu.bots.ikusa.normal import normal as ikusa_normal
 from bakufu.bots.ikusa.weights import NORMAL_1 as IKUSA_NORMAL_1
 from bakufu.bots.ikusa.weights import Weights as IkusaWeights
 from bakufu.bots.registry import Bot, bot
 from bakufu.bots.shogun.normal import normal as shogun_normal
-from bakufu.bots.shogun.weights import NORMAL_1 as SHOGUN_NORMAL_1
+from bakufu.bots.shogun.weights import NORMAL_2 as SHOGUN_NORMAL_2
 from bakufu.bots.shogun.weights import Weights as ShogunWeights
 from bakufu.engine.chance import Seeded
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
 
+MODULES = {"modules": "court,samurai,leaders,chambers"}
 LEAST = 0.01  # a weight that is nothing cannot be pushed
 
 
@@ -40,14 +43,23 @@ class Tuned(NamedTuple):
     clear: float
 
     def bot(self, weights: list[float]) -> Bot:
+        pushed_to = dict(zip(self.names(), weights, strict=True))
         if isinstance(self.start, ShogunWeights):
-            return shogun_normal(ShogunWeights(*weights))
-        return ikusa_normal(IkusaWeights(*weights))
+            return shogun_normal(msgspec.structs.replace(self.start, **pushed_to))
+        return ikusa_normal(msgspec.structs.replace(self.start, **pushed_to))
+
+    def names(self) -> list[str]:
+        """The weights that are numbers."""
+        start = self.start
+        return [name for name in start.__struct_fields__ if isinstance(getattr(start, name), float)]
 
 
 GAMES = {
     "shogun": Tuned(
-        SHOGUN_NORMAL_1, "simple", [(4, {}), (4, {}), (4, {"board": "moon"}), (3, {}), (5, {})], 25.0
+        SHOGUN_NORMAL_2,
+        "simple",
+        [(4, {}), (4, MODULES), (4, {"board": "moon"}), (3, {}), (5, {})],
+        25.0,
     ),
     "ikusa": Tuned(
         IKUSA_NORMAL_1, "easy", [(4, {}), (4, {}), (4, {}), (3, {}), (5, {}), (4, {"variant": "quick"})], 25.0
@@ -106,8 +118,7 @@ def main() -> None:
     parser.add_argument("--easy", type=float, default=0.2, help="part of the games against the bot easy")
     parser.add_argument("--out", type=Path)
     arguments = parser.parse_args()
-    start = GAMES[arguments.game].start
-    names = list(start.__struct_fields__)
+    start, names = GAMES[arguments.game].start, GAMES[arguments.game].names()
     weights = [max(LEAST, getattr(start, name)) for name in names]
     end = monotonic() + arguments.seconds
     piece = max(1, arguments.games // (arguments.jobs * 4))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from random import Random
 from time import process_time
 
@@ -31,7 +32,8 @@ from bakufu.games.shogun.tables import (
 )
 
 SHOGUN = game("shogun")
-QUICK = "hard@1:24n"  # the search, in a few rounds played out
+QUICK = "hard:24n"  # the search, in a few rounds played out
+MODULES = {"modules": "court,samurai,leaders,chambers"}
 LEVELS = ["easy", "normal", QUICK]
 
 
@@ -63,14 +65,47 @@ def test_normal_beats_random_play_from_every_seat(seat: int) -> None:
     [
         (3, {"board": "moon"}),
         (4, {"setup": "fixed", "tower_model": "manual"}),
-        (4, {"modules": "court,samurai,leaders,chambers"}),
+        (4, MODULES),
+        (3, {"modules": "court", "court_conversion": "up_to"}),
+        (5, {"modules": "leaders,chambers", "setup": "fixed", "statues_per_province": "one_per_player"}),
         (5, {"show_tower_counts": "false", "overbid": "treat_as_zero", "optional_battle_move": "true"}),
     ],
 )
 def test_every_kind_of_table_is_played_to_the_end(players: int, options: dict[str, str]) -> None:
-    names = ["hard@1:2n", *["normal"] * (players - 1)]
+    names = ["hard:2n", *["normal"] * (players - 1)]
     _, outcome = play(SHOGUN, new_match("shogun", players, options, names, seed=2), 0)
     assert outcome.winners
+
+
+def test_normal_beats_easy_with_all_modules() -> None:
+    match = new_match("shogun", 4, MODULES, ["normal", "easy", "easy", "easy"], seed=2, rotate=True)
+    tally = play_piece(match, 0, 12)
+    assert tally.bot_wins["normal"] >= 5  # 3 would be equal
+    assert tally.bot_scores["normal"] / 12 > tally.bot_scores["easy"] / 36 + 3
+
+
+# What each published version plays, as a hash of all moves of one game: no word of it may ever change.
+PUBLISHED = [
+    ("easy@1", {}, "585745ba77f443c9"),
+    ("easy@1", MODULES, "f9de7fe222205376"),
+    ("normal@1", {}, "41a399bb0c065be3"),
+    ("normal@1", MODULES, "beabe15dd96fa84b"),
+    ("hard@1:6n", MODULES, "beabe15dd96fa84b"),
+]
+
+
+@pytest.mark.parametrize(("level", "options", "digest"), PUBLISHED)
+def test_a_published_version_plays_as_it_was_published(
+    level: str, options: dict[str, str], digest: str
+) -> None:
+    chance, rng = Seeded(3), Random(3)
+    state = SHOGUN.new(4, complete(SHOGUN, 4, options), chance)
+    decide, played = bot(level, "shogun"), sha256()
+    while acting := SHOGUN.to_act(state):
+        move = decide(SHOGUN.view(state, acting[0]), rng)
+        played.update(f"{acting[0]} {move};".encode())
+        SHOGUN.apply(state, acting[0], move, chance)
+    assert played.hexdigest()[:16] == digest
 
 
 # -- honest --------------------------------------------------------------------------------------------
@@ -107,7 +142,7 @@ def test_hard_decides_alike_when_all_secrets_change() -> None:
         assert decide(other, Random(1)) == decide(view, Random(1))
 
 
-@pytest.mark.parametrize("level", ["normal", "hard@1:2n"])
+@pytest.mark.parametrize("level", ["normal", "hard:2n"])
 def test_a_view_that_came_over_the_wire_is_answered_the_same(level: str) -> None:
     decide = bot(level, "shogun")
     for view in VIEWS[::29]:
@@ -116,7 +151,7 @@ def test_a_view_that_came_over_the_wire_is_answered_the_same(level: str) -> None
 
 
 def test_a_decision_leaves_the_view_alone() -> None:
-    for level in ("normal", "hard@1:2n"):
+    for level in ("normal", "hard:2n"):
         decide = bot(level, "shogun")
         for view in VIEWS[::41]:
             before = msgspec.json.encode(view)
@@ -209,13 +244,15 @@ def test_the_levels_are_listed_first_the_one_to_begin_with() -> None:
     assert bots("shogun") == ["normal", "hard", "easy", "random"]
 
 
-@pytest.mark.parametrize("name", ["normal@1", "easy@1", "hard@1", "hard:0.5s", "hard@1:200n", "simple"])
+@pytest.mark.parametrize(
+    "name", ["normal@1", "normal@2", "easy@1", "hard@1", "hard:0.5s", "hard@2:200n", "simple"]
+)
 def test_versions_budgets_and_the_old_name_are_understood(name: str) -> None:
     assert callable(bot(name, "shogun"))
 
 
 @pytest.mark.parametrize(
-    "name", ["normal@0", "normal@2", "normal:1s", "hard:0n", "hard:0s", "hard:1.5n", "hard:", "Hard", ""]
+    "name", ["normal@0", "normal@3", "normal:1s", "hard:0n", "hard:0s", "hard:1.5n", "hard:", "Hard", ""]
 )
 def test_what_there_is_not_is_refused_with_the_names_that_there_are(name: str) -> None:
     with pytest.raises(Refused) as caught:

@@ -22,7 +22,7 @@ from bakufu.bots.ikusa.weights import NORMAL_1 as IKUSA_NORMAL_1
 from bakufu.bots.shogun import easy
 from bakufu.bots.shogun.hard import hard
 from bakufu.bots.shogun.normal import normal
-from bakufu.bots.shogun.weights import HARD_1, NORMAL_1
+from bakufu.bots.shogun.weights import HARD_1, HARD_2, NORMAL_1, NORMAL_2, Weights
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import View
 
@@ -42,9 +42,12 @@ def _fixed(decide: Bot) -> Callable[[Budget], Bot]:
     return lambda budget: decide
 
 
-def _hard_1(budget: Budget) -> Bot:
-    seconds = budget.seconds if budget.seconds or budget.rollouts else 1.0
-    return hard(HARD_1, seconds, budget.rollouts)
+def _searching(weights: Weights) -> Callable[[Budget], Bot]:
+    def with_budget(budget: Budget) -> Bot:
+        seconds = budget.seconds if budget.seconds or budget.rollouts else 1.0
+        return hard(weights, seconds, budget.rollouts)
+
+    return with_budget
 
 
 # Bots that play any game, and those that play one: first the one to begin with. Of each level all versions.
@@ -55,8 +58,8 @@ _BY_GAME: dict[str, dict[str, list[Callable[[Budget], Bot]]]] = {
         "easy": [_fixed(ikusa_easy.decide)],
     },
     "shogun": {
-        "normal": [_fixed(normal(NORMAL_1))],
-        "hard": [_hard_1],
+        "normal": [_fixed(normal(NORMAL_1)), _fixed(normal(NORMAL_2))],
+        "hard": [_searching(HARD_1), _searching(HARD_2)],
         "easy": [_fixed(easy.decide)],
     },
 }

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from bakufu.bots.shogun import chambers, court, leaders
 from bakufu.bots.shogun.mind import Mind
 from bakufu.games.shogun.moves import ATTACK, CYCLE, DEPLOY, DRAFT, EXTRA, GROUP, MOVE, REVOLT, TAKE
 from bakufu.games.shogun.state import (
+    APPLY_FAVOR,
     BATTLE_MOVE,
+    CANCEL_EVENT,
     CHOOSE_REVOLT,
     DEPLOY_SIX,
     DRAFT_GROUP,
+    DRAFT_LEADER,
     DRAFT_TAKE,
+    EXCHANGE_MARKER,
     EXTRA_ATTACK,
     EXTRA_DEFENSE,
+    LEAVE_STATUE,
+    MOVE_LEADER,
     MOVE_ON,
     NEUTRAL,
+    PLACE_LEADER,
+    TAKE_BENEFIT,
+    TAKE_FAVOR,
     TAKE_SPECIAL,
 )
 from bakufu.games.shogun.tables import (
@@ -36,8 +47,19 @@ from bakufu.games.shogun.tables import (
     TAXES,
 )
 
-# What `move_worth` has an opinion about. Decisions of the modules are not among them yet; and where a real
-# tower was thrown nobody can choose.
+# What `move_worth` has an opinion about; where a real tower was thrown nobody can choose. The decisions of
+# the modules stand apart: the first version left them to the simple bot.
+OF_MODULES: Final[dict[int, Callable[[Mind, int], float]]] = {
+    DRAFT_LEADER: leaders.claim,
+    PLACE_LEADER: leaders.place,
+    TAKE_BENEFIT: leaders.benefit,
+    TAKE_FAVOR: court.take_favor,
+    CANCEL_EVENT: court.cancel_event,
+    APPLY_FAVOR: court.apply_favor,
+    EXCHANGE_MARKER: chambers.exchange,
+    MOVE_LEADER: leaders.move_on,
+    LEAVE_STATUE: leaders.statue,
+}
 JUDGED: Final = (
     DRAFT_TAKE,
     DRAFT_GROUP,
@@ -49,6 +71,10 @@ JUDGED: Final = (
     EXTRA_DEFENSE,
     CHOOSE_REVOLT,
 )
+
+
+def is_judged(decision: int, modules: bool) -> bool:
+    return decision in JUDGED or (modules and decision in OF_MODULES)
 
 
 def move_worth(mind: Mind, move: int) -> float:
@@ -68,7 +94,8 @@ def move_worth(mind: Mind, move: int) -> float:
         return float(move - DEPLOY)
     if decision == CHOOSE_REVOLT:
         return float(mind.state.armies[move - REVOLT])  # the best guarded clears the tray of farmers
-    return 0.0
+    of_module = OF_MODULES.get(decision)
+    return of_module(mind, move) if of_module is not None else 0.0
 
 
 def march(mind: Mind, move: int) -> float:

@@ -29,7 +29,7 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
         seat = view.seat
         assert seat is not None
         state = GAME.resample(view, rng)
-        if state.decision not in SEARCHED or state.rules.boxed:  # the search does not know the modules yet
+        if state.decision not in SEARCHED or (state.rules.boxed and not weights.modules):
             return plain(view, rng)
         if state.decision == PLAN_CARD:
             mind = Mind(state, seat, weights)

@@ -13,7 +13,7 @@ from typing import Final
 from bakufu.bots.shogun.mind import Mind
 from bakufu.games.shogun.moves import PLAN
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
-from bakufu.games.shogun.tables import NO_CARD, SPACE_COUNT, SPACE_STRIDE
+from bakufu.games.shogun.tables import NO_CARD, SPACE_STRIDE
 
 MOST: Final = 64
 _planned: OrderedDict[tuple[object, ...], list[int]] = OrderedDict()
@@ -38,6 +38,10 @@ def planned(mind: Mind, level: str, plan: Callable[[Mind], list[int]]) -> list[i
                 state.chests,
                 state.rice,
                 state.row,
+                state.tray,
+                state.box.hall,
+                state.box.favor_at,
+                state.box.leader,
             )
         ),
     )
@@ -52,7 +56,7 @@ def planned(mind: Mind, level: str, plan: Callable[[Mind], list[int]]) -> list[i
 def whole_hand(mind: Mind) -> list[int]:
     """All cards of the seat, those that lie on its board already among them."""
     state = mind.state
-    own = state.plan[mind.me * SPACE_STRIDE : mind.me * SPACE_STRIDE + SPACE_COUNT]
+    own = state.plan[mind.me * SPACE_STRIDE : (mind.me + 1) * SPACE_STRIDE]
     return sorted([*state.hands[mind.me], *(card for card in own if card != NO_CARD)])
 
 

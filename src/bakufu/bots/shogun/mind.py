@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import erf, sqrt
 from typing import Final
 
+from bakufu.bots.shogun.regions import Realm
 from bakufu.bots.shogun.weights import Weights
 from bakufu.games.shogun.odds import chances
 from bakufu.games.shogun.phases.winter import provisions
@@ -24,6 +25,7 @@ from bakufu.games.shogun.tables import (
     EVENT_COUNT,
     FARMERS,
     NEUTRAL_TWO_FARMERS,
+    NOBODY,
     POINTS_MOST,
     PROVINCES,
     RICE_LOSS,
@@ -66,6 +68,10 @@ class Mind:
         self.counts = self._count_buildings()
         self.leading = self._leader()
         self.exposure = weights.attacked * self._battles_to_come()
+        # The modules: where the own leader stands, and what the regions bring.
+        self.boxed = weights.modules and rules.boxed
+        self.leader = state.box.leader[me] if self.boxed and rules.leaders else NOBODY
+        self.realm = Realm(state, me, self.rounds, weights) if self.boxed else None
         self.risks: dict[int, float] = {}
         self.holdings: dict[int, float] = {}
         self.full = self._starving(0, 0)  # what winter costs as things stand
@@ -187,6 +193,10 @@ class Mind:
             self.holdings[province] = found
         return found
 
+    def new_region(self, province: int) -> float:
+        """What one more province brings in its region: Samurai and Chambers."""
+        return self.realm.gain[self.region[province]] if self.realm is not None else 0.0
+
     def rivals_loss(self, province: int) -> float:
         """What it is worth that somebody else loses a province."""
         owner = self.state.owner[province]
@@ -235,7 +245,7 @@ class Mind:
         prize = self.holding(target) * (1.0 - weights.keep * self.risk(target, survivors)) + self.rivals_loss(
             target
         )
-        prize -= self.mouth
+        prize += self.new_region(target) - self.mouth
         prize += weights.neutral * (1.0 - win) * self.rivals_loss(target)
         worth = win * prize - (armies - win * survivors) * weights.army * weights.losses
         return worth - (self.danger(origin, left) - self.danger(origin, left + armies))

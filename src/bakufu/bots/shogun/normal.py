@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from bakufu.bots import shogun_simple
-from bakufu.bots.shogun.answers import JUDGED, move_worth
+from bakufu.bots.shogun.answers import is_judged, move_worth
+from bakufu.bots.shogun.boards import plan
 from bakufu.bots.shogun.memory import card_of, planned, whole_hand
 from bakufu.bots.shogun.mind import Mind
-from bakufu.bots.shogun.sheet import plan
 from bakufu.bots.shogun.weights import Weights
 from bakufu.engine.game import View
 from bakufu.games.shogun import GAME
@@ -25,18 +25,18 @@ def normal(weights: Weights) -> Callable[[View, Random], int]:
         assert view.seat is not None
         # Any state that fits the view will do: nothing is read from it that the view does not show.
         state = GAME.resample(view, rng)
-        if not judged(state, view.seat):
+        if not judged(state, view.seat, weights):
             return shogun_simple.decide(view, rng)
         return answer(state, view.seat, view.legal, weights)
 
     return decide
 
 
-def judged(state: State, seat: int) -> bool:
-    """Whether this is a question of the base game; those of the modules are left to the simple bot."""
+def judged(state: State, seat: int, weights: Weights) -> bool:
+    """Whether there is an opinion; the first version left all questions of the modules to the simple bot."""
     if state.decision == PLAN_CARD:
-        return SPACE_OF_STEP[state.plan_at[seat]] < SPACE_COUNT
-    return state.decision in JUDGED
+        return weights.modules or SPACE_OF_STEP[state.plan_at[seat]] < SPACE_COUNT
+    return is_judged(state.decision, weights.modules)
 
 
 def answer(state: State, seat: int, legal: Sequence[int], weights: Weights) -> int:

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from math import exp
 
+from bakufu.bots.shogun.chambers import promised
 from bakufu.bots.shogun.features import features
 from bakufu.bots.shogun.learned import ROUNDS
 from bakufu.bots.shogun.mind import Mind
+from bakufu.bots.shogun.regions import Realm
 from bakufu.bots.shogun.weights import Weights
 from bakufu.games.shogun import scoring
 from bakufu.games.shogun.state import GAME_OVER, State
-from bakufu.games.shogun.tables import WINTER
+from bakufu.games.shogun.tables import NOBODY, POINTS_STATUE, POINTS_TROPHY, WINTER, YEARS
 
 
 def expected_points(state: State, weights: Weights) -> list[float]:
@@ -35,8 +37,23 @@ def expected_points(state: State, weights: Weights) -> list[float]:
             total += learned[i] * row[i]
             if i:
                 total += learned[size + i - 1] * (sums[i] - row[i]) / (players - 1)
+        if state.rules.boxed:
+            total += of_modules(state, seat, weights)
         totals.append(total)
     return totals
+
+
+def of_modules(state: State, seat: int, weights: Weights) -> float:
+    """What the modules have brought so far but not scored, and what they promise."""
+    box = state.box
+    rounds = max(0, WINTER - state.season) + WINTER * (YEARS - state.year)
+    total = Realm(state, seat, rounds, weights).worth
+    total += POINTS_STATUE * len(box.statues[seat]) + POINTS_TROPHY * len(box.trophies[seat])
+    if state.rules.leaders and box.leader[seat] != NOBODY:
+        total += 0.7 * weights.statue * min(rounds, box.tokens[seat])
+    if state.rules.court:
+        total += weights.official * box.hall[seat]
+    return total + promised(state, seat) if state.rules.chambers else total
 
 
 def outlook(state: State, seat: int, weights: Weights) -> float:

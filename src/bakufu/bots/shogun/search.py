@@ -13,10 +13,11 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from bakufu.bots.shogun.answers import JUDGED, move_worth
+from bakufu.bots.shogun.answers import is_judged, move_worth
+from bakufu.bots.shogun.boards import board_of
 from bakufu.bots.shogun.mind import Mind
 from bakufu.bots.shogun.outlook import outlook
-from bakufu.bots.shogun.sheet import NEVER, Table, board_of, table_of
+from bakufu.bots.shogun.sheet import NEVER, Table, table_of
 from bakufu.bots.shogun.weights import Weights
 from bakufu.engine.chance import Seeded
 from bakufu.games.shogun import flow
@@ -33,7 +34,7 @@ from bakufu.games.shogun.state import (
 )
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
-    CHEST_CARD,
+    AUCTION,
     NO_CARD,
     PROVINCES,
     SPACE_COUNT,
@@ -104,7 +105,7 @@ def search_sheet(state: State, seat: int, weights: Weights, rng: Random, budget:
         trial = base.copy()
         for other in range(base.rules.players):
             board = arm.choice if other == seat else rivals[other][int(deal.random() * len(rivals[other]))]
-            trial.plan[other * SPACE_STRIDE : other * SPACE_STRIDE + SPACE_COUNT] = board
+            trial.plan[other * SPACE_STRIDE : other * SPACE_STRIDE + len(board)] = board
         _close_planning(trial)
         return play_out(trial, seat, weights, number)
 
@@ -134,11 +135,12 @@ def _boards(table: Table, rng: Random, number: int) -> list[list[int]]:
 def _variations(boards: Sequence[list[int]], state: State, seat: int, rng: Random) -> list[list[int]]:
     """Boards like these but for two spaces exchanged, or for a card from the hand."""
     found: list[list[int]] = []
+    spaces = [space for space in range(len(boards[0])) if space != AUCTION]
     for board in boards:
         hand = [p for p in range(len(PROVINCES)) if state.owner[p] == seat and p not in board]
         for _ in range(VARIATIONS):
             other = board.copy()
-            a, b = rng.sample(range(ACTION_COUNT), 2)
+            a, b = rng.sample(spaces, 2)
             if hand and rng.random() < 0.4:
                 other[a] = rng.choice(hand)
             else:
@@ -223,13 +225,13 @@ class _Hidden:
                 for p in range(len(PROVINCES))
                 if state.owner[p] == other and not state.fresh >> p & 1 and p not in seen
             ]
-            chests = [card for card in range(CHEST_CARD, NO_CARD) if card not in seen]
+            blanks = [card for card in state.rules.cards if card not in seen]  # no order, whatever they are
             if spaces:
                 table = table_of(Mind(state, other, weights), provinces)
-                self.rows.append((other, spaces, provinces, chests, table))
+                self.rows.append((other, spaces, provinces, blanks, table))
 
     def deal(self, state: State, rng: Random) -> None:
-        for other, spaces, provinces, chests, table in self.rows:
+        for other, spaces, provinces, blanks, table in self.rows:
             orders = sorted(
                 (
                     (table.worth[a][i] + rng.gauss(0.0, 0.4), a, i)
@@ -241,15 +243,19 @@ class _Hidden:
             )
             cards: dict[int, int] = {}
             used: set[int] = set()
-            must = len(spaces) - len(chests)
+            must = len(spaces) - len(blanks)
             for worth, action, place in orders:
                 if action not in cards and place not in used and (worth > 0 or len(cards) < must):
                     cards[action] = provinces[place]
                     used.add(place)
-            rest = [*chests, *(p for i, p in enumerate(provinces) if i not in used)]
+            rest = [*blanks, *(p for i, p in enumerate(provinces) if i not in used)]
             row = other * SPACE_STRIDE
             for action in spaces:
-                state.plan[row + action] = cards[action] if action in cards else rest.pop(0)
+                blank = rest.pop(0) if rest and action not in cards else NO_CARD
+                state.plan[row + action] = cards.get(action, blank)
+            for box in range(SPACE_COUNT, SPACE_STRIDE):
+                if not state.shown[other] >> box & 1:
+                    state.plan[row + box] = NO_CARD
 
 
 # -- playing out ---------------------------------------------------------------------------------------
@@ -269,7 +275,7 @@ def play_out(state: State, seat: int, weights: Weights, number: int) -> float:
 def quick(state: State, seat: int, weights: Weights) -> int:
     """What `normal` would answer, with fewer numbers of armies tried."""
     legal = flow.legal_moves(state, seat)
-    if len(legal) == 1 or state.decision not in JUDGED:
+    if len(legal) == 1 or not is_judged(state.decision, weights.modules):
         return legal[0]
     mind = Mind(state, seat, weights)
     if state.decision == BATTLE_MOVE or state.decision == MOVE_ON:

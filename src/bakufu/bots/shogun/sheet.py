@@ -1,4 +1,4 @@
-"""Planning a whole sheet: which province carries out which action, and what is bid.
+"""Planning a sheet: which province carries out which action.
 
 Every order has a worth of its own (`order_worth`). A sheet is the best set of orders that uses each province
 once and can be paid for in the order of the action cards, as far as they lie open.
@@ -17,7 +17,6 @@ from bakufu.games.shogun.tables import (
     ARMIES_DEPLOYED,
     BITS,
     BUILDING_SPACES,
-    CHEST_CARD,
     COST,
     DEPLOY_1,
     NO_CARD,
@@ -31,7 +30,6 @@ from bakufu.games.shogun.tables import (
 
 NOTHING: Final = -1  # on a space that gets no province
 NEVER: Final = -9.0  # the worth of an order that cannot be carried out
-MOST_BID: Final = 4
 
 
 def order_worth(mind: Mind, action: int, province: int) -> float:
@@ -57,14 +55,18 @@ def _building(mind: Mind, kind: int, province: int, armies: int) -> float:
         return NEVER
     row = mind.counts[mind.region[province] * KINDS + kind]
     gain = 1.0 + mind.majority_step(row, mind.me, POINTS_MOST[kind], 1)
-    return mind.weights.build * gain * mind.scorings * (1.0 - mind.risk(province, armies))
+    worth = mind.weights.build * gain * mind.scorings * (1.0 - mind.risk(province, armies))
+    if province == mind.leader:  # it is a chest cheaper there
+        worth += mind.weights.chest * money_matters(mind)
+    return worth
 
 
 def _yield(mind: Mind, action: int, province: int, armies: int) -> float:
+    helped = 1 if province == mind.leader else 0
     if action == RICE:
-        worth = -mind.hunger(0, RICE_YIELD[province])
+        worth = -mind.hunger(0, RICE_YIELD[province] + helped)
     else:
-        worth = mind.weights.chest * money_matters(mind) * TAX[province]
+        worth = mind.weights.chest * money_matters(mind) * (TAX[province] + helped)
     markers = mind.state.markers[province]
     if markers:
         worth -= mind.revolt_lost(province, markers, armies) * mind.holding(province)
@@ -78,6 +80,8 @@ def _deployment(mind: Mind, action: int, province: int, armies: int) -> float:
     number = ARMIES_DEPLOYED[action]
     if mind.state.supply[mind.me] < number:
         return NEVER
+    if province == mind.leader and mind.state.supply[mind.me] > number:
+        number += 1
     safer = mind.danger(province, armies) - mind.danger(province, armies + number)
     worth = mind.weights.guard * safer
     if mind.rounds > 1:
@@ -102,6 +106,7 @@ class Table:
         self.provinces = provinces
         self.worth = worth  # by action and place in `provinces`, the price of the action charged
         self.chests = mind.state.chests[mind.me]
+        self.dice = sum(card > NO_CARD for card in mind.state.rules.cards)
         # Known actions in their order, then the others: of these income is thought to come halfway.
         self.order = [action for action in mind.state.row if action != UNKNOWN]
         self.unknown = [action for action in range(ACTION_COUNT) if action not in self.order]
@@ -201,51 +206,3 @@ def best_sheet(table: Table, bid: int, must: int) -> list[int]:
                 else:
                     sheet[action] = here
     return sheet
-
-
-def plan(mind: Mind, hand: Sequence[int]) -> list[int]:
-    """A whole board: the card for each of the ten actions, then the bid."""
-    return board_of(table_of(mind, [card for card in hand if card < CHEST_CARD]), 0)
-
-
-def board_of(table: Table, more: int) -> list[int]:
-    """The board of a table of worths, with so many chests more or less in the bid."""
-    must = min(len(table.provinces), ACTION_COUNT - MOST_BID)  # spaces that no chest card is left for
-    sheet = best_sheet(table, 0, must)
-    bid = wanted_bid(table.mind, table, sheet) + more
-    bid = max(0, min(MOST_BID, bid, table.chests))
-    if bid:
-        sheet = best_sheet(table, bid, must)
-    return [*lay_out(table, sheet, bid), CHEST_CARD + bid]
-
-
-def wanted_bid(mind: Mind, table: Table, sheet: Sequence[int]) -> int:
-    """A part of the chests that the sheet leaves over; all of them in the last round."""
-    spent = sum(COST[action] for action in range(ACTION_COUNT) if sheet[action] != NOTHING)
-    taxes = sheet[TAXES]
-    income = TAX[table.provinces[taxes]] if taxes != NOTHING else 0
-    left = table.chests - spent + 0.5 * income
-    part = 1.0 if mind.rounds == 1 else mind.weights.bid / mind.rounds_this_year
-    return max(0, min(MOST_BID, int(left * part), table.chests))
-
-
-def lay_out(table: Table, sheet: Sequence[int], bid: int) -> list[int]:
-    """The cards of a sheet: chest cards, the smallest first, on spaces without a province."""
-    bluffs = [CHEST_CARD + value for value in range(MOST_BID + 1) if value != bid]
-    spare = sorted(
-        (place for place in range(len(table.provinces)) if place not in sheet),
-        key=lambda place: -max(table.worth[action][place] for action in range(ACTION_COUNT)),
-    )
-    cards = []
-    for action in range(ACTION_COUNT):
-        if sheet[action] != NOTHING:
-            cards.append(table.provinces[sheet[action]])
-        elif bluffs:
-            cards.append(bluffs.pop(0))
-        elif spare:  # the rules want a card here, as long as there is one
-            best = max(spare, key=lambda place: table.worth[action][place])
-            spare.remove(best)
-            cards.append(table.provinces[best])
-        else:
-            cards.append(NO_CARD)
-    return cards

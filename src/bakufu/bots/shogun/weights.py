@@ -51,7 +51,18 @@ class Weights(msgspec.Struct, frozen=True):
     start_friend: float = 0.535
     start_foe: float = 0.585
     start_region: float = 0.297
+    # the modules of the Big Box
+    official: float = 0.25  # one who can still ask for a favor in another round
+    sent: float = 0.35  # an army that leaves its province for the court
+    peace: float = 0.12  # of all dangers, for each Battle/Move in which nobody can attack
+    rivals_officials: float = 1.0  # who come to the hall unseen, for each rival
+    samurai: float = 0.6  # of the rewards still to come, to who stands in enough regions
+    chamber: float = 0.6  # a marker on the chamber board
+    statue: float = 1.0
+    modules: bool = False  # whether all this is thought of: the first version did not
 
 
 NORMAL_1: Final = Weights()
-HARD_1: Final = Weights()
+NORMAL_2: Final = Weights(modules=True)
+HARD_1: Final = NORMAL_1
+HARD_2: Final = NORMAL_2

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
+from bakufu.bots.shogun_simple.mind import ARMY, CHEST, NEEDED_RICE, Mind
 from bakufu.games.shogun.modules.box import FACE_DOWN
 from bakufu.games.shogun.modules.favors import amount_of
 from bakufu.games.shogun.modules.sight import ChambersView, CourtView, LeadersView, SamuraiView
@@ -63,13 +63,7 @@ from bakufu.games.shogun.tables import (
     THEATER,
 )
 
-if TYPE_CHECKING:
-    from bakufu.bots.shogun_simple import Mind
-
 OFFICIAL = 0.12  # an official that is still there next round
-CHEST = 0.3
-NEEDED_RICE = 0.45
-ARMY = 0.12
 SPARE_ARMIES = 4  # a province that has so many more than a box takes can do without
 
 

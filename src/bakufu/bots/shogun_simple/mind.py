@@ -1,0 +1,190 @@
+"""What the simple bot makes of a view: worths in victory points, and dangers. The numbers are opinions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from math import erf, sqrt
+
+import msgspec
+
+from bakufu.engine.game import View
+from bakufu.games.shogun.odds import chances, inside_counts
+from bakufu.games.shogun.rules import Rules
+from bakufu.games.shogun.state import (
+    EVENT_SHOWN,
+    NEUTRAL,
+)
+from bakufu.games.shogun.tables import (
+    BITS,
+    BUILDING_SPACES,
+    FARMERS,
+    POINTS_MOST,
+    PROVINCES,
+    RICE_LOSS,
+    RICE_YIELD,
+    TAX,
+    THEATER,
+    WINTER,
+    YEARS,
+)
+from bakufu.games.shogun.view import Board
+
+# What things are worth in victory points.
+CHEST = 0.3
+NEEDED_RICE = 0.45
+SPARE_RICE = 0.05
+ARMY = 0.12
+
+
+def _board(view: View) -> Board:
+    board = view.board
+    return board if isinstance(board, Board) else msgspec.convert(board, Board)
+
+
+@lru_cache(maxsize=16)
+def _rules(players: int, options: tuple[tuple[str, str], ...]) -> Rules:
+    return Rules(players, dict(options))
+
+
+class Mind:
+    """What the bot makes of a view: worths and dangers."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.me = view.seat
+        self.legal = view.legal
+        self.board = board = _board(view)
+        self.rules = rules = _rules(view.players, tuple(sorted(view.options.items())))
+        self.neighbours = rules.neighbours
+        self.region = rules.region
+        self.scorings = YEARS + 1 - board.year  # how often what stands now will score
+        self.rounds_left = WINTER - board.season  # action rounds of this year, this one included
+        self.mine = [p for p in range(len(PROVINCES)) if board.owner[p] == self.me]
+        self.in_tray = sum(board.tray)
+        self.held = inside_counts(view)
+        self.tower_model = view.options["tower_model"]
+        self.worths: dict[int, float] = {}
+        self.mood: Callable[[], float] = lambda: 0.0  # an error in every worth
+        self.rice_needed = self._count_rice_needed()
+
+    # -- the tower ---------------------------------------------------------------------------------------
+
+    def out(self, colour: int, thrown: int, size: int) -> tuple[float, float]:
+        """Mean and variance of the cubes of a colour in the tray after a throw of `size` cubes."""
+        through, loose = chances(size, self.tower_model)
+        thrown += self.board.tray[colour]
+        held = self.held[colour]
+        return thrown * through + held * loose, thrown * through * (1 - through) + held * loose * (1 - loose)
+
+    def attack_wins(self, seat: int, armies: int, target: int) -> float:
+        """The chance that so many armies of a seat take a province."""
+        board = self.board
+        owner = board.owner[target]
+        defenders = board.armies[target] if owner >= 0 else 1
+        size = armies + defenders + self.in_tray
+        mean, variance = self.out(seat, armies, size)
+        sides = [(FARMERS, 1)] if owner == NEUTRAL else [(owner, defenders)]
+        if owner >= 0 and not board.markers[target]:
+            sides.append((FARMERS, 0))
+        for colour, thrown in sides:
+            side, spread = self.out(colour, thrown, size)
+            mean -= side
+            variance += spread
+        return above(mean - 0.5, variance)
+
+    def revolt_lost(self, province: int, farmers: int) -> float:
+        """The chance to lose one's province to so many farmers from the supply."""
+        armies = self.board.armies[province]
+        size = armies + farmers + self.in_tray
+        mean, variance = self.out(FARMERS, farmers, size)
+        own, spread = self.out(self.me, armies, size)
+        return above(mean - own + 0.5, variance + spread)
+
+    # -- worths ------------------------------------------------------------------------------------------
+
+    def province(self, province: int) -> float:
+        """What holding a province is worth: points, majorities, and the yields of the rounds to come."""
+        if province not in self.worths:
+            self.worths[province] = self._province(province)
+        return self.worths[province]
+
+    def _province(self, province: int) -> float:
+        bits = self.board.buildings[province]
+        points = 1.0 + BITS[bits]
+        for kind in range(THEATER + 1):
+            if bits >> kind & 1:
+                points += 0.4 * POINTS_MOST[kind]
+        rounds = self.rounds_left - 1 + WINTER * (self.scorings - 1)
+        return points * self.scorings + 0.03 * rounds * (TAX[province] + RICE_YIELD[province])
+
+    def building(self, kind: int, province: int) -> float:
+        """What a new building brings: its own point and its share in the region's majority."""
+        board = self.board
+        bits = board.buildings[province]
+        if bits >> kind & 1 or BITS[bits] >= BUILDING_SPACES[province] or not board.stock[kind]:
+            return -1.0
+        counts = [0] * len(board.chests)
+        for p, owner in enumerate(board.owner):
+            if owner >= 0 and self.region[p] == self.region[province] and board.buildings[p] >> kind & 1:
+                counts[owner] += 1
+        before = share(counts, self.me, POINTS_MOST[kind])
+        counts[self.me] += 1
+        gain = 1 + share(counts, self.me, POINTS_MOST[kind]) - before
+        return gain * self.scorings * (1 - 0.7 * self.risk(province, board.armies[province]))
+
+    def risk(self, province: int, armies: int) -> float:
+        """The chance that a neighbour takes a province with so many armies in it, if he tries: a guess."""
+        board = self.board
+        strongest = 0
+        for q in self.neighbours[province]:
+            if board.owner[q] not in (NEUTRAL, self.me):
+                strongest = max(strongest, board.armies[q] - 1)
+        if strongest == 0:
+            return 0.0
+        edge = (strongest - armies - (0 if board.markers[province] else 1)) * 0.75
+        return 0.5 * above(edge, 2 + 0.2 * (strongest + armies))
+
+    def danger(self, province: int, armies: int) -> float:
+        """What one expects to lose in a province held by so many armies."""
+        return self.risk(province, armies) * self.province(province)
+
+    def attack(self, origin: int, armies: int, target: int, left: int) -> float:
+        """What an attack is worth, with `left` armies staying behind."""
+        board = self.board
+        win = self.attack_wins(self.me, armies, target)
+        prize = self.province(target)
+        if board.owner[target] != NEUTRAL:
+            prize *= 1.25  # what a rival loses is also a gain
+        exposed = self.danger(origin, left) - self.danger(origin, left + armies)
+        hungry = NEEDED_RICE * 0.5 if self.rice_needed > 0 else 0.0
+        return win * (prize - hungry) - (1 - win) * armies * ARMY * 1.5 - 0.5 * exposed
+
+    def best_attack(self, origin: int, armies: int) -> float:
+        """The worth of the best attack from a province that holds so many armies; 0 to stay at home."""
+        if armies < 3:
+            return 0.0
+        worths = [
+            self.attack(origin, armies - 1, q, 1)
+            for q in self.neighbours[origin]
+            if self.board.owner[q] != self.me
+        ]
+        return max([0.0, *worths])
+
+    def _count_rice_needed(self) -> float:
+        board = self.board
+        shown = [RICE_LOSS[card] for card, at in enumerate(board.events) if at == EVENT_SHOWN]
+        loss = sum(shown) / len(shown) if shown else 3.0
+        return len(self.mine) + 1 + loss - board.rice[self.me]
+
+
+def above(mean: float, variance: float) -> float:
+    """The chance that a bell curve lies above nothing."""
+    return 0.5 * (1 + erf(mean / sqrt(2 * max(variance, 0.05))))
+
+
+def share(counts: list[int], seat: int, value: int) -> int:
+    best = max(counts)
+    if best == 0 or counts[seat] < best:
+        return 0
+    return value if counts.count(best) == 1 else value - 1
