@@ -272,6 +272,12 @@ def test_only_a_bot_that_searches_is_hurried() -> None:
     assert hurried("hard", "ikusa", 0.25) == "hard"
 
 
+def test_in_great_haste_hard_answers_like_normal() -> None:
+    """When twenty tables wait there is no time to play anything out; nor for a poor search."""
+    for view in VIEWS[::37]:
+        assert bot("hard:0.05s", "shogun")(view, Random(1)) == bot("normal", "shogun")(view, Random(1))
+
+
 def test_a_search_ends_in_time() -> None:
     march = next(view for view in VIEWS if DECISIONS[view.board.decision] == "battle_move")
     start = process_time()

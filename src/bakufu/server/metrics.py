@@ -17,7 +17,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 SHARED = "PROMETHEUS_MULTIPROC_DIR"  # the folder through which worker processes add up their numbers
 
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
-_THINKING = (0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10, 20)
+_THINKING = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 5, 10, 20)
 
 
 class Metrics:

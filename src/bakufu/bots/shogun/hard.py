@@ -16,6 +16,7 @@ from bakufu.games.shogun import GAME
 from bakufu.games.shogun.state import BATTLE_MOVE, PLAN_CARD, TAKE_SPECIAL
 
 SEARCHED: Final = (PLAN_CARD, BATTLE_MOVE, TAKE_SPECIAL)
+HASTE: Final = 0.08  # seconds in which nothing can be played out: then it answers like `normal`
 
 
 def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[[View, Random], int]:
@@ -28,6 +29,8 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
             return view.legal[0]
         seat = view.seat
         assert seat is not None
+        if 0 < seconds < HASTE:
+            return plain(view, rng)
         state = GAME.resample(view, rng)
         if state.decision not in SEARCHED or (state.rules.boxed and not weights.modules):
             return plain(view, rng)

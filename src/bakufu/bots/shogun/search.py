@@ -57,6 +57,7 @@ class Budget:
     """How long to think: seconds, or a number of rounds played out."""
 
     def __init__(self, seconds: float, rollouts: int) -> None:
+        self.seconds = seconds
         self.end = perf_counter() + seconds if seconds else 0.0
         self.rollouts = rollouts
         self.used = 0
@@ -66,6 +67,10 @@ class Budget:
         if self.rollouts:
             return self.used <= self.rollouts
         return perf_counter() < self.end
+
+    def past(self, part: float) -> bool:
+        """Whether this part of the seconds is over; rounds played out are not spent on preparations."""
+        return self.seconds > 0 and perf_counter() > self.end - (1.0 - part) * self.seconds
 
 
 class Arm:
@@ -97,8 +102,10 @@ def search_sheet(state: State, seat: int, weights: Weights, rng: Random, budget:
     base = state.copy()
     planning.open_planning(base)
     tables = [_table(base, other, weights) for other in range(base.rules.players)]
-    rivals = [_boards(table, rng, 6) if other != seat else [] for other, table in enumerate(tables)]
-    boards = _boards(tables[seat], rng, 16)
+    rivals = [
+        _boards(table, rng, 6, budget, 0.25) if other != seat else [] for other, table in enumerate(tables)
+    ]
+    boards = _boards(tables[seat], rng, 16, budget, 0.5)
     arms = [Arm(board, UNUSUAL if place else 0.0) for place, board in enumerate(boards)]
 
     def play(arm: Arm, number: int, deal: Random) -> float:
@@ -119,10 +126,12 @@ def _table(state: State, seat: int, weights: Weights) -> Table:
     return table_of(Mind(state, seat, weights), [p for p in range(len(PROVINCES)) if state.owner[p] == seat])
 
 
-def _boards(table: Table, rng: Random, number: int) -> list[list[int]]:
-    """Different boards: the best by worth, then some with other opinions and other bids."""
+def _boards(table: Table, rng: Random, number: int, budget: Budget, part: float) -> list[list[int]]:
+    """Different boards: the best by worth, then some with other opinions and other bids; fewer in a hurry."""
     boards = [board_of(table, 0)]
     for attempt in range(2 * number):
+        if budget.past(part):
+            break
         amount = 0.35 + 0.5 * attempt / (2 * number)
         board = board_of(table.shaken(rng, amount), (0, 0, 1, -1)[attempt % 4])
         if board not in boards:
