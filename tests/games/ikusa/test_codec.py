@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from bakufu.engine.errors import Refused
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.tables import BODY, PROVINCE_INDEX
+from tests.games.ikusa.playing import random_game
 from tests.games.ikusa.table import text, war
 
 GOOD = text("2.b.declare_battle", "act=blue", "kai=blue/2p1b/c", "blue.circle=kai/1b1s2g2r?/h3")
@@ -94,3 +97,13 @@ def test_a_copy_lives_its_own_life_in_the_long_phases() -> None:
     fresh = table.state.copy()
     fresh.menu = []
     assert GAME.legal(fresh, 0) == GAME.legal(table.state, 0)
+
+
+@pytest.mark.parametrize(("players", "variant"), [(2, "standard"), (4, "quick"), (5, "standard")])
+def test_what_is_remembered_from_move_to_move_is_what_would_be_found_anew(players: int, variant: str) -> None:
+    """Without the kept lists of moves and of lands the same moves are legal, in the same order."""
+    for state in islice(random_game(players, 5, variant=variant), 700):
+        fresh = state.copy()
+        fresh.menu, fresh.lands = [], []
+        for seat in GAME.to_act(state):
+            assert GAME.legal(fresh, seat) == GAME.legal(state, seat)
