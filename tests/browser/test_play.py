@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 
 import pytest
@@ -22,6 +21,7 @@ from bakufu.i18n import Words
 from tests.browser import axe
 from tests.browser.conftest import House, NewPage
 from tests.browser.player import AUCTION, Player, Typist
+from tests.browser.watching import Traffic, play_out
 
 pytestmark = pytest.mark.timeout(600)
 EN = Words("en")
@@ -29,40 +29,6 @@ LESSONS = (
     *("welcome", "draft", "group", "round", "planning", "bid", "event", "specials", "actions", "build"),
     *("levy", "deploy", "battle", "tower", "revolt", "winter", "scoring", "over"),
 )
-
-
-def is_over(page: Page) -> bool:
-    return page.locator("h1#winner").count() > 0
-
-
-def play_out(players: list[Player], seconds: float = 500) -> None:
-    """Everybody answers in turn until everybody sees who has won."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        busy = [player.answer() for player in players]
-        if not any(busy):
-            if all(is_over(player.page) for player in players):
-                return
-            players[0].page.wait_for_timeout(40)
-    raise AssertionError(f"the game did not end: {[player.answered for player in players]}")
-
-
-class Traffic:
-    """All that reaches a page over its sockets and calls."""
-
-    def __init__(self, page: Page) -> None:
-        self.frames: list[str] = []
-        page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data))))
-        page.on("response", self._response)
-
-    def _response(self, response: Any) -> None:
-        if "/api/" in response.url and response.ok:
-            self.frames.append(response.text())
-
-    def boards(self) -> list[tuple[int, dict[str, Any]]]:
-        """The seat and the board of each update."""
-        updates = [json.loads(frame) for frame in self.frames if '"view":{' in frame]
-        return [(update["view"]["seat"], update["view"]["board"]) for update in updates if update.get("view")]
 
 
 def leaks(traffic: Traffic, seat: int) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import ElementHandle, Locator, TimeoutError
 
 from tests.browser.player import PATIENCE, Player
 
@@ -180,3 +180,39 @@ class Warlord(Player):
         self.press(self._in(".chosen .main"))
 
     _take_revenge = _send_ninja
+
+
+class Scribe(Warlord):
+    """By keys alone: the page is looked at, and nothing but the keyboard is touched."""
+
+    MOST = 160  # steps of Tab around the whole page
+
+    def press(self, what: Locator) -> None:
+        """Tab until the focus is there, then Enter."""
+        try:
+            goal = what.element_handle(timeout=PATIENCE)
+        except TimeoutError:
+            self.missed += 1
+            return
+        keyboard = self.page.keyboard
+        if not self._has_focus(goal):
+            keyboard.press("d")
+        for _ in range(self.MOST):
+            if self._has_focus(goal):
+                keyboard.press("Enter")
+                return
+            keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {what}")
+
+    def _has_focus(self, goal: ElementHandle) -> bool:
+        return bool(self.page.evaluate("e => document.activeElement === e", goal))
+
+    def _fill_bin(self) -> None:
+        """Digits put koku into the bins; with Shift they take them out again."""
+        self.page.keyboard.press("Digit1")
+        self.page.keyboard.press("Shift+Digit1")
+        for _ in range(40):
+            if self.there(".end .main:not(:disabled)"):
+                break
+            self.page.keyboard.press(f"Digit{self.rng.choice((3, 4))}")
+        self.press(self._in(".end .main"))

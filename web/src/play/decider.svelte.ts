@@ -75,6 +75,11 @@ export class Decider {
     if (this.refusal?.refusal.facts?.["run_index"] === moves.length) this.forget();
   }
 
+  /** Why not, where the page can see it without asking: a limit that it shows. */
+  tell(key: string, rule: string, facts: Record<string, string | number>): void {
+    this.refusal = { type: "refuse", refusal: { key, rule, facts }, words: key };
+  }
+
   /** One move after the other, each as soon as it may be made; the game may end the run earlier by itself. */
   async playAll(moves: number[], sure = false): Promise<void> {
     if (this.busy) return;

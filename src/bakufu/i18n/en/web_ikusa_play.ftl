@@ -133,8 +133,8 @@ web-ikusa-wall-lost = { $count } of the walls
 web-ikusa-skip = Show at once
 web-ikusa-owed =
     { $left ->
-        [one] { $count } hits: choose { $left } more casualty
-       *[other] { $count } hits: choose { $left } more casualties
+        [one] Hits: { $count }. Choose { $left } more casualty
+       *[other] Hits: { $count }. Choose { $left } more casualties
     }
 web-ikusa-fall =
     { $count ->

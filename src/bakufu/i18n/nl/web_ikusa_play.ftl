@@ -133,8 +133,8 @@ web-ikusa-wall-lost = { $count } van de muren
 web-ikusa-skip = Meteen tonen
 web-ikusa-owed =
     { $left ->
-        [one] { $count } treffers: kies nog { $left } verlies
-       *[other] { $count } treffers: kies nog { $left } verliezen
+        [one] Treffers: { $count }. Kies nog { $left } verlies
+       *[other] Treffers: { $count }. Kies nog { $left } verliezen
     }
 web-ikusa-fall =
     { $count ->

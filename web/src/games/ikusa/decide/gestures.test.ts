@@ -89,6 +89,12 @@ describe("the levy", () => {
     expect(levy.fits([0, 4, 0, 0], 1, limits)).toBe(false);
   });
 
+  it("knows which limit is reached", () => {
+    expect(levy.limit([0, 0, 0, 5], 3, limits).key).toBe("levy-provinces");
+    expect(levy.limit([1, 0, 0, 0], 0, limits).key).toBe("tray-empty");
+    expect(levy.limit([0, 4, 0, 0], 1, limits).key).toBe("levy-koku");
+  });
+
   it("says that this is all only where more could be had", () => {
     expect(levy.runOf([0, 0, 0, 3], limits, MOVES).at(-1)).toBe(MOVES.of("done"));
     expect(levy.runOf([0, 0, 0, 5], limits, MOVES)).toHaveLength(5);

@@ -31,6 +31,13 @@ export function fits(units: readonly number[], unit: number, { koku, provinces, 
   return more[unit]! <= (tray[unit] ?? 0) && more.reduce((a, b) => a + b, 0) <= provinces && price(more) <= koku;
 }
 
+/** Which of the limits one more of this unit would break, as the game itself would put it. */
+export function limit(units: readonly number[], unit: number, { provinces, tray }: Limits): { key: string; rule: string; most: number } {
+  if (units.reduce((a, b) => a + b, 0) >= provinces) return { key: "levy-provinces", rule: "I-LEVY-03", most: provinces };
+  if (units[unit]! >= (tray[unit] ?? 0)) return { key: "tray-empty", rule: "I-COMP-07", most: tray[unit] ?? 0 };
+  return { key: "levy-koku", rule: "I-LEVY-01", most: 0 };
+}
+
 /** How many more of a unit the koku that are already spent would bring: the open places of a begun bundle. */
 export function open(units: readonly number[]): number[] {
   return units.map((_, unit) => {

@@ -1,0 +1,383 @@
+"""Ikusa in a real browser, decision by decision and as whole games: by clicks, by finger and by keys."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bakufu.engine.game import HIDDEN
+from bakufu.engine.record import read_record
+from bakufu.engine.replay import replay
+from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.state import DECISIONS, STAGE_PLAN, STAGE_TURN, State
+from bakufu.games.ikusa.tables import PROVINCE_INDEX
+from bakufu.i18n import Words
+from tests.browser import axe
+from tests.browser.conftest import House, NewPage
+from tests.browser.warlord import LOOK, Scribe, Warlord
+from tests.browser.watching import Traffic, play_out
+
+pytestmark = pytest.mark.timeout(300)
+RECORDS = Path(__file__).parents[1] / "records" / "ikusa"
+ELIMINATION = Path(__file__).parent / "records" / "ikusa-elimination.json"
+EN = Words("en", "ikusa")
+
+
+def at(house: House, record: Path, place: int, seat: int) -> tuple[str, str]:
+    """A table that goes on from a position of a recorded game, and the token of the one who plays on."""
+    known = house.call("POST", "/api/records", json.loads(record.read_text(encoding="utf-8")))
+    wish = {"position": place, "seat": seat, "name": "Anna", "bots": ["random"], "entropy": ""}
+    made: dict[str, Any] = house.call("POST", f"/api/tables/{known['table']['id']}/play-on", wish)
+    return made["table"]["id"], made["token"]
+
+
+@cache
+def asked(record: str, decision: str, nth: int = 0) -> tuple[int, int]:
+    """The position of a recorded game where this is asked for the nth time, and the seat that is asked."""
+    for place, step in enumerate(replay(read_record(RECORDS / f"{record}.json")), start=1):
+        state: State = step.after
+        if DECISIONS[state.decision] == decision:
+            if nth == 0:
+                return place, GAME.to_act(state)[0]
+            nth -= 1
+    raise LookupError(decision)
+
+
+def sit(house: House, page: Page, table: str, token: str, kind: type[Warlord] = Warlord) -> Warlord:
+    warlord = kind(page, seed=4)
+    warlord.open(house.address, table, token)
+    page.wait_for_selector("#decision [data-decision]:not([data-decision=''])")
+    return warlord
+
+
+def until(player: Warlord, done: Callable[[], bool], most: int = 80) -> None:
+    """He goes on answering until this holds."""
+    for _ in range(most):
+        if done():
+            return
+        if not player.answer():
+            player.page.wait_for_timeout(50)
+    raise AssertionError(f"it did not come to that: {player.answered}")
+
+
+def leaks(traffic: Traffic, seat: int) -> list[str]:
+    """What others had hidden and this seat has been sent all the same."""
+    found = []
+    for viewer, board in traffic.boards():
+        if viewer != seat:
+            found.append(f"the view of seat {viewer}")
+        for other in range(len(board["alive"])):
+            if other == seat:
+                continue
+            planning = board["stage"] == STAGE_PLAN and board["alive"][other] and board["spied"] != other
+            if planning and set(board["bins"][other]) != {HIDDEN}:
+                found.append(f"the bins of {other}: {board['bins'][other]}")
+            if board["drafted"][other] not in ([], [HIDDEN]):
+                found.append(f"what {other} has chosen")
+            if any(set(stack) != {HIDDEN} for stack in board["stacks"][other]):
+                found.append(f"where the ronin of {other} lie")
+            if (
+                board["stage"] >= STAGE_TURN
+                and board["ninja"] == other
+                and board["orders"] not in ([], [HIDDEN])
+            ):
+                found.append(f"the order to the ninja of {other}")
+        hidden = [place for place in range(68) if board["hidden_pf"] >> place & 1]
+        found += [f"a stack in {place}" for place in hidden if board["owner"][place] != seat]
+    return found
+
+
+# Whole games
+
+
+def test_four_people_play_from_the_set_up_to_victory_by_clicks(house: House, new_page: NewPage) -> None:
+    """And nothing but its own view reaches a browser."""
+    table, tokens = house.table(humans=4, game="ikusa", options={"target": "20"})
+    pages = [new_page() for _ in tokens]
+    traffic = [Traffic(page) for page in pages]
+    players = [Warlord(page, seed) for seed, page in enumerate(pages)]
+    for player, token in zip(players, tokens, strict=True):
+        player.open(house.address, table, token)
+
+    play_out(players, 240)
+
+    done = {name for player in players for name in player.answered}
+    assert done >= {"add_spearmen", "place_army", "fill_bin", "buy_unit", "place_unit", "declare_battle"}, (
+        done
+    )
+    outcome = house.call("GET", f"/api/tables/{table}")["outcome"]
+    assert max(outcome["scores"]) >= 20 and len(outcome["winners"]) == 1
+    for seat, seen in enumerate(traffic):
+        assert len(seen.boards()) > 50, "the traffic was read"
+        assert leaks(seen, seat) == []
+
+
+def test_two_people_have_two_colours_each(house: House, new_page: NewPage) -> None:
+    """They split their piles in secret and plan for each colour; the panel says which one is asked."""
+    table, tokens = house.table(humans=2, players=2, game="ikusa")
+    players = [Warlord(new_page(), seed) for seed, _ in enumerate(tokens)]
+    for player, token in zip(players, tokens, strict=True):
+        player.open(house.address, table, token)
+    players[0].page.wait_for_selector("[data-decision=split_pile]")
+    for player in players:
+        assert player.answer()
+    colours: set[str] = set()
+
+    def planned() -> bool:
+        for player in players:
+            decision = player.page.evaluate(LOOK)
+            if decision == "fill_bin":
+                colours.add(player.page.locator("#decision .clan").inner_text().strip())
+        return len(colours) == 4
+
+    for _ in range(160):
+        if planned():
+            break
+        for player in players:
+            player.answer()
+    assert colours == {EN.name("clan", clan) for clan in ("blue", "orange", "green", "red")}
+
+
+def test_quick_play_deals_stronger_armies_out(house: House, new_page: NewPage) -> None:
+    """Claims, reinforcements, army cards, markers, and the first plan, by clicks among bots."""
+    table, (token,) = house.table(humans=1, players=3, game="ikusa", options={"variant": "quick"})
+    player = sit(house, new_page(), table, token)
+    until(player, lambda: player.page.evaluate(LOOK) == "fill_bin")
+    assert player.answered["claim_province"] == 6 and player.answered["add_spearmen"] == 12
+    assert player.answered["assign_unit"] >= 1 and player.answered["place_army"] == 3
+    board = house.call("GET", f"/api/tables/{table}/view", token=token)["view"]["board"]
+    assert [sum(board["army"][column:15:5]) for column in range(3)] == [5, 5, 6]
+
+
+def test_a_first_round_by_keys_alone(house: House, new_page: NewPage) -> None:
+    """Set-up, plan, levy, movement and battles without a pointer; axe looks at each kind of decision."""
+    table, (token,) = house.table(humans=1, players=3, game="ikusa")
+    page = new_page()
+    page.evaluate("() => addEventListener('pointerdown', () => (window.touched = true), true)")
+    faults: list[str] = []
+    scribe = sit(house, page, table, token, Scribe)
+    scribe.first = lambda kind: faults.extend(axe.faults(page, kind, ("light",)))
+    until(scribe, lambda: scribe.answered.get("final_forces", 0) > 0)
+    assert scribe.answered.keys() >= {
+        "add_spearmen",
+        "place_army",
+        "fill_bin",
+        "place_unit",
+        "declare_battle",
+    }
+    assert not page.evaluate("() => 'touched' in window"), "a pointer was used"
+    assert not faults, "\n".join(faults)
+
+
+def test_a_round_on_a_phone_by_finger(house: House, new_page: NewPage) -> None:
+    """Nothing is wider than 390 px; axe looks at each kind of decision in the dark."""
+    place, seat = asked("3p-standard-8-1", "fill_bin", 12)
+    table, token = at(house, RECORDS / "3p-standard-8-1.json", place, seat)
+    page = new_page(390, 780, touch=True)
+    faults: list[str] = []
+
+    def look(kind: str) -> None:
+        faults.extend(axe.faults(page, f"phone, {kind}", ("dark",)))
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 390, kind
+
+    player = sit(house, page, table, token)
+    player.touch, player.first = True, look
+    until(player, lambda: player.answered.get("final_forces", 0) > 0)
+    assert not faults, "\n".join(faults)
+
+
+# Single decisions
+
+
+def test_the_ninja_strikes_as_an_assassin(house: House, new_page: NewPage) -> None:
+    """A daimyo is chosen on a card, and what the dice said is told in the panel."""
+    place, seat = asked("4p-long-30-4", "send_ninja")
+    player = sit(house, new_page(), *at(house, RECORDS / "4p-long-30-4.json", place, seat))
+    page = player.page
+    page.locator("#decision [data-daimyo]").first.click()
+    page.locator("#decision .chosen .main").click()
+    tidings = page.locator("#decision .tidings")
+    expect(tidings).to_contain_text("I-NINJA-05")
+    board = house.call("GET", _view(page), token=_token(page))["view"]["board"]
+    assert board["ninja"] != seat, "he is gone after the attempt"
+
+
+def test_the_ninja_waits_with_a_standing_order(house: House, new_page: NewPage) -> None:
+    """Outside of one's turn: whom he strikes and when. It can be taken back, and nobody else learns of it."""
+    table, tokens = house.table(humans=3, players=3, game="ikusa")
+    view = by_calls(house, table, tokens, lambda board: board["round"] == 2 and board["stage"] > STAGE_TURN)
+    assert view["board"]["ninja"] == 0 and view["legal"] == []
+    page, other = new_page(), new_page()
+    page.goto(f"{house.address}/#/t/{table}/seat/{tokens[0]}")
+    traffic = Traffic(other)
+    other.goto(f"{house.address}/#/t/{table}/seat/{tokens[1]}")
+    order = page.locator("#decision details.order").filter(has_text=EN.say("web-ikusa-order-about"))
+    order.locator("summary").click()
+    order.locator("select").last.select_option(label=EN.name("trigger", "end_d"))
+    order.locator(".give").click()
+    expect(order.locator(".given")).to_contain_text(EN.name("trigger", "end_d"))
+    assert len(house.call("GET", _view(page), token=tokens[0])["view"]["board"]["orders"]) == 2
+    order.get_by_role("button", name=EN.move(["cancel"], [])).click()
+    expect(order.locator(".given")).to_have_count(0)
+    assert traffic.boards() and leaks(traffic, 1) == []
+
+
+def by_calls(
+    house: House, table: str, tokens: list[str], done: Callable[[dict[str, Any]], bool]
+) -> dict[str, Any]:
+    """All play without a browser until this holds: the first for the ninja, the others in haste."""
+    for turn in range(3000):
+        seat = turn % len(tokens)
+        update = house.call("GET", f"/api/tables/{table}/view", token=tokens[seat])
+        legal = update["view"]["legal"]
+        if seat == 0 and done(update["view"]["board"]):
+            view: dict[str, Any] = update["view"]
+            return view
+        if legal:
+            kinds = {str(GAME.moves.decode(move)[0]): move for move in legal}  # of each kind the last
+            move = kinds.get("end", kinds.get("decline", kinds.get("hold", legal[0])))
+            if "plan" in kinds and seat > 0:
+                move = legal[-1]
+            command = {"id": f"{turn}", "seen": update["seq"], "moves": [move]}
+            house.call("POST", f"/api/tables/{table}/moves", command, tokens[seat])
+    raise AssertionError("it did not come to that")
+
+
+def test_the_ninja_looks_into_a_tray_as_a_spy(house: House, new_page: NewPage) -> None:
+    """The tray of one opponent is shown to the spy before he plans, as it is revealed afterwards."""
+    place, seat = asked("3p-standard-8-1", "send_spy")
+    player = sit(house, new_page(), *at(house, RECORDS / "3p-standard-8-1.json", place, seat))
+    page = player.page
+    page.locator("#decision .tray").first.click()
+    spied = page.locator("#decision .spied")
+    expect(spied).to_be_visible()
+    shown = [int(koku) for koku in spied.locator("li b").all_inner_texts()]
+    board = house.call("GET", _view(page), token=_token(page))["view"]["board"]
+    assert shown == board["bins"][board["spied"]]
+    hidden = [bins for clan, bins in enumerate(board["bins"]) if clan not in (seat, board["spied"])]
+    assert all(bins == [HIDDEN] * 5 for bins in hidden)
+
+
+def test_a_naval_invasion_against_a_castle_is_a_table_of_dice(house: House, new_page: NewPage) -> None:
+    """First the defenders alone, then both with the walls; every die of the log lies on the table."""
+    player = sit(house, new_page(), *at(house, RECORDS / "3p-standard-30-2.json", 218, 1))
+    page = player.page
+    suo, bungo = PROVINCE_INDEX["suo"], PROVINCE_INDEX["bungo"]
+    page.locator(f"#decision [data-origin='{bungo}']").click()
+    page.locator(f"#decision [data-goal='{suo}']").click()
+    expect(page.locator("#decision .odds")).to_be_visible()
+    page.locator("#decision .chosen .main").click()
+    page.locator("#decision [data-end]").click()
+    battle = page.locator("section.battle")
+    expect(battle).to_contain_text(EN.say("web-ikusa-invasion-of", province="suo"))
+    until(player, lambda: battle.get_by_role("group").get_by_role("button").count() > 1 or _ended(page), 12)
+    dice = battle.locator("table svg text")
+    assert dice.count() > 0 and all(1 <= int(die) <= 12 for die in dice.all_text_contents())
+
+
+def _ended(page: Page) -> bool:
+    return page.locator("section.battle .result").count() > 0
+
+
+def test_an_elimination_is_told_and_the_lost_daimyo_comes_back(house: House, new_page: NewPage) -> None:
+    """The army takes the last daimyo of a clan; its land changes hands, and an own daimyo is placed again."""
+    player = sit(house, new_page(), *at(house, ELIMINATION, 325, 1))
+    page = player.page
+    before = house.call("GET", _view(page), token=_token(page))["view"]["board"]
+    ise, iga = PROVINCE_INDEX["ise"], PROVINCE_INDEX["iga"]
+    page.locator(f"#decision [data-origin='{ise}']").click()
+    army = page.locator("#decision .bodies button").nth(1)
+    if army.count():
+        army.click()
+    page.locator(f"#decision [data-goal='{iga}']").click()
+    page.locator("#decision .chosen .main").click()
+    page.locator("#decision [data-end]").click()
+    until(player, lambda: page.locator("[data-decision=place_recovered]").count() > 0, 20)
+    expect(page.locator("section.battle, #decision .tidings").first).to_contain_text("Iga")
+    expect(page.locator(".game")).to_contain_text(_eliminated(before, iga))
+    assert player.answer(), "the daimyo is placed"
+    after = house.call("GET", _view(page), token=_token(page))["view"]["board"]
+    victim = before["owner"][iga]
+    assert after["alive"][victim] == 0 and after["provinces"][victim] == 0
+    assert after["provinces"][1] > before["provinces"][1]
+
+
+def _eliminated(board: dict[str, Any], province: int) -> re.Pattern[str]:
+    words = Words("en", "ikusa", ["Anna", "Bo", "Cas"])
+    line = words.event("eliminated", {"seat": board["owner"][province], "by": 1})
+    return re.compile(re.sub(r"Anna|Bo|Cas", r"[^.]+", line))
+
+
+@pytest.mark.parametrize("record", ["2p-standard-30-6", "3p-standard-8-1", "4p-long-30-4", "5p-quick-8-1"])
+def test_every_rare_question_has_controls_of_its_own(house: House, new_page: NewPage, record: str) -> None:
+    """After a battle, a successor, revenge, a recovered daimyo and his units: none is left to plain lists."""
+    page = new_page()
+    found = 0
+    for decision in ("after_battle", "name_successor", "take_revenge", "place_recovered", "absorb_units"):
+        try:
+            place, seat = asked(record, decision)
+        except LookupError:
+            continue
+        player = sit(house, page, *at(house, RECORDS / f"{record}.json", place, seat))
+        assert page.evaluate(LOOK) == decision
+        assert page.locator("#decision form.narrowed").count() == 0
+        assert player.answer()
+        found += 1
+    assert found > 0
+
+
+def test_a_greyed_choice_answers_why_not(house: House, new_page: NewPage) -> None:
+    """A unit beyond the koku and a province of somebody else: each names its rule."""
+    place, seat = asked("3p-standard-8-1", "buy_unit")
+    page = new_page()
+    sit(house, page, *at(house, RECORDS / "3p-standard-8-1.json", place, seat))
+    more = page.locator("#decision .more:not(.barred)")
+    for _ in range(40):
+        if not more.count():
+            break
+        more.first.click()
+    page.locator("#decision .more.barred").first.click()
+    expect(page.locator(".refused a")).to_have_text(re.compile(r"I-(LEVY|COMP)-\d\d"))
+    place, seat = asked("3p-standard-8-1", "add_spearmen")
+    sit(house, page, *at(house, RECORDS / "3p-standard-8-1.json", place, seat))
+    board = house.call("GET", _view(page), token=_token(page))["view"]["board"]
+    foreign = next(name for name, index in PROVINCE_INDEX.items() if board["owner"][index] != seat)
+    page.locator(f"#map [data-province={foreign}]").dispatch_event("click")
+    expect(page.locator(".refused a")).to_have_text("I-SET-08")
+
+
+def test_standing_casualties_are_kept_by_the_server(house: House, new_page: NewPage) -> None:
+    place, seat = asked("3p-standard-8-1", "declare_battle")
+    page = new_page()
+    sit(house, page, *at(house, RECORDS / "3p-standard-8-1.json", place, seat))
+    page.locator("#decision summary").last.click()
+    page.get_by_role("button", name=EN.say("web-ikusa-losses-by-order")).click()
+    expect(page.locator("#decision .order ol li")).to_have_count(5)
+    page.reload()
+    page.wait_for_selector("#decision summary")
+    assert house.call("GET", _view(page), token=_token(page))["view"]["board"]["losses"] > 0
+
+
+def _key(page: Page) -> dict[str, Any]:
+    """What this browser keeps of the table that it shows."""
+    table = re.search(r"#/t/([^/]+)", page.url)
+    assert table is not None
+    kept: dict[str, Any] = json.loads(
+        page.evaluate("name => localStorage.getItem(name)", f"bakufu.key.{table[1]}")
+    )
+    return kept
+
+
+def _token(page: Page) -> str:
+    return str(_key(page)["token"])
+
+
+def _view(page: Page) -> str:
+    return f"/api/tables/{_key(page)['table']}/view"
