@@ -41,7 +41,7 @@ export interface Fight {
 }
 
 const ENDS = new Set(["battle-won", "battle-lost", "called-off"]);
-const TIDINGS = new Set(["ronin-revealed", "daimyo-lost", "emptied", "eliminated", "fell-together", "recovered", "experience", "conquered"]);
+const TIDINGS = new Set(["ronin-revealed", "daimyo-lost", "emptied", "eliminated", "fell-together", "recovered", "experience"]);
 
 export function fightsOf(events: readonly Event[], from = 0): Fight[] {
   const fights: Fight[] = [];
