@@ -24,7 +24,7 @@ from tests.browser.conftest import House, NewPage
 from tests.browser.warlord import LOOK, Scribe, Warlord
 from tests.browser.watching import Traffic, play_out
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = pytest.mark.timeout(600)
 RECORDS = Path(__file__).parents[1] / "records" / "ikusa"
 ELIMINATION = Path(__file__).parent / "records" / "ikusa-elimination.json"
 EN = Words("en", "ikusa")
@@ -99,21 +99,23 @@ def leaks(traffic: Traffic, seat: int) -> list[str]:
 
 def test_four_people_play_from_the_set_up_to_victory_by_clicks(house: House, new_page: NewPage) -> None:
     """And nothing but its own view reaches a browser."""
-    table, tokens = house.table(humans=4, game="ikusa", options={"target": "20"})
+    table, tokens = house.table(humans=4, game="ikusa", options={"round_limit": "8"})
     pages = [new_page() for _ in tokens]
     traffic = [Traffic(page) for page in pages]
     players = [Warlord(page, seed) for seed, page in enumerate(pages)]
     for player, token in zip(players, tokens, strict=True):
+        player.brisk_after = 2
         player.open(house.address, table, token)
 
-    play_out(players, 240)
+    play_out(players, 280)
 
     done = {name for player in players for name in player.answered}
     assert done >= {"add_spearmen", "place_army", "fill_bin", "buy_unit", "place_unit", "declare_battle"}, (
         done
     )
     outcome = house.call("GET", f"/api/tables/{table}")["outcome"]
-    assert max(outcome["scores"]) >= 20 and len(outcome["winners"]) == 1
+    best = max(outcome["scores"])
+    assert outcome["winners"] == [seat for seat, count in enumerate(outcome["scores"]) if count == best]
     for seat, seen in enumerate(traffic):
         assert len(seen.boards()) > 50, "the traffic was read"
         assert leaks(seen, seat) == []
@@ -128,20 +130,16 @@ def test_two_people_have_two_colours_each(house: House, new_page: NewPage) -> No
     players[0].page.wait_for_selector("[data-decision=split_pile]")
     for player in players:
         assert player.answer()
+    by_calls(house, table, tokens, lambda board: board["round"] == 1)
     colours: set[str] = set()
-
-    def planned() -> bool:
+    for _ in range(40):
         for player in players:
-            decision = player.page.evaluate(LOOK)
-            if decision == "fill_bin":
+            if player.page.evaluate(LOOK) == "fill_bin":
                 colours.add(player.page.locator("#decision .clan").inner_text().strip())
-        return len(colours) == 4
-
-    for _ in range(160):
-        if planned():
+                player.answer()
+        if len(colours) == 4:
             break
-        for player in players:
-            player.answer()
+        player.page.wait_for_timeout(50)
     assert colours == {EN.name("clan", clan) for clan in ("blue", "orange", "green", "red")}
 
 

@@ -21,7 +21,7 @@ ENABLED = ":not(:disabled):not(.barred):not(.gone)"
 class Warlord(Player):
     """Plays at random, but attacks where he can: a game must end."""
 
-    wage_war = True
+    brisk_after = 99  # plans after which he only wants to get on
     spend: tuple[int, ...] = (0, 1, 2, 2, 2, 3, 4)  # the bins that koku go to, at random
 
     def answer(self) -> bool:
@@ -35,6 +35,10 @@ class Warlord(Player):
         self.answered[decision] = self.answered.get(decision, 0) + 1
         self.settle(decision, before)
         return True
+
+    @property
+    def brisk(self) -> bool:
+        return self.answered.get("fill_bin", 0) >= self.brisk_after
 
     def act(self, kind: str, choices: int) -> None:
         getattr(self, f"_{kind}", self._generic)()
@@ -88,7 +92,8 @@ class Warlord(Player):
         for _ in range(40):
             if self.there(".end .main:not(:disabled)"):
                 break
-            self.press(self._in(f"[data-space='{self.rng.choice(self.spend)}'] .into"))
+            bin_ = 0 if self.brisk else self.rng.choice(self.spend)
+            self.press(self._in(f"[data-space='{bin_}'] .into"))
         self.press(self._in(".end .main"))
 
     def _send_spy(self) -> None:
@@ -125,16 +130,15 @@ class Warlord(Player):
     # War
 
     def _move_armies(self) -> None:
-        moved = self.rng.random() < 0.6 and (self.press_any("[data-step]") or self.press_any("[data-pick]"))
-        if moved:
-            if self.there(".both button"):
-                self.press_any(".both button")
-        else:
+        stays = self.brisk or self.rng.random() < 0.4
+        if stays or not (self.press_any("[data-step]") or self.press_any("[data-pick]")):
             self.press(self._in("[data-end]"))
+        elif self.there(".both button"):
+            self.press_any(".both button")
 
     def _final_armies(self) -> None:
         """Into what lies empty, then on."""
-        if self.press_any(".goals .empty"):
+        if not self.brisk and self.press_any(".goals .empty"):
             if self.there(".both button"):
                 self.press_any(".both button")
         else:
@@ -145,7 +149,7 @@ class Warlord(Player):
         self.press(self._in(".card .end .main"))
 
     def _declare_battle(self) -> None:
-        if self.wage_war and self.there(".declared li") < 4 and self.press_any("[data-origin]"):
+        if not self.brisk and self.there(".declared li") < 4 and self.press_any("[data-origin]"):
             self.press_any("[data-goal]")
             self.press(self._in(".chosen .main"))
         else:
@@ -168,7 +172,7 @@ class Warlord(Player):
 
     def _final_forces(self) -> None:
         """Empty provinces first; then the turn ends."""
-        if not self.press_any(".list .empty"):
+        if self.brisk or not self.press_any(".list .empty"):
             self.press(self._in("[data-end]"))
             return
         self.press_any("[data-origin]")

@@ -24,6 +24,8 @@ web-ikusa-spy-about = All others have closed their trays. Your ninja may look in
 web-ikusa-spy-koku = { $count } koku
 web-ikusa-markers-about = The number is your place in the order of war; it also decides who is served first when pieces are short.
 web-ikusa-marker-gone = Marker { $marker } belongs to { $name }
+web-ikusa-key-bins = Put koku into a bin of your tray
+web-ikusa-key-bins-out = Take koku out of a bin
 
 # -- Set-up, levy, ronin
 

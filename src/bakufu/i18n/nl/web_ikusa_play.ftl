@@ -24,6 +24,8 @@ web-ikusa-spy-about = Alle anderen hebben hun bak gesloten. Je ninja mag in éé
 web-ikusa-spy-koku = { $count } koku
 web-ikusa-markers-about = Het nummer is je plaats in de oorlogsvolgorde; het beslist ook wie voorgaat als er stukken tekort zijn.
 web-ikusa-marker-gone = Fiche { $marker } is van { $name }
+web-ikusa-key-bins = Koku in een vak van je bak leggen
+web-ikusa-key-bins-out = Koku uit een vak halen
 
 # -- Set-up, levy, ronin
 

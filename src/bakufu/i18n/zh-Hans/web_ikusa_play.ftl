@@ -20,6 +20,8 @@ web-ikusa-spy-about = 其他人都已合上规划盘。在您规划之前，忍�
 web-ikusa-spy-koku = { $count }石
 web-ikusa-markers-about = 数字就是您发动战争的顺序；配件不足时也据此决定先后。
 web-ikusa-marker-gone = { $marker }号标记属于{ $name }
+web-ikusa-key-bins = 向规划盘的格放入石
+web-ikusa-key-bins-out = 从格中取回石
 
 # -- Set-up, levy, ronin
 

@@ -33,6 +33,8 @@ export function rowsOf(pass: Pass): Row[] {
   return [...ranged, ...(ranged.length ? [after("ranged", 3)] : []), ...melee, ...(melee.length ? [after("melee", 7)] : [])];
 }
 
+const LAST = 240; // until the last die of a row lies still
+
 /** When each new roll is shown, in milliseconds: row by row, the dice of a row one after the other. */
 export function timetable(rows: readonly Row[], from: number, row = 420): { at: Map<number, number>; whole: number } {
   const at = new Map<number, number>();
@@ -43,5 +45,5 @@ export function timetable(rows: readonly Row[], from: number, row = 420): { at: 
     for (const { line } of fresh) at.set(line, time);
     if (fresh.length) time += row;
   }
-  return { at, whole: time };
+  return { at, whole: time ? time + LAST : 0 };
 }
