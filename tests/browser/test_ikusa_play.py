@@ -16,7 +16,8 @@ from bakufu.engine.game import HIDDEN
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import replay
 from bakufu.games.ikusa import GAME
-from bakufu.games.ikusa.state import DECISIONS, STAGE_PLAN, STAGE_TURN, State
+from bakufu.games.ikusa.stages import DECISIONS, STAGE_PLAN, STAGE_TURN
+from bakufu.games.ikusa.state import State
 from bakufu.games.ikusa.tables import PROVINCE_INDEX
 from bakufu.i18n import Words
 from tests.browser import axe

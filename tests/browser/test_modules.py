@@ -9,7 +9,8 @@ from bakufu.i18n import Words
 from tests.browser import axe
 from tests.browser.conftest import House, NewPage
 from tests.browser.player import MODULES, Player
-from tests.browser.test_play import Traffic, leaks, own_key, play_out
+from tests.browser.test_play import leaks, own_key
+from tests.browser.watching import Traffic, play_out
 
 pytestmark = pytest.mark.timeout(600)
 EN = Words("en")
