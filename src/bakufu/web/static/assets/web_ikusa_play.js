@@ -6,7 +6,7 @@ web-ikusa-tray = Your planning tray
 web-ikusa-tray-closed = Your tray is closed until everybody is ready.
 web-ikusa-koku-left = { $count } koku left
 web-ikusa-rest-levy = The rest to the levy
-web-ikusa-bin = { $bin }: { $koku } koku. { $hint } Put some in.
+web-ikusa-bin = { $koku } koku
 web-ikusa-bin-less = Take koku out of { $bin }
 web-ikusa-hint-turn-order = The highest bid takes a marker first.
 web-ikusa-hint-build = A castle or a fortress.
@@ -24,6 +24,8 @@ web-ikusa-spy-about = All others have closed their trays. Your ninja may look in
 web-ikusa-spy-koku = { $count } koku
 web-ikusa-markers-about = The number is your place in the order of war; it also decides who is served first when pieces are short.
 web-ikusa-marker-gone = Marker { $marker } belongs to { $name }
+web-ikusa-key-bins = Put koku into a bin of your tray
+web-ikusa-key-bins-out = Take koku out of a bin
 
 # -- Set-up, levy, ronin
 
@@ -133,8 +135,8 @@ web-ikusa-wall-lost = { $count } of the walls
 web-ikusa-skip = Show at once
 web-ikusa-owed =
     { $left ->
-        [one] { $count } hits: choose { $left } more casualty
-       *[other] { $count } hits: choose { $left } more casualties
+        [one] Hits: { $count }. Choose { $left } more casualty
+       *[other] Hits: { $count }. Choose { $left } more casualties
     }
 web-ikusa-fall =
     { $count ->

@@ -6,7 +6,7 @@ web-ikusa-tray = Je planningsbak
 web-ikusa-tray-closed = Je bak is dicht tot iedereen klaar is.
 web-ikusa-koku-left = nog { $count } koku
 web-ikusa-rest-levy = De rest naar de troepen
-web-ikusa-bin = { $bin }: { $koku } koku. { $hint } Leg er wat in.
+web-ikusa-bin = { $koku } koku
 web-ikusa-bin-less = Koku uit { $bin } halen
 web-ikusa-hint-turn-order = Het hoogste bod kiest eerst een fiche.
 web-ikusa-hint-build = Een kasteel of een vesting.
@@ -24,6 +24,8 @@ web-ikusa-spy-about = Alle anderen hebben hun bak gesloten. Je ninja mag in éé
 web-ikusa-spy-koku = { $count } koku
 web-ikusa-markers-about = Het nummer is je plaats in de oorlogsvolgorde; het beslist ook wie voorgaat als er stukken tekort zijn.
 web-ikusa-marker-gone = Fiche { $marker } is van { $name }
+web-ikusa-key-bins = Koku in een vak van je bak leggen
+web-ikusa-key-bins-out = Koku uit een vak halen
 
 # -- Set-up, levy, ronin
 
@@ -133,8 +135,8 @@ web-ikusa-wall-lost = { $count } van de muren
 web-ikusa-skip = Meteen tonen
 web-ikusa-owed =
     { $left ->
-        [one] { $count } treffers: kies nog { $left } verlies
-       *[other] { $count } treffers: kies nog { $left } verliezen
+        [one] Treffers: { $count }. Kies nog { $left } verlies
+       *[other] Treffers: { $count }. Kies nog { $left } verliezen
     }
 web-ikusa-fall =
     { $count ->

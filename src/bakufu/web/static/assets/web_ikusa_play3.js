@@ -6,7 +6,7 @@ web-ikusa-tray = 您的规划盘
 web-ikusa-tray-closed = 规划盘已合上，等待所有人完成。
 web-ikusa-koku-left = 剩余{ $count }石
 web-ikusa-rest-levy = 其余用于征募
-web-ikusa-bin = { $bin }：{ $koku }石。{ $hint }放入。
+web-ikusa-bin = { $koku }石
 web-ikusa-bin-less = 从{ $bin }取回
 web-ikusa-hint-turn-order = 出价最高者先选标记。
 web-ikusa-hint-build = 城堡或要塞。
@@ -20,6 +20,8 @@ web-ikusa-spy-about = 其他人都已合上规划盘。在您规划之前，忍�
 web-ikusa-spy-koku = { $count }石
 web-ikusa-markers-about = 数字就是您发动战争的顺序；配件不足时也据此决定先后。
 web-ikusa-marker-gone = { $marker }号标记属于{ $name }
+web-ikusa-key-bins = 向规划盘的格放入石
+web-ikusa-key-bins-out = 从格中取回石
 
 # -- Set-up, levy, ronin
 
