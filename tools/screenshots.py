@@ -6,8 +6,9 @@
     python -m tools.screenshots --out pictures --all --game ikusa
 
 Starts a server of its own on loopback, plays a game by clicks against bots, and takes a picture the first
-time that each kind of decision comes; then of the end, the replay and the pages around the game. Ikusa's
-phases are looked at from positions of recorded games, where much goes on.
+time that each kind of decision comes; then of the end, the replay and the pages around the game, and of a
+game with the modules of the Big Box. Ikusa's phases are looked at from positions of recorded games, where much
+goes on.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ import argparse
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import House, opened
 from tests.browser.machine import FLAGS, chromium, fonts
-from tests.browser.player import LOOK, Player
+from tests.browser.player import LOOK, MODULES, Player
 from tests.browser.standing import FOUR, QUICK, TWO, asked, recorded
 
 README = {"chosen": "battle", "plan": "planning"}  # decision -> file
@@ -30,6 +32,9 @@ LANGS = ("en", "nl", "zh-Hans")
 KINDS = ("draft", "group", "plan", "special", "target", "chosen", "extra", "revolt", "generic")
 PAGES = {"start": "#/", "create": "#/create", "rules": "#/rules/S-BAT-01", "settings": "#/settings"}
 QUALITY = 72
+BIG_BOX = {"modules": "court,samurai,leaders,chambers"}
+BOARDS = ("court", "chambers", "leaders", "samurai")  # as they lie one under the other
+FILLED = 4  # in the round after so many plans the boards have something to show
 
 # Ikusa: decision -> the recorded game and the round to look at.
 PHASES = {
@@ -88,6 +93,36 @@ def game(page: Page, house: House, wanted: dict[str, str], out: Path, seconds: f
         look = page.evaluate(LOOK)
         for kind in [kind for kind in left if look["asked"] and look.get(kind)]:
             take(page, out / f"{left.pop(kind)}.jpg")
+        if not player.answer():
+            page.wait_for_timeout(60)
+
+
+def big_box(page: Page, house: House, prefix: str, out: Path, seconds: float) -> None:
+    """A game with all modules: the first of each of their questions, planning, and their boards."""
+    size = page.viewport_size or {"width": 0, "height": 0}
+    wish: dict[str, Any] = {"name": "Big Box", "options": BIG_BOX}
+    table, (token,) = house.table(humans=1, players=5, bot="simple", **wish)
+    player = Player(page, seed=4, touch=size["width"] < 800)
+    player.open(house.address, table, token)
+    left = {"plan", "boards", *MODULES}
+    until = time.monotonic() + seconds
+    while left and time.monotonic() < until:
+        look = page.evaluate(LOOK)
+        for kind in [kind for kind in left if look["asked"] and look.get(kind)]:
+            left.discard(kind)
+            take(page, out / f"{prefix}-box-{kind}.jpg")
+        if "boards" in left and player.answered.get("plan") == FILLED:
+            left.discard("boards")
+            page.locator("[data-tab=boards]").click()
+            take(page, out / f"{prefix}-box-boards.jpg")
+            page.set_viewport_size({"width": size["width"], "height": 5000})  # nothing of a board is hidden
+            page.wait_for_timeout(600)
+            for board, section in zip(BOARDS, page.locator(".boards > section").all(), strict=True):
+                path = out / f"{prefix}-box-{board}.jpg"
+                section.screenshot(path=path, type="jpeg", quality=QUALITY)
+                print(path, flush=True)
+            page.set_viewport_size(size)
+            page.locator("[role=tab]").first.click()
         if not player.answer():
             page.wait_for_timeout(60)
 
@@ -151,6 +186,7 @@ def main() -> None:
                         around(page, house, prefix, options.out)
                         wanted = {kind: f"{prefix}-{kind}" for kind in KINDS}
                         game(page, house, wanted, options.out, options.seconds)
+                        big_box(page, house, prefix, options.out, options.seconds)
                     page.context.close()
         browser.close()
 
