@@ -110,6 +110,7 @@ def big_box(page: Page, house: House, prefix: str, out: Path, seconds: float) ->
         look = page.evaluate(LOOK)
         for kind in [kind for kind in left if look["asked"] and look.get(kind)]:
             left.discard(kind)
+            page.locator("#map section").wait_for(state="detached")  # the last throw makes room for the map
             take(page, out / f"{prefix}-box-{kind}.jpg")
         if "boards" in left and player.answered.get("plan") == FILLED:
             left.discard("boards")

@@ -172,31 +172,46 @@ def test_the_base_game_knows_nothing_of_modules() -> None:
 # -- refusals
 
 
-NATURAL: list[tuple[str, str, str, list[Any]]] = [
-    ("favor-not-there", "S-TC-05", ASKED, ["favor", 5]),
-    ("favor-too-dear", "S-TC-16", ASKED.replace("audience=5", "audience=3"), ["favor", 9]),
-    ("wrong-kind", "S-TC-16", ASKED, ["pass"]),
-    ("wrong-kind", "S-TC-20", CANCEL, ["apply", "kai"]),
-    ("wrong-kind", "S-SA-02", BENEFIT, ["leader", "kai"]),
-    ("wrong-kind", "S-ML-07", STATUE, ["decline"]),
-    ("wrong-kind", "S-CH-04", chamber(), ["benefit", "rice"]),
-    ("wrong-kind", "S-ML-06", MOVE, ["decline"]),
-    ("wrong-kind", "S-ML-03", DRAFTED, ["draft", "first"]),
-    ("wrong-kind", "S-ML-02", PLACE, ["decline"]),
-    ("favor-foreign", "S-TC-26", APPLY + " omi=blue1", ["apply", "omi"]),
-    ("favor-closed", "S-X-14", APPLY, ["apply", "iwami"]),
-    ("benefit-not-there", "S-SA-04", BENEFIT, ["benefit", "rice"]),
-    ("leader-not-yours", "S-ML-02", PLACE, ["leader", "aki"]),
-    ("leader-only-here", "S-ML-03", DRAFTED, ["leader", "kai"]),
-    ("leader-must-move", "S-ML-06", MOVE, ["leader", "kai"]),
-    ("chamber-not-open", "S-CH-04", chamber(), ["exchange", 6, 6]),
+NATURAL: list[tuple[str, str, str, list[Any], dict[str, Any]]] = [
+    ("favor-not-there", "S-TC-05", ASKED, ["favor", 5], {"favor": 5}),
+    (
+        "favor-too-dear",
+        "S-TC-16",
+        ASKED.replace("audience=5", "audience=3"),
+        ["favor", 9],
+        {"favor": 9, "cost": 4, "officials": 3},
+    ),
+    ("wrong-kind", "S-TC-16", ASKED, ["pass"], {"kind": "pass", "decision": "take_favor"}),
+    ("wrong-kind", "S-TC-20", CANCEL, ["apply", "kai"], {"kind": "apply", "decision": "cancel_event"}),
+    ("wrong-kind", "S-SA-02", BENEFIT, ["leader", "kai"], {"kind": "leader", "decision": "take_benefit"}),
+    ("wrong-kind", "S-ML-07", STATUE, ["decline"], {"kind": "decline", "decision": "leave_statue"}),
+    (
+        "wrong-kind",
+        "S-CH-04",
+        chamber(),
+        ["benefit", "rice"],
+        {"kind": "benefit", "decision": "exchange_marker"},
+    ),
+    ("wrong-kind", "S-ML-06", MOVE, ["decline"], {"kind": "decline", "decision": "move_leader"}),
+    ("wrong-kind", "S-ML-03", DRAFTED, ["draft", "first"], {"kind": "draft", "decision": "draft_leader"}),
+    ("wrong-kind", "S-ML-02", PLACE, ["decline"], {"kind": "decline", "decision": "place_leader"}),
+    ("favor-foreign", "S-TC-26", APPLY + " omi=blue1", ["apply", "omi"], {"province": "omi", "favor": 12}),
+    ("favor-closed", "S-X-14", APPLY, ["apply", "iwami"], {"province": "iwami", "favor": 12}),
+    ("benefit-not-there", "S-SA-04", BENEFIT, ["benefit", "rice"], {"benefit": "rice", "number": 2}),
+    ("leader-not-yours", "S-ML-02", PLACE, ["leader", "aki"], {"province": "aki"}),
+    ("leader-only-here", "S-ML-03", DRAFTED, ["leader", "kai"], {"province": "kai", "origin": "omi"}),
+    ("leader-must-move", "S-ML-06", MOVE, ["leader", "kai"], {"province": "kai"}),
+    ("leader-not-yours", "S-ML-06", MOVE, ["leader", "omi"], {"province": "omi"}),
+    ("chamber-not-open", "S-CH-04", chamber(), ["exchange", 6, 5], {"row": 6, "column": 5}),
 ]
 
 
-@pytest.mark.parametrize(("key", "rule", "text", "move"), NATURAL)
-def test_a_wrong_move_is_refused_with_its_rule(key: str, rule: str, text: str, move: list[Any]) -> None:
+@pytest.mark.parametrize(("key", "rule", "text", "move", "facts"), NATURAL)
+def test_a_wrong_move_is_refused_with_its_rule_and_case(
+    key: str, rule: str, text: str, move: list[Any], facts: dict[str, Any]
+) -> None:
     refusal = Table(text, manual_tower=False).refused("red", move)
-    assert (refusal.key, refusal.rule) == (key, rule)
+    assert (refusal.key, refusal.rule, refusal.facts) == (key, rule, facts)
 
 
 def test_whoever_is_not_asked_is_told_who_is() -> None:
