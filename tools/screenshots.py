@@ -7,8 +7,8 @@
 
 Starts a server of its own on loopback, plays a game by clicks against bots, and takes a picture the first
 time that each kind of decision comes; then of the end, the replay and the pages around the game, and of a
-game with the modules of the Big Box. Ikusa's phases are looked at from positions of recorded games, where much
-goes on.
+game with the modules of the Big Box. Ikusa's phases are looked at from positions of recorded games, where
+much goes on.
 """
 
 from __future__ import annotations

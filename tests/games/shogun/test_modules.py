@@ -15,6 +15,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.rulebook import rulebook
 from bakufu.games.shogun import GAME, codec
 from bakufu.games.shogun.modules import excuses, favors, pieces
+from bakufu.games.shogun.modules.box import BOX_FIELDS
 from bakufu.games.shogun.odds import battle_odds
 from bakufu.games.shogun.options import DEFAULTS
 from bakufu.games.shogun.state import State
@@ -183,6 +184,7 @@ NATURAL: list[tuple[str, str, str, list[Any], dict[str, Any]]] = [
     ),
     ("wrong-kind", "S-TC-16", ASKED, ["pass"], {"kind": "pass", "decision": "take_favor"}),
     ("wrong-kind", "S-TC-20", CANCEL, ["apply", "kai"], {"kind": "apply", "decision": "cancel_event"}),
+    ("wrong-kind", "S-TC-18", APPLY, ["decline"], {"kind": "decline", "decision": "apply_favor"}),
     ("wrong-kind", "S-SA-02", BENEFIT, ["leader", "kai"], {"kind": "leader", "decision": "take_benefit"}),
     ("wrong-kind", "S-ML-07", STATUE, ["decline"], {"kind": "decline", "decision": "leave_statue"}),
     (
@@ -347,6 +349,24 @@ def test_nobody_has_more_than_fifteen_chamber_markers() -> None:
 
 
 # -- copies, bounds, odds
+
+
+WHOLE = (
+    f"shogun/3 modules={ALL} at=y1.spring.court.take_favor act=red turn=3 order=red,blue,yellow events=EV03!"
+    " audience=5,0,0 hall=0,2,1 queue=blue favors=9@4,10:blue,2@2 samurai=1,2,0 kai=red2 mino=blue1"
+    " omi=yellow1 red.leader=kai yellow.leader=omi blue.statues=mino,mino,aki red.trophies=blue,yellow"
+    " chambers=oo..../..oo../....oo/....../....../...... tiles=red,green,brown,yellow,purple"
+)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+@pytest.mark.parametrize("text", [WHOLE, STATUE, CANCEL, chamber()])
+def test_everybody_sees_every_piece_of_the_modules(text: str, seat: int | None) -> None:
+    """A position that is made up from a view has them all where they are: nothing of them is hidden."""
+    state = codec.read(text)
+    again = GAME.resample(GAME.view(state, seat), Random(1))
+    for name in BOX_FIELDS:
+        assert getattr(again.box, name) == getattr(state.box, name), name
 
 
 def _play_one(state: State, rng: Random, chance: Seeded) -> None:
