@@ -284,7 +284,7 @@ shogun-event-reason-box-tray =
     { $armies ->
         [one] Eén leger van jou ligt
        *[other] { $armies } legers van jou liggen
-    } werkloos in de bak; aan het hof { $officials ->
+    } werkloos in de schaal; aan het hof { $officials ->
         [one] telt er één.
        *[other] tellen er { $officials }.
     }
@@ -297,7 +297,7 @@ shogun-event-reason-apply =
        *[other] { $armies } legers staan.
     }
 shogun-event-reason-cancel = { $event } zou jouw plan meer schaden dan dat van de anderen.
-shogun-event-reason-benefit = Van de beloningen op de kaart heb je { $benefit } het meest nodig.
+shogun-event-reason-benefit = Van de voordelen op de kaart heb je { $benefit } het meest nodig.
 shogun-event-reason-statue = Elk standbeeld dat aan het eind nog staat, levert punten op.
 shogun-event-reason-trophies =
     In { $province } neemt hij { $count ->
@@ -305,9 +305,9 @@ shogun-event-reason-trophies =
        *[other] { $count } standbeelden van anderen.
     }
 shogun-event-reason-leader =
-    { $province } is nuttig voor een leider en wordt bewaakt door { $armies ->
+    { $province } is nuttig voor een aanvoerder en wordt bewaakt door { $armies ->
         [one] { $armies } leger.
        *[other] { $armies } legers.
     }
-shogun-event-reason-exchange = Deze rij levert { $row } op, deze kolom { $column }; je zou er { $own } en { $other } markers hebben.
+shogun-event-reason-exchange = Deze rij levert { $row } op, deze kolom { $column }; je zou er { $own } en { $other } fiches hebben.
 `;export{e as default};
