@@ -143,6 +143,44 @@ def ikusa() -> dict[str, Any]:
     }
 
 
+GRAIN = 4  # steps to a unit of the map: finer than an eye sees at the nearest zoom
+EVERY = 4  # points of a sea route that the client bends its line through
+
+
+def steps(points: list[list[float]]) -> list[int]:
+    """A line as steps from point to point, which pack to half the size."""
+    found: list[int] = []
+    last = [0, 0]
+    for point in points:
+        now = [round(value * GRAIN) for value in point]
+        found += [now[0] - last[0], now[1] - last[1]]
+        last = now
+    return found
+
+
+def drawing(game: str) -> dict[str, Any]:
+    """What the client draws of a map: lines as steps, and nothing that it does not look at."""
+    found = map_of(game)
+    shown = ("rings", "label", "anchor", "building_slots")
+    return {
+        "grain": GRAIN,
+        "arcs": [steps(arc) for arc in found["arcs"]],
+        "arc_sides": found["arc_sides"],
+        "provinces": {
+            name: {key: value for key, value in province.items() if key in shown}
+            for name, province in found["provinces"].items()
+        },
+        "sea_routes": [
+            {"a": route["a"], "b": route["b"], "path": steps([*route["path"][:-1:EVERY], route["path"][-1]])}
+            for route in found["sea_routes"]
+        ],
+        "decor": [
+            {**item, "ring": steps(item["ring"])} if "ring" in item else item for item in found["decor"]
+        ],
+        "credit": found["credit"],
+    }
+
+
 def map_of(game: str) -> dict[str, Any]:
     text = files(f"bakufu.games.{game}").joinpath("data", "map.json").read_text(encoding="utf-8")
     found: dict[str, Any] = json.loads(text)
@@ -156,9 +194,9 @@ def texts() -> dict[str, str]:
     return {
         "schema.json": json.dumps(schema(), ensure_ascii=False, indent=1) + "\n",
         "shogun.json": compact(shogun()),
-        "shogun_map.json": compact(map_of("shogun")),
+        "shogun_map.json": compact(drawing("shogun")),
         "ikusa.json": compact(ikusa()),
-        "ikusa_map.json": compact(map_of("ikusa")),
+        "ikusa_map.json": compact(drawing("ikusa")),
     }
 
 

@@ -4,8 +4,9 @@ export type Point = [number, number];
 type Sides = [string | null, string | null];
 type Arcs = Point[][];
 
-/** A map as it is drawn (see the map files of the games). */
+/** A map as it is drawn (see tools/web_data.py): lines are steps from point to point, so many to a unit. */
 export interface MapFile {
+  grain: number;
   arcs: unknown;
   arc_sides: unknown;
   provinces: unknown;
@@ -13,6 +14,19 @@ export interface MapFile {
   decor: unknown;
   credit: string;
 }
+
+/** The points of a line that is told in steps. */
+export function pointsOf(steps: readonly number[], grain: number): Point[] {
+  const points: Point[] = [];
+  let [x, y] = [0, 0];
+  for (let place = 0; place < steps.length; place += 2) {
+    [x, y] = [x + steps[place]!, y + steps[place + 1]!];
+    points.push([x / grain, y / grain]);
+  }
+  return points;
+}
+
+export const arcsOf = (map: MapFile): Point[][] => (map.arcs as number[][]).map((arc) => pointsOf(arc, map.grain));
 
 /** A line through points: `M x,y L x,y ...`. */
 export function line(points: Point[]): string {
@@ -131,16 +145,16 @@ interface Drawn {
 interface Decor {
   id: string;
   kind: string;
-  ring?: Point[];
+  ring?: number[];
   point?: Point;
 }
 
 /** `faces`: by the name of a side of the board, the region of each province. */
 export function chartOf(map: MapFile, ids: string[], faces: Record<string, string[]>): Chart {
-  const [arcs, sides] = [map.arcs as Arcs, map.arc_sides as Sides[]];
+  const [arcs, sides] = [arcsOf(map), map.arc_sides as Sides[]];
   const drawn = map.provinces as Record<string, Drawn>;
   const decor = map.decor as Decor[];
-  const rings = (kind: string): string => decor.flatMap((item) => (item.kind === kind && item.ring ? [`${line(item.ring)}Z`] : [])).join("");
+  const rings = (kind: string): string => decor.flatMap((item) => (item.kind === kind && item.ring ? [`${line(pointsOf(item.ring, map.grain))}Z`] : [])).join("");
   const shapes = ids.map((id) => ringsPath(drawn[id]!.rings, arcs));
   const face = (regions: string[]): Face => {
     const of = new Map(ids.map((id, place) => [id, regions[place]]));
@@ -153,7 +167,7 @@ export function chartOf(map: MapFile, ids: string[], faces: Record<string, strin
     shapes,
     extents: shapes.map(measure),
     faces: Object.fromEntries(Object.entries(faces).map(([name, regions]) => [name, face(regions)])),
-    routes: (map.sea_routes as { a: string; b: string; path: Point[] }[]).map(({ a, b, path }) => routeOf(a, b, path)),
+    routes: (map.sea_routes as { a: string; b: string; path: number[] }[]).map(({ a, b, path }) => routeOf(a, b, pointsOf(path, map.grain))),
     unplayable: rings("land"),
     lake: rings("lake"),
     peaks: decor.flatMap((item) => (item.kind === "peak" && item.point ? [item.point] : [])),

@@ -1,7 +1,7 @@
 /** The map of Ikusa, tinted by the old circuits; and what the options of a table change of it. */
 
 import map from "../../../generated/ikusa_map.json";
-import { chartOf, ringPoints, routeOf, type Point, type Route } from "../../../board/geometry";
+import { arcsOf, chartOf, ringPoints, routeOf, type Point, type Route } from "../../../board/geometry";
 import { BORDERS, PROVINCES, neighboursOf } from "../facts";
 
 // The provinces are listed circuit by circuit. The tints are only to the eye: no rule knows of them.
@@ -23,8 +23,9 @@ export const CHART = chartOf(
   { circuits: CIRCUIT },
 );
 
+const arcs = arcsOf(map);
 const drawn = map.provinces as unknown as Record<string, { rings: number[][] }>;
-const outline = (province: number): Point[] => drawn[PROVINCES[province]!.id]!.rings.flatMap((ring) => ringPoints(ring, map.arcs as Point[][]));
+const outline = (province: number): Point[] => drawn[PROVINCES[province]!.id]!.rings.flatMap((ring) => ringPoints(ring, arcs));
 const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v);
 
 /** From shore to shore where both come closest, each end a little inland; over the sea it bends. */
@@ -61,7 +62,7 @@ export function barriers(options: Readonly<Record<string, string>>): Point[] {
   const sides = map.arc_sides as (string | null)[][];
   return BORDERS.filter(({ option, sea, usual }) => !sea && usual && options[option] === "false").flatMap(({ a, b }) => {
     const ids = [PROVINCES[a]!.id, PROVINCES[b]!.id];
-    return sides.flatMap((pair, index) => (pair.every((side) => side !== null && ids.includes(side)) ? [(map.arcs as Point[][])[index]!.at((map.arcs[index]!.length - 1) / 2)!] : []));
+    return sides.flatMap((pair, index) => (pair.every((side) => side !== null && ids.includes(side)) ? [arcs[index]!.at((arcs[index]!.length - 1) / 2)!] : []));
   });
 }
 

@@ -3,12 +3,14 @@ import type { Event } from "../../../generated/types";
 import map from "../../../generated/shogun_map.json";
 import fightsOfBots from "./samples/fights.json";
 import { falling, fights, heaps, losses, mixed } from "./cubes";
-import { bend, borders, line, measure, overlap, ringPoints, ringsPath, type Point } from "../../../board/geometry";
+import { arcsOf, bend, borders, line, measure, overlap, ringPoints, ringsPath, type Point } from "../../../board/geometry";
 import { ARROWS, nearest } from "../../../board/nearest";
 import { inks, mixture } from "../../../board/paint";
 import { CHART } from "./chart";
 import { PROVINCES } from "./facts";
 import { lanes, trackEnd } from "./lanes";
+
+const MAP_ARCS = arcsOf(map);
 
 describe("paths from arcs", () => {
   const arcs: Point[][] = [
@@ -40,14 +42,14 @@ describe("paths from arcs", () => {
     expect(CHART.shapes).toHaveLength(45);
     for (const province of PROVINCES) {
       for (const ring of province.rings) {
-        const arcsOf = ring.map((n) => (n < 0 ? map.arcs[~n]!.toReversed() : map.arcs[n]!));
+        const arcsOf = ring.map((n) => (n < 0 ? MAP_ARCS[~n]!.toReversed() : MAP_ARCS[n]!));
         arcsOf.forEach((arc, index) => expect(arc.at(-1)).toEqual(arcsOf[(index + 1) % arcsOf.length]![0]));
       }
     }
   });
 
   it("strokes every arc once on either side of the board", () => {
-    const whole = map.arcs.reduce((length, arc) => length + line(arc as Point[]).length, 0);
+    const whole = MAP_ARCS.reduce((length, arc) => length + line(arc).length, 0);
     for (const side of ["sun", "moon"] as const) {
       expect(Object.values(CHART.faces[side]!.borders).join("")).toHaveLength(whole);
     }
