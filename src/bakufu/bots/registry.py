@@ -17,7 +17,9 @@ from typing import NamedTuple
 
 from bakufu.bots import at_random, shogun_simple
 from bakufu.bots.ikusa import easy as ikusa_easy
+from bakufu.bots.ikusa.hard import hard as ikusa_hard
 from bakufu.bots.ikusa.normal import normal as ikusa_normal
+from bakufu.bots.ikusa.weights import HARD_1 as IKUSA_HARD_1
 from bakufu.bots.ikusa.weights import NORMAL_1 as IKUSA_NORMAL_1
 from bakufu.bots.shogun import easy
 from bakufu.bots.shogun.hard import hard
@@ -50,11 +52,17 @@ def _searching(weights: Weights) -> Callable[[Budget], Bot]:
     return with_budget
 
 
+def _ikusa_hard_1(budget: Budget) -> Bot:
+    seconds = budget.seconds if budget.seconds or budget.rollouts else 1.0
+    return ikusa_hard(IKUSA_HARD_1, seconds, budget.rollouts)
+
+
 # Bots that play any game, and those that play one: first the one to begin with. Of each level all versions.
 _ANY_GAME: dict[str, Bot] = {RANDOM: at_random.decide}
 _BY_GAME: dict[str, dict[str, list[Callable[[Budget], Bot]]]] = {
     "ikusa": {
         "normal": [_fixed(ikusa_normal(IKUSA_NORMAL_1))],
+        "hard": [_ikusa_hard_1],
         "easy": [_fixed(ikusa_easy.decide)],
     },
     "shogun": {

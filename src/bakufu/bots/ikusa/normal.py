@@ -28,8 +28,8 @@ def rules_of(view: View) -> Rules:
 
 
 def sampled(view: View, rng: Random) -> State:
-    """A position that fits the view."""
-    return resample(view.board, rules_of(view), view.seat, view.to_act, rng)
+    """A position that fits the view; what others have decided in secret they decide anew."""
+    return resample(view.board, rules_of(view), view.seat, list(range(view.players)), rng)
 
 
 def known(view: View) -> tuple[State, list[int]]:

@@ -43,26 +43,31 @@ def fill_bin(mind: Mind, legal: Sequence[int]) -> int:
 
 
 def allocation(mind: Mind) -> list[int]:
-    """Koku by koku to where the next one brings most."""
+    """Koku by koku to where the next one brings most; bins that are filled stay as they are."""
     state, me = mind.state, mind.me
-    left = state.koku[me]
-    bins = [0] * BIN_COUNT
-    if left >= BUILD_COST + 3 and best_site(mind)[1] * mind.weights.build > 2 * mind.weights.levy:
+    filled = state.bins[me * BIN_COUNT : (me + 1) * BIN_COUNT]
+    bins = [max(0, koku) for koku in filled]
+    left = state.koku[me] - sum(bins)
+    if (
+        filled[BIN_BUILD] < 0
+        and left >= BUILD_COST + 3
+        and best_site(mind)[1] * mind.weights.build > 2 * mind.weights.levy
+    ):
         bins[BIN_BUILD] = BUILD_COST
         left -= BUILD_COST
     gains = ronin_gains(mind, min(RONIN_TRIES, left))
     ninja = ninja_worth(mind)
     while left:
-        offers = (
-            (_levy_worth(mind, bins[BIN_LEVY]), BIN_LEVY),
+        offers = [
+            (_levy_worth(mind, bins[BIN_LEVY]) + 0.001, BIN_LEVY),
             (mind.weights.hire * gains[bins[BIN_RONIN]] if bins[BIN_RONIN] < len(gains) else 0.0, BIN_RONIN),
-            (ninja if bins[BIN_NINJA] < 2 else 0.0, BIN_NINJA),
+            (ninja if bins[BIN_NINJA] < 2 else -1.0, BIN_NINJA),
             (mind.weights.order * (1 + max(gains, default=0.0)) / (1 + 3 * bins[BIN_ORDER]), BIN_ORDER),
-        )
-        worth, place = max(offers)
+        ]
+        place = max(offer for offer in offers if filled[offer[1]] < 0)[1]
         if place == BIN_NINJA:
             ninja *= 0.5
-        bins[place if worth > 0 else BIN_LEVY] += 1
+        bins[place] += 1
         left -= 1
     return bins
 

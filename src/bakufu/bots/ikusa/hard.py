@@ -1,0 +1,105 @@
+"""The level `hard`: thinks of what `normal` would do in several moods, and plays it out where they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import msgspec
+
+from bakufu.bots.ikusa.answers import answer
+from bakufu.bots.ikusa.mind import Mind
+from bakufu.bots.ikusa.normal import known, sampled
+from bakufu.bots.ikusa.search import Budget, race
+from bakufu.bots.ikusa.weights import Weights
+from bakufu.engine.game import View
+from bakufu.games.ikusa.moves import END, HOLD, STRIKE
+from bakufu.games.ikusa.state import (
+    AFTER_BATTLE,
+    BUILD_SITE,
+    DECLARE_BATTLE,
+    FILL_BIN,
+    FINAL_ARMIES,
+    MOVE_ARMIES,
+    SEND_NINJA,
+    STOP_OR_REPEAT,
+    TAKE_MARKER,
+    TAKE_REVENGE,
+    clan_of,
+)
+
+# What is searched, and the part of the time that it may take.
+SEARCHED: Final[dict[int, float]] = {
+    FILL_BIN: 0.6,
+    TAKE_MARKER: 0.4,
+    BUILD_SITE: 0.4,
+    MOVE_ARMIES: 0.8,
+    DECLARE_BATTLE: 0.8,
+    STOP_OR_REPEAT: 0.4,
+    AFTER_BATTLE: 0.8,
+    FINAL_ARMIES: 0.5,
+    SEND_NINJA: 0.5,
+    TAKE_REVENGE: 0.3,
+}
+MOST: Final = 6  # candidates
+DEALS: Final = 8  # positions that fit the view
+
+# Opinions: how a bold, a careful, a greedy and a warlike mind see it.
+MOODS: Final[tuple[dict[str, float], ...]] = (
+    {"dare": 0.75, "likely": 0.55, "stop": 0.7, "prospect": 1.7},
+    {"dare": 1.4, "likely": 1.7, "own_daimyo": 1.5, "stop": 1.3},
+    {"province": 1.4, "deny": 0.6, "foe_units": 0.6, "levy": 1.6},
+    {"daimyo": 1.7, "estate": 1.5, "foe_units": 1.5, "hire": 1.8, "ninja": 2.0},
+    {"order": 3.0, "build": 2.0, "way": 0.3, "in_army": 2.0},
+)
+
+
+def moods(weights: Weights) -> list[Weights]:
+    """The opinions themselves, then those of the moods."""
+    found = [weights]
+    for mood in MOODS:
+        changes = {name: getattr(weights, name) * times for name, times in mood.items()}
+        found.append(msgspec.structs.replace(weights, **changes))
+    return found
+
+
+def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[[View, Random], int]:
+    """A bot that thinks at most so many seconds a decision, or plays so many rounds out."""
+    opinions = moods(weights)
+
+    def decide(view: View, rng: Random) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        assert view.seat is not None
+        state, hidden = known(view)
+        clan = clan_of(state, view.seat)
+        searched = SEARCHED.get(state.decision, 0.0)
+        candidates: list[int] = []
+        for opinion in opinions if searched else opinions[:1]:
+            mind = Mind(state, clan, opinion, exact=True)
+            if any(hidden):
+                mind.expect(hidden)
+            move = answer(mind, view.legal)
+            if move not in candidates:
+                candidates.append(move)
+        if searched:
+            candidates += [move for move in _also(state.decision, view.legal) if move not in candidates]
+        if len(candidates) == 1:
+            return candidates[0]
+        budget = Budget(seconds * searched, rollouts)
+        deals = [sampled(view, rng) for _ in range(DEALS if any(hidden) else 1)]
+        return race(deals, clan, candidates[:MOST], weights, rng, budget)
+
+    return decide
+
+
+def _also(decision: int, legal: list[int]) -> list[int]:
+    """What is always worth a thought: to stop, to wait, all of a few."""
+    if decision in (STOP_OR_REPEAT, TAKE_MARKER):
+        return legal
+    if decision == DECLARE_BATTLE:
+        return [END]
+    if decision == SEND_NINJA:
+        return [HOLD, *(move for move in legal if move >= STRIKE)][:MOST]
+    return []

@@ -1,0 +1,159 @@
+"""Why one would make a move: the facts that speak for it, as one line, from what the seat may know.
+
+For "what would you do?": a bot chooses the move, this says what stands behind it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from bakufu.engine.events import Event, Facts
+from bakufu.engine.game import View
+from bakufu.games.ikusa.moves import MOVES
+from bakufu.games.ikusa.odds import attack_odds
+from bakufu.games.ikusa.options import edges
+from bakufu.games.ikusa.state import NOBODY
+from bakufu.games.ikusa.tables import (
+    ARMIES,
+    ARMIES_EACH,
+    BINS,
+    BODIES,
+    BODY,
+    FIGURES,
+    PROVINCE_INDEX,
+    PROVINCES,
+    UNITS,
+)
+from bakufu.games.ikusa.view import Board
+
+# Moves that say in themselves all that there is to say.
+PLAIN: Final = {
+    "end": "reason-end",
+    "wait": "reason-wait",
+    "done": "reason-done",
+    "go": "reason-go",
+    "hold": "reason-hold",
+    "decline": "reason-decline",
+    "take": "reason-marker",
+    "assign": "reason-assign",
+}
+
+
+def reason(view: View, move: int) -> Event | None:
+    """What speaks for this move; None where nothing can be said in a line."""
+    board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
+    if not board.acting:
+        return None
+    kind, *arguments = MOVES.decode(move)
+    words = [str(argument) for argument in arguments]
+    if kind in PLAIN:
+        return Event(PLAIN[str(kind)])
+    if kind in ("declare", "fight"):
+        return _attack(view, board, PROVINCE_INDEX[words[0]], BODIES.index(words[1]), PROVINCE_INDEX[words[2]])
+    if kind == "attack":
+        here, body = board.army_at[board.series], board.series % ARMIES_EACH + 1
+        return _attack(view, board, here, body, PROVINCE_INDEX[words[0]])
+    if kind in ("repeat", "call_off"):
+        return _call(view, board, str(kind))
+    if kind == "plan":
+        return _plan(view, board, words[0], int(words[1]))
+    if kind == "levy":
+        left = board.tray[_clan(view, board) * FIGURES + UNITS.index(words[0])]
+        return Event("reason-levy", {"unit": words[0], "left": left})
+    if kind in ("strike", "revenge"):
+        return _daimyo(board, ARMIES.index(words[0]))
+    if kind == "spy":
+        return _spy(board, move)
+    if kind in ("lose", "leave", "successor", "absorb"):
+        return Event(f"reason-{kind}", {"unit": words[-1]})
+    return _place(view, board, str(kind), words)
+
+
+def _clan(view: View, board: Board) -> int:
+    return next(clan for clan in board.acting if (clan % 2 if view.players == 2 else clan) == view.seat)
+
+
+def _foreign(view: View, clan: int, owner: int) -> bool:
+    return owner >= 0 and (owner % 2 != clan % 2 if view.players == 2 else owner != clan)
+
+
+# -- battles --------------------------------------------------------------------------------------------
+
+
+def _attack(view: View, board: Board, origin: int, body: int, target: int) -> Event:
+    if board.owner[target] == NOBODY:
+        return Event("reason-road", {"target": PROVINCES[target]})
+    win, both, lose = attack_odds(view, origin, body, target).percent()
+    return Event("reason-attack", {"target": PROVINCES[target], "win": win, "both": both, "lose": lose})
+
+
+def _call(view: View, board: Board, kind: str) -> Event:
+    win, _, lose = attack_odds(view, board.origin, board.body, board.at).percent()
+    key = "reason-repeat" if kind == "repeat" else "reason-call-off"
+    return Event(key, {"target": PROVINCES[board.at], "win": win, "lose": lose})
+
+
+def _daimyo(board: Board, k: int) -> Event:
+    """Alone in his army he would be out at once."""
+    units = sum(board.army[k * BODY : k * BODY + FIGURES])
+    facts: Facts = {"daimyo": ARMIES[k], "owner": k // ARMIES_EACH}
+    return Event("reason-strike", {**facts, "level": board.levels[k], "units": units})
+
+
+# -- before the war -------------------------------------------------------------------------------------
+
+
+def _plan(view: View, board: Board, bin_name: str, koku: int) -> Event:
+    clan = _clan(view, board)
+    facts: Facts = {"bin": BINS[BINS.index(bin_name)], "koku": koku}
+    return Event("reason-plan", {**facts, "total": board.koku[clan]})
+
+
+def _spy(board: Board, move: int) -> Event:
+    owner = MOVES.decode(move)[1]
+    clan = next(clan for clan in range(len(board.provinces)) if ARMIES[clan * ARMIES_EACH].startswith(f"{owner}_"))
+    return Event("reason-spy", {"owner": clan, "provinces": board.provinces[clan]})
+
+
+# -- where units go -------------------------------------------------------------------------------------
+
+
+def _place(view: View, board: Board, kind: str, words: list[str]) -> Event | None:
+    """An empty province is conquered; a building guards; units add to those that stand there."""
+    if kind == "split":
+        return Event("reason-split", {"province": words[0]})
+    if kind == "pick":
+        return Event("reason-pick", {"unit": words[1]})
+    target = PROVINCE_INDEX[_target(kind, words)] if kind != "advance" else board.prize
+    facts: Facts = {"province": PROVINCES[target]}
+    if kind == "claim" or (board.owner[target] == NOBODY and kind in ("advance", "step", "split_off", "march")):
+        return Event("reason-conquest", facts)
+    clan = _clan(view, board)
+    threat = _threat(view, board, clan, target)
+    if kind == "build":
+        return Event("reason-wall", {**facts, "threat": threat})
+    return Event("reason-guard", {**facts, "units": _units(board, target), "threat": threat})
+
+
+def _target(kind: str, words: list[str]) -> str:
+    """The province among the arguments."""
+    if kind in ("place", "march", "build", "muster", "step", "split_off"):
+        return words[1]
+    return words[0]
+
+
+def _units(board: Board, province: int) -> int:
+    total = sum(board.pf[province * BODY : province * BODY + BODY])
+    for k, at in enumerate(board.army_at):
+        if at == province:
+            total += 1 - board.down[k] + sum(board.army[k * BODY : k * BODY + BODY])
+    return total
+
+
+def _threat(view: View, board: Board, clan: int, province: int) -> int:
+    """The most units that stand in one enemy province next door."""
+    neighbours, _ = edges(view.options)
+    foreign = [q for q in neighbours[province] if _foreign(view, clan, board.owner[q])]
+    return max((_units(board, q) for q in foreign), default=0)
