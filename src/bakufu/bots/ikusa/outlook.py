@@ -25,7 +25,7 @@ FEATURES: Final[list[str]] = [
     "levels",  # of all armies above the first
     "borders",  # neighbours of other clans for each own province
 ]
-LEARNED: Final[list[float]] = [2.0, 4.0, 0.6, 0.3, 0.8, 0.3, -0.4, -0.2, 0.15, -0.3]
+LEARNED: Final[list[float]] = [1.74, 1.98, 0.16, 0.13, 1.0, 0.0, -0.1, 0.0, 0.11, -0.9]
 
 
 def features(state: State, clan: int) -> list[float]:

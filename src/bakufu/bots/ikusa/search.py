@@ -25,7 +25,7 @@ HALVE_AFTER: Final = 6  # rounds played out, then the worse half drops out
 CLEAR_AFTER: Final = 12  # rounds played out before two candidates can be told apart
 NEGLIGIBLE: Final = 0.004  # a chance to win that is not worth a thought
 FIRST_SIGHT: Final = 10.0  # rounds played out that first sight weighs as much as
-UNUSUAL: Final = -0.02  # first sight of what `normal` would not do
+UNUSUAL: Final = -0.012  # first sight of what `normal` would not do
 
 
 class Budget:
