@@ -32,7 +32,8 @@ Sample = tuple[list[list[float]], int]  # the features of the living clans, and 
 def shaken(rng: Random) -> Weights:
     """Different opinions, so that different positions are seen."""
     return msgspec.structs.replace(
-        NORMAL_1, **{name: getattr(NORMAL_1, name) * exp(rng.gauss(0.0, 0.25)) for name in NORMAL_1.__struct_fields__}
+        NORMAL_1,
+        **{name: getattr(NORMAL_1, name) * exp(rng.gauss(0.0, 0.25)) for name in NORMAL_1.__struct_fields__},
     )
 
 
@@ -52,7 +53,9 @@ def played(seed: int) -> list[Sample]:
         legal = flow.clan_moves(state, acting)
         move = legal[0] if len(legal) == 1 else answer(Mind(state, acting, opinions[acting]), legal)
         flow.apply_move(state, acting, move, chance, None)
-    return [(rows, living.index(winner)) for living, rows in looks for winner in state.winners if winner in living]
+    return [
+        (rows, living.index(winner)) for living, rows in looks for winner in state.winners if winner in living
+    ]
 
 
 def fit(samples: list[Sample], steps: int, rate: float) -> tuple[list[float], float]:
@@ -86,7 +89,9 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=200)
     arguments = parser.parse_args()
     with Pool(arguments.jobs) as pool:
-        games = pool.map(played, range(arguments.seed * 1_000_000, arguments.seed * 1_000_000 + arguments.games), 4)
+        games = pool.map(
+            played, range(arguments.seed * 1_000_000, arguments.seed * 1_000_000 + arguments.games), 4
+        )
     samples = [sample for one in games for sample in one]
     weights, loss = fit(samples, arguments.steps, 0.05)
     found = {name: round(weight, 3) for name, weight in zip(FEATURES, weights, strict=True)}

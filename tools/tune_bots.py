@@ -3,6 +3,9 @@
 In every game one seat plays with all weights pushed a little one way, another with them pushed the other way,
 and the rest with the weights as they are (now and then: the bot `easy`). The difference of their points says
 which pushes helped (SPSA, in logarithms). Prints the weights after every step.
+
+With `--try "from=hard,late=1"` nothing is tuned: weights with these changes play one against all others of
+`normal`, in turn from every seat, and the share of their victories is printed. May be given several times.
 """
 
 from __future__ import annotations
@@ -20,10 +23,12 @@ from typing import NamedTuple
 import msgspec
 
 from bakufu.bots.ikusa.normal import normal as ikusa_normal
+from bakufu.bots.ikusa.weights import HARD_1 as IKUSA_HARD_1
 from bakufu.bots.ikusa.weights import NORMAL_1 as IKUSA_NORMAL_1
 from bakufu.bots.ikusa.weights import Weights as IkusaWeights
 from bakufu.bots.registry import Bot, bot
 from bakufu.bots.shogun.normal import normal as shogun_normal
+from bakufu.bots.shogun.weights import HARD_2 as SHOGUN_HARD_2
 from bakufu.bots.shogun.weights import NORMAL_2 as SHOGUN_NORMAL_2
 from bakufu.bots.shogun.weights import Weights as ShogunWeights
 from bakufu.engine.chance import Seeded
@@ -38,6 +43,7 @@ class Tuned(NamedTuple):
     """A game whose bots are tuned: from which weights on, at which tables, and what a clear difference is."""
 
     start: ShogunWeights | IkusaWeights
+    hard: ShogunWeights | IkusaWeights
     easy: str
     tables: list[tuple[int, dict[str, str]]]
     clear: float
@@ -57,12 +63,17 @@ class Tuned(NamedTuple):
 GAMES = {
     "shogun": Tuned(
         SHOGUN_NORMAL_2,
+        SHOGUN_HARD_2,
         "simple",
         [(4, {}), (4, MODULES), (4, {"board": "moon"}), (3, {}), (5, {})],
         25.0,
     ),
     "ikusa": Tuned(
-        IKUSA_NORMAL_1, "easy", [(4, {}), (4, {}), (4, {}), (3, {}), (5, {}), (4, {"variant": "quick"})], 25.0
+        IKUSA_NORMAL_1,
+        IKUSA_HARD_1,
+        "easy",
+        [(4, {}), (4, {}), (4, {}), (3, {}), (5, {}), (4, {"variant": "quick"})],
+        25.0,
     ),
 }
 
@@ -107,6 +118,29 @@ def gain(task: tuple[str, list[float], float, float, int, int]) -> tuple[list[fl
     return total, games
 
 
+def tried(task: tuple[str, str, int]) -> float:
+    """Whether changed weights win a game against `normal` (a part of it where victory is shared)."""
+    name, changes, number = task
+    tuned = GAMES[name]
+    pairs = dict(change.split("=") for change in changes.split(","))
+    start = tuned.hard if pairs.pop("from", "") == "hard" else tuned.start
+    changed = [float(pairs.get(field, getattr(start, field))) for field in tuned.names()]
+    normal = tuned.bot([getattr(tuned.start, field) for field in tuned.names()])
+    seat = number % 4
+    bots = [tuned.bot(changed) if place == seat else normal for place in range(4)]
+    _, winners = play(name, bots, {}, 7_000_000 + number // 4)
+    return (seat in winners) / len(winners)
+
+
+def try_out(name: str, jobs: int, games: int, wishes: list[str]) -> None:
+    with Pool(jobs) as pool:
+        for changes in wishes:
+            won = pool.map(tried, [(name, changes, number) for number in range(games)], 2)
+            share = sum(won) / games
+            bound = 1.96 * (share * (1 - share) / games) ** 0.5
+            print(f"{changes}: {100 * share:.1f} % ± {100 * bound:.1f} of {games}", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--game", choices=sorted(GAMES), default="shogun")
@@ -117,7 +151,11 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.6)
     parser.add_argument("--easy", type=float, default=0.2, help="part of the games against the bot easy")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--try", dest="wishes", action="append", default=[], help="changes to try out")
     arguments = parser.parse_args()
+    if arguments.wishes:
+        try_out(arguments.game, arguments.jobs, arguments.games, arguments.wishes)
+        return
     start, names = GAMES[arguments.game].start, GAMES[arguments.game].names()
     weights = [max(LEAST, getattr(start, name)) for name in names]
     end = monotonic() + arguments.seconds

@@ -60,7 +60,7 @@ def answer(mind: Mind, legal: Sequence[int]) -> int:
     if decision == DEPLOY_RONIN:
         return planning.deploy(mind, legal)
     if decision == TAKE_MARKER:
-        return planning.take_marker(legal)
+        return planning.take_marker(mind, legal)
     if decision == BUILD_SITE:
         return planning.build_site(mind, legal)
     return _rarely(mind, decision, legal)

@@ -17,30 +17,26 @@ from bakufu.engine.game import View
 from bakufu.games.ikusa.moves import END, HOLD, STRIKE
 from bakufu.games.ikusa.state import (
     AFTER_BATTLE,
-    BUILD_SITE,
+    CHOOSE_PARTY,
     DECLARE_BATTLE,
-    FILL_BIN,
     FINAL_ARMIES,
+    FINAL_FORCES,
     MOVE_ARMIES,
     SEND_NINJA,
     STOP_OR_REPEAT,
-    TAKE_MARKER,
-    TAKE_REVENGE,
     clan_of,
 )
 
 # What is searched, and the part of the time that it may take.
 SEARCHED: Final[dict[int, float]] = {
-    FILL_BIN: 0.6,
-    TAKE_MARKER: 0.4,
-    BUILD_SITE: 0.4,
-    MOVE_ARMIES: 0.8,
+    MOVE_ARMIES: 1.0,
     DECLARE_BATTLE: 0.8,
     STOP_OR_REPEAT: 0.4,
     AFTER_BATTLE: 0.8,
     FINAL_ARMIES: 0.5,
+    CHOOSE_PARTY: 0.3,
+    FINAL_FORCES: 0.3,
     SEND_NINJA: 0.5,
-    TAKE_REVENGE: 0.3,
 }
 MOST: Final = 6  # candidates
 DEALS: Final = 8  # positions that fit the view
@@ -96,7 +92,7 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
 
 def _also(decision: int, legal: list[int]) -> list[int]:
     """What is always worth a thought: to stop, to wait, all of a few."""
-    if decision in (STOP_OR_REPEAT, TAKE_MARKER):
+    if decision == STOP_OR_REPEAT:
         return legal
     if decision == DECLARE_BATTLE:
         return [END]

@@ -8,7 +8,7 @@ from typing import Final
 from bakufu.bots.ikusa.mind import NEVER, Mind
 from bakufu.bots.ikusa.strength import HIT, RONIN_HIT, WALL_HIT, hitting, number
 from bakufu.bots.ikusa.war import may_attack
-from bakufu.games.ikusa.moves import BUILD, DECLINE, DEPLOY, DONE, LEVY, PLACE, PLAN, SPY, TAKE
+from bakufu.games.ikusa.moves import BUILD, DECLINE, DEPLOY, DONE, LEVY, PLACE, PLAN, SPY
 from bakufu.games.ikusa.phases import levy
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
@@ -129,9 +129,9 @@ def send_spy(mind: Mind, legal: Sequence[int]) -> int:
     return max(legal, key=lambda move: -1 if move == DECLINE else mind.state.provinces[move - SPY])
 
 
-def take_marker(legal: Sequence[int]) -> int:
-    """Who bid for it wants to go first."""
-    return min(legal) if legal[0] >= TAKE else legal[0]
+def take_marker(mind: Mind, legal: Sequence[int]) -> int:
+    """First, to attack before being attacked; or last, to be paid for what is conquered."""
+    return max(legal) if mind.weights.late > 0.5 else min(legal)
 
 
 # -- action 3 -------------------------------------------------------------------------------------------

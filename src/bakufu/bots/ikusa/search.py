@@ -1,8 +1,8 @@
-"""The search of `hard`: what `normal` would do in several moods, played out to the end of the round.
+"""The search of `hard`: what `normal` would do in several moods, played out to the end of the turn.
 
-Every playing out deals what is hidden anew, goes on by quick answers for everybody, and ends with how the
-table looks then. All candidates meet the same dice; those that do badly drop out. It can be stopped at any
-moment.
+Every playing out deals what is hidden anew, goes on by quick answers, and ends with how the table looks when
+the turn is over: what was won, what is left, and what the others could take. All candidates meet the same
+dice; those that do badly drop out. It can be stopped at any moment.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from bakufu.games.ikusa.state import GAME_OVER, State
 
 HALVE_AFTER: Final = 6  # rounds played out, then the worse half drops out
 CLEAR_AFTER: Final = 12  # rounds played out before two candidates can be told apart
-NEGLIGIBLE: Final = 0.004  # a chance to win that is not worth a thought
+NEGLIGIBLE: Final = 0.05  # a part of a province that is not worth a thought
 FIRST_SIGHT: Final = 10.0  # rounds played out that first sight weighs as much as
-UNUSUAL: Final = -0.012  # first sight of what `normal` would not do
+UNUSUAL: Final = -0.25  # first sight of what `normal` would not do
 
 
 class Budget:
@@ -59,16 +59,16 @@ class Arm:
 
 
 def play_out(state: State, clan: int, weights: Weights, number: int) -> float:
-    """The rest of the round by quick answers, and how the table looks then."""
+    """The rest of the turn by quick answers, and how the table looks then."""
     chance = Seeded(number)
     player_of = state.rules.player_of
-    this_round = state.round
-    while state.decision != GAME_OVER and state.round == this_round:
+    turn = state.turn
+    while state.decision != GAME_OVER and state.turn == turn:
         acting = state.acting[0]
         legal = flow.clan_moves(state, acting)
         move = legal[0] if len(legal) == 1 else answer(Mind(state, acting, weights), legal)
         flow.apply_move(state, player_of[acting], move, chance, None)
-    return outlook(state, clan)
+    return outlook(state, clan, weights)
 
 
 def race(
