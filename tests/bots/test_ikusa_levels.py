@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -28,7 +29,8 @@ from bakufu.games.ikusa.tables import BIN_COUNT, BIN_LEVY, BIN_RONIN, CLANS
 from tests.games.ikusa.table import war
 
 IKUSA = game("ikusa")
-LEVELS = ["easy", "normal"]
+QUICK = "hard@1:8n"  # the search, with few turns played out
+LEVELS = ["easy", "normal", QUICK]
 
 
 # -- stronger by level ---------------------------------------------------------------------------------
@@ -52,6 +54,12 @@ def test_normal_beats_easy_clearly() -> None:
 def test_every_kind_of_table_is_played_to_the_end(players: int, variant: str) -> None:
     names = ["normal", *["easy"] * (players - 1)]
     _, outcome = play(IKUSA, new_match("ikusa", players, {"variant": variant}, names, seed=2), 0)
+    assert outcome.winners
+
+
+def test_hard_plays_a_game_to_the_end() -> None:
+    names = ["hard@1:2n", "normal", "easy", "easy"]
+    _, outcome = play(IKUSA, new_match("ikusa", 4, {"round_limit": "8"}, names, seed=2), 0)
     assert outcome.winners
 
 
@@ -87,6 +95,28 @@ def test_normal_decides_alike_when_all_secrets_change() -> None:
     for number, view in enumerate(VIEWS[::3]):
         other = IKUSA.view(IKUSA.resample(view, Random(number)), view.seat)
         assert decide(other, Random(1)) == decide(view, Random(2))
+
+
+def test_hard_decides_alike_when_all_secrets_change() -> None:
+    """It deals the face-down ronin anew itself; which deal the view was made from does not matter."""
+    decide = bot(QUICK, "ikusa")
+    declarations = [view for view in VIEWS if view.board.stage == STAGE_B]
+    for number, view in enumerate(declarations[::12]):
+        other = IKUSA.view(IKUSA.resample(view, Random(number)), view.seat)
+        assert decide(other, Random(1)) == decide(view, Random(1))
+
+
+def test_the_same_name_and_seed_decide_the_same_by_turns_played_out() -> None:
+    view = next(view for view in VIEWS if view.board.stage == STAGE_B)
+    assert len({bot(QUICK, "ikusa")(view, Random(9)) for _ in range(3)}) == 1
+
+
+def test_a_search_ends_in_time() -> None:
+    declarations = [view for view in VIEWS if view.board.stage == STAGE_B]
+    start = process_time()
+    for view in declarations[:5]:
+        bot("hard:0.1s", "ikusa")(view, Random(1))
+    assert process_time() - start < 2.0
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -153,7 +183,8 @@ def test_an_empty_province_next_door_is_taken(level: str) -> None:
     assert moves == {"march"}
 
 
-def test_a_rich_border_is_not_left_empty() -> None:
+@pytest.mark.parametrize("level", ["normal", QUICK])
+def test_a_rich_border_is_not_left_empty(level: str) -> None:
     """A castle guarded by four spearmen beside a strong foe: nobody leaves it for the quiet hinterland."""
     state = war(
         "d_pf", "kai=blue/4p/c", "musashi=blue/1p", "suruga=orange/1b4p", "orange.circle=suruga/1b1s2g",
@@ -161,20 +192,21 @@ def test_a_rich_border_is_not_left_empty() -> None:
         "shimosa=blue/1p", "kazusa=blue/1p",
     ).state  # fmt: skip
     for _ in range(6):
-        move = _move(state, "normal")
+        move = _move(state, level)
         assert move[:2] != ["march", "kai"], move
         if move == ["end"]:
             break
         IKUSA.apply(state, 0, IKUSA.moves.encode(move), Seeded(1))
 
 
-def test_a_daimyo_does_not_walk_alone_into_the_reach_of_an_army() -> None:
+@pytest.mark.parametrize("level", ["normal", QUICK])
+def test_a_daimyo_does_not_walk_alone_into_the_reach_of_an_army(level: str) -> None:
     """A daimyo with two spearmen stays away from an army of nine next to an empty province."""
     state = war(
         "d", "kai=blue/2p", "blue.circle=kai/2p", "sagami=orange/5p", "orange.circle=sagami/2b2s4g",
         "totomi=orange/3p",
     ).state  # fmt: skip
-    move = _move(state, "normal")
+    move = _move(state, level)
     assert move[:3] != ["step", "circle", "suruga"], move
 
 
@@ -209,10 +241,10 @@ def test_no_attack_of_a_whole_game_was_hopeless() -> None:
 
 
 def test_the_levels_are_listed_first_the_one_to_begin_with() -> None:
-    assert bots("ikusa")[0] == "normal" and set(bots("ikusa")) >= {"easy", "normal", "random"}
+    assert bots("ikusa") == ["normal", "hard", "easy", "random"]
 
 
-@pytest.mark.parametrize("name", ["normal@1", "easy@1"])
+@pytest.mark.parametrize("name", ["normal@1", "easy@1", "hard@1", "hard:0.5s", "hard@1:200n"])
 def test_versions_are_understood(name: str) -> None:
     assert callable(bot(name, "ikusa"))
 

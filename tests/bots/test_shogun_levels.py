@@ -269,7 +269,7 @@ def test_only_a_bot_that_searches_is_hurried() -> None:
     assert hurried("hard", "shogun", 0.25) == "hard:0.25s"
     assert hurried("hard", "shogun", 0.0) == "hard"
     assert hurried("normal", "shogun", 0.25) == "normal"
-    assert hurried("hard", "ikusa", 0.25) == "hard"
+    assert hurried("hard", "ikusa", 0.25) == "hard:0.25s"
 
 
 def test_in_great_haste_hard_answers_like_normal() -> None:

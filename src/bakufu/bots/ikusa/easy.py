@@ -95,8 +95,8 @@ from bakufu.games.ikusa.view import Board
 DARE = 0.65
 GO_ON_WITH = 0.45
 # How it errs: a chance by so much, anything else by such a part of its worth (standard deviations).
-MISJUDGED = 0.15
-SHAKEN = 0.6
+MISJUDGED = 0.22
+SHAKEN = 0.9
 # What it would rather lose, and rather give away: the cheapest first.
 CHEAPEST = (SPEARMAN, GUNNER, RONIN, SWORDSMAN, BOWMAN)
 WORTH = {SPEARMAN: 4, GUNNER: 5, SWORDSMAN: 5, BOWMAN: 7, RONIN: 5}

@@ -1,4 +1,4 @@
-"""How the table looks from one clan's side when its turn is over: land, units, daimyos, and what is in danger."""
+"""How the table looks to a clan when its turn is over: land, units, daimyos, and what is in danger."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ from bakufu.games.ikusa.tables import (
     BINS,
     BODIES,
     BODY,
+    CLANS,
     FIGURES,
     PROVINCE_INDEX,
     PROVINCES,
@@ -51,7 +52,8 @@ def reason(view: View, move: int) -> Event | None:
     if kind in PLAIN:
         return Event(PLAIN[str(kind)])
     if kind in ("declare", "fight"):
-        return _attack(view, board, PROVINCE_INDEX[words[0]], BODIES.index(words[1]), PROVINCE_INDEX[words[2]])
+        origin, target = PROVINCE_INDEX[words[0]], PROVINCE_INDEX[words[2]]
+        return _attack(view, board, origin, BODIES.index(words[1]), target)
     if kind == "attack":
         here, body = board.army_at[board.series], board.series % ARMIES_EACH + 1
         return _attack(view, board, here, body, PROVINCE_INDEX[words[0]])
@@ -112,8 +114,7 @@ def _plan(view: View, board: Board, bin_name: str, koku: int) -> Event:
 
 
 def _spy(board: Board, move: int) -> Event:
-    owner = MOVES.decode(move)[1]
-    clan = next(clan for clan in range(len(board.provinces)) if ARMIES[clan * ARMIES_EACH].startswith(f"{owner}_"))
+    clan = CLANS.index(str(MOVES.decode(move)[1]))
     return Event("reason-spy", {"owner": clan, "provinces": board.provinces[clan]})
 
 
@@ -128,7 +129,7 @@ def _place(view: View, board: Board, kind: str, words: list[str]) -> Event | Non
         return Event("reason-pick", {"unit": words[1]})
     target = PROVINCE_INDEX[_target(kind, words)] if kind != "advance" else board.prize
     facts: Facts = {"province": PROVINCES[target]}
-    if kind == "claim" or (board.owner[target] == NOBODY and kind in ("advance", "step", "split_off", "march")):
+    if board.owner[target] == NOBODY and kind in ("claim", "advance", "step", "split_off", "march"):
         return Event("reason-conquest", facts)
     clan = _clan(view, board)
     threat = _threat(view, board, clan, target)
