@@ -7,9 +7,13 @@ from typing import Final
 
 from bakufu.engine.events import Event
 from bakufu.engine.game import View
+from bakufu.games.ikusa import reasons as ikusa
 from bakufu.games.shogun import reasons as shogun
 
-REASONS: Final[dict[str, Callable[[View, int], Event | None]]] = {"shogun": shogun.reason}
+REASONS: Final[dict[str, Callable[[View, int], Event | None]]] = {
+    "ikusa": ikusa.reason,
+    "shogun": shogun.reason,
+}
 
 
 def reason(view: View, move: int) -> Event | None:
