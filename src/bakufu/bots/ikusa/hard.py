@@ -17,10 +17,7 @@ from bakufu.engine.game import View
 from bakufu.games.ikusa.moves import END, HOLD, STRIKE
 from bakufu.games.ikusa.state import (
     AFTER_BATTLE,
-    CHOOSE_PARTY,
     DECLARE_BATTLE,
-    FINAL_ARMIES,
-    FINAL_FORCES,
     MOVE_ARMIES,
     SEND_NINJA,
     STOP_OR_REPEAT,
@@ -33,9 +30,6 @@ SEARCHED: Final[dict[int, float]] = {
     DECLARE_BATTLE: 0.8,
     STOP_OR_REPEAT: 0.4,
     AFTER_BATTLE: 0.8,
-    FINAL_ARMIES: 0.5,
-    CHOOSE_PARTY: 0.3,
-    FINAL_FORCES: 0.3,
     SEND_NINJA: 0.5,
 }
 MOST: Final = 6  # candidates
@@ -61,7 +55,7 @@ def moods(weights: Weights) -> list[Weights]:
 
 
 def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[[View, Random], int]:
-    """A bot that thinks at most so many seconds a decision, or plays so many rounds out."""
+    """A bot that thinks at most so many seconds a decision, or plays so many turns out."""
     opinions = moods(weights)
 
     def decide(view: View, rng: Random) -> int:

@@ -2,7 +2,8 @@
 
 Every playing out deals what is hidden anew, goes on by quick answers, and ends with how the table looks when
 the turn is over: what was won, what is left, and what the others could take. All candidates meet the same
-dice; those that do badly drop out. It can be stopped at any moment.
+dice; those that do badly drop out. Only what is surely better than the usual move is made instead of it. It
+can be stopped at any moment.
 """
 
 from __future__ import annotations
@@ -21,15 +22,16 @@ from bakufu.engine.chance import Seeded
 from bakufu.games.ikusa import flow
 from bakufu.games.ikusa.state import GAME_OVER, State
 
-HALVE_AFTER: Final = 6  # rounds played out, then the worse half drops out
-CLEAR_AFTER: Final = 12  # rounds played out before two candidates can be told apart
+HALVE_AFTER: Final = 6  # turns played out, then the worse half of the other moves drops out
+CLEAR_AFTER: Final = 12  # turns played out before two candidates can be told apart
 NEGLIGIBLE: Final = 0.05  # a part of a province that is not worth a thought
-FIRST_SIGHT: Final = 10.0  # rounds played out that first sight weighs as much as
-UNUSUAL: Final = -0.25  # first sight of what `normal` would not do
+LEAST: Final = 8  # turns played out before anything is believed
+MARGIN: Final = 0.15  # of a province, that another move must be better by
+DOUBT: Final = 1.8  # standard errors that it must be better by
 
 
 class Budget:
-    """How long to think: seconds, or a number of rounds played out."""
+    """How long to think: seconds, or a number of turns played out."""
 
     def __init__(self, seconds: float, rollouts: int) -> None:
         self.end = perf_counter() + seconds
@@ -44,18 +46,12 @@ class Budget:
 
 
 class Arm:
-    """A candidate, what it brought in each round played out, and what it looked like at first sight."""
+    """A candidate, and what it brought in each turn played out."""
 
-    def __init__(self, move: int, first_sight: float) -> None:
+    def __init__(self, move: int) -> None:
         self.move = move
-        self.first_sight = first_sight
         self.values: list[float] = []
         self.total = 0.0
-
-    def standing(self) -> float:
-        """The mean; the first sight counts for less the longer it was looked at."""
-        count = len(self.values)
-        return (self.total + self.first_sight * FIRST_SIGHT) / (count + FIRST_SIGHT) if count else -1.0
 
 
 def play_out(state: State, clan: int, weights: Weights, number: int) -> float:
@@ -74,36 +70,49 @@ def play_out(state: State, clan: int, weights: Weights, number: int) -> float:
 def race(
     deals: Sequence[State], clan: int, moves: Sequence[int], weights: Weights, rng: Random, budget: Budget
 ) -> int:
-    """The best of these moves; the first is what `normal` would do."""
+    """The first move, which is the usual one, or another that is surely better."""
     player = deals[0].rules.player_of[clan]
-    arms = [Arm(move, UNUSUAL if place else 0.0) for place, move in enumerate(moves)]
-    racing = arms
+    usual = Arm(moves[0])
+    others = [Arm(move) for move in moves[1:]]
     played = 0
-    while True:
+    while others:
         number = rng.getrandbits(48)
         deal = deals[played % len(deals)]
-        for arm in racing:
+        for arm in [usual, *others]:
             if not budget.left():
-                return max(racing, key=_standing).move
+                return _surely_better(usual, others)
             trial = deal.copy()
             flow.apply_move(trial, player, arm.move, Seeded(number), None)
             value = play_out(trial, clan, weights, number + 1)
             arm.values.append(value)
             arm.total += value
         played += 1
-        if played % HALVE_AFTER == 0 and len(racing) > 2:
-            racing = sorted(racing, key=_standing, reverse=True)[: (len(racing) + 1) // 2]
-        if len(racing) == 2 and played >= CLEAR_AFTER and _clear(racing[0], racing[1], played):
-            return max(racing, key=_standing).move
+        if played % HALVE_AFTER == 0 and len(others) > 1:
+            others = sorted(others, key=_total, reverse=True)[: (len(others) + 1) // 2]
+        if len(others) == 1 and played >= CLEAR_AFTER:
+            gap, error = _gap(usual, others[0])
+            if abs(gap) > 3 * error or abs(gap) + 2 * error < NEGLIGIBLE:
+                break
+    return _surely_better(usual, others)
 
 
-def _standing(arm: Arm) -> float:
-    return arm.standing()
+def _total(arm: Arm) -> float:
+    return arm.total
 
 
-def _clear(one: Arm, other: Arm, played: int) -> bool:
-    """Whether more rounds would hardly change which of the two is the better, or matter."""
-    gaps = [one.values[i] - other.values[i] for i in range(played)]
-    mean = sum(gaps) / played
-    spread = sqrt(sum((gap - mean) ** 2 for gap in gaps)) / played
-    return abs(mean) > 3 * spread or abs(mean) + 2 * spread < NEGLIGIBLE
+def _gap(usual: Arm, other: Arm) -> tuple[float, float]:
+    """How much better the other one was under the same dice, and the standard error of that."""
+    count = len(other.values)
+    gaps = [other.values[i] - usual.values[i] for i in range(count)]
+    mean = sum(gaps) / count
+    return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps)) / count
+
+
+def _surely_better(usual: Arm, others: Sequence[Arm]) -> int:
+    best, found = usual.move, MARGIN
+    for arm in others:
+        if len(arm.values) >= LEAST:
+            gap, error = _gap(usual, arm)
+            if gap - DOUBT * error > found:
+                best, found = arm.move, gap - DOUBT * error
+    return best

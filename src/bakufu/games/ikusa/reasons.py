@@ -31,14 +31,14 @@ from bakufu.games.ikusa.view import Board
 
 # Moves that say in themselves all that there is to say.
 PLAIN: Final = {
-    "end": "reason-end",
-    "wait": "reason-wait",
-    "done": "reason-done",
-    "go": "reason-go",
-    "hold": "reason-hold",
-    "decline": "reason-decline",
-    "take": "reason-marker",
-    "assign": "reason-assign",
+    "end": Event("reason-end"),
+    "wait": Event("reason-wait"),
+    "done": Event("reason-done"),
+    "go": Event("reason-go"),
+    "hold": Event("reason-hold"),
+    "decline": Event("reason-decline"),
+    "take": Event("reason-marker"),
+    "assign": Event("reason-assign"),
 }
 
 
@@ -50,7 +50,7 @@ def reason(view: View, move: int) -> Event | None:
     kind, *arguments = MOVES.decode(move)
     words = [str(argument) for argument in arguments]
     if kind in PLAIN:
-        return Event(PLAIN[str(kind)])
+        return PLAIN[str(kind)]
     if kind in ("declare", "fight"):
         origin, target = PROVINCE_INDEX[words[0]], PROVINCE_INDEX[words[2]]
         return _attack(view, board, origin, BODIES.index(words[1]), target)
@@ -68,8 +68,8 @@ def reason(view: View, move: int) -> Event | None:
         return _daimyo(board, ARMIES.index(words[0]))
     if kind == "spy":
         return _spy(board, move)
-    if kind in ("lose", "leave", "successor", "absorb"):
-        return Event(f"reason-{kind}", {"unit": words[-1]})
+    if kind in ("lose", "leave", "successor", "absorb", "pick"):
+        return _unit(str(kind), words[-1])
     return _place(view, board, str(kind), words)
 
 
@@ -79,6 +79,17 @@ def _clan(view: View, board: Board) -> int:
 
 def _foreign(view: View, clan: int, owner: int) -> bool:
     return owner >= 0 and (owner % 2 != clan % 2 if view.players == 2 else owner != clan)
+
+
+def _unit(kind: str, unit: str) -> Event:
+    facts: Facts = {"unit": unit}
+    if kind == "lose":
+        return Event("reason-lose", facts)
+    if kind == "leave":
+        return Event("reason-leave", facts)
+    if kind == "successor":
+        return Event("reason-successor", facts)
+    return Event("reason-absorb" if kind == "absorb" else "reason-pick", facts)
 
 
 # -- battles --------------------------------------------------------------------------------------------
@@ -93,8 +104,8 @@ def _attack(view: View, board: Board, origin: int, body: int, target: int) -> Ev
 
 def _call(view: View, board: Board, kind: str) -> Event:
     win, _, lose = attack_odds(view, board.origin, board.body, board.at).percent()
-    key = "reason-repeat" if kind == "repeat" else "reason-call-off"
-    return Event(key, {"target": PROVINCES[board.at], "win": win, "lose": lose})
+    facts: Facts = {"target": PROVINCES[board.at], "win": win, "lose": lose}
+    return Event("reason-repeat" if kind == "repeat" else "reason-call-off", facts)
 
 
 def _daimyo(board: Board, k: int) -> Event:
@@ -125,8 +136,6 @@ def _place(view: View, board: Board, kind: str, words: list[str]) -> Event | Non
     """An empty province is conquered; a building guards; units add to those that stand there."""
     if kind == "split":
         return Event("reason-split", {"province": words[0]})
-    if kind == "pick":
-        return Event("reason-pick", {"unit": words[1]})
     target = PROVINCE_INDEX[_target(kind, words)] if kind != "advance" else board.prize
     facts: Facts = {"province": PROVINCES[target]}
     if board.owner[target] == NOBODY and kind in ("claim", "advance", "step", "split_off", "march"):
