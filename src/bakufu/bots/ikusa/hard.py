@@ -15,12 +15,14 @@ from bakufu.bots.ikusa.search import Budget, race
 from bakufu.bots.ikusa.weights import Weights
 from bakufu.engine.game import View
 from bakufu.games.ikusa.moves import END, HOLD, STRIKE
-from bakufu.games.ikusa.state import (
+from bakufu.games.ikusa.stages import (
     AFTER_BATTLE,
     DECLARE_BATTLE,
     MOVE_ARMIES,
     SEND_NINJA,
     STOP_OR_REPEAT,
+)
+from bakufu.games.ikusa.state import (
     clan_of,
 )
 

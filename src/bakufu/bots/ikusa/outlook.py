@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from bakufu.bots.ikusa.mind import VICTORY, Mind
 from bakufu.bots.ikusa.weights import Weights
-from bakufu.games.ikusa.state import GAME_OVER, State
+from bakufu.games.ikusa.stages import (
+    GAME_OVER,
+)
+from bakufu.games.ikusa.state import (
+    State,
+)
 from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, PROVINCE_COUNT
 
 

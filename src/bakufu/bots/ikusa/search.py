@@ -20,7 +20,12 @@ from bakufu.bots.ikusa.outlook import outlook
 from bakufu.bots.ikusa.weights import Weights
 from bakufu.engine.chance import Seeded
 from bakufu.games.ikusa import flow
-from bakufu.games.ikusa.state import GAME_OVER, State
+from bakufu.games.ikusa.stages import (
+    GAME_OVER,
+)
+from bakufu.games.ikusa.state import (
+    State,
+)
 
 HALVE_AFTER: Final = 6  # turns played out, then the worse half of the other moves drops out
 CLEAR_AFTER: Final = 12  # turns played out before two candidates can be told apart
