@@ -24,6 +24,16 @@ MARK = "source.sha256"  # in the target: what it was compiled from
 
 # What random play runs through. Structs of msgspec (events, errors, views) stay interpreted.
 HOT = (
+    "bots/ikusa/answers.py",
+    "bots/ikusa/assassin.py",
+    "bots/ikusa/final.py",
+    "bots/ikusa/mind.py",
+    "bots/ikusa/opening.py",
+    "bots/ikusa/outlook.py",
+    "bots/ikusa/planning.py",
+    "bots/ikusa/search.py",
+    "bots/ikusa/strength.py",
+    "bots/ikusa/war.py",
     "bots/shogun/answers.py",
     "bots/shogun/boards.py",
     "bots/shogun/chambers.py",
