@@ -526,4 +526,47 @@ ikusa-province-osumi = Osumi
 ikusa-province-satsuma = Satsuma
 ikusa-province-iki = Iki
 ikusa-province-tsushima = Tsushima
+
+# What speaks for a move
+ikusa-event-reason-attack = { $target } falls with { $win } %, both sides fall with { $both } %, it holds with { $lose } %.
+ikusa-event-reason-road = Nobody stands in { $target }: the army can go through and attack from there.
+ikusa-event-reason-repeat = Fought to the end, { $target } falls with { $win } %.
+ikusa-event-reason-call-off = Fought to the end, { $target } would fall with only { $win } %, and the attackers would be lost with { $lose } %.
+ikusa-event-reason-plan =
+    { $koku ->
+        [0] Of { $total } koku none is needed here: { $bin }.
+       *[other] { $koku } of { $total } koku bring most here: { $bin }.
+    }
+ikusa-event-reason-levy = Most for the koku: { $unit }; { $left } in the tray.
+ikusa-event-reason-strike =
+    { $units ->
+        [0] The daimyo of { $daimyo } of { $owner } stands alone: struck down he is out at once.
+       *[other] The daimyo of { $daimyo } of { $owner } is at level { $level }; struck down he neither moves nor attacks this round.
+    }
+ikusa-event-reason-spy = { $owner } has most to plan with: { $provinces } provinces.
+ikusa-event-reason-lose = The loss that is easiest to bear: { $unit }.
+ikusa-event-reason-leave = Enough to hold the province: { $unit }.
+ikusa-event-reason-successor = The unit that is missed least: { $unit }.
+ikusa-event-reason-absorb = The army can use it: { $unit }.
+ikusa-event-reason-pick = It fights better with the army: { $unit }.
+ikusa-event-reason-split = { $province } hangs together with the others of this clan.
+ikusa-event-reason-conquest = { $province } is empty: whoever moves in owns it.
+ikusa-event-reason-wall =
+    { $threat ->
+        [0] A wall makes { $province } safe for later.
+       *[other] A wall helps { $province } most: next door stand up to { $threat } enemy units.
+    }
+ikusa-event-reason-guard =
+    { $threat ->
+        [0] { $province } has { $units } units and no enemy next door; from there it goes on.
+       *[other] { $province } has { $units } units so far; in one enemy province next door stand { $threat }.
+    }
+ikusa-event-reason-end = Nothing more here is worth its risk.
+ikusa-event-reason-wait = No further attack is worth its risk.
+ikusa-event-reason-done = That is all that is of use.
+ikusa-event-reason-go = That is enough to hold the province.
+ikusa-event-reason-hold = A better moment for the ninja may come.
+ikusa-event-reason-decline = Knowing it would change nothing.
+ikusa-event-reason-marker = Who goes first attacks before being attacked.
+ikusa-event-reason-assign = The armies stay equally strong.
 `;export{e as default};

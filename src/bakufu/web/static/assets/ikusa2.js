@@ -526,4 +526,47 @@ ikusa-province-osumi = Osumi
 ikusa-province-satsuma = Satsuma
 ikusa-province-iki = Iki
 ikusa-province-tsushima = Tsushima
+
+# Wat voor een zet pleit
+ikusa-event-reason-attack = { $target } valt met { $win } %, beide partijen vallen met { $both } %, het houdt stand met { $lose } %.
+ikusa-event-reason-road = In { $target } staat niemand: het leger kan erdoor en vandaar aanvallen.
+ikusa-event-reason-repeat = Tot het einde uitgevochten valt { $target } met { $win } %.
+ikusa-event-reason-call-off = Tot het einde uitgevochten zou { $target } maar met { $win } % vallen, en met { $lose } % gaan de aanvallers verloren.
+ikusa-event-reason-plan =
+    { $koku ->
+        [0] Van { $total } koku is hier niets nodig: { $bin }.
+       *[other] { $koku } van { $total } koku brengen hier het meest op: { $bin }.
+    }
+ikusa-event-reason-levy = Het meeste voor de koku: { $unit }; { $left } in de bak.
+ikusa-event-reason-strike =
+    { $units ->
+        [0] De daimyo van { $daimyo } van { $owner } staat alleen: getroffen is hij meteen uit het spel.
+       *[other] De daimyo van { $daimyo } van { $owner } staat op niveau { $level }; getroffen beweegt hij deze ronde niet en valt hij niet aan.
+    }
+ikusa-event-reason-spy = { $owner } heeft het meest te verdelen: { $provinces } provincies.
+ikusa-event-reason-lose = Het verlies dat het lichtst weegt: { $unit }.
+ikusa-event-reason-leave = Genoeg om de provincie te houden: { $unit }.
+ikusa-event-reason-successor = De eenheid die het minst gemist wordt: { $unit }.
+ikusa-event-reason-absorb = Het leger kan hem gebruiken: { $unit }.
+ikusa-event-reason-pick = Vecht beter bij het leger: { $unit }.
+ikusa-event-reason-split = { $province } sluit aan bij de andere provincies van deze clan.
+ikusa-event-reason-conquest = { $province } is leeg: wie er binnentrekt, bezit het.
+ikusa-event-reason-wall =
+    { $threat ->
+        [0] Een muur maakt { $province } veilig voor later.
+       *[other] Een muur helpt { $province } het meest: ernaast staan tot { $threat } vijandelijke eenheden.
+    }
+ikusa-event-reason-guard =
+    { $threat ->
+        [0] { $province } heeft { $units } eenheden en geen vijand naast zich; vandaar gaat het verder.
+       *[other] { $province } heeft tot nu toe { $units } eenheden; in één vijandelijke provincie ernaast staan er { $threat }.
+    }
+ikusa-event-reason-end = Verder is hier niets zijn risico waard.
+ikusa-event-reason-wait = Geen verdere aanval is zijn risico waard.
+ikusa-event-reason-done = Dat is alles wat van nut is.
+ikusa-event-reason-go = Dat is genoeg om de provincie te houden.
+ikusa-event-reason-hold = Er kan een beter moment voor de ninja komen.
+ikusa-event-reason-decline = Het weten zou niets veranderen.
+ikusa-event-reason-marker = Wie het eerst gaat, valt aan voordat hij wordt aangevallen.
+ikusa-event-reason-assign = De legers blijven even sterk.
 `;export{e as default};

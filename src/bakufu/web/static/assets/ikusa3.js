@@ -489,4 +489,47 @@ ikusa-province-osumi = 大隅
 ikusa-province-satsuma = 萨摩
 ikusa-province-iki = 壹岐
 ikusa-province-tsushima = 对马
+
+# 一步棋的理由
+ikusa-event-reason-attack = { $target }有{ $win } % 的机会陷落，{ $both } % 的机会两败俱亡，{ $lose } % 的机会守住。
+ikusa-event-reason-road = { $target }无人驻守：军团可以穿过，再从那里进攻。
+ikusa-event-reason-repeat = 打到底，{ $target }有{ $win } % 的机会陷落。
+ikusa-event-reason-call-off = 打到底，{ $target }只有{ $win } % 的机会陷落，而进攻方有{ $lose } % 的机会全军覆没。
+ikusa-event-reason-plan =
+    { $koku ->
+        [0] { $total }石中这里一石也不需要：{ $bin }。
+       *[other] { $total }石中投{ $koku }石在这里收益最大：{ $bin }。
+    }
+ikusa-event-reason-levy = 同样的石高最划算的是{ $unit }；盘中还有{ $left }个。
+ikusa-event-reason-strike =
+    { $units ->
+        [0] { $owner }的{ $daimyo }的大名孤身一人：一旦得手，立即出局。
+       *[other] { $owner }的{ $daimyo }的大名等级为{ $level }；一旦得手，本轮不能移动也不能进攻。
+    }
+ikusa-event-reason-spy = { $owner }可支配的最多：{ $provinces }个令制国。
+ikusa-event-reason-lose = 最承受得起的损失：{ $unit }。
+ikusa-event-reason-leave = 足以守住此地：{ $unit }。
+ikusa-event-reason-successor = 最不可惜的单位：{ $unit }。
+ikusa-event-reason-absorb = 军团用得上：{ $unit }。
+ikusa-event-reason-pick = 随军团作战更强：{ $unit }。
+ikusa-event-reason-split = { $province }与这一家的其他领地相连。
+ikusa-event-reason-conquest = { $province }空着：谁进入就归谁。
+ikusa-event-reason-wall =
+    { $threat ->
+        [0] 城墙让{ $province }日后安稳。
+       *[other] 城墙对{ $province }帮助最大：旁边最多有{ $threat }个敌方单位。
+    }
+ikusa-event-reason-guard =
+    { $threat ->
+        [0] { $province }有{ $units }个单位，旁边没有敌人；可以从那里继续前进。
+       *[other] { $province }目前有{ $units }个单位；旁边一处敌方领地有{ $threat }个。
+    }
+ikusa-event-reason-end = 这里再没有值得冒险的事。
+ikusa-event-reason-wait = 没有值得冒险的进一步进攻。
+ikusa-event-reason-done = 有用的就是这些了。
+ikusa-event-reason-go = 这足以守住此地。
+ikusa-event-reason-hold = 忍者也许还有更好的时机。
+ikusa-event-reason-decline = 知道了也改变不了什么。
+ikusa-event-reason-marker = 先行动的人先发制人。
+ikusa-event-reason-assign = 各军团保持同样的实力。
 `;export{e as default};

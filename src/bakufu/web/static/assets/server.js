@@ -150,9 +150,9 @@ refusal-odds-no-place = There is no province { $value } in this game; say its na
 bot-random = at random
     .about = Makes any legal move, without a thought.
 bot-easy = easy
-    .about = Builds, taxes and attacks with sense, and looks one season ahead.
+    .about = Plays with sense, one step at a time, and often misjudges.
 bot-normal = normal
-    .about = Plans whole seasons, weighs majorities, winter and the tower, and guards its borders.
+    .about = Weighs what every move is worth, plans ahead and guards its borders.
 bot-hard = hard
     .about = Plays every plan out in its head many times before it decides; it thinks about a second.
 `;export{e as default};

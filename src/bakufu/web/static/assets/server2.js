@@ -150,9 +150,9 @@ refusal-odds-no-place = In dit spel bestaat geen provincie { $value }; noem haar
 bot-random = willekeurig
     .about = Doet zomaar een toegestane zet, zonder na te denken.
 bot-easy = makkelijk
-    .about = Bouwt, int belasting en valt aan met verstand, en kijkt één seizoen vooruit.
+    .about = Speelt met verstand, stap voor stap, en vergist zich vaak.
 bot-normal = gewoon
-    .about = Plant hele seizoenen, weegt meerderheden, winter en toren af, en bewaakt zijn grenzen.
+    .about = Weegt af wat elke zet waard is, plant vooruit en bewaakt zijn grenzen.
 bot-hard = moeilijk
     .about = Speelt elk plan vele malen in gedachten uit voor het beslist; denkt ongeveer een seconde.
 `;export{e as default};

@@ -138,9 +138,9 @@ refusal-odds-no-place = 本游戏没有名为{ $value }的领地；请使用行�
 bot-random = 随机
     .about = 不加思考，随意走一步合法的着法。
 bot-easy = 简单
-    .about = 合理地建造、征税和进攻，会考虑一个季节之内的事。
+    .about = 走得合理，但只看一步，也常常判断失误。
 bot-normal = 普通
-    .about = 规划整个季节，权衡多数、冬季与骰塔，并守住边境。
+    .about = 权衡每一步的价值，提前规划，并守住边境。
 bot-hard = 困难
     .about = 决定之前在心中反复推演每个计划，约思考一秒。
 `;export{e as default};
