@@ -17,6 +17,7 @@ FILES: Final = (
     "engine.ftl",
     "cli.ftl",
     "server.ftl",
+    "games.ftl",
     "shogun.ftl",
     "shogun_modules.ftl",
     "web_modules.ftl",

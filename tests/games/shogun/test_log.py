@@ -327,6 +327,24 @@ def test_the_end_of_the_game() -> None:
     assert table.log[-1] == entry("game-over", "S-GAME-01", winners=[0, 1], points=[4, 4, 1])
 
 
+@pytest.mark.parametrize(
+    ("words", "chests", "decided", "winners"),
+    [
+        ("vp=3,3,1 chests=2,5,9", 5, "chests", [1]),
+        ("vp=3,3,1 chests=5,5,9", 5, "nothing", [0, 1]),
+        ("vp=3,3,1 chests=5,5,9 final_tie=turn_order order=blue,yellow,red", 5, "order", [1]),
+    ],
+)
+@pytest.mark.rule("S-GAME-02")
+def test_what_broke_a_tie(words: str, chests: int, decided: str, winners: list[int]) -> None:
+    table = Table(f"shogun/3 at=y2.winter.scoring.go_on {words}").go()
+    told = entry(
+        "tie", "S-GAME-02", seats=[0, 1], points=3, chests=chests, decided=decided, winners=winners
+    )
+    assert table.log[-2] == told
+    assert not Table("shogun/3 at=y2.winter.scoring.go_on vp=4,3,1").go().events("tie")
+
+
 # -- without a log --------------------------------------------------------------------------------------
 
 

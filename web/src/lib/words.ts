@@ -1,7 +1,8 @@
 /** Keys and facts, said in words: the same message files, the same way of naming things, as in Python. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { FIRST_GAME } from "../games/about";
+import { SvelteSet } from "svelte/reactivity";
+import { FIRST_GAME, GAME_IDS } from "../games/about";
 import type { Language } from "./languages";
 
 export type Facts = Record<string, unknown>;
@@ -53,21 +54,46 @@ const COUNTS: Record<string, string> = { thrown: "cubes", out: "cubes", before: 
 const TALLIES = new Set(["points"]);
 const PACKED = new Set(["seats", "revolts", "groups", "losses"]);
 
-// All but the command line's: whatever game has words of its own is spoken of.
+// All but the command line's. What a game says comes with that game: its files bear its name.
 const FILES = import.meta.glob(["$messages/*/*.ftl", "!$messages/*/cli.ftl"], { query: "?raw", import: "default" });
 
-export async function load(lang: Language): Promise<Words> {
-  const bundles = await Promise.all([...new Set([lang, "en"])].map(async (tag) => bundle(tag as Language)));
-  return new Words(lang, bundles);
+interface Tongue {
+  bundle: FluentBundle;
+  loaded: SvelteSet<string>; // games, and "" for what every page says
+  asked: Map<string, Promise<void>>;
+}
+const TONGUES = new Map<Language, Tongue>();
+
+function tongue(lang: Language): Tongue {
+  const known = TONGUES.get(lang) ?? { bundle: new FluentBundle(lang, { useIsolating: false }), loaded: new SvelteSet(), asked: new Map() };
+  TONGUES.set(lang, known);
+  return known;
 }
 
-async function bundle(lang: Language): Promise<FluentBundle> {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/${lang}/`));
-  for (const [, read] of wanted.sort(([a], [b]) => a.localeCompare(b))) {
-    made.addResource(new FluentResource((await read()) as string));
-  }
-  return made;
+/** The games that were spoken of, in whatever language. */
+export function spoken(): string[] {
+  return [...new Set([...TONGUES.values()].flatMap(({ asked }) => [...asked.keys()]))].filter(Boolean);
+}
+
+const gameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1, -".ftl".length).split("_").find((part) => GAME_IDS.includes(part)) ?? "";
+
+/** The words of a language: what every page says, and what these games say. */
+export async function load(lang: Language, ...games: string[]): Promise<Words> {
+  const { bundle, loaded, asked } = tongue(lang);
+  const fetch = async (game: string): Promise<void> => {
+    const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/${lang}/`) && gameOf(path) === game);
+    const texts = await Promise.all(wanted.map(([, read]) => read()));
+    for (const text of texts) bundle.addResource(new FluentResource(text as string));
+    loaded.add(game);
+  };
+  const all = ["", ...games].map((game) => {
+    const coming = asked.get(game) ?? fetch(game);
+    asked.set(game, coming);
+    coming.catch(() => asked.delete(game)); // the server is gone: asked again when it is wanted again
+    return coming;
+  });
+  await Promise.all(all);
+  return new Words(lang, bundle);
 }
 
 export class Words {
@@ -76,12 +102,12 @@ export class Words {
 
   constructor(
     readonly lang: Language,
-    private readonly bundles: FluentBundle[],
+    private readonly bundle: FluentBundle,
   ) {}
 
   /** The words of a table: its game's, with the names of those who sit there. */
   at(seats: string[], game = this.game): Words {
-    const copy = new Words(this.lang, this.bundles);
+    const copy = new Words(this.lang, this.bundle);
     copy.seats = seats;
     copy.game = game;
     return copy;
@@ -126,17 +152,26 @@ export class Words {
   private id = (kind: string, key: string): string => `${this.game}-${kind}-${hyphens(key)}`;
 
   private has(id: string): boolean {
-    return this.bundles.some((known) => known.hasMessage(id.split(".")[0]!));
+    const name = id.split(".")[0]!;
+    if (this.bundle.hasMessage(name)) return true;
+    this.want(name);
+    return false;
   }
 
   private text(id: string, facts: Record<string, FluentVariable>): string | null {
     const [name, attribute] = id.split(".") as [string, string | undefined];
-    for (const known of this.bundles) {
-      const message = known.getMessage(name);
-      const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return known.formatPattern(pattern, facts, []);
-    }
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return this.bundle.formatPattern(pattern, facts, []);
+    this.want(name);
     return null;
+  }
+
+  /** Words of a game that are not here yet are fetched; whatever wanted them on the page is then said anew. */
+  private want(name: string): void {
+    const game = name.slice(0, name.indexOf("-"));
+    if (!GAME_IDS.includes(game) || tongue(this.lang).loaded.has(game)) return;
+    load(this.lang, game).catch(() => undefined);
   }
 
   private told(facts: Facts, things = true): Record<string, FluentVariable> {

@@ -91,3 +91,19 @@ def winners(state: State) -> list[int]:
     if len(first) > 1 and state.rules.tie_by_turn_order:
         return [next(seat for seat in state.order if seat in first)]
     return first
+
+
+def tie(state: State) -> Event | None:
+    """S-GAME-02: what decides among those who are level at the top; nothing where one has the most points."""
+    most = max(state.vp)
+    level = [seat for seat, points in enumerate(state.vp) if points == most]
+    if len(level) == 1:
+        return None
+    first = winners(state)
+    chests = state.chests[first[0]]
+    richest = [seat for seat in level if state.chests[seat] == chests]
+    decided = "chests" if len(richest) < len(level) else "nothing"
+    if len(first) < len(richest):
+        decided = "order"
+    facts = {"seats": level, "points": most, "chests": chests, "decided": decided, "winners": first}
+    return Event("tie", facts, rule="S-GAME-02")

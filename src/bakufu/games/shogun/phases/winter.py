@@ -124,6 +124,9 @@ def end_year(state: State, chance: Chance, log: Log | None) -> None:
         state.stage = STAGE_OVER
         state.decision = GAME_OVER
         if log is not None:
+            level = scoring.tie(state)
+            if level is not None:
+                log.append(level)
             log.append(
                 Event(
                     "game-over", {"winners": scoring.winners(state), "points": state.vp[:]}, rule="S-GAME-01"
