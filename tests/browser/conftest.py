@@ -8,11 +8,12 @@ import sys
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 from tests.browser.machine import FLAGS, chromium, fonts
 
@@ -100,6 +101,11 @@ def new_page(browser: Browser, house: House, tmp_path: Path) -> Iterator[NewPage
     contexts = []
     faults: list[str] = []
 
+    def refused_odds(answer: Response) -> None:
+        """The client asks for odds only while there is a fight to ask about."""
+        if "/odds?target" in answer.url and answer.status != HTTPStatus.OK:
+            faults.append(f"{answer.status} {answer.url}")
+
     def make(
         width: int = 1280,
         height: int = 800,
@@ -119,6 +125,7 @@ def new_page(browser: Browser, house: House, tmp_path: Path) -> Iterator[NewPage
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("response", refused_odds)
         page.goto(address + "/")
         return page
 

@@ -79,6 +79,24 @@ def test_after_the_end_everybody_sees_with_anybodys_eyes(house: House, new_page:
     assert at(page) > 0, "at the same position"
 
 
+def test_the_events_that_are_over_this_year_are_told_in_both_years(house: House, new_page: NewPage) -> None:
+    page = new_page()
+    opened(house, page)
+    page.keyboard.press("]")
+    for _ in range(2):  # the second season of the year
+        page.keyboard.press("PageDown")
+    expect(page.locator("h1")).to_contain_text(re.compile(r"\b2\b"))
+    expect(page.locator(".below .gone")).to_contain_text(EN.say("web-board-event-gone"))
+
+
+def test_the_end_page_says_what_broke_a_tie_and_by_which_rule(house: House, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{house.address}/#/t/{house.recorded('3p-fixed-1007')}")
+    told = page.locator(".tie")
+    expect(told).to_contain_text("42")
+    expect(told.get_by_role("link", name="S-GAME-02")).to_be_visible()
+
+
 @pytest.mark.parametrize("width", [1280, 390])
 def test_axe_finds_no_fault_with_a_replay_and_an_end(house: House, new_page: NewPage, width: int) -> None:
     page = new_page(width, 800)

@@ -4,7 +4,7 @@
  */
 
 import type { Component } from "svelte";
-import type { ReplayStep, SeatInfo } from "../generated/types";
+import type { Event, ReplayStep, SeatInfo } from "../generated/types";
 import type { MoveTable } from "../lib/moves";
 import type { LiveTable } from "../lib/table.svelte";
 import type { Words } from "../lib/words";
@@ -22,6 +22,7 @@ export interface Position {
   options: Record<string, string>;
   seats: SeatInfo[];
   viewer: number | null;
+  past: () => readonly Event[]; // what had been told by then
 }
 
 export interface GameClient {

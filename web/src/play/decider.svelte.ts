@@ -25,13 +25,18 @@ export class Decider {
   byItself = $state.raw<number | null>(null); // the last move that was made without asking
   order = $state.raw<number[]>([]); // moves to be made as soon as they may, in this order
   private tried = -1; // the update that was answered by itself
-  private acknowledged = 0;
+  private acknowledged = $state(0);
   private undone = false; // who takes back wants to be asked
 
   constructor(readonly table: LiveTable) {}
 
   get busy(): boolean {
     return this.sending || this.running;
+  }
+
+  /** A move is on its way, or stored but not shown yet: what is on the screen is no longer what the server sees. */
+  get underway(): boolean {
+    return this.busy || this.table.seq < this.acknowledged;
   }
 
   get legal(): number[] {

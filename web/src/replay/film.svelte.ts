@@ -1,6 +1,6 @@
 /** A game to look at again: its positions through one viewer's eyes, and where the reader stands in it. */
 
-import type { ReplayPart, ReplayStep } from "../generated/types";
+import type { Event, ReplayPart, ReplayStep } from "../generated/types";
 import { wire } from "../lib/wire";
 
 export class Film {
@@ -24,6 +24,11 @@ export class Film {
 
   get board(): unknown {
     return this.steps.length ? this.boards[this.at] : undefined;
+  }
+
+  /** The events of all steps up to this one. */
+  past(): Event[] {
+    return this.steps.slice(0, this.at + 1).flatMap(({ events }) => events);
   }
 
   /** All positions as this viewer saw them; `viewer` null is whoever asks. */

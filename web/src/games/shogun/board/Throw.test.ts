@@ -11,7 +11,7 @@ const [lost, undecided] = fights as unknown as Event[][];
 afterEach(() => vi.useRealTimers());
 
 async function shown(events: Event[], speed: number, ondone = (): void => {}): Promise<{ target: HTMLElement; end: () => void }> {
-  const words = (await load("en")).at(seats);
+  const words = (await load("en", "shogun")).at(seats);
   vi.useFakeTimers();
   const target = document.body.appendChild(document.createElement("div"));
   const part = mount(Throw, { target, props: { events, words, speed, ondone } });

@@ -1,0 +1,31 @@
+var e=`# Wat de pagina's rond een tafel van elk spel zeggen, voordat zijn eigen woorden geladen zijn: zijn naam en zijn clans.
+
+shogun-title = Shogun
+shogun-clan-red = Tokugawa
+    .daimyo = Tokugawa Ieyasu
+shogun-clan-blue = Uesugi
+    .daimyo = Uesugi Kenshin
+shogun-clan-yellow = Mōri
+    .daimyo = Mōri Motonari
+shogun-clan-purple = Hashiba
+    .daimyo = Hashiba Hideyoshi
+shogun-clan-black = Takeda
+    .daimyo = Takeda Shingen
+shogun-seat-1 = { shogun-clan-red }
+shogun-seat-2 = { shogun-clan-blue }
+shogun-seat-3 = { shogun-clan-yellow }
+shogun-seat-4 = { shogun-clan-purple }
+shogun-seat-5 = { shogun-clan-black }
+
+ikusa-title = Ikusa
+ikusa-clan-blue = Blauw
+ikusa-clan-orange = Oranje
+ikusa-clan-green = Groen
+ikusa-clan-red = Rood
+ikusa-clan-black = Zwart
+ikusa-seat-1 = { ikusa-clan-blue }
+ikusa-seat-2 = { ikusa-clan-orange }
+ikusa-seat-3 = { ikusa-clan-green }
+ikusa-seat-4 = { ikusa-clan-red }
+ikusa-seat-5 = { ikusa-clan-black }
+`;export{e as default};
