@@ -20,7 +20,7 @@ FILES: Final = (
     "games.ftl",
     "shogun.ftl",
     "shogun_modules.ftl",
-    "web_modules.ftl",
+    "web_shogun_modules.ftl",
     "ikusa.ftl",
     "web.ftl",
     "web_ikusa.ftl",

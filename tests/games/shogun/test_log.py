@@ -338,9 +338,7 @@ def test_the_end_of_the_game() -> None:
 @pytest.mark.rule("S-GAME-02")
 def test_what_broke_a_tie(words: str, chests: int, decided: str, winners: list[int]) -> None:
     table = Table(f"shogun/3 at=y2.winter.scoring.go_on {words}").go()
-    told = entry(
-        "tie", "S-GAME-02", seats=[0, 1], points=3, chests=chests, decided=decided, winners=winners
-    )
+    told = entry("tie", "S-GAME-02", seats=[0, 1], points=3, chests=chests, decided=decided, winners=winners)
     assert table.log[-2] == told
     assert not Table("shogun/3 at=y2.winter.scoring.go_on vp=4,3,1").go().events("tie")
 

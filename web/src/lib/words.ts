@@ -167,11 +167,12 @@ export class Words {
     return null;
   }
 
-  /** Words of a game that are not here yet are fetched; whatever wanted them on the page is then said anew. */
+  /** Words of a game that are not here yet are fetched; whatever missed something is said anew when they have come. */
   private want(name: string): void {
     const game = name.slice(0, name.indexOf("-"));
-    if (!GAME_IDS.includes(game) || tongue(this.lang).loaded.has(game)) return;
-    load(this.lang, game).catch(() => undefined);
+    const { loaded } = tongue(this.lang);
+    if (GAME_IDS.every((one) => loaded.has(one))) return;
+    if (GAME_IDS.includes(game) && !loaded.has(game)) load(this.lang, game).catch(() => undefined);
   }
 
   private told(facts: Facts, things = true): Record<string, FluentVariable> {

@@ -32,7 +32,7 @@ const board = {
 } as unknown as Board;
 
 async function asked(part: Component<any>, legal: Form[]) {
-  const words = (await load("en")).at(["Aki", "Beni"]);
+  const words = (await load("en", "shogun")).at(["Aki", "Beni"]);
   const play = vi.fn();
   const ask = vi.fn();
   const onMap = new OnMap();
