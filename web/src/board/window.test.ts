@@ -8,6 +8,7 @@ describe("the window on the map", () => {
   it("begins with the whole map where it fits well", () => {
     expect(begin(wide)).toEqual({ x: 0, y: 0, scale: 1 });
     expect(begin({ width: 1000, height: 600 })).toEqual({ x: 0, y: 50, scale: 1 });
+    expect(begin({ width: 1580, height: 1210 })).toEqual({ x: 0, y: 210, scale: 1 }); // a large screen hides nothing
   });
 
   it("begins filled to its height on a phone, in the middle of the map", () => {

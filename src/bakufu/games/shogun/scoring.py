@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.engine.events import Event, Log
+from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import (
     BITS,
@@ -105,5 +105,5 @@ def tie(state: State) -> Event | None:
     decided = "chests" if len(richest) < len(level) else "nothing"
     if len(first) < len(richest):
         decided = "order"
-    facts = {"seats": level, "points": most, "chests": chests, "decided": decided, "winners": first}
+    facts: Facts = {"seats": level, "points": most, "chests": chests, "decided": decided, "winners": first}
     return Event("tie", facts, rule="S-GAME-02")
