@@ -1,7 +1,5 @@
 var e=`# Ikusa in English. The terms are those of the rulebook; the sentences are ours.
 
-ikusa-title = Ikusa
-
 # -- what is asked now -------------------------------------------------------------------------------
 
 ikusa-decision-go-on = Nobody has to decide; the game goes on by itself.
@@ -444,17 +442,6 @@ ikusa-variant-quick = quick-play
 ikusa-variant-long = longer game
 
 # -- clans and seats ---------------------------------------------------------------------------------
-
-ikusa-clan-blue = Blue
-ikusa-clan-orange = Orange
-ikusa-clan-green = Green
-ikusa-clan-red = Red
-ikusa-clan-black = Black
-ikusa-seat-1 = { ikusa-clan-blue }
-ikusa-seat-2 = { ikusa-clan-orange }
-ikusa-seat-3 = { ikusa-clan-green }
-ikusa-seat-4 = { ikusa-clan-red }
-ikusa-seat-5 = { ikusa-clan-black }
 
 # -- provinces ---------------------------------------------------------------------------------------
 

@@ -1,7 +1,5 @@
 var e=`# Ikusa in het Nederlands. De termen zijn die van de woordenlijst; de zinnen zijn de onze.
 
-ikusa-title = Ikusa
-
 # -- what is asked now -------------------------------------------------------------------------------
 
 ikusa-decision-go-on = Niemand hoeft te kiezen; het spel gaat vanzelf verder.
@@ -444,17 +442,6 @@ ikusa-variant-quick = snelspel
 ikusa-variant-long = langer spel
 
 # -- clans and seats ---------------------------------------------------------------------------------
-
-ikusa-clan-blue = Blauw
-ikusa-clan-orange = Oranje
-ikusa-clan-green = Groen
-ikusa-clan-red = Rood
-ikusa-clan-black = Zwart
-ikusa-seat-1 = { ikusa-clan-blue }
-ikusa-seat-2 = { ikusa-clan-orange }
-ikusa-seat-3 = { ikusa-clan-green }
-ikusa-seat-4 = { ikusa-clan-red }
-ikusa-seat-5 = { ikusa-clan-black }
 
 # -- provinces ---------------------------------------------------------------------------------------
 

@@ -1,7 +1,5 @@
 var e=`# Ikusa 的中文文字。术语取自术语表，句子为自写。
 
-ikusa-title = 战（Ikusa）
-
 # -- what is asked now -------------------------------------------------------------------------------
 
 ikusa-decision-go-on = 无需决定，游戏自动继续。
@@ -407,17 +405,6 @@ ikusa-variant-quick = 快速游戏
 ikusa-variant-long = 长局
 
 # -- clans and seats ---------------------------------------------------------------------------------
-
-ikusa-clan-blue = 蓝方
-ikusa-clan-orange = 橙方
-ikusa-clan-green = 绿方
-ikusa-clan-red = 红方
-ikusa-clan-black = 黑方
-ikusa-seat-1 = { ikusa-clan-blue }
-ikusa-seat-2 = { ikusa-clan-orange }
-ikusa-seat-3 = { ikusa-clan-green }
-ikusa-seat-4 = { ikusa-clan-red }
-ikusa-seat-5 = { ikusa-clan-black }
 
 # -- provinces ---------------------------------------------------------------------------------------
 

@@ -1,7 +1,5 @@
 var e=`# Shogun in English. The terms are those of the rulebook; the sentences are ours.
 
-shogun-title = Shogun
-
 # -- what is asked now -------------------------------------------------------------------------------
 
 shogun-decision-go-on = Nobody has to decide; the game goes on by itself.
@@ -267,6 +265,15 @@ shogun-event-scored =
         [one] { $points } point
        *[other] { $points } points
     } ({ $provinces } for provinces, { $buildings } for buildings, { $majorities } for majorities) and now has { $total }.
+shogun-event-tie =
+    { $seats } are level with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $decided ->
+        [chests] The most chests decide: { $winners } has { $chests }.
+        [order] In chests, too; so fall's turn order decides, in favor of { $winners }.
+       *[nothing] In chests, too ({ $chests } each): they share the victory.
+    }
 shogun-event-game-over =
     { $winners-count ->
         [one] { $winners } becomes Shogun! The final points: { $points }.
@@ -513,23 +520,7 @@ shogun-cubes-none = nothing
 
 # -- clans -------------------------------------------------------------------------------------------
 
-shogun-clan-red = Tokugawa
-    .daimyo = Tokugawa Ieyasu
-shogun-clan-blue = Uesugi
-    .daimyo = Uesugi Kenshin
-shogun-clan-yellow = Mōri
-    .daimyo = Mōri Motonari
-shogun-clan-purple = Hashiba
-    .daimyo = Hashiba Hideyoshi
-shogun-clan-black = Takeda
-    .daimyo = Takeda Shingen
-
 # The seats of players without a name.
-shogun-seat-1 = { shogun-clan-red }
-shogun-seat-2 = { shogun-clan-blue }
-shogun-seat-3 = { shogun-clan-yellow }
-shogun-seat-4 = { shogun-clan-purple }
-shogun-seat-5 = { shogun-clan-black }
 
 # -- provinces ---------------------------------------------------------------------------------------
 

@@ -1,7 +1,5 @@
 var e=`# Shogun in het Nederlands. De begrippen zijn die van de spelregels; de zinnen zijn van ons.
 
-shogun-title = Shogun
-
 # -- wat er nu gevraagd wordt ------------------------------------------------------------------------
 
 shogun-decision-go-on = Niemand hoeft te beslissen; het spel gaat vanzelf verder.
@@ -267,6 +265,15 @@ shogun-event-scored =
         [one] { $points } punt
        *[other] { $points } punten
     } ({ $provinces } voor provincies, { $buildings } voor gebouwen, { $majorities } voor meerderheden) en staat nu op { $total }.
+shogun-event-tie =
+    { $seats } staan gelijk met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }. { $decided ->
+        [chests] De meeste geldkisten beslissen: { $winners } heeft er { $chests }.
+        [order] Ook in geldkisten; dus beslist de beurtvolgorde van de herfst, in het voordeel van { $winners }.
+       *[nothing] Ook in geldkisten (elk { $chests }): zij delen de overwinning.
+    }
 shogun-event-game-over =
     { $winners-count ->
         [one] { $winners } wordt shogun! De eindstand: { $points }.
@@ -512,23 +519,7 @@ shogun-cubes-none = niets
 
 # -- clans -------------------------------------------------------------------------------------------
 
-shogun-clan-red = Tokugawa
-    .daimyo = Tokugawa Ieyasu
-shogun-clan-blue = Uesugi
-    .daimyo = Uesugi Kenshin
-shogun-clan-yellow = Mōri
-    .daimyo = Mōri Motonari
-shogun-clan-purple = Hashiba
-    .daimyo = Hashiba Hideyoshi
-shogun-clan-black = Takeda
-    .daimyo = Takeda Shingen
-
 # De plaatsen van spelers zonder naam.
-shogun-seat-1 = { shogun-clan-red }
-shogun-seat-2 = { shogun-clan-blue }
-shogun-seat-3 = { shogun-clan-yellow }
-shogun-seat-4 = { shogun-clan-purple }
-shogun-seat-5 = { shogun-clan-black }
 
 # -- provincies --------------------------------------------------------------------------------------
 

@@ -1,7 +1,5 @@
 var e=`# 中文（简体）的《将军》。术语取自规则书；句子是我们自己写的。
 
-shogun-title = 将军
-
 # -- 现在要做什么 ------------------------------------------------------------------------------------
 
 shogun-decision-go-on = 没有人需要做决定；游戏自动继续。
@@ -184,6 +182,12 @@ shogun-event-winter =
 shogun-event-fed = { $seat }以{ $rice }单位稻米供给全部{ $provinces }个国。
 shogun-event-hungry = { $seat }仅有{ $rice }单位稻米供给{ $provinces }个国，{ $missing }个国挨饿；{ $revolts }发生暴动。
 shogun-event-scored = { $seat }获得{ $points }分（国{ $provinces }分，建筑物{ $buildings }分，地区最多{ $majorities }分），现有{ $total }分。
+shogun-event-tie =
+    { $seats }同为{ $points }分。{ $decided ->
+        [chests] 宝箱多者胜：{ $winners }有{ $chests }箱。
+        [order] 宝箱也相同；按秋季的行动顺序，{ $winners }胜出。
+       *[nothing] 宝箱也相同（各{ $chests }箱）：共享胜利。
+    }
 shogun-event-game-over =
     { $winners-count ->
         [1] { $winners }成为将军！最终得分：{ $points }。
@@ -406,23 +410,7 @@ shogun-cubes-none = 无
 
 # -- 大名 --------------------------------------------------------------------------------------------
 
-shogun-clan-red = 德川
-    .daimyo = 德川家康
-shogun-clan-blue = 上杉
-    .daimyo = 上杉谦信
-shogun-clan-yellow = 毛利
-    .daimyo = 毛利元就
-shogun-clan-purple = 羽柴
-    .daimyo = 羽柴秀吉
-shogun-clan-black = 武田
-    .daimyo = 武田信玄
-
 # 没有名字的游戏者的座位。
-shogun-seat-1 = { shogun-clan-red }
-shogun-seat-2 = { shogun-clan-blue }
-shogun-seat-3 = { shogun-clan-yellow }
-shogun-seat-4 = { shogun-clan-purple }
-shogun-seat-5 = { shogun-clan-black }
 
 # -- 国 ----------------------------------------------------------------------------------------------
 
