@@ -236,8 +236,8 @@ def by_calls(
         seat = turn % len(tokens)
         update = house.call("GET", f"/api/tables/{table}/view", token=tokens[seat])
         legal = update["view"]["legal"]
-        if seat == 0 and done(update["view"]["board"]):
-            view: dict[str, Any] = update["view"]
+        if done(update["view"]["board"]):  # before anybody goes on
+            view: dict[str, Any] = house.call("GET", f"/api/tables/{table}/view", token=tokens[0])["view"]
             return view
         if legal:
             kinds = {str(GAME.moves.decode(move)[0]): move for move in legal}  # of each kind the last
