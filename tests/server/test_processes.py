@@ -273,3 +273,14 @@ async def test_a_refusal_is_still_a_refusal(shared: str) -> None:
     async with listening(shared) as (one, _):
         table = await seated(one)
         assert (await refused(table.move(0, ["roll"]))).key == "dojo-not-now"
+
+
+async def test_news_of_another_version_of_the_server_are_looked_up(database: str) -> None:
+    async with house(database) as one, house(database) as other:
+        table = await seated(one)
+        await other.live(table.id)
+        notifier = Notifier(other, Hub(other), LOG)
+        ack = await table.move(0, *PLAN, id="x", seen=0)
+        notifier._heard(None, 1, "", f'stranger {table.id} {{"of_tomorrow": [1]}}')
+        await asyncio.gather(*notifier.tasks)
+        assert (await other.live(table.id)).seq == (await table.live()).seq and ack.seq > 0
