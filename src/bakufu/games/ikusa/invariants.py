@@ -10,9 +10,7 @@ from bakufu.games.ikusa.stages import (
     STAGE_C,
     STAGE_ROUND,
 )
-from bakufu.games.ikusa.state import (
-    State,
-)
+from bakufu.games.ikusa.state import State, active
 from bakufu.games.ikusa.tables import (
     ARMIES,
     ARMIES_EACH,
@@ -89,10 +87,13 @@ def _armies(state: State) -> list[str]:
             faults.append(f"I-ASSN-03: {ARMIES[k]} is laid down and gone")
         if not 0 <= state.hole[k] < len(state.rules.track):
             faults.append(f"I-EXP-05: {ARMIES[k]} is beyond the experience track")
-    for clan in range(state.rules.clans):
+    if state.stage in (STAGE_B, STAGE_C) and state.turn < len(state.order):
+        # Only of the clan whose turn it is: a ninja who strikes in phase D can leave another's armies
+        # together, and after the successor they stay so until their owner may move them.
+        clan = active(state)
         first = clan * ARMIES_EACH
         led = not any(state.down[first : first + ARMIES_EACH])
-        if state.stage in (STAGE_B, STAGE_C) and led and is_shared(state.army_at, first):
+        if led and is_shared(state.army_at, first):
             faults.append(f"I-UNIT-09: two armies of clan {clan} in one province")
     if min(army) < 0:
         faults.append("a negative number of units in an army")

@@ -237,3 +237,12 @@ def test_two_armies_may_not_stay_in_one_province() -> None:
 def test_no_clan_has_more_than_three_daimyos() -> None:
     state = State(Rules(5, DEFAULTS))
     assert len(state.army_at) == 3 * 5
+
+
+@pytest.mark.rule("I-UNIT-09")
+def test_armies_that_a_ninja_left_together_wait_for_their_owners_turn() -> None:
+    """Q-16: he struck when one had stepped to the other; after the successor both stand there."""
+    together = ("orange.circle=suruga/1p", "orange.square=suruga/1p")
+    table = war("b", "kai=blue/3p", *together)
+    table.do("blue", ["end"])
+    assert GAME.broken(table.state) == []
