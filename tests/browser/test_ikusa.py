@@ -105,7 +105,7 @@ def test_the_map_is_walked_by_keys(house: House, new_page: NewPage) -> None:
 
 def test_a_game_of_bots_is_watched_and_read(house: House, new_page: NewPage) -> None:
     """A guest sees the cards of every clan, the log grows, and no question is put to him."""
-    bots = [{"kind": "bot", "bot": "random"}] * 3
+    bots = [{"kind": "bot", "bot": "normal"}] * 3
     wish = {"game": "ikusa", "players": 3, "seats": bots, "visibility": "open"}
     made = house.call("POST", "/api/tables", wish)
     page = new_page(width=1920, height=1080)
