@@ -1,8 +1,10 @@
 """Pictures of a game in the browser, for the README and for looking at.
 
-    python -m tools.screenshots --out docs              the README's pictures
+    python -m tools.screenshots --out docs              the README's pictures and those of docs/screenshots.md
     python -m tools.screenshots --out pictures --all    every page and phase, three widths, three languages
     python -m tools.screenshots --out pictures --width 390 --lang nl
+    python -m tools.screenshots --out docs/screenshots --sheets pictures
+                                                        of all those, one small sheet for each page and phase
     python -m tools.screenshots --out pictures --all --game ikusa
 
 Starts a server of its own on loopback, plays a game by clicks against bots, and takes a picture the first
@@ -27,6 +29,18 @@ from tests.browser.player import LOOK, MODULES, Player
 from tests.browser.standing import FOUR, QUICK, TWO, asked, recorded
 
 README = {"chosen": "battle", "plan": "planning"}  # decision -> file
+DOCS = {  # what docs/screenshots.md shows: page or decision -> file
+    (1280, "en"): {
+        "start": "start",
+        "draft": "draft",
+        "target": "march",
+        "extra": "defense",
+        "end": "end",
+        "replay": "replay",
+    },
+    (2560, "nl"): {"plan": "planning"},
+    (390, "zh-Hans"): {"plan": "planning", "target": "march", "end": "end"},
+}
 SIZES = {390: 780, 1280: 800, 2560: 1440}
 LANGS = ("en", "nl", "zh-Hans")
 KINDS = ("draft", "group", "plan", "special", "target", "chosen", "extra", "revolt", "generic")
@@ -67,8 +81,12 @@ PHASES = {
 }
 
 
-def new_page(browser: Browser, width: int, lang: str, theme: str = "light") -> Page:
-    context = browser.new_context(viewport={"width": width, "height": SIZES[width]}, has_touch=width < 800)
+def new_page(browser: Browser, width: int, lang: str, theme: str = "light", scale: float = 1) -> Page:
+    context = browser.new_context(
+        viewport={"width": width, "height": SIZES[width]},
+        has_touch=width < 800,
+        device_scale_factor=scale,
+    )
     keep = {"lang": lang, "speed": "0", "theme": theme, "name": "Anna"}
     script = "".join(f"localStorage.setItem('bakufu.{name}', '{value}');" for name, value in keep.items())
     context.add_init_script(script)
@@ -92,6 +110,8 @@ def game(page: Page, house: House, wanted: dict[str, str], out: Path, seconds: f
     while left and time.monotonic() < until:
         look = page.evaluate(LOOK)
         for kind in [kind for kind in left if look["asked"] and look.get(kind)]:
+            while kind == "plan" and page.locator("#map .skip").count():
+                page.locator("#map .skip").click()  # nothing lies over the board
             take(page, out / f"{left.pop(kind)}.jpg")
         if not player.answer():
             page.wait_for_timeout(60)
@@ -128,17 +148,54 @@ def big_box(page: Page, house: House, prefix: str, out: Path, seconds: float) ->
             page.wait_for_timeout(60)
 
 
-def around(page: Page, house: House, prefix: str, out: Path) -> None:
-    """The pages without a game of one's own, the end of a game and its replay."""
+def around(page: Page, house: House, names: dict[str, str], out: Path) -> None:
+    """The wanted pages without a game of one's own, the end of a game and its replay."""
     over = house.recorded("5p-defaults-7")
     made = house.call("POST", "/api/tables", {"game": "shogun", "players": 4, "host_name": "Anna"})
     waiting = f"#/t/{made['table']['id']}/seat/{made['token']}/0"
     places = {**PAGES, "waiting": waiting, "end": f"#/t/{over}", "replay": f"#/replay/{over}/400"}
-    for name, place in places.items():
+    for name in [name for name in places if name in names]:
         page.goto("about:blank")
-        page.goto(f"{house.address}/{place}")
+        page.goto(f"{house.address}/{places[name]}")
         page.wait_for_load_state("networkidle")
-        take(page, out / f"{prefix}-{name}.jpg")
+        take(page, out / f"{names[name]}.jpg")
+
+
+def docs(browser: Browser, house: House, out: Path, seconds: float) -> None:
+    """The README's pictures and those of docs/screenshots.md; the largest at half its size."""
+    game(new_page(browser, 1280, "en"), house, README, out, seconds)
+    for (width, lang), wanted in DOCS.items():
+        page = new_page(browser, width, lang, scale=0.5 if width > 2000 else 1)
+        names = {what: f"{name}-{width}-{lang}" for what, name in wanted.items()}
+        around(page, house, names, out / "screenshots")
+        game(
+            page, house, {kind: names[kind] for kind in KINDS if kind in names}, out / "screenshots", seconds
+        )
+        page.context.close()
+
+
+def sheets(browser: Browser, pictures: Path, out: Path) -> None:
+    """One sheet for each page and phase, of all widths and languages that there are."""
+    rows = "".join(
+        "<div>" + "".join(f"<img src='{width}-{lang}-NAME.jpg'>" for lang in LANGS) + "</div>"
+        for width in SIZES
+    )
+    page = browser.new_page(viewport={"width": 1000, "height": 560})
+    style = "body{margin:0;background:#eadfc4}div{display:flex;gap:6px;padding:3px}img{height:180px}"
+    taken = [
+        (f"{width}-{lang}-", path.stem)
+        for path in pictures.glob("*.jpg")
+        for width in SIZES
+        for lang in LANGS
+    ]
+    for name in sorted({stem.removeprefix(start) for start, stem in taken if stem.startswith(start)}):
+        sheet = pictures / "sheet.html"
+        sheet.write_text(f"<style>{style}</style>{rows.replace('NAME', name)}")
+        page.goto(sheet.resolve().as_uri())
+        page.evaluate("document.querySelectorAll('img').forEach((i) => i.naturalWidth || i.remove())")
+        page.locator("body").screenshot(path=out / f"all-{name}.jpg", type="jpeg", quality=60)
+        sheet.unlink()
+        print(out / f"all-{name}.jpg", flush=True)
 
 
 def phases(page: Page, house: House, prefix: str, out: Path) -> None:
@@ -159,6 +216,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--sheets", type=Path, help="the folder with all pictures")
     parser.add_argument("--width", type=int, choices=SIZES)
     parser.add_argument("--lang", choices=LANGS)
     parser.add_argument("--game", choices=("shogun", "ikusa"), default="shogun")
@@ -173,8 +231,11 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        if options.sheets:
+            sheets(browser, options.sheets, options.out)
+            return
         if not (options.all or options.width or options.lang):
-            game(new_page(browser, 1280, "en"), house, README, options.out, options.seconds)
+            docs(browser, house, options.out, options.seconds)
             return
         for width in SIZES:
             for lang in LANGS:
@@ -184,7 +245,8 @@ def main() -> None:
                     if options.game == "ikusa":
                         phases(page, house, prefix, options.out)
                     else:
-                        around(page, house, prefix, options.out)
+                        pages = [*PAGES, "waiting", "end", "replay"]
+                        around(page, house, {name: f"{prefix}-{name}" for name in pages}, options.out)
                         wanted = {kind: f"{prefix}-{kind}" for kind in KINDS}
                         game(page, house, wanted, options.out, options.seconds)
                         big_box(page, house, prefix, options.out, options.seconds)
