@@ -143,7 +143,7 @@ def ikusa() -> dict[str, Any]:
     }
 
 
-GRAIN = 4  # steps to a unit of the map: finer than an eye sees at the nearest zoom
+GRAIN = 2  # steps to a unit of the map: a pixel or less at the nearest zoom
 EVERY = 4  # points of a sea route that the client bends its line through
 
 
@@ -158,6 +158,13 @@ def steps(points: list[list[float]]) -> list[int]:
     return found
 
 
+def whole(value: Any) -> Any:
+    """Places of names and pieces to the unit."""
+    if isinstance(value, list):
+        return [whole(item) for item in value]
+    return round(value)
+
+
 def drawing(game: str) -> dict[str, Any]:
     """What the client draws of a map: lines as steps, and nothing that it does not look at."""
     found = map_of(game)
@@ -167,7 +174,7 @@ def drawing(game: str) -> dict[str, Any]:
         "arcs": [steps(arc) for arc in found["arcs"]],
         "arc_sides": found["arc_sides"],
         "provinces": {
-            name: {key: value for key, value in province.items() if key in shown}
+            name: {key: whole(value) for key, value in province.items() if key in shown}
             for name, province in found["provinces"].items()
         },
         "sea_routes": [
