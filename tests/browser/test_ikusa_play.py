@@ -100,7 +100,7 @@ def leaks(traffic: Traffic, seat: int) -> list[str]:
 
 def test_four_people_play_from_the_set_up_to_victory_by_clicks(house: House, new_page: NewPage) -> None:
     """And nothing but its own view reaches a browser."""
-    table, tokens = house.table(humans=4, game="ikusa", options={"round_limit": "8"})
+    table, tokens = house.table(humans=4, game="ikusa", options={"goal": "plus_2", "round_limit": "8"})
     pages = [new_page() for _ in tokens]
     traffic = [Traffic(page) for page in pages]
     players = [Warlord(page, seed) for seed, page in enumerate(pages)]
