@@ -63,7 +63,7 @@ def _refused(tmp_path: Path, *arguments: str) -> str:
         ("sim shogun --fast", ["--fast"]),
         ("sim shogun chess", ["chess"]),
         ("sim", ["GAME"]),
-        ("fly", ["'fly'", "play, sim, arena, replay, verify, rules, games"]),
+        ("fly", ["'fly'", "play, sim, arena, dataset, replay, verify, rules, games"]),
         ("sim shogun --lang klingon", ["'klingon'"]),
         ("play shogun --humans 5", ["5", "4"]),
         ("play shogun --seat Ada=human --seat Bo=clever --seat Cy=random", ["'clever'", "human, normal"]),
