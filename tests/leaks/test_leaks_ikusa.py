@@ -13,6 +13,7 @@ from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer, viewers
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.stages import (
+    GAME_OVER,
     STAGE_PLAN,
     STAGE_TURN,
     TAKE_LOSSES,
@@ -20,7 +21,7 @@ from bakufu.games.ikusa.stages import (
 from bakufu.games.ikusa.state import (
     State,
 )
-from bakufu.games.ikusa.tables import BIN_COUNT, LOSS_ORDERS
+from bakufu.games.ikusa.tables import BIN_COUNT, FIGURES, LOSS_ORDERS
 from tests.games.ikusa.playing import random_game
 from tests.games.ikusa.table import war
 
@@ -83,6 +84,15 @@ def other_losses(state: State, viewer: Viewer, rng: Random) -> State:
     return twin
 
 
+def other_trays(state: State, viewer: Viewer, rng: Random) -> State:
+    """Others have other figures left, where the table hides them (Q-45)."""
+    twin = state.copy()
+    if state.rules.hidden_trays and state.decision != GAME_OVER:
+        for clan in others(state, viewer):
+            twin.tray[clan * FIGURES : (clan + 1) * FIGURES] = [rng.randrange(9) for _ in range(FIGURES)]
+    return twin
+
+
 def anything(state: State, viewer: Viewer, rng: Random) -> State:
     """All secrets at once, dealt anew: ronin, trays, choices that are not committed."""
     return GAME.resample(GAME.view(state, viewer), rng)
@@ -93,8 +103,10 @@ SECRETS: list[Callable[[State, Viewer, Random], State]] = [
     other_orders,
     other_wishes,
     other_losses,
+    other_trays,
     anything,
 ]
+HIDDEN_TRAYS = (2, 4)  # players at tables with the options of Q-03 and Q-45
 
 
 @pytest.mark.parametrize(("players", "variant"), TABLES)
@@ -103,7 +115,8 @@ def test_what_a_viewer_must_not_know_changes_nothing_that_he_sees(
     players: int, variant: str, secret: Callable[[State, Viewer, Random], State]
 ) -> None:
     rng = Random(players)
-    for number, state in enumerate(random_game(players, 4, variant=variant)):
+    chosen = {"trays": "hidden", "ties": "agreement"} if players in HIDDEN_TRAYS else {}
+    for number, state in enumerate(random_game(players, 4, None, variant=variant, **chosen)):
         if number % 31 or state.round > 5:
             continue
         for viewer in viewers(players):

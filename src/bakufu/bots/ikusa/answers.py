@@ -28,6 +28,7 @@ from bakufu.games.ikusa.stages import (
     PLACE_UNIT,
     SEND_NINJA,
     SEND_SPY,
+    SETTLE_TIE,
     SPLIT_PILE,
     STOP_OR_REPEAT,
     TAKE_LOSSES,
@@ -85,6 +86,8 @@ def _rarely(mind: Mind, decision: int, legal: Sequence[int]) -> int:
         return assassin.send(mind, legal)
     if decision == TAKE_REVENGE:
         return assassin.revenge(mind, legal)
+    if decision == SETTLE_TIE:
+        return planning.settle_tie(mind, legal)
     if decision == SEND_SPY:
         return planning.send_spy(mind, legal)
     if decision == ADD_SPEARMEN:

@@ -8,7 +8,7 @@ from typing import Final
 from bakufu.bots.ikusa.mind import NEVER, Mind
 from bakufu.bots.ikusa.strength import HIT, RONIN_HIT, WALL_HIT, hitting, number
 from bakufu.bots.ikusa.war import may_attack
-from bakufu.games.ikusa.moves import BUILD, DECLINE, DEPLOY, DONE, LEVY, PLACE, PLAN, SPY
+from bakufu.games.ikusa.moves import AGREE, BUILD, DECLINE, DEPLOY, DONE, LEVY, LOT, PLACE, PLAN, SPY
 from bakufu.games.ikusa.phases import levy
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
@@ -132,6 +132,13 @@ def send_spy(mind: Mind, legal: Sequence[int]) -> int:
 def take_marker(mind: Mind, legal: Sequence[int]) -> int:
     """First, to attack before being attacked; or last, to be paid for what is conquered."""
     return max(legal) if mind.weights.late > 0.5 else min(legal)
+
+
+def settle_tie(mind: Mind, legal: Sequence[int]) -> int:
+    """The marker that one would take anyway; the lot, when somebody has named it before."""
+    last = len(mind.state.alive) if mind.weights.late > 0.5 else 1
+    wanted = AGREE + min(last, sum(mind.state.alive)) - 1
+    return wanted if wanted in legal else LOT
 
 
 # -- action 3 -------------------------------------------------------------------------------------------

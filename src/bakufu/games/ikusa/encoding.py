@@ -94,7 +94,7 @@ BLOCKS: Final = (
     Block("stacked", C, 0, RONIN_ALL),
     Block("largest", C, 0, RONIN_ALL),
     Block("provinces", C, 0, P),
-    Block("tray", C * FIGURES, 0, C * max(FIGURES_EACH)),
+    Block("tray", C * FIGURES, HIDDEN, C * max(FIGURES_EACH), about="-2: behind a screen (option trays)"),
     Block("koku", C, 0, FEW),
     Block("alive", C, 0, 1),
     Block("bins", C * BIN_COUNT, -2, KOKU_MOST),

@@ -29,6 +29,8 @@ PLAN: Final = 784  # + 32 * bin + koku
 SPY: Final = 944  # + clan
 DECLINE: Final = 950
 TAKE: Final = 952  # + marker - 1
+AGREE: Final = 960  # + marker - 1
+LOT: Final = 968
 BUILD: Final = 1024  # + 128 * (building - 1) + province
 LEVY: Final = 1280  # + unit
 DONE: Final = 1288
@@ -81,6 +83,8 @@ MOVES: Final = MoveTable(
     MoveKind("spy", SPY, Argument("clan", CLANS, 1)),
     MoveKind("decline", DECLINE),
     MoveKind("take", TAKE, Argument("marker", range(1, 6), 1)),
+    MoveKind("agree", AGREE, Argument("marker", range(1, 6), 1)),
+    MoveKind("lot", LOT),
     MoveKind("build", BUILD, Argument("building", BUILDINGS, 128), _PROVINCE),
     MoveKind("levy", LEVY, Argument("unit", _FIGURES, 1)),
     MoveKind("done", DONE),

@@ -23,6 +23,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("experience", ("slow", "fast"), "I-EXP-05"),
     Option("round_limit", ("30", "20", "12", "8"), "I-ROUND-01"),
     Option("goal", ("book", *GOALS), "I-WIN-01", quiet=True),
+    Option("ties", ("lot", "agreement"), "I-ORDER-02", quiet=True),
+    Option("trays", ("open", "hidden"), "I-COMP-05", quiet=True),
     *(
         Option(name, ("true", "false") if default else ("false", "true"), "I-MAP-03" if sea else "I-MAP-02")
         for name, _, _, sea, default in BORDERS

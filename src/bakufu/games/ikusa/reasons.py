@@ -38,6 +38,8 @@ PLAIN: Final = {
     "hold": Event("reason-hold"),
     "decline": Event("reason-decline"),
     "take": Event("reason-marker"),
+    "agree": Event("reason-agree"),
+    "lot": Event("reason-lot"),
     "assign": Event("reason-assign"),
 }
 

@@ -51,6 +51,7 @@ QUESTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "fill_bin": ("I-PLAN-01", ("plan",)),
     "send_spy": ("I-SPY-02", ("spy", "decline")),
     "take_marker": ("I-ORDER-01", ("take",)),
+    "settle_tie": ("I-ORDER-02", ("agree", "lot")),
     "build_site": ("I-BUILD-01", ("build",)),
     "buy_unit": ("I-LEVY-01", ("levy", "done")),
     "place_unit": ("I-LEVY-05", ("place",)),
@@ -163,7 +164,8 @@ def _spy(state: State, clan: int, form: Form) -> Refusal:
 
 
 def _take(state: State, clan: int, form: Form) -> Refusal:
-    return Refusal("marker-gone", "I-ORDER-01", {"marker": form[1]})
+    rule = "I-ORDER-02" if form[0] == "agree" else "I-ORDER-01"
+    return Refusal("marker-gone", rule, {"marker": form[1]})
 
 
 def _build(state: State, clan: int, form: Form) -> Refusal:
@@ -400,6 +402,7 @@ _EXPLAIN: dict[str, Callable[[State, int, Form], Refusal]] = {
     "plan": _plan,
     "spy": _spy,
     "take": _take,
+    "agree": _take,
     "build": _build,
     "levy": _levy,
     "place": _place,

@@ -10,6 +10,7 @@ from bakufu.engine.chance import Seeded
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa import flow, losses
 from bakufu.games.ikusa.bodies import army_size, pf_room
+from bakufu.games.ikusa.codec.writing import natural_tray
 from bakufu.games.ikusa.moves import LOSE
 from bakufu.games.ikusa.phases import plan
 from bakufu.games.ikusa.stages import (
@@ -24,7 +25,16 @@ from bakufu.games.ikusa.state import (
     Rules,
     State,
 )
-from bakufu.games.ikusa.tables import ARMIES_EACH, BIN_COUNT, BODY, FIGURES, PROVINCE_COUNT, RONIN
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    BIN_COUNT,
+    BODY,
+    FIGURES,
+    FIGURES_EACH,
+    PROVINCE_COUNT,
+    RONIN,
+    SPEARMAN,
+)
 from bakufu.games.ikusa.view import OPEN, OPEN_COPIED, Board
 
 
@@ -38,7 +48,9 @@ def resample(
         setattr(state, name, getattr(board, name))
     for name in OPEN_COPIED:
         setattr(state, name, getattr(board, name)[:])
-    state.pf, state.army = board.pf[:], board.army[:]
+    state.pf, state.army, state.tray = board.pf[:], board.army[:], board.tray[:]
+    if HIDDEN in state.tray:
+        _fill_trays(state, rng)
     state.hidden_pf, state.hidden_army = board.hidden_pf, board.hidden_army
     state.orders = [] if HIDDEN in board.orders else board.orders
     state.quiet = board.quiet
@@ -51,6 +63,28 @@ def resample(
     state.acting = board.acting[:]
     _deal_runs(state, board, mine, to_act, rng)
     return state
+
+
+# -- trays behind screens (Q-45) ------------------------------------------------------------------------
+
+
+def _fill_trays(state: State, rng: Random) -> None:
+    """Figures that do not stand anywhere lie in a tray; who has inherited a colour is not known for sure."""
+    clans = range(state.rules.clans)
+    hidden = [clan for clan in clans if state.tray[clan * FIGURES] == HIDDEN]
+    living = [clan for clan in hidden if state.alive[clan]]
+    found = {clan: natural_tray(state, clan) if clan in living else [0] * FIGURES for clan in hidden}
+    inherited = len(hidden) - len(living)  # colours of those who are out, less those that can be seen
+    for clan in clans:
+        if clan not in hidden:
+            more = state.tray[clan * FIGURES + SPEARMAN] - natural_tray(state, clan)[SPEARMAN]
+            inherited -= more // FIGURES_EACH[SPEARMAN]
+    for _ in range(inherited):
+        short = [clan for clan in living if min(found[clan]) < 0]
+        heir = rng.choice(short or living or hidden)
+        found[heir] = [left + each for left, each in zip(found[heir], FIGURES_EACH)]
+    for clan in hidden:
+        state.tray[clan * FIGURES : (clan + 1) * FIGURES] = found[clan]
 
 
 # -- face-down ronin ------------------------------------------------------------------------------------

@@ -81,6 +81,7 @@ TAKE_REVENGE: Final = 24
 PLACE_RECOVERED: Final = 25
 ABSORB_UNITS: Final = 26
 GAME_OVER: Final = 27
+SETTLE_TIE: Final = 28
 DECISIONS: Final[list[str]] = [
     "go_on",
     "split_pile",
@@ -110,6 +111,7 @@ DECISIONS: Final[list[str]] = [
     "place_recovered",
     "absorb_units",
     "game_over",
+    "settle_tie",
 ]
 # Decisions whose answers are secret until all concerned have given theirs.
 SECRET: Final = (SPLIT_PILE, ASSIGN_UNIT, FILL_BIN, BUY_UNIT, PLACE_UNIT, DEPLOY_RONIN, TAKE_LOSSES)

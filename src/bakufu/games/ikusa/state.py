@@ -118,6 +118,8 @@ class Rules:
         self.win = WIN_TWO if self.two else QUICK_WIN[players] if self.quick else WIN
         if options.get("goal", "book") != "book":
             self.win = PROVINCE_COUNT // players + GOALS[options["goal"]]
+        self.agreement = options.get("ties", "lot") == "agreement"
+        self.hidden_trays = options.get("trays", "open") == "hidden"
         neighbours, sea = edges(options)
         self.neighbours: list[list[int]] = neighbours
         self.sea: list[list[int]] = sea

@@ -1,7 +1,7 @@
 """What a player may know (I-PLAN-03, I-RONIN-04, section 22.3), as data for clients and bots.
 
 HIDDEN stands where a secret lies: koku in a bin before they are shown, a choice that others have not
-committed yet, a face-down ronin, a standing order.
+committed yet, a face-down ronin, a standing order, and where the table wants it so a tray (Q-45).
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from bakufu.games.ikusa.tables import (
     ARMY_COUNT,
     BIN_COUNT,
     BODY,
+    FIGURES,
     PROVINCE_COUNT,
     RONIN,
 )
@@ -144,7 +145,7 @@ OPEN = (
     "success",
     "turn",
 )
-OPEN_COPIED = ("army_at", "fixed", "moved", "owner", "provinces", "tray")
+OPEN_COPIED = ("army_at", "fixed", "moved", "owner", "provinces")
 
 
 def is_secret(state: State) -> bool:
@@ -176,6 +177,10 @@ def board_of(state: State, player: int | None) -> Board:
         stacks=[_stacks(state, clan, mine[clan]) for clan in range(rules.clans)],
         hidden_pf=own_pf,
         hidden_army=own_army,
+        tray=[
+            left if over or mine[i // FIGURES] or not rules.hidden_trays else HIDDEN
+            for i, left in enumerate(state.tray)
+        ],
         bins=[_bins(state, clan, mine) for clan in range(rules.clans)],
         drafted=[_drafted(state, clan, mine[clan]) for clan in range(rules.clans)],
         orders=state.orders if holder else [HIDDEN] if may_strike else [],

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
-from bakufu.games.ikusa.moves import TAKE
+from bakufu.games.ikusa.moves import AGREE, LOT, TAKE
 from bakufu.games.ikusa.setup import shuffle
 from bakufu.games.ikusa.stages import (
+    SETTLE_TIE,
     STAGE_BUILD,
     TAKE_MARKER,
 )
@@ -29,18 +30,14 @@ def pick_groups(bids: list[int]) -> list[list[int]]:
 
 
 def step(state: State, chance: Chance, log: Log | None) -> None:
-    """The first time the choosing order is drawn; then the bidders take markers; the rest is drawn by lot."""
+    """Who has bid takes a marker, the highest bid first; what is left then goes by lot."""
     clans = living(state)
-    if not state.order and not any(state.marker):
-        bids = [max(0, state.bins[clan * BIN_COUNT + BIN_ORDER]) for clan in range(state.rules.clans)]
-        choosers: list[int] = []
-        for group in pick_groups(bids):
-            shuffle(group, chance, "order-tie")  # Q-03
-            choosers.extend(group)
-        state.order = choosers
     free = markers_left(state)
-    for clan in state.order:
+    for clan in _choosers(state, chance):
         if state.marker[clan] == 0:
+            if _tied(state, clan):
+                ask(state, SETTLE_TIE, clan)
+                return
             if len(free) > 1:
                 ask(state, TAKE_MARKER, clan)
                 return
@@ -55,6 +52,34 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
     state.stage = STAGE_BUILD
 
 
+def _groups(state: State) -> list[list[int]]:
+    return pick_groups(
+        [max(0, state.bins[clan * BIN_COUNT + BIN_ORDER]) for clan in range(state.rules.clans)]
+    )
+
+
+def _choosers(state: State, chance: Chance) -> list[int]:
+    """Q-03: all ties are drawn at once; where they may be settled, `order` holds those drawn so far."""
+    if state.rules.agreement:
+        return [
+            clan for group in _groups(state) for clan in ([c for c in state.order if c in group] or group)
+        ]
+    if not state.order and not any(state.marker):
+        choosers: list[int] = []
+        for group in _groups(state):
+            shuffle(group, chance, "order-tie")
+            choosers.extend(group)
+        state.order = choosers
+    return state.order
+
+
+def _tied(state: State, clan: int) -> list[int]:
+    """Those who have bid as much as this clan, itself among them, while they may still settle it."""
+    if not state.rules.agreement or clan in state.order:
+        return []
+    return next((group for group in _groups(state) if clan in group and len(group) > 1), [])
+
+
 def markers_left(state: State) -> list[int]:
     """Q-46: as many markers as living clans."""
     return [number for number in range(1, len(living(state)) + 1) if number not in state.marker]
@@ -66,6 +91,33 @@ def legal_markers(state: State, clan: int) -> list[int]:
 
 def take(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     _take(state, clan, move - TAKE + 1, log)
+    answered(state)
+
+
+def legal_agreements(state: State, clan: int) -> list[int]:
+    return [*(AGREE + number - 1 for number in markers_left(state)), LOT] if _tied(state, clan) else []
+
+
+def agree(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+    """Each of the tied names a marker that nobody has, and the last makes it an agreement; or it is the lot.
+
+    What was named lies before its clan from then on, and goes back if somebody asks for the lot.
+    """
+    group = _tied(state, clan)
+    if move == LOT:
+        for other in group:
+            state.marker = changed(state.marker, other, 0)
+        if log is not None:
+            log.append(Event("tie-lot", {"seat": clan}, rule="I-ORDER-02"))
+        shuffle(group, chance, "order-tie")
+        state.order = [*state.order, *group]
+    else:
+        marker = move - AGREE + 1
+        state.marker = changed(state.marker, clan, marker)
+        if log is not None:
+            log.append(Event("tie-named", {"seat": clan, "marker": marker}, rule="I-ORDER-02"))
+            if clan == group[-1]:
+                log.append(Event("tie-settled", {"seats": group}, rule="I-ORDER-02"))
     answered(state)
 
 

@@ -10,6 +10,7 @@ const BY_DECISION: Record<string, Lesson> = {
   place_army: "armies",
   fill_bin: "plan",
   take_marker: "order",
+  settle_tie: "order",
   build_site: "build",
   buy_unit: "levy",
   place_unit: "place",
