@@ -1,4 +1,4 @@
-"""The assassin: windows, the attempt, revenge, and armies without a leader (section 11)."""
+"""The assassin: windows, the attempt and revenge (section 11); what becomes of his victims: test_war_elimination."""
 
 from __future__ import annotations
 
@@ -136,54 +136,6 @@ def test_after_the_attempt_the_ninja_is_gone(roll: int) -> None:
 
 
 # -- an assassinated daimyo ----------------------------------------------------------------------------
-
-
-@pytest.mark.rule("I-ASSN-01")
-def test_a_laid_down_daimyo_does_not_roll() -> None:
-    words = ["battles=kai:pf:suruga", "orange.circle=suruga/2g/down", "orange.square=izu", "kai=blue/1p"]
-    table = war("c", *words).go()
-    assert "daimyo" not in [event.facts["unit"] for event in table.events("rolled")]
-
-
-@pytest.mark.rule("I-ASSN-02")
-def test_his_army_does_not_attack_but_defends_and_the_force_is_free() -> None:
-    table = war("b", "blue.circle=kai/2g/down", "kai=blue/2p", "suruga=orange/1p")
-    assert table.refused("blue", ["declare", "kai", "circle", "suruga"]).rule == "I-MOVE-08"
-    assert table.can("blue", ["declare", "kai", "pf", "suruga"])
-    words = ["battles=kai:pf:suruga", "orange.circle=suruga/2g/down", "orange.square=izu", "kai=blue/1p"]
-    assert [e.facts["unit"] for e in war("c", *words).go().events("rolled")] == ["gunner", "spearman"]
-
-
-@pytest.mark.rule("I-ASSN-02")
-def test_a_declared_battle_of_the_army_lapses() -> None:
-    table = war("b", "ninja=orange", *TARGET, "blue.square=izu/1g", ninja=[1])
-    table.do("blue", ["declare", "kai", "circle", "suruga"], ["end"]).do("orange", ["strike", "blue_circle"])
-    assert table.stage == "d" and table.events("lapsed")
-
-
-@pytest.mark.rule("I-ASSN-03")
-def test_alone_in_his_army_he_is_out_at_once() -> None:
-    table = war(
-        "a", "ninja=blue", "orange.circle=suruga", "orange.square=izu", "blue.circle=kai/1g", ninja=[8]
-    )
-    table.do("blue", ["strike", "orange_circle"])
-    assert table["orange.circle"] == "none" and table["suruga"] == "empty"
-
-
-@pytest.mark.rule("I-ASSN-04")
-def test_with_the_last_other_unit_he_is_out_too() -> None:
-    words = [
-        "battles=kai:pf:suruga",
-        "orange.circle=suruga/1g/down",
-        "suruga=orange/1s",
-        "orange.square=izu",
-        "kai=blue/1b",
-    ]
-    table = war("c", *words, dice=[1]).go().do("orange", ["lose", "circle", "gunner"])
-    assert table["orange.circle"] == "none" and table["suruga"] == "orange/1s"
-    assert table.events("daimyo-lost")
-    table = war("c", *words[:2], "orange.square=izu", "kai=blue/1b", dice=[1]).go()
-    assert table["suruga"] == "empty" and table["orange.circle"] == "none"  # no further hit is needed
 
 
 @pytest.mark.rule("I-ASSN-02")

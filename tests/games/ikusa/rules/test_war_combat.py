@@ -30,6 +30,7 @@ def test_the_attacker_resolves_battles_in_any_order() -> None:
     table = war("c", *blue, "kai=blue/1p", "kawachi=orange/1p", "tango=orange/1p", "suruga=green/1p").go()
     assert table.decision == "pick_battle" and table.acting == ["blue"]
     assert len(table.legal("blue")) == 3
+    assert table.refused("blue", ["fight", "kai", "pf", "kawachi"]).rule == "I-CMB-01"  # not declared
     table.do("blue", ["fight", "kai", "pf", "suruga"], ["call_off"])
     assert len(table.legal("blue")) == 2
     table.do("blue", ["fight", "yamato", "pf", "kawachi"], ["call_off"])

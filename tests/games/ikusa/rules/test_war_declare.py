@@ -217,6 +217,17 @@ def test_the_battle_of_a_force_that_is_gone_lapses() -> None:
     assert "lapsed seat=0 origin=yamato target=kawachi (I-DECL-06)" in story(table)
 
 
+@pytest.mark.rule("I-RONIN-06")
+def test_declaring_turns_nothing_up_and_an_army_that_stays_keeps_its_ronin_hidden() -> None:
+    """Q-10."""
+    table = war("b", "kai=blue/3p2r?", "blue.circle=kai/2g1r?", "suruga=orange/3p1r?")
+    table.do("blue", ["declare", "kai", "pf", "suruga"])
+    assert not table.events("ronin-revealed")
+    table.do("blue", ["end"])
+    assert table["kai"] == "blue/3p2r" and table["suruga"] == "orange/3p1r"
+    assert table["blue.circle"] == "kai/2g1r?"
+
+
 @pytest.mark.rule("I-DECL-07")
 def test_an_attack_along_a_sea_line_is_an_invasion() -> None:
     table = war("b", "izumi=blue/2p", "awaji=orange/1p").do("blue", ["declare", "izumi", "pf", "awaji"])

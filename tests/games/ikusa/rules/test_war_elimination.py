@@ -391,6 +391,14 @@ def test_the_figures_of_both_colours_are_one_reserve() -> None:
     assert table.tray("blue", "bowman") == 9 - 3 + 9
 
 
+@pytest.mark.rule("I-ELIM-06")
+def test_the_next_round_has_one_marker_fewer() -> None:
+    """Q-46."""
+    table = Table(text("3.order.go_on", "orange.circle=none", players=4)).go()
+    markers = table.state.marker
+    assert markers[1] == 0 and sorted(markers) == [0, 1, 2, 3]
+
+
 @pytest.mark.rule("I-ELIM-07")
 def test_provinces_are_counted_at_once() -> None:
     mine = [name for name in PROVINCES if name not in ("yamato", "kawachi", "kai", "mino", "ise", "oki")]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bakufu.games.ikusa import GAME
+from tests.games.ikusa.playing import random_game
 from tests.games.ikusa.table import PHASES, Table, text, war
 from tests.games.ikusa.war_table import at_level, story
 
@@ -37,6 +39,32 @@ def test_after_the_last_turn_the_round_ends() -> None:
     assert table.stage == "plan" and table.state.round == 3
 
 
+@pytest.mark.rule("I-WAR-01")
+def test_the_moment_names_the_round_the_phase_and_the_clan() -> None:
+    assert GAME.moment(war("b", "kai=blue/2p").state) == "r2/b/blue"
+
+
+# -- ownership -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("I-OWN-01")
+def test_a_province_is_owned_exactly_while_units_stand_in_it() -> None:
+    for state in random_game(3, 5):
+        assert not [fault for fault in GAME.broken(state) if "I-OWN-01" in fault]
+        if state.round == 4:
+            break
+
+
+@pytest.mark.rule("I-OWN-02")
+def test_units_move_among_friends_and_attack_others() -> None:
+    table = war("a", "blue.circle=kai/1g", "kai=blue/1p", "suruga=orange/1p", "sagami=blue/1p")
+    assert table.can("blue", ["step", "circle", "sagami"])
+    assert table.refused("blue", ["step", "circle", "suruga"]).rule == "I-MOVE-03"
+    table.do("blue", ["end"])
+    assert table.can("blue", ["declare", "kai", "pf", "suruga"])
+    assert table.refused("blue", ["declare", "kai", "pf", "sagami"]).rule == "I-OWN-02"
+
+
 # -- garrisons -----------------------------------------------------------------------------------------------
 
 
@@ -46,7 +74,7 @@ def test_an_army_that_leaves_a_province_without_a_force_leaves_a_garrison() -> N
     table = war("a", "blue.circle=yamashiro/1b2p", "omi=blue/1p")
     table.do("blue", ["step", "circle", "omi"])
     assert table.decision == "choose_party" and table["blue.circle"] == "yamashiro/1b2p"
-    assert not table.can("blue", ["go"])  # at least one unit
+    assert table.refused("blue", ["go"]).rule == "I-MOVE-05"  # at least one unit
     table.do("blue", ["leave", "spearman"])
     assert table["blue.circle"] == "yamashiro/1b2p"  # before it goes
     table.do("blue", ["go"])
@@ -59,7 +87,7 @@ def test_an_army_that_leaves_a_province_without_a_force_leaves_a_garrison() -> N
 @pytest.mark.rule("I-RONIN-07")
 def test_neither_the_daimyo_nor_ronin_alone_are_a_garrison() -> None:
     table = war("a", "blue.circle=yamashiro/3p3r", "omi=blue/1p").do("blue", ["step", "circle", "omi"])
-    assert not table.can("blue", ["leave", "ronin"])
+    assert table.refused("blue", ["leave", "ronin"]).rule == "I-RONIN-05"
     table.do("blue", ["leave", "spearman"])
     assert not table.can("blue", ["leave", "ronin"])  # beside one regular unit none is allowed
     assert table.legal("blue") == [["go"], ["leave", "spearman"]]
@@ -87,6 +115,9 @@ def test_a_garrison_has_at_most_five_units() -> None:
     table = war("a", "blue.circle=yamashiro/7p", "omi=blue/1p").do("blue", ["step", "circle", "omi"])
     table.do("blue", *[["leave", "spearman"]] * 5)  # nothing more can be chosen: it goes
     assert table["yamashiro"] == "blue/5p" and table["blue.circle"] == "omi/2p"
+    table = war("a", "blue.circle=yamashiro/6p2r", "omi=blue/1p").do("blue", ["step", "circle", "omi"])
+    table.do("blue", *[["leave", "spearman"]] * 5)  # a ronin might still stay behind
+    assert table.refused("blue", ["leave", "spearman"]).rule == "I-UNIT-07"
 
 
 @pytest.mark.rule("I-GAR-02")

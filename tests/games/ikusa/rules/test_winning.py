@@ -1,0 +1,130 @@
+"""Actions 8 and 9, and winning (sections 18 and 19)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.phases.winter import income
+from bakufu.games.ikusa.tables import PROVINCES
+from tests.games.ikusa.playing import new_game
+from tests.games.ikusa.table import FAR, Table, hold, text, war
+
+# -- actions 8 and 9 -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("I-REM-01")
+def test_all_ronin_go_back_at_the_end_of_a_round() -> None:
+    table = Table(text("2.winter.go_on", "kai=blue/3p2r?", "blue.circle=kai/2g1r", "izu=orange/3p1r")).go()
+    assert table.state.ronin == 30 and table["kai"] == "blue/3p" and table.state.hidden_pf == 0
+
+
+@pytest.mark.rule("I-INC-01")
+@pytest.mark.rule("I-INC-01", example=1)
+@pytest.mark.rule("I-INC-02")
+@pytest.mark.rule("I-INC-02", example=1)
+@pytest.mark.parametrize(("provinces", "koku"), [(26, 8), (1, 3), (8, 3), (9, 3), (11, 3), (12, 4), (34, 11)])
+def test_a_third_of_the_provinces_but_at_least_three(provinces: int, koku: int) -> None:
+    assert income(provinces) == koku
+    land = [p for p in PROVINCES if p not in ("oki", "sado", "tsushima")]
+    table = Table(text("2.winter.go_on", "variant=long", hold("blue", land[: provinces - 1]))).go()
+    assert table.provinces("blue") == provinces and table.state.koku[0] == koku
+
+
+@pytest.mark.rule("I-INC-02")
+def test_without_a_daimyo_there_is_no_least_income() -> None:
+    assert income(2, daimyos=0) == 0
+
+
+@pytest.mark.rule("I-INC-03")
+def test_empty_provinces_pay_nobody() -> None:
+    land = [p for p in PROVINCES if p not in ("oki", "sado", "tsushima")]
+    table = Table(text("2.winter.go_on", hold("blue", land[:11]))).go()
+    assert table.state.koku == [4, 3, 3]
+
+
+# -- victory -------------------------------------------------------------------------------------------
+
+
+def nearly(variant: str) -> Table:
+    land = [p for p in PROVINCES if p not in ("kai", "suruga", "oki", "sado", "tsushima", "mutsu")]
+    return war("d_pf", f"variant={variant}", hold("blue", land[:32]), "suruga=blue/2b", players=4)
+
+
+@pytest.mark.rule("I-WIN-01")
+def test_the_35th_province_wins_at_once() -> None:
+    table = nearly("standard")
+    assert table.provinces("blue") == 34 and GAME.outcome(table.state) is None
+    table.do("blue", ["march", "suruga", "kai", "bowman", "pf"])
+    assert table.state.winners == [0] and table.state.scores == [35, 1, 1, 1] and table.acting == []
+
+
+@pytest.mark.rule("I-WIN-02")
+@pytest.mark.rule("I-WIN-02", example=1)
+def test_in_the_longer_game_the_end_of_the_round_decides() -> None:
+    table = nearly("long")
+    table.do("blue", ["march", "suruga", "kai", "bowman", "pf"], ["end"])
+    assert table.provinces("blue") == 35 and GAME.outcome(table.state) is None
+    # One of the 35 is lost before the round ends.
+    words = [
+        "variant=long",
+        "turn=3 order=blue,orange,green,red",
+        "battles=mino:pf:owari",
+        "mino=red/1b",
+        "owari=blue/1p",
+    ]
+    land = [p for p in PROVINCES if p not in ("mino", "owari", "oki", "sado", "tsushima", "mutsu")]
+    table = Table(text("2.c.go_on", *words, hold("blue", land[:33]), players=4), dice=[1])
+    assert table.provinces("blue") == 35
+    table.go().do("red", ["end"], ["end"])
+    assert table.provinces("blue") == 34 and table.state.round == 3 and GAME.outcome(table.state) is None
+
+
+@pytest.mark.rule("I-WIN-02")
+def test_in_the_longer_game_35_at_the_end_of_the_round_win() -> None:
+    table = nearly("long")
+    table.do("blue", ["march", "suruga", "kai", "bowman", "pf"], ["end"])
+    for clan in ("orange", "green", "red"):
+        table.do(clan, ["end"], ["end"], ["end"], ["end"])
+    assert table.state.winners == [0]
+
+
+@pytest.mark.rule("I-WIN-01")
+def test_the_last_player_wins_at_once() -> None:
+    words = ["battles=kai:pf:suruga", "kai=blue/1b", "orange.circle=suruga", "blue.circle=izu"]
+    table = Table("ikusa/3 at=2.c.go_on order=blue,orange izu=blue/1p " + " ".join(words), dice=[1]).go()
+    assert table.state.winners == [0]
+
+
+def test_the_round_limit_of_a_table_ends_the_game_for_most_provinces() -> None:
+    table = Table(text("8.winter.go_on", "round_limit=8", "kai=blue/1p")).go()
+    assert table.state.winners == [0] and table.state.scores == [2, 1, 1]
+
+
+@pytest.mark.rule("I-WIN-01")
+def test_a_house_rule_lets_a_few_more_provinces_than_at_the_start_win_at_once() -> None:
+    """Three players begin with 22 provinces each; two more win."""
+    names = [p for p in PROVINCES if p not in (*FAR.values(), "kai", "suruga")]
+    table = war("d_pf", hold("blue", names[:21]), "goal=plus_2", "kai=blue/2p")
+    assert table.provinces("blue") == 23
+    table.do("blue", ["march", "kai", "suruga", "spearman", "pf"])
+    assert table.decision == "game_over" and table.state.winners == [0]
+
+
+@pytest.mark.rule("I-2P-05")
+@pytest.mark.parametrize(("players", "win"), [(2, 38), (3, 26), (4, 21), (5, 17)])
+def test_the_house_rule_counts_from_what_the_players_begin_with(players: int, win: int) -> None:
+    assert new_game(players, goal="plus_4").rules.win == win
+
+
+@pytest.mark.rule("I-WIN-02")
+def test_two_with_as_many_provinces_as_a_house_rule_asks_play_on() -> None:
+    """Only a house rule makes it possible; the round limit still ends the game for both."""
+    names = [p for p in PROVINCES if p not in FAR.values()]
+    blue, orange = hold("blue", names[:23]), hold("orange", names[23:46])
+    words = (blue, orange, "variant=long", "goal=plus_2")
+    table = Table(text("3.winter.go_on", *words)).go()
+    assert table.provinces("blue") == table.provinces("orange") == 24
+    assert table.decision == "fill_bin" and table.state.round == 4
+    table = Table(text("8.winter.go_on", *words, "round_limit=8")).go()
+    assert table.state.winners == [0, 1]
