@@ -1,4 +1,4 @@
-"""The assassin: windows, the attempt and revenge (section 11); what becomes of his victims: test_war_elimination."""
+"""The assassin: windows, the attempt, revenge (section 11). For his victims see `test_war_elimination`."""
 
 from __future__ import annotations
 
