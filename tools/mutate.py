@@ -3,6 +3,7 @@
     python tools/mutate.py                          # battle, actions and winter of Shogun
     python tools/mutate.py src/bakufu/games/shogun/scoring.py
     python tools/mutate.py --list ...               # only print the mutants
+    python tools/mutate.py --sample 120 ...         # so many of each module, the same ones each time
 
 A mutant changes one place: a comparison, + or -, a number, a text, `and` / `or`, a condition, a statement
 that is left out, a function that returns at once. Texts count too: a wrong key or fact in the log is a
@@ -19,6 +20,7 @@ import gc
 import importlib
 import itertools
 import os
+import random
 import signal
 import sys
 import time
@@ -80,6 +82,14 @@ def mutants_of(file: Path) -> Iterator[Mutant]:
         for kind in _kinds(node):
             what, _ = changed(source, place, kind)
             yield Mutant(file, getattr(node, "lineno", 0), what, source, place, kind)
+
+
+def sample_of(mutants: list[Mutant], size: int) -> list[Mutant]:
+    """So many of them, drawn by lot but the same ones each time, in their order; 0: all."""
+    if not 0 < size < len(mutants):
+        return mutants
+    chosen = random.Random(size).sample(range(len(mutants)), size)
+    return [mutants[place] for place in sorted(chosen)]
 
 
 def changed(source: str, place: int, kind: str) -> tuple[str, ast.Module]:
@@ -284,10 +294,11 @@ def main() -> int:
         "files", nargs="*", type=Path, default=TARGETS, help="modules, from the repository root"
     )
     parser.add_argument("--list", action="store_true", help="only print the mutants")
+    parser.add_argument("--sample", type=int, default=0, help="so many mutants of each module; 0: all")
     parser.add_argument("--tests", nargs="*", default=KILLERS, help="the tests that should notice")
     chosen = parser.parse_args()
     os.chdir(ROOT)
-    mutants = [mutant for file in chosen.files for mutant in mutants_of(file)]
+    mutants = [mutant for file in chosen.files for mutant in sample_of(list(mutants_of(file)), chosen.sample)]
     if chosen.list:
         for mutant in mutants:
             print(f"{mutant.file}:{mutant.line}  {mutant.what}")

@@ -3,7 +3,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from tools.mutate import ROOT, TARGETS, changed, mutants_of
+from tools.mutate import ROOT, TARGETS, changed, mutants_of, sample_of
 
 SAMPLE = '''"""Not a mutant."""
 from math import pi
@@ -40,3 +40,11 @@ def test_every_mutant_of_a_real_module_compiles_and_differs() -> None:
         _, tree = changed(mutant.source, mutant.place, mutant.kind)
         compile(tree, str(file), "exec")
         assert ast.dump(tree) != original, mutant.what
+
+
+def test_a_sample_is_the_same_each_time_and_in_order() -> None:
+    mutants = list(mutants_of(TARGETS[-1]))
+    some = sample_of(mutants, 20)
+    assert len(set(some)) == 20 and some == sample_of(mutants, 20)
+    assert [mutants.index(mutant) for mutant in some] == sorted(mutants.index(mutant) for mutant in some)
+    assert sample_of(mutants, 0) == mutants == sample_of(mutants, len(mutants) + 1)
