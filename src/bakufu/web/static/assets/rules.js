@@ -345,7 +345,7 @@ Where the rulebook is silent or unclear, Bakufu rules as follows. The numbers ar
 - **Q-02 Holes per level.** The text says that several holes are marked 1 and several 2, and that 4 is the highest level. Ruling: the holes 1, 1, 1, 2, 2, 2, 3, 3, 3, 4; this is our estimate. In the last hole the marker stays. Option: \`experience\` = slow | fast (two holes for each level).
 
 ### 23.2 Planning, building, levying, hiring
-- **Q-03 Equal bids for the turn order.** Players may agree, else chance decides. Ruling: the order in which they choose is drawn by lot at once.
+- **Q-03 Equal bids for the turn order.** Players may agree, else chance decides. Ruling: the order in which they choose is drawn by lot at once. If the table prefers an agreement (option \`ties\` = agreement), they speak one after another, openly: each names a marker that is left, and when the last of them has named his, each has his own; whoever does not like it asks for the lot, and it is drawn.
 - **Q-04 Are 30 koku enough?** Ruling: the pool never runs dry. While everybody has fewer than 35 provinces, at most 30 koku are ever due.
 - **Q-05 Building, levying and placing at the same time.** Ruling: everybody chooses in secret, then all is shown at once; separately for building, buying and placing.
 - **Q-06 Part of a bundle, units without a place.** Ruling: a bundle may be taken in part, if tray or provinces are short; the rest is lost without a refund. Units that cannot be placed return to the tray.
@@ -401,5 +401,5 @@ Where the rulebook is silent or unclear, Bakufu rules as follows. The numbers ar
 - **Q-41 Quick-play.** Ruling: cards put aside lie open; reinforcements may also go into the province just taken; armies pick up spearmen in phase A as usual, not when their markers are placed. If several have the most provinces at the first elimination, the eliminator wins if he is one of them; otherwise they share the victory.
 - **Q-42 The game for two.** Ruling: both players divide their piles in secret and show them together. No koku, units or provinces pass between one's own colours. Provinces of one's other colour are neither friendly nor to be attacked, so nothing may enter or cross them. Each colour bids for itself. What an eliminated colour owned goes to the colour that eliminated it; whoever has lost both of his colours has lost.
 - **Q-44 Alliances.** Ruling: players may promise what they like; nothing is enforced. Koku, units and cards are never traded.
-- **Q-45 Open information.** Ruling: trays, army cards, levels and koku are open to all; secret are the bins before they are shown, and what I-RONIN-04 says.
+- **Q-45 Open information.** Ruling: trays, army cards, levels and koku are open to all; secret are the bins before they are shown, and what I-RONIN-04 says. If the table prefers screens (option \`trays\` = hidden), each player sees only the figures left in his own tray; the pieces on the board and on army cards stay open.
 `;export{e as default};

@@ -48,6 +48,7 @@ web-ik-ninja-of = { $seat } holds the ninja.
 web-ik-ninja-free = The ninja is for hire.
 web-ik-out = out
 web-ik-tray = In the tray
+web-ik-tray-hidden = behind the screen
 web-ik-bins = Planning tray
 web-ik-bins-hidden = secret
 web-ik-pool = Common pool

@@ -48,6 +48,7 @@ web-ik-ninja-of = { $seat } heeft de ninja.
 web-ik-ninja-free = De ninja is te huur.
 web-ik-out = uitgeschakeld
 web-ik-tray = In de bak
+web-ik-tray-hidden = achter het scherm
 web-ik-bins = Planningsbak
 web-ik-bins-hidden = geheim
 web-ik-pool = Algemene voorraad

@@ -48,6 +48,7 @@ web-ik-ninja-of = { $seat }持有忍者。
 web-ik-ninja-free = 忍者待雇。
 web-ik-out = 出局
 web-ik-tray = 规划盘中
+web-ik-tray-hidden = 在屏风后面
 web-ik-bins = 规划盘
 web-ik-bins-hidden = 保密
 web-ik-pool = 公共供应区

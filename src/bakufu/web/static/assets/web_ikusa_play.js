@@ -23,6 +23,7 @@ web-ikusa-spied = Your ninja sees the tray of { $name }
 web-ikusa-spy-about = All others have closed their trays. Your ninja may look into one of them before you plan.
 web-ikusa-spy-koku = { $count } koku
 web-ikusa-markers-about = The number is your place in the order of war; it also decides who is served first when pieces are short.
+web-ikusa-tie-about = Others have bid as much as you. What you name is yours if all of you agree; anybody may ask for the lot instead.
 web-ikusa-marker-gone = Marker { $marker } belongs to { $name }
 web-ikusa-key-bins = Put koku into a bin of your tray
 web-ikusa-key-bins-out = Take koku out of a bin

@@ -23,6 +23,7 @@ web-ikusa-spied = Je ninja ziet de bak van { $name }
 web-ikusa-spy-about = Alle anderen hebben hun bak gesloten. Je ninja mag in één ervan kijken voordat je plant.
 web-ikusa-spy-koku = { $count } koku
 web-ikusa-markers-about = Het nummer is je plaats in de oorlogsvolgorde; het beslist ook wie voorgaat als er stukken tekort zijn.
+web-ikusa-tie-about = Anderen hebben evenveel geboden. Wat je noemt is van jou als jullie het eens worden; iedereen kan ook om het lot vragen.
 web-ikusa-marker-gone = Fiche { $marker } is van { $name }
 web-ikusa-key-bins = Koku in een vak van je bak leggen
 web-ikusa-key-bins-out = Koku uit een vak halen

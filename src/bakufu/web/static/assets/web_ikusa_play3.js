@@ -19,6 +19,7 @@ web-ikusa-spied = 忍者看到{ $name }的规划盘
 web-ikusa-spy-about = 其他人都已合上规划盘。在您规划之前，忍者可以查看其中一个。
 web-ikusa-spy-koku = { $count }石
 web-ikusa-markers-about = 数字就是您发动战争的顺序；配件不足时也据此决定先后。
+web-ikusa-tie-about = 有人与您出价相同。大家都同意时，您说的标记就归您；任何一方都可以改为要求抽签。
 web-ikusa-marker-gone = { $marker }号标记属于{ $name }
 web-ikusa-key-bins = 向规划盘的格放入石
 web-ikusa-key-bins-out = 从格中取回石
