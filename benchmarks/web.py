@@ -1,6 +1,6 @@
 """How quick the web client is, measured in a real browser beside an idle page at the same time.
 
-    python -m benchmarks.web [--seconds 20] [--bots 4]
+    python -m benchmarks.web [--game shogun] [--seconds 30] [--bots 4]
 
 Prints: what the first load weighs and takes, the time from a WebSocket message to its answer on the screen
 while a game of bots runs at full speed, and the frames of that page beside those of a page that does nothing.
@@ -27,6 +27,8 @@ from tests.browser.machine import FLAGS, chromium
 
 STATIC = Path(__file__).parents[1] / "src" / "bakufu" / "web" / "static"
 LONG = 50  # milliseconds
+# By game: its quickest bot that plays to win, and how the game is set up.
+GAMES: dict[str, tuple[str, dict[str, str]]] = {"shogun": ("simple", {"setup": "fixed"}), "ikusa": ("easy", {})}
 
 # Before the page's own scripts: the frames, the long tasks, and each update with the frame that shows it.
 WATCH = """
@@ -47,17 +49,27 @@ window.WebSocket = class extends Plain {
     this.addEventListener('message', ({ data }) => {
       measured.messages++;
       if (!data.includes('"update"')) return;
-      const came = performance.now();
-      // The client shows what came in the next frame; the task after it is when that frame is painted.
-      requestAnimationFrame((frame) => {
-        if (measured.shown.at(-1) !== frame) measured.shown.push(frame);
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => measured.answers.push(performance.now() - came);
-        channel.port2.postMessage(0);
-      });
+      waiting.push({ seq: JSON.parse(data).seq, came: performance.now() });
     });
   }
 };
+// The room of a table bears the number of the last update that it shows; the task after the frame in which it
+// changes is when that frame is painted.
+const waiting = [];
+function look() {
+  const shows = Number(document.querySelector('[data-seq]')?.dataset.seq ?? Infinity); // no room: another page
+  const now = waiting.filter(({ seq }) => seq <= shows);
+  if (!now.length) return;
+  waiting.splice(0, Infinity, ...waiting.filter(({ seq }) => seq > shows));
+  measured.shown.push(performance.now());
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => measured.answers.push(...now.map(({ came }) => performance.now() - came));
+  channel.port2.postMessage(0);
+}
+addEventListener('DOMContentLoaded', () => {
+  const what = { subtree: true, childList: true, attributes: true, attributeFilter: ['data-seq'] };
+  new MutationObserver(look).observe(document.body, what);
+});
 """
 
 
@@ -157,12 +169,13 @@ def told(name: str, found: dict[str, Any]) -> None:
     )
 
 
-def game_of_bots(browser: Browser, house: House, bots: int, seconds: float) -> None:
+def game_of_bots(browser: Browser, house: House, game: str, bots: int, seconds: float) -> None:
     """A guest watches bots that do not wait for each other; beside him stands a page that does nothing."""
     idle = new_page(browser)
     idle.goto(house.address + "/#/settings")
     page = new_page(browser)
-    table, (token,) = house.table(1, bots, "simple", options={"setup": "fixed"})
+    bot, options = GAMES[game]
+    table, (token,) = house.table(1, bots, bot, game=game, options=options)
     page.goto(f"{house.address}/#/t/{table}")
     page.wait_for_selector("#decision")
     page.wait_for_timeout(3000)  # the board stands and all wait for the one person, who lets a bot play
@@ -170,26 +183,26 @@ def game_of_bots(browser: Browser, house: House, bots: int, seconds: float) -> N
     since = [
         one.evaluate("() => { measured.answers = []; return performance.now(); }") for one in (page, idle)
     ]
-    house.call("POST", f"/api/tables/{table}/bot", {"bot": "simple"}, token)
+    house.call("POST", f"/api/tables/{table}/bot", {"bot": bot}, token)
     for _ in range(int(seconds * 2)):
         page.wait_for_timeout(500)
         if house.call("GET", f"/api/tables/{table}")["status"] == "over":
             break
     page.wait_for_timeout(500)
     spent = trace.tasks()
-    game, rest = frames_of(page, since[0]), frames_of(idle, since[1])
-    print(f"A game of {bots} bots at full speed, {game['messages']} messages:")
-    told("the game", game)
+    seen, rest = frames_of(page, since[0]), frames_of(idle, since[1])
+    print(f"A game of {game} by {bots} bots at full speed, {seen['messages']} messages:")
+    told("the game", seen)
     told("an idle page", rest)
-    answers = game["answers"]
+    answers = seen["answers"]
     print(
-        f"  from a message to the screen, {len(answers)} updates in {game['shown']} frames: median "
+        f"  from a message to the screen, {len(answers)} updates in {seen['shown']} frames: median "
         f"{part(answers, 0.5):.1f} ms, 95 % within {part(answers, 0.95):.1f} ms, longest {answers[-1]:.1f} ms"
     )
     worked = [length for length in spent if length > 1]
     print(
         f"  processor time of its main thread: {sum(spent):.0f} ms in all, "
-        f"{sum(spent) / game['shown']:.1f} ms for each frame with news; "
+        f"{sum(spent) / seen['shown']:.1f} ms for each frame with news; "
         f"{sum(length > LONG for length in spent)} of {len(spent)} tasks over {LONG} ms, "
         f"95 % of the {len(worked)} over 1 ms within {part(worked, 0.95):.0f} ms, "
         f"longest {', '.join(f'{length:.0f}' for length in spent[:-6:-1])} ms"
@@ -202,6 +215,7 @@ def load() -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--game", choices=GAMES, help="all of them, unless one is named")
     parser.add_argument("--seconds", type=float, default=30, help="the most that a game of bots is watched")
     parser.add_argument("--bots", type=int, default=4)
     options = parser.parse_args()
@@ -214,8 +228,11 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         first_load(browser, house)
-        game_of_bots(browser, house, options.bots, options.seconds)
         browser.close()
+        for game in [options.game] if options.game else GAMES:
+            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+            game_of_bots(browser, house, game, options.bots, options.seconds)
+            browser.close()
     print(f"After: {load()}")
 
 

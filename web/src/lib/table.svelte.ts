@@ -21,6 +21,7 @@ interface Waiting {
 
 const AFTER_SCOLDING = 8; // seconds, after a goodbye that names no time
 const PING_EVERY = 25_000;
+const PACE = 40; // milliseconds that a picture stands at least: the browser must have drawn it before the next one
 const BACK_AFTER = [300, 700, 1500, 3000, 5000];
 
 export class LiveTable {
@@ -40,6 +41,7 @@ export class LiveTable {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private arrived: Update[] = []; // updates that are not shown yet
+  private shown = -PACE; // when the last ones were
   private tries = 0;
   private again: number | null = null; // seconds, as the server asked when it said goodbye
   private closed = false;
@@ -144,15 +146,18 @@ export class LiveTable {
     }
   }
 
-  /** Updates may come faster than the screen: what arrives within a frame is shown at once. */
+  /** A lone update is shown in the next frame; when they come faster than the screen, some of them are shown together. */
   private take(update: Update): void {
     this.arrived.push(update);
     if (this.arrived.length > 1) return;
-    if (document.hidden) setTimeout(() => this.show(), 50);
+    const wait = Math.max(0, this.shown + PACE - performance.now());
+    if (document.hidden) setTimeout(() => this.show(), wait);
+    else if (wait > 0) setTimeout(() => requestAnimationFrame(() => this.show()), wait);
     else requestAnimationFrame(() => this.show());
   }
 
   private show(): void {
+    this.shown = performance.now();
     const updates = this.arrived;
     this.arrived = [];
     const last = updates.at(-1);
