@@ -6,6 +6,7 @@
 import clouds from "./paper/clouds.png";
 import fibres from "./paper/fibres.png";
 import { overlap, type Box, type Chart, type Point, type Route } from "./geometry";
+import type { Size } from "./window";
 
 /** What is painted: a side of a map, and whose each province is. */
 export interface Scene {
@@ -188,8 +189,11 @@ function penOf(ctx: CanvasRenderingContext2D): Pen {
 /**
  * The board on one canvas. Lines, paper and routes are kept on a sheet of their own that is laid over the colours:
  * a province that changes hands costs its own colours and that part of the sheet, not the whole coast again.
+ * The canvas of the page gets a finished copy: one that can be painted on is copied by some browsers at every frame.
  */
 export class Print {
+  private readonly canvas = document.createElement("canvas");
+  private readonly page: ImageBitmapRenderingContext;
   private readonly ctx: CanvasRenderingContext2D;
   private readonly lines: HTMLCanvasElement;
   private readonly drawn: Paths;
@@ -197,7 +201,8 @@ export class Print {
   private readonly shown: number[];
 
   constructor(
-    canvas: HTMLCanvasElement,
+    private readonly seen: HTMLCanvasElement, // on the page
+    size: Size,
     private readonly sheet: Sheet,
     private readonly scene: Scene,
     private readonly ink: Inks,
@@ -206,6 +211,9 @@ export class Print {
     this.drawn = paths(scene.chart);
     this.regions = scene.chart.faces[scene.face]!.regions;
     this.shown = [...scene.owner];
+    const { canvas } = this;
+    [canvas.width, canvas.height] = [size.width, size.height];
+    this.page = seen.getContext("bitmaprenderer", { alpha: !whole })!;
     this.ctx = canvas.getContext("2d", { alpha: !whole })!;
     this.lines = document.createElement("canvas");
     [this.lines.width, this.lines.height] = [canvas.width, canvas.height];
@@ -222,6 +230,13 @@ export class Print {
     place(over, sheet);
     print(over, drawn, scene, ink);
     this.lay(area);
+  }
+
+  /** Puts what was painted on the page. */
+  async show(): Promise<void> {
+    const copy = await createImageBitmap(this.canvas);
+    [this.seen.width, this.seen.height] = [copy.width, copy.height];
+    this.page.transferFromImageBitmap(copy);
   }
 
   /** Provinces that have changed hands since they were painted. */

@@ -21,8 +21,20 @@ export function holder(board: IkusaBoard, words: Words, province: number): strin
   return owner < 0 ? words.say("web-ik-empty") : words.say("web-ik-held", { seat: owner, clan: NAMES.clans[owner]! });
 }
 
-/** The whole of it. */
+const known = new WeakMap<Words, Map<string, string>>();
+
+/** The whole of it. Most provinces are as they were an update ago: what was said is kept. */
 export function spoken(board: IkusaBoard, words: Words, province: number, lit?: Light): string {
+  const kept = known.get(words) ?? new Map<string, string>();
+  known.set(words, kept);
+  const armies = armiesAt(board, province).map((army) => [army, board.levels[army], board.down[army], ...unitsOf(board, army)]);
+  const key = [province, board.owner[province], board.castle[province], lit, forceAt(board, province), armies].join(";");
+  const said = kept.get(key) ?? saidOf(board, words, province, lit);
+  kept.set(key, said);
+  return said;
+}
+
+function saidOf(board: IkusaBoard, words: Words, province: number, lit?: Light): string {
   const castle = board.castle[province]!;
   const parts = [
     words.name("province", PROVINCES[province]!.id),
