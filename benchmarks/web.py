@@ -27,6 +27,7 @@ from tests.browser.machine import FLAGS, chromium
 
 STATIC = Path(__file__).parents[1] / "src" / "bakufu" / "web" / "static"
 LONG = 50  # milliseconds
+ROUNDED = 0.5  # a frame of three refreshes takes 50 ms; the browser's clock makes 50.1 of some
 # By game: its quickest bot that plays to win, and how the game is set up.
 GAMES: dict[str, tuple[str, dict[str, str]]] = {"shogun": ("simple", {"setup": "fixed"}), "ikusa": ("easy", {})}
 
@@ -161,7 +162,7 @@ def part(values: list[float], share: float) -> float:
 
 def told(name: str, found: dict[str, Any]) -> None:
     frames, tasks = found["frames"], found["tasks"]
-    long = sum(length > LONG for length in frames)
+    long = sum(length > LONG + ROUNDED for length in frames)
     print(
         f"  {name:12} {len(frames):5} frames, median {statistics.median(frames):.1f} ms, 99 % under "
         f"{part(frames, 0.99):.1f} ms, longest {frames[-1]:.1f} ms, {long} over {LONG} ms; "
