@@ -29,7 +29,10 @@ STATIC = Path(__file__).parents[1] / "src" / "bakufu" / "web" / "static"
 LONG = 50  # milliseconds
 ROUNDED = 0.5  # a frame of three refreshes takes 50 ms; the browser's clock makes 50.1 of some
 # By game: its quickest bot that plays to win, and how the game is set up.
-GAMES: dict[str, tuple[str, dict[str, str]]] = {"shogun": ("simple", {"setup": "fixed"}), "ikusa": ("easy", {})}
+GAMES: dict[str, tuple[str, dict[str, str]]] = {
+    "shogun": ("simple", {"setup": "fixed"}),
+    "ikusa": ("easy", {}),
+}
 
 # Before the page's own scripts: the frames, the long tasks, and each update with the frame that shows it.
 WATCH = """
@@ -58,7 +61,7 @@ window.WebSocket = class extends Plain {
 // changes is when that frame is painted.
 const waiting = [];
 function look() {
-  const shows = Number(document.querySelector('[data-seq]')?.dataset.seq ?? Infinity); // no room: another page
+  const shows = Number(document.querySelector('[data-seq]')?.dataset.seq ?? Infinity); // another page: all
   const now = waiting.filter(({ seq }) => seq <= shows);
   if (!now.length) return;
   waiting.splice(0, Infinity, ...waiting.filter(({ seq }) => seq > shows));
