@@ -7,48 +7,45 @@
                                                         of all those, one small sheet for each page and phase
     python -m tools.screenshots --out pictures --all --game ikusa
 
-Starts a server of its own on loopback, plays a game by clicks against bots, and takes a picture the first
-time that each kind of decision comes; then of the end, the replay and the pages around the game, and of a
-game with the modules of the Big Box. Ikusa's phases are looked at from positions of recorded games, where
-much goes on.
+Starts a server of its own on loopback. Every kind of decision is looked at from a position of a recorded game,
+where much goes on; then the pages around a game, its end, its replay and what can go wrong.
 """
 
 from __future__ import annotations
 
 import argparse
 import tempfile
-import time
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import House, opened
 from tests.browser.machine import FLAGS, chromium, fonts
-from tests.browser.player import LOOK, MODULES, Player
 from tests.browser.standing import FOUR, QUICK, TWO, asked, recorded
+from tools.shogun_around import PAGES
+from tools.shogun_scenes import SCENES, stand
 
-README = {"chosen": "battle", "plan": "planning"}  # decision -> file
-DOCS = {  # what docs/screenshots.md shows: page or decision -> file
+README = {"battle": "battle", "plan-laid": "planning"}  # scene -> file
+DOCS = {  # what docs/screenshots.md shows at its own size: page or scene -> file
     (1280, "en"): {
         "start": "start",
         "draft": "draft",
-        "target": "march",
-        "extra": "defense",
+        "attack": "march",
+        "extra-defense": "defense",
         "end": "end",
         "replay": "replay",
+        "box-court": "box-court",
+        "box-plan": "box-planning",
+        "box-leaders": "box-leaders",
+        "box-samurai": "box-samurai",
     },
-    (2560, "nl"): {"plan": "planning"},
-    (390, "zh-Hans"): {"plan": "planning", "target": "march", "end": "end"},
+    (2560, "nl"): {"plan-laid": "planning"},
+    (390, "zh-Hans"): {"plan-laid": "planning", "attack": "march", "end": "end", "box-chambers": "box-chambers"},
 }
 SIZES = {390: 780, 1280: 800, 2560: 1440}
 LANGS = ("en", "nl", "zh-Hans")
-KINDS = ("draft", "group", "plan", "special", "target", "chosen", "extra", "revolt", "generic")
-PAGES = {"start": "#/", "create": "#/create", "rules": "#/rules/S-BAT-01", "settings": "#/settings"}
 QUALITY = 72
-BIG_BOX = {"modules": "court,samurai,leaders,chambers"}
 BOARDS = ("court", "chambers", "leaders", "samurai")  # as they lie one under the other
-FILLED = 4  # in the round after so many plans the boards have something to show
 
 # Ikusa: decision -> the recorded game and the round to look at.
 PHASES = {
@@ -99,78 +96,48 @@ def take(page: Page, path: Path) -> None:
     print(path, flush=True)
 
 
-def game(page: Page, house: House, wanted: dict[str, str], out: Path, seconds: float) -> None:
-    """A picture of each wanted decision, when it comes for the first time."""
-    width = page.viewport_size["width"] if page.viewport_size else 0
-    table, (token,) = house.table(humans=1, bot="simple", name="Sekigahara")
-    player = Player(page, seed=3, touch=width < 800)
-    player.open(house.address, table, token)
-    left = dict(wanted)
-    until = time.monotonic() + seconds
-    while left and time.monotonic() < until:
-        look = page.evaluate(LOOK)
-        for kind in [kind for kind in left if look["asked"] and look.get(kind)]:
-            while kind == "plan" and page.locator("#map .skip").count():
-                page.locator("#map .skip").click()  # nothing lies over the board
-            take(page, out / f"{left.pop(kind)}.jpg")
-        if not player.answer():
-            page.wait_for_timeout(60)
+def scenes(page: Page, house: House, names: dict[str, str], out: Path) -> None:
+    """A picture of each wanted scene of a game."""
+    imported: dict[str, str] = {}
+    for scene, name in names.items():
+        stand(page, house, SCENES[scene], imported)
+        take(page, out / f"{name}.jpg")
 
 
-def big_box(page: Page, house: House, prefix: str, out: Path, seconds: float) -> None:
-    """A game with all modules: the first of each of their questions, planning, and their boards."""
+def boards(page: Page, house: House, names: dict[str, str], out: Path) -> None:
+    """The wanted boards of the Big Box, each by itself."""
+    wanted = [board for board in BOARDS if f"box-{board}" in names]
+    if not wanted:
+        return
     size = page.viewport_size or {"width": 0, "height": 0}
-    wish: dict[str, Any] = {"name": "Big Box", "options": BIG_BOX}
-    table, (token,) = house.table(humans=1, players=5, bot="simple", **wish)
-    player = Player(page, seed=4, touch=size["width"] < 800)
-    player.open(house.address, table, token)
-    left = {"plan", "boards", *MODULES}
-    until = time.monotonic() + seconds
-    while left and time.monotonic() < until:
-        look = page.evaluate(LOOK)
-        for kind in [kind for kind in left if look["asked"] and look.get(kind)]:
-            left.discard(kind)
-            page.locator("#map section").wait_for(state="detached")  # the last throw makes room for the map
-            take(page, out / f"{prefix}-box-{kind}.jpg")
-        if "boards" in left and player.answered.get("plan") == FILLED:
-            left.discard("boards")
-            page.locator("[data-tab=boards]").click()
-            take(page, out / f"{prefix}-box-boards.jpg")
-            page.set_viewport_size({"width": size["width"], "height": 5000})  # nothing of a board is hidden
-            page.wait_for_timeout(600)
-            for board, section in zip(BOARDS, page.locator(".boards > section").all(), strict=True):
-                path = out / f"{prefix}-box-{board}.jpg"
-                section.screenshot(path=path, type="jpeg", quality=QUALITY)
-                print(path, flush=True)
-            page.set_viewport_size(size)
-            page.locator("[role=tab]").first.click()
-        if not player.answer():
-            page.wait_for_timeout(60)
+    stand(page, house, SCENES["box-boards"], {})
+    page.set_viewport_size({"width": size["width"], "height": 5000})  # nothing of a board is hidden
+    page.wait_for_timeout(600)
+    for board in wanted:
+        path = out / f"{names[f'box-{board}']}.jpg"
+        page.locator(".boards > section").nth(BOARDS.index(board)).screenshot(
+            path=path, type="jpeg", quality=QUALITY
+        )
+        print(path, flush=True)
+    page.set_viewport_size(size)
 
 
-def around(page: Page, house: House, names: dict[str, str], out: Path) -> None:
-    """The wanted pages without a game of one's own, the end of a game and its replay."""
-    over = house.recorded("5p-defaults-7")
-    made = house.call("POST", "/api/tables", {"game": "shogun", "players": 4, "host_name": "Anna"})
-    waiting = f"#/t/{made['table']['id']}/seat/{made['token']}/0"
-    places = {**PAGES, "waiting": waiting, "end": f"#/t/{over}", "replay": f"#/replay/{over}/400"}
-    for name in [name for name in places if name in names]:
-        page.goto("about:blank")
-        page.goto(f"{house.address}/{places[name]}")
-        page.wait_for_load_state("networkidle")
+def shogun(page: Page, house: House, names: dict[str, str], out: Path) -> None:
+    """The wanted pictures of Shogun: page, scene or board -> file."""
+    for name in [name for name in PAGES if name in names]:
+        PAGES[name](page, house)
         take(page, out / f"{names[name]}.jpg")
+    scenes(page, house, {scene: names[scene] for scene in SCENES if scene in names}, out)
+    boards(page, house, names, out)
 
 
-def docs(browser: Browser, house: House, out: Path, seconds: float) -> None:
+def docs(browser: Browser, house: House, out: Path) -> None:
     """The README's pictures and those of docs/screenshots.md; the largest at half its size."""
-    game(new_page(browser, 1280, "en"), house, README, out, seconds)
+    scenes(new_page(browser, 1280, "en"), house, README, out)
     for (width, lang), wanted in DOCS.items():
         page = new_page(browser, width, lang, scale=0.5 if width > 2000 else 1)
         names = {what: f"{name}-{width}-{lang}" for what, name in wanted.items()}
-        around(page, house, names, out / "screenshots")
-        game(
-            page, house, {kind: names[kind] for kind in KINDS if kind in names}, out / "screenshots", seconds
-        )
+        shogun(page, house, names, out / "screenshots")
         page.context.close()
 
 
@@ -221,7 +188,7 @@ def main() -> None:
     parser.add_argument("--lang", choices=LANGS)
     parser.add_argument("--game", choices=("shogun", "ikusa"), default="shogun")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
-    parser.add_argument("--seconds", type=float, default=120, help="for one game")
+    parser.add_argument("--only", help="the names of pictures, with commas between")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     fonts()
@@ -235,7 +202,7 @@ def main() -> None:
             sheets(browser, options.sheets, options.out)
             return
         if not (options.all or options.width or options.lang):
-            docs(browser, house, options.out, options.seconds)
+            docs(browser, house, options.out)
             return
         for width in SIZES:
             for lang in LANGS:
@@ -245,11 +212,10 @@ def main() -> None:
                     if options.game == "ikusa":
                         phases(page, house, prefix, options.out)
                     else:
-                        pages = [*PAGES, "waiting", "end", "replay"]
-                        around(page, house, {name: f"{prefix}-{name}" for name in pages}, options.out)
-                        wanted = {kind: f"{prefix}-{kind}" for kind in KINDS}
-                        game(page, house, wanted, options.out, options.seconds)
-                        big_box(page, house, prefix, options.out, options.seconds)
+                        wanted = [*PAGES, *SCENES, *(f"box-{board}" for board in BOARDS)]
+                        only = options.only.split(",") if options.only else wanted
+                        names = {name: f"{prefix}-{name}" for name in wanted if name in only}
+                        shogun(page, house, names, options.out)
                     page.context.close()
         browser.close()
 
