@@ -7,7 +7,7 @@
                                                         of all those, one small sheet for each page and phase
     python -m tools.screenshots --out pictures --all --game ikusa
 
-Starts a server of its own on loopback. Every kind of decision is looked at from a position of a recorded game,
+Starts a server of its own. Every kind of decision is looked at from a position of a recorded game,
 where much goes on; then the pages around a game, its end, its replay and what can go wrong.
 """
 
@@ -40,7 +40,12 @@ DOCS = {  # what docs/screenshots.md shows at its own size: page or scene -> fil
         "box-samurai": "box-samurai",
     },
     (2560, "nl"): {"plan-laid": "planning"},
-    (390, "zh-Hans"): {"plan-laid": "planning", "attack": "march", "end": "end", "box-chambers": "box-chambers"},
+    (390, "zh-Hans"): {
+        "plan-laid": "planning",
+        "attack": "march",
+        "end": "end",
+        "box-chambers": "box-chambers",
+    },
 }
 SIZES = {390: 780, 1280: 800, 2560: 1440}
 LANGS = ("en", "nl", "zh-Hans")

@@ -92,7 +92,9 @@ def watch(page: Page, house: House) -> None:
     """A guest without a seat, while somebody else thinks."""
     stand(page, house, Scene(FOUR, "battle_move", 290), {})
     go(page, house, page.url[page.url.index("#") :])
-    page.evaluate("Object.keys(localStorage).filter(k => k.includes('key.')).forEach(k => localStorage.removeItem(k))")
+    page.evaluate(
+        "Object.keys(localStorage).filter(k => k.includes('key.')).forEach(k => localStorage.removeItem(k))"
+    )
     page.reload()
     page.wait_for_load_state("networkidle")
 

@@ -148,7 +148,7 @@ SCENES = {
 
 @cache
 def position(scene: Scene) -> tuple[int, int]:
-    """How many moves were made there, and whose turn it is. Where there is only one answer nobody is asked."""
+    """How many moves were made there, and whose turn it is. Where there is only one answer nobody asks."""
     for place, step in enumerate(replay(read_record(RECORDS / f"{scene.record}.json")), start=1):
         state: State = step.after
         if place >= scene.after and DECISIONS[state.decision] == scene.decision:

@@ -33,6 +33,15 @@ def test_a_reload_in_the_middle_of_planning_loses_no_card(house: House, new_page
     assert player.cards("card") == hand[1:]
 
 
+def test_a_plan_on_a_phone_stays_where_it_is(house: House, new_page: NewPage) -> None:
+    """The hand scrolls sideways; the sheet around it does not, even when a card out of sight is chosen."""
+    page = new_page(width=390, height=780, touch=True)
+    planning(house, page)
+    page.locator("[data-card]").last.focus()
+    pane = page.locator(".pane")
+    assert pane.evaluate("e => [e.scrollWidth - e.clientWidth, e.scrollLeft]") == [0, 0]
+
+
 def test_a_lost_network_is_said_and_nothing_is_lost(house: House, new_page: NewPage) -> None:
     player, _, _ = planning(house, new_page())
     page = player.page
