@@ -1,7 +1,8 @@
 """Learn what a position is worth from games of `normal` against itself: points still to come, by round.
 
 Plays games, counts every seat's features at the start of each round (`bakufu.bots.shogun.features`), and fits
-the points that came afterwards by least squares. Prints the table of `bakufu.bots.shogun.learned`.
+the points that came afterwards by least squares. Prints a table of `bakufu.bots.shogun.learned`: ROUNDS,
+or with `--modules` WITH_MODULES, from games with some or all modules of the Big Box.
 """
 
 from __future__ import annotations
@@ -14,45 +15,59 @@ from random import Random
 from time import monotonic
 
 from bakufu.bots.registry import bot
-from bakufu.bots.shogun.features import NAMES, features
+from bakufu.bots.shogun.features import NAMES, NAMES_OF_MODULES, counted
 from bakufu.bots.shogun.mind import Mind
-from bakufu.bots.shogun.weights import NORMAL_1
+from bakufu.bots.shogun.weights import NORMAL_1, NORMAL_2
 from bakufu.engine.chance import Seeded
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
-from bakufu.games.shogun.state import PLAN_CARD
+from bakufu.games.shogun.state import PLAN_CARD, State
 
 SHOGUN = game("shogun")
 ROUNDS = 6
 RIDGE = 3.0
+IN_A_LINE = 11  # numbers
 TABLES: list[tuple[int, dict[str, str]]] = [(4, {}), (4, {}), (4, {"board": "moon"}), (3, {}), (5, {})]
+MODULES = ("court", "samurai", "leaders", "chambers")
+ALL_MODULES = 0.5  # part of the games with modules that have all of them; the others have any of them
 WILD = 0.06  # part of the answers that are made at random, so that odd positions are seen too
 
 Sums = list[tuple[list[list[float]], list[float], float, int]]
 
 
-def both(state: object, seat: int) -> list[float]:
+def both(state: State, seat: int, modules: bool) -> list[float]:
     """A seat's own features, then the mean of its rivals'."""
-    rows = [features(Mind(state, other, NORMAL_1)) for other in range(state.rules.players)]  # type: ignore[attr-defined,arg-type]
+    weights = NORMAL_2 if modules else NORMAL_1
+    rows = [counted(Mind(state, other, weights), modules) for other in range(state.rules.players)]
     rest = [row for other, row in enumerate(rows) if other != seat]
     return [*rows[seat], *(sum(column) / len(rest) for column in list(zip(*rest, strict=True))[1:])]
 
 
-def empty() -> Sums:
-    size = 2 * len(NAMES) - 1
+def some_modules(rng: Random) -> str:
+    if rng.random() < ALL_MODULES:
+        return ",".join(MODULES)
+    number = rng.randrange(1, len(MODULES))
+    return ",".join(sorted(rng.sample(MODULES, number), key=MODULES.index))
+
+
+def empty(modules: bool) -> Sums:
+    names = NAMES + NAMES_OF_MODULES if modules else NAMES
+    size = 2 * len(names) - 1
     return [([[0.0] * size for _ in range(size)], [0.0] * size, 0.0, 0) for _ in range(ROUNDS)]
 
 
-def count(task: tuple[int, float]) -> Sums:
+def count(task: tuple[int, float, bool]) -> Sums:
     """Play until the time is over; the sums of all samples, round by round."""
-    seed, end = task
+    seed, end, modules = task
     rng = Random(seed)
-    sums = empty()
+    sums = empty(modules)
     decide = bot("normal", "shogun")
     while monotonic() < end:
         players, options = rng.choice(TABLES)
+        if modules:
+            options = {**options, "modules": some_modules(rng)}
         chance = Seeded(rng.getrandbits(60))
-        state = SHOGUN.new(players, complete(SHOGUN, players, options), chance)
+        state: State = SHOGUN.new(players, complete(SHOGUN, players, options), chance)
         samples: list[tuple[int, int, int, list[float]]] = []
         seen = 0
         while acting := SHOGUN.to_act(state):
@@ -60,7 +75,7 @@ def count(task: tuple[int, float]) -> Sums:
                 number = 3 * (state.year - 1) + state.season
                 if number >= seen:
                     seen = number + 1
-                    samples += [(number, s, state.vp[s], both(state, s)) for s in range(players)]
+                    samples += [(number, s, state.vp[s], both(state, s, modules)) for s in range(players)]
             seat = acting[0]
             view = SHOGUN.view(state, seat)
             wild = state.decision != PLAN_CARD and rng.random() < WILD
@@ -101,12 +116,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--modules", action="store_true")
     parser.add_argument("--out", type=Path)
     arguments = parser.parse_args()
     end = monotonic() + arguments.seconds
-    total = empty()
+    total = empty(arguments.modules)
     with Pool(arguments.jobs) as pool:
-        for sums in pool.imap_unordered(count, [(number, end) for number in range(arguments.jobs)]):
+        for sums in pool.imap_unordered(count, [(n, end, arguments.modules) for n in range(arguments.jobs)]):
             for number, (squares, products, error, samples) in enumerate(sums):
                 mine = total[number]
                 total[number] = (
@@ -123,8 +139,13 @@ def main() -> None:
         found = solve(squares, products)
         left = error - sum(w * p for w, p in zip(found, products, strict=True))
         spread = sqrt(max(0.0, left) / max(1, samples))
-        lines.append(f"    ({spread:.2f}, [{', '.join(f'{w:.3f}' for w in found)}]),  # {samples}")
-    text = "ROUNDS = [\n" + "\n".join(lines) + "\n]\n"
+        lines.append(f"    ({spread:.2f}, [  # {samples} samples")
+        numbers = [f"{weight:.3f}," for weight in found]
+        starts = range(0, len(numbers), IN_A_LINE)
+        lines.extend(f"        {' '.join(numbers[at : at + IN_A_LINE])}" for at in starts)
+        lines.append("    ]),")
+    name = "WITH_MODULES" if arguments.modules else "ROUNDS"
+    text = f"{name}: Final[list[tuple[float, list[float]]]] = [\n" + "\n".join(lines) + "\n]\n"
     print(text)
     if arguments.out:
         arguments.out.write_text(text, encoding="utf-8")

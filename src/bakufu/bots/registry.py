@@ -24,7 +24,7 @@ from bakufu.bots.ikusa.weights import NORMAL_1 as IKUSA_NORMAL_1
 from bakufu.bots.shogun import easy
 from bakufu.bots.shogun.hard import hard
 from bakufu.bots.shogun.normal import normal
-from bakufu.bots.shogun.weights import HARD_1, HARD_2, NORMAL_1, NORMAL_2, Weights
+from bakufu.bots.shogun.weights import HARD_1, HARD_2, HARD_3, NORMAL_1, NORMAL_2, Weights
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import View
 
@@ -67,7 +67,7 @@ _BY_GAME: dict[str, dict[str, list[Callable[[Budget], Bot]]]] = {
     },
     "shogun": {
         "normal": [_fixed(normal(NORMAL_1)), _fixed(normal(NORMAL_2))],
-        "hard": [_searching(HARD_1), _searching(HARD_2)],
+        "hard": [_searching(HARD_1), _searching(HARD_2), _searching(HARD_3)],
         "easy": [_fixed(easy.decide)],
     },
 }

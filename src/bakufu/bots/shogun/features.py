@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.bots.shogun.chambers import promised
 from bakufu.bots.shogun.mind import KINDS, Mind, lead
+from bakufu.bots.shogun.regions import ENOUGH, counts_of, rule_of, samurai_to_come
 from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import (
     BITS,
     BUILDING_SPACES,
+    NOBODY,
     POINTS_MOST,
     RICE_YIELD,
     TAX,
@@ -38,6 +41,28 @@ NAMES: Final = (
     "exposed",
     "tower",
 )
+NAMES_OF_MODULES: Final = (
+    "court",
+    "hall",
+    "officials",
+    "samurai",
+    "regions",
+    "rewards",
+    "leaders",
+    "statues",
+    "trophies",
+    "statues_to_come",
+    "leader_at_risk",
+    "chambers",
+    "markers",
+    "regions_ruled",
+    "promised",
+)
+
+
+def counted(mind: Mind, modules: bool) -> list[float]:
+    """All that is counted of a seat."""
+    return features(mind) + of_modules(mind) if modules else features(mind)
 
 
 def features(mind: Mind) -> list[float]:
@@ -101,3 +126,26 @@ def features(mind: Mind) -> list[float]:
         float(exposed),
         float(mind.held[me]),
     ]
+
+
+def of_modules(mind: Mind) -> list[float]:
+    """The same of the modules of the Big Box; nothing of those that are not in the game."""
+    state, me = mind.state, mind.me
+    rules, box = state.rules, state.box
+    row = [0.0] * len(NAMES_OF_MODULES)
+    if rules.court:
+        row[0:3] = 1.0, float(box.hall[me]), float(box.officials[me])
+    counts = counts_of(state)
+    if rules.samurai:
+        stands = sum(region[me] > 0 for region in counts)
+        rewards = ENOUGH[stands] * samurai_to_come(state, me, mind.rounds, mind.weights)
+        row[3:6] = 1.0, float(stands), rewards
+    if rules.leaders:
+        here = box.leader[me]
+        row[6:9] = 1.0, float(len(box.statues[me])), float(len(box.trophies[me]))
+        if here != NOBODY:
+            row[9:11] = float(min(mind.rounds, box.tokens[me])), mind.risk(here, state.armies[here])
+    if rules.chambers:
+        ruled = sum(rule_of(region, me, 0) for region in counts)
+        row[11:15] = 1.0, float(box.chambers.count(me)), mind.rounds * ruled, promised(state, me)
+    return row

@@ -13,10 +13,26 @@ from bakufu.bots.shogun.search import Budget, search_move, search_sheet
 from bakufu.bots.shogun.weights import Weights
 from bakufu.engine.game import View
 from bakufu.games.shogun import GAME
-from bakufu.games.shogun.state import BATTLE_MOVE, PLAN_CARD, TAKE_SPECIAL
+from bakufu.games.shogun.state import (
+    BATTLE_MOVE,
+    EXCHANGE_MARKER,
+    MOVE_LEADER,
+    PLAN_CARD,
+    TAKE_BENEFIT,
+    TAKE_FAVOR,
+    TAKE_SPECIAL,
+    State,
+)
 
 SEARCHED: Final = (PLAN_CARD, BATTLE_MOVE, TAKE_SPECIAL)
+OF_MODULES: Final = (TAKE_FAVOR, TAKE_BENEFIT, EXCHANGE_MARKER, MOVE_LEADER)  # since the third version
 HASTE: Final = 0.08  # seconds in which nothing can be played out: then it answers like `normal`
+
+
+def is_searched(state: State, weights: Weights) -> bool:
+    if state.rules.boxed and not weights.modules:
+        return False
+    return state.decision in SEARCHED or (weights.schooled and state.decision in OF_MODULES)
 
 
 def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[[View, Random], int]:
@@ -32,7 +48,7 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
         if 0 < seconds < HASTE:
             return plain(view, rng)
         state = GAME.resample(view, rng)
-        if state.decision not in SEARCHED or (state.rules.boxed and not weights.modules):
+        if not is_searched(state, weights):
             return plain(view, rng)
         if state.decision == PLAN_CARD:
             mind = Mind(state, seat, weights)

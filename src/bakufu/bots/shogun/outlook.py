@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import exp
 
 from bakufu.bots.shogun.chambers import promised
-from bakufu.bots.shogun.features import features
-from bakufu.bots.shogun.learned import ROUNDS
+from bakufu.bots.shogun.features import counted
+from bakufu.bots.shogun.learned import ROUNDS, WITH_MODULES
 from bakufu.bots.shogun.mind import Mind
 from bakufu.bots.shogun.regions import Realm
 from bakufu.bots.shogun.weights import Weights
@@ -19,11 +19,18 @@ from bakufu.games.shogun.state import GAME_OVER, State
 from bakufu.games.shogun.tables import NOBODY, POINTS_STATUE, POINTS_TROPHY, WINTER, YEARS
 
 
+def table_for(state: State, weights: Weights) -> tuple[float, list[float]]:
+    """What was learned for a round like this one."""
+    rounds = WITH_MODULES if state.rules.boxed and weights.schooled else ROUNDS
+    return rounds[WINTER * (state.year - 1) + state.season]
+
+
 def expected_points(state: State, weights: Weights) -> list[float]:
     """By seat: points so far and those to come. The position is that at the start of a round."""
     players = state.rules.players
-    rows = [features(Mind(state, seat, weights)) for seat in range(players)]
-    learned = ROUNDS[WINTER * (state.year - 1) + state.season][1]
+    schooled = state.rules.boxed and weights.schooled
+    rows = [counted(Mind(state, seat, weights), schooled) for seat in range(players)]
+    learned = table_for(state, weights)[1]
     size = len(rows[0])
     sums = [0.0] * size
     for row in rows:
@@ -37,14 +44,14 @@ def expected_points(state: State, weights: Weights) -> list[float]:
             total += learned[i] * row[i]
             if i:
                 total += learned[size + i - 1] * (sums[i] - row[i]) / (players - 1)
-        if state.rules.boxed:
+        if state.rules.boxed and not schooled:
             total += of_modules(state, seat, weights)
         totals.append(total)
     return totals
 
 
 def of_modules(state: State, seat: int, weights: Weights) -> float:
-    """What the modules have brought so far but not scored, and what they promise."""
+    """What the modules have brought so far but not scored, and what they promise: by worths, not learned."""
     box = state.box
     rounds = max(0, WINTER - state.season) + WINTER * (YEARS - state.year)
     total = Realm(state, seat, rounds, weights).worth
@@ -65,7 +72,7 @@ def outlook(state: State, seat: int, weights: Weights) -> float:
         won = 1.0 / len(winners) if seat in winners else 0.0
         return 0.85 * won + 0.15 * _squash((state.vp[seat] - best) / 6.0)
     totals = expected_points(state, weights)
-    spread = 0.8 * ROUNDS[WINTER * (state.year - 1) + state.season][0]
+    spread = 0.8 * table_for(state, weights)[0]
     top = max(totals)
     shares = [exp((total - top) / spread) for total in totals]
     rest = (sum(totals) - totals[seat]) / (players - 1)

@@ -60,9 +60,11 @@ class Weights(msgspec.Struct, frozen=True):
     chamber: float = 0.6  # a marker on the chamber board
     statue: float = 1.0
     modules: bool = False  # whether all this is thought of: the first version did not
+    schooled: bool = False  # whether games with modules are looked at as games with modules taught
 
 
 NORMAL_1: Final = Weights()
 NORMAL_2: Final = Weights(modules=True)
 HARD_1: Final = NORMAL_1
 HARD_2: Final = NORMAL_2
+HARD_3: Final = Weights(modules=True, schooled=True)
