@@ -24,6 +24,7 @@ MARK = "source.sha256"  # in the target: what it was compiled from
 
 # What random play runs through. Structs of msgspec (events, errors, views) stay interpreted.
 HOT = (
+    "bots/clock.py",
     "bots/ikusa/answers.py",
     "bots/ikusa/assassin.py",
     "bots/ikusa/final.py",

@@ -90,7 +90,11 @@ PUBLISHED = [
     ("easy@1", MODULES, "f9de7fe222205376"),
     ("normal@1", {}, "41a399bb0c065be3"),
     ("normal@1", MODULES, "beabe15dd96fa84b"),
+    ("normal@2", MODULES, "f3874e8801f4b3c9"),
+    ("hard@1:6n", {}, "cc4515b378a30a2c"),
     ("hard@1:6n", MODULES, "beabe15dd96fa84b"),
+    ("hard@2:6n", MODULES, "0c07f663b408ecf5"),
+    ("hard@3:6n", MODULES, "515038255d67f36c"),
 ]
 
 
@@ -245,14 +249,15 @@ def test_the_levels_are_listed_first_the_one_to_begin_with() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["normal@1", "normal@2", "easy@1", "hard@1", "hard:0.5s", "hard@2:200n", "simple"]
+    "name", ["normal@1", "normal@2", "easy@1", "hard@1", "hard:0.5s", "hard@3:200n", "simple"]
 )
 def test_versions_budgets_and_the_old_name_are_understood(name: str) -> None:
     assert callable(bot(name, "shogun"))
 
 
 @pytest.mark.parametrize(
-    "name", ["normal@0", "normal@3", "normal:1s", "hard:0n", "hard:0s", "hard:1.5n", "hard:", "Hard", ""]
+    "name",
+    ["normal@0", "normal@3", "hard@4", "normal:1s", "hard:0n", "hard:0s", "hard:1.5n", "hard:", "Hard", ""],
 )
 def test_what_there_is_not_is_refused_with_the_names_that_there_are(name: str) -> None:
     with pytest.raises(Refused) as caught:

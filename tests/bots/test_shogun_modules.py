@@ -36,7 +36,10 @@ def named(move: int) -> list[str | int]:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_three_points_are_not_declined(level: str) -> None:
-    text = f"{COURT} audience=5,0,0 hall=0,0,0 favors=19@4,4@3,1@2 kai=red3 mino=blue3"
+    """In the last round; before, one may keep one's officials for a better favor."""
+    gone = ",".join(f"{number}-" for number in range(5, 19))
+    text = f"{COURT.replace('y1.spring', 'y2.fall')} audience=5,0,0 hall=0,0,0"
+    text += f" favors=19@4,4@3,1@2,2-,{gone} kai=red3 mino=blue3"
     assert named(answer(text, level)) == ["favor", 19]
 
 

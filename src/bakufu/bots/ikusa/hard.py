@@ -8,10 +8,11 @@ from typing import Final
 
 import msgspec
 
+from bakufu.bots.clock import Clock
 from bakufu.bots.ikusa.answers import answer
 from bakufu.bots.ikusa.mind import Mind
 from bakufu.bots.ikusa.normal import known, sampled
-from bakufu.bots.ikusa.search import Budget, race
+from bakufu.bots.ikusa.search import race
 from bakufu.bots.ikusa.weights import Weights
 from bakufu.engine.game import View
 from bakufu.games.ikusa.moves import END, HOLD, STRIKE
@@ -79,9 +80,9 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
             candidates += [move for move in _also(state.decision, view.legal) if move not in candidates]
         if len(candidates) == 1:
             return candidates[0]
-        budget = Budget(seconds * searched, rollouts)
+        clock = Clock(seconds * searched, rollouts)
         deals = [sampled(view, rng) for _ in range(DEALS if any(hidden) else 1)]
-        return race(deals, clan, candidates[:MOST], weights, rng, budget)
+        return race(deals, clan, candidates[:MOST], weights, rng, clock)
 
     return decide
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from time import perf_counter
 from typing import Final
 
+from bakufu.bots.clock import Clock
 from bakufu.bots.ikusa.answers import answer
 from bakufu.bots.ikusa.mind import Mind
 from bakufu.bots.ikusa.outlook import outlook
@@ -33,21 +33,6 @@ NEGLIGIBLE: Final = 0.05  # a part of a province that is not worth a thought
 LEAST: Final = 8  # turns played out before anything is believed
 MARGIN: Final = 0.15  # of a province, that another move must be better by
 DOUBT: Final = 1.8  # standard errors that it must be better by
-
-
-class Budget:
-    """How long to think: seconds, or a number of turns played out."""
-
-    def __init__(self, seconds: float, rollouts: int) -> None:
-        self.end = perf_counter() + seconds
-        self.rollouts = rollouts
-        self.used = 0
-
-    def left(self) -> bool:
-        self.used += 1
-        if self.rollouts:
-            return self.used <= self.rollouts
-        return perf_counter() < self.end
 
 
 class Arm:
@@ -73,7 +58,7 @@ def play_out(state: State, clan: int, weights: Weights, number: int) -> float:
 
 
 def race(
-    deals: Sequence[State], clan: int, moves: Sequence[int], weights: Weights, rng: Random, budget: Budget
+    deals: Sequence[State], clan: int, moves: Sequence[int], weights: Weights, rng: Random, clock: Clock
 ) -> int:
     """The first move, which is the usual one, or another that is surely better."""
     player = deals[0].rules.player_of[clan]
@@ -84,7 +69,7 @@ def race(
         number = rng.getrandbits(48)
         deal = deals[played % len(deals)]
         for arm in [usual, *others]:
-            if not budget.left():
+            if not clock.left():
                 return _surely_better(usual, others)
             trial = deal.copy()
             flow.apply_move(trial, player, arm.move, Seeded(number), None)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from bakufu.bots.clock import Clock
 from bakufu.bots.shogun.memory import card_of, planned
 from bakufu.bots.shogun.mind import Mind
 from bakufu.bots.shogun.normal import normal
-from bakufu.bots.shogun.search import Budget, search_move, search_sheet
+from bakufu.bots.shogun.search import search_move, search_sheet
 from bakufu.bots.shogun.weights import Weights
 from bakufu.engine.game import View
 from bakufu.games.shogun import GAME
@@ -54,9 +55,9 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
             mind = Mind(state, seat, weights)
 
             def search(of: Mind) -> list[int]:
-                return search_sheet(of.state, seat, weights, rng, Budget(seconds, rollouts))
+                return search_sheet(of.state, seat, weights, rng, Clock(seconds, rollouts))
 
             return card_of(mind, view.legal, planned(mind, "hard", search))
-        return search_move(state, seat, view.legal, weights, rng, Budget(seconds, rollouts))
+        return search_move(state, seat, view.legal, weights, rng, Clock(seconds, rollouts))
 
     return decide

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
-from time import perf_counter
 from typing import Final
 
+from bakufu.bots.clock import Clock
 from bakufu.bots.shogun.answers import is_judged, move_worth
 from bakufu.bots.shogun.boards import board_of
 from bakufu.bots.shogun.mind import Mind
@@ -53,26 +53,6 @@ HOPELESS: Final = 0.25  # a chance to win a battle
 POINT: Final = 0.015  # the chance to win that a point is worth, at first sight
 
 
-class Budget:
-    """How long to think: seconds, or a number of rounds played out."""
-
-    def __init__(self, seconds: float, rollouts: int) -> None:
-        self.seconds = seconds
-        self.end = perf_counter() + seconds if seconds else 0.0
-        self.rollouts = rollouts
-        self.used = 0
-
-    def left(self) -> bool:
-        self.used += 1
-        if self.rollouts:
-            return self.used <= self.rollouts
-        return perf_counter() < self.end
-
-    def past(self, part: float) -> bool:
-        """Whether this part of the seconds is over; rounds played out are not spent on preparations."""
-        return self.seconds > 0 and perf_counter() > self.end - (1.0 - part) * self.seconds
-
-
 class Arm:
     """A candidate, what it brought in each round played out, and what it looked like at first sight."""
 
@@ -97,15 +77,15 @@ class Arm:
 # -- whole sheets --------------------------------------------------------------------------------------
 
 
-def search_sheet(state: State, seat: int, weights: Weights, rng: Random, budget: Budget) -> list[int]:
+def search_sheet(state: State, seat: int, weights: Weights, rng: Random, clock: Clock) -> list[int]:
     """The best board that was found: the cards of the ten actions, then the bid."""
     base = state.copy()
     planning.open_planning(base)
     tables = [_table(base, other, weights) for other in range(base.rules.players)]
     rivals = [
-        _boards(table, rng, 6, budget, 0.25) if other != seat else [] for other, table in enumerate(tables)
+        _boards(table, rng, 6, clock, 0.25) if other != seat else [] for other, table in enumerate(tables)
     ]
-    boards = _boards(tables[seat], rng, 16, budget, 0.5)
+    boards = _boards(tables[seat], rng, 16, clock, 0.5)
     arms = [Arm(board, UNUSUAL if place else 0.0) for place, board in enumerate(boards)]
 
     def play(arm: Arm, number: int, deal: Random) -> float:
@@ -117,20 +97,20 @@ def search_sheet(state: State, seat: int, weights: Weights, rng: Random, budget:
         return play_out(trial, seat, weights, number)
 
     for _ in range(GENERATIONS):
-        arms = race(arms, play, rng, budget, SURVIVORS)
+        arms = race(arms, play, rng, clock, SURVIVORS)
         arms += [Arm(board, UNUSUAL) for board in _variations([arm.choice for arm in arms], base, seat, rng)]
-    return race(arms, play, rng, budget, 1)[0].choice
+    return race(arms, play, rng, clock, 1)[0].choice
 
 
 def _table(state: State, seat: int, weights: Weights) -> Table:
     return table_of(Mind(state, seat, weights), [p for p in range(len(PROVINCES)) if state.owner[p] == seat])
 
 
-def _boards(table: Table, rng: Random, number: int, budget: Budget, part: float) -> list[list[int]]:
+def _boards(table: Table, rng: Random, number: int, clock: Clock, part: float) -> list[list[int]]:
     """Different boards: the best by worth, then some with other opinions and other bids; fewer in a hurry."""
     boards = [board_of(table, 0)]
     for attempt in range(2 * number):
-        if budget.past(part):
+        if clock.past(part):
             break
         amount = 0.35 + 0.5 * attempt / (2 * number)
         board = board_of(table.shaken(rng, amount), (0, 0, 1, -1)[attempt % 4])
@@ -172,7 +152,7 @@ def _close_planning(state: State) -> None:
 
 
 def search_move(
-    state: State, seat: int, legal: Sequence[int], weights: Weights, rng: Random, budget: Budget
+    state: State, seat: int, legal: Sequence[int], weights: Weights, rng: Random, clock: Clock
 ) -> int:
     """The best of the answers that look best at first sight."""
     mind = Mind(state, seat, weights)
@@ -192,7 +172,7 @@ def search_move(
         flow.apply_move(trial, seat, arm.choice[0], chance, None)
         return play_out(trial, seat, weights, number + 1)
 
-    return race(arms, play, rng, budget, 1)[0].choice[0]
+    return race(arms, play, rng, clock, 1)[0].choice[0]
 
 
 def _sane(mind: Mind, move: int) -> bool:
@@ -303,7 +283,7 @@ def race(
     arms: Sequence[Arm],
     play: Callable[[Arm, int, Random], float],
     rng: Random,
-    budget: Budget,
+    clock: Clock,
     survivors: int,
 ) -> list[Arm]:
     """Play all arms under the same chance; the worse half drops out again and again. The best come first."""
@@ -312,7 +292,7 @@ def race(
     while True:
         number = rng.getrandbits(48)
         for arm in racing:
-            if not budget.left():
+            if not clock.left():
                 return sorted(racing, key=_standing, reverse=True)[:survivors]
             arm.add(play(arm, number, Random(number)))
         played += 1
