@@ -84,8 +84,7 @@ def has_army(state: State, province: int) -> bool:
 
 def is_enemy(state: State, clan: int, province: int) -> bool:
     """I-OWN-01, Q-42: held by another player; the own second clan is neither friend nor foe."""
-    owner = state.owner[province]
-    return owner >= 0 and state.rules.player_of[owner] != state.rules.player_of[clan]
+    return state.rules.foes[clan][state.owner[province]]
 
 
 # -- ronin ----------------------------------------------------------------------------------------------
@@ -154,6 +153,12 @@ def land_of(state: State, clan: int) -> list[int]:
     return lands[clan]
 
 
+def _set_land(state: State, clan: int, row: list[int]) -> None:
+    lands = state.lands.copy()
+    lands[clan] = row
+    state.lands = lands
+
+
 def take_province(state: State, clan: int, province: int, log: Log | None) -> None:
     """I-OWN-03: the first units in an empty province conquer it; the card and any building come along."""
     state.owner[province] = clan
@@ -161,17 +166,17 @@ def take_province(state: State, clan: int, province: int, log: Log | None) -> No
     if state.lands:
         row = state.lands[clan].copy()
         insort(row, province)
-        state.lands = [row if other == clan else state.lands[other] for other in range(state.rules.clans)]
+        _set_land(state, clan, row)
     if log is not None:
         log.append(Event("conquered", {"seat": clan, "province": PROVINCES[province]}, rule="I-OWN-03"))
 
 
 def lose_if_empty(state: State, province: int, log: Log | None) -> None:
     """I-OWN-05: when the last unit is gone, the card goes to the unowned area."""
-    owner = state.owner[province]
-    if owner < 0 or pf_size(state, province) or province in state.army_at:
+    owner, pf, i = state.owner[province], state.pf, province * BODY
+    if owner < 0 or pf[i + 3] or pf[i + 2] or pf[i + 1] or pf[i] or province in state.army_at:
         return
-    left = state.pf[province * BODY + RONIN]
+    left = pf[i + RONIN]
     if left:  # never alone (I-RONIN-07)
         dismiss_pf(state, province, left, log)
     state.owner[province] = NOBODY
@@ -179,7 +184,7 @@ def lose_if_empty(state: State, province: int, log: Log | None) -> None:
     if state.lands:
         row = state.lands[owner].copy()
         row.remove(province)
-        state.lands = [row if clan == owner else state.lands[clan] for clan in range(state.rules.clans)]
+        _set_land(state, owner, row)
     if log is not None:
         log.append(Event("emptied", {"seat": owner, "province": PROVINCES[province]}, rule="I-OWN-05"))
 

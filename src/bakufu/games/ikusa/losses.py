@@ -6,6 +6,8 @@ daimyo last of the whole side, and no more ronin in a body than its regular unit
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
@@ -36,6 +38,8 @@ from bakufu.games.ikusa.tables import (
     SPEARMAN,
 )
 
+NO_ARMY: Final[list[int]] = [0]  # the bodies of a side without one
+
 # -- who fights -----------------------------------------------------------------------------------------
 
 
@@ -45,7 +49,7 @@ def bodies_of(state: State, clan: int) -> list[int]:
         return [state.body]
     at, army_at = state.at, state.army_at
     if at not in army_at:
-        return [0]
+        return NO_ARMY
     first = clan * ARMIES_EACH
     return [0, *(1 + n for n in range(ARMIES_EACH) if army_at[first + n] == at)]
 
@@ -61,20 +65,18 @@ def _force_alone(state: State, clan: int) -> bool:
 
 def counts(state: State, clan: int) -> list[int]:
     """The units of one side by kind, a standing daimyo among them; bonus units apart."""
-    place = state.origin if clan == state.order[state.turn] else state.at
-    if _force_alone(state, clan):
-        i = place * BODY
-        return [*state.pf[i : i + BODY], 0]
-    total = [0] * (BODY + 1)
-    for body in bodies_of(state, clan):
-        if body:
-            k = clan * ARMIES_EACH + body - 1
-            units, i = state.army, k * BODY
-            total[DAIMYO] += 1 - state.down[k]
-        else:
-            units, i = state.pf, place * BODY
-        for unit in range(BODY):
-            total[unit] += units[i + unit]
+    attacks, army, first = clan == state.order[state.turn], state.army, clan * ARMIES_EACH
+    if attacks and state.body:
+        k = first + state.body - 1
+        return [*army[k * BODY : k * BODY + BODY], 1 - state.down[k]]
+    place = state.origin if attacks else state.at
+    total = [*state.pf[place * BODY : place * BODY + BODY], 0]
+    if not attacks and place in state.army_at:
+        for k in range(first, first + ARMIES_EACH):
+            if state.army_at[k] == place:
+                for unit in range(BODY):
+                    total[unit] += army[k * BODY + unit]
+                total[DAIMYO] += 1 - state.down[k]
     return total
 
 
@@ -118,13 +120,17 @@ def open_losses(state: State, own: list[int], foe: list[int], log: Log | None) -
             facts: Facts = {"province": PROVINCES[state.at], "fallen": fallen, "left": left - fallen}
             log.append(Event("bonus-lost", facts, rule="I-DEF-03"))
     waiting = []
-    if state.hits_attacker:  # I-SEQ-04
-        state.hits_attacker = min(state.hits_attacker, sum(own))
-        if not _fill(state, attacker, own):
+    if state.hits_attacker:
+        total = sum(own)
+        if state.hits_attacker >= total:  # I-SEQ-04
+            state.hits_attacker = total
+        elif not _fill(state, attacker, state.hits_attacker, own):
             waiting.append(attacker)
     if state.hits_defender:
-        state.hits_defender = min(state.hits_defender, sum(foe))
-        if not _fill(state, defender, foe):
+        total = sum(foe)
+        if state.hits_defender >= total:
+            state.hits_defender = total
+        elif not _fill(state, defender, state.hits_defender, foe):
             waiting.append(defender)
     if waiting:
         state.decision = TAKE_LOSSES
@@ -133,26 +139,27 @@ def open_losses(state: State, own: list[int], foe: list[int], log: Log | None) -
         remove(state, log)
 
 
+def hits_on(state: State, clan: int) -> int:
+    """How many losses this side has to take."""
+    return state.hits_attacker if clan == state.order[state.turn] else state.hits_defender
+
+
 def owed(state: State, clan: int) -> int:
     """How many losses this side still has to choose."""
-    hits = state.hits_attacker if clan == active(state) else state.hits_defender
-    return hits - len(state.drafted[clan])
+    return hits_on(state, clan) - len(state.drafted[clan])
 
 
-def _fill(state: State, clan: int, units: list[int]) -> bool:
+def _fill(state: State, clan: int, hits: int, units: list[int]) -> bool:
     """Draft what needs no asking of a side with these units. True when nothing is left to choose."""
-    left = owed(state, clan)
-    if left == 0:
-        return True
-    due = left + len(state.drafted[clan])
+    left = hits - len(state.drafted[clan])
     total = sum(units)
-    if due == total:
-        return True  # the whole side falls
+    if left == 0 or hits == total:
+        return True  # all is chosen, or the whole side falls
     if units[SPEARMAN] == total and _force_alone(state, clan):  # most often: nothing to choose from
         state.drafted[clan] = state.drafted[clan] + [SPEARMAN] * left
         return True
     preferred = LOSS_ORDERS[state.losses[clan]]
-    if due >= total - units[DAIMYO]:  # all but daimyos: in any order
+    if hits >= total - units[DAIMYO]:  # all but daimyos: in any order
         preferred = LOSS_ORDERS[1]
     while left:
         moves = legal_losses(state, clan)
@@ -207,7 +214,7 @@ def surplus(regulars: int, ronin: int) -> int:
 
 def lose(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     state.drafted[clan] = [*state.drafted[clan], move - LOSE]
-    if not _fill(state, clan, counts(state, clan)):
+    if not _fill(state, clan, hits_on(state, clan), counts(state, clan)):
         return
     if finished(state, clan) and log is not None and state.acting:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-SEQ-05"))
@@ -221,17 +228,20 @@ def lose(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
 
 def remove(state: State, log: Log | None) -> None:
     """All losses of the step at once; then daimyos, empty provinces and eliminations."""
-    attacker, defender = active(state), state.owner[state.at]
     at, origin = state.at, state.origin
-    before = state.provinces.copy()
-    fallen = [*_fall(state, attacker, log), *_fall(state, defender, log)]
+    attacker, defender = state.order[state.turn], state.owner[at]
+    on_attacker, on_defender = state.hits_attacker, state.hits_defender
+    fallen = _fall(state, attacker, on_attacker, origin, log) if on_attacker else []
+    if on_defender:
+        fallen += _fall(state, defender, on_defender, at, log)
     state.hits_attacker = state.hits_defender = 0
-    state.drafted[attacker] = []
-    state.drafted[defender] = []
+    before = state.provinces.copy() if fallen else []
     for k in fallen:
         victory.lose_daimyo(state, k, log)
-    lose_if_empty(state, at, log)
-    lose_if_empty(state, origin, log)
+    if on_defender:
+        lose_if_empty(state, at, log)
+    if on_attacker:
+        lose_if_empty(state, origin, log)
     if not fallen:
         return
     out = [clan for clan in (attacker, defender) if victory.is_out(state, clan)]
@@ -248,22 +258,22 @@ def remove(state: State, log: Log | None) -> None:
         state.decision = GO_ON
 
 
-def _fall(state: State, clan: int, log: Log | None) -> list[int]:
+def _fall(state: State, clan: int, hits: int, province: int, log: Log | None) -> list[int]:
     """Take the losses of one side off the board; the armies whose daimyo goes with them."""
-    hits = state.hits_attacker if clan == active(state) else state.hits_defender
-    if hits == 0:
-        return []
     drafted = state.drafted[clan]
-    place = place_of(state, clan) * BODY
+    state.drafted[clan] = []
+    place = province * BODY
     tray = clan * FIGURES
+    gone: list[int] = []
+    bodies = bodies_of(state, clan)
     leaders: list[int] = []
-    if not _force_alone(state, clan):
-        leaders = [clan * ARMIES_EACH + body - 1 for body in bodies_of(state, clan) if body]
-    if not drafted and hits == sum(counts(state, clan)):
+    if bodies != NO_ARMY:
+        leaders = [clan * ARMIES_EACH + body - 1 for body in bodies if body]
+    if not drafted and (not leaders or hits == sum(counts(state, clan))):  # the whole side
         gone = leaders[:]
-        drafted = _all_of(state, clan)
-    else:
-        gone = [k for k in leaders if not state.down[k]][: hits - len(drafted)] if leaders else []
+        drafted = _all_of(state, clan, place, bodies)
+    elif leaders:
+        gone = [k for k in leaders if not state.down[k]][: hits - len(drafted)]
     for code in drafted:
         body, unit = code >> 3, code & 7
         if body:
@@ -277,7 +287,7 @@ def _fall(state: State, clan: int, log: Log | None) -> list[int]:
     if log is not None:
         units = [sum(1 for code in drafted if code & 7 == unit) for unit in range(BODY)]
         units.append(sum(1 for k in gone if not state.down[k]))
-        facts: Facts = {"seat": clan, "province": PROVINCES[place // BODY], "units": units}
+        facts: Facts = {"seat": clan, "province": PROVINCES[province], "units": units}
         log.append(Event("losses", facts, rule="I-SEQ-05"))
     for k in leaders:  # I-ASSN-04, Q-17: without its last other unit a laid-down daimyo is out
         if state.down[k] and not army_size(state, k) and k not in gone:
@@ -285,14 +295,15 @@ def _fall(state: State, clan: int, log: Log | None) -> list[int]:
     return gone
 
 
-def _all_of(state: State, clan: int) -> list[int]:
-    """Every unit of one side but its daimyos."""
-    place = place_of(state, clan) * BODY
-    return [
-        8 * body + unit
-        for body in bodies_of(state, clan)
-        for unit in range(BODY)
-        for _ in range(
-            state.army[(clan * ARMIES_EACH + body - 1) * BODY + unit] if body else state.pf[place + unit]
-        )
-    ]
+def _all_of(state: State, clan: int, place: int, bodies: list[int]) -> list[int]:
+    """Every unit of one side but its daimyos; its provincial force begins at `place`."""
+    found: list[int] = []
+    for body in bodies:
+        if body:
+            units, i = state.army, (clan * ARMIES_EACH + body - 1) * BODY
+        else:
+            units, i = state.pf, place
+        for unit in range(BODY):
+            if units[i + unit]:
+                found += [8 * body + unit] * units[i + unit]
+    return found

@@ -127,9 +127,13 @@ class Rules:
         made = ways(options)
         self.attacks: list[list[int]] = made.attacks  # by 4 * origin + body
         self.steps: list[list[int]] = made.steps  # by 68 * number of the army + origin
-        self.marches: list[list[list[int]]] = made.marches  # by origin and neighbour, then by unit
-        # By clan: who plays it, and by pair of clans whether they are of one player.
+        self.marches: list[list[list[int]]] = made.marches  # by 16 * origin + set of units, then by neighbour
+        # By clan: who plays it.
         self.player_of: list[int] = [c % 2 if self.two else c for c in range(self.clans)]
+        # By clan and the owner of a province: whether that is an enemy; last, at -1, nobody, who is none.
+        self.foes: list[list[bool]] = [
+            [*(other != player for other in self.player_of), False] for player in self.player_of
+        ]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # compiled too, `__new__` then leaves `__init__` alone

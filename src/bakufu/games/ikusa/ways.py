@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from bakufu.games.ikusa.moves import DECLARE, MARCH, STEP
 from bakufu.games.ikusa.options import borders, edges_of
-from bakufu.games.ikusa.tables import ARMIES_EACH, BODIES, FIGURES, PROVINCE_COUNT
+from bakufu.games.ikusa.tables import ALL_KINDS, ARMIES_EACH, BODIES, FIGURES, PROVINCE_COUNT
 
 
 class Ways:
@@ -26,10 +26,11 @@ class Ways:
         ]
         self.marches: list[list[list[int]]] = [
             [
-                [MARCH + 4096 * origin + 32 * target + 4 * unit for unit in range(FIGURES)]
+                [MARCH + 4096 * origin + 32 * target + 4 * u for u in ALL_KINDS if units >> u & 1]
                 for target in neighbours[origin]
             ]
             for origin in range(PROVINCE_COUNT)
+            for units in range(1 << FIGURES)
         ]
 
 

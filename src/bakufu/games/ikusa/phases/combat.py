@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import (
+    armies_in,
     army_size,
     is_enemy,
     level,
@@ -13,7 +16,7 @@ from bakufu.games.ikusa.bodies import (
     reveal_army,
     reveal_pf,
 )
-from bakufu.games.ikusa.losses import bodies_of, bonus_left, counts, open_losses, set_bonus
+from bakufu.games.ikusa.losses import bonus_left, counts, open_losses, set_bonus
 from bakufu.games.ikusa.moves import ADVANCE, ATTACK, CALL_OFF, FIGHT, REPEAT, WAIT
 from bakufu.games.ikusa.phases import march, war
 from bakufu.games.ikusa.stages import (
@@ -54,6 +57,10 @@ from bakufu.games.ikusa.tables import (
     UNITS,
 )
 
+# Who rolls in steps 1 and 2, and who in steps 4 to 6.
+RANGED: Final[list[int]] = [BOWMAN, GUNNER]
+MELEE: Final[list[int]] = [DAIMYO, SWORDSMAN, RONIN, SPEARMAN]
+
 
 def step(state: State, chance: Chance, log: Log | None) -> None:
     """One step of phase C, up to the next decision or the next roll."""
@@ -83,20 +90,7 @@ def _next_battle(state: State, chance: Chance, log: Log | None) -> None:
     """I-CMB-01: in any order; what can no longer be fought lapses (Q-22)."""
     battles = state.battles
     if battles:
-        clan, owner, pf, player_of = active(state), state.owner, state.pf, state.rules.player_of
-        mine = player_of[clan]
-        left = []
-        for battle in battles:
-            origin, holder = battle >> 9, owner[battle & 127]
-            if (  # most often: a provincial force and its enemy, both in place
-                holder >= 0
-                and player_of[holder] != mine
-                and battle & 384 == 0
-                and owner[origin] == clan
-                and (pf[origin * BODY + SPEARMAN] or pf_size(state, origin))
-            ) or not _lapses(state, battle, log):
-                left.append(battle)
-        battles = state.battles = left
+        battles = state.battles = _still_fought(state, battles, log)
     state.at = state.origin = NOBODY
     state.body = state.passes = 0
     if not battles:
@@ -107,29 +101,37 @@ def _next_battle(state: State, chance: Chance, log: Log | None) -> None:
         ask(state, PICK_BATTLE, active(state))
 
 
-def _lapses(state: State, battle: int, log: Log | None) -> bool:
-    """The body is gone or leaderless; or the target is no enemy's and the body has no use for that (Q-25)."""
+def _still_fought(state: State, battles: list[int], log: Log | None) -> list[int]:
+    """Those whose body stands where it was, an army with its daimyo, and whose target is an enemy's.
+
+    An army that may attack again has a use for an empty target too (Q-25).
+    """
     clan = state.order[state.turn]
-    origin, body, target = battle // 512, battle >> 7 & 3, battle & 127
-    if body:
-        k = clan * ARMIES_EACH + body - 1
-        lapsed = (
-            state.army_at[k] != origin
-            or state.down[k] == 1
-            or (level(state, k) < 2 and not is_enemy(state, clan, target))
-        )
-    else:
-        lapsed = (
-            state.owner[origin] != clan or not pf_size(state, origin) or not is_enemy(state, clan, target)
-        )
-    if lapsed and log is not None:
-        facts: Facts = {"seat": clan, "origin": PROVINCES[origin], "target": PROVINCES[target]}
-        log.append(Event("lapsed", facts, rule="I-DECL-06"))
-    return lapsed
+    owner, pf, army_at, down, foes = state.owner, state.pf, state.army_at, state.down, state.rules.foes[clan]
+    left = []
+    for battle in battles:
+        origin, body, foe = battle >> 9, battle >> 7 & 3, foes[owner[battle & 127]]
+        if body:
+            k = clan * ARMIES_EACH + body - 1
+            stands = army_at[k] == origin and down[k] == 0 and (foe or level(state, k) > 1)
+        else:
+            i = origin * BODY
+            units = pf[i + 3] or pf[i + 2] or pf[i + 1] or pf[i]
+            stands = foe and owner[origin] == clan and units > 0
+        if stands:
+            left.append(battle)
+        elif log is not None:
+            facts: Facts = {
+                "seat": clan,
+                "origin": PROVINCES[origin],
+                "target": PROVINCES[battle & 127],
+            }
+            log.append(Event("lapsed", facts, rule="I-DECL-06"))
+    return left
 
 
 def legal_battles(state: State, clan: int) -> list[int]:
-    return sorted(FIGHT + battle for battle in state.battles)
+    return sorted([FIGHT + battle for battle in state.battles])
 
 
 def pick(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
@@ -138,9 +140,11 @@ def pick(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
 
 
 def _begin(state: State, battle: int, log: Log | None) -> None:
-    state.battles = [other for other in state.battles if other != battle]
-    state.origin, state.body = battle // 512, battle >> 7 & 3
-    state.series = active(state) * ARMIES_EACH + state.body - 1 if state.body else NOBODY
+    left = state.battles.copy()
+    left.remove(battle)
+    state.battles = left
+    state.origin, state.body = battle >> 9, battle >> 7 & 3
+    state.series = state.order[state.turn] * ARMIES_EACH + state.body - 1 if state.body else NOBODY
     state.attacks = 0
     state.success = 0
     state.shunned = []
@@ -149,7 +153,7 @@ def _begin(state: State, battle: int, log: Log | None) -> None:
 
 def _attack(state: State, target: int, log: Log | None) -> None:
     """I-EXPC-01, 05, Q-23: every attack counts, also on an empty province, where there is no battle."""
-    clan = active(state)
+    clan = state.order[state.turn]
     state.at = target
     state.prize = NOBODY
     state.passes = 0
@@ -171,7 +175,7 @@ def _attack(state: State, target: int, log: Log | None) -> None:
 
 def _open(state: State, chance: Chance, log: Log | None) -> None:
     """Both sides turn up their ronin (Q-10); the wall is manned; across the sea the defenders begin."""
-    clan, defender = active(state), state.owner[state.at]
+    clan, defender = state.order[state.turn], state.owner[state.at]
     naval = state.at in state.rules.sea[state.origin]
     building = state.castle[state.at]
     if building and state.at not in state.bonus[::2]:  # I-DEF-05: once for each attacker's turn
@@ -189,36 +193,33 @@ def _open(state: State, chance: Chance, log: Log | None) -> None:
         }
         key = "invasion" if naval else "battle"
         log.append(Event(key, facts, rule="I-NAV-01" if naval else "I-CMB-03"))
-    if state.hidden_pf or state.hidden_army:
-        _reveal(state, clan, state.origin, [state.body], log)
-        _reveal(state, defender, state.at, bodies_of(state, defender), log)
+    if state.body:
+        reveal_army(state, state.series, log)
+    else:
+        reveal_pf(state, state.origin, log)
+    reveal_pf(state, state.at, log)
+    if state.hidden_army and state.at in state.army_at:
+        for k in armies_in(state, state.at):
+            reveal_army(state, k, log)
     if not naval:
         _roll_ranged(state, chance, log)
         return
     own, foe = counts(state, clan), counts(state, defender)
     hits = 0
-    for unit in (BOWMAN, GUNNER, DAIMYO, SWORDSMAN, RONIN, SPEARMAN):
+    for unit in RANGED + MELEE:
         hits += _roll(state, defender, unit, foe[unit], chance, log)
     state.hits_attacker, state.hits_defender = hits, 0
     state.fight = FIGHT_FIRST
     open_losses(state, own, foe, log)
 
 
-def _reveal(state: State, clan: int, province: int, bodies: list[int], log: Log | None) -> None:
-    for body in bodies:
-        if body:
-            reveal_army(state, clan * ARMIES_EACH + body - 1, log)
-        else:
-            reveal_pf(state, province, log)
-
-
 def _roll_ranged(state: State, chance: Chance, log: Log | None) -> None:
     """Steps 1 to 3."""
-    own, foe = counts(state, active(state)), counts(state, state.owner[state.at])
+    own, foe = counts(state, state.order[state.turn]), counts(state, state.owner[state.at])
     state.passes += 1
     state.fight = FIGHT_RANGED
     if own[BOWMAN] or own[GUNNER] or foe[BOWMAN] or foe[GUNNER]:
-        _roll_all(state, (BOWMAN, GUNNER), own, foe, chance, log)
+        _roll_all(state, RANGED, own, foe, chance, log)
         if state.hits_attacker or state.hits_defender:
             open_losses(state, own, foe, log)
             return
@@ -227,14 +228,14 @@ def _roll_ranged(state: State, chance: Chance, log: Log | None) -> None:
 
 def _roll_melee(state: State, own: list[int], foe: list[int], chance: Chance, log: Log | None) -> None:
     """Steps 4 to 7."""
-    _roll_all(state, (DAIMYO, SWORDSMAN, RONIN, SPEARMAN), own, foe, chance, log)
+    _roll_all(state, MELEE, own, foe, chance, log)
     state.fight = FIGHT_MELEE
     if state.hits_attacker or state.hits_defender:
         open_losses(state, own, foe, log)
 
 
 def _roll_all(
-    state: State, kinds: tuple[int, ...], own: list[int], foe: list[int], chance: Chance, log: Log | None
+    state: State, kinds: list[int], own: list[int], foe: list[int], chance: Chance, log: Log | None
 ) -> None:
     """Both sides roll for these kinds, the bonus units with theirs (I-DEF-03)."""
     attacker, defender = state.order[state.turn], state.owner[state.at]
@@ -291,8 +292,8 @@ def call(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
 
 def _ended(state: State) -> bool:
     """I-RES-01: one side has no units. A province that was taken over is no enemy's any more."""
-    clan = active(state)
-    if not is_enemy(state, clan, state.at):
+    clan = state.order[state.turn]
+    if not state.rules.foes[clan][state.owner[state.at]]:
         return True
     if state.body:
         return state.army_at[clan * ARMIES_EACH + state.body - 1] < 0

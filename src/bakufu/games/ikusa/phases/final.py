@@ -25,7 +25,6 @@ from bakufu.games.ikusa.state import (
     answered,
 )
 from bakufu.games.ikusa.tables import (
-    ALL_KINDS,
     ARMIES_EACH,
     BODY,
     FIGURES,
@@ -40,14 +39,11 @@ def legal_marches(state: State, clan: int) -> list[int]:
     menu = state.menu
     if not menu:
         menu = [END]
-        pf, homes = (
-            state.pf,
-            state.army_at[clan * ARMIES_EACH : (clan + 1) * ARMIES_EACH],
-        )
+        pf, homes = state.pf, _homes(state, clan)
         for p in land_of(state, clan):
-            force = pf[p * BODY] + pf[p * BODY + 1] + pf[p * BODY + 2] + pf[p * BODY + 3]
-            if force > 1 or (force and p in homes):
-                menu += _marches_from(state, clan, p)
+            i = p * BODY
+            if pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] > 1 or p in homes:
+                menu += _marches_from(state, clan, p, homes)
         state.menu = menu
     moves = ninja.strikes(state, clan) + menu if state.ninja == clan else menu.copy()
     if state.escort >= MARCH and state.pf[march.loose_at(state) * BODY + RONIN] and _takes_ronin(state, clan):
@@ -55,33 +51,39 @@ def legal_marches(state: State, clan: int) -> list[int]:
     return moves
 
 
-def _marches_from(state: State, clan: int, origin: int) -> list[int]:
+def _homes(state: State, clan: int) -> list[int]:
+    """Where the armies of this clan stand."""
+    return state.army_at[clan * ARMIES_EACH : (clan + 1) * ARMIES_EACH]
+
+
+def _marches_from(state: State, clan: int, origin: int, homes: list[int]) -> list[int]:
     """The marches of the units of one own province."""
-    owner, pf, fixed = state.owner, state.pf, state.fixed
+    owner, pf, fixed, rules = state.owner, state.pf, state.fixed, state.rules
     i, j = origin * BODY, origin * FIGURES
-    force = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
-    first = clan * ARMIES_EACH
-    homes = state.army_at[first : first + ARMIES_EACH]
+    bowmen, swordsmen, gunners, spearmen = pf[i : i + FIGURES]
+    force = bowmen + swordsmen + gunners + spearmen
     moves: list[int] = []
     if force == 0 or (force == 1 and origin not in homes):  # I-FIN-07, Q-37
         return moves
-    units = [unit for unit in ALL_KINDS if pf[i + unit] > fixed[j + unit]]
+    units = (
+        (bowmen > fixed[j])
+        + 2 * (swordsmen > fixed[j + 1])
+        + 4 * (gunners > fixed[j + 2])
+        + 8 * (spearmen > fixed[j + 3])
+    )
     if not units:
         return moves
-    for row in state.rules.marches[origin]:
-        target = row[0] >> 5 & 127
+    for target, row in zip(rules.neighbours[origin], rules.marches[16 * origin + units]):
         holder = owner[target]
         if holder == clan:
             t = target * BODY
             room = pf[t] + pf[t + 1] + pf[t + 2] + pf[t + 3] < PF_MOST
             if target in homes:
-                _beside_army(state, first, target, row, units, room, moves)
-                continue
-            if not room:
-                continue
-        elif holder != NOBODY:
-            continue
-        moves += [row[unit] for unit in units] if len(units) > 1 else row[units[0] : units[0] + 1]
+                _beside_army(state, clan, target, row, room, moves)
+            elif room:
+                moves += row
+        elif holder < 0:
+            moves += row
     return moves
 
 
@@ -90,40 +92,43 @@ def _renew(state: State, clan: int, origin: int, target: int, unit: int, body: i
     if not state.menu or unit == RONIN:
         return
     pf, neighbours = state.pf, state.rules.neighbours
-    changed: set[int] = set()
+    concerned: list[int] = []  # a province more than once does no harm
     left = pf_size(state, origin)
     if left == 1 or pf[origin * BODY + unit] <= state.fixed[origin * FIGURES + unit]:
-        changed.add(origin)
+        concerned.append(origin)
     if left == PF_MOST - 1:  # there is room again
-        changed.update(neighbours[origin])
+        concerned += neighbours[origin]
     if body:
         if not has_square(state, clan * ARMIES_EACH + body - 1, unit):
-            changed.update(neighbours[target])
+            concerned += neighbours[target]
     else:
         there = pf_size(state, target)
         if there == 2:  # one of them may leave
-            changed.add(target)
+            concerned.append(target)
         elif there == PF_MOST:
-            changed.update(neighbours[target])
-    menu, owner = state.menu, state.owner
-    for province in changed:
+            concerned += neighbours[target]
+    if not concerned:
+        return
+    menu, owner, homes = state.menu.copy(), state.owner, _homes(state, clan)
+    for province in concerned:
         if owner[province] == clan:
-            base = MARCH + 4096 * province
-            start = bisect_left(menu, base)
-            end = bisect_left(menu, base + 4096, start)
-            menu = menu[:start] + _marches_from(state, clan, province) + menu[end:]
+            start = bisect_left(menu, MARCH + 4096 * province)
+            end = bisect_left(menu, MARCH + 4096 * (province + 1), start)
+            menu[start:end] = _marches_from(state, clan, province, homes)
     state.menu = menu
 
 
 def _beside_army(
-    state: State, first: int, target: int, row: list[int], units: list[int], room: bool, moves: list[int]
+    state: State, clan: int, target: int, row: list[int], room: bool, moves: list[int]
 ) -> None:
     """The target holds an own army: the unit joins it, or the provincial force beside it."""
-    armies = [n for n in range(ARMIES_EACH) if state.army_at[first + n] == target]
-    for unit in units:
+    first = clan * ARMIES_EACH
+    for move in row:
         if room:
-            moves.append(row[unit])
-        moves += [row[unit] + 1 + n for n in armies if has_square(state, first + n, unit)]
+            moves.append(move)
+        for n in range(ARMIES_EACH):
+            if state.army_at[first + n] == target and has_square(state, first + n, move >> 2 & 7):
+                moves.append(move + 1 + n)
 
 
 def _takes_ronin(state: State, clan: int) -> bool:

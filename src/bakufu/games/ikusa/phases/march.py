@@ -47,6 +47,7 @@ from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     ASHIGARU_MOST,
     BODY,
+    BOWMAN,
     FIGURES,
     GUNNER,
     PF_MOST,
@@ -54,9 +55,13 @@ from bakufu.games.ikusa.tables import (
     PROVINCES,
     RONIN,
     SAMURAI_MOST,
+    SPEARMAN,
+    SWORDSMAN,
 )
 
 NO_STEPS: Final[list[int]] = [0, 0, 0]
+SAMURAI: Final[list[int]] = [BOWMAN, SWORDSMAN]
+ASHIGARU: Final[list[int]] = [GUNNER, SPEARMAN]
 
 
 def legal_moves(state: State, clan: int) -> list[int]:
@@ -76,22 +81,21 @@ def legal_moves(state: State, clan: int) -> list[int]:
         here = homes[number]
         if here < 0 or state.down[k]:  # I-MOVE-08, Q-16
             continue
-        i, j = here * BODY, k * BODY
+        i, j, base = here * BODY, k * BODY, 128 * number
         force = pf[i + 3] or pf[i + 2] or pf[i + 1] or pf[i]
         units = army[j + 2] or army[j + 3] or army[j + 1] or army[j]
-        if steps[number] < rules.track[state.hole[k]] and (
+        steps_on = steps[number] < rules.track[state.hole[k]] and (
             units or force or (shared and homes.count(here) > 1)
-        ):
-            for step in rules.steps[number * PROVINCE_COUNT + here]:
-                target = step & 127
+        )
+        splits_off = final and units and _unmoved(state, k) > 0
+        if steps_on or splits_off:
+            for target in rules.neighbours[here]:
                 holder = owner[target]
-                if (holder == clan or (final and holder == NOBODY)) and (
-                    (not shared and target not in homes) or _parts(state, clan, k, target)
-                ):
-                    moves.append(step)
-        if final and units and _unmoved(state, k) > 0:
-            split = SPLIT_OFF + 128 * number
-            splits += [split + target for target in rules.neighbours[here] if owner[target] == NOBODY]
+                if holder == clan or (final and holder < 0):
+                    if steps_on and ((not shared and target not in homes) or _parts(state, clan, k, target)):
+                        moves.append(STEP + base + target)
+                    if splits_off and holder < 0:
+                        splits.append(SPLIT_OFF + base + target)
         if force:
             _add_picks(state, k, here, final, picks)
         if state.escort == k and pf[i + RONIN] and army_room(state, k) > 0:
@@ -100,16 +104,14 @@ def legal_moves(state: State, clan: int) -> list[int]:
 
 
 def _add_picks(state: State, k: int, here: int, final: bool, picks: list[int]) -> None:
-    """I-MOVE-06: the units of the provincial force for which there are squares."""
-    pf, army, i, j = state.pf, state.army, here * BODY, k * BODY
+    """I-MOVE-06: the units of the provincial force for which there are squares; in D those not moved (Q-36)."""
+    pf, army, fixed, i, j = state.pf, state.army, state.fixed, here * BODY, k * BODY
     base = PICK + 8 * (k % ARMIES_EACH)
     samurai = army[j] + army[j + 1] < SAMURAI_MOST
     ashigaru = army[j + 2] + army[j + 3] < ASHIGARU_MOST
-    for unit in range(FIGURES):
+    for unit in ALL_KINDS if samurai and ashigaru else SAMURAI * samurai + ASHIGARU * ashigaru:
         count = pf[i + unit]
-        if count and (ashigaru if unit >= GUNNER else samurai):
-            if final and count <= state.fixed[here * FIGURES + unit]:
-                continue
+        if count and not (final and count <= fixed[here * FIGURES + unit]):
             picks.append(base + unit)
 
 
@@ -246,6 +248,8 @@ def open_party(state: State, purpose: int, k: int, target: int) -> None:
 
 def legal_parties(state: State, clan: int) -> list[int]:
     """I-GAR-01: one regular unit or more, up to five; ronin only beside them (Q-11)."""
+    if state.menu:
+        return state.menu.copy()
     k, party, army = state.party_army, state.party, state.army
     i = k * BODY
     regulars = party[0] + party[1] + party[2] + party[3]
@@ -265,7 +269,10 @@ def choose(state: State, clan: int, move: int, chance: Chance, log: Log | None) 
     if move != GO:
         unit = move - LEAVE
         state.party = changed(state.party, unit, state.party[unit] + 1)
-        if legal_parties(state, clan) != [GO]:
+        state.menu = []
+        menu = legal_parties(state, clan)
+        if menu != [GO]:
+            state.menu = menu
             return
     k, target, purpose, party = state.party_army, state.party_to, state.party_for, state.party
     state.party_for, state.party_army, state.party_to, state.party = NO_PARTY, NOBODY, NOBODY, []

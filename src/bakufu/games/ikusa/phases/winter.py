@@ -14,11 +14,9 @@ from bakufu.games.ikusa.state import (
     living,
 )
 from bakufu.games.ikusa.tables import (
-    ARMY_COUNT,
     BODY,
     INCOME_DIVISOR,
     INCOME_LEAST,
-    PROVINCE_COUNT,
     RONIN,
     RONIN_ALL,
 )
@@ -45,16 +43,12 @@ def remove_ronin(state: State, log: Log | None) -> None:
     """I-REM-01: all of them, turned up or not; nobody learns where the hidden ones were."""
     if state.ronin == RONIN_ALL:
         return
-    number = 0
-    for province in range(PROVINCE_COUNT):
-        left = state.pf[province * BODY + RONIN]
+    number = RONIN_ALL - state.ronin
+    for province, left in enumerate(state.pf[RONIN::BODY]):
         if left:
-            number += left
             dismiss_pf(state, province, left, None)
-    for k in range(ARMY_COUNT):
-        left = state.army[k * BODY + RONIN]
+    for k, left in enumerate(state.army[RONIN::BODY]):
         if left:
-            number += left
             dismiss_army(state, k, left, None)
-    if number and log is not None:
+    if log is not None:
         log.append(Event("ronin-removed", {"ronin": number}, rule="I-REM-01"))
