@@ -53,20 +53,24 @@ def has_square(state: State, k: int, unit: int) -> bool:
     return army[i + GUNNER] + army[i + SPEARMAN] < ASHIGARU_MOST
 
 
+def body_cap(regulars: int) -> int:
+    """I-RONIN-05: the ronin of a body are one fewer than its regular units, the daimyo among them."""
+    return regulars - 1 if regulars > 1 else 0
+
+
 def ronin_cap(army_regulars: int, pf_regulars: int) -> int:
-    """I-RONIN-05: per body one fewer than its regular units, the daimyo among them."""
-    return max(0, army_regulars - 1) + max(0, pf_regulars - 1)
+    """I-RONIN-05: both bodies of a province together."""
+    return body_cap(army_regulars) + body_cap(pf_regulars)
 
 
 def pf_room(state: State, province: int) -> int:
     """How many more ronin the provincial force may hold."""
-    return ronin_cap(0, pf_size(state, province)) - state.pf[province * BODY + RONIN]
+    return body_cap(pf_size(state, province)) - state.pf[province * BODY + RONIN]
 
 
 def army_room(state: State, k: int) -> int:
     """How many more ronin the army may hold; a laid-down daimyo does not count (Q-16)."""
-    regulars = army_size(state, k) + 1 - state.down[k]
-    return ronin_cap(regulars, 0) - state.army[k * BODY + RONIN]
+    return body_cap(army_size(state, k) + 1 - state.down[k]) - state.army[k * BODY + RONIN]
 
 
 def armies_in(state: State, province: int) -> list[int]:

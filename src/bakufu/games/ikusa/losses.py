@@ -11,7 +11,7 @@ from typing import Final
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
-from bakufu.games.ikusa.bodies import army_size, lose_if_empty
+from bakufu.games.ikusa.bodies import army_size, body_cap, lose_if_empty
 from bakufu.games.ikusa.moves import LOSE
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
@@ -23,7 +23,6 @@ from bakufu.games.ikusa.stages import (
 from bakufu.games.ikusa.state import (
     NOBODY,
     State,
-    active,
     answered,
     finished,
 )
@@ -65,17 +64,19 @@ def _force_alone(state: State, clan: int) -> bool:
 
 def counts(state: State, clan: int) -> list[int]:
     """The units of one side by kind, a standing daimyo among them; bonus units apart."""
-    attacks, army, first = clan == state.order[state.turn], state.army, clan * ARMIES_EACH
-    if attacks and state.body:
-        k = first + state.body - 1
-        return [*army[k * BODY : k * BODY + BODY], 1 - state.down[k]]
-    place = state.origin if attacks else state.at
-    total = [*state.pf[place * BODY : place * BODY + BODY], 0]
-    if not attacks and place in state.army_at:
-        for k in range(first, first + ARMIES_EACH):
-            if state.army_at[k] == place:
+    if clan == state.order[state.turn]:
+        if state.body:
+            k = clan * ARMIES_EACH + state.body - 1
+            return [*state.army[k * BODY : k * BODY + BODY], 1 - state.down[k]]
+        i = state.origin * BODY
+        return [*state.pf[i : i + BODY], 0]
+    i = state.at * BODY
+    total = [*state.pf[i : i + BODY], 0]
+    if state.at in state.army_at:
+        for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
+            if state.army_at[k] == state.at:
                 for unit in range(BODY):
-                    total[unit] += army[k * BODY + unit]
+                    total[unit] += state.army[k * BODY + unit]
                 total[DAIMYO] += 1 - state.down[k]
     return total
 
@@ -209,7 +210,7 @@ def legal_losses(state: State, clan: int) -> list[int]:
 
 def surplus(regulars: int, ronin: int) -> int:
     """How many ronin are too many beside so many regular units (I-RONIN-05)."""
-    return max(0, ronin - max(0, regulars - 1))
+    return max(0, ronin - body_cap(regulars))
 
 
 def lose(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
@@ -267,7 +268,7 @@ def _fall(state: State, clan: int, hits: int, province: int, log: Log | None) ->
     gone: list[int] = []
     bodies = bodies_of(state, clan)
     leaders: list[int] = []
-    if bodies != NO_ARMY:
+    if len(bodies) > 1 or bodies[0]:
         leaders = [clan * ARMIES_EACH + body - 1 for body in bodies if body]
     if not drafted and (not leaders or hits == sum(counts(state, clan))):  # the whole side
         gone = leaders[:]

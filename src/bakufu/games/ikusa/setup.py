@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import has_army, has_square, land_of, name_of, take_province
+from bakufu.games.ikusa.bodies import has_square, land_of, name_of, take_province
 from bakufu.games.ikusa.moves import ASSIGN, CLAIM, MUSTER, REINFORCE, SPLIT
 from bakufu.games.ikusa.stages import (
     ADD_SPEARMEN,
@@ -265,7 +265,7 @@ def legal_musters(state: State, clan: int) -> list[int]:
     free = [number for number in range(ARMIES_EACH) if state.army_at[first + number] < 0]
     if not state.rules.quick:
         free = free[:1]
-    land = [p for p in land_of(state, clan) if not has_army(state, p)]
+    land = [p for p in land_of(state, clan) if p not in state.army_at]
     return [MUSTER + 128 * number + p for number in free for p in land]
 
 

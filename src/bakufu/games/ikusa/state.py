@@ -126,7 +126,6 @@ class Rules:
         # Ready-made moves to the neighbours of a province, in their order; `move & 127` is the target.
         made = ways(options)
         self.attacks: list[list[int]] = made.attacks  # by 4 * origin + body
-        self.steps: list[list[int]] = made.steps  # by 68 * number of the army + origin
         self.marches: list[list[list[int]]] = made.marches  # by 16 * origin + set of units, then by neighbour
         # By clan: who plays it.
         self.player_of: list[int] = [c % 2 if self.two else c for c in range(self.clans)]
@@ -331,4 +330,4 @@ def finished(state: State, clan: int) -> bool:
 
 
 def living(state: State) -> list[int]:
-    return [clan for clan in range(state.rules.clans) if state.alive[clan]]
+    return [clan for clan, alive in enumerate(state.alive) if alive]

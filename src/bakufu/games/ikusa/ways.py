@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from bakufu.games.ikusa.moves import DECLARE, MARCH, STEP
+from bakufu.games.ikusa.moves import DECLARE, MARCH
 from bakufu.games.ikusa.options import borders, edges_of
-from bakufu.games.ikusa.tables import ALL_KINDS, ARMIES_EACH, BODIES, FIGURES, PROVINCE_COUNT
+from bakufu.games.ikusa.tables import ALL_KINDS, BODIES, FIGURES, PROVINCE_COUNT
 
 
 class Ways:
@@ -18,11 +18,6 @@ class Ways:
             [DECLARE + 512 * origin + 128 * body + target for target in neighbours[origin]]
             for origin in range(PROVINCE_COUNT)
             for body in range(len(BODIES))
-        ]
-        self.steps: list[list[int]] = [
-            [STEP + 128 * number + target for target in neighbours[origin]]
-            for number in range(ARMIES_EACH)
-            for origin in range(PROVINCE_COUNT)
         ]
         self.marches: list[list[list[int]]] = [
             [

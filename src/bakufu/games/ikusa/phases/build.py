@@ -55,7 +55,18 @@ def legal_sites(state: State, clan: int) -> list[int]:
     castles, bases = left(state)
     for_castle, for_fortress = sites(state, clan)
     moves = [BUILD + p for p in for_castle] if castles else []
-    return [*moves, *(BUILD + 128 + p for p in for_fortress)] if bases else moves
+    if bases:
+        moves += [BUILD + 128 + p for p in for_fortress]
+    return moves
+
+
+def _has_site(state: State, clan: int, castles: int, bases: int) -> bool:
+    """Whether `legal_sites` would list any while so many pieces are left; the first one found will do."""
+    for province in land_of(state, clan):
+        built = state.castle[province]
+        if (built == 0 and castles) or (built == CASTLE and bases):
+            return True
+    return False
 
 
 def short(state: State) -> bool:
@@ -75,12 +86,14 @@ def short(state: State) -> bool:
 def step(state: State, chance: Chance, log: Log | None) -> None:
     """All at once and in secret; where pieces are short, in marker order and openly."""
     waiting = builders(state)
-    for clan in waiting:  # Q-07: without a site the koku are lost
-        if not legal_sites(state, clan):
-            state.bins[clan * BIN_COUNT + BIN_BUILD] = 0
-            if log is not None:
-                log.append(Event("not-built", {"seat": clan}, rule="I-BUILD-04"))
-    waiting = builders(state)
+    if waiting:
+        castles, bases = left(state)
+        for clan in waiting:  # Q-07: without a site the koku are lost
+            if not _has_site(state, clan, castles, bases):
+                state.bins[clan * BIN_COUNT + BIN_BUILD] = 0
+                if log is not None:
+                    log.append(Event("not-built", {"seat": clan}, rule="I-BUILD-04"))
+        waiting = builders(state)
     if not waiting:
         state.stage = STAGE_LEVY
         return

@@ -118,17 +118,14 @@ def _renew(state: State, clan: int, origin: int, target: int, unit: int, body: i
     state.menu = menu
 
 
-def _beside_army(
-    state: State, clan: int, target: int, row: list[int], room: bool, moves: list[int]
-) -> None:
+def _beside_army(state: State, clan: int, target: int, row: list[int], room: bool, moves: list[int]) -> None:
     """The target holds an own army: the unit joins it, or the provincial force beside it."""
     first = clan * ARMIES_EACH
+    armies = [n for n in range(ARMIES_EACH) if state.army_at[first + n] == target]
     for move in row:
         if room:
             moves.append(move)
-        for n in range(ARMIES_EACH):
-            if state.army_at[first + n] == target and has_square(state, first + n, move >> 2 & 7):
-                moves.append(move + 1 + n)
+        moves += [move + 1 + n for n in armies if has_square(state, first + n, move >> 2 & 7)]
 
 
 def _takes_ronin(state: State, clan: int) -> bool:

@@ -193,8 +193,9 @@ def _place_all(state: State, log: Log | None) -> None:
         if state.drafted[clan] and log is not None:
             names = [PROVINCES[code >> 2 & 127] for code in state.drafted[clan]]
             log.append(Event("placed", {"seat": clan, "provinces": names}, rule="I-LEVY-05"))
-        for unit in range(FIGURES):
-            state.tray[clan * FIGURES + unit] += levied[clan * FIGURES + unit]
+    for place, left in enumerate(levied):
+        if left:
+            state.tray[place] += left
     state.levied = [0] * (state.rules.clans * FIGURES)
     state.drafted = [[] for _ in range(state.rules.clans)]
     for clan in state.order:

@@ -70,6 +70,7 @@ def legal_moves(state: State, clan: int) -> list[int]:
     first = clan * ARMIES_EACH
     owner, pf, army, steps, rules = state.owner, state.pf, state.army, state.steps, state.rules
     homes = state.army_at[first : first + ARMIES_EACH]
+    a, b, c = homes
     shared = is_shared(homes, 0)
     moves = ninja.strikes(state, clan) if state.ninja == clan else []
     if not shared or not can_part(state, clan, homes, steps):
@@ -81,30 +82,36 @@ def legal_moves(state: State, clan: int) -> list[int]:
         here = homes[number]
         if here < 0 or state.down[k]:  # I-MOVE-08, Q-16
             continue
-        i, j, base = here * BODY, k * BODY, 128 * number
+        i = here * BODY
+        j = k * BODY
         force = pf[i + 3] or pf[i + 2] or pf[i + 1] or pf[i]
         units = army[j + 2] or army[j + 3] or army[j + 1] or army[j]
-        steps_on = steps[number] < rules.track[state.hole[k]] and (
-            units or force or (shared and homes.count(here) > 1)
+        may_step = steps[number] < rules.track[state.hole[k]] and (
+            units > 0 or force > 0 or (shared and homes.count(here) > 1)
         )
-        splits_off = final and units and _unmoved(state, k) > 0
-        if steps_on or splits_off:
+        may_split = final and units > 0 and _unmoved(state, k) > 0
+        if may_step or may_split:
             for target in rules.neighbours[here]:
                 holder = owner[target]
                 if holder == clan or (final and holder < 0):
-                    if steps_on and ((not shared and target not in homes) or _parts(state, clan, k, target)):
-                        moves.append(STEP + base + target)
-                    if splits_off and holder < 0:
-                        splits.append(SPLIT_OFF + base + target)
+                    if may_step and (
+                        not (shared or target == a or target == b or target == c)
+                        or _parts(state, clan, k, target)
+                    ):
+                        moves.append(STEP + 128 * number + target)
+                    if may_split and holder < 0:
+                        splits.append(SPLIT_OFF + 128 * number + target)
         if force:
             _add_picks(state, k, here, final, picks)
         if state.escort == k and pf[i + RONIN] and army_room(state, k) > 0:
             picks.append(PICK + 8 * number + RONIN)
-    return moves + splits + picks
+    moves += splits
+    moves += picks
+    return moves
 
 
 def _add_picks(state: State, k: int, here: int, final: bool, picks: list[int]) -> None:
-    """I-MOVE-06: the units of the provincial force for which there are squares; in D those not moved (Q-36)."""
+    """I-MOVE-06: units of the provincial force for which there are squares; in D those not moved (Q-36)."""
     pf, army, fixed, i, j = state.pf, state.army, state.fixed, here * BODY, k * BODY
     base = PICK + 8 * (k % ARMIES_EACH)
     samurai = army[j] + army[j + 1] < SAMURAI_MOST
@@ -284,9 +291,10 @@ def choose(state: State, clan: int, move: int, chance: Chance, log: Log | None) 
         facts: Facts = {"seat": k // ARMIES_EACH, "province": PROVINCES[place], "units": party}
         key = "garrison" if purpose == GARRISON else "split-off"
         log.append(Event(key, facts, rule="I-GAR-01" if purpose == GARRISON else "I-FIN-06"))
-    excess = -army_room(state, k)
-    if excess > 0:
-        dismiss_army(state, k, excess, log)
+    if state.army[k * BODY + RONIN]:
+        excess = -army_room(state, k)
+        if excess > 0:
+            dismiss_army(state, k, excess, log)
     if purpose == GARRISON:
         go(state, k, target, chance, log)
     else:
@@ -297,8 +305,7 @@ def choose(state: State, clan: int, move: int, chance: Chance, log: Log | None) 
 def _detach(state: State, k: int, province: int, party: list[int]) -> None:
     """From the card to the provincial force; in phase D the units stay there (Q-36)."""
     final = state.stage == STAGE_D
-    for unit in range(BODY):
-        count = party[unit]
+    for unit, count in enumerate(party):
         if count:
             state.army[k * BODY + unit] -= count
             state.pf[province * BODY + unit] += count

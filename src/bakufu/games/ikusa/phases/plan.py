@@ -92,28 +92,29 @@ def appoint(state: State, k: int, unit: int, log: Log | None) -> None:
 # -- bins (I-PLAN) --------------------------------------------------------------------------------------
 
 
+def _planned(state: State, clan: int) -> tuple[int, int]:
+    """The bin that is due, in their order (I-PLAN-01), and the koku that are left for it."""
+    bins, first, due, left = state.bins, clan * BIN_COUNT, 0, state.koku[clan]
+    while due < BIN_COUNT and bins[first + due] >= 0:
+        left -= bins[first + due]
+        due += 1
+    return due, left
+
+
 def bin_due(state: State, clan: int) -> int:
-    """The bins are filled in their order; the last one takes what is left (I-PLAN-01)."""
-    bins, first = state.bins, clan * BIN_COUNT
-    for place in range(BIN_COUNT):
-        if bins[first + place] < 0:
-            return place
-    return BIN_COUNT
+    return _planned(state, clan)[0]
 
 
 def koku_left(state: State, clan: int) -> int:
-    first = clan * BIN_COUNT
-    return state.koku[clan] - sum(state.bins[first : first + bin_due(state, clan)])
+    return _planned(state, clan)[1]
 
 
 def legal_fillings(state: State, clan: int) -> list[int]:
-    due = bin_due(state, clan)
-    first = clan * BIN_COUNT
-    left = state.koku[clan] - sum(state.bins[first : first + due])
+    due, left = _planned(state, clan)
     base = PLAN + 32 * due
     if due == BIN_BUILD:  # I-PLAN-02
         return [base, base + BUILD_COST] if left >= BUILD_COST else [base]
-    return list(range(base, base + left + 1))
+    return [base + koku for koku in range(left + 1)]
 
 
 def plan_legal(koku: int, bins: list[int]) -> bool:
@@ -123,16 +124,14 @@ def plan_legal(koku: int, bins: list[int]) -> bool:
 
 def fill(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     bins, first = state.bins, clan * BIN_COUNT
-    due = (move - PLAN) // 32
-    bins[first + due] = (move - PLAN) % 32
-    left = state.koku[clan] - sum(bins[first : first + due + 1])
-    if left == 0:
-        for place in range(due + 1, BIN_COUNT):
-            bins[first + place] = 0
-    elif due + 1 == BIN_NINJA:
-        bins[first + BIN_NINJA] = left
-    else:
+    bins[first + (move - PLAN) // 32] = (move - PLAN) % 32
+    due, left = _planned(state, clan)
+    if left and due < BIN_NINJA:
         return
+    if due < BIN_COUNT:  # the last bin takes what is left
+        for place in range(due, BIN_NINJA):
+            bins[first + place] = 0
+        bins[first + BIN_NINJA] = left
     if finished(state, clan) and log is not None:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-PLAN-01"))
     if not state.acting:
