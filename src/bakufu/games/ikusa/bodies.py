@@ -28,9 +28,20 @@ from bakufu.games.ikusa.tables import (
 
 def pf_size(state: State, province: int) -> int:
     """The regular units of the provincial force (I-UNIT-07)."""
+    return state.forces[province]
+
+
+def add_units(state: State, province: int, unit: int, count: int) -> None:
+    """So many units more in the provincial force, or fewer. Regular units come and go by this door alone."""
+    state.pf[province * BODY + unit] += count
+    if unit != RONIN:
+        state.forces[province] += count
+
+
+def count_forces(state: State) -> None:
+    """Once all provincial forces have been set at a stroke."""
     pf = state.pf
-    i = province * BODY
-    return pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
+    state.forces = [sum(pf[i : i + FIGURES]) for i in range(0, len(pf), BODY)]
 
 
 def army_size(state: State, k: int) -> int:
@@ -177,10 +188,10 @@ def take_province(state: State, clan: int, province: int, log: Log | None) -> No
 
 def lose_if_empty(state: State, province: int, log: Log | None) -> None:
     """I-OWN-05: when the last unit is gone, the card goes to the unowned area."""
-    owner, pf, i = state.owner[province], state.pf, province * BODY
-    if owner < 0 or pf[i + 3] or pf[i + 2] or pf[i + 1] or pf[i] or province in state.army_at:
+    owner = state.owner[province]
+    if owner < 0 or state.forces[province] or province in state.army_at:
         return
-    left = pf[i + RONIN]
+    left = state.pf[province * BODY + RONIN]
     if left:  # never alone (I-RONIN-07)
         dismiss_pf(state, province, left, log)
     state.owner[province] = NOBODY

@@ -47,7 +47,10 @@ def _land(state: State) -> list[str]:
     owned = [0] * state.rules.clans
     loose = loose_at(state)
     for p in range(PROVINCE_COUNT):
-        owner, size, ronin = state.owner[p], pf_size(state, p), state.pf[p * BODY + RONIN]
+        units = state.pf[p * BODY : (p + 1) * BODY]
+        owner, size, ronin = state.owner[p], sum(units[:FIGURES]), units[RONIN]
+        if size != pf_size(state, p):
+            faults.append(f"{pf_size(state, p)} units are counted in {PROVINCES[p]} instead of {size}")
         if owner >= 0:
             owned[owner] += 1
             if not size and p not in state.army_at:

@@ -11,7 +11,7 @@ from typing import Final
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
-from bakufu.games.ikusa.bodies import army_size, body_cap, lose_if_empty
+from bakufu.games.ikusa.bodies import add_units, army_size, body_cap, lose_if_empty
 from bakufu.games.ikusa.moves import LOSE
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
@@ -280,7 +280,7 @@ def _fall(state: State, clan: int, hits: int, province: int, log: Log | None) ->
         if body:
             state.army[(clan * ARMIES_EACH + body - 1) * BODY + unit] -= 1
         else:
-            state.pf[place + unit] -= 1
+            add_units(state, province, unit, -1)
         if unit == RONIN:
             state.ronin += 1
         else:  # I-SEQ-09

@@ -9,7 +9,7 @@ import msgspec
 from bakufu.engine.chance import Seeded
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa import flow, losses
-from bakufu.games.ikusa.bodies import army_size, pf_room
+from bakufu.games.ikusa.bodies import army_size, count_forces, pf_room
 from bakufu.games.ikusa.codec.writing import natural_tray
 from bakufu.games.ikusa.moves import LOSE
 from bakufu.games.ikusa.phases import plan
@@ -49,6 +49,7 @@ def resample(
     for name in OPEN_COPIED:
         setattr(state, name, getattr(board, name)[:])
     state.pf, state.army, state.tray = board.pf[:], board.army[:], board.tray[:]
+    count_forces(state)
     if HIDDEN in state.tray:
         _fill_trays(state, rng)
     state.hidden_pf, state.hidden_army = board.hidden_pf, board.hidden_army

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import has_square, land_of, name_of, take_province
+from bakufu.games.ikusa.bodies import add_units, has_square, land_of, name_of, take_province
 from bakufu.games.ikusa.moves import ASSIGN, CLAIM, MUSTER, REINFORCE, SPLIT
 from bakufu.games.ikusa.stages import (
     ADD_SPEARMEN,
@@ -93,7 +93,7 @@ def _occupy(state: State, clan: int, province: int) -> None:
 
 
 def add_spearman(state: State, clan: int, province: int) -> None:
-    state.pf[province * BODY + SPEARMAN] += 1
+    add_units(state, province, SPEARMAN, 1)
     state.tray[clan * FIGURES + SPEARMAN] -= 1
 
 

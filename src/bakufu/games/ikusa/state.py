@@ -98,7 +98,7 @@ STATE_FIELDS: Final = (
 
 
 # What follows from the rest and is kept only to be quick; no part of the position.
-CACHED: Final = ("lands", "menu")
+CACHED: Final = ("forces", "lands", "menu")
 
 
 class Rules:
@@ -139,8 +139,8 @@ class Rules:
 class State:
     """A position. See the module's text for the conventions.
 
-    Changed in place, and so copied, are owner, pf, army, army_at, tray, provinces, bins, drafted, fixed and
-    moved; all other lists are replaced and never changed in place, so that copies can share them.
+    Changed in place, and so copied, are owner, pf, forces, army, army_at, tray, provinces, bins, drafted,
+    fixed and moved; all other lists are replaced and never changed in place, so that copies can share them.
     """
 
     __slots__ = STATE_FIELDS + CACHED
@@ -200,8 +200,7 @@ class State:
         self.prize = NOBODY  # the province that it may move into
         self.shunned: list[int] = []  # provinces that it has called an attack off from
         self.party_for = NO_PARTY
-        self.party_army = NOBODY
-        self.party_to = NOBODY
+        self.party_army = self.party_to = NOBODY
         self.party: list[int] = []  # the units chosen so far
         self.escort = NOBODY  # provincial ronin may follow this last movement of their body
         self.fixed: list[int] = []  # phase D, as `pf` without ronin: units that may not move any more
@@ -210,6 +209,8 @@ class State:
         self.recovering = NOBODY  # the clan that places recovered daimyos
         self.scores: list[int] = []
         self.winners: list[int] = []
+        # By province: the regular units of the provincial force. `bodies.add_units` sees to it.
+        self.forces: list[int] = [0] * PROVINCE_COUNT
         # By clan: the provinces that it owns; empty: not known. `bodies.land_of` knows.
         self.lands: list[list[int]] = []
         # The legal moves of a long phase, kept up to date from move to move; empty: not known.
@@ -264,8 +265,7 @@ class State:
         other.prize = self.prize
         other.shunned = self.shunned
         other.party_for = self.party_for
-        other.party_army = self.party_army
-        other.party_to = self.party_to
+        other.party_army, other.party_to = self.party_army, self.party_to
         other.party = self.party
         other.escort = self.escort
         other.fixed = self.fixed.copy()
@@ -274,6 +274,7 @@ class State:
         other.recovering = self.recovering
         other.scores = self.scores
         other.winners = self.winners
+        other.forces = self.forces.copy()
         other.lands = self.lands
         other.menu = self.menu
         return other

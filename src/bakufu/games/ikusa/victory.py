@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import dismiss_army, dismiss_pf, land_of, lose_if_empty, name_of
+from bakufu.games.ikusa.bodies import add_units, dismiss_army, dismiss_pf, land_of, lose_if_empty, name_of
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
     STAGE_C,
@@ -78,8 +78,9 @@ def eliminate_both(state: State, attacker: int, defender: int, before: list[int]
         _strip(state, victim, log)
         for province in land_of(state, victim):
             for unit in range(FIGURES):
-                state.tray[victim * FIGURES + unit] += state.pf[province * BODY + unit]
-                state.pf[province * BODY + unit] = 0
+                count = state.pf[province * BODY + unit]
+                state.tray[victim * FIGURES + unit] += count
+                add_units(state, province, unit, -count)
             lose_if_empty(state, province, log)
     if not any(state.alive):
         points = by_player(state, before)

@@ -6,6 +6,7 @@ import re
 
 from bakufu.engine.errors import Refused
 from bakufu.games.ikusa import flow, invariants
+from bakufu.games.ikusa.bodies import count_forces
 from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field
 from bakufu.games.ikusa.codec.writing import natural_tray
 from bakufu.games.ikusa.options import DEFAULTS, OPTIONS, check
@@ -136,6 +137,7 @@ class _Reader:
             self._by_clan(name)
         for key in [key for key in self.values if key in PROVINCE_INDEX]:
             self._province(key, self.values.pop(key))
+        count_forces(self.state)
         for clan, name in enumerate(self.clans):
             self._clan(clan, name)
         self._war()

@@ -42,7 +42,6 @@ from bakufu.games.ikusa.state import (
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     BODIES,
-    BODY,
     BONUS,
     BONUS_UNIT,
     BOWMAN,
@@ -107,17 +106,15 @@ def _still_fought(state: State, battles: list[int], log: Log | None) -> list[int
     An army that may attack again has a use for an empty target too (Q-25).
     """
     clan = state.order[state.turn]
-    owner, pf, army_at, down, foes = state.owner, state.pf, state.army_at, state.down, state.rules.foes[clan]
+    owner, forces, foes = state.owner, state.forces, state.rules.foes[clan]
     left = []
     for battle in battles:
         origin, body, foe = battle >> 9, battle >> 7 & 3, foes[owner[battle & 127]]
         if body:
             k = clan * ARMIES_EACH + body - 1
-            stands = army_at[k] == origin and down[k] == 0 and (foe or level(state, k) > 1)
+            stands = state.army_at[k] == origin and state.down[k] == 0 and (foe or level(state, k) > 1)
         else:
-            i = origin * BODY
-            units = pf[i + 3] or pf[i + 2] or pf[i + 1] or pf[i]
-            stands = foe and owner[origin] == clan and units > 0
+            stands = foe and owner[origin] == clan and forces[origin] > 0
         if stands:
             left.append(battle)
         elif log is not None:
@@ -297,7 +294,7 @@ def _ended(state: State) -> bool:
         return True
     if state.body:
         return state.army_at[clan * ARMIES_EACH + state.body - 1] < 0
-    return state.owner[state.origin] != clan or pf_size(state, state.origin) == 0
+    return state.owner[state.origin] != clan or state.forces[state.origin] == 0
 
 
 def _conclude(state: State, log: Log | None) -> None:

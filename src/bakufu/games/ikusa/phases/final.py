@@ -8,11 +8,11 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import (
+    add_units,
     army_room,
     has_square,
     land_of,
     pf_room,
-    pf_size,
     reveal_army,
     reveal_pf,
     take_province,
@@ -39,10 +39,9 @@ def legal_marches(state: State, clan: int) -> list[int]:
     menu = state.menu
     if not menu:
         menu = [END]
-        pf, homes = state.pf, _homes(state, clan)
+        forces, homes = state.forces, _homes(state, clan)
         for p in land_of(state, clan):
-            i = p * BODY
-            if pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] > 1 or p in homes:
+            if forces[p] > 1 or p in homes:
                 menu += _marches_from(state, clan, p, homes)
         state.menu = menu
     moves = ninja.strikes(state, clan) + menu if state.ninja == clan else menu.copy()
@@ -58,13 +57,13 @@ def _homes(state: State, clan: int) -> list[int]:
 
 def _marches_from(state: State, clan: int, origin: int, homes: list[int]) -> list[int]:
     """The marches of the units of one own province."""
-    owner, pf, fixed, rules = state.owner, state.pf, state.fixed, state.rules
-    i, j = origin * BODY, origin * FIGURES
-    bowmen, swordsmen, gunners, spearmen = pf[i : i + FIGURES]
-    force = bowmen + swordsmen + gunners + spearmen
+    owner, forces, fixed, rules = state.owner, state.forces, state.fixed, state.rules
     moves: list[int] = []
+    force = forces[origin]
     if force == 0 or (force == 1 and origin not in homes):  # I-FIN-07, Q-37
         return moves
+    i, j = origin * BODY, origin * FIGURES
+    bowmen, swordsmen, gunners, spearmen = state.pf[i : i + FIGURES]
     units = (
         (bowmen > fixed[j])
         + 2 * (swordsmen > fixed[j + 1])
@@ -76,8 +75,7 @@ def _marches_from(state: State, clan: int, origin: int, homes: list[int]) -> lis
     for target, row in zip(rules.neighbours[origin], rules.marches[16 * origin + units]):
         holder = owner[target]
         if holder == clan:
-            t = target * BODY
-            room = pf[t] + pf[t + 1] + pf[t + 2] + pf[t + 3] < PF_MOST
+            room = forces[target] < PF_MOST
             if target in homes:
                 _beside_army(state, clan, target, row, room, moves)
             elif room:
@@ -91,10 +89,10 @@ def _renew(state: State, clan: int, origin: int, target: int, unit: int, body: i
     """After the march of a unit: the lines of the provinces for which something has changed."""
     if not state.menu or unit == RONIN:
         return
-    pf, neighbours = state.pf, state.rules.neighbours
+    forces, neighbours = state.forces, state.rules.neighbours
     concerned: list[int] = []  # a province more than once does no harm
-    left = pf_size(state, origin)
-    if left == 1 or pf[origin * BODY + unit] <= state.fixed[origin * FIGURES + unit]:
+    left = forces[origin]
+    if left == 1 or state.pf[origin * BODY + unit] <= state.fixed[origin * FIGURES + unit]:
         concerned.append(origin)
     if left == PF_MOST - 1:  # there is room again
         concerned += neighbours[origin]
@@ -102,7 +100,7 @@ def _renew(state: State, clan: int, origin: int, target: int, unit: int, body: i
         if not has_square(state, clan * ARMIES_EACH + body - 1, unit):
             concerned += neighbours[target]
     else:
-        there = pf_size(state, target)
+        there = forces[target]
         if there == 2:  # one of them may leave
             concerned.append(target)
         elif there == PF_MOST:
@@ -151,7 +149,7 @@ def move(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
     if escort != state.escort:
         march.settle(state, log)
     reveal_pf(state, origin, log)
-    state.pf[origin * BODY + unit] -= 1
+    add_units(state, origin, unit, -1)
     if body:
         k = clan * ARMIES_EACH + body - 1
         if unit == RONIN:  # open ronin are not put with hidden ones
@@ -162,7 +160,7 @@ def move(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
             reveal_pf(state, target, log)
         else:
             state.fixed[target * FIGURES + unit] += 1
-        state.pf[target * BODY + unit] += 1
+        add_units(state, target, unit, 1)
     state.escort = escort if state.pf[origin * BODY + RONIN] else NOBODY
     if log is not None:
         units = [0] * BODY

@@ -7,7 +7,7 @@ from typing import Final
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
-from bakufu.games.ikusa.bodies import armies_in, has_square, land_of, pf_size
+from bakufu.games.ikusa.bodies import add_units, armies_in, has_square, land_of, pf_size
 from bakufu.games.ikusa.moves import DONE, LEVY, PLACE
 from bakufu.games.ikusa.stages import (
     BUY_UNIT,
@@ -143,12 +143,8 @@ def legal_places(state: State, clan: int) -> list[int]:
         return []
     base, ready = PLACE + 512 * unit, PLACES[unit]
     used = {place >> 2 & 127 for place in state.drafted[clan]}
-    pf = state.pf
-    moves = [
-        ready[p]
-        for p in land_of(state, clan)
-        if p not in used and pf[p * BODY] + pf[p * BODY + 1] + pf[p * BODY + 2] + pf[p * BODY + 3] < PF_MOST
-    ]
+    forces = state.forces
+    moves = [ready[p] for p in land_of(state, clan) if forces[p] < PF_MOST and p not in used]
     for number in range(ARMIES_EACH):
         home = state.army_at[clan * ARMIES_EACH + number]
         if home >= 0 and home not in used and has_square(state, clan * ARMIES_EACH + number, unit):
@@ -163,7 +159,7 @@ def _can_place(state: State, clan: int) -> bool:
         return False
     used = [code >> 2 & 127 for code in state.drafted[clan]]
     for province in land_of(state, clan):
-        if province not in used and pf_size(state, province) < PF_MOST:
+        if province not in used and state.forces[province] < PF_MOST:
             return True
     return len(legal_places(state, clan)) > 0
 
@@ -189,7 +185,7 @@ def _place_all(state: State, log: Log | None) -> None:
             if body:
                 state.army[(clan * ARMIES_EACH + body - 1) * BODY + unit] += 1
             else:
-                state.pf[province * BODY + unit] += 1
+                add_units(state, province, unit, 1)
         if state.drafted[clan] and log is not None:
             names = [PROVINCES[code >> 2 & 127] for code in state.drafted[clan]]
             log.append(Event("placed", {"seat": clan, "provinces": names}, rule="I-LEVY-05"))

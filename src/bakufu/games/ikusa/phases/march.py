@@ -12,6 +12,7 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import (
+    add_units,
     army_room,
     army_size,
     dismiss_army,
@@ -84,7 +85,7 @@ def legal_moves(state: State, clan: int) -> list[int]:
             continue
         i = here * BODY
         j = k * BODY
-        force = pf[i + 3] or pf[i + 2] or pf[i + 1] or pf[i]
+        force = state.forces[here]
         units = army[j + 2] or army[j + 3] or army[j + 1] or army[j]
         may_step = steps[number] < rules.track[state.hole[k]] and (
             units > 0 or force > 0 or (shared and homes.count(here) > 1)
@@ -308,7 +309,7 @@ def _detach(state: State, k: int, province: int, party: list[int]) -> None:
     for unit, count in enumerate(party):
         if count:
             state.army[k * BODY + unit] -= count
-            state.pf[province * BODY + unit] += count
+            add_units(state, province, unit, count)
             if final and unit < FIGURES:
                 state.fixed[province * FIGURES + unit] += count
                 place = k % ARMIES_EACH * FIGURES + unit
@@ -325,7 +326,7 @@ def pick(state: State, k: int, unit: int, log: Log | None) -> None:
     province = state.army_at[k]
     reveal_pf(state, province, log)
     reveal_army(state, k, log)
-    state.pf[province * BODY + unit] -= 1
+    add_units(state, province, unit, -1)
     state.army[k * BODY + unit] += 1
     state.escort = k if state.pf[province * BODY + RONIN] else NOBODY
     if log is not None:

@@ -6,7 +6,7 @@ from bisect import insort
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
-from bakufu.games.ikusa.bodies import army_room, land_of
+from bakufu.games.ikusa.bodies import army_room, land_of, pf_room
 from bakufu.games.ikusa.moves import DEPLOY
 from bakufu.games.ikusa.stages import (
     DEPLOY_RONIN,
@@ -51,15 +51,12 @@ def hire(state: State, chance: Chance, log: Log | None) -> None:
 
 def legal_deployments(state: State, clan: int) -> list[int]:
     """Bodies that can hold one more (I-RONIN-05), those drafted so far counted."""
-    drafted = state.drafted[clan]
-    pf = state.pf
-    moves = []
-    for province in land_of(state, clan):
-        i = province * BODY
-        # As `pf_room`, which would take most of the time here; few ronin have been deployed yet.
-        room = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] - 1
-        if room > 0 and room > pf[i + RONIN] + drafted.count(4 * province):
-            moves.append(DEPLOY + 4 * province)
+    drafted, forces = state.drafted[clan], state.forces
+    moves = [
+        DEPLOY + 4 * province
+        for province in land_of(state, clan)
+        if forces[province] > 1 and pf_room(state, province) > drafted.count(4 * province)
+    ]
     for number in range(ARMIES_EACH):
         k = clan * ARMIES_EACH + number
         body = 4 * state.army_at[k] + 1 + number
@@ -75,11 +72,8 @@ def _can_deploy(state: State, clan: int) -> bool:
         here = state.army_at[k]
         if here >= 0 and army_room(state, k) > drafted.count(4 * here + 1 + k % ARMIES_EACH):
             return True
-    pf = state.pf
     for province in land_of(state, clan):
-        i = province * BODY
-        room = pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3] - 1
-        if room > 0 and room > pf[i + RONIN] + drafted.count(4 * province):
+        if state.forces[province] > 1 and pf_room(state, province) > drafted.count(4 * province):
             return True
     return False
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import army_room, has_army, has_square, land_of, name_of, pf_room, reveal_pf
+from bakufu.games.ikusa.bodies import (
+    add_units,
+    army_room,
+    has_army,
+    has_square,
+    land_of,
+    name_of,
+    pf_room,
+    reveal_pf,
+)
 from bakufu.games.ikusa.moves import ABSORB, DONE, RECOVER
 from bakufu.games.ikusa.phases import march
 from bakufu.games.ikusa.stages import (
@@ -74,7 +83,7 @@ def legal_units(state: State, clan: int) -> list[int]:
 
 def _join(state: State, k: int, province: int, unit: int, count: int) -> None:
     """From the provincial force to the army card."""
-    state.pf[province * BODY + unit] -= count
+    add_units(state, province, unit, -count)
     state.army[k * BODY + unit] += count
 
 

@@ -35,7 +35,6 @@ from bakufu.games.ikusa.state import (
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     BODIES,
-    BODY,
     END_A,
     END_B,
     END_D,
@@ -152,13 +151,9 @@ def legal_declarations(state: State, clan: int) -> list[int]:
 
 
 def _declarations(state: State, clan: int) -> list[int]:
-    owner, pf, attacks = state.owner, state.pf, state.rules.attacks
+    owner, forces, attacks = state.owner, state.forces, state.rules.attacks
     first = clan * ARMIES_EACH
-    bodies = [
-        4 * p
-        for p in land_of(state, clan)
-        if pf[p * BODY + 3] or pf[p * BODY + 2] or pf[p * BODY + 1] or pf[p * BODY]
-    ]
+    bodies = [4 * p for p in land_of(state, clan) if forces[p]]
     for k in range(first, first + ARMIES_EACH):
         if state.army_at[k] >= 0 and not state.down[k]:
             insort(bodies, 4 * state.army_at[k] + 1 + k - first)
