@@ -848,5 +848,7 @@ export interface IkusaBoard {
   moved: number[];
   revenge_on: number;
   recovering: number;
+  roads: number[][][];
+  win: number;
   [k: string]: unknown;
 }

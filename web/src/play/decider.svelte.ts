@@ -22,11 +22,13 @@ export class Decider {
   refusal = $state.raw<Refuse | null>(null);
   pending = $state.raw<number[] | null>(null); // waits for "do it"
   private oneByOne = false; // and then goes move by move
+  private asOne = false; // and counts as one gesture
   byItself = $state.raw<number | null>(null); // the last move that was made without asking
   order = $state.raw<number[]>([]); // moves to be made as soon as they may, in this order
   private tried = -1; // the update that was answered by itself
   private acknowledged = $state(0);
   private undone = false; // who takes back wants to be asked
+  private atOnce = 0; // so many of the last moves were one gesture, and are taken back together
 
   constructor(readonly table: LiveTable) {}
 
@@ -60,7 +62,7 @@ export class Decider {
   async confirm(): Promise<void> {
     const moves = this.pending;
     if (!moves) return;
-    if (this.oneByOne) await this.playAll(moves, true);
+    if (this.oneByOne) await this.playAll(moves, true, this.asOne);
     else await this.play(moves, true);
   }
 
@@ -86,28 +88,38 @@ export class Decider {
   }
 
   /** One move after the other, each as soon as it may be made; the game may end the run earlier by itself. */
-  async playAll(moves: number[], sure = false): Promise<void> {
+  async playAll(moves: number[], sure = false, asOne = false): Promise<void> {
     if (this.busy) return;
     if (!sure && prefs.confirm) {
       this.pending = moves;
       this.oneByOne = true;
+      this.asOne = asOne;
       return;
     }
     this.byItself = null;
     this.undone = false;
     this.running = true;
+    let made = 0;
     for (const move of moves) {
       if (!this.legal.includes(move) || !(await this.send(() => this.table.submit([move])))) break;
       await this.arrived();
+      made++;
     }
     this.running = false;
+    if (asOne) this.atOnce = made;
   }
 
   async undo(): Promise<boolean> {
     this.undone = true;
     this.order = [];
     this.byItself = null;
-    return this.send(() => this.table.undo());
+    const more = this.atOnce - 1;
+    let done = await this.send(() => this.table.undo());
+    for (let back = 0; done && back < more; back++) {
+      await this.arrived();
+      done = await this.send(() => this.table.undo());
+    }
+    return done;
   }
 
   /** Take back move by move, until this holds or the server says no. */
@@ -136,6 +148,7 @@ export class Decider {
 
   private async send(what: () => Promise<Ack>): Promise<boolean> {
     this.sending = true;
+    this.atOnce = 0;
     this.forget();
     try {
       this.acknowledged = (await what()).seq;

@@ -6,6 +6,8 @@ export class OnMap {
   lit = $state.raw<Map<number, Light>>(new Map());
   pick = $state.raw<((province: number) => void) | null>(null);
   shown = $state<number | null>(null); // a province that a line of the log points at
+  looked = $state<number | null>(null); // a province that the pointer or the keyboard is at
+  way = $state.raw<readonly number[]>([]); // from province to province, as it would be gone
 
   /** Both at once, from an effect; what it returns takes them away again. */
   show(lit: Map<number, Light>, pick: ((province: number) => void) | null): () => void {

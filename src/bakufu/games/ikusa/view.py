@@ -10,10 +10,12 @@ import msgspec
 
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa.bodies import level
-from bakufu.games.ikusa.phases import ninja
+from bakufu.games.ikusa.phases import march, ninja
 from bakufu.games.ikusa.stages import (
     BUILD_SITE,
+    FINAL_ARMIES,
     GAME_OVER,
+    MOVE_ARMIES,
     SECRET,
     STAGE_PLAN,
     STAGE_TURN,
@@ -101,6 +103,9 @@ class Board(msgspec.Struct, frozen=True):
     moved: list[int]
     revenge_on: int
     recovering: int
+    # by army of the viewer's clan that moves them: ways of several steps, as provinces
+    roads: list[list[list[int]]]
+    win: int  # so many provinces do
 
 
 # The fields that everybody sees as they are. Those changed in place are copied.
@@ -187,7 +192,16 @@ def board_of(state: State, player: int | None) -> Board:
         quiet=state.quiet if holder else 0,
         free=_free_orders(state, player) if holder else [],
         losses=0 if player is None else state.losses[player],
+        roads=_roads(state, player),
+        win=rules.win,
     )
+
+
+def _roads(state: State, player: int | None) -> list[list[list[int]]]:
+    if player is None or state.decision not in (MOVE_ARMIES, FINAL_ARMIES):
+        return []
+    clan = clan_of(state, player)
+    return [] if clan == NOBODY else march.roads(state, clan)
 
 
 def _free_orders(state: State, player: int | None) -> list[int]:

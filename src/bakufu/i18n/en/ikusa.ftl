@@ -127,7 +127,11 @@ ikusa-kind-march = moving provincial forces
 ikusa-event-dealt = { $seat } holds { $provinces }.
 ikusa-event-setup-order = The order for the set-up: { $seats }.
 ikusa-event-ready = { $seat } is ready.
-ikusa-event-reinforced = { $seat } reinforces { $province }: spearmen, { $spearmen } more.
+ikusa-event-reinforced =
+    { $seat } reinforces { $province } with { $spearmen ->
+        [one] { $spearmen } spearman
+       *[other] { $spearmen } spearmen
+    }.
 ikusa-event-mustered = { $seat } places { $army } in { $province }.
 ikusa-event-collected = { $seat } collects { $koku } koku.
 ikusa-event-round = Round { $round } begins.
@@ -186,7 +190,7 @@ ikusa-event-called-off = { $seat } calls off the battle for { $target }.
 ikusa-event-battle-won = { $seat } wins the battle for { $target }.
 ikusa-event-battle-lost = { $seat } loses the battle for { $target }.
 ikusa-event-experience = { $seat } gains experience: the daimyo of { $daimyo } is at level { $level } now.
-ikusa-event-strike = The ninja of { $seat } strikes at { $owner }, at the daimyo of { $daimyo }: { $roll }.
+ikusa-event-strike = The ninja of { $seat } strikes at the daimyo of { $daimyo } of { $owner } and rolls { $roll }.
 ikusa-event-revenge-roll = { $seat } rolls for revenge on { $owner }: { $roll }.
 ikusa-event-assassinated = The daimyo of { $daimyo } of { $owner } is struck down by { $seat }.
 ikusa-event-daimyo-lost = { $seat } loses a daimyo in { $province }: { $daimyo } is no more.

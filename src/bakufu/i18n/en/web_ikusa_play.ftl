@@ -44,6 +44,7 @@ web-ikusa-levy-units = { $count } of at most { $most } units: one for each provi
 web-ikusa-levy-lost = Koku that buy nothing are lost.
 web-ikusa-levy-buy =
     { $count ->
+        [0] Levy nobody
         [one] Levy { $count } unit
        *[other] Levy { $count } units
     }
@@ -69,18 +70,29 @@ web-ikusa-stays = This army cannot go anywhere now.
 web-ikusa-leaderless = The daimyo was assassinated: the army only defends itself in this round.
 web-ikusa-pick-up = Pick up from the provincial force
 web-ikusa-to = Move to
+web-ikusa-further = Further away, step by step
+web-ikusa-far =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
 web-ikusa-whole-army = The whole army to { $province }
 web-ikusa-send-some = Send some units to { $province }
 web-ikusa-garrison-who = Who stays behind in { $here } when the army goes to { $province }?
-web-ikusa-garrison-go = Leave { $count } behind, go to { $province }
+web-ikusa-garrison-go =
+    { $count ->
+        [0] First choose who stays behind
+       *[other] Leave { $count } behind, go to { $province }
+    }
 web-ikusa-split-who = Who leaves the army in { $here } and conquers { $province }?
 web-ikusa-split-go =
     { $count ->
+        [0] First choose who goes
         [one] Send { $count } unit to { $province }
        *[other] Send { $count } units to { $province }
     }
-web-ikusa-end-a = The armies have moved: on to the declarations
-web-ikusa-end-d = The armies have moved: on to the provincial forces
+web-ikusa-end-a = On to the declarations
+web-ikusa-end-d = On to the provincial forces
 web-ikusa-end-turn = End my turn
 web-ikusa-move-from = Move units from
 web-ikusa-empties = Empty provinces within reach
@@ -141,6 +153,7 @@ web-ikusa-owed =
     }
 web-ikusa-fall =
     { $count ->
+        [0] First choose who falls
         [one] Let { $count } unit fall
        *[other] Let { $count } units fall
     }

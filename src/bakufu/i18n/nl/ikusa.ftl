@@ -127,7 +127,11 @@ ikusa-kind-march = provinciale troepen verplaatsen
 ikusa-event-dealt = { $seat } bezit { $provinces }.
 ikusa-event-setup-order = De volgorde voor de opzet: { $seats }.
 ikusa-event-ready = { $seat } is klaar.
-ikusa-event-reinforced = { $seat } versterkt { $province }: speerdragers, { $spearmen } erbij.
+ikusa-event-reinforced =
+    { $seat } versterkt { $province } met { $spearmen ->
+        [one] { $spearmen } speerdrager
+       *[other] { $spearmen } speerdragers
+    }.
 ikusa-event-mustered = { $seat } plaatst { $army } in { $province }.
 ikusa-event-collected = { $seat } int { $koku } koku.
 ikusa-event-round = Ronde { $round } begint.
@@ -186,7 +190,7 @@ ikusa-event-called-off = { $seat } breekt het gevecht om { $target } af.
 ikusa-event-battle-won = { $seat } wint het gevecht om { $target }.
 ikusa-event-battle-lost = { $seat } verliest het gevecht om { $target }.
 ikusa-event-experience = { $seat } doet ervaring op: de daimyo van { $daimyo } staat nu op niveau { $level }.
-ikusa-event-strike = De ninja van { $seat } slaat toe bij { $owner }, bij de daimyo van { $daimyo }: { $roll }.
+ikusa-event-strike = De ninja van { $seat } slaat toe bij de daimyo van { $daimyo } van { $owner } en gooit { $roll }.
 ikusa-event-revenge-roll = { $seat } gooit voor wraak op { $owner }: { $roll }.
 ikusa-event-assassinated = De daimyo van { $daimyo } van { $owner } wordt door { $seat } neergestoken.
 ikusa-event-daimyo-lost = { $seat } verliest een daimyo in { $province }: { $daimyo } is niet meer.

@@ -44,6 +44,7 @@ web-ikusa-levy-units = { $count } van hooguit { $most } eenheden: één per prov
 web-ikusa-levy-lost = Koku waarvoor je niets neemt, gaan verloren.
 web-ikusa-levy-buy =
     { $count ->
+        [0] Niemand lichten
         [one] { $count } eenheid lichten
        *[other] { $count } eenheden lichten
     }
@@ -69,18 +70,29 @@ web-ikusa-stays = Dit leger kan nu nergens heen.
 web-ikusa-leaderless = De daimyo is vermoord: het leger verdedigt zich deze ronde alleen.
 web-ikusa-pick-up = Meenemen uit de provinciale troepen
 web-ikusa-to = Verplaatsen naar
+web-ikusa-further = Verder weg, stap voor stap
+web-ikusa-far =
+    { $count ->
+        [one] { $count } stap
+       *[other] { $count } stappen
+    }
 web-ikusa-whole-army = Het hele leger naar { $province }
 web-ikusa-send-some = Eenheden naar { $province } sturen
 web-ikusa-garrison-who = Wie blijft er achter in { $here } als het leger naar { $province } gaat?
-web-ikusa-garrison-go = { $count } achterlaten, naar { $province }
+web-ikusa-garrison-go =
+    { $count ->
+        [0] Kies eerst wie achterblijft
+       *[other] { $count } achterlaten, naar { $province }
+    }
 web-ikusa-split-who = Wie verlaat het leger in { $here } en verovert { $province }?
 web-ikusa-split-go =
     { $count ->
+        [0] Kies eerst wie gaat
         [one] { $count } eenheid naar { $province } sturen
        *[other] { $count } eenheden naar { $province } sturen
     }
-web-ikusa-end-a = De legers zijn verplaatst: naar de aankondigingen
-web-ikusa-end-d = De legers zijn verplaatst: naar de provinciale troepen
+web-ikusa-end-a = Verder naar de aankondigingen
+web-ikusa-end-d = Verder naar de provinciale troepen
 web-ikusa-end-turn = Mijn beurt beëindigen
 web-ikusa-move-from = Eenheden verplaatsen uit
 web-ikusa-empties = Lege provincies binnen bereik
@@ -141,6 +153,7 @@ web-ikusa-owed =
     }
 web-ikusa-fall =
     { $count ->
+        [0] Kies eerst wie valt
         [one] { $count } eenheid laten vallen
        *[other] { $count } eenheden laten vallen
     }

@@ -34,7 +34,11 @@ web-ikusa-evenly = 其余平均分配
 web-ikusa-levy-koku = 剩余{ $left }石，共{ $count }石
 web-ikusa-levy-units = { $count }个单位，至多{ $most }个：每国一个
 web-ikusa-levy-lost = 未用完的石会浪费。
-web-ikusa-levy-buy = 征募{ $count }个单位
+web-ikusa-levy-buy =
+    { $count ->
+        [0] 不征募
+       *[other] 征募{ $count }个单位
+    }
 web-ikusa-bundle = 1石：{ $count }个单位
 web-ikusa-in-tray = 供应区余{ $count }
 web-ikusa-less = 减一：{ $unit }
@@ -53,12 +57,22 @@ web-ikusa-stays = 该军团现在无处可去。
 web-ikusa-leaderless = 大名遇刺：本轮该军团只能防守。
 web-ikusa-pick-up = 收编驻国部队
 web-ikusa-to = 移动到
+web-ikusa-further = 更远处，逐步前往
+web-ikusa-far = { $count }步
 web-ikusa-whole-army = 整支军团进入{ $province }
 web-ikusa-send-some = 分出单位前往{ $province }
 web-ikusa-garrison-who = 军团前往{ $province }时，谁留守{ $here }？
-web-ikusa-garrison-go = 留下{ $count }个，前往{ $province }
+web-ikusa-garrison-go =
+    { $count ->
+        [0] 请先选择留守者
+       *[other] 留下{ $count }个，前往{ $province }
+    }
 web-ikusa-split-who = 谁离开{ $here }的军团去占领{ $province }？
-web-ikusa-split-go = 派{ $count }个单位前往{ $province }
+web-ikusa-split-go =
+    { $count ->
+        [0] 请先选择派谁
+       *[other] 派{ $count }个单位前往{ $province }
+    }
 web-ikusa-end-a = 移动完毕：开始宣战
 web-ikusa-end-d = 军团移动完毕：移动驻国部队
 web-ikusa-end-turn = 结束我的回合
@@ -95,7 +109,11 @@ web-ikusa-wall = 城防加成单位{ $count }个
 web-ikusa-wall-lost = 城防{ $count }个
 web-ikusa-skip = 立即显示
 web-ikusa-owed = 命中{ $count }次：还需选择{ $left }个伤亡
-web-ikusa-fall = 移除{ $count }个单位
+web-ikusa-fall =
+    { $count ->
+        [0] 请先选择伤亡
+       *[other] 移除{ $count }个单位
+    }
 web-ikusa-losses-secret = 双方都选定后才会公开。
 web-ikusa-attacks-left = 本轮还可进攻{ $count }次
 web-ikusa-attack-next = 进攻另一国

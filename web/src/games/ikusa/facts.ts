@@ -51,12 +51,6 @@ export function neighboursOf(options: Readonly<Record<string, string>>): { land:
   return { land: rows.land.map((row) => [...row]), sea: rows.sea.map((row) => [...row]) };
 }
 
-/** How many provinces win at this table. */
-export function goalOf(players: number, options: Readonly<Record<string, string>>): number {
-  if (players === 2) return ikusa.win_two;
-  return options["variant"] === "quick" ? (ikusa.quick_win as Record<string, number>)[players]! : ikusa.win;
-}
-
 // Clans and players. With two players each has two clans.
 export const clanCount = (board: IkusaBoard): number => board.alive.length;
 export const playerOf = (clan: number, players: number): number => (players === 2 ? clan % 2 : clan);

@@ -123,6 +123,35 @@ def _add_picks(state: State, k: int, here: int, final: bool, picks: list[int]) -
             picks.append(base + unit)
 
 
+def roads(state: State, clan: int) -> list[list[list[int]]]:
+    """By army: the ways of more than one step that it can go without being asked anything after the first.
+
+    Each is a list of provinces; the last one is where it leads. Of the ways to a province the shortest is
+    told, and none leads on from an empty province: somebody would have to stay there.
+    """
+    first = clan * ARMIES_EACH
+    homes = state.army_at[first : first + ARMIES_EACH]
+    left = [level(state, first + number) - state.steps[number] for number in range(ARMIES_EACH)]
+    found: list[list[list[int]]] = [[] for _ in range(ARMIES_EACH)]
+    if max(left) < 2 or is_shared(homes, 0):
+        return found
+    final, owner, neighbours = state.stage == STAGE_D, state.owner, state.rules.neighbours
+    steps = [move - STEP for move in legal_moves(state, clan) if STEP <= move < SPLIT_OFF]
+    for number in range(ARMIES_EACH):
+        ends = [[step % 128] for step in steps if step // 128 == number]
+        known = {homes[number], *(way[0] for way in ends)}
+        for _ in range(left[number] - 1):
+            further: list[list[int]] = []
+            for way in ends:
+                for target in neighbours[way[-1]] if owner[way[-1]] == clan else ():
+                    if target not in known and (owner[target] == clan or (final and owner[target] == NOBODY)):
+                        known.add(target)
+                        further.append([*way, target])
+            found[number] += [way for way in further if way[-1] not in homes]  # one army in a province
+            ends = further
+    return found
+
+
 def is_shared(at: list[int], first: int) -> bool:
     """Whether two of a clan's armies are in one province."""
     a, b, c = at[first], at[first + 1], at[first + 2]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ARROWS, nearest } from "../../../board/nearest";
 import type { IkusaBoard } from "../../../generated/types";
-import { BODY, PROVINCES, armiesAt, askedClan, battleOf, forceRoninHidden, goalOf, neighboursOf, provinceOf } from "../facts";
+import { BODY, PROVINCES, armiesAt, askedClan, battleOf, forceRoninHidden, neighboursOf, provinceOf } from "../facts";
 import { CHART, CIRCUIT, CORNER_AT, barriers, routesOf } from "./chart";
 
 const at = (id: string): number => provinceOf(id)!;
@@ -50,10 +50,6 @@ describe("a board is read", () => {
     expect(askedClan(board, 1, 2)).toBe(3);
     expect(askedClan(board, 0, 2)).toBe(0);
     expect(askedClan(board, null, 2)).toBeNull();
-  });
-
-  it("asks for as many provinces as the table's game does", () => {
-    expect([goalOf(4, {}), goalOf(2, {}), goalOf(5, { variant: "quick" })]).toEqual([35, 50, 30]);
   });
 
   it("tells the force's face-down ronin from those of the army beside it", () => {
