@@ -137,23 +137,36 @@ class Warlord(Player):
             self.press_any(".both button")
 
     def _final_armies(self) -> None:
-        """Into what lies empty, then on."""
-        if not self.brisk and self.press_any(".goals .empty"):
-            if self.there(".both button"):
-                self.press_any(".both button")
-        else:
-            self.press(self._in("[data-end]"))
+        """Every army into what lies empty, then on."""
+        for army in range(0 if self.brisk else self.there(".army")):
+            self.press(self._in(".army").nth(army))
+            if self.press_any(".goals [data-step].empty"):
+                if self.there(".both button"):
+                    self.press(self._in(".both button").first)
+                return
+        self.press(self._in("[data-end]"))
 
     def _choose_party(self) -> None:
         self.press_any(".more")
         self.press(self._in(".card .end .main"))
 
     def _declare_battle(self) -> None:
-        if not self.brisk and self.there(".declared li") < 4 and self.press_any("[data-origin]"):
-            self.press_any("[data-goal]")
-            self.press(self._in(".chosen .main"))
-        else:
+        """Armies first, each against the weakest neighbour that it can reach; then some of the others."""
+        led = "[data-origin]:has(svg)"
+        if self.brisk or self.there(".declared li") >= 4 or not self.there("[data-origin]"):
             self.press(self._in("[data-end]"))
+            return
+        self.press_any(led if self.there(led) else "[data-origin]")
+        if self.there(".bodies button:has(.shape)"):
+            self.press(self._in(".bodies button:has(.shape)").first)
+        goals = self._in("[data-goal]")
+        weakest = min(range(goals.count()), key=lambda n: self._defenders(goals.nth(n)))
+        self.press(goals.nth(weakest))
+        self.press(self._in(".chosen .main"))
+
+    def _defenders(self, goal: Locator) -> int:
+        """As the button says; an empty province is nothing to fight for."""
+        return int(goal.inner_text().split()[-1]) if goal.locator("b").count() else 99
 
     def _pick_battle(self) -> None:
         self.press_any("[data-fight]")

@@ -116,6 +116,7 @@ web-ikusa-attack-from = Attack from
 web-ikusa-other-origin = Another province
 web-ikusa-targets = Targets
 web-ikusa-who-attacks = Who attacks?
+web-ikusa-defenders = defenders: { $count }
 web-ikusa-declare = Declare the attack on { $province }
 web-ikusa-to-battle = To battle: { $count } declared
 web-ikusa-no-battle = Declare no battle

@@ -116,6 +116,7 @@ web-ikusa-attack-from = Aanvallen vanuit
 web-ikusa-other-origin = Een andere provincie
 web-ikusa-targets = Doelen
 web-ikusa-who-attacks = Wie valt aan?
+web-ikusa-defenders = verdedigers: { $count }
 web-ikusa-declare = De aanval op { $province } aankondigen
 web-ikusa-to-battle = Ten strijde: { $count } aangekondigd
 web-ikusa-no-battle = Geen gevecht aankondigen

@@ -90,6 +90,7 @@ web-ikusa-attack-from = 从何处进攻
 web-ikusa-other-origin = 换一个国
 web-ikusa-targets = 目标
 web-ikusa-who-attacks = 谁进攻？
+web-ikusa-defenders = 守军：{ $count }
 web-ikusa-declare = 宣布进攻{ $province }
 web-ikusa-to-battle = 开战：已宣布{ $count }场
 web-ikusa-no-battle = 不宣战
