@@ -1,11 +1,23 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+
+// Message files travel without their comments and empty lines.
+const messages = {
+  name: "messages",
+  enforce: "pre" as const,
+  load(id: string): string | undefined {
+    if (!id.endsWith(".ftl?raw")) return undefined;
+    const lines = readFileSync(id.slice(0, -"?raw".length), "utf-8").split("\n");
+    return `export default ${JSON.stringify(lines.filter((line) => line.trim() && !line.startsWith("#")).join("\n"))}`;
+  },
+};
 
 // The built client is shipped in the Python package, under fixed file names: the same sources always
 // give the same bytes, and no Node is needed to play.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [messages, svelte()],
   base: "./",
   resolve: {
     alias: { $messages: fileURLToPath(new URL("../src/bakufu/i18n", import.meta.url)) },

@@ -87,7 +87,7 @@ def test_two_players_lead_two_clans_each(house: House, new_page: NewPage) -> Non
     expect(clans.filter(has_text="you")).to_have_count(2)
     expect(page.locator(".strip li.me")).to_have_count(2)
     names = page.locator(".strip .name").all_inner_texts()
-    assert [name.split("(")[1] for name in names] == ["Blue)", "Orange)", "Green)", "Red)"]
+    assert all(colour in name for name, colour in zip(names, ("Blue", "Orange", "Green", "Red"), strict=True))
 
 
 def test_the_map_is_walked_by_keys(house: House, new_page: NewPage) -> None:
@@ -183,3 +183,11 @@ def test_no_key_stands_where_words_belong(house: House, new_page: NewPage, lang:
         text = page.inner_text("body")
         assert "web-" not in text and "ikusa-" not in text
         assert words.name("province", "mutsu") in text or name == "table"
+
+
+def test_the_page_of_the_guided_game_has_its_words_at_once(house: House, new_page: NewPage) -> None:
+    """Also for a browser that has spoken of no game yet."""
+    page = new_page()
+    page.goto(f"{house.address}/#/learn/ikusa")
+    expect(page.locator("main")).to_contain_text(EN.say("web-ik-learn-intro"))
+    assert "web-" not in page.inner_text("main")

@@ -18,7 +18,7 @@ from bakufu.engine.replay import replay
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.stages import DECISIONS, STAGE_PLAN, STAGE_TURN
 from bakufu.games.ikusa.state import State
-from bakufu.games.ikusa.tables import PROVINCE_INDEX
+from bakufu.games.ikusa.tables import PROVINCE_INDEX, PROVINCES
 from bakufu.i18n import Words
 from tests.browser import axe
 from tests.browser.conftest import House, NewPage
@@ -117,7 +117,11 @@ def test_four_people_play_from_the_set_up_to_victory_by_clicks(house: House, new
     enough = 68 // 4 + 2
     assert outcome["winners"] == [seat for seat, count in enumerate(outcome["scores"]) if count >= enough]
     (winner,) = outcome["winners"]
-    facts = {"seats": ("Anna", "Bo", "Cas", "Dirk")[winner], "count": outcome["scores"][winner], "goal": enough}
+    facts = {
+        "seats": ("Anna", "Bo", "Cas", "Dirk")[winner],
+        "count": outcome["scores"][winner],
+        "goal": enough,
+    }
     rounds = house.call("GET", f"/api/tables/{table}/view", token=tokens[0])["view"]["board"]["round"]
     for page in pages:
         expect(page.locator("main .why")).to_have_text(EN.say("web-ik-end-why-goal", **facts, round=rounds))
@@ -197,6 +201,39 @@ def test_a_round_on_a_phone_by_finger(house: House, new_page: NewPage) -> None:
 
 
 # Single decisions
+
+
+def test_a_click_far_away_walks_the_army_there(house: House, new_page: NewPage) -> None:
+    """The way is shown while one looks at its end, gone in one go and taken back in one go."""
+    player = sit(house, new_page(), *at(house, RECORDS / "3p-standard-8-1.json", 842, 1))
+    page = player.page
+    far = page.locator(f"#decision [data-far='{PROVINCE_INDEX['chikuzen']}']")
+    far.focus()
+    expect(page.locator("#map .way")).to_have_count(2)
+
+    page.locator("#map [data-province=chikuzen]").dispatch_event("click")
+    expect(page.locator("#decision .card h3")).to_contain_text("Chikuzen")
+    assert _circle(house, page) == "chikuzen"
+
+    page.locator("#decision .undo").click()
+    expect(page.locator("#decision .card h3")).to_contain_text("Higo")
+    assert _circle(house, page) == "higo"
+
+
+def test_a_way_goes_on_when_the_garrison_is_chosen(house: House, new_page: NewPage) -> None:
+    player = sit(house, new_page(), *at(house, RECORDS / "3p-standard-8-1.json", 843, 1))
+    page = player.page
+    page.locator(f"#decision [data-far='{PROVINCE_INDEX['chikuzen']}']").click()
+    page.wait_for_selector("[data-decision=choose_party]")
+    player.answer()
+    expect(page.locator("#decision .card h3")).to_contain_text("Chikuzen")
+    assert _circle(house, page) == "chikuzen"
+
+
+def _circle(house: House, page: Page) -> str:
+    """Where the circle army of the second clan stands."""
+    board = house.call("GET", _view(page), token=_token(page))["view"]["board"]
+    return PROVINCES[board["army_at"][3]]
 
 
 def test_the_ninja_strikes_as_an_assassin(house: House, new_page: NewPage) -> None:
