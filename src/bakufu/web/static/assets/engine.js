@@ -1,10 +1,5 @@
-var e=`# What the engine says, whatever the game.
-
-seat-number = Seat { $number }
+var e=`seat-number = Seat { $number }
 tally = { $seat } { $count }
-
-# -- a move ------------------------------------------------------------------------------------------
-
 refusal-in-run = Move { $place } of the run: { $text }
 refusal-move-malformed = { $move } is not a move; write a list such as ["attack", "kai", 3].
 refusal-move-not-legal = { $seat } cannot make this move now; choose one of the legal moves.
@@ -26,17 +21,11 @@ refusal-move-wrong-length =
 refusal-run-empty = The run has no moves; hand in at least one.
 refusal-run-past-barrier = Something is drawn or uncovered here, so the run must end with this move; hand in the rest afterwards.
 refusal-run-too-long = A run of { $moves } moves is too long; hand in at most { $most } at once.
-
-# -- taking back -------------------------------------------------------------------------------------
-
 refusal-undo-after-draw = The move cannot be taken back: something has been drawn since.
 refusal-undo-after-uncovering = The move cannot be taken back: something has been uncovered since.
 refusal-undo-game-over = The game is over; nothing can be taken back any more.
 refusal-undo-nothing = There is nothing to take back: this seat has not moved yet.
 refusal-undo-others-went-on = The move cannot be taken back: others have already built on it.
-
-# -- the table ---------------------------------------------------------------------------------------
-
 refusal-game-unknown =
     { $games-id ->
         [none] There is no game { $game }, and no other game is installed either.
@@ -67,9 +56,6 @@ refusal-seats-wrong-number =
        *[other] { $given } seats have names
     }, but { $players } play; name every seat once.
 refusal-tests-folder-missing = The tests are not here; run this inside a checkout of the source.
-
-# -- draws -------------------------------------------------------------------------------------------
-
 refusal-draw-not-fair =
     { $number ->
         [0] The set-up
@@ -96,9 +82,6 @@ refusal-draws-run-out =
 refusal-entropy-malformed = { $given } cannot be added to the draws; use at most { $most } printable characters.
 refusal-entropy-too-late = { $seat } is too late to add to the draws: the first one has been made.
 refusal-secret-wrong-length = The secret has { $given } bytes; it must have { $bytes }.
-
-# -- records -----------------------------------------------------------------------------------------
-
 refusal-record-commitment-wrong = The secret of this record does not fit its commitment: { $recorded } is recorded, the secret gives { $expected }.
 refusal-record-field-malformed =
     { $got-id ->
@@ -130,13 +113,9 @@ refusal-record-still-running = This is the export of a running game ({ $format }
 refusal-record-too-large = The file has { $bytes } bytes; a record has at most { $most }.
 refusal-record-truncated = The record breaks off after { $bytes } bytes; a part of the file is missing.
 refusal-record-unknown-format = The record is written as { $format }; only { $known } is known here.
-
-# -- bots --------------------------------------------------------------------------------------------
-
 refusal-bot-unknown = There is no bot { $bot }; choose { $bots }.
 refusal-bots-wrong-number =
     { $given ->
         [one] { $given } bot is
        *[other] { $given } bots are
-    } named for { $players } seats; name one for all seats, or one for each.
-`;export{e as default};
+    } named for { $players } seats; name one for all seats, or one for each.`;export{e as default};

@@ -1,10 +1,5 @@
-var e=`# Wat de spelmotor zegt, bij elk spel.
-
-seat-number = Plaats { $number }
+var e=`seat-number = Plaats { $number }
 tally = { $seat } { $count }
-
-# -- een zet -----------------------------------------------------------------------------------------
-
 refusal-in-run = Zet { $place } van de reeks: { $text }
 refusal-move-malformed = { $move } is geen zet; schrijf een lijst zoals ["attack", "kai", 3].
 refusal-move-not-legal = { $seat } kan deze zet nu niet doen; kies een van de toegestane zetten.
@@ -26,17 +21,11 @@ refusal-move-wrong-length =
 refusal-run-empty = De reeks bevat geen zetten; geef er minstens één op.
 refusal-run-past-barrier = Hier wordt iets getrokken of onthuld, dus de reeks moet met deze zet eindigen; geef de rest daarna op.
 refusal-run-too-long = Een reeks van { $moves } zetten is te lang; geef er hoogstens { $most } tegelijk op.
-
-# -- terugnemen --------------------------------------------------------------------------------------
-
 refusal-undo-after-draw = De zet kan niet worden teruggenomen: er is sindsdien iets getrokken.
 refusal-undo-after-uncovering = De zet kan niet worden teruggenomen: er is sindsdien iets onthuld.
 refusal-undo-game-over = Het spel is afgelopen; er kan niets meer worden teruggenomen.
 refusal-undo-nothing = Er valt niets terug te nemen: deze plaats heeft nog geen zet gedaan.
 refusal-undo-others-went-on = De zet kan niet worden teruggenomen: anderen hebben er al op voortgebouwd.
-
-# -- de tafel ----------------------------------------------------------------------------------------
-
 refusal-game-unknown =
     { $games-id ->
         [none] Er is geen spel { $game }, en er is ook geen ander spel geïnstalleerd.
@@ -67,9 +56,6 @@ refusal-seats-wrong-number =
        *[other] { $given } plaatsen hebben een naam
     }, maar er spelen er { $players }; geef elke plaats één naam.
 refusal-tests-folder-missing = De tests zijn hier niet; voer dit uit in een kopie van de broncode.
-
-# -- trekkingen --------------------------------------------------------------------------------------
-
 refusal-draw-not-fair =
     { $number ->
         [0] De voorbereiding
@@ -96,9 +82,6 @@ refusal-draws-run-out =
 refusal-entropy-malformed = { $given } kan niet aan de trekkingen worden toegevoegd; gebruik hoogstens { $most } afdrukbare tekens.
 refusal-entropy-too-late = { $seat } is te laat om iets aan de trekkingen toe te voegen: de eerste is al gedaan.
 refusal-secret-wrong-length = Het geheim telt { $given } bytes; het moeten er { $bytes } zijn.
-
-# -- verslagen ---------------------------------------------------------------------------------------
-
 refusal-record-commitment-wrong = Het geheim van dit verslag past niet bij zijn vastlegging: genoteerd is { $recorded }, het geheim geeft { $expected }.
 refusal-record-field-malformed =
     { $got-id ->
@@ -130,13 +113,9 @@ refusal-record-still-running = Dit is de uitvoer van een lopend spel ({ $format 
 refusal-record-too-large = Het bestand telt { $bytes } bytes; een verslag telt er hoogstens { $most }.
 refusal-record-truncated = Het verslag breekt af na { $bytes } bytes; een deel van het bestand ontbreekt.
 refusal-record-unknown-format = Het verslag is geschreven als { $format }; alleen { $known } is hier bekend.
-
-# -- bots --------------------------------------------------------------------------------------------
-
 refusal-bot-unknown = Er is geen bot { $bot }; kies uit { $bots }.
 refusal-bots-wrong-number =
     { $given ->
         [one] Er is { $given } bot
        *[other] Er zijn { $given } bots
-    } genoemd voor { $players } plaatsen; noem er één voor alle plaatsen, of één per plaats.
-`;export{e as default};
+    } genoemd voor { $players } plaatsen; noem er één voor alle plaatsen, of één per plaats.`;export{e as default};

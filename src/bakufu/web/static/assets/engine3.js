@@ -1,10 +1,5 @@
-var e=`# 引擎说的话，适用于所有游戏。
-
-seat-number = { $number }号座位
+var e=`seat-number = { $number }号座位
 tally = { $seat }{ $count }分
-
-# -- 着法 --------------------------------------------------------------------------------------------
-
 refusal-in-run = 这一串的第{ $place }步：{ $text }
 refusal-move-malformed = { $move }不是一步着法；请写成列表，例如["attack", "kai", 3]。
 refusal-move-not-legal = { $seat }现在不能走这一步；请从合法着法中选择。
@@ -22,17 +17,11 @@ refusal-move-wrong-length =
 refusal-run-empty = 这一串里没有着法；请至少给出一步。
 refusal-run-past-barrier = 这一步会抽取或揭示信息，因此这一串必须到此为止；其余的请随后再提交。
 refusal-run-too-long = 一串{ $moves }步太长了；一次最多提交{ $most }步。
-
-# -- 悔棋 --------------------------------------------------------------------------------------------
-
 refusal-undo-after-draw = 不能撤回这一步：此后已经抽取过结果。
 refusal-undo-after-uncovering = 不能撤回这一步：此后已经揭示了信息。
 refusal-undo-game-over = 游戏已经结束，什么都不能再撤回了。
 refusal-undo-nothing = 没有可以撤回的着法：这个座位还没有行动过。
 refusal-undo-others-went-on = 不能撤回这一步：其他人已经据此行动了。
-
-# -- 牌桌 --------------------------------------------------------------------------------------------
-
 refusal-game-unknown =
     { $games-id ->
         [none] 没有{ $game }这个游戏，也没有安装别的游戏。
@@ -59,9 +48,6 @@ refusal-seat-name-malformed = { $name }不能作为座位的名字；请使用1�
 refusal-seat-unknown = { $players }人的牌桌上没有座位{ $seat }；座位从0数起。
 refusal-seats-wrong-number = 给出了{ $given }个座位的名字，但有{ $players }人参加；请给每个座位一个名字。
 refusal-tests-folder-missing = 这里没有测试；请在源代码目录中运行。
-
-# -- 抽取 --------------------------------------------------------------------------------------------
-
 refusal-draw-not-fair =
     { $number ->
         [0] 游戏准备
@@ -85,9 +71,6 @@ refusal-draws-run-out =
 refusal-entropy-malformed = { $given }不能加入抽取；请使用最多{ $most }个可显示的字符。
 refusal-entropy-too-late = { $seat }来不及加入抽取了：第一次抽取已经完成。
 refusal-secret-wrong-length = 密钥有{ $given }字节；必须是{ $bytes }字节。
-
-# -- 记录 --------------------------------------------------------------------------------------------
-
 refusal-record-commitment-wrong = 这份记录的密钥与其承诺值不符：记录的是{ $recorded }，密钥给出的是{ $expected }。
 refusal-record-field-malformed =
     { $got-id ->
@@ -111,9 +94,5 @@ refusal-record-still-running = 这是一局进行中游戏的导出文件（{ $f
 refusal-record-too-large = 文件有{ $bytes }字节；记录最多{ $most }字节。
 refusal-record-truncated = 记录在{ $bytes }字节之后中断；文件缺了一部分。
 refusal-record-unknown-format = 记录的格式是{ $format }；这里只认识{ $known }。
-
-# -- 电脑玩家 ----------------------------------------------------------------------------------------
-
 refusal-bot-unknown = 没有{ $bot }这种电脑玩家；请从{ $bots }中选择。
-refusal-bots-wrong-number = 为{ $players }个座位指定了{ $given }个电脑玩家；请指定一个用于所有座位，或每个座位一个。
-`;export{e as default};
+refusal-bots-wrong-number = 为{ $players }个座位指定了{ $given }个电脑玩家；请指定一个用于所有座位，或每个座位一个。`;export{e as default};

@@ -1,6 +1,4 @@
-var e=`# What the pages around a table say of each game, before its own words are loaded: its name and its clans.
-
-shogun-title = Shogun
+var e=`shogun-title = Shogun
 shogun-clan-red = Tokugawa
     .daimyo = Tokugawa Ieyasu
 shogun-clan-blue = Uesugi
@@ -16,7 +14,6 @@ shogun-seat-2 = { shogun-clan-blue }
 shogun-seat-3 = { shogun-clan-yellow }
 shogun-seat-4 = { shogun-clan-purple }
 shogun-seat-5 = { shogun-clan-black }
-
 ikusa-title = Ikusa
 ikusa-clan-blue = Blue
 ikusa-clan-orange = Orange
@@ -27,5 +24,4 @@ ikusa-seat-1 = { ikusa-clan-blue }
 ikusa-seat-2 = { ikusa-clan-orange }
 ikusa-seat-3 = { ikusa-clan-green }
 ikusa-seat-4 = { ikusa-clan-red }
-ikusa-seat-5 = { ikusa-clan-black }
-`;export{e as default};
+ikusa-seat-5 = { ikusa-clan-black }`;export{e as default};

@@ -1,6 +1,4 @@
-var e=`# 牌桌以外的页面所需的各游戏名称与家族名，在游戏自身的词语载入之前使用。
-
-shogun-title = 将军
+var e=`shogun-title = 将军
 shogun-clan-red = 德川
     .daimyo = 德川家康
 shogun-clan-blue = 上杉
@@ -16,7 +14,6 @@ shogun-seat-2 = { shogun-clan-blue }
 shogun-seat-3 = { shogun-clan-yellow }
 shogun-seat-4 = { shogun-clan-purple }
 shogun-seat-5 = { shogun-clan-black }
-
 ikusa-title = 战（Ikusa）
 ikusa-clan-blue = 蓝方
 ikusa-clan-orange = 橙方
@@ -27,5 +24,4 @@ ikusa-seat-1 = { ikusa-clan-blue }
 ikusa-seat-2 = { ikusa-clan-orange }
 ikusa-seat-3 = { ikusa-clan-green }
 ikusa-seat-4 = { ikusa-clan-red }
-ikusa-seat-5 = { ikusa-clan-black }
-`;export{e as default};
+ikusa-seat-5 = { ikusa-clan-black }`;export{e as default};

@@ -1,8 +1,4 @@
-var e=`# Ikusa in English. The terms are those of the rulebook; the sentences are ours.
-
-# -- what is asked now -------------------------------------------------------------------------------
-
-ikusa-decision-go-on = Nobody has to decide; the game goes on by itself.
+var e=`ikusa-decision-go-on = Nobody has to decide; the game goes on by itself.
 ikusa-decision-split-pile = Choose 17 provinces of your pile for your first colour; the others go to your second.
 ikusa-decision-add-spearmen = Reinforce one of your provinces with spearmen.
 ikusa-decision-claim-province = Claim an unoccupied province with a spearman.
@@ -31,9 +27,6 @@ ikusa-decision-take-revenge = Choose the daimyo who pays for the attempt.
 ikusa-decision-place-recovered = Place a recovered daimyo in a province of yours without an army.
 ikusa-decision-absorb-units = Choose units of the province that join the recovered daimyo.
 ikusa-decision-game-over = The game is over.
-
-# -- moves -------------------------------------------------------------------------------------------
-
 ikusa-move-split = Take { $province } for your first colour
 ikusa-move-reinforce = Reinforce { $province }
 ikusa-move-claim = Claim { $province }
@@ -79,8 +72,6 @@ ikusa-move-place = Place a { $unit } in { $province }, with { $body }
 ikusa-move-declare = Attack { $target } from { $origin } with { $body }
 ikusa-move-fight = Fight the battle of { $body } of { $origin } over { $target }
 ikusa-move-march = Move a { $unit } from { $origin } to { $body } of { $target }
-
-# The kinds of moves, as in "not the moment for ...".
 ikusa-kind-split = splitting the pile
 ikusa-kind-reinforce = reinforcing
 ikusa-kind-claim = claiming a province
@@ -121,13 +112,14 @@ ikusa-kind-place = placing levied units
 ikusa-kind-declare = a declaration
 ikusa-kind-fight = choosing a battle
 ikusa-kind-march = moving provincial forces
-
-# -- the log -----------------------------------------------------------------------------------------
-
 ikusa-event-dealt = { $seat } holds { $provinces }.
 ikusa-event-setup-order = The order for the set-up: { $seats }.
 ikusa-event-ready = { $seat } is ready.
-ikusa-event-reinforced = { $seat } reinforces { $province }: spearmen, { $spearmen } more.
+ikusa-event-reinforced =
+    { $seat } reinforces { $province } with { $spearmen ->
+        [one] { $spearmen } spearman
+       *[other] { $spearmen } spearmen
+    }.
 ikusa-event-mustered = { $seat } places { $army } in { $province }.
 ikusa-event-collected = { $seat } collects { $koku } koku.
 ikusa-event-round = Round { $round } begins.
@@ -186,7 +178,7 @@ ikusa-event-called-off = { $seat } calls off the battle for { $target }.
 ikusa-event-battle-won = { $seat } wins the battle for { $target }.
 ikusa-event-battle-lost = { $seat } loses the battle for { $target }.
 ikusa-event-experience = { $seat } gains experience: the daimyo of { $daimyo } is at level { $level } now.
-ikusa-event-strike = The ninja of { $seat } strikes at { $owner }, at the daimyo of { $daimyo }: { $roll }.
+ikusa-event-strike = The ninja of { $seat } strikes at the daimyo of { $daimyo } of { $owner } and rolls { $roll }.
 ikusa-event-revenge-roll = { $seat } rolls for revenge on { $owner }: { $roll }.
 ikusa-event-assassinated = The daimyo of { $daimyo } of { $owner } is struck down by { $seat }.
 ikusa-event-daimyo-lost = { $seat } loses a daimyo in { $province }: { $daimyo } is no more.
@@ -198,9 +190,6 @@ ikusa-event-game-over =
         [one] { $winners } becomes Shogun! Provinces: { $points }.
        *[other] { $winners } share the victory! Provinces: { $points }.
     }
-
-# -- refusals ----------------------------------------------------------------------------------------
-
 ikusa-refusal-game-over = The game is over; no more moves can be made.
 ikusa-refusal-not-your-turn = It is not your turn; wait for { $seats }.
 ikusa-refusal-wrong-kind = This is not the moment for { $kind }. { $decision }
@@ -269,9 +258,6 @@ ikusa-refusal-position-word = "{ $word }" cannot be understood in this position;
 ikusa-refusal-position-figures = This position has too many figures: { $unit }, of which there are { $most }.
 ikusa-refusal-position-unsound = This position cannot be ({ $fault }); correct it.
 ikusa-refusal-odds-no-battle = You cannot attack { $target } now, so there are no odds to tell; choose a province beside your troops.
-
-# -- options of a table ------------------------------------------------------------------------------
-
 ikusa-option-variant = How the game is set up and won.
     .standard = the standard game: 35 provinces win at once
     .quick = quick-play: stronger armies, over with the first elimination
@@ -354,9 +340,6 @@ ikusa-option-sea-ise-owari = Whether a sea line joins Ise and Owari.
 ikusa-option-sea-kazusa-musashi = Whether a sea line joins Kazusa and Musashi.
     .true = they are adjacent
     .false = they are not adjacent
-
-# -- bins, units, bodies -----------------------------------------------------------------------------
-
 ikusa-bin-turn-order = Turn Order
 ikusa-bin-build = Build
 ikusa-bin-levy = Levy Units
@@ -454,11 +437,6 @@ ikusa-building-fortress = fortress
 ikusa-variant-standard = standard
 ikusa-variant-quick = quick-play
 ikusa-variant-long = longer game
-
-# -- clans and seats ---------------------------------------------------------------------------------
-
-# -- provinces ---------------------------------------------------------------------------------------
-
 ikusa-province-yamashiro = Yamashiro
 ikusa-province-yamato = Yamato
 ikusa-province-kawachi = Kawachi
@@ -527,8 +505,6 @@ ikusa-province-osumi = Osumi
 ikusa-province-satsuma = Satsuma
 ikusa-province-iki = Iki
 ikusa-province-tsushima = Tsushima
-
-# What speaks for a move
 ikusa-event-reason-attack = { $target } falls with { $win } %, both sides fall with { $both } %, it holds with { $lose } %.
 ikusa-event-reason-road = Nobody stands in { $target }: the army can go through and attack from there.
 ikusa-event-reason-repeat = Fought to the end, { $target } falls with { $win } %.
@@ -571,5 +547,4 @@ ikusa-event-reason-decline = Knowing it would change nothing.
 ikusa-event-reason-marker = Who goes first attacks before being attacked.
 ikusa-event-reason-agree = It is the marker that one would take anyway.
 ikusa-event-reason-lot = The marker that matters is named already; the lot may still bring it.
-ikusa-event-reason-assign = The armies stay equally strong.
-`;export{e as default};
+ikusa-event-reason-assign = The armies stay equally strong.`;export{e as default};

@@ -1,8 +1,4 @@
-var e=`# Ikusa in het Nederlands. De termen zijn die van de woordenlijst; de zinnen zijn de onze.
-
-# -- what is asked now -------------------------------------------------------------------------------
-
-ikusa-decision-go-on = Niemand hoeft te kiezen; het spel gaat vanzelf verder.
+var e=`ikusa-decision-go-on = Niemand hoeft te kiezen; het spel gaat vanzelf verder.
 ikusa-decision-split-pile = Kies 17 provincies van je stapel voor je eerste kleur; de andere gaan naar je tweede.
 ikusa-decision-add-spearmen = Versterk een van je provincies met speerdragers.
 ikusa-decision-claim-province = Neem met een speerdrager een onbezette provincie in bezit.
@@ -31,9 +27,6 @@ ikusa-decision-take-revenge = Kies de daimyo die voor de aanslag boet.
 ikusa-decision-place-recovered = Plaats een teruggekregen daimyo in een provincie van je zonder leger.
 ikusa-decision-absorb-units = Kies eenheden van de provincie die zich bij de teruggekregen daimyo voegen.
 ikusa-decision-game-over = Het spel is afgelopen.
-
-# -- moves -------------------------------------------------------------------------------------------
-
 ikusa-move-split = Neem { $province } voor je eerste kleur
 ikusa-move-reinforce = Versterk { $province }
 ikusa-move-claim = Neem { $province } in bezit
@@ -79,8 +72,6 @@ ikusa-move-place = Plaats een { $unit } in { $province }, bij { $body }
 ikusa-move-declare = Val { $target } aan vanuit { $origin } met { $body }
 ikusa-move-fight = Voer het gevecht van { $body } van { $origin } om { $target }
 ikusa-move-march = Verplaats een { $unit } van { $origin } naar { $body } van { $target }
-
-# De soorten zetten, zoals in "niet het moment voor ...".
 ikusa-kind-split = het splitsen van de stapel
 ikusa-kind-reinforce = versterken
 ikusa-kind-claim = een provincie in bezit nemen
@@ -121,13 +112,14 @@ ikusa-kind-place = gelichte eenheden plaatsen
 ikusa-kind-declare = een aankondiging
 ikusa-kind-fight = een gevecht kiezen
 ikusa-kind-march = provinciale troepen verplaatsen
-
-# -- the log -----------------------------------------------------------------------------------------
-
 ikusa-event-dealt = { $seat } bezit { $provinces }.
 ikusa-event-setup-order = De volgorde voor de opzet: { $seats }.
 ikusa-event-ready = { $seat } is klaar.
-ikusa-event-reinforced = { $seat } versterkt { $province }: speerdragers, { $spearmen } erbij.
+ikusa-event-reinforced =
+    { $seat } versterkt { $province } met { $spearmen ->
+        [one] { $spearmen } speerdrager
+       *[other] { $spearmen } speerdragers
+    }.
 ikusa-event-mustered = { $seat } plaatst { $army } in { $province }.
 ikusa-event-collected = { $seat } int { $koku } koku.
 ikusa-event-round = Ronde { $round } begint.
@@ -186,7 +178,7 @@ ikusa-event-called-off = { $seat } breekt het gevecht om { $target } af.
 ikusa-event-battle-won = { $seat } wint het gevecht om { $target }.
 ikusa-event-battle-lost = { $seat } verliest het gevecht om { $target }.
 ikusa-event-experience = { $seat } doet ervaring op: de daimyo van { $daimyo } staat nu op niveau { $level }.
-ikusa-event-strike = De ninja van { $seat } slaat toe bij { $owner }, bij de daimyo van { $daimyo }: { $roll }.
+ikusa-event-strike = De ninja van { $seat } slaat toe bij de daimyo van { $daimyo } van { $owner } en gooit { $roll }.
 ikusa-event-revenge-roll = { $seat } gooit voor wraak op { $owner }: { $roll }.
 ikusa-event-assassinated = De daimyo van { $daimyo } van { $owner } wordt door { $seat } neergestoken.
 ikusa-event-daimyo-lost = { $seat } verliest een daimyo in { $province }: { $daimyo } is niet meer.
@@ -198,9 +190,6 @@ ikusa-event-game-over =
         [one] { $winners } wordt shogun! Provincies: { $points }.
        *[other] { $winners } delen de overwinning! Provincies: { $points }.
     }
-
-# -- refusals ----------------------------------------------------------------------------------------
-
 ikusa-refusal-game-over = Het spel is afgelopen; er kan niet meer gezet worden.
 ikusa-refusal-not-your-turn = Je bent niet aan de beurt; wacht op { $seats }.
 ikusa-refusal-wrong-kind = Dit is niet het moment voor { $kind }. { $decision }
@@ -269,9 +258,6 @@ ikusa-refusal-position-word = "{ $word }" is in deze stelling niet te begrijpen;
 ikusa-refusal-position-figures = Deze stelling heeft te veel figuren: { $unit }, waarvan er { $most } zijn.
 ikusa-refusal-position-unsound = Deze stelling kan niet bestaan ({ $fault }); verbeter haar.
 ikusa-refusal-odds-no-battle = Je kunt { $target } nu niet aanvallen, dus er zijn geen kansen te noemen; kies een provincie naast je troepen.
-
-# -- options of a table ------------------------------------------------------------------------------
-
 ikusa-option-variant = Hoe het spel wordt opgezet en gewonnen.
     .standard = het gewone spel: 35 provincies winnen meteen
     .quick = snelspel: sterkere legers, afgelopen bij de eerste uitschakeling
@@ -354,9 +340,6 @@ ikusa-option-sea-ise-owari = Of er een zeelijn tussen Ise en Owari loopt.
 ikusa-option-sea-kazusa-musashi = Of er een zeelijn tussen Kazusa en Musashi loopt.
     .true = ze grenzen aan elkaar
     .false = ze grenzen niet aan elkaar
-
-# -- bins, units, bodies -----------------------------------------------------------------------------
-
 ikusa-bin-turn-order = Beurtvolgorde
 ikusa-bin-build = Bouwen
 ikusa-bin-levy = Troepen lichten
@@ -454,11 +437,6 @@ ikusa-building-fortress = vesting
 ikusa-variant-standard = gewoon
 ikusa-variant-quick = snelspel
 ikusa-variant-long = langer spel
-
-# -- clans and seats ---------------------------------------------------------------------------------
-
-# -- provinces ---------------------------------------------------------------------------------------
-
 ikusa-province-yamashiro = Yamashiro
 ikusa-province-yamato = Yamato
 ikusa-province-kawachi = Kawachi
@@ -527,8 +505,6 @@ ikusa-province-osumi = Osumi
 ikusa-province-satsuma = Satsuma
 ikusa-province-iki = Iki
 ikusa-province-tsushima = Tsushima
-
-# Wat voor een zet pleit
 ikusa-event-reason-attack = { $target } valt met { $win } %, beide partijen vallen met { $both } %, het houdt stand met { $lose } %.
 ikusa-event-reason-road = In { $target } staat niemand: het leger kan erdoor en vandaar aanvallen.
 ikusa-event-reason-repeat = Tot het einde uitgevochten valt { $target } met { $win } %.
@@ -571,5 +547,4 @@ ikusa-event-reason-decline = Het weten zou niets veranderen.
 ikusa-event-reason-marker = Wie het eerst gaat, valt aan voordat hij wordt aangevallen.
 ikusa-event-reason-agree = Dat fiche zou je toch al nemen.
 ikusa-event-reason-lot = Het fiche dat telt, is al genoemd; het lot kan het nog brengen.
-ikusa-event-reason-assign = De legers blijven even sterk.
-`;export{e as default};
+ikusa-event-reason-assign = De legers blijven even sterk.`;export{e as default};

@@ -1,8 +1,4 @@
-var e=`# Ikusa 的中文文字。术语取自术语表，句子为自写。
-
-# -- what is asked now -------------------------------------------------------------------------------
-
-ikusa-decision-go-on = 无需决定，游戏自动继续。
+var e=`ikusa-decision-go-on = 无需决定，游戏自动继续。
 ikusa-decision-split-pile = 从您的牌堆中选出17个国给第一种颜色，其余归第二种颜色。
 ikusa-decision-add-spearmen = 用枪兵增援您的一个国。
 ikusa-decision-claim-province = 用一名枪兵占据一个无人占据的国。
@@ -31,9 +27,6 @@ ikusa-decision-take-revenge = 选择为暗杀行动偿命的大名。
 ikusa-decision-place-recovered = 把一名复归大名放到您没有军团的国。
 ikusa-decision-absorb-units = 选择加入复归大名的当地单位。
 ikusa-decision-game-over = 游戏结束。
-
-# -- moves -------------------------------------------------------------------------------------------
-
 ikusa-move-split = 把{ $province }给第一种颜色
 ikusa-move-reinforce = 增援{ $province }
 ikusa-move-claim = 占据{ $province }
@@ -79,8 +72,6 @@ ikusa-move-place = 把一名{ $unit }放到{ $province }的{ $body }
 ikusa-move-declare = 由{ $origin }的{ $body }进攻{ $target }
 ikusa-move-fight = 进行{ $origin }的{ $body }对{ $target }的战斗
 ikusa-move-march = 把一名{ $unit }从{ $origin }移到{ $target }的{ $body }
-
-# 行动的种类，用于“现在不是……的时候”。
 ikusa-kind-split = 分牌堆
 ikusa-kind-reinforce = 增援
 ikusa-kind-claim = 占据国
@@ -121,13 +112,10 @@ ikusa-kind-place = 放置征募单位
 ikusa-kind-declare = 宣战
 ikusa-kind-fight = 选择战斗
 ikusa-kind-march = 移动驻国部队
-
-# -- the log -----------------------------------------------------------------------------------------
-
 ikusa-event-dealt = { $seat }拥有{ $provinces }。
 ikusa-event-setup-order = 设置顺序：{ $seats }。
 ikusa-event-ready = { $seat }已就绪。
-ikusa-event-reinforced = { $seat }增援{ $province }：枪兵加{ $spearmen }。
+ikusa-event-reinforced = { $seat }以{ $spearmen }名枪兵增援{ $province }。
 ikusa-event-mustered = { $seat }的{ $army }进驻{ $province }。
 ikusa-event-collected = { $seat }收取{ $koku }石。
 ikusa-event-round = 第{ $round }轮开始。
@@ -185,9 +173,6 @@ ikusa-event-game-over =
         [one] { $winners }成为将军！各家国数：{ $points }。
        *[other] { $winners }共享胜利！各家国数：{ $points }。
     }
-
-# -- refusals ----------------------------------------------------------------------------------------
-
 ikusa-refusal-game-over = 游戏已经结束，不能再行动。
 ikusa-refusal-not-your-turn = 还没轮到您，请等待{ $seats }。
 ikusa-refusal-wrong-kind = 现在不是{ $kind }的时候。{ $decision }
@@ -256,9 +241,6 @@ ikusa-refusal-position-word = 局面中的“{ $word }”无法理解，请更�
 ikusa-refusal-position-figures = 这个局面的{ $unit }过多，一共只有{ $most }个。
 ikusa-refusal-position-unsound = 这个局面不可能出现（{ $fault }），请更正。
 ikusa-refusal-odds-no-battle = 您现在不能进攻{ $target }，无从计算胜算，请选择与您部队相邻的国。
-
-# -- options of a table ------------------------------------------------------------------------------
-
 ikusa-option-variant = 游戏的设置与胜利方式。
     .standard = 标准局：拥有35国立即获胜
     .quick = 快速游戏：军团更强，有人被淘汰即结束
@@ -341,9 +323,6 @@ ikusa-option-sea-ise-owari = 伊势与尾张之间是否有海路线。
 ikusa-option-sea-kazusa-musashi = 上总与武藏之间是否有海路线。
     .true = 相邻
     .false = 不相邻
-
-# -- bins, units, bodies -----------------------------------------------------------------------------
-
 ikusa-bin-turn-order = 行动顺序
 ikusa-bin-build = 建造
 ikusa-bin-levy = 征募部队
@@ -417,11 +396,6 @@ ikusa-building-fortress = 要塞
 ikusa-variant-standard = 标准
 ikusa-variant-quick = 快速游戏
 ikusa-variant-long = 长局
-
-# -- clans and seats ---------------------------------------------------------------------------------
-
-# -- provinces ---------------------------------------------------------------------------------------
-
 ikusa-province-yamashiro = 山城
 ikusa-province-yamato = 大和
 ikusa-province-kawachi = 河内
@@ -490,8 +464,6 @@ ikusa-province-osumi = 大隅
 ikusa-province-satsuma = 萨摩
 ikusa-province-iki = 壹岐
 ikusa-province-tsushima = 对马
-
-# 一步棋的理由
 ikusa-event-reason-attack = { $target }有{ $win } % 的机会陷落，{ $both } % 的机会两败俱亡，{ $lose } % 的机会守住。
 ikusa-event-reason-road = { $target }无人驻守：军团可以穿过，再从那里进攻。
 ikusa-event-reason-repeat = 打到底，{ $target }有{ $win } % 的机会陷落。
@@ -534,5 +506,4 @@ ikusa-event-reason-decline = 知道了也改变不了什么。
 ikusa-event-reason-marker = 先行动的人先发制人。
 ikusa-event-reason-agree = 这本来就是想取的标记。
 ikusa-event-reason-lot = 要紧的标记已经有人说了；抽签还有机会得到它。
-ikusa-event-reason-assign = 各军团保持同样的实力。
-`;export{e as default};
+ikusa-event-reason-assign = 各军团保持同样的实力。`;export{e as default};

@@ -1,8 +1,4 @@
-var e=`# What the server says no to.
-
-# -- tables ------------------------------------------------------------------------------------------
-
-refusal-advice-busy = The bots are thinking for others; ask again in a moment.
+var e=`refusal-advice-busy = The bots are thinking for others; ask again in a moment.
 refusal-advice-failed = The bot { $bot } found no answer; ask again, or ask another one.
 refusal-advice-forbidden = At the table { $table } nobody may ask a bot for advice; the host has settled it so.
 refusal-advice-no-bot = No bot knows { $game } well enough to give advice.
@@ -46,9 +42,6 @@ refusal-table-not-started = The game at the table { $table } has not begun; wait
 refusal-table-started = The game at the table { $table } has already begun; look for another table.
 refusal-table-unknown = There is no table { $table }; check the link.
 refusal-too-many-tables = You have opened many tables in a short time; wait a while before the next one.
-
-# -- commands and messages ---------------------------------------------------------------------------
-
 refusal-chat-length =
     { $given ->
         [0] The line is empty; write something.
@@ -79,9 +72,6 @@ refusal-query-choice = { $name } cannot be { $value }; choose one of { $known }.
 refusal-query-twice = { $name } is given twice; say it once.
 refusal-query-unknown = There is no parameter { $name } here; there is { $known }.
 refusal-too-many-sockets = You hold many connections open; close one before you open the next.
-
-# -- running it --------------------------------------------------------------------------------------
-
 refusal-database-kind = There is no driver for databases of the kind { $kind }; use { $known }.
 refusal-database-newer = The database is of a newer form ({ $revision }) than this version of Bakufu knows; install the newer version.
 refusal-database-url = { $url } is not the address of a database; write it like sqlite:///bakufu.db.
@@ -144,9 +134,6 @@ cli-admin-col-kind = kind
 cli-admin-col-moves = moves
 refusal-odds-nothing-to-ask = There are no odds to tell at this table; they are only for a battle or revolt that you could bring about.
 refusal-odds-no-place = There is no province { $value } in this game; say its name as the moves do.
-
-# -- bots --------------------------------------------------------------------------------------------
-
 bot-random = at random
     .about = Makes any legal move, without a thought.
 bot-easy = easy
@@ -154,5 +141,4 @@ bot-easy = easy
 bot-normal = normal
     .about = Weighs what every move is worth, plans ahead and guards its borders.
 bot-hard = hard
-    .about = Plays every plan out in its head many times before it decides; it thinks about a second.
-`;export{e as default};
+    .about = Plays every plan out in its head many times before it decides; it thinks about a second.`;export{e as default};

@@ -1,8 +1,4 @@
-var e=`# Waar de server nee op zegt.
-
-# -- tafels ------------------------------------------------------------------------------------------
-
-refusal-advice-busy = De bots denken voor anderen na; vraag het straks nog eens.
+var e=`refusal-advice-busy = De bots denken voor anderen na; vraag het straks nog eens.
 refusal-advice-failed = De bot { $bot } vond geen antwoord; vraag het nog eens, of vraag een andere.
 refusal-advice-forbidden = Aan tafel { $table } mag niemand een bot om raad vragen; zo heeft de gastheer het bepaald.
 refusal-advice-no-bot = Geen bot kent { $game } goed genoeg om raad te geven.
@@ -46,9 +42,6 @@ refusal-table-not-started = Het spel aan tafel { $table } is nog niet begonnen; 
 refusal-table-started = Het spel aan tafel { $table } is al begonnen; zoek een andere tafel.
 refusal-table-unknown = Er is geen tafel { $table }; controleer de link.
 refusal-too-many-tables = Je hebt in korte tijd veel tafels geopend; wacht even voor de volgende.
-
-# -- opdrachten en berichten -------------------------------------------------------------------------
-
 refusal-chat-length =
     { $given ->
         [0] De regel is leeg; schrijf iets.
@@ -79,9 +72,6 @@ refusal-query-choice = { $name } kan niet { $value } zijn; kies uit { $known }.
 refusal-query-twice = { $name } is twee keer opgegeven; noem het één keer.
 refusal-query-unknown = Er is hier geen parameter { $name }; er is { $known }.
 refusal-too-many-sockets = Je houdt veel verbindingen open; sluit er een voordat je de volgende opent.
-
-# -- beheer ------------------------------------------------------------------------------------------
-
 refusal-database-kind = Er is geen stuurprogramma voor databases van de soort { $kind }; gebruik { $known }.
 refusal-database-newer = De database heeft een nieuwere vorm ({ $revision }) dan deze versie van Bakufu kent; installeer de nieuwere versie.
 refusal-database-url = { $url } is geen adres van een database; schrijf het als sqlite:///bakufu.db.
@@ -144,9 +134,6 @@ cli-admin-col-kind = soort
 cli-admin-col-moves = zetten
 refusal-odds-nothing-to-ask = Aan deze tafel zijn geen kansen te noemen; die zijn er alleen voor een gevecht of opstand die je zou kunnen uitlokken.
 refusal-odds-no-place = In dit spel bestaat geen provincie { $value }; noem haar zoals de zetten dat doen.
-
-# -- bots --------------------------------------------------------------------------------------------
-
 bot-random = willekeurig
     .about = Doet zomaar een toegestane zet, zonder na te denken.
 bot-easy = makkelijk
@@ -154,5 +141,4 @@ bot-easy = makkelijk
 bot-normal = gewoon
     .about = Weegt af wat elke zet waard is, plant vooruit en bewaakt zijn grenzen.
 bot-hard = moeilijk
-    .about = Speelt elk plan vele malen in gedachten uit voor het beslist; denkt ongeveer een seconde.
-`;export{e as default};
+    .about = Speelt elk plan vele malen in gedachten uit voor het beslist; denkt ongeveer een seconde.`;export{e as default};

@@ -1,8 +1,4 @@
-var e=`# 服务器拒绝时说的话。
-
-# -- 牌桌 --------------------------------------------------------------------------------------------
-
-refusal-advice-busy = 电脑正在为他人思考；请稍后再问。
+var e=`refusal-advice-busy = 电脑正在为他人思考；请稍后再问。
 refusal-advice-failed = 电脑{ $bot }没有答案；请再问一次，或问另一个。
 refusal-advice-forbidden = 桌主规定，在牌桌{ $table }不得向电脑求教。
 refusal-advice-no-bot = 没有电脑足够了解{ $game }，无法给出建议。
@@ -42,9 +38,6 @@ refusal-table-not-started = 牌桌{ $table }的游戏尚未开始；请等待开
 refusal-table-started = 牌桌{ $table }的游戏已经开始；请另找一张牌桌。
 refusal-table-unknown = 没有牌桌{ $table }；请检查链接。
 refusal-too-many-tables = 您在短时间内开了太多牌桌；请稍候再开下一张。
-
-# -- 命令与消息 --------------------------------------------------------------------------------------
-
 refusal-chat-length =
     { $given ->
         [0] 这一行是空的；请写些内容。
@@ -75,9 +68,6 @@ refusal-query-choice = { $name }不能是{ $value }；请从{ $known }中选择�
 refusal-query-twice = { $name }给了两次；请只写一次。
 refusal-query-unknown = 这里没有参数{ $name }；只有{ $known }。
 refusal-too-many-sockets = 您打开的连接太多；请先关闭一个再打开下一个。
-
-# -- 运行 --------------------------------------------------------------------------------------------
-
 refusal-database-kind = 没有{ $kind }类数据库的驱动；请使用{ $known }。
 refusal-database-newer = 数据库的版本（{ $revision }）比这个Bakufu所认识的更新；请安装更新的版本。
 refusal-database-url = { $url }不是数据库地址；请写成sqlite:///bakufu.db的样子。
@@ -132,9 +122,6 @@ cli-admin-col-kind = 种类
 cli-admin-col-moves = 着法
 refusal-odds-nothing-to-ask = 此桌目前没有可计算的胜算；只有您可能引发的战斗或暴动才有。
 refusal-odds-no-place = 本游戏没有名为{ $value }的领地；请使用行动中的名称。
-
-# -- bots --------------------------------------------------------------------------------------------
-
 bot-random = 随机
     .about = 不加思考，随意走一步合法的着法。
 bot-easy = 简单
@@ -142,5 +129,4 @@ bot-easy = 简单
 bot-normal = 普通
     .about = 权衡每一步的价值，提前规划，并守住边境。
 bot-hard = 困难
-    .about = 决定之前在心中反复推演每个计划，约思考一秒。
-`;export{e as default};
+    .about = 决定之前在心中反复推演每个计划，约思考一秒。`;export{e as default};

@@ -1,8 +1,4 @@
-var e=`# Shogun in English. The terms are those of the rulebook; the sentences are ours.
-
-# -- what is asked now -------------------------------------------------------------------------------
-
-shogun-decision-go-on = Nobody has to decide; the game goes on by itself.
+var e=`shogun-decision-go-on = Nobody has to decide; the game goes on by itself.
 shogun-decision-draft-take = Take one of the face-up province cards or the top card of the pile.
 shogun-decision-draft-group = Choose the army group that occupies your new province.
 shogun-decision-plan = Place a card on the next space of your individual board.
@@ -15,9 +11,6 @@ shogun-decision-extra-defense = Say whether an extra army from your supply joins
 shogun-decision-choose-revolt = Choose the province whose revolt comes next.
 shogun-decision-enter-tower = Throw the battle tower and enter how many cubes of each colour lie in the tray.
 shogun-decision-game-over = The game is over.
-
-# -- moves -------------------------------------------------------------------------------------------
-
 shogun-move-plan =
     { $card-id ->
         [none] Leave { $space } empty
@@ -61,8 +54,6 @@ shogun-move-attack =
         [one] { $armies } army
        *[other] { $armies } armies
     }
-
-# The kinds of moves, as in "not the moment for ...".
 shogun-kind-plan = planning
 shogun-kind-take = taking a special card
 shogun-kind-draft = taking a province card
@@ -76,18 +67,12 @@ shogun-kind-revolt = choosing a revolt
 shogun-kind-tower = entering a throw
 shogun-kind-move = moving armies
 shogun-kind-attack = an attack
-
-# -- the log: before the first round -----------------------------------------------------------------
-
 shogun-event-column = { $seat } starts with the provinces of column { $column }.
 shogun-event-draft-opens = The provinces are up for the taking: { $cards } lie open, and { $seat } chooses first.
 shogun-event-draft-open = { $seat } claims { $card }.
 shogun-event-draft-blind = { $seat } trusts to luck and draws { $card } from the pile.
 shogun-event-draft-cycle = { $seat } wants something better: { $cards } are turned up.
 shogun-event-draft-group = { $armies } armies of { $seat } march into { $province }.
-
-# -- the log: planning and turn order ----------------------------------------------------------------
-
 shogun-event-round = Year { $year }, { $season }: the daimyos make their plans.
 shogun-event-events-shown = The year may bring: { $events }.
 shogun-event-actions-shown = The first five actions: { $actions }.
@@ -111,9 +96,6 @@ shogun-event-bid =
     }
 shogun-event-special-taken = { $seat } takes { $special } and place { $place } in the turn order.
 shogun-event-turn-order = The turn order: { $seats }.
-
-# -- the log: actions --------------------------------------------------------------------------------
-
 shogun-event-action = Action { $number }: { $action }.
 shogun-event-no-action =
     { $card-id ->
@@ -154,9 +136,6 @@ shogun-event-moved =
     } from { $origin } to { $target }.
 shogun-event-passed = { $seat } holds still and neither moves nor attacks.
 shogun-event-card-surrendered = { $seat } loses the card { $card }; it lay on { $space }, which is empty now.
-
-# -- the log: battles and revolts --------------------------------------------------------------------
-
 shogun-event-attack =
     { $seat } attacks { $defender } in { $target } from { $origin } with { $armies ->
         [one] { $armies } army
@@ -239,9 +218,6 @@ shogun-event-taxes-forfeited =
         [one] { $amount } chest
        *[other] { $amount } chests
     } that it brought.
-
-# -- the log: winter and the end ---------------------------------------------------------------------
-
 shogun-event-winter =
     { $loss ->
         [0] Winter, and a mild one: no rice spoils.
@@ -279,22 +255,13 @@ shogun-event-game-over =
         [one] { $winners } becomes Shogun! The final points: { $points }.
        *[other] { $winners } share the victory! The final points: { $points }.
     }
-
-# -- refusals: whose turn, which question ------------------------------------------------------------
-
 shogun-refusal-game-over = The game is over; no more moves can be made.
 shogun-refusal-nothing-asked = Nobody is asked anything now: the game goes on by itself.
 shogun-refusal-not-your-turn = It is not your turn; wait for { $seats }.
 shogun-refusal-wrong-kind = This is not the moment for { $kind }. { $decision }
-
-# -- refusals: start provinces -----------------------------------------------------------------------
-
 shogun-refusal-cycle-twice = You have already exchanged the face-up cards in this turn; take a card now.
 shogun-refusal-cycle-new-cards = These two cards did not both lie here at your previous turn, so they cannot be exchanged; take a card.
 shogun-refusal-no-such-group = You have no group of { $armies } armies left; choose among the groups of { $groups }.
-
-# -- refusals: planning and turn order ---------------------------------------------------------------
-
 shogun-refusal-plan-finished = Your plan is finished; wait for the others.
 shogun-refusal-plan-order = It is too early or too late for { $space }; place a card on { $due } first.
 shogun-refusal-plan-must-fill =
@@ -310,9 +277,6 @@ shogun-refusal-overbid =
        *[other] only { $chests } chests
     }; bid no more than that, or bid with a province card.
 shogun-refusal-special-gone = { $seat } has already taken { $special }; choose one that is left.
-
-# -- refusals: deploying, moving, attacking ----------------------------------------------------------
-
 shogun-refusal-deploy-number = You cannot deploy { $armies } here; choose { $least } or { $most }.
 shogun-refusal-closed = { $target } is out of play with three players; choose another province.
 shogun-refusal-not-adjacent = { $target } is not adjacent to { $origin }; choose a province that shares a border or a sea route with it.
@@ -354,24 +318,15 @@ shogun-refusal-no-armies =
 shogun-refusal-too-few-armies = A lone army may not leave { $province }.
 shogun-refusal-no-target = No province beside { $province } can be entered or attacked.
 shogun-refusal-odds-no-battle = You cannot attack { $province } now, so there are no odds to tell; choose a province from the legal attacks.
-
-# -- refusals: winter and a real tower ---------------------------------------------------------------
-
 shogun-refusal-no-revolt-there = { $province } is not in revolt; choose { $revolts }.
 shogun-refusal-tower-order = The { $colour } cubes are not asked for now; enter the { $due } cubes of the tray.
 shogun-refusal-tower-number = There cannot be { $cubes } { $colour } cubes in the tray: at most { $most } were thrown in or stuck inside; count again.
-
-# -- refusals: the table and positions ---------------------------------------------------------------
-
 shogun-refusal-players = Shogun is for { $least } to { $most } players, not for { $players }.
 shogun-refusal-fixed-on-moon = The predetermined set-up exists only for the sun side; choose the sun side or the draft.
 shogun-refusal-draft-seat = Seat { $seat } cannot start the draft, for only { $players } play; choose a seat from 1 to { $players }.
 shogun-refusal-position-head = A position begins with shogun/3, shogun/4 or shogun/5, not with "{ $word }".
 shogun-refusal-position-word = "{ $word }" cannot be understood in this position; correct or remove it.
 shogun-refusal-position-cubes = This position has too many { $colour } cubes; there are only { $most }.
-
-# -- options of a table ------------------------------------------------------------------------------
-
 shogun-option-board = Which side of the board is played on.
     .sun = the sun side
     .moon = the moon side
@@ -410,9 +365,6 @@ shogun-option-tower-model = What stands for the battle tower.
     .physics = a tower that remembers which cubes are stuck
     .two-thirds = a simple one: each cube falls out two times in three
     .manual = a real tower; its throws are entered by hand
-
-# -- actions and spaces ------------------------------------------------------------------------------
-
 shogun-action-castle = Build a Castle
     .about = Pay 3 chests and put a castle on a free building space of the province.
 shogun-action-temple = Build a Temple
@@ -435,16 +387,12 @@ shogun-action-battle-b = Battle / Move B
     .about = Move armies to an adjacent province of your own, or attack another; one army stays behind.
 shogun-space-bid = the auction space
     .about = A chest card here is your bid for the turn order; the highest chooses first.
-
-# -- cards -------------------------------------------------------------------------------------------
-
 shogun-card-chest-0 = war chest card 0
 shogun-card-chest-1 = war chest card 1
 shogun-card-chest-2 = war chest card 2
 shogun-card-chest-3 = war chest card 3
 shogun-card-chest-4 = war chest card 4
 shogun-card-none = no card
-
 shogun-special-chest = +1 War Chest
     .about = Taxes bring you 1 chest more.
 shogun-special-rice = +1 Rice
@@ -455,7 +403,6 @@ shogun-special-attack = +1 Army with Attack
     .about = An army from your supply may join each of your attacks.
 shogun-special-defense = +1 Army with Defense
     .about = An army from your supply may join each of your defenses against an attack.
-
 shogun-eventcard-ev01 = Nô theaters calm
     .about = Whoever builds a Nô theater removes 1 revolt marker from its province.
 shogun-eventcard-ev02 = { shogun-eventcard-ev01 }
@@ -480,32 +427,24 @@ shogun-eventcard-ev11 = Bad harvest
     .about = Confiscate Rice brings at most 3 units.
 shogun-eventcard-ev12 = Small levies
     .about = Deploy 5 Armies brings only 3, and Deploy 3 Armies only 2.
-
-# -- buildings, seasons, regions, colours ------------------------------------------------------------
-
 shogun-building-castle = castle
 shogun-building-temple = temple
 shogun-building-theater = Nô theater
-
 shogun-season-spring = spring
 shogun-season-summer = summer
 shogun-season-fall = fall
 shogun-season-winter = winter
-
 shogun-region-green = green region
 shogun-region-red = red region
 shogun-region-purple = purple region
 shogun-region-yellow = yellow region
 shogun-region-brown = brown region
-
 shogun-colour-red = red
 shogun-colour-blue = blue
 shogun-colour-yellow = yellow
 shogun-colour-purple = purple
 shogun-colour-black = black
 shogun-colour-farmers = farmer
-
-# Cubes by colour, in the order of the seats; the last are the farmers.
 shogun-cubes-0 = { $count } red
 shogun-cubes-1 = { $count } blue
 shogun-cubes-2 = { $count } yellow
@@ -517,13 +456,6 @@ shogun-cubes-5 =
        *[other] { $count } farmers
     }
 shogun-cubes-none = nothing
-
-# -- clans -------------------------------------------------------------------------------------------
-
-# The seats of players without a name.
-
-# -- provinces ---------------------------------------------------------------------------------------
-
 shogun-province-aki = Aki
 shogun-province-awa-boso = Awa-Boso
 shogun-province-awa-shikoku = Awa-Shikoku
@@ -569,9 +501,6 @@ shogun-province-tosa = Tosa
 shogun-province-totomi = Totomi
 shogun-province-wakasa = Wakasa
 shogun-province-yamato = Yamato
-
-# -- why a bot would move so -------------------------------------------------------------------------
-
 shogun-event-reason-attack = { $target } falls with { $win } %, stays undecided with { $undecided } %, holds with { $lose } %.
 shogun-event-reason-move =
     { $target } then has { $armies ->
@@ -627,5 +556,4 @@ shogun-event-reason-revolt =
     { $province } is the best guarded, with { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    }: it clears the tray of farmers for the others.
-`;export{e as default};
+    }: it clears the tray of farmers for the others.`;export{e as default};

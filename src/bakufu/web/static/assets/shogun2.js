@@ -1,8 +1,4 @@
-var e=`# Shogun in het Nederlands. De begrippen zijn die van de spelregels; de zinnen zijn van ons.
-
-# -- wat er nu gevraagd wordt ------------------------------------------------------------------------
-
-shogun-decision-go-on = Niemand hoeft te beslissen; het spel gaat vanzelf verder.
+var e=`shogun-decision-go-on = Niemand hoeft te beslissen; het spel gaat vanzelf verder.
 shogun-decision-draft-take = Neem een van de open provinciekaarten of de bovenste kaart van de stapel.
 shogun-decision-draft-group = Kies de groep legers die je nieuwe provincie bezet.
 shogun-decision-plan = Leg een kaart op het volgende veld van je spelertableau.
@@ -15,9 +11,6 @@ shogun-decision-extra-defense = Zeg of een extra leger uit je voorraad aan de ve
 shogun-decision-choose-revolt = Kies in welke provincie de volgende opstand wordt afgehandeld.
 shogun-decision-enter-tower = Gooi met de dobbeltoren en voer in hoeveel blokjes van elke kleur in de schaal liggen.
 shogun-decision-game-over = Het spel is afgelopen.
-
-# -- zetten ------------------------------------------------------------------------------------------
-
 shogun-move-plan =
     { $card-id ->
         [none] Laat { $space } leeg
@@ -61,8 +54,6 @@ shogun-move-attack =
         [one] { $armies } leger
        *[other] { $armies } legers
     }
-
-# De soorten zetten, zoals in "niet het moment voor ...".
 shogun-kind-plan = plannen
 shogun-kind-take = het nemen van een speciale kaart
 shogun-kind-draft = het nemen van een provinciekaart
@@ -76,18 +67,12 @@ shogun-kind-revolt = het kiezen van een opstand
 shogun-kind-tower = het invoeren van een worp
 shogun-kind-move = het verplaatsen van legers
 shogun-kind-attack = een aanval
-
-# -- het verslag: voor de eerste ronde ---------------------------------------------------------------
-
 shogun-event-column = { $seat } begint met de provincies van kolom { $column }.
 shogun-event-draft-opens = De provincies liggen voor het grijpen: { $cards } liggen open, en { $seat } kiest als eerste.
 shogun-event-draft-open = { $seat } eist { $card } op.
 shogun-event-draft-blind = { $seat } vertrouwt op het geluk en trekt { $card } van de stapel.
 shogun-event-draft-cycle = { $seat } wil iets beters: { $cards } worden omgedraaid.
 shogun-event-draft-group = { $armies } legers van { $seat } trekken { $province } binnen.
-
-# -- het verslag: planning en spelersvolgorde --------------------------------------------------------
-
 shogun-event-round = Jaar { $year }, { $season }: de daimyo's smeden hun plannen.
 shogun-event-events-shown = Het jaar kan brengen: { $events }.
 shogun-event-actions-shown = De eerste vijf acties: { $actions }.
@@ -111,9 +96,6 @@ shogun-event-bid =
     }
 shogun-event-special-taken = { $seat } neemt { $special } en plaats { $place } in de spelersvolgorde.
 shogun-event-turn-order = De spelersvolgorde: { $seats }.
-
-# -- het verslag: acties -----------------------------------------------------------------------------
-
 shogun-event-action = Actie { $number }: { $action }.
 shogun-event-no-action =
     { $card-id ->
@@ -154,9 +136,6 @@ shogun-event-moved =
     } van { $origin } naar { $target }.
 shogun-event-passed = { $seat } houdt zich stil: geen verplaatsing, geen aanval.
 shogun-event-card-surrendered = { $seat } verliest de kaart { $card }; ze lag op { $space }, dat nu leeg is.
-
-# -- het verslag: gevechten en opstanden -------------------------------------------------------------
-
 shogun-event-attack =
     { $seat } valt { $defender } in { $target } aan vanuit { $origin } met { $armies ->
         [one] { $armies } leger
@@ -239,9 +218,6 @@ shogun-event-taxes-forfeited =
         [one] { $amount } geldkist
        *[other] { $amount } geldkisten
     } die ze opbracht.
-
-# -- het verslag: winter en slot ---------------------------------------------------------------------
-
 shogun-event-winter =
     { $loss ->
         [0] Winter, en een zachte: er bederft geen rijst.
@@ -279,22 +255,13 @@ shogun-event-game-over =
         [one] { $winners } wordt shogun! De eindstand: { $points }.
        *[other] { $winners } delen de overwinning! De eindstand: { $points }.
     }
-
-# -- weigeringen: wie is aan de beurt, wat wordt gevraagd --------------------------------------------
-
 shogun-refusal-game-over = Het spel is afgelopen; er zijn geen zetten meer mogelijk.
 shogun-refusal-nothing-asked = Er wordt nu niemand iets gevraagd: het spel gaat vanzelf verder.
 shogun-refusal-not-your-turn = Je bent niet aan de beurt; wacht op { $seats }.
 shogun-refusal-wrong-kind = Dit is niet het moment voor { $kind }. { $decision }
-
-# -- weigeringen: startprovincies --------------------------------------------------------------------
-
 shogun-refusal-cycle-twice = Je hebt de open kaarten deze beurt al gewisseld; neem nu een kaart.
 shogun-refusal-cycle-new-cards = Deze twee kaarten lagen er in je vorige beurt niet allebei, dus je kunt ze niet wisselen; neem een kaart.
 shogun-refusal-no-such-group = Je hebt geen groep van { $armies } legers meer; kies uit de groepen van { $groups }.
-
-# -- weigeringen: planning en spelersvolgorde --------------------------------------------------------
-
 shogun-refusal-plan-finished = Je plan is klaar; wacht op de anderen.
 shogun-refusal-plan-order = Voor { $space } is het te vroeg of te laat; leg eerst een kaart op { $due }.
 shogun-refusal-plan-must-fill =
@@ -310,9 +277,6 @@ shogun-refusal-overbid =
        *[other] maar { $chests } geldkisten
     }; bied niet meer dan dat, of bied met een provinciekaart.
 shogun-refusal-special-gone = { $seat } heeft { $special } al genomen; kies een kaart die er nog ligt.
-
-# -- weigeringen: plaatsen, verplaatsen, aanvallen ---------------------------------------------------
-
 shogun-refusal-deploy-number = Je kunt hier geen { $armies } plaatsen; kies { $least } of { $most }.
 shogun-refusal-closed = { $target } doet met drie spelers niet mee; kies een andere provincie.
 shogun-refusal-not-adjacent = { $target } grenst niet aan { $origin }; kies een provincie die er een grens of een zeeroute mee deelt.
@@ -353,24 +317,15 @@ shogun-refusal-no-armies =
 shogun-refusal-too-few-armies = Het enige leger mag { $province } niet verlaten.
 shogun-refusal-no-target = Naast { $province } ligt geen provincie waar je heen kunt of die je kunt aanvallen.
 shogun-refusal-odds-no-battle = Je kunt { $province } nu niet aanvallen, dus er zijn geen kansen te noemen; kies een provincie uit de toegestane aanvallen.
-
-# -- weigeringen: winter en een echte toren ----------------------------------------------------------
-
 shogun-refusal-no-revolt-there = { $province } is niet in opstand; kies { $revolts }.
 shogun-refusal-tower-order = De blokjes van kleur { $colour } zijn nu niet aan de beurt; voer die van kleur { $due } in.
 shogun-refusal-tower-number = Er kunnen geen { $cubes } blokjes van kleur { $colour } in de schaal liggen: er zijn er hoogstens { $most } ingeworpen of blijven steken; tel opnieuw.
-
-# -- weigeringen: de tafel en stellingen -------------------------------------------------------------
-
 shogun-refusal-players = Shogun is voor { $least } tot { $most } spelers, niet voor { $players }.
 shogun-refusal-fixed-on-moon = De startopstelling voor beginners bestaat alleen voor de zonzijde; kies de zonzijde of het verdelen.
 shogun-refusal-draft-seat = Plaats { $seat } kan niet als eerste kiezen, want er spelen er maar { $players }; kies een plaats van 1 tot { $players }.
 shogun-refusal-position-head = Een stelling begint met shogun/3, shogun/4 of shogun/5, niet met "{ $word }".
 shogun-refusal-position-word = "{ $word }" is in deze stelling niet te begrijpen; verbeter het of haal het weg.
 shogun-refusal-position-cubes = Deze stelling heeft te veel blokjes van kleur { $colour }; er zijn er maar { $most }.
-
-# -- opties van een tafel ----------------------------------------------------------------------------
-
 shogun-option-board = Op welke zijde van het speelbord er wordt gespeeld.
     .sun = de zonzijde
     .moon = de maanzijde
@@ -409,9 +364,6 @@ shogun-option-tower-model = Wat als dobbeltoren dient.
     .physics = een toren die onthoudt welke blokjes vastzitten
     .two-thirds = een eenvoudige: elk blokje valt er twee van de drie keer uit
     .manual = een echte toren; de worpen worden met de hand ingevoerd
-
-# -- acties en velden --------------------------------------------------------------------------------
-
 shogun-action-castle = Paleis bouwen
     .about = Betaal 3 geldkisten en leg een paleis op een vrije bouwplaats van de provincie.
 shogun-action-temple = Tempel bouwen
@@ -434,16 +386,12 @@ shogun-action-battle-b = Gevecht/verplaatsing B
     .about = Verplaats legers naar een aangrenzende eigen provincie, of val een andere aan; één leger blijft achter.
 shogun-space-bid = het veilingveld
     .about = Een geldkaart hier is je bod op de spelersvolgorde; het hoogste kiest als eerste.
-
-# -- kaarten -----------------------------------------------------------------------------------------
-
 shogun-card-chest-0 = geldkaart 0
 shogun-card-chest-1 = geldkaart 1
 shogun-card-chest-2 = geldkaart 2
 shogun-card-chest-3 = geldkaart 3
 shogun-card-chest-4 = geldkaart 4
 shogun-card-none = geen kaart
-
 shogun-special-chest = +1 geldkist
     .about = Belasting brengt je 1 geldkist meer op.
 shogun-special-rice = +1 rijst
@@ -454,7 +402,6 @@ shogun-special-attack = +1 leger bij aanval
     .about = Een leger uit je voorraad mag met elk van je aanvallen meedoen.
 shogun-special-defense = +1 leger bij verdediging
     .about = Een leger uit je voorraad mag je helpen bij elke aanval op jou.
-
 shogun-eventcard-ev01 = Nô-theaters brengen rust
     .about = Wie een nô-theater bouwt, verwijdert 1 oproerfiche uit die provincie.
 shogun-eventcard-ev02 = { shogun-eventcard-ev01 }
@@ -479,32 +426,24 @@ shogun-eventcard-ev11 = Slechte oogst
     .about = Rijst opeisen brengt hoogstens 3 eenheden op.
 shogun-eventcard-ev12 = Kleine lichtingen
     .about = 5 legers plaatsen brengt er maar 3, en 3 legers plaatsen maar 2.
-
-# -- gebouwen, seizoenen, regio's, kleuren -----------------------------------------------------------
-
 shogun-building-castle = paleis
 shogun-building-temple = tempel
 shogun-building-theater = nô-theater
-
 shogun-season-spring = voorjaar
 shogun-season-summer = zomer
 shogun-season-fall = herfst
 shogun-season-winter = winter
-
 shogun-region-green = groene regio
 shogun-region-red = rode regio
 shogun-region-purple = paarse regio
 shogun-region-yellow = gele regio
 shogun-region-brown = bruine regio
-
 shogun-colour-red = rood
 shogun-colour-blue = blauw
 shogun-colour-yellow = geel
 shogun-colour-purple = paars
 shogun-colour-black = zwart
 shogun-colour-farmers = groen (boeren)
-
-# Blokjes naar kleur, in de volgorde van de plaatsen; de laatste zijn de boeren.
 shogun-cubes-0 = { $count } rood
 shogun-cubes-1 = { $count } blauw
 shogun-cubes-2 = { $count } geel
@@ -516,13 +455,6 @@ shogun-cubes-5 =
        *[other] { $count } boeren
     }
 shogun-cubes-none = niets
-
-# -- clans -------------------------------------------------------------------------------------------
-
-# De plaatsen van spelers zonder naam.
-
-# -- provincies --------------------------------------------------------------------------------------
-
 shogun-province-aki = Aki
 shogun-province-awa-boso = Awa-Boso
 shogun-province-awa-shikoku = Awa-Shikoku
@@ -568,9 +500,6 @@ shogun-province-tosa = Tosa
 shogun-province-totomi = Totomi
 shogun-province-wakasa = Wakasa
 shogun-province-yamato = Yamato
-
-# -- why a bot would move so -------------------------------------------------------------------------
-
 shogun-event-reason-attack = { $target } valt met { $win } %, blijft onbeslist met { $undecided } %, houdt stand met { $lose } %.
 shogun-event-reason-move =
     { $target } heeft dan { $armies ->
@@ -626,5 +555,4 @@ shogun-event-reason-revolt =
     { $province } is het best bewaakt, met { $armies ->
         [one] { $armies } leger
        *[other] { $armies } legers
-    }: dat ruimt voor de andere de boeren uit de bak.
-`;export{e as default};
+    }: dat ruimt voor de andere de boeren uit de bak.`;export{e as default};

@@ -1,8 +1,4 @@
-var e=`# 中文（简体）的《将军》。术语取自规则书；句子是我们自己写的。
-
-# -- 现在要做什么 ------------------------------------------------------------------------------------
-
-shogun-decision-go-on = 没有人需要做决定；游戏自动继续。
+var e=`shogun-decision-go-on = 没有人需要做决定；游戏自动继续。
 shogun-decision-draft-take = 请从亮出的国牌中拿一张，或抓牌堆最上面的一张。
 shogun-decision-draft-group = 请选择进驻新国的军团。
 shogun-decision-plan = 请在游戏者图板的下一个区域放一张牌。
@@ -15,9 +11,6 @@ shogun-decision-extra-defense = 请决定是否从资源堆派一支额外的军
 shogun-decision-choose-revolt = 请选择接下来处理哪个国的暴动。
 shogun-decision-enter-tower = 请投骰塔，并输入接盘里每种颜色的方块数。
 shogun-decision-game-over = 游戏已经结束。
-
-# -- 着法 --------------------------------------------------------------------------------------------
-
 shogun-move-plan =
     { $card-id ->
         [none] { $space }不放牌
@@ -48,8 +41,6 @@ shogun-move-tower =
     }
 shogun-move-move = 移动{ $armies }支军队到{ $province }
 shogun-move-attack = 以{ $armies }支军队进攻{ $province }
-
-# 着法的种类，用于“现在不是……的时候”。
 shogun-kind-plan = 计划行动
 shogun-kind-take = 拿特殊牌
 shogun-kind-draft = 拿国牌
@@ -63,18 +54,12 @@ shogun-kind-revolt = 选择暴动
 shogun-kind-tower = 输入骰塔结果
 shogun-kind-move = 移动军队
 shogun-kind-attack = 进攻
-
-# -- 战报：第一轮之前 --------------------------------------------------------------------------------
-
 shogun-event-column = { $seat }从{ $column }列的各国起家。
 shogun-event-draft-opens = 群雄逐鹿：{ $cards }已经亮出，由{ $seat }首先选择。
 shogun-event-draft-open = { $seat }占下{ $card }。
 shogun-event-draft-blind = { $seat }听天由命，从牌堆抓到{ $card }。
 shogun-event-draft-cycle = { $seat }另有所图：翻出{ $cards }。
 shogun-event-draft-group = { $seat }的{ $armies }支军队进驻{ $province }。
-
-# -- 战报：计划与行动顺序 ----------------------------------------------------------------------------
-
 shogun-event-round = 第{ $year }年{ $season }：诸大名运筹帷幄。
 shogun-event-events-shown = 今年可能发生：{ $events }。
 shogun-event-actions-shown = 前五个行动：{ $actions }。
@@ -97,9 +82,6 @@ shogun-event-bid =
     }
 shogun-event-special-taken = { $seat }拿取“{ $special }”，行动顺序第{ $place }位。
 shogun-event-turn-order = 行动顺序：{ $seats }。
-
-# -- 战报：行动 --------------------------------------------------------------------------------------
-
 shogun-event-action = 行动{ $number }：{ $action }。
 shogun-event-no-action =
     { $card-id ->
@@ -124,9 +106,6 @@ shogun-event-deployed = { $seat }在{ $province }招募了{ $armies }支军队�
 shogun-event-moved = { $seat }从{ $origin }移动{ $armies }支军队到{ $target }。
 shogun-event-passed = { $seat }按兵不动，既不移动也不进攻。
 shogun-event-card-surrendered = { $seat }失去国牌{ $card }；它原在{ $space }，该区域现已空出。
-
-# -- 战报：战斗与暴动 --------------------------------------------------------------------------------
-
 shogun-event-attack = { $seat }从{ $origin }出兵{ $armies }支，进攻{ $defender }的{ $target }。
 shogun-event-attack-neutral = { $seat }从{ $origin }出兵{ $armies }支，进攻中立国{ $target }。
 shogun-event-extra-attacker = { $seat }的一支额外军队加入进攻。
@@ -171,9 +150,6 @@ shogun-event-revolt-lost =
     }：{ $seat }被百姓赶走，{ $province }成为中立国。
 shogun-event-rice-forfeited = { $seat }随该国一并失去刚征收的{ $amount }单位稻米。
 shogun-event-taxes-forfeited = { $seat }随该国一并失去刚征收的{ $amount }箱税金。
-
-# -- 战报：冬季与终局 --------------------------------------------------------------------------------
-
 shogun-event-winter =
     { $loss ->
         [0] 冬季来临，天公作美：稻米没有损失。
@@ -193,22 +169,13 @@ shogun-event-game-over =
         [1] { $winners }成为将军！最终得分：{ $points }。
        *[other] { $winners }共享胜利！最终得分：{ $points }。
     }
-
-# -- 拒绝：轮到谁，问什么 ----------------------------------------------------------------------------
-
 shogun-refusal-game-over = 游戏已经结束，不能再行动了。
 shogun-refusal-nothing-asked = 现在没有人需要决定什么：游戏会自行继续。
 shogun-refusal-not-your-turn = 还没轮到您；请等待{ $seats }。
 shogun-refusal-wrong-kind = 现在不是{ $kind }的时候。{ $decision }
-
-# -- 拒绝：起始国 ------------------------------------------------------------------------------------
-
 shogun-refusal-cycle-twice = 您在本回合已经更换过亮出的牌；现在请拿一张牌。
 shogun-refusal-cycle-new-cards = 这两张牌在您上一回合并非都在这里，所以不能更换；请拿一张牌。
 shogun-refusal-no-such-group = 您已没有{ $armies }支军队的军团；请从{ $groups }支的军团中选择。
-
-# -- 拒绝：计划与行动顺序 ----------------------------------------------------------------------------
-
 shogun-refusal-plan-finished = 您的计划已经完成；请等待其他人。
 shogun-refusal-plan-order = 现在还不能或已不能安排{ $space }；请先在{ $due }放牌。
 shogun-refusal-plan-must-fill = { $space }必须放牌：您有{ $cards }张牌，还剩{ $spaces }个区域；只有牌不够时才能留空。
@@ -216,9 +183,6 @@ shogun-refusal-not-your-card = 您没有{ $card }的牌，因为该国不属于�
 shogun-refusal-card-placed = { $card }已经在您的图板上；请选择另一张牌。
 shogun-refusal-overbid = 您不能出价{ $value }箱：您只有{ $chests }箱；请出不超过此数的价，或用国牌出价。
 shogun-refusal-special-gone = “{ $special }”已被{ $seat }拿走；请从剩下的牌中选择。
-
-# -- 拒绝：招募、移动、进攻 --------------------------------------------------------------------------
-
 shogun-refusal-deploy-number = 这里不能招募{ $armies }支军队；请选择{ $least }支或{ $most }支。
 shogun-refusal-closed = 三人游戏时不使用{ $target }；请选择别的国。
 shogun-refusal-not-adjacent = { $target }与{ $origin }不相邻；请选择与它有边界或水路相连的国。
@@ -248,24 +212,15 @@ shogun-refusal-no-armies =
 shogun-refusal-too-few-armies = 唯一的军队不能离开{ $province }。
 shogun-refusal-no-target = { $province }的邻国都不能进入或进攻。
 shogun-refusal-odds-no-battle = 您现在不能进攻{ $province }，所以无从计算胜算；请从合法的进攻中选择一个国。
-
-# -- 拒绝：冬季与真实骰塔 ----------------------------------------------------------------------------
-
 shogun-refusal-no-revolt-there = { $province }没有暴动；请选择{ $revolts }。
 shogun-refusal-tower-order = 现在不是输入{ $colour }方块的时候；请输入接盘里的{ $due }方块数。
 shogun-refusal-tower-number = 接盘里不可能有{ $cubes }个{ $colour }方块：投入的和卡在塔里的最多{ $most }个；请重新数一遍。
-
-# -- 拒绝：牌桌与局面 --------------------------------------------------------------------------------
-
 shogun-refusal-players = 《将军》适合{ $least }到{ $most }人，不能由{ $players }人进行。
 shogun-refusal-fixed-on-moon = 预设的起始国只适用于太阳面；请选择太阳面，或改为轮流分配。
 shogun-refusal-draft-seat = { $seat }号座位不能首先选国，因为只有{ $players }人参加；请选择1到{ $players }号座位。
 shogun-refusal-position-head = 局面应以shogun/3、shogun/4或shogun/5开头，而不是“{ $word }”。
 shogun-refusal-position-word = 局面中的“{ $word }”无法理解；请改正或删去。
 shogun-refusal-position-cubes = 这个局面的{ $colour }方块太多；总共只有{ $most }个。
-
-# -- 牌桌的选项 --------------------------------------------------------------------------------------
-
 shogun-option-board = 使用游戏面板的哪一面。
     .sun = 太阳面
     .moon = 月亮面
@@ -304,9 +259,6 @@ shogun-option-tower-model = 用什么作为骰塔。
     .physics = 会记住哪些方块被卡住的骰塔
     .two-thirds = 简单的骰塔：每个方块有三分之二的机会掉出
     .manual = 真实的骰塔，手动输入结果
-
-# -- 行动与区域 --------------------------------------------------------------------------------------
-
 shogun-action-castle = 修建城堡
     .about = 支付3箱，在该国的空建筑位置放一座城堡。
 shogun-action-temple = 修建神社
@@ -329,16 +281,12 @@ shogun-action-battle-b = 战斗/移动B
     .about = 把军队移动到相邻的己方国，或进攻其他国；必须留下一支军队。
 shogun-space-bid = 竞价区域
     .about = 放在这里的宝箱牌是您对行动顺序的出价；出价最高者首先选择。
-
-# -- 牌 ----------------------------------------------------------------------------------------------
-
 shogun-card-chest-0 = 宝箱牌0
 shogun-card-chest-1 = 宝箱牌1
 shogun-card-chest-2 = 宝箱牌2
 shogun-card-chest-3 = 宝箱牌3
 shogun-card-chest-4 = 宝箱牌4
 shogun-card-none = 无牌
-
 shogun-special-chest = +1 宝箱
     .about = 征收税金时多得1箱。
 shogun-special-rice = +1 稻米
@@ -349,7 +297,6 @@ shogun-special-attack = 进攻时+1军队
     .about = 每次进攻时可以从资源堆加入一支军队。
 shogun-special-defense = 防守时+1军队
     .about = 每次受到进攻时可以从资源堆加入一支军队。
-
 shogun-eventcard-ev01 = 能剧安民
     .about = 修建能剧舞台时，从该国移走1个不满标志物。
 shogun-eventcard-ev02 = { shogun-eventcard-ev01 }
@@ -374,32 +321,24 @@ shogun-eventcard-ev11 = 歉收
     .about = 征收稻米至多得3单位。
 shogun-eventcard-ev12 = 兵源不足
     .about = 招募5支军队只得3支，招募3支军队只得2支。
-
-# -- 建筑物、季节、地区、颜色 ------------------------------------------------------------------------
-
 shogun-building-castle = 城堡
 shogun-building-temple = 神社
 shogun-building-theater = 能剧舞台
-
 shogun-season-spring = 春季
 shogun-season-summer = 夏季
 shogun-season-fall = 秋季
 shogun-season-winter = 冬季
-
 shogun-region-green = 绿色地区
 shogun-region-red = 红色地区
 shogun-region-purple = 紫色地区
 shogun-region-yellow = 黄色地区
 shogun-region-brown = 棕色地区
-
 shogun-colour-red = 红色
 shogun-colour-blue = 蓝色
 shogun-colour-yellow = 黄色
 shogun-colour-purple = 紫色
 shogun-colour-black = 黑色
 shogun-colour-farmers = 绿色（农民军）
-
-# 各色方块，按座位顺序；最后是农民军。
 shogun-cubes-0 = 红{ $count }
 shogun-cubes-1 = 蓝{ $count }
 shogun-cubes-2 = 黄{ $count }
@@ -407,13 +346,6 @@ shogun-cubes-3 = 紫{ $count }
 shogun-cubes-4 = 黑{ $count }
 shogun-cubes-5 = 农民{ $count }
 shogun-cubes-none = 无
-
-# -- 大名 --------------------------------------------------------------------------------------------
-
-# 没有名字的游戏者的座位。
-
-# -- 国 ----------------------------------------------------------------------------------------------
-
 shogun-province-aki = 安芸
 shogun-province-awa-boso = 安房
 shogun-province-awa-shikoku = 阿波
@@ -459,9 +391,6 @@ shogun-province-tosa = 土佐
 shogun-province-totomi = 远江
 shogun-province-wakasa = 若狭
 shogun-province-yamato = 大和
-
-# -- why a bot would move so -------------------------------------------------------------------------
-
 shogun-event-reason-attack = 攻下{ $target }的机会为{ $win }%，未分胜负{ $undecided }%，守住{ $lose }%。
 shogun-event-reason-move = 之后{ $target }有军队{ $armies }支；可能来犯的最强外军有{ $threat }支。
 shogun-event-reason-building = 在{ $province }修建{ $building }后，您在{ $region }有同类建筑{ $own }座；最强的对手有{ $rivals }座。
@@ -494,5 +423,4 @@ shogun-event-reason-group = { $province }的邻国中，{ $rivals }国属于对�
 shogun-event-reason-stay = 没有值得冒险的行军；{ $province }保留军队{ $armies }支。
 shogun-event-reason-extra = 现在多投一个方块不花代价，或可决定胜负。
 shogun-event-reason-no-extra = 没有额外军队胜负也已分明；它留在储备中。
-shogun-event-reason-revolt = { $province }守军最强，有军队{ $armies }支：先为其他国清走托盘中的农民。
-`;export{e as default};
+shogun-event-reason-revolt = { $province }守军最强，有军队{ $armies }支：先为其他国清走托盘中的农民。`;export{e as default};

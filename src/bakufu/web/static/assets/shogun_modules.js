@@ -1,6 +1,4 @@
-var e=`# The four modules of the Big Box in English. The terms are those of the rulebook; the sentences are ours.
-
-shogun-module-court = Tenno's Court
+var e=`shogun-module-court = Tenno's Court
     .about = Armies become officials, and officials win the Tenno's favor: three cards each round.
 shogun-module-samurai = Samurai
     .about = Who holds provinces in four regions is rewarded every round, and better each time.
@@ -8,9 +6,6 @@ shogun-module-leaders = Military Leaders
     .about = One leader for each player makes the actions of his province better and leaves statues behind.
 shogun-module-chambers = Chambers
     .about = Who rules a region puts a marker on the chamber board; rows and columns score at the end.
-
-# -- what is asked now -------------------------------------------------------------------------------
-
 shogun-decision-draft-leader = Say whether your military leader enters your new province.
 shogun-decision-place-leader = Choose one of your provinces for your military leader.
 shogun-decision-take-benefit = Take one benefit of your Samurai card, or none.
@@ -20,9 +15,6 @@ shogun-decision-apply-favor = Choose the province where your favor card is appli
 shogun-decision-exchange-marker = Exchange one face-up chamber marker for one of yours, or none.
 shogun-decision-move-leader = Choose the province of your own to which your military leader moves.
 shogun-decision-leave-statue = Say whether your leader leaves a statue in the province he came from.
-
-# -- moves -------------------------------------------------------------------------------------------
-
 shogun-move-decline = Decline
 shogun-move-leader = Send the leader to { $province }
 shogun-move-statue =
@@ -35,7 +27,6 @@ shogun-move-cancel = Cancel the event
 shogun-move-apply = Apply the favor in { $province }
 shogun-move-benefit = Take { $benefit }
 shogun-move-exchange = Exchange the marker in row { $row }, column { $column }
-
 shogun-kind-decline = declining
 shogun-kind-leader = placing a military leader
 shogun-kind-statue = an answer about a statue
@@ -44,9 +35,6 @@ shogun-kind-cancel = cancelling the event
 shogun-kind-apply = applying a favor
 shogun-kind-benefit = taking a benefit
 shogun-kind-exchange = exchanging a chamber marker
-
-# -- the log: Tenno's Court --------------------------------------------------------------------------
-
 shogun-event-officials =
     { $officials ->
         [0] { $seat } sends no official to the entrance hall yet.
@@ -98,9 +86,6 @@ shogun-event-favor-peace =
     }
 shogun-event-favor-kept = { $seat } has nothing to calm and keeps { $favor } for the next revolt marker.
 shogun-event-marker-parried = { $seat } gives away the kept favor card: { $province } gets no revolt marker.
-
-# -- the log: Samurai --------------------------------------------------------------------------------
-
 shogun-event-samurai = { $seat } stands in { $regions } regions: Samurai card { $number } comes up.
 shogun-event-benefit =
     { $benefit-id ->
@@ -120,9 +105,6 @@ shogun-event-benefit =
     }
 shogun-event-benefit-declined = { $seat } takes no benefit.
 shogun-event-samurai-restored = All Samurai piles are put back in order.
-
-# -- the log: Military Leaders -----------------------------------------------------------------------
-
 shogun-event-leader-placed = The leader of { $seat } comes to { $province }.
 shogun-event-leader-moved = The leader of { $seat } moves from { $origin } to { $target }.
 shogun-event-leader-lost = { $province } is lost, and the leader of { $seat } with it; he returns after the winter.
@@ -137,9 +119,6 @@ shogun-event-trophy =
        *[other] { $seat } takes { $count } statues of { $owner } in { $province } as trophies.
     }
 shogun-event-scored-leaders = { $seat } scores { $statues } for statues and { $trophies } for trophies; { $total } in all.
-
-# -- the log: Chambers -------------------------------------------------------------------------------
-
 shogun-event-region-tiles = The row of region tiles: { $regions }.
 shogun-event-chambers-drawn = Chambers that open this round: { $chambers }.
 shogun-event-chamber-region = { $seat } has the most provinces in { $region }.
@@ -155,9 +134,6 @@ shogun-event-scored-chambers =
         [one] { $seat } leads in { $lines } line of the chambers and scores { $sum }; { $total } in all.
        *[other] { $seat } leads in { $lines } lines of the chambers and scores { $sum }; { $total } in all.
     }
-
-# -- refusals ----------------------------------------------------------------------------------------
-
 shogun-refusal-option-without-module = The option { $option } means nothing without { $module }; choose that module or leave the option out.
 shogun-refusal-no-dice-cards = Dice tower cards belong to Tenno's Court, which is not played here; choose another card.
 shogun-refusal-protected = A favor card protects { $defender }: { $target } cannot be attacked with { $action } this round; choose another target.
@@ -179,9 +155,6 @@ shogun-refusal-favor-foreign = { $province } belongs to another player; { $favor
 shogun-refusal-favor-own-only = { $province } is not yours; { $favor } is for your own provinces.
 shogun-refusal-favor-no-marker = There is no revolt marker in { $province }; choose a province that has one for { $favor }.
 shogun-refusal-chamber-not-open = There is no open chamber in row { $row }, column { $column }; choose a face-up marker.
-
-# -- options of a table ------------------------------------------------------------------------------
-
 shogun-option-modules = Which modules of the Big Box are played.
     .none = none
     .court = { shogun-module-court }
@@ -213,9 +186,6 @@ shogun-option-statues-per-province = How many statues of one player a province c
     .one-per-player = one
 shogun-option-chamber-rows = The points of the six rows of the chamber board (our estimate).
 shogun-option-chamber-columns = The points of the six columns of the chamber board (our estimate).
-
-# -- spaces, cards, benefits -------------------------------------------------------------------------
-
 shogun-space-convert-1 = Convert 1 Army
     .about = A province card here turns 1 army of that province into an official, a dice tower card 1 army in the tray.
 shogun-space-convert-2 = Convert 2 Armies
@@ -229,7 +199,6 @@ shogun-benefit-chests = chests
 shogun-benefit-rice = rice
 shogun-benefit-armies = armies into the tray
 shogun-benefit-points = victory points
-
 shogun-favor-1 = favor card 1 (cancel the event)
     .about = The event of this round may be cancelled for everybody.
 shogun-favor-2 = favor card 2 (chests)
@@ -272,9 +241,6 @@ shogun-favor-20 = favor card 20 (rice)
     .about = { shogun-favor-5.about }
 shogun-favor-21 = favor card 21 (a free building)
     .about = { shogun-favor-7.about }
-
-# -- why a bot would move so -------------------------------------------------------------------------
-
 shogun-event-reason-box =
     { $province } can spare { $officials ->
         [one] one of its { $armies } armies for the court.
@@ -309,5 +275,4 @@ shogun-event-reason-leader =
         [one] { $armies } army.
        *[other] { $armies } armies.
     }
-shogun-event-reason-exchange = This row scores { $row }, this column { $column }; you would have { $own } and { $other } markers there.
-`;export{e as default};
+shogun-event-reason-exchange = This row scores { $row }, this column { $column }; you would have { $own } and { $other } markers there.`;export{e as default};

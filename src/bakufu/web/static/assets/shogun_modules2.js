@@ -1,6 +1,4 @@
-var e=`# De vier modules van de Big Box in het Nederlands. De termen zijn die van de spelregels; de zinnen zijn de onze.
-
-shogun-module-court = Hof van de Tenno
+var e=`shogun-module-court = Hof van de Tenno
     .about = Legers worden beambten, en beambten winnen de gunst van de Tenno: drie kaarten per ronde.
 shogun-module-samurai = Samoerai
     .about = Wie provincies in vier regio's heeft, wordt elke ronde beloond, en steeds beter.
@@ -8,9 +6,6 @@ shogun-module-leaders = Legeraanvoerders
     .about = Eén aanvoerder per speler maakt de acties in zijn provincie beter en laat standbeelden achter.
 shogun-module-chambers = Kamers
     .about = Wie een regio beheerst, legt een fiche op het kamerbord; rijen en kolommen tellen aan het einde.
-
-# -- wat nu gevraagd wordt ---------------------------------------------------------------------------
-
 shogun-decision-draft-leader = Zeg of je aanvoerder naar je nieuwe provincie gaat.
 shogun-decision-place-leader = Kies een van je provincies voor je aanvoerder.
 shogun-decision-take-benefit = Neem één voordeel van je Samoeraikaart, of geen.
@@ -20,9 +15,6 @@ shogun-decision-apply-favor = Kies de provincie waar je gunstkaart wordt toegepa
 shogun-decision-exchange-marker = Ruil één open kamerfiche tegen een van je fiches, of geen.
 shogun-decision-move-leader = Kies de eigen provincie waarheen je aanvoerder trekt.
 shogun-decision-leave-statue = Zeg of je aanvoerder een standbeeld achterlaat in de provincie waar hij vandaan komt.
-
-# -- zetten ------------------------------------------------------------------------------------------
-
 shogun-move-decline = Ervan afzien
 shogun-move-leader = Stuur de aanvoerder naar { $province }
 shogun-move-statue =
@@ -35,7 +27,6 @@ shogun-move-cancel = Schrap de gebeurtenis
 shogun-move-apply = Pas de gunst toe in { $province }
 shogun-move-benefit = Neem { $benefit }
 shogun-move-exchange = Ruil het fiche in rij { $row }, kolom { $column }
-
 shogun-kind-decline = afzien
 shogun-kind-leader = het plaatsen van een aanvoerder
 shogun-kind-statue = een antwoord over een standbeeld
@@ -44,9 +35,6 @@ shogun-kind-cancel = het schrappen van de gebeurtenis
 shogun-kind-apply = het toepassen van een gunst
 shogun-kind-benefit = het nemen van een voordeel
 shogun-kind-exchange = het ruilen van een kamerfiche
-
-# -- het verslag: Hof van de Tenno -------------------------------------------------------------------
-
 shogun-event-officials =
     { $officials ->
         [0] { $seat } stuurt nog geen beambte naar de voorhal.
@@ -98,9 +86,6 @@ shogun-event-favor-peace =
     }
 shogun-event-favor-kept = { $seat } heeft niets te kalmeren en bewaart { $favor } voor het volgende oproerfiche.
 shogun-event-marker-parried = { $seat } legt de bewaarde gunstkaart af: { $province } krijgt geen oproerfiche.
-
-# -- het verslag: Samoerai ---------------------------------------------------------------------------
-
 shogun-event-samurai = { $seat } staat in { $regions } regio's: Samoeraikaart { $number } komt boven.
 shogun-event-benefit =
     { $benefit-id ->
@@ -120,9 +105,6 @@ shogun-event-benefit =
     }
 shogun-event-benefit-declined = { $seat } neemt geen voordeel.
 shogun-event-samurai-restored = Alle Samoeraistapels worden weer in volgorde gelegd.
-
-# -- het verslag: Legeraanvoerders -------------------------------------------------------------------
-
 shogun-event-leader-placed = De aanvoerder van { $seat } komt naar { $province }.
 shogun-event-leader-moved = De aanvoerder van { $seat } trekt van { $origin } naar { $target }.
 shogun-event-leader-lost = { $province } is verloren, en met de provincie de aanvoerder van { $seat }; hij keert na de winter terug.
@@ -137,9 +119,6 @@ shogun-event-trophy =
        *[other] { $seat } neemt { $count } standbeelden van { $owner } in { $province } als trofee.
     }
 shogun-event-scored-leaders = { $seat } krijgt { $statues } voor standbeelden en { $trophies } voor trofeeën; in totaal { $total }.
-
-# -- het verslag: Kamers -----------------------------------------------------------------------------
-
 shogun-event-region-tiles = De rij regiotegels: { $regions }.
 shogun-event-chambers-drawn = Kamers die deze ronde opengaan: { $chambers }.
 shogun-event-chamber-region = { $seat } heeft de meeste provincies in { $region }.
@@ -155,9 +134,6 @@ shogun-event-scored-chambers =
         [one] { $seat } staat vooraan in { $lines } lijn van de kamers en krijgt { $sum }; in totaal { $total }.
        *[other] { $seat } staat vooraan in { $lines } lijnen van de kamers en krijgt { $sum }; in totaal { $total }.
     }
-
-# -- weigeringen -------------------------------------------------------------------------------------
-
 shogun-refusal-option-without-module = De optie { $option } betekent niets zonder { $module }; kies die module of laat de optie weg.
 shogun-refusal-no-dice-cards = Torenkaarten horen bij het Hof van de Tenno, dat hier niet meedoet; kies een andere kaart.
 shogun-refusal-protected = Een gunstkaart beschermt { $defender }: { $target } kan deze ronde niet met { $action } worden aangevallen; kies een ander doel.
@@ -179,9 +155,6 @@ shogun-refusal-favor-foreign = { $province } is van een andere speler; { $favor 
 shogun-refusal-favor-own-only = { $province } is niet van jou; { $favor } is voor je eigen provincies.
 shogun-refusal-favor-no-marker = In { $province } ligt geen oproerfiche; kies voor { $favor } een provincie waar er een ligt.
 shogun-refusal-chamber-not-open = In rij { $row }, kolom { $column } ligt geen open kamer; kies een open fiche.
-
-# -- opties van een tafel ----------------------------------------------------------------------------
-
 shogun-option-modules = Met welke modules van de Big Box wordt gespeeld.
     .none = geen
     .court = { shogun-module-court }
@@ -213,9 +186,6 @@ shogun-option-statues-per-province = Hoeveel standbeelden van één speler in ee
     .one-per-player = één
 shogun-option-chamber-rows = De punten van de zes rijen van het kamerbord (onze schatting).
 shogun-option-chamber-columns = De punten van de zes kolommen van het kamerbord (onze schatting).
-
-# -- velden, kaarten, voordelen ----------------------------------------------------------------------
-
 shogun-space-convert-1 = Zet 1 leger om
     .about = Een provinciekaart maakt hier van 1 leger van die provincie een beambte, een torenkaart van 1 leger in de schaal.
 shogun-space-convert-2 = Zet 2 legers om
@@ -229,7 +199,6 @@ shogun-benefit-chests = geldkisten
 shogun-benefit-rice = rijst
 shogun-benefit-armies = legers in de schaal
 shogun-benefit-points = punten
-
 shogun-favor-1 = gunstkaart 1 (gebeurtenis schrappen)
     .about = De gebeurtenis van deze ronde mag voor iedereen vervallen.
 shogun-favor-2 = gunstkaart 2 (geldkisten)
@@ -272,9 +241,6 @@ shogun-favor-20 = gunstkaart 20 (rijst)
     .about = { shogun-favor-5.about }
 shogun-favor-21 = gunstkaart 21 (een gratis gebouw)
     .about = { shogun-favor-7.about }
-
-# -- why a bot would move so -------------------------------------------------------------------------
-
 shogun-event-reason-box =
     { $province } kan { $officials ->
         [one] één van zijn { $armies } legers
@@ -309,5 +275,4 @@ shogun-event-reason-leader =
         [one] { $armies } leger.
        *[other] { $armies } legers.
     }
-shogun-event-reason-exchange = Deze rij levert { $row } op, deze kolom { $column }; je zou er { $own } en { $other } fiches hebben.
-`;export{e as default};
+shogun-event-reason-exchange = Deze rij levert { $row } op, deze kolom { $column }; je zou er { $own } en { $other } fiches hebben.`;export{e as default};

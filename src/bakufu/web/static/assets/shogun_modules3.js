@@ -1,6 +1,4 @@
-var e=`# 大盒版的四个模块（简体中文）。术语依照规则书，句子由我们撰写。
-
-shogun-module-court = 天皇宫廷
+var e=`shogun-module-court = 天皇宫廷
     .about = 军队化为廷臣，廷臣求取天皇的恩惠：每轮三张牌。
 shogun-module-samurai = 武士
     .about = 在四个地区拥有国的游戏者每轮得到奖赏，一次比一次好。
@@ -8,9 +6,6 @@ shogun-module-leaders = 将领
     .about = 每人一名将领，使所在国的行动更有利，并留下雕像。
 shogun-module-chambers = 宫室
     .about = 统治一个地区者在宫室图板上放标志物；终局时各行各列计分。
-
-# -- 现在要决定什么 ----------------------------------------------------------------------------------
-
 shogun-decision-draft-leader = 请决定将领是否进入您的新国。
 shogun-decision-place-leader = 请为将领选择一个己方国。
 shogun-decision-take-benefit = 请从武士牌上选择一种好处，也可以不要。
@@ -20,9 +15,6 @@ shogun-decision-apply-favor = 请选择使用恩惠牌的国。
 shogun-decision-exchange-marker = 请用自己的标志物换走一个正面向上的宫室标志物，也可以不换。
 shogun-decision-move-leader = 请选择将领要前往的己方国。
 shogun-decision-leave-statue = 请决定将领是否在他离开的国留下雕像。
-
-# -- 行动 --------------------------------------------------------------------------------------------
-
 shogun-move-decline = 不要
 shogun-move-leader = 派将领前往{ $province }
 shogun-move-statue =
@@ -35,7 +27,6 @@ shogun-move-cancel = 取消事件
 shogun-move-apply = 在{ $province }使用恩惠
 shogun-move-benefit = 拿取{ $benefit }
 shogun-move-exchange = 换走第{ $row }行第{ $column }列的标志物
-
 shogun-kind-decline = 放弃
 shogun-kind-leader = 安置将领
 shogun-kind-statue = 决定雕像
@@ -44,9 +35,6 @@ shogun-kind-cancel = 取消事件
 shogun-kind-apply = 使用恩惠
 shogun-kind-benefit = 拿好处
 shogun-kind-exchange = 交换宫室标志物
-
-# -- 记录：天皇宫廷 ----------------------------------------------------------------------------------
-
 shogun-event-officials =
     { $officials ->
         [0] { $seat }暂时没有廷臣进入门厅。
@@ -81,9 +69,6 @@ shogun-event-favor-peace =
     }
 shogun-event-favor-kept = { $seat }无处需要安抚，保留{ $favor }抵挡下一个不满标志物。
 shogun-event-marker-parried = { $seat }弃掉保留的恩惠牌：{ $province }不放不满标志物。
-
-# -- 记录：武士 --------------------------------------------------------------------------------------
-
 shogun-event-samurai = { $seat }立足于{ $regions }个地区：翻到第{ $number }张武士牌。
 shogun-event-benefit =
     { $benefit-id ->
@@ -94,9 +79,6 @@ shogun-event-benefit =
     }
 shogun-event-benefit-declined = { $seat }不要好处。
 shogun-event-samurai-restored = 所有武士牌堆恢复起始顺序。
-
-# -- 记录：将领 --------------------------------------------------------------------------------------
-
 shogun-event-leader-placed = { $seat }的将领来到{ $province }。
 shogun-event-leader-moved = { $seat }的将领从{ $origin }前往{ $target }。
 shogun-event-leader-lost = { $province }失守，{ $seat }的将领随之离去；他在冬季之后归来。
@@ -107,9 +89,6 @@ shogun-event-statue =
     }
 shogun-event-trophy = { $seat }在{ $province }拿走{ $owner }的{ $count }座雕像作为战利品。
 shogun-event-scored-leaders = { $seat }因雕像得{ $statues }分，因战利品得{ $trophies }分，现有{ $total }分。
-
-# -- 记录：宫室 --------------------------------------------------------------------------------------
-
 shogun-event-region-tiles = 地区牌片的顺序：{ $regions }。
 shogun-event-chambers-drawn = 本轮开放的宫室：{ $chambers }。
 shogun-event-chamber-region = { $seat }在{ $region }的国最多。
@@ -121,9 +100,6 @@ shogun-event-chambers-turned =
        *[other] { $count }个宫室翻为背面。地区牌片的顺序变为{ $regions }。
     }
 shogun-event-scored-chambers = { $seat }在宫室的{ $lines }条线上领先，得{ $sum }分，现有{ $total }分。
-
-# -- 拒绝 --------------------------------------------------------------------------------------------
-
 shogun-refusal-option-without-module = 没有{ $module }，选项{ $option }就没有意义；请选用该模块，或去掉这个选项。
 shogun-refusal-no-dice-cards = 骰塔牌属于天皇宫廷，本局不使用；请选择另一张牌。
 shogun-refusal-protected = 恩惠牌保护着{ $defender }：本轮不能以“{ $action }”进攻{ $target }；请选择别的目标。
@@ -140,9 +116,6 @@ shogun-refusal-favor-foreign = { $province }属于别的游戏者；{ $favor }�
 shogun-refusal-favor-own-only = { $province }不属于您；{ $favor }只能用于己方国。
 shogun-refusal-favor-no-marker = { $province }没有不满标志物；请为{ $favor }选择有标志物的国。
 shogun-refusal-chamber-not-open = 第{ $row }行第{ $column }列没有开放的宫室；请选择正面向上的标志物。
-
-# -- 牌桌选项 ----------------------------------------------------------------------------------------
-
 shogun-option-modules = 使用大盒版的哪些模块。
     .none = 不使用
     .court = { shogun-module-court }
@@ -174,9 +147,6 @@ shogun-option-statues-per-province = 一国可以放一名游戏者的几座雕�
     .one-per-player = 一座
 shogun-option-chamber-rows = 宫室图板六行的分数（我们的估计）。
 shogun-option-chamber-columns = 宫室图板六列的分数（我们的估计）。
-
-# -- 区域、牌、好处 ----------------------------------------------------------------------------------
-
 shogun-space-convert-1 = 转换1支军队
     .about = 这里的国牌把该国的1支军队转换为廷臣，骰塔牌则转换接盘里的1支军队。
 shogun-space-convert-2 = 转换2支军队
@@ -190,7 +160,6 @@ shogun-benefit-chests = 宝箱
 shogun-benefit-rice = 稻米
 shogun-benefit-armies = 放进接盘的军队
 shogun-benefit-points = 分数
-
 shogun-favor-1 = 恩惠牌1（取消事件）
     .about = 可以为所有人取消本轮的事件。
 shogun-favor-2 = 恩惠牌2（宝箱）
@@ -233,9 +202,6 @@ shogun-favor-20 = 恩惠牌20（稻米）
     .about = { shogun-favor-5.about }
 shogun-favor-21 = 恩惠牌21（免费建筑）
     .about = { shogun-favor-7.about }
-
-# -- why a bot would move so -------------------------------------------------------------------------
-
 shogun-event-reason-box = { $province }有军队{ $armies }支，可派{ $officials }支入朝。
 shogun-event-reason-box-tray = 您有{ $armies }支军队闲置在接盘中；其中{ $officials }支可入朝。
 shogun-event-reason-box-none = 这里抽不出军队入朝。
@@ -247,5 +213,4 @@ shogun-event-reason-benefit = 牌上的好处中，您最需要{ $benefit }。
 shogun-event-reason-statue = 终局时仍在的每座雕像都得分。
 shogun-event-reason-trophies = 在{ $province }可取得他人的雕像{ $count }座。
 shogun-event-reason-leader = { $province }对将领有用，并有军队{ $armies }支守卫。
-shogun-event-reason-exchange = 此行值{ $row }分，此列值{ $column }分；您在其中将有标志物{ $own }个和{ $other }个。
-`;export{e as default};
+shogun-event-reason-exchange = 此行值{ $row }分，此列值{ $column }分；您在其中将有标志物{ $own }个和{ $other }个。`;export{e as default};

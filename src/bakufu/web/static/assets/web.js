@@ -1,6 +1,4 @@
-var e=`# -- playing ----------------------------------------------------------------------------------------
-
-web-play-title-turn = Your turn
+var e=`web-play-title-turn = Your turn
 web-play-your-turn = Your turn
 web-play-plan-done =
     { $seats-count ->
@@ -178,11 +176,6 @@ web-play-days =
         [one] { $count } day
        *[other] { $count } days
     }
-
-# -- end of playing ----------------------------------------------------------------------------------
-
-# -- what one sees of the board ----------------------------------------------------------------------
-
 web-board-map = Map of the provinces
 web-board-map-help = Arrow keys go from province to province, Enter picks one; plus and minus zoom, 0 goes back to the whole.
 web-board-credit = Map: { $credit }
@@ -317,12 +310,6 @@ web-board-col-provinces = Provinces
 web-board-buildings-of = { $buildings } ({ $count } of { $spaces })
 web-board-buildings-none = 0 of { $spaces }
 web-board-by-sea-to = { $province } (by sea)
-
-# -- end of the board ---------------------------------------------------------------------------------
-
-# -- around the game --------------------------------------------------------------------------------
-
-# start page and tables
 web-lobby-skip = Skip to the page
 web-lobby-navigation = Pages
 web-lobby-tagline = Daimyō, castles, a tower full of cubes and armies that march: Shogun and Ikusa with friends or against bots.
@@ -376,8 +363,6 @@ web-lobby-loading = Loading …
 web-lobby-try-again = Try again
 web-lobby-home = Start page
 web-lobby-close = Close
-
-# opening a table
 web-lobby-who = Who plays
 web-lobby-host-plays = I play at this table myself
 web-lobby-seat-of = Seat of { $clan }
@@ -410,8 +395,6 @@ web-lobby-timeout = When the time of a player is up
 web-lobby-timeout-wait = The others wait.
 web-lobby-timeout-bot = A bot plays on for him until he takes his seat back.
 web-lobby-open-table = Open the table
-
-# before the game
 web-lobby-waiting-for =
     { $count ->
         [one] The table waits for { $count } more player.
@@ -445,8 +428,6 @@ web-lobby-renewed = This is the new link; the old one opens nothing any more.
 web-lobby-leave = Leave the table
 web-lobby-cancel = Call the table off
 web-lobby-facts = What is played
-
-# at the table
 web-lobby-menu = Table and settings
 web-lobby-your-seat = Your seat
 web-lobby-watchers = Spectators
@@ -467,8 +448,6 @@ web-lobby-notes-loading = Loading …
 web-lobby-notes-saved = Saved.
 web-lobby-notes-writing = Writing …
 web-lobby-notes-kept = The server cannot be reached: kept in this browser and sent later.
-
-# fair draws
 web-lobby-fair = Fair draws
 web-lobby-fair-about = Before the start the server binds itself to a secret by a number that it cannot change any more. Every browser adds some chance of its own. All draws follow from both, so nobody can choose them: neither the server nor a player.
 web-lobby-fair-commitment = What the table has bound itself to
@@ -493,8 +472,6 @@ web-lobby-fair-draws-good =
 web-lobby-fair-draws-bad = The draw “{ $label }” does not follow from the secret.
 web-lobby-fair-draws-unknown = Without the secret no draw can be made again.
 web-lobby-fair-more = The page has checked the numbers. That the rules asked for these draws is checked by “bakufu verify” with the exported file, on any computer.
-
-# after the game
 web-lobby-end-you =
     { $seats-count ->
         [1] { $seats } wins: you are the shogun!
@@ -518,8 +495,6 @@ web-lobby-end-fights-defences = attacks suffered
 web-lobby-end-fights-held = … and repelled
 web-lobby-end-fights-revolts = revolts
 web-lobby-end-fights-down = … and put down
-
-# -- luck --
 web-lobby-luck = Luck
 web-lobby-luck-about = Wins against those that the odds just before each throw let one expect. Within the shaded stretch nothing is unusual.
 web-lobby-luck-reckoning = The odds of every fight are being worked out …
@@ -550,8 +525,6 @@ web-lobby-luck-invasion-lose = { $defender } held the shore of { $province } aga
 web-lobby-luck-invasion-undecided = { $seat } and { $defender } wiped each other out on the shore of { $province }.
 web-lobby-rematch = Play again
 web-lobby-clone = The same deal once more
-
-# troubles
 web-lobby-trouble-server = The server does not answer. Check your connection; what you typed is still here.
 web-lobby-trouble-page = Something went wrong in this page. Load it again; your seats are kept.
 web-lobby-advice-server = Perhaps your connection is gone, or the server is being started again. Nothing that was played is lost: try again in a moment.
@@ -574,8 +547,6 @@ web-lobby-advice-lost = Ask the host why, or watch the game without a seat. What
     .title = This seat is no longer yours
 web-lobby-advice-other = Go back to the start page, or try again.
     .title = This did not work
-
-# settings
 web-settings-title = Settings
 web-settings-language = Language
 web-settings-light = Light
@@ -600,8 +571,6 @@ web-settings-answer-ask = ask me
 web-settings-answer-yes = always
 web-settings-answer-no = never
 web-settings-kept = Kept in this browser only.
-
-# rulebook
 web-rules-title = Rules
 web-rules-about = Every rule in our words, with examples; searchable.
 web-rules-search = Search the rules
@@ -615,8 +584,6 @@ web-rules-found =
         [one] { $count } rule
        *[other] { $count } rules
     }
-
-# replay
 web-replay-title = Replay
 web-replay-position = Position in the game
 web-replay-step = { $number } of { $last }
@@ -645,8 +612,6 @@ web-replay-year-back = One year back
 web-replay-year-on = One year on
 web-replay-play = Play
 web-replay-pause = Pause
-
-# guided first game
 web-learn-title = Guided first game
 web-learn-about = Never played? A guide explains each thing when it comes.
 web-learn-intro = You play a whole game of Shogun against two bots. A guide says a few words whenever something comes for the first time. You can send it away at any moment, and there is no clock.
@@ -695,11 +660,6 @@ web-learn-scoring = Each province and each building is worth 1 point. In each re
     .title = Points
 web-learn-over = Look at the result, watch the game again from any seat, and play once more: now you know everything that can happen.
     .title = The game is over
-
-# -- end of around the game --------------------------------------------------------------------------
-
-# -- what would you do? ------------------------------------------------------------------------------
-
 web-ask-bot = What would you do?
 web-ask-whom = Ask whom
 web-ask-thinking = Thinking …
@@ -709,5 +669,4 @@ web-ask-do = Do so
 web-ask-lay = Lay it out so
 web-ask-close = Thank you
 web-lobby-advice-allowed = Players may ask a bot what it would do
-web-lobby-advice-not-allowed = Nobody may ask a bot for advice
-`;export{e as default};
+web-lobby-advice-not-allowed = Nobody may ask a bot for advice`;export{e as default};

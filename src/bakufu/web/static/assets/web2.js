@@ -1,6 +1,4 @@
-var e=`# -- playing ----------------------------------------------------------------------------------------
-
-web-play-title-turn = Jouw beurt
+var e=`web-play-title-turn = Jouw beurt
 web-play-your-turn = Jouw beurt
 web-play-plan-done =
     { $seats-count ->
@@ -178,11 +176,6 @@ web-play-days =
         [one] { $count } dag
        *[other] { $count } dagen
     }
-
-# -- end of playing ----------------------------------------------------------------------------------
-
-# -- what one sees of the board ----------------------------------------------------------------------
-
 web-board-map = Kaart van de provincies
 web-board-map-help = Met de pijltoetsen ga je van provincie naar provincie, Enter kiest er een; plus en min zoomen, 0 toont weer het geheel.
 web-board-credit = Kaart: { $credit }
@@ -317,12 +310,6 @@ web-board-col-provinces = Provincies
 web-board-buildings-of = { $buildings } ({ $count } van { $spaces })
 web-board-buildings-none = 0 van { $spaces }
 web-board-by-sea-to = { $province } (over zee)
-
-# -- end of the board ---------------------------------------------------------------------------------
-
-# -- around the game --------------------------------------------------------------------------------
-
-# startpagina en tafels
 web-lobby-skip = Naar de inhoud
 web-lobby-navigation = Pagina's
 web-lobby-tagline = Daimyo's, kastelen, een toren vol blokjes en legers op mars: Shogun en Ikusa met vrienden of tegen bots.
@@ -376,8 +363,6 @@ web-lobby-loading = Laden …
 web-lobby-try-again = Opnieuw proberen
 web-lobby-home = Startpagina
 web-lobby-close = Sluiten
-
-# een tafel openen
 web-lobby-who = Wie er meedoen
 web-lobby-host-plays = Ik speel zelf mee aan deze tafel
 web-lobby-seat-of = Plaats van { $clan }
@@ -410,8 +395,6 @@ web-lobby-timeout = Als de tijd van een speler op is
 web-lobby-timeout-wait = De anderen wachten.
 web-lobby-timeout-bot = Een bot speelt voor hem verder tot hij zijn plaats terugneemt.
 web-lobby-open-table = De tafel openen
-
-# voor het spel
 web-lobby-waiting-for =
     { $count ->
         [one] De tafel wacht nog op { $count } speler.
@@ -445,8 +428,6 @@ web-lobby-renewed = Dit is de nieuwe link; de oude opent niets meer.
 web-lobby-leave = De tafel verlaten
 web-lobby-cancel = De tafel opheffen
 web-lobby-facts = Wat er gespeeld wordt
-
-# aan tafel
 web-lobby-menu = Tafel en instellingen
 web-lobby-your-seat = Jouw plaats
 web-lobby-watchers = Toeschouwers
@@ -467,8 +448,6 @@ web-lobby-notes-loading = Laden …
 web-lobby-notes-saved = Opgeslagen.
 web-lobby-notes-writing = Schrijven …
 web-lobby-notes-kept = De server is niet bereikbaar: bewaard in deze browser en later verstuurd.
-
-# eerlijke trekkingen
 web-lobby-fair = Eerlijke trekkingen
 web-lobby-fair-about = Voor het begin legt de server zich op een geheim vast met een getal dat hij niet meer kan veranderen. Elke browser voegt eigen toeval toe. Alle trekkingen volgen uit beide, dus niemand kan ze kiezen: de server niet en een speler ook niet.
 web-lobby-fair-commitment = Waar de tafel zich op heeft vastgelegd
@@ -493,8 +472,6 @@ web-lobby-fair-draws-good =
 web-lobby-fair-draws-bad = De trekking “{ $label }” volgt niet uit het geheim.
 web-lobby-fair-draws-unknown = Zonder het geheim kan geen trekking opnieuw worden gedaan.
 web-lobby-fair-more = De pagina heeft de getallen nagegaan. Dat de regels om deze trekkingen vroegen, controleert “bakufu verify” met het geëxporteerde bestand, op elke computer.
-
-# na het spel
 web-lobby-end-you =
     { $seats-count ->
         [1] { $seats } wint: jij bent de shogun!
@@ -518,8 +495,6 @@ web-lobby-end-fights-defences = aanvallen ondergaan
 web-lobby-end-fights-held = … en afgeslagen
 web-lobby-end-fights-revolts = opstanden
 web-lobby-end-fights-down = … en neergeslagen
-
-# -- geluk --
 web-lobby-luck = Geluk
 web-lobby-luck-about = Overwinningen naast wat de kansen vlak voor elke worp lieten verwachten. Binnen het gekleurde stuk is niets ongewoon.
 web-lobby-luck-reckoning = De kansen van elk gevecht worden uitgerekend …
@@ -550,8 +525,6 @@ web-lobby-luck-invasion-lose = { $defender } hield de kust van { $province } teg
 web-lobby-luck-invasion-undecided = { $seat } en { $defender } vernietigden elkaar op de kust van { $province }.
 web-lobby-rematch = Nog een keer
 web-lobby-clone = Dezelfde opstelling nog een keer
-
-# problemen
 web-lobby-trouble-server = De server antwoordt niet. Controleer je verbinding; wat je typte, staat er nog.
 web-lobby-trouble-page = Er ging iets mis op deze pagina. Laad de pagina opnieuw; je plaatsen blijven bewaard.
 web-lobby-advice-server = Misschien is je verbinding weg of wordt de server opnieuw gestart. Er gaat niets verloren van wat gespeeld is: probeer het zo nog eens.
@@ -574,8 +547,6 @@ web-lobby-advice-lost = Vraag de gastheer waarom, of kijk mee zonder plaats. Wat
     .title = Deze plaats is niet meer van jou
 web-lobby-advice-other = Ga terug naar de startpagina, of probeer het opnieuw.
     .title = Dit lukte niet
-
-# instellingen
 web-settings-title = Instellingen
 web-settings-language = Taal
 web-settings-light = Licht
@@ -600,8 +571,6 @@ web-settings-answer-ask = vraag het me
 web-settings-answer-yes = altijd
 web-settings-answer-no = nooit
 web-settings-kept = Alleen in deze browser bewaard.
-
-# spelregels
 web-rules-title = Spelregels
 web-rules-about = Elke regel in onze woorden, met voorbeelden; doorzoekbaar.
 web-rules-search = Zoek in de regels
@@ -615,8 +584,6 @@ web-rules-found =
         [one] { $count } regel
        *[other] { $count } regels
     }
-
-# terugkijken
 web-replay-title = Terugkijken
 web-replay-position = Stand in het spel
 web-replay-step = { $number } van { $last }
@@ -645,8 +612,6 @@ web-replay-year-back = Eén jaar terug
 web-replay-year-on = Eén jaar verder
 web-replay-play = Afspelen
 web-replay-pause = Pauze
-
-# begeleid eerste spel
 web-learn-title = Begeleid eerste spel
 web-learn-about = Nooit gespeeld? Een gids legt alles uit op het moment dat het komt.
 web-learn-intro = Je speelt een heel spel Shogun tegen twee bots. Een gids zegt er een paar woorden bij zodra iets voor het eerst komt. Je kunt hem elk moment wegsturen, en er is geen klok.
@@ -695,11 +660,6 @@ web-learn-scoring = Elke provincie en elk gebouw is 1 punt waard. In elke regio 
     .title = Punten
 web-learn-over = Bekijk de uitslag, kijk de partij terug vanaf elke plaats, en speel nog eens: je weet nu alles wat er kan gebeuren.
     .title = Het spel is voorbij
-
-# -- end of around the game --------------------------------------------------------------------------
-
-# -- what would you do? ------------------------------------------------------------------------------
-
 web-ask-bot = Wat zou jij doen?
 web-ask-whom = Wie vraag je
 web-ask-thinking = Denkt na …
@@ -709,5 +669,4 @@ web-ask-do = Doe dat
 web-ask-lay = Leg het zo neer
 web-ask-close = Bedankt
 web-lobby-advice-allowed = Spelers mogen een bot vragen wat hij zou doen
-web-lobby-advice-not-allowed = Niemand mag een bot om raad vragen
-`;export{e as default};
+web-lobby-advice-not-allowed = Niemand mag een bot om raad vragen`;export{e as default};

@@ -1,6 +1,4 @@
-var e=`# -- playing ----------------------------------------------------------------------------------------
-
-web-play-title-turn = 轮到您了
+var e=`web-play-title-turn = 轮到您了
 web-play-your-turn = 轮到您了
 web-play-plan-done =
     { $seats-count ->
@@ -130,11 +128,6 @@ web-play-chests = 宝箱
 web-play-to-move = 待行动
 web-play-time-left = 剩余时间
 web-play-days = { $count }天
-
-# -- end of playing ----------------------------------------------------------------------------------
-
-# -- what one sees of the board ----------------------------------------------------------------------
-
 web-board-map = 诸国地图
 web-board-map-help = 用方向键在各国之间移动，回车选择；加号和减号缩放，0回到全图。
 web-board-credit = 地图：{ $credit }
@@ -229,12 +222,6 @@ web-board-col-provinces = 国数
 web-board-buildings-of = { $buildings }（{ $count }/{ $spaces }）
 web-board-buildings-none = 0/{ $spaces }
 web-board-by-sea-to = { $province }（水路）
-
-# -- end of the board ---------------------------------------------------------------------------------
-
-# -- around the game --------------------------------------------------------------------------------
-
-# 首页与牌桌
 web-lobby-skip = 跳到正文
 web-lobby-navigation = 页面
 web-lobby-tagline = 大名、城堡、装满方块的骰塔与行进的军团：与朋友或电脑一起玩《将军》和《战（Ikusa）》。
@@ -280,8 +267,6 @@ web-lobby-loading = 载入中……
 web-lobby-try-again = 重试
 web-lobby-home = 首页
 web-lobby-close = 关闭
-
-# 开设牌桌
 web-lobby-who = 谁来玩
 web-lobby-host-plays = 我自己也参加这一局
 web-lobby-seat-of = { $clan }的座位
@@ -314,8 +299,6 @@ web-lobby-timeout = 有人超时时
 web-lobby-timeout-wait = 其他人等待。
 web-lobby-timeout-bot = 由电脑代打，直到本人收回座位。
 web-lobby-open-table = 开设牌桌
-
-# 开局之前
 web-lobby-waiting-for = 还缺{ $count }名游戏者。
 web-lobby-ready = 人已到齐，等待桌主开始游戏。
 web-lobby-ready-host = 人已到齐，您可以开始游戏了。
@@ -345,8 +328,6 @@ web-lobby-renewed = 这是新链接；旧链接已失效。
 web-lobby-leave = 离开牌桌
 web-lobby-cancel = 取消牌桌
 web-lobby-facts = 本桌设定
-
-# 牌桌上
 web-lobby-menu = 牌桌与设置
 web-lobby-your-seat = 您的座位
 web-lobby-watchers = 观战者
@@ -367,8 +348,6 @@ web-lobby-notes-loading = 载入中……
 web-lobby-notes-saved = 已保存。
 web-lobby-notes-writing = 书写中……
 web-lobby-notes-kept = 无法连接服务器：已保存在此浏览器中，稍后发送。
-
-# 公平抽取
 web-lobby-fair = 公平抽取
 web-lobby-fair-about = 开局之前，服务器用一个不可更改的数值（承诺值）锁定一个密钥，每个浏览器再加入自己的随机成分。所有抽取都由二者共同决定，因此服务器和游戏者都无法挑选结果。
 web-lobby-fair-commitment = 本桌的承诺值
@@ -389,8 +368,6 @@ web-lobby-fair-draws-good = 已在此重新计算全部{ $count }次抽取，结
 web-lobby-fair-draws-bad = 抽取“{ $label }”与密钥不符。
 web-lobby-fair-draws-unknown = 没有密钥，无法重新计算抽取。
 web-lobby-fair-more = 本页核验了数值。规则是否要求这些抽取，可在任何电脑上用导出的文件运行“bakufu verify”核验。
-
-# 终局之后
 web-lobby-end-you =
     { $seats-count ->
         [1] { $seats }获胜：您成为了将军！
@@ -414,8 +391,6 @@ web-lobby-end-fights-defences = 遭受进攻
 web-lobby-end-fights-held = ……其中守住
 web-lobby-end-fights-revolts = 暴动
 web-lobby-end-fights-down = ……其中平定
-
-# -- 运气 --
 web-lobby-luck = 运气
 web-lobby-luck-about = 实际胜场与每次投塔前按胜算可期望的胜场相比。在阴影范围内不算反常。
 web-lobby-luck-reckoning = 正在计算每场战斗的胜算……
@@ -446,8 +421,6 @@ web-lobby-luck-invasion-lose = { $defender }在{ $province }海岸击退了{ $se
 web-lobby-luck-invasion-undecided = { $seat }与{ $defender }在{ $province }海岸同归于尽。
 web-lobby-rematch = 再来一局
 web-lobby-clone = 用同样的起始布局再玩一局
-
-# 出错时
 web-lobby-trouble-server = 服务器没有响应。请检查网络；您输入的内容仍在。
 web-lobby-trouble-page = 页面出错了。请重新载入；您的座位仍然保留。
 web-lobby-advice-server = 可能是网络断开，或服务器正在重启。已进行的对局不会丢失：请稍后重试。
@@ -470,8 +443,6 @@ web-lobby-advice-lost = 请询问桌主原因，或不入座观战。您写下�
     .title = 这个座位已不属于您
 web-lobby-advice-other = 请返回首页，或重试。
     .title = 操作未成功
-
-# 设置
 web-settings-title = 设置
 web-settings-language = 语言
 web-settings-light = 浅色
@@ -496,8 +467,6 @@ web-settings-answer-ask = 询问我
 web-settings-answer-yes = 总是使用
 web-settings-answer-no = 从不使用
 web-settings-kept = 仅保存在此浏览器中。
-
-# 游戏手册
 web-rules-title = 规则
 web-rules-about = 用我们的话写成的全部规则，附实例，可搜索。
 web-rules-search = 搜索规则
@@ -507,8 +476,6 @@ web-rules-module = 模块
 web-rules-english = 此规则尚未翻译。
 web-rules-unknown = 没有规则{ $rule }。
 web-rules-found = { $count }条规则
-
-# 回看
 web-replay-title = 回看
 web-replay-position = 对局进度
 web-replay-step = 第{ $number }步，共{ $last }步
@@ -537,8 +504,6 @@ web-replay-year-back = 后退一年
 web-replay-year-on = 前进一年
 web-replay-play = 播放
 web-replay-pause = 暂停
-
-# 新手引导
 web-learn-title = 新手引导局
 web-learn-about = 没玩过？引导会在每件事发生时为您讲解。
 web-learn-intro = 您将与两名电脑对手完整地玩一局《将军》。每当新事物出现时，引导会说明几句。您可以随时关闭引导，也没有时间限制。
@@ -587,11 +552,6 @@ web-learn-scoring = 每个国和每座建筑物1分。在每个地区，城堡�
     .title = 计分
 web-learn-over = 看看结果，从任意座位回看整局，然后再来一局：现在您已了解一切可能发生的事。
     .title = 游戏结束
-
-# -- end of around the game --------------------------------------------------------------------------
-
-# -- what would you do? ------------------------------------------------------------------------------
-
 web-ask-bot = 换作您会怎么走？
 web-ask-whom = 问谁
 web-ask-thinking = 正在思考……
@@ -601,5 +561,4 @@ web-ask-do = 照此办理
 web-ask-lay = 照此摆放
 web-ask-close = 谢谢
 web-lobby-advice-allowed = 玩家可以向电脑求教
-web-lobby-advice-not-allowed = 任何人不得向电脑求教
-`;export{e as default};
+web-lobby-advice-not-allowed = 任何人不得向电脑求教`;export{e as default};

@@ -1,6 +1,4 @@
-var e=`# Ikusa on the screen: the board and what lies around it.
-
-web-ik-round = Round { $round }
+var e=`web-ik-round = Round { $round }
 web-ik-moment = Round { $round } · { $stage }
 web-ik-moment-of = Round { $round } · { $stage } · { $clan }
 web-ik-stage-split = splitting the pile
@@ -36,8 +34,8 @@ web-ik-empty = empty, nobody holds it
 web-ik-ronin-secret = ronin in secret
 web-ik-attacked-from = An attack is declared from { $provinces }.
 web-ik-corner = Kozuke, Shimosa, Musashi and Shimotsuke meet in one point. A point is not a border: across it, provinces are adjacent only where the list of neighbours says so.
-web-ik-provinces = provinces
-web-ik-koku = koku
+web-ik-provinces = Provinces
+web-ik-koku = Koku
 web-ik-provinces-of = Provinces: { $count }; { $goal } win
 web-ik-koku-of = Koku: { $count }
 web-ik-marker = Turn order marker { $marker }
@@ -129,5 +127,4 @@ web-ik-learn-final = A province won in battle lies empty: now move in and take i
 web-ik-learn-income = All ronin leave, and everybody collects one koku for three provinces, but at least three. Then the next round begins with planning. That was a whole round.
     .title = Income
 web-ik-learn-over = Look at the course of the game, watch it again from any seat, and play once more.
-    .title = The end
-`;export{e as default};
+    .title = The end`;export{e as default};

@@ -1,6 +1,4 @@
-var e=`# Ikusa op het scherm: het bord en wat eromheen ligt.
-
-web-ik-round = Ronde { $round }
+var e=`web-ik-round = Ronde { $round }
 web-ik-moment = Ronde { $round } · { $stage }
 web-ik-moment-of = Ronde { $round } · { $stage } · { $clan }
 web-ik-stage-split = de stapel verdelen
@@ -36,7 +34,7 @@ web-ik-empty = leeg, van niemand
 web-ik-ronin-secret = ronin in het geheim
 web-ik-attacked-from = Een aanval is aangekondigd vanuit { $provinces }.
 web-ik-corner = Kozuke, Shimosa, Musashi en Shimotsuke raken elkaar in één punt. Een punt is geen grens: daar zijn provincies alleen aangrenzend als de lijst van buren het zegt.
-web-ik-provinces = provincies
+web-ik-provinces = Provincies
 web-ik-koku = koku
 web-ik-provinces-of = Provincies: { $count }; met { $goal } win je
 web-ik-koku-of = Koku: { $count }
@@ -129,5 +127,4 @@ web-ik-learn-final = Een in de strijd gewonnen provincie ligt leeg: ga er nu in 
 web-ik-learn-income = Alle ronin vertrekken, en ieder krijgt één koku per drie provincies, maar minstens drie. Dan begint de volgende ronde met plannen. Dat was een hele ronde.
     .title = Inkomsten
 web-ik-learn-over = Bekijk het verloop van het spel, kijk het terug vanaf elke plaats, en speel nog eens.
-    .title = Het einde
-`;export{e as default};
+    .title = Het einde`;export{e as default};

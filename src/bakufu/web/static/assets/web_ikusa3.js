@@ -1,6 +1,4 @@
-var e=`# 屏幕上的 Ikusa：版图与其周围。
-
-web-ik-round = 第{ $round }轮
+var e=`web-ik-round = 第{ $round }轮
 web-ik-moment = 第{ $round }轮 · { $stage }
 web-ik-moment-of = 第{ $round }轮 · { $stage } · { $clan }
 web-ik-stage-split = 分牌堆
@@ -129,5 +127,4 @@ web-ik-learn-final = 战斗打下的国是空白国：现在进驻并取得国�
 web-ik-learn-income = 所有浪人离开，每三国收取一石，但至少三石。然后下一轮从规划开始。完整的一轮就是这样。
     .title = 收入
 web-ik-learn-over = 看看对局进程，从任何席位重看一遍，再来一局。
-    .title = 结束
-`;export{e as default};
+    .title = 结束`;export{e as default};

@@ -1,8 +1,4 @@
-var e=`# Ikusa in the browser: the words of its decisions and battles.
-
-# -- Koku and turn order
-
-web-ikusa-tray = Your planning tray
+var e=`web-ikusa-tray = Your planning tray
 web-ikusa-tray-closed = Your tray is closed until everybody is ready.
 web-ikusa-koku-left = { $count } koku left
 web-ikusa-rest-levy = The rest to the levy
@@ -27,9 +23,6 @@ web-ikusa-tie-about = Others have bid as much as you. What you name is yours if 
 web-ikusa-marker-gone = Marker { $marker } belongs to { $name }
 web-ikusa-key-bins = Put koku into a bin of your tray
 web-ikusa-key-bins-out = Take koku out of a bin
-
-# -- Set-up, levy, ronin
-
 web-ikusa-provinces = Provinces to choose from
 web-ikusa-spearmen-tray =
     { $count ->
@@ -44,6 +37,7 @@ web-ikusa-levy-units = { $count } of at most { $most } units: one for each provi
 web-ikusa-levy-lost = Koku that buy nothing are lost.
 web-ikusa-levy-buy =
     { $count ->
+        [0] Levy nobody
         [one] Levy { $count } unit
        *[other] Levy { $count } units
     }
@@ -59,9 +53,6 @@ web-ikusa-placing-left = { $count } of { $all } to place
 web-ikusa-placed = Placed so far
 web-ikusa-stacks = Face down so far
 web-ikusa-take-back = Take the one in { $province } back
-
-# -- War: movement
-
 web-ikusa-armies = Your armies
 web-ikusa-steps = { $made } of { $level } steps made
 web-ikusa-steps-done = This army has made all its steps.
@@ -69,18 +60,29 @@ web-ikusa-stays = This army cannot go anywhere now.
 web-ikusa-leaderless = The daimyo was assassinated: the army only defends itself in this round.
 web-ikusa-pick-up = Pick up from the provincial force
 web-ikusa-to = Move to
+web-ikusa-further = Further away, step by step
+web-ikusa-far =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
 web-ikusa-whole-army = The whole army to { $province }
 web-ikusa-send-some = Send some units to { $province }
 web-ikusa-garrison-who = Who stays behind in { $here } when the army goes to { $province }?
-web-ikusa-garrison-go = Leave { $count } behind, go to { $province }
+web-ikusa-garrison-go =
+    { $count ->
+        [0] First choose who stays behind
+       *[other] Leave { $count } behind, go to { $province }
+    }
 web-ikusa-split-who = Who leaves the army in { $here } and conquers { $province }?
 web-ikusa-split-go =
     { $count ->
+        [0] First choose who goes
         [one] Send { $count } unit to { $province }
        *[other] Send { $count } units to { $province }
     }
-web-ikusa-end-a = The armies have moved: on to the declarations
-web-ikusa-end-d = The armies have moved: on to the provincial forces
+web-ikusa-end-a = On to the declarations
+web-ikusa-end-d = On to the provincial forces
 web-ikusa-end-turn = End my turn
 web-ikusa-move-from = Move units from
 web-ikusa-empties = Empty provinces within reach
@@ -96,14 +98,12 @@ web-ikusa-conquer =
         [one] Conquer { $province } with { $count } unit
        *[other] Conquer { $province } with { $count } units
     }
-
-# -- War: battles
-
 web-ikusa-declared = Declared battles
 web-ikusa-attack-from = Attack from
 web-ikusa-other-origin = Another province
 web-ikusa-targets = Targets
 web-ikusa-who-attacks = Who attacks?
+web-ikusa-defenders = defenders: { $count }
 web-ikusa-declare = Declare the attack on { $province }
 web-ikusa-to-battle = To battle: { $count } declared
 web-ikusa-no-battle = Declare no battle
@@ -141,6 +141,7 @@ web-ikusa-owed =
     }
 web-ikusa-fall =
     { $count ->
+        [0] First choose who falls
         [one] Let { $count } unit fall
        *[other] Let { $count } units fall
     }
@@ -157,9 +158,6 @@ web-ikusa-losses-standing = Casualties without asking:
 web-ikusa-losses-about = When your units are hit, this order decides for you, so that nobody waits for you.
 web-ikusa-losses-by-order = in this order
 web-ikusa-losses-earlier = { $unit }: fall earlier
-
-# -- Ninja, successors, take-over
-
 web-ikusa-daimyo = { $name }, { $army } in { $province }
 web-ikusa-ninja-yours = Your ninja: strike now
 web-ikusa-strike-about = 8 or less on one die kills. After a miss the owner rolls: 9 or more, and one of your daimyos pays.
@@ -170,5 +168,4 @@ web-ikusa-order-who = The daimyo
 web-ikusa-order-when = When
 web-ikusa-order-give = Give the order
 web-ikusa-successor-about = The unit goes back to your tray; the daimyo stands again, with the lowest level.
-web-ikusa-absorb-about = Units of the province may join the daimyo at once.
-`;export{e as default};
+web-ikusa-absorb-about = Units of the province may join the daimyo at once.`;export{e as default};

@@ -1,8 +1,4 @@
-var e=`# Ikusa in de browser: de woorden van beslissingen en gevechten.
-
-# -- Koku and turn order
-
-web-ikusa-tray = Je planningsbak
+var e=`web-ikusa-tray = Je planningsbak
 web-ikusa-tray-closed = Je bak is dicht tot iedereen klaar is.
 web-ikusa-koku-left = nog { $count } koku
 web-ikusa-rest-levy = De rest naar de troepen
@@ -27,9 +23,6 @@ web-ikusa-tie-about = Anderen hebben evenveel geboden. Wat je noemt is van jou a
 web-ikusa-marker-gone = Fiche { $marker } is van { $name }
 web-ikusa-key-bins = Koku in een vak van je bak leggen
 web-ikusa-key-bins-out = Koku uit een vak halen
-
-# -- Set-up, levy, ronin
-
 web-ikusa-provinces = Provincies om uit te kiezen
 web-ikusa-spearmen-tray =
     { $count ->
@@ -44,6 +37,7 @@ web-ikusa-levy-units = { $count } van hooguit { $most } eenheden: één per prov
 web-ikusa-levy-lost = Koku waarvoor je niets neemt, gaan verloren.
 web-ikusa-levy-buy =
     { $count ->
+        [0] Niemand lichten
         [one] { $count } eenheid lichten
        *[other] { $count } eenheden lichten
     }
@@ -59,9 +53,6 @@ web-ikusa-placing-left = nog { $count } van { $all } te plaatsen
 web-ikusa-placed = Tot nu toe geplaatst
 web-ikusa-stacks = Tot nu toe verdekt
 web-ikusa-take-back = Die in { $province } terugnemen
-
-# -- War: movement
-
 web-ikusa-armies = Je legers
 web-ikusa-steps = { $made } van { $level } stappen gezet
 web-ikusa-steps-done = Dit leger heeft al zijn stappen gezet.
@@ -69,18 +60,29 @@ web-ikusa-stays = Dit leger kan nu nergens heen.
 web-ikusa-leaderless = De daimyo is vermoord: het leger verdedigt zich deze ronde alleen.
 web-ikusa-pick-up = Meenemen uit de provinciale troepen
 web-ikusa-to = Verplaatsen naar
+web-ikusa-further = Verder weg, stap voor stap
+web-ikusa-far =
+    { $count ->
+        [one] { $count } stap
+       *[other] { $count } stappen
+    }
 web-ikusa-whole-army = Het hele leger naar { $province }
 web-ikusa-send-some = Eenheden naar { $province } sturen
 web-ikusa-garrison-who = Wie blijft er achter in { $here } als het leger naar { $province } gaat?
-web-ikusa-garrison-go = { $count } achterlaten, naar { $province }
+web-ikusa-garrison-go =
+    { $count ->
+        [0] Kies eerst wie achterblijft
+       *[other] { $count } achterlaten, naar { $province }
+    }
 web-ikusa-split-who = Wie verlaat het leger in { $here } en verovert { $province }?
 web-ikusa-split-go =
     { $count ->
+        [0] Kies eerst wie gaat
         [one] { $count } eenheid naar { $province } sturen
        *[other] { $count } eenheden naar { $province } sturen
     }
-web-ikusa-end-a = De legers zijn verplaatst: naar de aankondigingen
-web-ikusa-end-d = De legers zijn verplaatst: naar de provinciale troepen
+web-ikusa-end-a = Verder naar de aankondigingen
+web-ikusa-end-d = Verder naar de provinciale troepen
 web-ikusa-end-turn = Mijn beurt beëindigen
 web-ikusa-move-from = Eenheden verplaatsen uit
 web-ikusa-empties = Lege provincies binnen bereik
@@ -96,14 +98,12 @@ web-ikusa-conquer =
         [one] { $province } veroveren met { $count } eenheid
        *[other] { $province } veroveren met { $count } eenheden
     }
-
-# -- War: battles
-
 web-ikusa-declared = Aangekondigde gevechten
 web-ikusa-attack-from = Aanvallen vanuit
 web-ikusa-other-origin = Een andere provincie
 web-ikusa-targets = Doelen
 web-ikusa-who-attacks = Wie valt aan?
+web-ikusa-defenders = verdedigers: { $count }
 web-ikusa-declare = De aanval op { $province } aankondigen
 web-ikusa-to-battle = Ten strijde: { $count } aangekondigd
 web-ikusa-no-battle = Geen gevecht aankondigen
@@ -141,6 +141,7 @@ web-ikusa-owed =
     }
 web-ikusa-fall =
     { $count ->
+        [0] Kies eerst wie valt
         [one] { $count } eenheid laten vallen
        *[other] { $count } eenheden laten vallen
     }
@@ -157,9 +158,6 @@ web-ikusa-losses-standing = Verliezen zonder vragen:
 web-ikusa-losses-about = Als je eenheden geraakt worden, beslist deze volgorde voor je, zodat niemand op je hoeft te wachten.
 web-ikusa-losses-by-order = in deze volgorde
 web-ikusa-losses-earlier = { $unit }: eerder vallen
-
-# -- Ninja, successors, take-over
-
 web-ikusa-daimyo = { $name }, { $army } in { $province }
 web-ikusa-ninja-yours = Je ninja: nu toeslaan
 web-ikusa-strike-about = 8 of minder op één dobbelsteen doodt. Na een misser gooit de eigenaar: bij 9 of meer betaalt één van je daimyo's.
@@ -170,5 +168,4 @@ web-ikusa-order-who = De daimyo
 web-ikusa-order-when = Wanneer
 web-ikusa-order-give = De opdracht geven
 web-ikusa-successor-about = De eenheid gaat terug naar je voorraad; de daimyo staat weer op, op het laagste niveau.
-web-ikusa-absorb-about = Eenheden van de provincie mogen zich meteen bij de daimyo voegen.
-`;export{e as default};
+web-ikusa-absorb-about = Eenheden van de provincie mogen zich meteen bij de daimyo voegen.`;export{e as default};

@@ -1,8 +1,4 @@
-var e=`# 浏览器中的《战》：决策与战斗的文字。
-
-# -- Koku and turn order
-
-web-ikusa-tray = 您的规划盘
+var e=`web-ikusa-tray = 您的规划盘
 web-ikusa-tray-closed = 规划盘已合上，等待所有人完成。
 web-ikusa-koku-left = 剩余{ $count }石
 web-ikusa-rest-levy = 其余用于征募
@@ -23,9 +19,6 @@ web-ikusa-tie-about = 有人与您出价相同。大家都同意时，您说的�
 web-ikusa-marker-gone = { $marker }号标记属于{ $name }
 web-ikusa-key-bins = 向规划盘的格放入石
 web-ikusa-key-bins-out = 从格中取回石
-
-# -- Set-up, levy, ronin
-
 web-ikusa-provinces = 可选的国
 web-ikusa-spearmen-tray = 供应区还有{ $count }名枪兵
 web-ikusa-split-lack = 还差{ $count }个
@@ -34,7 +27,11 @@ web-ikusa-evenly = 其余平均分配
 web-ikusa-levy-koku = 剩余{ $left }石，共{ $count }石
 web-ikusa-levy-units = { $count }个单位，至多{ $most }个：每国一个
 web-ikusa-levy-lost = 未用完的石会浪费。
-web-ikusa-levy-buy = 征募{ $count }个单位
+web-ikusa-levy-buy =
+    { $count ->
+        [0] 不征募
+       *[other] 征募{ $count }个单位
+    }
 web-ikusa-bundle = 1石：{ $count }个单位
 web-ikusa-in-tray = 供应区余{ $count }
 web-ikusa-less = 减一：{ $unit }
@@ -43,9 +40,6 @@ web-ikusa-placing-left = 还有{ $count }个待放置，共{ $all }个
 web-ikusa-placed = 已放置
 web-ikusa-stacks = 已秘密部署
 web-ikusa-take-back = 取回{ $province }的单位
-
-# -- War: movement
-
 web-ikusa-armies = 您的军团
 web-ikusa-steps = 已走{ $made }步，共{ $level }步
 web-ikusa-steps-done = 该军团已走完所有步数。
@@ -53,12 +47,22 @@ web-ikusa-stays = 该军团现在无处可去。
 web-ikusa-leaderless = 大名遇刺：本轮该军团只能防守。
 web-ikusa-pick-up = 收编驻国部队
 web-ikusa-to = 移动到
+web-ikusa-further = 更远处，逐步前往
+web-ikusa-far = { $count }步
 web-ikusa-whole-army = 整支军团进入{ $province }
 web-ikusa-send-some = 分出单位前往{ $province }
 web-ikusa-garrison-who = 军团前往{ $province }时，谁留守{ $here }？
-web-ikusa-garrison-go = 留下{ $count }个，前往{ $province }
+web-ikusa-garrison-go =
+    { $count ->
+        [0] 请先选择留守者
+       *[other] 留下{ $count }个，前往{ $province }
+    }
 web-ikusa-split-who = 谁离开{ $here }的军团去占领{ $province }？
-web-ikusa-split-go = 派{ $count }个单位前往{ $province }
+web-ikusa-split-go =
+    { $count ->
+        [0] 请先选择派谁
+       *[other] 派{ $count }个单位前往{ $province }
+    }
 web-ikusa-end-a = 移动完毕：开始宣战
 web-ikusa-end-d = 军团移动完毕：移动驻国部队
 web-ikusa-end-turn = 结束我的回合
@@ -68,14 +72,12 @@ web-ikusa-from-where = 派哪国的单位？
 web-ikusa-join = 加入
 web-ikusa-march = 移动{ $count }个单位到{ $province }
 web-ikusa-conquer = 以{ $count }个单位占领{ $province }
-
-# -- War: battles
-
 web-ikusa-declared = 已宣布的战斗
 web-ikusa-attack-from = 从何处进攻
 web-ikusa-other-origin = 换一个国
 web-ikusa-targets = 目标
 web-ikusa-who-attacks = 谁进攻？
+web-ikusa-defenders = 守军：{ $count }
 web-ikusa-declare = 宣布进攻{ $province }
 web-ikusa-to-battle = 开战：已宣布{ $count }场
 web-ikusa-no-battle = 不宣战
@@ -95,7 +97,11 @@ web-ikusa-wall = 城防加成单位{ $count }个
 web-ikusa-wall-lost = 城防{ $count }个
 web-ikusa-skip = 立即显示
 web-ikusa-owed = 命中{ $count }次：还需选择{ $left }个伤亡
-web-ikusa-fall = 移除{ $count }个单位
+web-ikusa-fall =
+    { $count ->
+        [0] 请先选择伤亡
+       *[other] 移除{ $count }个单位
+    }
 web-ikusa-losses-secret = 双方都选定后才会公开。
 web-ikusa-attacks-left = 本轮还可进攻{ $count }次
 web-ikusa-attack-next = 进攻另一国
@@ -105,9 +111,6 @@ web-ikusa-losses-standing = 自动选择伤亡：
 web-ikusa-losses-about = 您的单位被命中时按此顺序移除，无需等待您。
 web-ikusa-losses-by-order = 按以下顺序
 web-ikusa-losses-earlier = { $unit }：提前移除
-
-# -- Ninja, successors, take-over
-
 web-ikusa-daimyo = { $name }，{ $province }的{ $army }
 web-ikusa-ninja-yours = 您的忍者：立即行刺
 web-ikusa-strike-about = 掷一骰，8或以下成功。失手后对方掷骰：9或以上则您的一位大名抵命。
@@ -118,5 +121,4 @@ web-ikusa-order-who = 目标大名
 web-ikusa-order-when = 时机
 web-ikusa-order-give = 下达指令
 web-ikusa-successor-about = 该单位返回供应区；大名重新站起，等级回到最低。
-web-ikusa-absorb-about = 该国的单位可以立即加入这位大名。
-`;export{e as default};
+web-ikusa-absorb-about = 该国的单位可以立即加入这位大名。`;export{e as default};

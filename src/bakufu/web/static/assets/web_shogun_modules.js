@@ -1,11 +1,6 @@
-var e=`# The modules of the Big Box in the web client.
-
-web-box-tab = Big Box
+var e=`web-box-tab = Big Box
 web-box-key-boxes = Lay the chosen card on a box of Tenno's Court
 web-box-estimate = our estimate
-
-# -- Tenno's Court -----------------------------------------------------------------------------------
-
 web-box-audience = Audience hall
 web-box-hall = Entrance hall
 web-box-supply = Officials in supply
@@ -39,9 +34,6 @@ web-box-officials-left =
        *[other] { $count } officials in supply
     }
 web-box-queue = These seats ask for a favor, in this order: { $seats }.
-
-# -- Chambers ----------------------------------------------------------------------------------------
-
 web-box-tiles = Region tiles
 web-box-chamber = Row { $row }, column { $column }: { $what }
 web-box-chamber-open = open
@@ -65,9 +57,6 @@ web-box-markers-of =
         [one] { $seat } has { $count } marker left
        *[other] { $seat } has { $count } markers left
     }
-
-# -- Military Leaders --------------------------------------------------------------------------------
-
 web-box-leader-in = Leader in { $province }
 web-box-leader-away = Leader not on the map
 web-box-leader-of = leader of { $seat }
@@ -101,9 +90,6 @@ web-box-col-province = Leader
 web-box-col-statues = Statues on the map
 web-box-col-left = Statues left
 web-box-col-trophies = Trophies
-
-# -- Samurai -----------------------------------------------------------------------------------------
-
 web-box-banner-empty = empty banner
 web-box-samurai-top = Card { $number } of { $all } lies on top
 web-box-regions =
@@ -112,9 +98,6 @@ web-box-regions =
        *[other] Stands in { $count } of { $all } regions
     }
 web-box-gift = { $count } { $benefit }
-
-# -- opening a table, and the end --------------------------------------------------------------------
-
 web-lobby-module-options = Details of the modules
 web-lobby-number-of = Number { $number } of { $count }
 web-lobby-estimate = Our estimate: it is printed only on the cards or the board. Put in what yours say.
@@ -123,9 +106,6 @@ web-lobby-end-statues = statues
 web-lobby-end-trophies = trophies
 web-lobby-end-chambers = chambers
 web-lobby-end-gifts = favors and Samurai
-
-# -- the guide ---------------------------------------------------------------------------------------
-
 web-learn-modules-start = Start with the Big Box
 web-learn-modules-about = With all four modules, for those who know the basic game: the guide explains each of them when it comes.
 web-learn-menu-on = Show the guide
@@ -141,5 +121,4 @@ web-learn-leaders = Your leader makes your own actions better where he stands: b
 web-learn-statues = After each round your leader must move on to another province of yours. If it is adjacent he may leave a statue behind: a point at the end. Statues of others, where he comes, are his trophies.
     .title = Statues and trophies
 web-learn-chambers = Six chambers open in each round. At its end the region tiles are gone through from left to right: who has most provinces in the region may put a marker of his on an open chamber. Most markers in a row or column bring its points at the end; what nobody takes is turned over and counts against all.
-    .title = Chambers
-`;export{e as default};
+    .title = Chambers`;export{e as default};

@@ -1,11 +1,6 @@
-var e=`# De modules van de Big Box in de webclient.
-
-web-box-tab = Big Box
+var e=`web-box-tab = Big Box
 web-box-key-boxes = De gekozen kaart op een vak van het hof leggen
 web-box-estimate = onze schatting
-
-# -- Hof van de Tenno --------------------------------------------------------------------------------
-
 web-box-audience = Audiëntiezaal
 web-box-hall = Voorhal
 web-box-supply = Beambten in voorraad
@@ -39,9 +34,6 @@ web-box-officials-left =
        *[other] { $count } beambten in voorraad
     }
 web-box-queue = In deze volgorde wordt om een gunst gevraagd: { $seats }.
-
-# -- Kamers ------------------------------------------------------------------------------------------
-
 web-box-tiles = Regiotegels
 web-box-chamber = Rij { $row }, kolom { $column }: { $what }
 web-box-chamber-open = open
@@ -65,9 +57,6 @@ web-box-markers-of =
         [one] { $seat } heeft nog { $count } fiche
        *[other] { $seat } heeft nog { $count } fiches
     }
-
-# -- Legeraanvoerders --------------------------------------------------------------------------------
-
 web-box-leader-in = Aanvoerder in { $province }
 web-box-leader-away = Aanvoerder niet op de kaart
 web-box-leader-of = aanvoerder van { $seat }
@@ -101,9 +90,6 @@ web-box-col-province = Aanvoerder
 web-box-col-statues = Standbeelden op de kaart
 web-box-col-left = Standbeelden over
 web-box-col-trophies = Trofeeën
-
-# -- Samoerai ----------------------------------------------------------------------------------------
-
 web-box-banner-empty = leeg vaandel
 web-box-samurai-top = Kaart { $number } van { $all } ligt boven
 web-box-regions =
@@ -112,9 +98,6 @@ web-box-regions =
        *[other] Staat in { $count } van { $all } regio's
     }
 web-box-gift = { $count } { $benefit }
-
-# -- een tafel openen, en het einde ------------------------------------------------------------------
-
 web-lobby-module-options = Bijzonderheden van de modules
 web-lobby-number-of = Getal { $number } van { $count }
 web-lobby-estimate = Onze schatting: het staat alleen op de kaarten of het bord. Vul in wat er op die van jullie staat.
@@ -123,9 +106,6 @@ web-lobby-end-statues = standbeelden
 web-lobby-end-trophies = trofeeën
 web-lobby-end-chambers = kamers
 web-lobby-end-gifts = gunsten en Samoerai
-
-# -- de gids -----------------------------------------------------------------------------------------
-
 web-learn-modules-start = Begin met de Big Box
 web-learn-modules-about = Met alle vier modules, voor wie het basisspel kent: de gids legt ze uit zodra ze komen.
 web-learn-menu-on = Toon de gids
@@ -141,5 +121,4 @@ web-learn-leaders = Je aanvoerder maakt je eigen acties beter waar hij staat: ge
 web-learn-statues = Na elke ronde moet je aanvoerder naar een andere provincie van je trekken. Grenst die aan de vorige, dan mag hij daar een standbeeld achterlaten: een punt aan het einde. Standbeelden van anderen waar hij komt, zijn zijn trofeeën.
     .title = Standbeelden en trofeeën
 web-learn-chambers = In elke ronde gaan zes kamers open. Aan het einde ervan komen de regiotegels van links naar rechts aan de beurt: wie de meeste provincies in de regio heeft, mag een eigen fiche op een open kamer leggen. De meeste fiches in een rij of kolom brengen aan het einde haar punten; wat niemand neemt, wordt omgedraaid en telt tegen allen.
-    .title = Kamers
-`;export{e as default};
+    .title = Kamers`;export{e as default};

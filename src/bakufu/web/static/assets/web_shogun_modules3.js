@@ -1,11 +1,6 @@
-var e=`# 网页客户端里的大盒版模块。
-
-web-box-tab = 大盒版
+var e=`web-box-tab = 大盒版
 web-box-key-boxes = 把选中的牌放到宫廷格上
 web-box-estimate = 我们的估计
-
-# -- 天皇宫廷 ----------------------------------------------------------------------------------------
-
 web-box-audience = 觐见厅
 web-box-hall = 门厅
 web-box-supply = 资源堆里的廷臣
@@ -27,9 +22,6 @@ web-box-in-hall = { $seat }：门厅里有{ $count }名廷臣，资源堆里有{
 web-box-asks = 第{ $place }个求取恩惠
 web-box-officials-left = 资源堆里有{ $count }名廷臣
 web-box-queue = 依次求取恩惠：{ $seats }。
-
-# -- 宫室 --------------------------------------------------------------------------------------------
-
 web-box-tiles = 地区牌片
 web-box-chamber = 第{ $row }行第{ $column }列：{ $what }
 web-box-chamber-open = 开放
@@ -41,9 +33,6 @@ web-box-ahead = （领先：{ $list }）
 web-box-nobody = 翻面的标志物
 web-box-markers-left = 剩余标志物
 web-box-markers-of = { $seat }还剩{ $count }个标志物
-
-# -- 将领 --------------------------------------------------------------------------------------------
-
 web-box-leader-in = 将领在{ $province }
 web-box-leader-away = 将领不在地图上
 web-box-leader-of = { $seat }的将领
@@ -65,16 +54,10 @@ web-box-col-province = 将领
 web-box-col-statues = 地图上的雕像
 web-box-col-left = 剩余雕像
 web-box-col-trophies = 战利品
-
-# -- 武士 --------------------------------------------------------------------------------------------
-
 web-box-banner-empty = 空白旗帜
 web-box-samurai-top = 第{ $number }张（共{ $all }张）在最上面
 web-box-regions = 立足于{ $all }个地区中的{ $count }个
 web-box-gift = { $benefit }{ $count }
-
-# -- 开设牌桌与终局 ----------------------------------------------------------------------------------
-
 web-lobby-module-options = 模块细节
 web-lobby-number-of = 第{ $number }个数（共{ $count }个）
 web-lobby-estimate = 我们的估计：只印在牌或图板上。请填入您手中所印的数。
@@ -83,9 +66,6 @@ web-lobby-end-statues = 雕像
 web-lobby-end-trophies = 战利品
 web-lobby-end-chambers = 宫室
 web-lobby-end-gifts = 恩惠与武士
-
-# -- 向导 --------------------------------------------------------------------------------------------
-
 web-learn-modules-start = 从大盒版开始
 web-learn-modules-about = 使用全部四个模块，适合已熟悉基本游戏的人：每个模块出现时向导会讲解。
 web-learn-menu-on = 显示向导
@@ -101,5 +81,4 @@ web-learn-leaders = 将领所在的国，您自己的行动更有利：建筑物
 web-learn-statues = 每轮之后，将领必须前往您的另一个国。若与原来的国相邻，可以留下一座雕像：终局时值一分。将领到达之处若有他人的雕像，就成为他的战利品。
     .title = 雕像与战利品
 web-learn-chambers = 每轮开放六个宫室。轮末从左到右依次处理地区牌片：在该地区拥有最多国的游戏者，可以把自己的标志物放到一个开放的宫室。终局时，一行或一列中标志物最多者得到其分数；无人占据的翻为背面，与所有人相争。
-    .title = 宫室
-`;export{e as default};
+    .title = 宫室`;export{e as default};
