@@ -8,7 +8,7 @@ from bakufu.cli.ikusa_screen import IkusaScreen
 from bakufu.engine.errors import Refused
 from bakufu.games.ikusa import GAME
 from bakufu.i18n import Words
-from tests.games.ikusa.table import Table, war
+from tests.games.ikusa.table import Table, text, war
 
 TABLE = [
     "blue.circle=kai/1b1s2g/h4", "kai=blue/2p/c", "suruga=orange/2p", "izu=blue/1p", "sagami=orange/3p2r?",
@@ -40,6 +40,45 @@ def test_the_facts_name_the_clans_and_the_size_of_hidden_stacks(table: Table, la
     assert told.count("\n") == 2 and "2" in told
 
 
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        (
+            Table(text("2.plan.fill_bin", "act=blue,orange", "koku=7,7,7", "blue.bins=2,0,-,-,-")),
+            "Planned so far: turn order 2. Left: 5 koku.",
+        ),
+        (
+            Table(text("2.levy.buy_unit", "act=blue", "blue.bins=0,0,3,0,0", "blue.drafted=0,2,0,1")),
+            "Levied so far: 2 swordsmen and 1 spearman. Koku in the bin: 3.",
+        ),
+        (
+            war("c", "battles=kai:pf:suruga", "kai=blue/1s2p", "suruga=orange/2b", dice=[1, 1]).go(),
+            "Losses to choose: 2.",
+        ),
+        (
+            war("a", "blue.circle=kai/1b2p", "izu=blue/1p", "suruga=blue/1p").do(
+                "blue", ["step", "circle", "suruga"], ["leave", "spearman"]
+            ),
+            "Chosen so far: 1 spearman.",
+        ),
+        (
+            war("a", "blue.circle=kai/1b2p/h5", "kai=blue/1p"),
+            "Kai: the blue circle army, steps left 2, with 1 bowman, 2 spearmen, and 1 daimyo.",
+        ),
+    ],
+    ids=["plan", "levy", "losses", "party", "march"],
+)
+def test_what_is_needed_to_answer_stands_above_the_question(position: Table, told: str) -> None:
+    assert told in shown(list(screen().facts(GAME.view(position.state, 0)))).splitlines()
+    for lang in ("nl", "zh-Hans"):
+        screen(lang).facts(GAME.view(position.state, 0))
+
+
+def test_the_help_speaks_of_this_game() -> None:
+    for lang in ("en", "nl", "zh-Hans"):
+        assert "I-SEQ-05" in screen(lang).help() and "S-BAT" not in screen(lang).help()
+
+
 def test_the_map_shows_a_province_with_its_neighbours(table: Table) -> None:
     told = shown(list(screen().overview(GAME.view(table.state, 0), "kai")))
     assert "Kai, Blue: 2 spearmen. Castle. With the blue circle army, level 2:" in told
@@ -50,7 +89,7 @@ def test_the_map_shows_a_province_with_its_neighbours(table: Table) -> None:
 def test_odds_are_told_for_every_body_beside_the_target(table: Table) -> None:
     told = screen().odds(GAME.view(table.state, 0), "suruga", None).splitlines()
     assert len(told) == 3 and all("Suruga" in line and "win" in line for line in told)
-    assert screen().odds(GAME.view(table.state, 0), "tosa", None) == "This game can tell no odds here."
+    assert screen().odds(GAME.view(table.state, 0), "tosa", None).startswith("You cannot attack Tosa now")
 
 
 def test_an_unknown_province_is_refused(table: Table) -> None:

@@ -21,7 +21,7 @@ from bakufu.i18n.messages import FILES, messages
 from tests.i18n.source import LANGS, entries, texts, uses, web_keys
 
 # Texts that the words themselves use.
-OWN = {"seat-number", "tally", "refusal-in-run", "shogun-title", "ikusa-title"}
+OWN = {"seat-number", "tally", "refusal-in-run", "shogun-title", "ikusa-title", "ikusa-side-name"}
 
 # Here a refusal only ends a bot's look ahead; nobody reads it.
 NEVER_TOLD = "server/bots.py:"

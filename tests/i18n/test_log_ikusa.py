@@ -73,6 +73,41 @@ def test_free_moves_have_words_too() -> None:
     )
 
 
-def test_the_second_clan_of_a_player_is_called_by_both_names() -> None:
-    assert Words("en", "ikusa", ["Ada", "Bo"]).seat(2) == "Ada (Green)"
+def test_both_clans_of_a_player_are_called_by_both_names() -> None:
+    words = Words("en", "ikusa", ["Ada", "Bo"], strict=True)
+    assert [words.side(clan) for clan in range(4)] == ["Ada (Blue)", "Bo (Orange)", "Ada (Green)", "Bo (Red)"]
+    assert words.seat(2) == "Ada (Green)" and words.seat(0) == "Ada"
+    assert words.event("conquered", {"seat": 0, "province": "kai"}) == "Ada (Blue) conquers Kai."
+    assert words.event("turn-order", {"seats": [2, 1]}) == "The turn order: Ada (Green) and Bo (Orange)."
+    assert Words("zh-Hans", "ikusa", ["Ada", "Bo"]).side(1) == "Bo（橙方）"
     assert Words("nl", "ikusa").seat(2) == "Groen"
+
+
+def test_a_player_who_bears_the_name_of_a_clan_is_not_named_twice() -> None:
+    words = Words("en", "ikusa", ["Blue", "Bo"])
+    assert words.side(0) == "Blue" and words.side(2) == "Blue (Green)"
+
+
+def test_what_is_said_of_players_names_no_clan() -> None:
+    words = Words("en", "ikusa", ["Ada", "Bo"], strict=True)
+    assert words.event("ready", {"seat": 1}) == "Bo is ready."
+    told = words.event("game-over", {"winners": [0], "points": [50, 18]})
+    assert told == "Ada becomes Shogun! Provinces: Ada 50 and Bo 18."
+
+
+def test_with_more_players_a_name_is_enough() -> None:
+    words = Words("en", "ikusa", ["Ada", "Bo", "Cy"])
+    assert (
+        words.side(0) == "Ada"
+        and words.event("conquered", {"seat": 2, "province": "kai"}) == "Cy conquers Kai."
+    )
+    assert not Words("en", "shogun").two_clans(2)
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [(1, "A ronin of Bo shows himself in Kai."), (2, "2 ronin of Bo show themselves in Kai.")],
+)
+def test_one_ronin_and_several(count: int, told: str) -> None:
+    facts = {"seat": 1, "province": "kai", "ronin": count}
+    assert Words("en", "ikusa", ["Ada", "Bo", "Cy"]).event("ronin-revealed", facts) == told

@@ -11,15 +11,23 @@ from bakufu.engine.game import View
 from bakufu.games.ikusa.odds import attack_odds
 from bakufu.games.ikusa.options import edges
 from bakufu.games.ikusa.stages import (
+    BUY_UNIT,
+    CHOOSE_PARTY,
     DECISIONS,
+    FILL_BIN,
+    FINAL_ARMIES,
+    MOVE_ARMIES,
     NO_FIGHT,
+    TAKE_LOSSES,
 )
 from bakufu.games.ikusa.tables import (
     ARMIES,
     ARMIES_EACH,
+    BIN_LEVY,
     BODY,
     BUILDINGS,
     CLANS,
+    FIGURES,
     PROVINCE_COUNT,
     PROVINCES,
 )
@@ -27,6 +35,9 @@ from bakufu.games.ikusa.view import Board
 
 
 class IkusaScreen(Screen):
+    def help(self) -> str:
+        return self.words.say("cli-help-ikusa")
+
     def question(self, view: View) -> str:
         board: Board = view.board
         text = self.words.decision(DECISIONS[board.decision])
@@ -50,7 +61,40 @@ class IkusaScreen(Screen):
         ]
         if board.fight != NO_FIGHT and board.at >= 0 and board.origin >= 0:
             lines += [self._place(view, board.origin), self._place(view, board.at)]
+        own = [clan for clan in board.acting if clan >= 0 and self._is_mine(view, clan)]
+        if own:
+            lines += self._asked(board, own[0])
         return [Text(line) for line in lines]
+
+    def _asked(self, board: Board, clan: int) -> list[str]:
+        """What this clan must know to answer: what it has chosen so far, and what is left to choose."""
+        say, run = self.words.say, board.drafted[clan]
+        tray = board.tray[clan * FIGURES : (clan + 1) * FIGURES]
+        if board.decision == FILL_BIN:
+            bins = [max(0, koku) for koku in board.bins[clan]]
+            return [say("cli-ikusa-planned", bins=bins, left=board.koku[clan] - sum(bins))]
+        if board.decision == BUY_UNIT:
+            koku = board.bins[clan][BIN_LEVY]
+            left = [figures - bought for figures, bought in zip(tray, run)]
+            return [say("cli-ikusa-levied", units=run, koku=koku), say("cli-ikusa-tray", units=left)]
+        if board.decision == TAKE_LOSSES:
+            hits = board.hits_attacker if clan == board.order[board.turn] else board.hits_defender
+            return [say("cli-ikusa-losses-due", count=hits - len(run))]
+        if board.decision == CHOOSE_PARTY:
+            return [say("cli-ikusa-party", units=board.party)]
+        if board.decision in (MOVE_ARMIES, FINAL_ARMIES):
+            return [
+                say(
+                    "cli-ikusa-marching",
+                    army=ARMIES[k],
+                    province=PROVINCES[board.army_at[k]],
+                    steps=0 if board.down[k] else board.levels[k] - board.steps[k % ARMIES_EACH],
+                    units=[*board.army[k * BODY : (k + 1) * BODY], 1 - board.down[k]],
+                )
+                for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH)
+                if board.army_at[k] >= 0
+            ]
+        return []
 
     def overview(self, view: View, place: str) -> list[RenderableType]:
         """All provinces of the viewer, or one province with its neighbours."""
@@ -90,7 +134,7 @@ class IkusaScreen(Screen):
                         lose=lose,
                     )
                 )
-        return "\n".join(lines) or self.words.say("cli-no-odds")
+        return "\n".join(lines) or self.words.refusal("odds-no-battle", facts={"target": PROVINCES[at]})
 
     def _is_mine(self, view: View, clan: int) -> bool:
         return (clan % 2 if view.players == 2 else clan) == view.seat

@@ -119,7 +119,11 @@ def _seats(words: Words, game: Game[Any], players: int | None, humans: int | Non
     if not 0 <= people <= number:
         raise Refused("humans-out-of-range", given=people, players=number)
     best = bots(game.id)[0]
-    return [(words.seat(seat), HUMAN if seat < people else best) for seat in range(number)]
+    if words.two_clans(number):  # neither of them is the name of a player
+        names = [words.say("seat-number", number=seat + 1) for seat in range(number)]
+    else:
+        names = [words.seat(seat) for seat in range(number)]
+    return [(name, HUMAN if seat < people else best) for seat, name in enumerate(names)]
 
 
 def _seats_by_name(

@@ -39,6 +39,10 @@ class Screen:
         self.game = game
         self.words = words
 
+    def help(self) -> str:
+        """What can be typed."""
+        return self.words.say("cli-help")
+
     def question(self, view: View) -> str:
         return self.words.say("cli-your-move")
 

@@ -279,7 +279,7 @@ class Table:
         rest = rest.strip()
         match word.casefold():
             case "?" | "help":
-                self.terminal.show(Text(self.words.say("cli-help")))
+                self.terminal.show(Text(self.screen.help()))
             case "rule" | "rules":
                 self._rule(rest)
             case "map":

@@ -20,6 +20,10 @@ Facts = Mapping[str, Value]
 # The facts that are about a seat; they hold its index.
 SEATS: Final = frozenset({"seat", "seats", "defender", "attacker", "by", "owner", "winners"})
 
+# At a table for two of a game in which each then has two clans, events tell of clans; these tell of players.
+OF_PLAYERS: Final = frozenset({"ready", "game-over"})
+TWO: Final = 2
+
 # The facts that are about a thing of the game: the kinds of names to look among, in this order.
 THINGS: Final[dict[str, tuple[str, ...]]] = {
     "province": ("province",),
@@ -109,7 +113,8 @@ class Words:
 
     def event(self, key: str, facts: Facts | None = None, rule: str = "") -> str:
         """A line of the log."""
-        return self._text(self._id("event", key), self._told(facts or {})) or _bare(key, rule)
+        told = self._told(facts or {}, sides=key not in OF_PLAYERS)
+        return self._text(self._id("event", key), told) or _bare(key, rule)
 
     def refusal(self, key: str, rule: str = "", facts: Facts | None = None) -> str:
         """Why something is not possible; in a run of moves also at which of them."""
@@ -153,11 +158,23 @@ class Words:
         if 0 <= index < len(self.seats):
             return self.seats[index]
         own = self._id("seat", str(index + 1))
+        if self.two_clans(len(self.seats)):
+            return self.side(index)
         if self.game and messages(SOURCE).has(own):
-            clan = self._text(own, {}) or str(index + 1)
-            # The second clan of a player who has two.
-            return f"{self.seats[index % len(self.seats)]} ({clan})" if self.seats else clan
+            return self._text(own, {}) or str(index + 1)
         return self._text("seat-number", {"number": index + 1}) or str(index + 1)
+
+    def two_clans(self, players: int) -> bool:
+        """Whether everybody at a table of so many players has two clans of this game."""
+        return players == TWO and bool(self.game) and messages(SOURCE).has(self._id("side", "name"))
+
+    def side(self, index: int) -> str:
+        """Who acts: the player, and of one who has two clans also which of them."""
+        if not self.two_clans(len(self.seats)):
+            return self.seat(index)
+        player, clan = self.seats[index % TWO], self._text(self._id("seat", str(index + 1)), {}) or ""
+        told = self._text(self._id("side", "name"), {"player": player, "clan": clan})
+        return told if told and player != clan else clan
 
     def join(self, items: Sequence[str]) -> str:
         """Several things in one breath."""
@@ -187,10 +204,11 @@ class Words:
 
     # What the facts are called
 
-    def _told(self, facts: Facts, things: bool = True) -> dict[str, Argument]:
+    def _told(self, facts: Facts, things: bool = True, sides: bool = False) -> dict[str, Argument]:
         told: dict[str, Argument] = {}
         for name, value in facts.items():
-            told[name] = self._value(name, value, facts, things)
+            clans = sides and name in SEATS and not isinstance(value, str)
+            told[name] = self._sides(value) if clans else self._value(name, value, facts, things)
             if isinstance(value, str | int):
                 told[f"{name}-id"] = "none" if value == "-" else str(value)
             else:
@@ -210,6 +228,10 @@ class Words:
         if name in TALLIES:
             return self.join([self._tally(seat, int(count)) for seat, count in enumerate(items)])
         return self.join([str(self._one(name, item, things)) for item in items])
+
+    def _sides(self, value: Value) -> str:
+        indices = [value] if isinstance(value, str | int) else list(value)
+        return self.join([self.side(int(index)) for index in indices])
 
     def _one(self, name: str, value: str | int, things: bool) -> Argument:
         if name in SEATS:

@@ -48,6 +48,8 @@ const THINGS: Record<string, string[]> = {
   favors: ["favor"],
   benefit: ["benefit"],
 };
+/** At a table for two, where each has two clans, events tell of clans; these tell of players. */
+const OF_PLAYERS = new Set(["ready", "game-over"]);
 const REASONS = new Set(["reason", "because"]);
 /** Counts by kind, and the names that tell them. */
 const COUNTS: Record<string, string> = { thrown: "cubes", out: "cubes", before: "cubes", inside: "cubes", units: "units", bins: "bins" };
@@ -123,7 +125,7 @@ export class Words {
 
   say = (key: string, facts: Facts = {}): string => this.text(key, this.told(facts)) ?? key;
 
-  event = (key: string, facts: Facts): string => this.text(this.id("event", key), this.told(facts)) ?? key;
+  event = (key: string, facts: Facts): string => this.text(this.id("event", key), this.told(facts, true, !OF_PLAYERS.has(key))) ?? key;
 
   move = (form: readonly (string | number)[], names: string[]): string => {
     const facts = Object.fromEntries(names.map((name, place) => [name, form[place + 1]]));
@@ -137,11 +139,18 @@ export class Words {
 
   about = (kind: string, id: string): string => this.text(`${this.id(kind, id)}.about`, {}) ?? "";
 
-  /** Who sits there; the second clan of a player who has two is named too. */
+  /** Who sits there. */
   seat = (index: number): string => {
     const clan = this.text(this.id("seat", String(index + 1)), {}) || String(index + 1);
-    if (index < this.seats.length || !this.seats.length) return this.seats[index] || clan;
-    return `${this.seats[index % this.seats.length]} (${clan})`;
+    return this.seats[index] || (this.seats.length ? this.side(index) : clan);
+  };
+
+  /** Who acts: the player, and of one who has two clans also which of them. */
+  side = (index: number): string => {
+    const clan = this.text(this.id("seat", String(index + 1)), {}) || String(index + 1);
+    if (this.seats.length !== 2 || !this.has(this.id("side", "name"))) return this.seats[index] || clan;
+    const player = this.seats[index % 2]!;
+    return player === clan ? clan : (this.text(this.id("side", "name"), { player, clan }) ?? player);
   };
 
   /** The value of a move's argument, by the name that the game gives it. */
@@ -175,10 +184,11 @@ export class Words {
     if (GAME_IDS.includes(game) && !loaded.has(game)) load(this.lang, game).catch(() => undefined);
   }
 
-  private told(facts: Facts, things = true): Record<string, FluentVariable> {
+  private told(facts: Facts, things = true, sides = false): Record<string, FluentVariable> {
     const told: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(facts)) {
-      told[name] = this.value(name, value, facts, things);
+      const clans = sides && SEATS.has(name) && typeof value !== "string";
+      told[name] = clans ? this.join([value].flat().map((index) => this.side(index as number))) : this.value(name, value, facts, things);
       if (Array.isArray(value)) told[`${name}-count`] = value.length;
       else told[`${name}-id`] = value === "-" ? "none" : String(value);
     }

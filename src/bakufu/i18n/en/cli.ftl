@@ -43,6 +43,21 @@ cli-help =
       undo              take your last move back, as long as nothing has come to light
       save [FILE]       save the game, or a copy of it
       quit              save and leave
+cli-help-ikusa =
+    Answer with
+      a number of the list: 3
+      a few words of a move: step circle kai
+      its JSON form: ["step", "circle", "kai"]
+    or ask for
+      show              the question again
+      map [PROVINCE]    your provinces, or a province and its neighbours
+      log [N]           the last N lines of the log
+      rule ID           a rule, such as I-SEQ-05
+      odds PROVINCE     the odds of an attack on it, for each of your bodies beside it
+      hint              what a bot would do
+      undo              take your last move back, as long as nothing has come to light
+      save [FILE]       save the game, or a copy of it
+      quit              save and leave
 
 # -- throws of the tower -----------------------------------------------------------------------------
 
@@ -296,6 +311,12 @@ cli-ikusa-province = { $province }, { $clan }: { $units }.
 cli-ikusa-empty = { $province }: empty.
 cli-ikusa-army = With { $army }, level { $level }: { $units }.
 cli-ikusa-odds = { $origin } to { $target }, { $body }: win { $win } %, both fall { $both } %, lose { $lose } %
+cli-ikusa-planned = Planned so far: { $bins }. Left: { $left } koku.
+cli-ikusa-levied = Levied so far: { $units }. Koku in the bin: { $koku }.
+cli-ikusa-tray = Left in your tray: { $units }.
+cli-ikusa-losses-due = Losses to choose: { $count }.
+cli-ikusa-party = Chosen so far: { $units }.
+cli-ikusa-marching = { $province }: { $army }, steps left { $steps }, with { $units }.
 
 # -- environments ------------------------------------------------------------------------------------
 

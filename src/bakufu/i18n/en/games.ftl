@@ -28,3 +28,5 @@ ikusa-seat-2 = { ikusa-clan-orange }
 ikusa-seat-3 = { ikusa-clan-green }
 ikusa-seat-4 = { ikusa-clan-red }
 ikusa-seat-5 = { ikusa-clan-black }
+# A clan of a player who has two: at a table for two everybody has.
+ikusa-side-name = { $player } ({ $clan })

@@ -151,8 +151,16 @@ ikusa-event-levied = { $seat } levies { $units }.
 ikusa-event-placed = { $seat } places the levied units in { $provinces }.
 ikusa-event-ronin-hired = { $seat } hires { $ronin } ronin.
 ikusa-event-ronin-deployed = { $seat } deploys ronin in secret, in stacks of { $stacks }.
-ikusa-event-ronin-revealed = { $ronin } ronin of { $seat } show themselves in { $province }.
-ikusa-event-ronin-dismissed = { $ronin } ronin of { $seat } go their way from { $province }.
+ikusa-event-ronin-revealed =
+    { $ronin ->
+        [one] A ronin of { $seat } shows himself in { $province }.
+       *[other] { $ronin } ronin of { $seat } show themselves in { $province }.
+    }
+ikusa-event-ronin-dismissed =
+    { $ronin ->
+        [one] A ronin too many in { $province } leaves the service of { $seat }.
+       *[other] { $ronin } ronin too many in { $province } leave the service of { $seat }.
+    }
 ikusa-event-ronin-removed = The ronin of the round are paid off: { $ronin }.
 ikusa-event-ninja-hired = { $seat } hires the ninja.
 ikusa-event-ninja-tie = The highest bids are equal; nobody gets the ninja.
@@ -189,7 +197,7 @@ ikusa-event-losses = { $seat } loses { $units } in { $province }.
 ikusa-event-called-off = { $seat } calls off the battle for { $target }.
 ikusa-event-battle-won = { $seat } wins the battle for { $target }.
 ikusa-event-battle-lost = { $seat } loses the battle for { $target }.
-ikusa-event-experience = { $seat } gains experience: the daimyo of { $daimyo } is at level { $level } now.
+ikusa-event-experience = { $seat } gains experience: the marker of { $daimyo } moves one hole, and its daimyo has level { $level }.
 ikusa-event-strike = The ninja of { $seat } strikes at the daimyo of { $daimyo } of { $owner } and rolls { $roll }.
 ikusa-event-revenge-roll = { $seat } rolls for revenge on { $owner }: { $roll }.
 ikusa-event-assassinated = The daimyo of { $daimyo } of { $owner } is struck down by { $seat }.

@@ -43,6 +43,21 @@ cli-help =
       undo              neem je laatste zet terug, zolang er niets bekend is geworden
       save [BESTAND]    bewaar het spel, of een kopie ervan
       quit              bewaar en stop
+cli-help-ikusa =
+    Antwoord met
+      een nummer uit de lijst: 3
+      een paar woorden van een zet: step circle kai
+      de JSON-vorm: ["step", "circle", "kai"]
+    of vraag om
+      show              de vraag nog eens
+      map [PROVINCIE]   je provincies, of een provincie met haar buren
+      log [N]           de laatste N regels van het verslag
+      rule ID           een regel, zoals I-SEQ-05
+      odds PROVINCIE    de kansen van een aanval erop, voor elk van je troepen ernaast
+      hint              wat een bot zou doen
+      undo              neem je laatste zet terug, zolang er niets bekend is geworden
+      save [BESTAND]    bewaar het spel, of een kopie ervan
+      quit              bewaar en stop
 
 # -- worpen met de toren -----------------------------------------------------------------------------
 
@@ -323,6 +338,12 @@ cli-ikusa-province = { $province }, { $clan }: { $units }.
 cli-ikusa-empty = { $province }: leeg.
 cli-ikusa-army = Met { $army }, niveau { $level }: { $units }.
 cli-ikusa-odds = { $origin } naar { $target }, { $body }: winst { $win } %, beide vallen { $both } %, verlies { $lose } %
+cli-ikusa-planned = Tot nu toe gepland: { $bins }. Over: { $left } koku.
+cli-ikusa-levied = Tot nu toe gelicht: { $units }. Koku in het vak: { $koku }.
+cli-ikusa-tray = Over in je voorraad: { $units }.
+cli-ikusa-losses-due = Te kiezen verliezen: { $count }.
+cli-ikusa-party = Tot nu toe gekozen: { $units }.
+cli-ikusa-marching = { $province }: { $army }, stappen over { $steps }, met { $units }.
 
 # -- omgevingen --------------------------------------------------------------------------------------
 

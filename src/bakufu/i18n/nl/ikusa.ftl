@@ -129,7 +129,7 @@ ikusa-event-setup-order = De volgorde voor de opzet: { $seats }.
 ikusa-event-ready = { $seat } is klaar.
 ikusa-event-reinforced =
     { $seat } versterkt { $province } met { $spearmen ->
-        [one] { $spearmen } speerdrager
+        [one] een speerdrager
        *[other] { $spearmen } speerdragers
     }.
 ikusa-event-mustered = { $seat } plaatst { $army } in { $province }.
@@ -151,8 +151,16 @@ ikusa-event-levied = { $seat } licht { $units }.
 ikusa-event-placed = { $seat } plaatst de gelichte eenheden in { $provinces }.
 ikusa-event-ronin-hired = { $seat } huurt { $ronin } ronin in.
 ikusa-event-ronin-deployed = { $seat } stelt in het geheim ronin op, in stapels van { $stacks }.
-ikusa-event-ronin-revealed = { $ronin } ronin van { $seat } tonen zich in { $province }.
-ikusa-event-ronin-dismissed = { $ronin } ronin van { $seat } vertrekken uit { $province }.
+ikusa-event-ronin-revealed =
+    { $ronin ->
+        [one] Een ronin van { $seat } toont zich in { $province }.
+       *[other] { $ronin } ronin van { $seat } tonen zich in { $province }.
+    }
+ikusa-event-ronin-dismissed =
+    { $ronin ->
+        [one] Een ronin te veel in { $province } verlaat de dienst van { $seat }.
+       *[other] { $ronin } ronin te veel in { $province } verlaten de dienst van { $seat }.
+    }
 ikusa-event-ronin-removed = De ronin van deze ronde vertrekken: { $ronin }.
 ikusa-event-ninja-hired = { $seat } huurt de ninja in.
 ikusa-event-ninja-tie = De hoogste biedingen zijn gelijk; niemand krijgt de ninja.
@@ -189,7 +197,7 @@ ikusa-event-losses = { $seat } verliest { $units } in { $province }.
 ikusa-event-called-off = { $seat } breekt het gevecht om { $target } af.
 ikusa-event-battle-won = { $seat } wint het gevecht om { $target }.
 ikusa-event-battle-lost = { $seat } verliest het gevecht om { $target }.
-ikusa-event-experience = { $seat } doet ervaring op: de daimyo van { $daimyo } staat nu op niveau { $level }.
+ikusa-event-experience = { $seat } doet ervaring op: het fiche van { $daimyo } schuift één gaatje op, en de daimyo heeft niveau { $level }.
 ikusa-event-strike = De ninja van { $seat } slaat toe bij de daimyo van { $daimyo } van { $owner } en gooit { $roll }.
 ikusa-event-revenge-roll = { $seat } gooit voor wraak op { $owner }: { $roll }.
 ikusa-event-assassinated = De daimyo van { $daimyo } van { $owner } wordt door { $seat } neergestoken.

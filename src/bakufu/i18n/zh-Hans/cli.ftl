@@ -43,6 +43,21 @@ cli-help =
       undo              撤回您的上一步，只要还没有揭示任何信息
       save [文件]       保存游戏，或另存一份
       quit              保存并离开
+cli-help-ikusa =
+    您可以回答
+      列表中的编号：3
+      着法中的几个词：step circle kai
+      其JSON形式：["step", "circle", "kai"]
+    或输入
+      show              再看一遍问题
+      map [国]          您的各国，或一国及其邻国
+      log [N]           战报的最后N行
+      rule ID           一条规则，例如I-SEQ-05
+      odds 国           相邻各部队进攻该国的胜算
+      hint              电脑玩家会怎么走
+      undo              撤回您的上一步，只要还没有揭示任何信息
+      save [文件]       保存游戏，或另存一份
+      quit              保存并离开
 
 # -- 骰塔 --------------------------------------------------------------------------------------------
 
@@ -262,6 +277,12 @@ cli-ikusa-province = { $province }，{ $clan }：{ $units }。
 cli-ikusa-empty = { $province }：空白国。
 cli-ikusa-army = { $army }，等级{ $level }：{ $units }。
 cli-ikusa-odds = { $origin }进攻{ $target }，{ $body }：胜{ $win }%，同归于尽{ $both }%，败{ $lose }%
+cli-ikusa-planned = 目前的规划：{ $bins }。还剩{ $left }石。
+cli-ikusa-levied = 目前征募：{ $units }。格内有{ $koku }石。
+cli-ikusa-tray = 您的供应区还有：{ $units }。
+cli-ikusa-losses-due = 还须选择的损失：{ $count }。
+cli-ikusa-party = 目前选中：{ $units }。
+cli-ikusa-marching = { $province }：{ $army }，剩余步数{ $steps }，{ $units }。
 
 # -- 环境 --------------------------------------------------------------------------------------------
 

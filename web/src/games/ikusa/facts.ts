@@ -58,10 +58,8 @@ export const clansOf = (player: number, board: IkusaBoard, players: number): num
   board.alive.map((_, clan) => clan).filter((clan) => playerOf(clan, players) === player);
 
 /** A clan by its player; with two clans each, the colour is told too. */
-export function clanName(words: Words, clan: number, players: number): string {
-  const [name, colour] = [words.seat(playerOf(clan, players)), words.name("clan", CLANS[clan]!)];
-  return players === 2 && name !== colour ? `${name} (${colour})` : name;
-}
+export const clanName = (words: Words, clan: number, players: number): string =>
+  players === 2 ? words.side(clan) : words.seat(clan);
 
 /** The clan that is asked now: of a player with two clans, the one that owes a move. */
 export function askedClan(board: IkusaBoard, seat: number | null, players: number): number | null {
