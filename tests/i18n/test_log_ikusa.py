@@ -109,5 +109,5 @@ def test_with_more_players_a_name_is_enough() -> None:
     [(1, "A ronin of Bo shows himself in Kai."), (2, "2 ronin of Bo show themselves in Kai.")],
 )
 def test_one_ronin_and_several(count: int, told: str) -> None:
-    facts = {"seat": 1, "province": "kai", "ronin": count}
-    assert Words("en", "ikusa", ["Ada", "Bo", "Cy"]).event("ronin-revealed", facts) == told
+    words = Words("en", "ikusa", ["Ada", "Bo", "Cy"])
+    assert words.event("ronin-revealed", {"seat": 1, "province": "kai", "ronin": count}) == told

@@ -200,3 +200,63 @@ def test_of_three_armies_only_the_leaderless_one_may_not_declare() -> None:
     down = ("green.circle=omi/1b", "green.square=wakasa/1s/down", "green.hexagon=mino/1g")
     table = turn_of_green("b", *down, *LAND)
     assert {move[2] for move in table.legal("green", "declare")} == {"pf", "circle", "hexagon"}
+
+
+# -- the first and the last province of the list are provinces like any other --------------------------------
+
+
+@pytest.mark.rule("I-R1-02")
+def test_in_round_one_an_army_closes_its_own_province_and_no_other() -> None:
+    words = (
+        "omi=blue/1p",
+        "blue.circle=omi/1b",
+        "orange.circle=yamashiro/1b",
+        "iki=blue/1p",
+        "tsushima=orange/1p",
+    )
+    table = Table(text(f"1.{PHASES['b']}", "act=blue", *words))
+    assert table.refused("blue", ["declare", "omi", "pf", "yamashiro"]).rule == "I-R1-02"
+    assert table.can("blue", ["declare", "iki", "pf", "tsushima"])
+    again = Table(text(f"2.{PHASES['b']}", "act=blue", *words))
+    assert again.can("blue", ["declare", "omi", "pf", "yamashiro"])
+
+
+@pytest.mark.rule("I-ELIM-03")
+def test_an_army_in_the_first_province_was_never_lost() -> None:
+    words = (
+        "battles=yamato:pf:kawachi",
+        "yamato=blue/2p",
+        "blue.circle=yamashiro/1b",
+        "orange.circle=kawachi",
+    )
+    table = Table(text("2.c.go_on", *words, "tango=orange/1p", "omi=orange/1p"), dice=[12, 4]).go()
+    table.do("blue", ["recover", "tango"], ["done"], ["recover", "omi"], ["absorb", "spearman"])
+    assert table["blue.circle"] == "yamashiro/1b"
+    assert table["blue.square"] == "tango/" and table["blue.hexagon"] == "omi/1p"
+
+
+@pytest.mark.rule("I-FIN-05")
+@pytest.mark.rule("I-UNIT-07")
+@pytest.mark.parametrize("force", ["2b3s", "3b1s1g", "1b1s1g2p", "5g"])
+def test_five_units_of_any_kinds_fill_a_force(force: str) -> None:
+    table = turn_of_green("d_pf", "omi=green/2p", f"iga=green/{force}")
+    assert table.refused("green", ["march", "omi", "iga", "spearman", "pf"]).key == "force-full"
+    assert ["march", "omi", "iga", "spearman", "pf"] not in table.legal("green")
+
+
+@pytest.mark.rule("I-FIN-05")
+@pytest.mark.rule("I-RONIN-08")
+def test_ronin_follow_onto_a_card_only_as_far_as_its_units_reach() -> None:
+    """Q-11: the daimyo and one spearman hold one ronin; the second is too many for both bodies."""
+    table = turn_of_green("d_pf", "green.hexagon=mino", "owari=green/3p2r")
+    table.do("green", ["march", "owari", "mino", "spearman", "hexagon"])
+    table.do("green", ["march", "owari", "mino", "ronin", "hexagon"])
+    assert not table.can("green", ["march", "owari", "mino", "ronin", "hexagon"])
+    assert table["green.hexagon"] == "mino/1p1r" and table["owari"] == "green/2p1r"
+
+
+@pytest.mark.rule("I-FIN-07")
+def test_a_force_beside_an_army_of_the_third_clan_may_leave_wholly() -> None:
+    table = turn_of_green("d_pf", "green.circle=yamashiro/1b", "yamashiro=green/1p", "omi=green/1p")
+    table.do("green", ["march", "yamashiro", "omi", "spearman", "pf"])
+    assert table["yamashiro"] == "green" and table["omi"] == "green/2p"
