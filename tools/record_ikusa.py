@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from bakufu.bots.registry import bot
 from bakufu.engine.fair import TableChance
 from bakufu.engine.record import save_record
 from bakufu.engine.session import Session
@@ -43,11 +44,13 @@ class Recorded(NamedTuple):
     seed: int
     ending: str
     goal: str = "book"
+    first: str = "random"  # the bot in the first seat; all others move at random
 
     @property
     def name(self) -> str:
         house = "" if self.goal == "book" else f"-{self.goal}"
-        return f"{self.players}p-{self.variant}-{self.limit}-{self.seed}{house}.json"
+        bot = "" if self.first == "random" else f"-{self.first}"
+        return f"{self.players}p-{self.variant}-{self.limit}-{self.seed}{house}{bot}.json"
 
 
 GAMES: list[Recorded] = [
@@ -60,6 +63,9 @@ GAMES: list[Recorded] = [
     Recorded(5, "quick", "8", 1, FIRST_OUT),
     # At random somebody is eliminated long before anybody has 30 provinces, hence the house rule.
     Recorded(5, "quick", "8", 2, AT_ONCE, "plus_8"),
+    # A bot among random players gets there by the book.
+    Recorded(5, "quick", "8", 1, AT_ONCE, first="normal"),
+    Recorded(3, "quick", "30", 1, AT_ONCE, first="normal"),
 ]
 
 
@@ -69,21 +75,29 @@ def ending(state: State) -> str:
     players = {rules.player_of[clan] for clan in range(rules.clans) if state.alive[clan]}
     if len(players) == 1:
         return LAST
+    if rules.quick and not all(state.alive):
+        return FIRST_OUT
     if max(state.scores) >= rules.win:
         return ROUND_END if rules.two or rules.long else AT_ONCE
     return LIMIT if state.stage == STAGE_ROUND else FIRST_OUT
 
 
-def play(players: int, variant: str, limit: str, seed: int, goal: str = "book") -> Session:
-    """A game of random moves at a fair table."""
+def play(
+    players: int, variant: str, limit: str, seed: int, goal: str = "book", first: str = "random"
+) -> Session:
+    """A game at a fair table, of random moves but for a bot in the first seat."""
     secret = sha256(f"ikusa {players} {variant} {limit} {seed}".encode()).digest()
     options = {"variant": variant, "round_limit": limit, "goal": goal}
     chance = TableChance(secret, players)
     session = Session.start(GAME, players, options, SEATS[:players], chance)
     rng = Random(seed)
+    decide = None if first == "random" else bot(first, GAME.id)
     while acting := session.to_act():
         seat = rng.choice(acting)
-        session.submit(seat, rng.choice(GAME.legal(session.state, seat)))
+        if decide is not None and seat == 0:
+            session.submit(seat, decide(session.view(seat), rng))
+        else:
+            session.submit(seat, rng.choice(GAME.legal(session.state, seat)))
     return session
 
 
@@ -110,7 +124,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for game in GAMES:
         if not (FOLDER / game.name).exists():
-            session = play(*game[:4], game.goal)
+            session = play(*game[:4], game.goal, game.first)
             assert ending(session.state) == game.ending, (game, ending(session.state))
             save_record(session.record(), FOLDER / game.name)
             print(game.name)

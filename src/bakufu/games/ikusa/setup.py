@@ -168,8 +168,11 @@ def legal_claims(state: State, clan: int) -> list[int]:
 
 
 def claim(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
-    take_province(state, clan, move - CLAIM, log)
-    add_spearman(state, clan, move - CLAIM)
+    province = move - CLAIM
+    take_province(state, clan, province, None)
+    add_spearman(state, clan, province)
+    if log is not None:
+        log.append(Event("claimed", {"seat": clan, "province": PROVINCES[province]}, rule="I-QP-03"))
     state.turn += 1
     answered(state)
 

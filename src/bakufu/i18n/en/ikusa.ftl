@@ -126,6 +126,7 @@ ikusa-kind-march = moving provincial forces
 
 ikusa-event-dealt = { $seat } holds { $provinces }.
 ikusa-event-setup-order = The order for the set-up: { $seats }.
+ikusa-event-claimed = { $seat } claims { $province }.
 ikusa-event-ready = { $seat } is ready.
 ikusa-event-reinforced =
     { $seat } reinforces { $province } with { $spearmen ->
@@ -198,8 +199,8 @@ ikusa-event-called-off = { $seat } calls off the battle for { $target }.
 ikusa-event-battle-won = { $seat } wins the battle for { $target }.
 ikusa-event-battle-lost = { $seat } loses the battle for { $target }.
 ikusa-event-experience = { $seat } gains experience: the marker of { $daimyo } moves one hole, and its daimyo has level { $level }.
-ikusa-event-strike = The ninja of { $seat } strikes at the daimyo of { $daimyo } of { $owner } and rolls { $roll }.
-ikusa-event-revenge-roll = { $seat } rolls for revenge on { $owner }: { $roll }.
+ikusa-event-strike = The ninja of { $seat } strikes at the daimyo of { $daimyo } of { $owner } and rolls { $roll }; 8 or less kills.
+ikusa-event-revenge-roll = { $seat } rolls for revenge on { $owner }: { $roll }; 9 or more succeeds.
 ikusa-event-assassinated = The daimyo of { $daimyo } of { $owner } is struck down by { $seat }.
 ikusa-event-daimyo-lost = { $seat } loses a daimyo in { $province }: { $daimyo } is no more.
 ikusa-event-eliminated = { $seat } has no daimyo left and is out; { $by } takes over everything.
@@ -571,8 +572,11 @@ ikusa-event-reason-wall =
     }
 ikusa-event-reason-guard =
     { $threat ->
-        [0] { $province } has { $units } units and no enemy next door; from there it goes on.
-       *[other] { $province } has { $units } units so far; in one enemy province next door stand { $threat }.
+        [0] No enemy stands next door to { $province }; from there it goes on.
+       *[other] { $province } has { $units ->
+            [one] { $units } unit
+           *[other] { $units } units
+        } so far, and an enemy province next door has { $threat }.
     }
 ikusa-event-reason-end = Nothing more here is worth its risk.
 ikusa-event-reason-wait = No further attack is worth its risk.

@@ -126,6 +126,7 @@ ikusa-kind-march = provinciale troepen verplaatsen
 
 ikusa-event-dealt = { $seat } bezit { $provinces }.
 ikusa-event-setup-order = De volgorde voor de opzet: { $seats }.
+ikusa-event-claimed = { $seat } eist { $province } op.
 ikusa-event-ready = { $seat } is klaar.
 ikusa-event-reinforced =
     { $seat } versterkt { $province } met { $spearmen ->
@@ -198,8 +199,8 @@ ikusa-event-called-off = { $seat } breekt het gevecht om { $target } af.
 ikusa-event-battle-won = { $seat } wint het gevecht om { $target }.
 ikusa-event-battle-lost = { $seat } verliest het gevecht om { $target }.
 ikusa-event-experience = { $seat } doet ervaring op: het fiche van { $daimyo } schuift één gaatje op, en de daimyo heeft niveau { $level }.
-ikusa-event-strike = De ninja van { $seat } slaat toe bij de daimyo van { $daimyo } van { $owner } en gooit { $roll }.
-ikusa-event-revenge-roll = { $seat } gooit voor wraak op { $owner }: { $roll }.
+ikusa-event-strike = De ninja van { $seat } slaat toe bij de daimyo van { $daimyo } van { $owner } en gooit { $roll }; 8 of minder is raak.
+ikusa-event-revenge-roll = { $seat } gooit voor wraak op { $owner }: { $roll }, en 9 of meer is raak.
 ikusa-event-assassinated = De daimyo van { $daimyo } van { $owner } wordt door { $seat } neergestoken.
 ikusa-event-daimyo-lost = { $seat } verliest een daimyo in { $province }: { $daimyo } is niet meer.
 ikusa-event-eliminated = { $seat } heeft geen daimyo meer en ligt eruit; { $by } neemt alles over.
@@ -571,8 +572,11 @@ ikusa-event-reason-wall =
     }
 ikusa-event-reason-guard =
     { $threat ->
-        [0] { $province } heeft { $units } eenheden en geen vijand naast zich; vandaar gaat het verder.
-       *[other] { $province } heeft tot nu toe { $units } eenheden; in één vijandelijke provincie ernaast staan er { $threat }.
+        [0] Naast { $province } staat geen vijand; vandaar gaat het verder.
+       *[other] { $province } heeft tot nu toe { $units ->
+            [one] { $units } eenheid
+           *[other] { $units } eenheden
+        }, en een vijandelijke provincie ernaast { $threat }.
     }
 ikusa-event-reason-end = Verder is hier niets zijn risico waard.
 ikusa-event-reason-wait = Geen verdere aanval is zijn risico waard.

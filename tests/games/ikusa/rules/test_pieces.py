@@ -124,6 +124,7 @@ def test_a_step_goes_along_one_edge() -> None:
 
 @pytest.mark.rule("I-MAP-06")
 @pytest.mark.rule("I-MAP-06", example=1)
+@pytest.mark.rule("Q-01")
 def test_the_borders_of_the_books_examples_are_there() -> None:
     pairs = "yamashiro-omi omi-wakasa wakasa-tango yamato-kawachi yamashiro-kawachi tango-tajima tajima-tamba"
     for pair in pairs.split():
@@ -145,6 +146,7 @@ def test_every_border_has_two_ends_and_the_map_hangs_together() -> None:
 
 
 @pytest.mark.rule("I-MAP-02")
+@pytest.mark.rule("Q-01")
 def test_a_table_may_decide_on_a_doubtful_border() -> None:
     with_border, _ = edges({**DEFAULTS, "land_musashi_shimotsuke": "true"})
     assert P["shimotsuke"] in with_border[P["musashi"]] and P["shimotsuke"] not in NEIGHBOURS[P["musashi"]]

@@ -73,6 +73,7 @@ def test_a_successor_is_appointed_before_planning() -> None:
 
 
 @pytest.mark.rule("I-ASSN-05")
+@pytest.mark.rule("Q-18")
 def test_a_successor_of_the_last_kind_needs_no_asking_and_may_stand_alone() -> None:
     position = text("2.round.go_on", "blue.circle=kai/1g/down", "kai=blue/1p")
     table = Table(position).go()
@@ -126,6 +127,7 @@ def test_the_levy_bin_may_be_filled_beyond_use() -> None:
 @pytest.mark.rule("I-PLAN-05")
 @pytest.mark.rule("I-SPY-01")
 @pytest.mark.rule("I-SPY-02")
+@pytest.mark.rule("Q-52")
 def test_the_holder_of_an_unused_ninja_sees_one_tray_before_he_plans() -> None:
     table = planning("koku=3,4,5", "ninja=blue", act="orange,green")
     table.do("orange", ["plan", "turn_order", 4]).do(
@@ -142,6 +144,7 @@ def test_the_holder_of_an_unused_ninja_sees_one_tray_before_he_plans() -> None:
 
 
 @pytest.mark.rule("I-SPY-02")
+@pytest.mark.rule("Q-52")
 def test_a_seen_tray_may_not_be_changed() -> None:
     table = planning("koku=3,4,5", "ninja=blue", act="orange,green")
     table.do("orange", ["plan", "turn_order", 4]).do("green", ["plan", "turn_order", 5]).do(
@@ -225,6 +228,7 @@ def test_markers_lie_open_and_the_bids_are_gone() -> None:
 @pytest.mark.rule("I-BUILD-01")
 @pytest.mark.rule("I-BUILD-02")
 @pytest.mark.rule("I-BUILD-03")
+@pytest.mark.rule("Q-07")
 def test_two_koku_build_a_castle_or_make_a_fortress_of_one() -> None:
     table = after_order("build", "blue.bins=0,2,0,0,0", "kai=blue/1p/c", "izu=blue/1p", "suruga=orange/1p/c")
     assert table.decision == "build_site"
@@ -237,6 +241,7 @@ def test_two_koku_build_a_castle_or_make_a_fortress_of_one() -> None:
 
 
 @pytest.mark.rule("I-BUILD-01")
+@pytest.mark.rule("Q-05")
 def test_sites_are_chosen_in_secret_and_shown_together() -> None:
     table = after_order(
         "build", "blue.bins=0,2,0,0,0", "orange.bins=0,2,0,0,0", "kai=blue/1p", "izu=orange/1p"
@@ -330,6 +335,7 @@ def test_no_more_units_than_provinces() -> None:
 
 
 @pytest.mark.rule("I-LEVY-04")
+@pytest.mark.rule("Q-05")
 def test_all_buy_before_anybody_places_and_nobody_sees_it_before() -> None:
     table = after_order("levy", "blue.bins=0,0,1,0,0", "orange.bins=0,0,1,0,0", EIGHT)
     assert table.acting == ["blue", "orange"]
@@ -385,6 +391,7 @@ def test_two_ronin_for_a_koku() -> None:
 
 
 @pytest.mark.rule("I-RONIN-02")
+@pytest.mark.rule("Q-08")
 def test_a_short_pool_serves_the_markers_in_order() -> None:
     table = after_order(
         "ronin",
@@ -400,6 +407,7 @@ def test_a_short_pool_serves_the_markers_in_order() -> None:
 
 @pytest.mark.rule("I-RONIN-03")
 @pytest.mark.rule("I-RONIN-04")
+@pytest.mark.rule("Q-09")
 def test_ronin_are_deployed_in_secret_and_only_the_stacks_are_seen() -> None:
     table = after_order("ronin", "blue.bins=0,0,0,3,0", "kai=blue/5p", "izu=blue/5p", "blue.circle=izu/2g")
     for move in (
@@ -427,6 +435,7 @@ def test_a_body_holds_one_ronin_fewer_than_regular_units(army: int, force: int, 
 
 
 @pytest.mark.rule("I-RONIN-05")
+@pytest.mark.rule("Q-08")
 def test_ronin_that_fit_nowhere_go_back() -> None:
     table = after_order("ronin", "blue.bins=0,0,0,2,0", "kai=blue/2p", "blue.circle=izu/1g", "izu=blue/1p")
     table.do("blue", ["deploy", "kai", "pf"])

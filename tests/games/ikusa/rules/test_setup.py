@@ -122,6 +122,7 @@ def test_after_the_set_up_round_1_begins_with_planning() -> None:
 
 
 @pytest.mark.rule("I-SET-11")
+@pytest.mark.rule("Q-44")
 def test_the_game_knows_no_move_that_gives_anything_away_or_binds_anybody() -> None:
     kinds = {kind.name for kind in GAME.moves.kinds}
     assert not kinds & {"give", "trade", "ally", "truce", "treaty"}

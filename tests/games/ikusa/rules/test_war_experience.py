@@ -324,6 +324,7 @@ def test_levels_run_from_one_to_four_and_end_there() -> None:
 
 
 @pytest.mark.rule("I-EXP-03")
+@pytest.mark.rule("Q-02")
 def test_the_track_is_an_option() -> None:
     """Q-02."""
     hole = at_level(2, "fast")

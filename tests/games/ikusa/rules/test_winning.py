@@ -36,6 +36,21 @@ def test_without_a_daimyo_there_is_no_least_income() -> None:
     assert income(2, daimyos=0) == 0
 
 
+@pytest.mark.rule("Q-04")
+@pytest.mark.parametrize("clans", [3, 4, 5])
+def test_thirty_koku_are_always_enough(clans: int) -> None:
+    """Nobody has won yet, so nobody has 35 provinces; the dearest way to share 68 costs 30 koku."""
+
+    def dearest(left: int, seats: int, most: int) -> int:
+        if not seats:
+            return 0
+        shares = range(1, min(most, left - seats + 1) + 1)
+        return max(income(share) + dearest(left - share, seats - 1, share) for share in shares)
+
+    assert dearest(len(PROVINCES), clans, 34) <= 30
+    assert clans < 5 or dearest(len(PROVINCES), clans, 34) == 30
+
+
 @pytest.mark.rule("I-INC-03")
 def test_empty_provinces_pay_nobody() -> None:
     land = [p for p in PROVINCES if p not in ("oki", "sado", "tsushima")]
@@ -96,6 +111,7 @@ def test_the_last_player_wins_at_once() -> None:
     assert table.state.winners == [0]
 
 
+@pytest.mark.rule("Q-39")
 def test_the_round_limit_of_a_table_ends_the_game_for_most_provinces() -> None:
     table = Table(text("8.winter.go_on", "round_limit=8", "kai=blue/1p")).go()
     assert table.state.winners == [0] and table.state.scores == [2, 1, 1]

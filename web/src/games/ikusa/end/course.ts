@@ -19,7 +19,7 @@ export function courseOf(log: readonly Event[], clans: number): Course {
   for (const event of log) {
     const { key, facts = {} } = event;
     if (key === "dealt") for (const province of facts["provinces"] as string[]) owner.set(province, seatIn(event));
-    else if (key === "conquered") owner.set(String(facts["province"]), seatIn(event));
+    else if (key === "conquered" || key === "claimed") owner.set(String(facts["province"]), seatIn(event));
     else if (key === "emptied") owner.delete(String(facts["province"]));
     else if (key === "round") {
       if (round === 0 || course.provinces.length === round) course.provinces.push(count());
