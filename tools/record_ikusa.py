@@ -64,7 +64,7 @@ GAMES: list[Recorded] = [
     # At random somebody is eliminated long before anybody has 30 provinces, hence the house rule.
     Recorded(5, "quick", "8", 2, AT_ONCE, "plus_8"),
     # A bot among random players gets there by the book.
-    Recorded(5, "quick", "8", 1, AT_ONCE, first="normal"),
+    Recorded(5, "quick", "8", 2, AT_ONCE, first="normal"),
     Recorded(3, "quick", "30", 1, AT_ONCE, first="normal"),
 ]
 

@@ -318,6 +318,7 @@ def test_three_koku_buy_three_bundles_from_the_tray() -> None:
 
 
 @pytest.mark.rule("I-LEVY-02")
+@pytest.mark.rule("Q-06")
 def test_koku_for_a_part_of_a_bundle_are_gone_too() -> None:
     table = levying(2, EIGHT).do("blue", ["levy", "spearman"], ["done"])
     table.do("blue", table.legal("blue")[0])

@@ -199,6 +199,7 @@ def test_quick_play_deals_fewer_cards(players: int, dealt: int) -> None:
 
 
 @pytest.mark.rule("I-QP-03")
+@pytest.mark.rule("Q-41")
 def test_a_claim_then_two_spearmen_and_never_more_than_three() -> None:
     table = Table(new_game(4, variant="quick"))
     clan = table.acting[0]
@@ -287,6 +288,7 @@ def test_quick_play_ends_with_the_first_elimination_for_most_provinces() -> None
 
 
 @pytest.mark.rule("I-QP-10")
+@pytest.mark.rule("Q-41")
 def test_a_third_player_may_win_by_somebody_elses_elimination() -> None:
     table = war(
         "c",
@@ -300,6 +302,19 @@ def test_a_third_player_may_win_by_somebody_elses_elimination() -> None:
         dice=[12, 1],
     ).go()
     assert table.state.winners == [2]
+
+
+@pytest.mark.rule("I-QP-10")
+@pytest.mark.rule("Q-41")
+def test_two_others_with_most_provinces_share_the_victory_over_the_eliminator() -> None:
+    table = war(
+        "c",
+        *("variant=quick", "battles=kai:pf:suruga", "kai=blue/2p", "orange.circle=suruga"),
+        *("izu=green/1p", "sagami=green/1p", "dewa=red/1p", "echigo=red/1p"),
+        players=4,
+        dice=[12, 1],
+    ).go()
+    assert table.state.scores == [2, 0, 3, 3] and table.state.winners == [2, 3]
 
 
 @pytest.mark.rule("I-QP-11")
