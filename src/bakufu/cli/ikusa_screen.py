@@ -51,7 +51,7 @@ class IkusaScreen(Screen):
         lines = [
             self.words.say(
                 "cli-ikusa-clan",
-                clan=CLANS[clan],
+                clan=self.words.side(clan) if view.players == 2 else CLANS[clan],
                 provinces=str(board.provinces[clan]),
                 koku=board.koku[clan],
                 stacks=", ".join(str(len(stack)) for stack in board.stacks[clan]) or "-",

@@ -260,3 +260,37 @@ def test_a_force_beside_an_army_of_the_third_clan_may_leave_wholly() -> None:
     table = turn_of_green("d_pf", "green.circle=yamashiro/1b", "yamashiro=green/1p", "omi=green/1p")
     table.do("green", ["march", "yamashiro", "omi", "spearman", "pf"])
     assert table["yamashiro"] == "green" and table["omi"] == "green/2p"
+
+
+@pytest.mark.rule("I-GAR-01")
+@pytest.mark.rule("I-RONIN-08")
+def test_the_log_names_the_clan_that_leaves_a_garrison_and_dismisses_ronin() -> None:
+    table = turn_of_green("a", "green.square=wakasa/2p2r", "omi=green/1p")
+    table.do("green", ["step", "square", "omi"], ["leave", "spearman"], ["go"])
+    assert story(table) == [
+        "garrison seat=2 province=wakasa units=[0, 0, 0, 1, 0] (I-GAR-01)",
+        "ronin-dismissed seat=2 province=wakasa ronin=1 (I-RONIN-08)",
+        "army-moved seat=2 army=green_square origin=wakasa target=omi (I-MOVE-01)",
+    ]
+    assert table["green.square"] == "omi/1p1r"
+
+
+@pytest.mark.rule("I-MOVE-04")
+@pytest.mark.rule("I-UNIT-09")
+def test_two_armies_do_not_stay_in_the_first_province_either() -> None:
+    words = ("green.circle=omi/1b", "green.square=yamashiro/1s", "omi=green/1p", "yamashiro=green/1p")
+    table = turn_of_green("a", *words).do("green", ["step", "circle", "yamashiro"])
+    assert table.refused("green", ["end"]).rule == "I-UNIT-09"
+
+
+@pytest.mark.rule("I-FIN-06")
+@pytest.mark.parametrize("unit", ["bowman", "swordsman", "gunner", "spearman"])
+def test_units_that_moved_with_the_third_army_are_counted_by_their_kind(unit: str) -> None:
+    """Q-36: a unit picked up on the way may be split off, the others of its kind not."""
+    letter = {"bowman": "b", "swordsman": "s", "gunner": "g", "spearman": "p"}[unit]
+    words = (f"green.hexagon=wakasa/1{letter}", "wakasa=green/1p", f"omi=green/2{letter}")
+    table = turn_of_green("d", *words).do("green", ["step", "hexagon", "omi"])
+    assert table.legal("green", "split_off") == []
+    table.do("green", ["pick", "hexagon", unit], ["split_off", "hexagon", "iga"], ["leave", unit])
+    assert table["iga"] == f"green/1{letter}" and table["green.hexagon"] == f"omi/1{letter}"
+    assert table.legal("green", "split_off") == []
