@@ -24,4 +24,5 @@ ikusa-seat-1 = { ikusa-clan-blue }
 ikusa-seat-2 = { ikusa-clan-orange }
 ikusa-seat-3 = { ikusa-clan-green }
 ikusa-seat-4 = { ikusa-clan-red }
-ikusa-seat-5 = { ikusa-clan-black }`;export{e as default};
+ikusa-seat-5 = { ikusa-clan-black }
+ikusa-side-name = { $player }（{ $clan }）`;export{e as default};

@@ -114,6 +114,7 @@ ikusa-kind-fight = choosing a battle
 ikusa-kind-march = moving provincial forces
 ikusa-event-dealt = { $seat } holds { $provinces }.
 ikusa-event-setup-order = The order for the set-up: { $seats }.
+ikusa-event-claimed = { $seat } claims { $province }.
 ikusa-event-ready = { $seat } is ready.
 ikusa-event-reinforced =
     { $seat } reinforces { $province } with { $spearmen ->
@@ -139,8 +140,16 @@ ikusa-event-levied = { $seat } levies { $units }.
 ikusa-event-placed = { $seat } places the levied units in { $provinces }.
 ikusa-event-ronin-hired = { $seat } hires { $ronin } ronin.
 ikusa-event-ronin-deployed = { $seat } deploys ronin in secret, in stacks of { $stacks }.
-ikusa-event-ronin-revealed = { $ronin } ronin of { $seat } show themselves in { $province }.
-ikusa-event-ronin-dismissed = { $ronin } ronin of { $seat } go their way from { $province }.
+ikusa-event-ronin-revealed =
+    { $ronin ->
+        [one] A ronin of { $seat } shows himself in { $province }.
+       *[other] { $ronin } ronin of { $seat } show themselves in { $province }.
+    }
+ikusa-event-ronin-dismissed =
+    { $ronin ->
+        [one] A ronin too many in { $province } leaves the service of { $seat }.
+       *[other] { $ronin } ronin too many in { $province } leave the service of { $seat }.
+    }
 ikusa-event-ronin-removed = The ronin of the round are paid off: { $ronin }.
 ikusa-event-ninja-hired = { $seat } hires the ninja.
 ikusa-event-ninja-tie = The highest bids are equal; nobody gets the ninja.
@@ -177,9 +186,9 @@ ikusa-event-losses = { $seat } loses { $units } in { $province }.
 ikusa-event-called-off = { $seat } calls off the battle for { $target }.
 ikusa-event-battle-won = { $seat } wins the battle for { $target }.
 ikusa-event-battle-lost = { $seat } loses the battle for { $target }.
-ikusa-event-experience = { $seat } gains experience: the daimyo of { $daimyo } is at level { $level } now.
-ikusa-event-strike = The ninja of { $seat } strikes at the daimyo of { $daimyo } of { $owner } and rolls { $roll }.
-ikusa-event-revenge-roll = { $seat } rolls for revenge on { $owner }: { $roll }.
+ikusa-event-experience = { $seat } gains experience: the marker of { $daimyo } moves one hole, and its daimyo has level { $level }.
+ikusa-event-strike = The ninja of { $seat } strikes at the daimyo of { $daimyo } of { $owner } and rolls { $roll }; 8 or less kills.
+ikusa-event-revenge-roll = { $seat } rolls for revenge on { $owner }: { $roll }; 9 or more succeeds.
 ikusa-event-assassinated = The daimyo of { $daimyo } of { $owner } is struck down by { $seat }.
 ikusa-event-daimyo-lost = { $seat } loses a daimyo in { $province }: { $daimyo } is no more.
 ikusa-event-eliminated = { $seat } has no daimyo left and is out; { $by } takes over everything.
@@ -535,8 +544,11 @@ ikusa-event-reason-wall =
     }
 ikusa-event-reason-guard =
     { $threat ->
-        [0] { $province } has { $units } units and no enemy next door; from there it goes on.
-       *[other] { $province } has { $units } units so far; in one enemy province next door stand { $threat }.
+        [0] No enemy stands next door to { $province }; from there it goes on.
+       *[other] { $province } has { $units ->
+            [one] { $units } unit
+           *[other] { $units } units
+        } so far, and an enemy province next door has { $threat }.
     }
 ikusa-event-reason-end = Nothing more here is worth its risk.
 ikusa-event-reason-wait = No further attack is worth its risk.

@@ -114,10 +114,11 @@ ikusa-kind-fight = een gevecht kiezen
 ikusa-kind-march = provinciale troepen verplaatsen
 ikusa-event-dealt = { $seat } bezit { $provinces }.
 ikusa-event-setup-order = De volgorde voor de opzet: { $seats }.
+ikusa-event-claimed = { $seat } eist { $province } op.
 ikusa-event-ready = { $seat } is klaar.
 ikusa-event-reinforced =
     { $seat } versterkt { $province } met { $spearmen ->
-        [one] { $spearmen } speerdrager
+        [one] een speerdrager
        *[other] { $spearmen } speerdragers
     }.
 ikusa-event-mustered = { $seat } plaatst { $army } in { $province }.
@@ -139,8 +140,16 @@ ikusa-event-levied = { $seat } licht { $units }.
 ikusa-event-placed = { $seat } plaatst de gelichte eenheden in { $provinces }.
 ikusa-event-ronin-hired = { $seat } huurt { $ronin } ronin in.
 ikusa-event-ronin-deployed = { $seat } stelt in het geheim ronin op, in stapels van { $stacks }.
-ikusa-event-ronin-revealed = { $ronin } ronin van { $seat } tonen zich in { $province }.
-ikusa-event-ronin-dismissed = { $ronin } ronin van { $seat } vertrekken uit { $province }.
+ikusa-event-ronin-revealed =
+    { $ronin ->
+        [one] Een ronin van { $seat } toont zich in { $province }.
+       *[other] { $ronin } ronin van { $seat } tonen zich in { $province }.
+    }
+ikusa-event-ronin-dismissed =
+    { $ronin ->
+        [one] Een ronin te veel in { $province } verlaat de dienst van { $seat }.
+       *[other] { $ronin } ronin te veel in { $province } verlaten de dienst van { $seat }.
+    }
 ikusa-event-ronin-removed = De ronin van deze ronde vertrekken: { $ronin }.
 ikusa-event-ninja-hired = { $seat } huurt de ninja in.
 ikusa-event-ninja-tie = De hoogste biedingen zijn gelijk; niemand krijgt de ninja.
@@ -177,9 +186,9 @@ ikusa-event-losses = { $seat } verliest { $units } in { $province }.
 ikusa-event-called-off = { $seat } breekt het gevecht om { $target } af.
 ikusa-event-battle-won = { $seat } wint het gevecht om { $target }.
 ikusa-event-battle-lost = { $seat } verliest het gevecht om { $target }.
-ikusa-event-experience = { $seat } doet ervaring op: de daimyo van { $daimyo } staat nu op niveau { $level }.
-ikusa-event-strike = De ninja van { $seat } slaat toe bij de daimyo van { $daimyo } van { $owner } en gooit { $roll }.
-ikusa-event-revenge-roll = { $seat } gooit voor wraak op { $owner }: { $roll }.
+ikusa-event-experience = { $seat } doet ervaring op: het fiche van { $daimyo } schuift één gaatje op, en de daimyo heeft niveau { $level }.
+ikusa-event-strike = De ninja van { $seat } slaat toe bij de daimyo van { $daimyo } van { $owner } en gooit { $roll }; 8 of minder is raak.
+ikusa-event-revenge-roll = { $seat } gooit voor wraak op { $owner }: { $roll }, en 9 of meer is raak.
 ikusa-event-assassinated = De daimyo van { $daimyo } van { $owner } wordt door { $seat } neergestoken.
 ikusa-event-daimyo-lost = { $seat } verliest een daimyo in { $province }: { $daimyo } is niet meer.
 ikusa-event-eliminated = { $seat } heeft geen daimyo meer en ligt eruit; { $by } neemt alles over.
@@ -535,8 +544,11 @@ ikusa-event-reason-wall =
     }
 ikusa-event-reason-guard =
     { $threat ->
-        [0] { $province } heeft { $units } eenheden en geen vijand naast zich; vandaar gaat het verder.
-       *[other] { $province } heeft tot nu toe { $units } eenheden; in één vijandelijke provincie ernaast staan er { $threat }.
+        [0] Naast { $province } staat geen vijand; vandaar gaat het verder.
+       *[other] { $province } heeft tot nu toe { $units ->
+            [one] { $units } eenheid
+           *[other] { $units } eenheden
+        }, en een vijandelijke provincie ernaast { $threat }.
     }
 ikusa-event-reason-end = Verder is hier niets zijn risico waard.
 ikusa-event-reason-wait = Geen verdere aanval is zijn risico waard.

@@ -114,6 +114,7 @@ ikusa-kind-fight = 选择战斗
 ikusa-kind-march = 移动驻国部队
 ikusa-event-dealt = { $seat }拥有{ $provinces }。
 ikusa-event-setup-order = 设置顺序：{ $seats }。
+ikusa-event-claimed = { $seat }占据了{ $province }。
 ikusa-event-ready = { $seat }已就绪。
 ikusa-event-reinforced = { $seat }以{ $spearmen }名枪兵增援{ $province }。
 ikusa-event-mustered = { $seat }的{ $army }进驻{ $province }。
@@ -136,7 +137,7 @@ ikusa-event-placed = { $seat }把征募单位放到{ $provinces }。
 ikusa-event-ronin-hired = { $seat }雇佣了{ $ronin }名浪人。
 ikusa-event-ronin-deployed = { $seat }秘密部署浪人，各堆为{ $stacks }。
 ikusa-event-ronin-revealed = { $seat }的{ $ronin }名浪人在{ $province }现身。
-ikusa-event-ronin-dismissed = { $seat }的{ $ronin }名浪人离开了{ $province }。
+ikusa-event-ronin-dismissed = { $province }多出的{ $ronin }名浪人离开了{ $seat }。
 ikusa-event-ronin-removed = 本轮的浪人离去：{ $ronin }名。
 ikusa-event-ninja-hired = { $seat }雇佣了忍者。
 ikusa-event-ninja-tie = 最高出价相同，无人得到忍者。
@@ -160,9 +161,9 @@ ikusa-event-losses = { $seat }在{ $province }损失{ $units }。
 ikusa-event-called-off = { $seat }停止了对{ $target }的战斗。
 ikusa-event-battle-won = { $seat }赢得了{ $target }之战。
 ikusa-event-battle-lost = { $seat }输掉了{ $target }之战。
-ikusa-event-experience = { $seat }积累了经验：{ $daimyo }的大名现为{ $level }级。
-ikusa-event-strike = { $seat }的忍者行刺{ $owner }的{ $daimyo }的大名：掷出{ $roll }。
-ikusa-event-revenge-roll = { $seat }为向{ $owner }复仇掷骰：{ $roll }。
+ikusa-event-experience = { $seat }积累了经验：{ $daimyo }的经验标记前进一孔，其大名为{ $level }级。
+ikusa-event-strike = { $seat }的忍者行刺{ $owner }的{ $daimyo }的大名：掷出{ $roll }，8或以下为成功。
+ikusa-event-revenge-roll = { $seat }为向{ $owner }复仇掷骰：{ $roll }，9或以上为成功。
 ikusa-event-assassinated = { $owner }的{ $daimyo }的大名被{ $seat }刺倒。
 ikusa-event-daimyo-lost = { $seat }在{ $province }失去一名大名：{ $daimyo }不复存在。
 ikusa-event-eliminated = { $seat }再无大名，被淘汰；{ $by }接收一切。
@@ -494,7 +495,7 @@ ikusa-event-reason-wall =
     }
 ikusa-event-reason-guard =
     { $threat ->
-        [0] { $province }有{ $units }个单位，旁边没有敌人；可以从那里继续前进。
+        [0] { $province }旁边没有敌人；可以从那里继续前进。
        *[other] { $province }目前有{ $units }个单位；旁边一处敌方领地有{ $threat }个。
     }
 ikusa-event-reason-end = 这里再没有值得冒险的事。

@@ -402,4 +402,12 @@ Where the rulebook is silent or unclear, Bakufu rules as follows. The numbers ar
 - **Q-42 The game for two.** Ruling: both players divide their piles in secret and show them together. No koku, units or provinces pass between one's own colours. Provinces of one's other colour are neither friendly nor to be attacked, so nothing may enter or cross them. Each colour bids for itself. What an eliminated colour owned goes to the colour that eliminated it; whoever has lost both of his colours has lost.
 - **Q-44 Alliances.** Ruling: players may promise what they like; nothing is enforced. Koku, units and cards are never traded.
 - **Q-45 Open information.** Ruling: trays, army cards, levels and koku are open to all; secret are the bins before they are shown, and what I-RONIN-04 says. If the table prefers screens (option \`trays\` = hidden), each player sees only the figures left in his own tray; the pieces on the board and on army cards stay open.
+
+### 23.8 Options of a table (default first)
+| Option | Values | Ruling |
+| --- | --- | --- |
+| \`experience\` | slow, fast | Q-02 |
+| \`ties\` | lot, agreement | Q-03 |
+| \`round_limit\` | 30, 20, 12, 8 | Q-39 |
+| \`trays\` | open, hidden | Q-45 |
 `;export{e as default};

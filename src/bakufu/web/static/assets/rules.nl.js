@@ -402,4 +402,12 @@ Waar de spelregels zwijgen of onduidelijk zijn, beslist Bakufu zoals hieronder. 
 - **Q-42 Het spel voor twee.** Beslissing: beide spelers verdelen hun stapel in het geheim en tonen het tegelijk. Tussen de eigen kleuren gaan geen koku, eenheden of provincies over. Provincies van de andere eigen kleur zijn geen eigen provincies en mogen niet worden aangevallen; er mag dus niets in of doorheen. Elke kleur biedt voor zich. Wat een uitgeschakelde kleur bezat, gaat naar de kleur die haar uitschakelde; wie allebei zijn kleuren kwijt is, heeft verloren.
 - **Q-44 Bondgenootschappen.** Beslissing: spelers mogen beloven wat ze willen; niets wordt afgedwongen. Koku, eenheden en kaarten worden nooit verhandeld.
 - **Q-45 Open informatie.** Beslissing: voorraden, legerkaarten, niveaus en koku zijn open; geheim zijn de vakken voordat ze worden getoond, en wat I-RONIN-04 zegt. Wil de tafel schermen (optie \`trays\` = hidden), dan ziet elke speler alleen de figuren die hij zelf over heeft; de stukken op het bord en op legerkaarten blijven open.
+
+### 23.8 Opties van een tafel (standaard eerst)
+| Optie | Waarden | Beslissing |
+| --- | --- | --- |
+| \`experience\` | slow, fast | Q-02 |
+| \`ties\` | lot, agreement | Q-03 |
+| \`round_limit\` | 30, 20, 12, 8 | Q-39 |
+| \`trays\` | open, hidden | Q-45 |
 `;export{e as default};
