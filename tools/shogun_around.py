@@ -75,6 +75,7 @@ def coach(lesson: int) -> Way:
         for _ in range(lesson):
             page.locator(".coach .main").click()
         page.locator(".coach").wait_for()
+        page.mouse.move(1, 1)  # and no province is looked at
 
     return way
 

@@ -127,3 +127,16 @@ def test_two_tabs_on_one_seat_are_told_and_both_stay_live(house: House, new_page
     second.wait_for_function("() => !document.querySelector('#decision [data-hand]')")
     second.close()
     expect(player.page.get_by_text(EN.say("web-play-two-tabs"))).to_be_hidden()
+
+
+def test_a_seat_that_a_bot_plays_says_so_and_can_be_taken_back(house: House, new_page: NewPage) -> None:
+    """Not only in the menu, where it was handed over: who comes back later sees it beside the game."""
+    table, (token, _) = house.table(humans=2, options={"setup": "fixed"})
+    page = new_page()
+    page.goto(f"{house.address}/#/t/{table}/seat/{token}")
+    page.wait_for_selector("[data-hand]")
+    house.call("POST", f"/api/tables/{table}/bot", {"bot": "random"}, token)
+    banner = page.get_by_role("status").filter(has_text=EN.say("web-lobby-take-back"))
+    expect(banner).to_be_visible()
+    banner.get_by_role("button").click()
+    expect(banner).to_be_hidden()

@@ -12,20 +12,30 @@ export interface Chapter {
   parts: Part[];
 }
 
-export type Piece = { text: string; province?: string };
+/** `after`: the stop or comma that stays with a name, so that no line begins with it. */
+export type Piece = { text: string; province?: string; after?: string };
+const STOPS = /^[.,;:!?)。，；：！？、）”]+/u;
 
 /** A sentence, with the names of these provinces cut out of it. */
 export function pieces(sentence: string, names: Map<string, string>): Piece[] {
   const wanted = [...names.keys()].filter(Boolean).sort((a, b) => b.length - a.length);
   if (!wanted.length) return [{ text: sentence }];
   const pattern = new RegExp(`(${wanted.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`, "u");
-  return sentence
-    .split(pattern)
-    .filter(Boolean)
-    .map((text) => {
-      const province = names.get(text);
-      return province === undefined ? { text } : { text, province };
-    });
+  const found: Piece[] = [];
+  for (let text of sentence.split(pattern)) {
+    const before = found.at(-1);
+    const province = names.get(text);
+    if (province !== undefined) found.push({ text, province });
+    else {
+      const after = before?.province ? STOPS.exec(text)?.[0] : undefined;
+      if (after) {
+        before!.after = after;
+        text = text.slice(after.length);
+      }
+      if (text) found.push({ text });
+    }
+  }
+  return found;
 }
 
 const PLACES = ["province", "provinces", "target", "origin", "card", "cards", "revolts"];

@@ -59,8 +59,7 @@ it("names of provinces are cut out of a sentence, longer names first", () => {
     { text: "From " },
     { text: "Awa-Boso", province: "awa-boso" },
     { text: " to " },
-    { text: "Awa", province: "x" },
-    { text: "." },
+    { text: "Awa", province: "x", after: "." }, // no line begins with the stop
   ]);
   expect(pieces("Nothing.", new Map())).toEqual([{ text: "Nothing." }]);
 });
