@@ -93,6 +93,11 @@ def armies_in(state: State, province: int) -> list[int]:
     return [k for k in range(owner * ARMIES_EACH, (owner + 1) * ARMIES_EACH) if at[k] == province]
 
 
+def homes_of(state: State, clan: int) -> list[int]:
+    """Where the armies of this clan stand, NOBODY for one that is lost."""
+    return state.army_at[clan * ARMIES_EACH : (clan + 1) * ARMIES_EACH]
+
+
 def has_army(state: State, province: int) -> bool:
     return province in state.army_at
 
@@ -189,7 +194,7 @@ def take_province(state: State, clan: int, province: int, log: Log | None) -> No
 def lose_if_empty(state: State, province: int, log: Log | None) -> None:
     """I-OWN-05: when the last unit is gone, the card goes to the unowned area."""
     owner = state.owner[province]
-    if owner < 0 or state.forces[province] or province in state.army_at:
+    if owner < 0 or state.forces[province] or province in homes_of(state, owner):
         return
     left = state.pf[province * BODY + RONIN]
     if left:  # never alone (I-RONIN-07)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.games.ikusa.bodies import army_size, pf_size
+from bakufu.games.ikusa.bodies import army_size, homes_of, pf_size
 from bakufu.games.ikusa.phases.march import is_shared, loose_at
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
@@ -96,7 +96,8 @@ def _armies(state: State) -> list[str]:
         clan = active(state)
         first = clan * ARMIES_EACH
         led = not any(state.down[first : first + ARMIES_EACH])
-        if led and is_shared(state.army_at, first):
+        a, b, c = homes_of(state, clan)
+        if led and is_shared(a, b, c):
             faults.append(f"I-UNIT-09: two armies of clan {clan} in one province")
     if min(army) < 0:
         faults.append("a negative number of units in an army")

@@ -11,7 +11,7 @@ from typing import Final
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
-from bakufu.games.ikusa.bodies import add_units, army_size, body_cap, lose_if_empty
+from bakufu.games.ikusa.bodies import add_units, army_size, body_cap, homes_of, lose_if_empty
 from bakufu.games.ikusa.moves import LOSE
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
@@ -46,11 +46,10 @@ def bodies_of(state: State, clan: int) -> list[int]:
     """I-CMB-03, 04: of the attacker the one body, of the defender all that stand in the province."""
     if clan == state.order[state.turn]:
         return [state.body]
-    at, army_at = state.at, state.army_at
-    if at not in army_at:
+    homes = homes_of(state, clan)
+    if state.at not in homes:
         return NO_ARMY
-    first = clan * ARMIES_EACH
-    return [0, *(1 + n for n in range(ARMIES_EACH) if army_at[first + n] == at)]
+    return [0, *[1 + n for n in range(ARMIES_EACH) if homes[n] == state.at]]
 
 
 def place_of(state: State, clan: int) -> int:
@@ -59,7 +58,7 @@ def place_of(state: State, clan: int) -> int:
 
 def _force_alone(state: State, clan: int) -> bool:
     """Whether this side is a provincial force without an army."""
-    return state.body == 0 if clan == state.order[state.turn] else state.at not in state.army_at
+    return state.body == 0 if clan == state.order[state.turn] else state.at not in homes_of(state, clan)
 
 
 def counts(state: State, clan: int) -> list[int]:
@@ -72,8 +71,9 @@ def counts(state: State, clan: int) -> list[int]:
         return [*state.pf[i : i + BODY], 0]
     i = state.at * BODY
     total = [*state.pf[i : i + BODY], 0]
-    if state.at in state.army_at:
-        for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
+    first = clan * ARMIES_EACH
+    if state.at in state.army_at[first : first + ARMIES_EACH]:
+        for k in range(first, first + ARMIES_EACH):
             if state.army_at[k] == state.at:
                 for unit in range(BODY):
                     total[unit] += state.army[k * BODY + unit]

@@ -264,11 +264,11 @@ def step_armies(state: State, chance: Chance, log: Log | None) -> None:
 
 def legal_musters(state: State, clan: int) -> list[int]:
     """An own province without an army. In the standard game the armies are alike: the next one is placed."""
-    first = clan * ARMIES_EACH
-    free = [number for number in range(ARMIES_EACH) if state.army_at[first + number] < 0]
+    homes = state.army_at[clan * ARMIES_EACH : (clan + 1) * ARMIES_EACH]
+    free = [number for number in range(ARMIES_EACH) if homes[number] < 0]
     if not state.rules.quick:
         free = free[:1]
-    land = [p for p in land_of(state, clan) if p not in state.army_at]
+    land = [p for p in land_of(state, clan) if p not in homes]
     return [MUSTER + 128 * number + p for number in free for p in land]
 
 

@@ -19,14 +19,14 @@ class Ways:
             for origin in range(PROVINCE_COUNT)
             for body in range(len(BODIES))
         ]
-        self.marches: list[list[list[int]]] = [
-            [
-                [MARCH + 4096 * origin + 32 * target + 4 * u for u in ALL_KINDS if units >> u & 1]
+        self.marches: list[list[list[int]]] = []
+        for origin in range(PROVINCE_COUNT):
+            rows = [
+                [MARCH + 4096 * origin + 32 * target + 4 * unit for unit in ALL_KINDS]
                 for target in neighbours[origin]
             ]
-            for origin in range(PROVINCE_COUNT)
-            for units in range(1 << FIGURES)
-        ]
+            for units in range(1 << FIGURES):
+                self.marches.append([[row[u] for u in ALL_KINDS if units >> u & 1] for row in rows])
 
 
 @lru_cache(maxsize=32)  # few tables have other borders

@@ -128,7 +128,9 @@ def _still_fought(state: State, battles: list[int], log: Log | None) -> list[int
 
 
 def legal_battles(state: State, clan: int) -> list[int]:
-    return sorted([FIGHT + battle for battle in state.battles])
+    moves = [FIGHT + battle for battle in state.battles]
+    moves.sort()
+    return moves
 
 
 def pick(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:

@@ -11,6 +11,7 @@ from bakufu.games.ikusa.bodies import (
     add_units,
     army_room,
     has_square,
+    homes_of,
     land_of,
     pf_room,
     reveal_army,
@@ -39,7 +40,7 @@ def legal_marches(state: State, clan: int) -> list[int]:
     menu = state.menu
     if not menu:
         menu = [END]
-        forces, homes = state.forces, _homes(state, clan)
+        forces, homes = state.forces, homes_of(state, clan)
         for p in land_of(state, clan):
             if forces[p] > 1 or p in homes:
                 menu += _marches_from(state, clan, p, homes)
@@ -48,11 +49,6 @@ def legal_marches(state: State, clan: int) -> list[int]:
     if state.escort >= MARCH and state.pf[march.loose_at(state) * BODY + RONIN] and _takes_ronin(state, clan):
         insort(moves, state.escort + 4 * RONIN)
     return moves
-
-
-def _homes(state: State, clan: int) -> list[int]:
-    """Where the armies of this clan stand."""
-    return state.army_at[clan * ARMIES_EACH : (clan + 1) * ARMIES_EACH]
 
 
 def _marches_from(state: State, clan: int, origin: int, homes: list[int]) -> list[int]:
@@ -107,7 +103,7 @@ def _renew(state: State, clan: int, origin: int, target: int, unit: int, body: i
             concerned += neighbours[target]
     if not concerned:
         return
-    menu, owner, homes = state.menu.copy(), state.owner, _homes(state, clan)
+    menu, owner, homes = state.menu.copy(), state.owner, homes_of(state, clan)
     for province in concerned:
         if owner[province] == clan:
             start = bisect_left(menu, MARCH + 4096 * province)

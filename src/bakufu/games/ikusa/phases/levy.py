@@ -74,17 +74,20 @@ def open_buying(state: State, chance: Chance, log: Log | None) -> None:
 
 def legal_purchases(state: State, clan: int) -> list[int]:
     """One unit after the other, as far as koku, tray and provinces reach."""
-    bought = state.drafted[clan]
+    bought, tray, first = state.drafted[clan], state.tray, clan * FIGURES
     left = state.bins[clan * BIN_COUNT + BIN_LEVY] - price(bought)
-    tray = clan * FIGURES
     moves = []
-    if sum(bought) < state.provinces[clan]:  # I-LEVY-03
-        odd = (bought[SWORDSMAN] + bought[GUNNER]) % 2 == 1  # part bundles: the next unit costs nothing
-        part = bought[SPEARMAN] % 3 > 0
-        kinds = ALL_KINDS if left > 0 else [SWORDSMAN, GUNNER] * odd + [SPEARMAN] * part
-        moves = [LEVY + unit for unit in kinds if state.tray[tray + unit] > bought[unit]]
+    if bought[0] + bought[1] + bought[2] + bought[3] < state.provinces[clan]:  # I-LEVY-03
+        kinds = ALL_KINDS if left > 0 else _part_bundles(bought)
+        moves = [LEVY + unit for unit in kinds if tray[first + unit] > bought[unit]]
     moves.append(DONE)
     return moves
+
+
+def _part_bundles(bought: list[int]) -> list[int]:
+    """The kinds of which the next unit costs nothing."""
+    kinds = [SWORDSMAN, GUNNER] if (bought[SWORDSMAN] + bought[GUNNER]) % 2 else []
+    return [*kinds, SPEARMAN] if bought[SPEARMAN] % 3 else kinds
 
 
 def buy(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
@@ -142,7 +145,7 @@ def legal_places(state: State, clan: int) -> list[int]:
     if unit == FIGURES:
         return []
     base, ready = PLACE + 512 * unit, PLACES[unit]
-    used = {place >> 2 & 127 for place in state.drafted[clan]}
+    used = [place >> 2 & 127 for place in state.drafted[clan]]
     forces = state.forces
     moves = [ready[p] for p in land_of(state, clan) if forces[p] < PF_MOST and p not in used]
     for number in range(ARMIES_EACH):

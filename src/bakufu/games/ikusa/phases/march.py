@@ -48,7 +48,6 @@ from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     ASHIGARU_MOST,
     BODY,
-    BOWMAN,
     FIGURES,
     GUNNER,
     PF_MOST,
@@ -56,13 +55,9 @@ from bakufu.games.ikusa.tables import (
     PROVINCES,
     RONIN,
     SAMURAI_MOST,
-    SPEARMAN,
-    SWORDSMAN,
 )
 
 NO_STEPS: Final[list[int]] = [0, 0, 0]
-SAMURAI: Final[list[int]] = [BOWMAN, SWORDSMAN]
-ASHIGARU: Final[list[int]] = [GUNNER, SPEARMAN]
 
 
 def legal_moves(state: State, clan: int) -> list[int]:
@@ -72,7 +67,7 @@ def legal_moves(state: State, clan: int) -> list[int]:
     owner, pf, army, steps, rules = state.owner, state.pf, state.army, state.steps, state.rules
     homes = state.army_at[first : first + ARMIES_EACH]
     a, b, c = homes
-    shared = is_shared(homes, 0)
+    shared = is_shared(a, b, c)
     moves = ninja.strikes(state, clan) if state.ninja == clan else []
     if not shared or not can_part(state, clan, homes, steps):
         moves.append(END)
@@ -83,7 +78,6 @@ def legal_moves(state: State, clan: int) -> list[int]:
         here = homes[number]
         if here < 0 or state.down[k]:  # I-MOVE-08, Q-16
             continue
-        i = here * BODY
         j = k * BODY
         force = state.forces[here]
         units = army[j + 2] or army[j + 3] or army[j + 1] or army[j]
@@ -104,7 +98,7 @@ def legal_moves(state: State, clan: int) -> list[int]:
                         splits.append(SPLIT_OFF + 128 * number + target)
         if force:
             _add_picks(state, k, here, final, picks)
-        if state.escort == k and pf[i + RONIN] and army_room(state, k) > 0:
+        if state.escort == k and pf[here * BODY + RONIN] and army_room(state, k) > 0:
             picks.append(PICK + 8 * number + RONIN)
     moves += splits
     moves += picks
@@ -113,14 +107,14 @@ def legal_moves(state: State, clan: int) -> list[int]:
 
 def _add_picks(state: State, k: int, here: int, final: bool, picks: list[int]) -> None:
     """I-MOVE-06: units of the provincial force for which there are squares; in D those not moved (Q-36)."""
-    pf, army, fixed, i, j = state.pf, state.army, state.fixed, here * BODY, k * BODY
-    base = PICK + 8 * (k % ARMIES_EACH)
+    army, i, j = state.army, here * BODY, k * BODY
     samurai = army[j] + army[j + 1] < SAMURAI_MOST
     ashigaru = army[j + 2] + army[j + 3] < ASHIGARU_MOST
-    for unit in ALL_KINDS if samurai and ashigaru else SAMURAI * samurai + ASHIGARU * ashigaru:
-        count = pf[i + unit]
-        if count and not (final and count <= fixed[here * FIGURES + unit]):
-            picks.append(base + unit)
+    for unit, count in enumerate(state.pf[i : i + FIGURES]):
+        if count and (samurai if unit < GUNNER else ashigaru):
+            if final and count <= state.fixed[here * FIGURES + unit]:
+                continue
+            picks.append(PICK + 8 * (k % ARMIES_EACH) + unit)
 
 
 def roads(state: State, clan: int) -> list[list[list[int]]]:
@@ -131,9 +125,10 @@ def roads(state: State, clan: int) -> list[list[list[int]]]:
     """
     first = clan * ARMIES_EACH
     homes = state.army_at[first : first + ARMIES_EACH]
+    a, b, c = homes
     left = [level(state, first + number) - state.steps[number] for number in range(ARMIES_EACH)]
     found: list[list[list[int]]] = [[] for _ in range(ARMIES_EACH)]
-    if max(left) < 2 or is_shared(homes, 0):
+    if max(left) < 2 or is_shared(a, b, c):
         return found
     final, owner, neighbours = state.stage == STAGE_D, state.owner, state.rules.neighbours
     steps = [move - STEP for move in legal_moves(state, clan) if STEP <= move < SPLIT_OFF]
@@ -152,9 +147,8 @@ def roads(state: State, clan: int) -> list[list[list[int]]]:
     return found
 
 
-def is_shared(at: list[int], first: int) -> bool:
-    """Whether two of a clan's armies are in one province."""
-    a, b, c = at[first], at[first + 1], at[first + 2]
+def is_shared(a: int, b: int, c: int) -> bool:
+    """Whether two of a clan's armies, which stand in these provinces, are in one."""
     return (a >= 0 and (a == b or a == c)) or (b >= 0 and b == c)
 
 
@@ -191,7 +185,7 @@ def can_part(state: State, clan: int, at: list[int], steps: list[int]) -> bool:
 
 
 def _can_part(state: State, clan: int, at: list[int], steps: list[int], seen: set[tuple[int, ...]]) -> bool:
-    if not is_shared(at, 0):
+    if not is_shared(at[0], at[1], at[2]):
         return True
     key = (*at, *steps)
     if key in seen:

@@ -124,12 +124,13 @@ def plan_legal(koku: int, bins: list[int]) -> bool:
 
 def fill(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     bins, first = state.bins, clan * BIN_COUNT
-    bins[first + (move - PLAN) // 32] = (move - PLAN) % 32
-    due, left = _planned(state, clan)
-    if left and due < BIN_NINJA:
+    due = (move - PLAN) // 32
+    bins[first + due] = (move - PLAN) % 32
+    left = state.koku[clan] - sum(bins[first : first + due + 1])
+    if left and due + 1 < BIN_NINJA:
         return
-    if due < BIN_COUNT:  # the last bin takes what is left
-        for place in range(due, BIN_NINJA):
+    if due < BIN_NINJA:  # the last bin takes what is left
+        for place in range(due + 1, BIN_NINJA):
             bins[first + place] = 0
         bins[first + BIN_NINJA] = left
     if finished(state, clan) and log is not None:
