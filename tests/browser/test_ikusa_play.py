@@ -90,8 +90,7 @@ def leaks(traffic: Traffic, seat: int) -> list[str]:
                 and board["orders"] not in ([], [HIDDEN])
             ):
                 found.append(f"the order to the ninja of {other}")
-        hidden = [place for place in range(68) if board["hidden_pf"] >> place & 1]
-        found += [f"a stack in {place}" for place in hidden if board["owner"][place] != seat]
+        found += [f"a stack in {place}" for place in board["hidden_pf"] if board["owner"][place] != seat]
     return found
 
 

@@ -171,7 +171,7 @@ def _map(board: Board, to: list[int], seat: int) -> list[int]:
         *[1 if building == 1 else 0 for building in board.castle],
         *[1 if building == 2 else 0 for building in board.castle],
         *board.pf,
-        *[board.hidden_pf >> province & 1 for province in range(P)],
+        *[1 if province in board.hidden_pf else 0 for province in range(P)],
         *([whose ^ seat for whose in board.pile] if board.pile else [-1] * P),
         *bonus,
         *ticked(board.shunned, P),

@@ -52,7 +52,7 @@ def resample(
     count_forces(state)
     if HIDDEN in state.tray:
         _fill_trays(state, rng)
-    state.hidden_pf, state.hidden_army = board.hidden_pf, board.hidden_army
+    state.hidden_pf, state.hidden_army = sum(1 << place for place in board.hidden_pf), board.hidden_army
     state.orders = [] if HIDDEN in board.orders else board.orders
     state.quiet = board.quiet
     if player is not None:

@@ -56,8 +56,10 @@ class Board(msgspec.Struct, frozen=True):
     levels: list[int]
     # by clan: one list for each face-down stack, with the province of each ronin
     stacks: list[list[list[int]]]
-    hidden_pf: int  # the viewer's own ones, as bits
-    hidden_army: int
+    hidden_pf: list[
+        int
+    ]  # the viewer's own ones: the provinces (68 bits are more than a number of JSON holds)
+    hidden_army: int  # and the armies, as bits
     # by clan
     provinces: list[int]
     tray: list[int]
@@ -210,14 +212,15 @@ def _free_orders(state: State, player: int | None) -> list[int]:
     return ninja.legal_orders(state, state.ninja)
 
 
-def _units(state: State, mine: list[bool]) -> tuple[list[int], list[int], int, int]:
+def _units(state: State, mine: list[bool]) -> tuple[list[int], list[int], list[int], int]:
     """Bodies without the face-down ronin of others; and which of the viewer's own lie face down."""
-    pf, army, own_pf, own_army = state.pf[:], state.army[:], 0, 0
+    pf, army, own_army = state.pf[:], state.army[:], 0
+    own_pf: list[int] = []
     if state.hidden_pf:
         for p in range(PROVINCE_COUNT):
             if state.hidden_pf >> p & 1:
                 if mine[state.owner[p]]:
-                    own_pf |= 1 << p
+                    own_pf.append(p)
                 else:
                     pf[p * BODY + RONIN] = 0
     if state.hidden_army:

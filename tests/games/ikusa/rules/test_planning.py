@@ -419,7 +419,7 @@ def test_ronin_are_deployed_in_secret_and_only_the_stacks_are_seen() -> None:
     seen = board(table.state, 1)
     assert [len(stack) for stack in seen.stacks[0]] == [4, 2]
     assert {place for stack in seen.stacks[0] for place in stack} == {HIDDEN}
-    assert sum(seen.pf[4::5]) == 0 and sum(seen.army[4::5]) == 0 and seen.hidden_pf == 0
+    assert sum(seen.pf[4::5]) == 0 and sum(seen.army[4::5]) == 0 and seen.hidden_pf == []
     own = board(table.state, 0)
     assert own.stacks[0] == [[PROVINCE_INDEX["izu"]] * 4, [PROVINCE_INDEX["kai"]] * 2]
     assert table.events("ronin-deployed")[0].facts == {"seat": 0, "stacks": [4, 2]}
