@@ -53,18 +53,19 @@ window.WebSocket = class extends Plain {
     this.addEventListener('message', ({ data }) => {
       measured.messages++;
       if (!data.includes('"update"')) return;
-      waiting.push({ seq: JSON.parse(data).seq, came: performance.now() });
+      const seq = JSON.parse(data).seq;
+      if (seq > shows()) waiting.push({ seq, came: performance.now() }); // otherwise no move: who sits where
     });
   }
 };
 // The room of a table bears the number of the last update that it shows; the task after the frame in which it
 // changes is when that frame is painted.
 const waiting = [];
+const shows = () => Number(document.querySelector('[data-seq]')?.dataset.seq ?? Infinity); // another page: all
 function look() {
-  const shows = Number(document.querySelector('[data-seq]')?.dataset.seq ?? Infinity); // another page: all
-  const now = waiting.filter(({ seq }) => seq <= shows);
+  const now = waiting.filter(({ seq }) => seq <= shows());
   if (!now.length) return;
-  waiting.splice(0, Infinity, ...waiting.filter(({ seq }) => seq > shows));
+  waiting.splice(0, now.length);
   measured.shown.push(performance.now());
   const channel = new MessageChannel();
   channel.port1.onmessage = () => measured.answers.push(...now.map(({ came }) => performance.now() - came));

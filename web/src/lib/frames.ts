@@ -1,14 +1,41 @@
-/** Work that may wait a little: each piece in a frame of its own, so that no frame has to draw everything. */
+/** Work that is done when the browser draws: one piece in a frame, so that no frame has to draw everything. */
 
-/** Does it within the frame after so many; nobody watches a hidden page, so there it is done after a moment. */
-export function inFrames(count: number, work: () => void): () => void {
+interface Piece {
+  due: number; // the first frame that may do it
+  work: () => void;
+}
+const PATIENCE = 4; // frames that a piece gives way to others
+const pieces: Piece[] = [];
+let now = 0; // frames so far, while there is something to do
+let awake = false;
+
+function frame(): void {
+  now++;
+  const first = pieces.find(({ due }) => due <= now);
+  for (const piece of pieces.filter((one) => one === first || one.due + PATIENCE <= now)) {
+    pieces.splice(pieces.indexOf(piece), 1);
+    piece.work();
+  }
+  awake = pieces.length > 0;
+  if (awake) requestAnimationFrame(frame);
+}
+
+/**
+ * Does it in the frame after so many, or soon after where others are to be done; nobody watches a hidden page, so there
+ * it is done after a moment. What is urgent goes first.
+ */
+export function inFrames(count: number, work: () => void, urgent = false): () => void {
   if (document.hidden) {
     const timer = setTimeout(work, 50);
     return () => clearTimeout(timer);
   }
-  let frame = requestAnimationFrame(function step() {
-    if (--count > 0) frame = requestAnimationFrame(step);
-    else work();
-  });
-  return () => cancelAnimationFrame(frame);
+  const piece = { due: now + count, work };
+  if (urgent) pieces.unshift(piece);
+  else pieces.push(piece);
+  if (!awake) requestAnimationFrame(frame);
+  awake = true;
+  return () => {
+    const place = pieces.indexOf(piece);
+    if (place >= 0) pieces.splice(place, 1);
+  };
 }

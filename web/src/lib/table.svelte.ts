@@ -1,6 +1,7 @@
 /** One table, live: its last update, its log and chat, and moves on their way. Reconnects by itself. */
 
 import type { Ack, Bye, ChatLine, Draft, Event, Refuse, TableInfo, Update, View } from "../generated/types";
+import { inFrames } from "./frames";
 import { prefs } from "./prefs.svelte";
 
 type FromServer =
@@ -24,13 +25,22 @@ const PING_EVERY = 25_000;
 const PACE = 40; // milliseconds that a picture stands at least: the browser must have drawn it before the next one
 const BACK_AFTER = [300, 700, 1500, 3000, 5000];
 
-export class LiveTable {
+/** A table as it stood at one moment. */
+export interface Moment {
+  readonly info: TableInfo | null;
+  readonly view: View | null;
+  readonly log: readonly Event[];
+  readonly fresh: readonly Event[];
+}
+
+export class LiveTable implements Moment {
   // Replaced whole and never changed inside: nothing in them needs to be watched.
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   seq = $state(0);
   log = $state.raw<Event[]>([]);
   fresh = $state.raw<Event[]>([]); // what the last frame brought, for animations
+  later = $state.raw<Moment>(this); // the same, a frame later: for what the eye comes to second, so that no frame is long
   chat = $state<ChatLine[]>([]);
   canUndo = $state(false);
   draft = $state.raw<number[] | null>(null); // what the server keeps of this seat's draft; null: nothing told yet
@@ -42,6 +52,7 @@ export class LiveTable {
   private waiting = new Map<string, Waiting>();
   private arrived: Update[] = []; // updates that are not shown yet
   private shown = -PACE; // when the last ones were
+  private following: (() => void) | null = null; // what `later` is about to be; called, it is so at once
   private tries = 0;
   private again: number | null = null; // seconds, as the server asked when it said goodbye
   private closed = false;
@@ -151,9 +162,9 @@ export class LiveTable {
     this.arrived.push(update);
     if (this.arrived.length > 1) return;
     const wait = Math.max(0, this.shown + PACE - performance.now());
-    if (document.hidden) setTimeout(() => this.show(), wait);
-    else if (wait > 0) setTimeout(() => requestAnimationFrame(() => this.show()), wait);
-    else requestAnimationFrame(() => this.show());
+    const show = (): void => void inFrames(1, () => this.show(), true);
+    if (wait > 0) setTimeout(show, wait);
+    else show();
   }
 
   private show(): void {
@@ -172,6 +183,21 @@ export class LiveTable {
     this.log = log;
     this.fresh = joining ? [] : updates.flatMap((update) => update.events);
     this.reminded = false;
+    this.follow();
+  }
+
+  /** Every moment is shown by what comes later, too: one that has not been is, before the next. */
+  private follow(): void {
+    this.following?.();
+    const { info, view, log, fresh } = this;
+    const take = (): void => {
+      stop();
+      this.following = null;
+      this.later = { info, view, log, fresh };
+    };
+    const stop = inFrames(1, take);
+    this.following = take;
+    if (this.later === this || !this.later.view) take(); // the first one
   }
 
   private settle(ack: Ack): void {
