@@ -142,7 +142,7 @@ class Trace:
         self.session = page.context.new_cdp_session(page)
         self.session.on("Tracing.dataCollected", lambda part: self.events.extend(part["value"]))
         self.session.on("Tracing.tracingComplete", lambda _: setattr(self, "done", True))
-        wanted = {"categories": "devtools.timeline,toplevel,v8", "transferMode": "ReportEvents"}
+        wanted = {"categories": "devtools.timeline,toplevel", "transferMode": "ReportEvents"}
         self.session.send("Tracing.start", wanted)
 
     def tasks(self) -> list[float]:
