@@ -1,6 +1,6 @@
 """A phone of 360 pixels: nothing scrolls sideways, nothing is cut off, everything can be hit with a finger.
 
-In Dutch, whose words are the longest.
+In Dutch, whose words are the longest; the pages around a game in Chinese, too, which breaks anywhere.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WAITING = {
 }
 
 
-@pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])
+@pytest.mark.parametrize("lang", ["nl", "zh-Hans"])
 def test_the_pages_around_a_game(house: House, new_page: NewPage, lang: str) -> None:
     over = house.recorded()
     waiting = house.call("POST", "/api/tables", WAITING)
@@ -71,6 +71,6 @@ def test_every_question_of_ikusa(house: House, new_page: NewPage) -> None:
         if decision in ("fill_bin", "take_losses"):
             found += faults_of_tabs(page, decision)
     page.goto(f"{house.address}/#/replay/{recorded(house, FOUR)}/700")
-    page.wait_for_selector("[role=tab]")
-    found += faults_of_tabs(page, "replay")
+    page.wait_for_load_state("networkidle")
+    found += faults(page, "replay")
     assert not found, "\n".join(found)
