@@ -61,7 +61,7 @@ window.WebSocket = class extends Plain {
 // The room of a table bears the number of the last update that it shows; the task after the frame in which it
 // changes is when that frame is painted.
 const waiting = [];
-const shows = () => Number(document.querySelector('[data-seq]')?.dataset.seq ?? Infinity); // another page: all
+const shows = () => Number(document.querySelector('[data-seq]')?.dataset.seq ?? Infinity); // another page
 function look() {
   const now = waiting.filter(({ seq }) => seq <= shows());
   if (!now.length) return;

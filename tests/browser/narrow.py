@@ -35,7 +35,8 @@ LOOK = """(least) => {
     const cut = style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis' && !sideways(e);
     if (over && text && cut) found.push(`cut off: ${named(e)}`);
     // Rows of tabs or cards, and tables, are scrolled by themselves; nothing else is.
-    if (over && sideways(e) && !e.matches('.tabs, .wide, .hand, ol')) found.push(`scrolls sideways: ${named(e)}`);
+    const alone = e.matches('.tabs, .wide, .hand, ol');
+    if (over && sideways(e) && !alone) found.push(`scrolls sideways: ${named(e)}`);
     const target = e.matches('button, select, summary, input, [role=tab], [role=button]:not(path)');
     // Links within a text are as high as its lines; a box to tick is ticked by its label, too.
     const small = box.height < least || box.width < least;
