@@ -804,7 +804,7 @@ export interface IkusaBoard {
   hole: number[];
   levels: number[];
   stacks: number[][][];
-  hidden_pf: number;
+  hidden_pf: number[];
   hidden_army: number;
   provinces: number[];
   tray: number[];
