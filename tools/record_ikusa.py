@@ -45,12 +45,14 @@ class Recorded(NamedTuple):
     ending: str
     goal: str = "book"
     first: str = "random"  # the bot in the first seat; all others move at random
+    rulings: bool = False  # with the options of Q-03 and Q-45
 
     @property
     def name(self) -> str:
         house = "" if self.goal == "book" else f"-{self.goal}"
         bot = "" if self.first == "random" else f"-{self.first}"
-        return f"{self.players}p-{self.variant}-{self.limit}-{self.seed}{house}{bot}.json"
+        rulings = "-rulings" if self.rulings else ""
+        return f"{self.players}p-{self.variant}-{self.limit}-{self.seed}{house}{bot}{rulings}.json"
 
 
 GAMES: list[Recorded] = [
@@ -66,6 +68,7 @@ GAMES: list[Recorded] = [
     # A bot among random players gets there by the book.
     Recorded(5, "quick", "8", 2, AT_ONCE, first="normal"),
     Recorded(3, "quick", "30", 1, AT_ONCE, first="normal"),
+    Recorded(4, "standard", "8", 3, LIMIT, rulings=True),
 ]
 
 
@@ -83,11 +86,18 @@ def ending(state: State) -> str:
 
 
 def play(
-    players: int, variant: str, limit: str, seed: int, goal: str = "book", first: str = "random"
+    players: int,
+    variant: str,
+    limit: str,
+    seed: int,
+    goal: str = "book",
+    first: str = "random",
+    rulings: bool = False,
 ) -> Session:
     """A game at a fair table, of random moves but for a bot in the first seat."""
     secret = sha256(f"ikusa {players} {variant} {limit} {seed}".encode()).digest()
     options = {"variant": variant, "round_limit": limit, "goal": goal}
+    options |= {"ties": "agreement", "trays": "hidden"} if rulings else {}
     chance = TableChance(secret, players)
     session = Session.start(GAME, players, options, SEATS[:players], chance)
     rng = Random(seed)
@@ -124,7 +134,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for game in GAMES:
         if not (FOLDER / game.name).exists():
-            session = play(*game[:4], game.goal, game.first)
+            session = play(*game[:4], game.goal, game.first, game.rulings)
             assert ending(session.state) == game.ending, (game, ending(session.state))
             save_record(session.record(), FOLDER / game.name)
             print(game.name)

@@ -235,6 +235,20 @@ def _circle(house: House, page: Page) -> str:
     return PROVINCES[board["army_at"][3]]
 
 
+def test_equal_bids_are_settled_and_the_trays_of_others_are_hidden(house: House, new_page: NewPage) -> None:
+    """Q-03, Q-45: a marker is named or the lot asked for; of others' figures the page knows nothing."""
+    place, seat = asked("4p-standard-8-3-rulings", "settle_tie")
+    player = sit(house, new_page(), *at(house, RECORDS / "4p-standard-8-3-rulings.json", place, seat))
+    page = player.page
+    expect(page.locator("#decision")).to_contain_text(EN.say("web-ikusa-tie-about"))
+    assert page.locator("#decision .marker:not(.gone)").count() >= 2
+    expect(page.locator(".tray em")).to_have_count(3)
+    board = house.call("GET", _view(page), token=_token(page))["view"]["board"]
+    assert board["tray"].count(HIDDEN) == 3 * 4
+    page.locator("#decision .lot").click()
+    page.wait_for_selector("#decision [data-decision]:not([data-decision=settle_tie])")
+
+
 def test_the_ninja_strikes_as_an_assassin(house: House, new_page: NewPage) -> None:
     """A daimyo is chosen on a card, and what the dice said is told in the panel."""
     place, seat = asked("4p-long-30-4", "send_ninja")

@@ -102,6 +102,8 @@ class Warlord(Player):
     def _take_marker(self) -> None:
         self.press_any(".marker")
 
+    _settle_tie = _take_marker
+
     def _build_site(self) -> None:
         self.press_any("[data-province]")
         self.press(self._in(".chosen .main"))
