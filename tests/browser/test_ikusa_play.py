@@ -242,11 +242,12 @@ def test_equal_bids_are_settled_and_the_trays_of_others_are_hidden(house: House,
     page = player.page
     expect(page.locator("#decision")).to_contain_text(EN.say("web-ikusa-tie-about"))
     assert page.locator("#decision .marker:not(.gone)").count() >= 2
-    expect(page.locator(".tray em")).to_have_count(3)
     board = house.call("GET", _view(page), token=_token(page))["view"]["board"]
     assert board["tray"].count(HIDDEN) == 3 * 4
     page.locator("#decision .lot").click()
     page.wait_for_selector("#decision [data-decision]:not([data-decision=settle_tie])")
+    page.get_by_role("tab", name="In words").click()
+    expect(page.locator(".text-board table").first.get_by_text(EN.say("web-ik-tray-hidden"))).to_have_count(3)
 
 
 def test_the_ninja_strikes_as_an_assassin(house: House, new_page: NewPage) -> None:
