@@ -6,6 +6,7 @@
     python -m tools.screenshots --out docs/screenshots --sheets pictures
                                                         of all those, one small sheet for each page and phase
     python -m tools.screenshots --out pictures --all --game ikusa
+    python -m tools.screenshots --out docs/screenshots --sheets pictures --game ikusa
 
 Starts a server of its own. Every kind of decision is looked at from a position of a recorded game,
 where much goes on; then the pages around a game, its end, its replay and what can go wrong.
@@ -83,6 +84,14 @@ PHASES = {
 }
 
 
+# What comes of a click there: the name of the picture, and where.
+FURTHER = {
+    "send_spy": ("spied", "#decision .tray"),
+    "declare_battle": ("odds", "#decision [data-origin]"),
+    "final_forces": ("province", "#map [data-province=settsu]"),
+}
+
+
 def new_page(browser: Browser, width: int, lang: str, theme: str = "light", scale: float = 1) -> Page:
     context = browser.new_context(
         viewport={"width": width, "height": SIZES[width]},
@@ -146,8 +155,9 @@ def docs(browser: Browser, house: House, out: Path) -> None:
         page.context.close()
 
 
-def sheets(browser: Browser, pictures: Path, out: Path) -> None:
-    """One sheet for each page and phase, of all widths and languages that there are."""
+def sheets(browser: Browser, pictures: Path, out: Path, game: str) -> None:
+    """One sheet for each page and phase of a game, of all widths and languages that there are."""
+    start_of_name = "all" if game == "shogun" else f"{game}-all"
     rows = "".join(
         "<div>" + "".join(f"<img src='{width}-{lang}-NAME.jpg'>" for lang in LANGS) + "</div>"
         for width in SIZES
@@ -165,9 +175,10 @@ def sheets(browser: Browser, pictures: Path, out: Path) -> None:
         sheet.write_text(f"<style>{style}</style>{rows.replace('NAME', name)}")
         page.goto(sheet.resolve().as_uri())
         page.evaluate("document.querySelectorAll('img').forEach((i) => i.naturalWidth || i.remove())")
-        page.locator("body").screenshot(path=out / f"all-{name}.jpg", type="jpeg", quality=60)
+        path = out / f"{start_of_name}-{name}.jpg"
+        page.locator("body").screenshot(path=path, type="jpeg", quality=55)
         sheet.unlink()
-        print(out / f"all-{name}.jpg", flush=True)
+        print(path, flush=True)
 
 
 def phases(page: Page, house: House, prefix: str, out: Path) -> None:
@@ -182,6 +193,10 @@ def phases(page: Page, house: House, prefix: str, out: Path) -> None:
         page.goto(f"{house.address}/{place}")
         page.wait_for_load_state("networkidle")
         take(page, out / f"{prefix}-{name}.jpg")
+        if name in FURTHER:
+            then, what = FURTHER[name]
+            page.locator(what).first.dispatch_event("click")
+            take(page, out / f"{prefix}-{then}.jpg")
 
 
 def main() -> None:
@@ -204,7 +219,7 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         if options.sheets:
-            sheets(browser, options.sheets, options.out)
+            sheets(browser, options.sheets, options.out, options.game)
             return
         if not (options.all or options.width or options.lang):
             docs(browser, house, options.out)

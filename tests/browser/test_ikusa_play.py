@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from bakufu.engine.game import HIDDEN
 from bakufu.engine.record import read_record
@@ -405,6 +405,35 @@ def test_a_greyed_choice_answers_why_not(house: House, new_page: NewPage) -> Non
     foreign = next(name for name, index in PROVINCE_INDEX.items() if board["owner"][index] != seat)
     page.locator(f"#map [data-province={foreign}]").dispatch_event("click")
     expect(page.locator(".refused a")).to_have_text("I-SET-08")
+
+
+def test_a_province_that_cannot_be_chosen_answers_why_not(house: House, new_page: NewPage) -> None:
+    """Wherever the map is asked: a click beside what is lit names the rule."""
+    page = new_page()
+    silent = []
+    for record, decision in (
+        ("5p-quick-8-1", "claim_province"),
+        ("4p-long-30-4", "place_army"),
+        ("4p-long-30-4", "build_site"),
+        ("4p-long-30-4", "place_unit"),
+        ("4p-long-30-4", "deploy_ronin"),
+        ("4p-long-30-4", "move_armies"),
+        ("4p-long-30-4", "declare_battle"),
+        ("5p-quick-8-1", "after_battle"),
+        ("4p-long-30-4", "final_armies"),
+        ("4p-long-30-4", "final_forces"),
+        ("4p-long-30-4", "place_recovered"),
+    ):
+        place, seat = asked(record, decision)
+        sit(house, page, *at(house, RECORDS / f"{record}.json", place, seat))
+        page.locator("#map .province:not(.pickable)").last.dispatch_event("click")
+        try:
+            page.locator("#decision .refused a").wait_for(timeout=10_000)
+        except TimeoutError:
+            silent.append(decision)
+            continue
+        assert re.fullmatch(r"I-[A-Z0-9]+-\d\d", page.locator("#decision .refused a").first.inner_text())
+    assert silent == []
 
 
 def test_standing_casualties_are_kept_by_the_server(house: House, new_page: NewPage) -> None:
