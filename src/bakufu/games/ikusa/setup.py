@@ -191,7 +191,7 @@ def reinforce(state: State, clan: int, move: int, chance: Chance, log: Log | Non
         add_spearman(state, clan, province)
     if log is not None:
         facts: Facts = {"seat": clan, "province": PROVINCES[province], "spearmen": number}
-        log.append(Event("reinforced", facts, rule="I-SET-08"))
+        log.append(Event("reinforced", facts, rule="I-QP-03" if state.rules.quick else "I-SET-08"))
     state.turn += 1
     answered(state)
 

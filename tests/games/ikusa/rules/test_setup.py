@@ -209,6 +209,11 @@ def test_a_claim_then_two_spearmen_and_never_more_than_three() -> None:
     assert table[claimed] == f"{clan}/1p"
     table.do(clan, ["reinforce", claimed], ["reinforce", claimed])
     assert table[claimed] == f"{clan}/3p" and table.acting != [clan]
+    assert [(event.key, event.rule) for event in table.log] == [
+        ("claimed", "I-QP-03"),
+        ("reinforced", "I-QP-03"),
+        ("reinforced", "I-QP-03"),
+    ]
     other = table.acting[0]
     assert table.refused(other, ["claim", claimed]).key == "occupied"
 

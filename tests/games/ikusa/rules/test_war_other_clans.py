@@ -294,3 +294,20 @@ def test_units_that_moved_with_the_third_army_are_counted_by_their_kind(unit: st
     table.do("green", ["pick", "hexagon", unit], ["split_off", "hexagon", "iga"], ["leave", unit])
     assert table["iga"] == f"green/1{letter}" and table["green.hexagon"] == f"omi/1{letter}"
     assert table.legal("green", "split_off") == []
+
+
+@pytest.mark.rule("I-EXPC-02")
+@pytest.mark.rule("I-EXPC-04")
+def test_an_army_moves_on_through_the_first_province() -> None:
+    words = ("battles=omi:circle:yamashiro", f"green.circle=omi/2b/{at_level(2)}", "omi=green/1p")
+    table = turn_of_green("c", *words, "yamashiro=orange/1p", "kawachi=orange/1p", dice=[6]).go()
+    table.do("green", ["advance"])
+    assert table["yamashiro"] == "green" and table.can("green", ["attack", "kawachi"])
+
+
+@pytest.mark.rule("I-CMB-03")
+@pytest.mark.parametrize("unit", ["b", "s", "g", "p"])
+def test_the_declared_battle_of_a_force_of_one_kind_is_fought(unit: str) -> None:
+    words = ("battles=omi:pf:yamashiro", f"omi=green/1{unit}", "yamashiro=orange/1p")
+    table = turn_of_green("c", *words, dice=[1]).go()
+    assert table["yamashiro"] == "empty" and table.events("lapsed") == []
