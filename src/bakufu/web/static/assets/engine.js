@@ -42,7 +42,7 @@ refusal-players-not-a-number = { $given } is not a number of players; give a who
 refusal-players-out-of-range = { $game } is for { $low } to { $high } players, not for { $given }.
 refusal-rule-unknown =
     { $near-id ->
-        [none] The rulebook of { $game } has no rule { $id }; a rule id looks like S-BAT-11.
+        [none] The rulebook of { $game } has no rule { $id }; a rule id looks like S-BAT-11 or I-SEQ-05.
        *[other] The rulebook of { $game } has no rule { $id }; did you mean { $near }?
     }
 refusal-rulebook-missing = The game { $game } has brought no rulebook.

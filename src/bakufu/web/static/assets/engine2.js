@@ -42,7 +42,7 @@ refusal-players-not-a-number = { $given } is geen aantal spelers; geef een gehee
 refusal-players-out-of-range = { $game } is voor { $low } tot { $high } spelers, niet voor { $given }.
 refusal-rule-unknown =
     { $near-id ->
-        [none] De spelregels van { $game } bevatten geen regel { $id }; een regelnummer ziet eruit als S-BAT-11.
+        [none] De spelregels van { $game } bevatten geen regel { $id }; een regelnummer ziet eruit als S-BAT-11 of I-SEQ-05.
        *[other] De spelregels van { $game } bevatten geen regel { $id }; bedoel je { $near }?
     }
 refusal-rulebook-missing = Bij het spel { $game } zitten geen spelregels.

@@ -38,7 +38,7 @@ refusal-players-not-a-number = { $given }不是人数；请给出一个整数。
 refusal-players-out-of-range = { $game }适合{ $low }到{ $high }人，不能由{ $given }人进行。
 refusal-rule-unknown =
     { $near-id ->
-        [none] { $game }的规则书里没有规则{ $id }；规则编号的样子如S-BAT-11。
+        [none] { $game }的规则书里没有规则{ $id }；规则编号的样子如S-BAT-11或I-SEQ-05。
        *[other] { $game }的规则书里没有规则{ $id }；您是指{ $near }吗？
     }
 refusal-rulebook-missing = 游戏{ $game }没有附带规则书。
