@@ -69,6 +69,7 @@ HOT = (
     "games/ikusa/state.py",
     "games/ikusa/tables.py",
     "games/ikusa/victory.py",
+    "games/shogun/aftermath.py",
     "games/shogun/battle.py",
     "games/shogun/flow.py",
     "games/shogun/invariants.py",

@@ -15,7 +15,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.fights import Odds
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
-from bakufu.games.shogun import GAME, battle, codec
+from bakufu.games.shogun import GAME, aftermath, codec
 from bakufu.games.shogun.moves import ATTACK
 from bakufu.games.shogun.odds import battle_odds, chances, inside_counts, odds, revolt_odds
 from bakufu.games.shogun.state import BATTLE_MOVE, DECISIONS, State
@@ -94,16 +94,16 @@ def test_the_odds_agree_with_the_rules_of_battle_case_by_case(
             list(counted_out(f, fi, size, model)),
         ):
             z = z if neutral or farmers_help else 0
-            result = battle.result_of(x, y, z, neutral)
+            result = aftermath.result_of(x, y, z, neutral)
             likely = p * q * r
-            if result == battle.ATTACKER_WINS:
+            if result == aftermath.ATTACKER_WINS:
                 sums[0] += likely
                 sums[3] += likely * (x - y - z)
-            elif result == battle.UNDECIDED:
+            elif result == aftermath.UNDECIDED:
                 sums[1] += likely
             else:
                 sums[2] += likely
-                sums[4] += 0 if neutral else likely * battle.defenders_left(y, z, x)
+                sums[4] += 0 if neutral else likely * aftermath.defenders_left(y, z, x)
         quick = odds(a, d, f, ai, di, fi, others, neutral=neutral, farmers_help=farmers_help, model=model)
         assert msgspec.structs.astuple(quick) == pytest.approx(tuple(sums), abs=1e-9)
 

@@ -1,4 +1,4 @@
-"""Battles and revolts: who takes part, the throw, the count, and what becomes of the province.
+"""Battles and revolts: who takes part, and the throw. `aftermath` knows what the tray then decides.
 
 A fight is a frame in the state (`purpose`, `at`, `by`, `force`, `guard`), so the game can wait in its midst:
 for an extra army, or for the result of a real tower.
@@ -6,11 +6,10 @@ for an extra army, or for the result of a real tower.
 
 from __future__ import annotations
 
-from typing import Final
-
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun import tower
+from bakufu.games.shogun.aftermath import settle
 from bakufu.games.shogun.moves import TOWER
 from bakufu.games.shogun.rules import MANUAL
 from bakufu.games.shogun.state import (
@@ -18,62 +17,21 @@ from bakufu.games.shogun.state import (
     EXTRA_ATTACK,
     EXTRA_DEFENSE,
     FOR_BATTLE,
-    FOR_LOADING,
-    FOR_NOTHING,
     FOR_REVOLT,
-    GO_ON,
     NEUTRAL,
-    STAGE_WINTER,
     State,
-    changed,
 )
 from bakufu.games.shogun.tables import (
-    BUILDINGS,
-    CARDS,
     CASTLE_BIT,
     CASTLE_DEFENSE,
     COLOURS,
     FARMERS,
-    MARKERS_ALL,
     NEUTRAL_TWO_FARMERS,
-    NO_CARD,
     NOBODY,
     PROVINCES,
-    RICE,
-    SPACE_STRIDE,
-    SPACES,
     SPECIAL_ATTACK,
     SPECIAL_DEFENSE,
 )
-
-ATTACKER_WINS: Final = 0
-DEFENDER_WINS: Final = 1
-UNDECIDED: Final = 2
-
-
-# -- the count -----------------------------------------------------------------------------------------
-
-
-def farmers_count(defender: int, markers: int) -> bool:
-    """S-BAT-05/06/07: green cubes defend a neutral province, and a player's unless he oppressed it."""
-    return defender == NEUTRAL or markers == 0
-
-
-def result_of(attack: int, own: int, farmers: int, neutral: bool) -> int:
-    """Who holds the province. `farmers` are those that count (S-BAT-09, 11, 13, 14)."""
-    if attack > own + farmers:
-        return ATTACKER_WINS
-    if neutral:
-        return DEFENDER_WINS
-    if attack < own + farmers and own > 0:
-        return DEFENDER_WINS
-    return UNDECIDED
-
-
-def defenders_left(own: int, farmers: int, attack: int) -> int:
-    """S-BAT-11, S-BAT-12: farmers die first."""
-    return own - max(0, attack - farmers)
-
 
 # -- a battle, from the first step to the throw --------------------------------------------------------
 
@@ -266,181 +224,3 @@ def _skip_absent_colours(state: State, first: int, chance: Chance, log: Log | No
         log.append(_throw_event(state, thrown, before))
     state.thrown = []
     settle(state, chance, log)
-
-
-# -- what follows from the tray ------------------------------------------------------------------------
-
-
-def settle(state: State, chance: Chance, log: Log | None) -> None:
-    """The tray decides. Afterwards the fight is over and the game goes on."""
-    state.decision = GO_ON
-    state.acting = []
-    purpose = state.purpose
-    if purpose == FOR_BATTLE:
-        _settle_battle(state, log)
-    elif purpose == FOR_REVOLT:
-        _settle_revolt(state, log)
-    elif purpose == FOR_LOADING:
-        for loaded in state.rules.hooks.loaded:
-            loaded(state, log)
-        for c in range(COLOURS):  # S-SETUP-12
-            _to_supply(state, c)
-    state.purpose = FOR_NOTHING
-    state.at = NOBODY
-    state.by = NOBODY
-    state.origin = NOBODY
-    state.income = 0
-
-
-def _settle_battle(state: State, log: Log | None) -> None:
-    province, attacker = state.at, state.by
-    defender = state.owner[province]
-    tray = state.tray
-    attack = tray[attacker]
-    own = 0 if defender == NEUTRAL else tray[defender]
-    counted = farmers_count(defender, state.markers[province])
-    farmers = tray[FARMERS] if counted else 0
-    result = result_of(attack, own, farmers, defender == NEUTRAL)
-    # All cubes of both sides leave the tray; green ones only if they counted (S-BAT-15).
-    _to_supply(state, attacker)
-    if defender != NEUTRAL:
-        _to_supply(state, defender)
-    if counted:
-        _to_supply(state, FARMERS)
-    left = 0
-    if result == ATTACKER_WINS:
-        left = attack - own - farmers  # S-BAT-09; buildings and markers stay (S-BAT-10)
-        surrender_card(state, province, log)
-        _garrison(state, province, attacker, left)
-        state.fresh |= 1 << province  # S-CARD-03
-    elif defender != NEUTRAL and result == DEFENDER_WINS:
-        left = defenders_left(own, farmers, attack)
-        _garrison(state, province, defender, left)
-    elif defender != NEUTRAL:
-        become_neutral(state, province, log)  # S-BAT-13
-    if log is not None:
-        log.append(_battle_event(attacker, defender, province, attack, own, farmers, result, left))
-
-
-def _battle_event(
-    attacker: int, defender: int, province: int, attack: int, own: int, farmers: int, result: int, left: int
-) -> Event:
-    facts: Facts = {
-        "seat": attacker,
-        "province": PROVINCES[province],
-        "attack": attack,
-        "own": own,
-        "farmers": farmers,
-        "left": left,
-    }
-    if defender == NEUTRAL:
-        if result == ATTACKER_WINS:
-            return Event("neutral-conquered", facts, rule="S-BAT-09")
-        return Event("neutral-held", facts, rule="S-BAT-14")
-    facts["defender"] = defender
-    if result == ATTACKER_WINS:
-        return Event("battle-won", facts, rule="S-BAT-09")
-    if result == DEFENDER_WINS:
-        return Event("battle-lost", facts, rule="S-BAT-11")
-    return Event("battle-undecided", facts, rule="S-BAT-13")
-
-
-def _settle_revolt(state: State, log: Log | None) -> None:
-    """S-REV-04 to S-REV-06; the marker of rice and taxes follows a revolt that was put down."""
-    province, owner = state.at, state.by
-    own, farmers = state.tray[owner], state.tray[FARMERS]
-    _to_supply(state, owner)
-    _to_supply(state, FARMERS)  # S-REV-09
-    facts: Facts = {
-        "seat": owner,
-        "province": PROVINCES[province],
-        "own": own,
-        "farmers": farmers,
-        "left": max(0, own - farmers),
-    }
-    if own > farmers:
-        _garrison(state, province, owner, own - farmers)
-        if log is not None:
-            log.append(Event("revolt-put-down", facts, rule="S-REV-05"))
-        if state.stage != STAGE_WINTER:  # S-REV-08
-            place_marker(state, province, log)
-        return
-    become_neutral(state, province, log)
-    if log is not None:
-        log.append(Event("revolt-lost", facts, rule="S-REV-06"))
-    if state.rules.forfeit_income and state.stage != STAGE_WINTER:
-        _forfeit(state, owner, log)
-
-
-def _forfeit(state: State, owner: int, log: Log | None) -> None:
-    """Option `revolt_income` = forfeit (ruling A-11): the yield goes back with the province."""
-    track = state.rice if state.row[state.action] == RICE else state.chests
-    track[owner] -= state.income
-    if log is not None:
-        key = "rice-forfeited" if state.row[state.action] == RICE else "taxes-forfeited"
-        log.append(Event(key, {"seat": owner, "amount": state.income}, rule="A-11"))
-
-
-def place_marker(state: State, province: int, log: Log | None) -> None:
-    """S-YIELD-04 (c). Markers run out only where the table wants it so (S-COMP-10)."""
-    if state.rules.markers_finite and sum(state.markers) >= MARKERS_ALL:
-        return
-    for kept_away in state.rules.hooks.marker_due:
-        if kept_away(state, province, log):
-            return
-    state.markers = changed(state.markers, province, state.markers[province] + 1)
-    if log is not None:
-        facts: Facts = {
-            "province": PROVINCES[province],
-            "markers": state.markers[province],
-        }
-        log.append(Event("marker", facts, rule="S-YIELD-04"))
-
-
-# -- cubes and cards -----------------------------------------------------------------------------------
-
-
-def _to_supply(state: State, colour: int) -> None:
-    state.supply[colour] += state.tray[colour]
-    state.tray[colour] = 0
-
-
-def _garrison(state: State, province: int, seat: int, armies: int) -> None:
-    """Survivors stand in the province; they were counted back to supply before."""
-    state.supply[seat] -= armies
-    state.armies[province] = armies
-    state.owner[province] = seat
-
-
-def become_neutral(state: State, province: int, log: Log | None) -> None:
-    """Nobody holds it: tiles and markers leave, the card joins the neutral supply (S-BAT-13, S-CARD-04)."""
-    surrender_card(state, province, log)
-    state.owner[province] = NEUTRAL
-    state.fresh &= ~(1 << province)  # a card in the neutral supply is nobody's gain
-    bits = state.buildings[province]
-    for kind in range(len(BUILDINGS)):
-        if bits & (1 << kind):
-            state.stock = changed(state.stock, kind, state.stock[kind] + 1)
-    state.buildings = changed(state.buildings, province, 0)
-    state.markers = changed(state.markers, province, 0)
-
-
-def surrender_card(state: State, province: int, log: Log | None) -> None:
-    """S-CARD-01, S-CARD-02: the card leaves its owner's board at once; its space counts as empty."""
-    owner = state.owner[province]
-    if owner < 0:
-        return
-    for lost in state.rules.hooks.lost:
-        lost(state, province, log)
-    row = owner * SPACE_STRIDE
-    for space in range(state.rules.spaces):
-        if state.plan[row + space] == province:
-            state.plan[row + space] = NO_CARD
-            if log is not None and not state.shown[owner] >> space & 1:  # S-INFO-04
-                facts: Facts = {
-                    "seat": owner,
-                    "card": CARDS[province],
-                    "space": SPACES[space],
-                }
-                log.append(Event("card-surrendered", facts, rule="S-CARD-02"))
-            return

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 from bakufu.engine.events import Event, Log
 from bakufu.engine.fights import Fight, Luck, Result, SeatLuck, seat_luck
 from bakufu.games.shogun import odds, tower
-from bakufu.games.shogun.battle import farmers_count
+from bakufu.games.shogun.aftermath import farmers_count
 from bakufu.games.shogun.state import NEUTRAL, State
 from bakufu.games.shogun.tables import COLOURS, FARMERS, PROVINCES
 

@@ -18,7 +18,7 @@ import msgspec
 from bakufu.engine.errors import Refused
 from bakufu.engine.fights import Odds, Question, no_such_place, nothing_to_ask
 from bakufu.engine.game import View
-from bakufu.games.shogun.battle import farmers_count
+from bakufu.games.shogun.aftermath import farmers_count
 from bakufu.games.shogun.state import (
     CLOSED,
     EVENT_ACTIVE,

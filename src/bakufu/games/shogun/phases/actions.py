@@ -11,7 +11,7 @@ from typing import Final
 from bakufu.engine.chance import Chance
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.shogun import battle, modifiers
+from bakufu.games.shogun import aftermath, battle, modifiers
 from bakufu.games.shogun.moves import ATTACK, DEPLOY, MOVE, PASS, STAY
 from bakufu.games.shogun.phases import layout
 from bakufu.games.shogun.state import (
@@ -218,7 +218,7 @@ def _collect(state: State, seat: int, action: int, province: int, chance: Chance
         state.income = amount
         battle.begin_revolt(state, province, 0, chance, log)
     else:
-        battle.place_marker(state, province, log)
+        aftermath.place_marker(state, province, log)
 
 
 def in_bank(state: State, amount: int) -> int:
