@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.errors import Refused
 from bakufu.engine.events import Log
+from bakufu.engine.export import Export, write_export
 from bakufu.engine.fair import Recording, TableChance, commitment_of
 from bakufu.engine.record import Record, read_record, write_record
 from bakufu.engine.replay import replay, verify
-from bakufu.engine.session import RUN_MOST, Export, Session, write_export
+from bakufu.engine.session import RUN_MOST, Session
 from bakufu.engine.views import viewers
 from tests.engine.tables import NAMES, SECRET, dojo, planned, play_on, refusal
 from tests.engine.toy import DOJO, ROLL, Dojo, State

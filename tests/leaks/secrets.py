@@ -15,8 +15,9 @@ import msgspec
 from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.errors import Refused
 from bakufu.engine.events import Log, visible
+from bakufu.engine.export import write_export
 from bakufu.engine.game import HIDDEN, Game
-from bakufu.engine.session import Session, write_export
+from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer
 from bakufu.games.shogun.phases import planning
 from bakufu.games.shogun.state import BOARDS_LIE, STAGE_PLANNING, State

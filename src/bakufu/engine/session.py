@@ -16,11 +16,11 @@ import msgspec
 from bakufu.engine import options as table_options
 from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.errors import Fact, Refusal, Refused, shown
-from bakufu.engine.events import Event, Log, visible
+from bakufu.engine.events import Log, visible
+from bakufu.engine.export import Export
 from bakufu.engine.fair import Labelled, RecordedChance, Recording, TableChance
 from bakufu.engine.game import Game, Outcome, View
 from bakufu.engine.record import (
-    EXPORT_FORMAT,
     Continued,
     Final,
     Record,
@@ -33,21 +33,6 @@ from bakufu.engine.views import Viewer, same_knowledge, uncovers, viewers, views
 
 RUN_MOST = 256  # moves that may be handed in at once
 LOOKED_MOST = 4  # states whose views are kept
-
-
-class Export(msgspec.Struct, frozen=True, kw_only=True):
-    """What one viewer may take away from a running game."""
-
-    format: str = EXPORT_FORMAT
-    game: str
-    rules_version: int
-    players: int
-    options: dict[str, str]
-    seats: list[str]
-    commitment: str | None
-    entropy: list[str]
-    view: View
-    events: list[Event]
 
 
 class Deal(NamedTuple):
@@ -382,11 +367,6 @@ class Session:
             return
         if isinstance(viewer, bool) or not isinstance(viewer, int) or not 0 <= viewer < self.players:
             raise Refused("seat-unknown", seat=shown(viewer), players=self.players)
-
-
-def write_export(export: Export) -> bytes:
-    """The export as a file."""
-    return msgspec.json.format(msgspec.json.encode(export), indent=2) + b"\n"
 
 
 def _at(refusal: Refusal, index: int, moves: int) -> Refused:

@@ -9,9 +9,10 @@ import msgspec
 
 from bakufu.bots import registry as bot_registry
 from bakufu.engine.errors import Refused
+from bakufu.engine.export import write_export
 from bakufu.engine.record import Record, read_record, write_record
 from bakufu.engine.replay import verify
-from bakufu.engine.session import Deal, Session, write_export
+from bakufu.engine.session import Deal, Session
 from bakufu.server import lobby, store
 from bakufu.server.live import Live
 from bakufu.server.protocol import Created, CreateTable, Imported, SeatWish
