@@ -176,11 +176,6 @@ def new_game(rules: Rules, chance: Chance, log: Log | None) -> State:
     return state
 
 
-def legal_moves(state: State, player: int) -> list[int]:
-    clan = clan_of(state, player) if state.rules.two else player
-    return LISTS[state.decision](state, clan) if clan in state.acting else []
-
-
 def clan_moves(state: State, clan: int) -> list[int]:
     """What a clan that owes a move may answer."""
     return LISTS[state.decision](state, clan)

@@ -28,6 +28,7 @@ from bakufu.games.ikusa.state import (
     Rules,
     State,
     active,
+    clan_of,
 )
 from bakufu.games.ikusa.tables import CLANS
 
@@ -57,7 +58,8 @@ class Ikusa:
         return state.acting[:]
 
     def legal(self, state: State, seat: int) -> list[int]:
-        return flow.legal_moves(state, seat)
+        clan = clan_of(state, seat) if state.rules.two else seat
+        return flow.LISTS[state.decision](state, clan) if clan in state.acting else []
 
     def free(self, state: State, seat: int) -> list[int]:
         return flow.free_moves(state, seat)
@@ -81,7 +83,7 @@ class Ikusa:
             players=state.rules.players,
             options=dict(state.rules.options),
             to_act=self.to_act(state),
-            legal=[] if seat is None else flow.legal_moves(state, seat),
+            legal=[] if seat is None else self.legal(state, seat),
             board=view.board_of(state, seat),
             outcome=self.outcome(state),
         )

@@ -76,7 +76,9 @@ Form = list[str | int]
 
 
 def why_not(state: State, player: int, move: int) -> Refusal | None:
-    if move in flow.legal_moves(state, player) or move in flow.free_moves(state, player):
+    clan = clan_of(state, player)
+    legal = flow.clan_moves(state, clan) if clan != NOBODY else []
+    if move in legal or move in flow.free_moves(state, player):
         return None
     try:
         form = MOVES.decode(move)
@@ -88,7 +90,6 @@ def why_not(state: State, player: int, move: int) -> Refusal | None:
     if kind in FREE:
         return _free(state, player, form)
     rule, kinds = QUESTIONS[DECISIONS[state.decision]]
-    clan = clan_of(state, player)
     if clan == NOBODY:
         seats = ",".join(str(seat + 1) for seat in sorted({state.rules.player_of[c] for c in state.acting}))
         return Refusal("not-your-turn", rule, {"seats": seats})
