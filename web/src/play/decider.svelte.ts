@@ -16,6 +16,8 @@ export function setStanding(name: Standing, answer: Answer): void {
   prefs.save();
 }
 
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
 export class Decider {
   private sending = $state(false);
   private running = $state(false); // move after move
@@ -129,8 +131,11 @@ export class Decider {
 
   /** An answer that needs no question: forced, or given once and for all. */
   async answer(move: number): Promise<void> {
-    if (this.undone || this.busy || this.tried === this.table.seq) return;
-    this.tried = this.table.seq;
+    const seq = this.table.seq;
+    // A position may be here before the word that the move before it was taken.
+    for (let tries = 0; tries < 100 && this.busy && this.table.seq === seq; tries++) await pause();
+    if (this.undone || this.underway || this.table.seq !== seq || this.tried === seq) return;
+    this.tried = seq;
     if (await this.send(() => this.table.submit([move]))) this.byItself = move;
   }
 
@@ -142,7 +147,7 @@ export class Decider {
   /** The update that shows what was acknowledged. */
   private async arrived(): Promise<void> {
     for (let tries = 0; tries < 100 && this.table.seq < this.acknowledged; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await pause();
     }
   }
 
