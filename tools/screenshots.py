@@ -181,7 +181,7 @@ def sheets(browser: Browser, pictures: Path, out: Path, game: str) -> None:
         print(path, flush=True)
 
 
-def phases(page: Page, house: House, prefix: str, out: Path, only: set[str]) -> None:
+def phases(page: Page, house: House, prefix: str, out: Path, only: list[str]) -> None:
     """Every decision of Ikusa, its end and its replay; or only some of them."""
     over = recorded(house, FOUR)
     places = {"end": f"#/t/{over}", "replay": f"#/replay/{over}/700", "learn": "#/learn/ikusa"}
@@ -210,7 +210,6 @@ def main() -> None:
     parser.add_argument("--sheets", type=Path, help="the folder with all pictures")
     parser.add_argument("--width", type=int, choices=SIZES)
     parser.add_argument("--lang", choices=LANGS)
-    parser.add_argument("--only", nargs="*", default=[], help="of Ikusa only these decisions and pages")
     parser.add_argument("--game", choices=("shogun", "ikusa"), default="shogun")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--only", help="the names of pictures, with commas between")
@@ -235,7 +234,8 @@ def main() -> None:
                     page = new_page(browser, width, lang, options.theme)
                     prefix = f"{width}-{lang}"
                     if options.game == "ikusa":
-                        phases(page, house, prefix, options.out, set(options.only))
+                        only = options.only.split(",") if options.only else []
+                        phases(page, house, prefix, options.out, only)
                     else:
                         wanted = [*PAGES, *SCENES, *(f"box-{board}" for board in BOARDS)]
                         only = options.only.split(",") if options.only else wanted
