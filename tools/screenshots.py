@@ -26,7 +26,7 @@ from tests.browser.standing import FOUR, QUICK, TWO, asked, recorded
 from tools.shogun_around import PAGES
 from tools.shogun_scenes import SCENES, stand
 
-README = {"battle": "battle", "plan-laid": "planning"}  # scene -> file
+README = {"attack": "battle", "plan-laid": "planning"}  # scene -> file
 DOCS = {  # what docs/screenshots.md shows at its own size: page or scene -> file
     (1280, "en"): {
         "start": "start",
