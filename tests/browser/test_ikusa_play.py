@@ -436,6 +436,27 @@ def test_a_province_that_cannot_be_chosen_answers_why_not(house: House, new_page
     assert silent == []
 
 
+def test_koku_are_dragged_from_the_pool_to_a_bin_and_on_to_another(house: House, new_page: NewPage) -> None:
+    place, seat = asked("4p-long-30-4", "fill_bin")
+    page = new_page()
+    sit(house, page, *at(house, RECORDS / "4p-long-30-4.json", place, seat))
+
+    def drag(origin: str, target: str) -> None:
+        for what, press in ((origin, page.mouse.down), (target, page.mouse.up)):
+            box = page.locator(f"#decision {what}").bounding_box()
+            assert box is not None
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+            press()
+
+    counts = page.locator("#decision .bin output")
+    drag(".loose", "[data-space='2'] .into")
+    expect(counts).to_have_text(["0", "0", "1", "0", "0"])
+    drag("[data-space='2'] .into", "[data-space='4'] .into")
+    expect(counts).to_have_text(["0", "0", "0", "0", "1"])
+    drag("[data-space='4'] .into", ".pool strong")
+    expect(counts).to_have_text(["0", "0", "0", "0", "0"])
+
+
 def test_standing_casualties_are_kept_by_the_server(house: House, new_page: NewPage) -> None:
     place, seat = asked("3p-standard-8-1", "declare_battle")
     page = new_page()

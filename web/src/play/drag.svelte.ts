@@ -4,6 +4,10 @@ export type Place = number | "hand" | null;
 
 const FAR_ENOUGH = 8; // pixels; less is a tap
 
+/** What a browser does by itself under a moving hand: it would select words, and drag those instead. */
+const NATIVE = ["selectstart", "dragstart"];
+const prevent = (event: Event): void => event.preventDefault();
+
 export class Drag {
   card = $state<number | null>(null);
   x = $state(0);
@@ -30,6 +34,7 @@ export class Drag {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", end);
       removeEventListener("pointercancel", end);
+      for (const kind of NATIVE) removeEventListener(kind, prevent);
       if (this.card === null) return;
       const place = ended.type === "pointerup" ? placeAt(ended.clientX, ended.clientY) : null;
       this.card = null;
@@ -43,6 +48,7 @@ export class Drag {
     addEventListener("pointermove", move);
     addEventListener("pointerup", end);
     addEventListener("pointercancel", end);
+    for (const kind of NATIVE) addEventListener(kind, prevent);
   };
 }
 
