@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from bakufu.arena.simulate import new_match, play, play_piece
+from bakufu.bots.ikusa import hard as hard_of_ikusa
 from bakufu.bots.registry import bot, bots
 from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused
@@ -109,6 +110,13 @@ def test_hard_decides_alike_when_all_secrets_change() -> None:
 def test_the_same_name_and_seed_decide_the_same_by_turns_played_out() -> None:
     view = next(view for view in VIEWS if view.board.stage == STAGE_B)
     assert len({bot(QUICK, "ikusa")(view, Random(9)) for _ in range(3)}) == 1
+
+
+def test_in_great_haste_hard_plays_nothing_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When twenty tables wait too little could be played out to believe it."""
+    monkeypatch.setattr(hard_of_ikusa, "race", None)
+    for view in [view for view in VIEWS if view.board.stage == STAGE_B][::6]:
+        assert bot("hard:0.04s", "ikusa")(view, Random(1)) in view.legal
 
 
 def test_a_search_ends_in_time() -> None:

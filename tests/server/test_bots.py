@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +15,9 @@ import pytest
 
 from bakufu.bots import registry as bot_registry
 from bakufu.engine import registry
+from bakufu.engine.game import View
 from bakufu.engine.session import Session
+from bakufu.server import bot_process
 from bakufu.server.bot_process import RUN_MOST, Job, decide
 from bakufu.server.thinking import ANSWER_WITHIN, THOUGHT_LEAST, NoThought, Thinkers
 from tests.server.bad_bots import BAD, install
@@ -98,6 +100,28 @@ def test_a_run_ends_where_something_is_drawn_or_somebody_else_decides() -> None:
             session.submit(seat, [move])
         lengths.append(len(session.moves) - before)
     assert max(lengths) > 5
+
+
+@pytest.mark.parametrize(("every", "length"), [(0.5, 3), (0.0, 11)])
+def test_a_run_shares_its_seconds(monkeypatch: pytest.MonkeyPatch, every: float, length: int) -> None:
+    """A bot that thinks about each of eleven cards is stopped in time; one that lays down a plan goes on."""
+    now = [0.0]
+    given: list[str] = []
+
+    def thinks(name: str, game: str) -> Callable[[View, Random], int]:
+        def first_long(view: View, rng: Random) -> int:
+            now[0] += every if given else 1.5
+            given.append(name)
+            return view.legal[0]
+
+        return first_long
+
+    session = Session.start(registry.game("shogun"), 3, {"setup": "fixed"}, ["a", "b", "c"])
+    view = msgspec.json.encode(session.view(session.to_act()[0]))
+    monkeypatch.setattr(bot_process, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(bot_registry, "bot", thinks)
+    assert len(decide("shogun", "hard", view, 7, seconds=2.0)) == length
+    assert given[0] == "hard:2.00s" and given[1] == "hard:0.50s"
 
 
 def test_the_process_of_a_bot_gets_the_view_and_no_more() -> None:

@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from random import Random
+from time import perf_counter
 from typing import BinaryIO
 
 import msgspec
@@ -20,6 +21,8 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.game import View
 
 RUN_MOST = 64  # moves of one run
+LATER_LEAST = 0.02  # seconds that a later move of a run has at least
+AT_ONCE = 0.005  # seconds in which nothing was thought about
 GRACE = 5  # seconds after the time limit, when the server is no longer there to end a bot that hangs
 
 
@@ -49,10 +52,14 @@ class NoChance(Chance):
 
 
 def decide(game_id: str, bot_name: str, data: bytes, seed: int, seconds: float = 0.0) -> list[int]:
-    """The bot's next move, and those after it while nothing is drawn and nobody else moves."""
+    """The bot's next move, and those after it while nothing is drawn and nobody else moves.
+
+    The seconds are for all of them together: others wait. A run ends when they are over, unless the bot only
+    has to lay down what it has thought of already.
+    """
     game = registry.game(game_id)
-    bot = bot_registry.bot(bot_registry.hurried(bot_name, game_id, seconds), game_id)
     rng = Random(seed)
+    asked = perf_counter()
     view = msgspec.json.decode(data, type=View)
     seat = view.seat
     assert seat is not None
@@ -60,7 +67,10 @@ def decide(game_id: str, bot_name: str, data: bytes, seed: int, seconds: float =
     view = game.view(state, seat)
     moves: list[int] = []
     while len(moves) < RUN_MOST:
-        move = bot(view, rng)
+        began = perf_counter()
+        left = max(LATER_LEAST, seconds - (began - asked)) if seconds else 0.0
+        move = bot_registry.bot(bot_registry.hurried(bot_name, game_id, left), game_id)(view, rng)
+        ended = perf_counter()
         if move not in view.legal:
             raise ValueError(f"{bot_name} chose {move}, which is not legal")
         moves.append(move)
@@ -69,6 +79,8 @@ def decide(game_id: str, bot_name: str, data: bytes, seed: int, seconds: float =
         except Drawn:
             break
         if seat not in game.to_act(state):
+            break
+        if 0 < seconds < ended - asked and ended - began > AT_ONCE and len(moves) > 1:
             break
         view = game.view(state, seat)
     return moves

@@ -36,6 +36,7 @@ SEARCHED: Final[dict[int, float]] = {
     SEND_NINJA: 0.5,
 }
 MOST: Final = 6  # candidates
+HASTE: Final = 0.05  # seconds in which too little can be played out to believe it
 DEALS: Final = 8  # positions that fit the view
 
 # Opinions: how a bold, a careful, a greedy and a warlike mind see it.
@@ -68,6 +69,8 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
         state, hidden = known(view)
         clan = clan_of(state, view.seat)
         searched = SEARCHED.get(state.decision, 0.0)
+        if 0 < seconds * searched < HASTE:
+            searched = 0.0
         candidates: list[int] = []
         for opinion in opinions if searched else opinions[:1]:
             mind = Mind(state, clan, opinion, exact=True)
