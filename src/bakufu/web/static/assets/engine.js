@@ -88,7 +88,7 @@ refusal-record-field-malformed =
         [none] { $field } in the record is not as it should be: { $expected }.
        *[other] { $field } in the record should be { $expected }, but is { $got }.
     }
-refusal-record-field-missing = The record lacks { $field }.
+refusal-record-field-missing = This is no whole record of a game: { $field } is missing. Export the game again and use that file as it is.
 refusal-record-field-unknown = The record has { $field }, which no record knows; remove it.
 refusal-record-illegal-move = Move { $number } of the record, { $move } by { $seat }, cannot be made: { $because }
 refusal-record-no-file = There is no file { $path }.

@@ -88,7 +88,7 @@ refusal-record-field-malformed =
         [none] { $field } in het verslag is niet zoals het hoort: { $expected }.
        *[other] { $field } in het verslag moet { $expected } zijn, maar is { $got }.
     }
-refusal-record-field-missing = In het verslag ontbreekt { $field }.
+refusal-record-field-missing = Dit is geen volledig verslag van een spel: { $field } ontbreekt. Exporteer het spel opnieuw en gebruik dat bestand zoals het is.
 refusal-record-field-unknown = In het verslag staat { $field }, dat geen verslag kent; haal het weg.
 refusal-record-illegal-move = Zet { $number } van het verslag, { $move } door { $seat }, kan niet: { $because }
 refusal-record-no-file = Er is geen bestand { $path }.

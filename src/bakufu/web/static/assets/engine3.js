@@ -77,7 +77,7 @@ refusal-record-field-malformed =
         [none] 记录中的{ $field }不合要求：{ $expected }。
        *[other] 记录中的{ $field }应为{ $expected }，实际是{ $got }。
     }
-refusal-record-field-missing = 记录缺少{ $field }。
+refusal-record-field-missing = 这不是完整的对局记录：缺少{ $field }。请重新导出这局游戏，并原样使用该文件。
 refusal-record-field-unknown = 记录中有未知的{ $field }；请将它删去。
 refusal-record-illegal-move = 记录的第{ $number }步（{ $seat }的{ $move }）不能执行：{ $because }
 refusal-record-no-file = 没有文件{ $path }。
