@@ -33,21 +33,21 @@ class Break(NamedTuple):
 BREAKS = [
     Break(
         "S-BAT-06",
-        "battle.py",
+        "aftermath.py",
         "return defender == NEUTRAL or markers == 0",
         "return True",
         "farmers help an oppressor",
     ),
     Break(
         "S-BAT-13",
-        "battle.py",
+        "aftermath.py",
         "if attack < own + farmers and own > 0:",
         "if attack < own + farmers:",
         "farmers alone hold a player's province",
     ),
     Break(
         "S-BAT-11",
-        "battle.py",
+        "aftermath.py",
         "return own - max(0, attack - farmers)",
         "return max(1, own - attack)",
         "the defender's armies die before the farmers",
@@ -61,14 +61,14 @@ BREAKS = [
     ),
     Break(
         "S-REV-06",
-        "battle.py",
+        "aftermath.py",
         "    if own > farmers:",
         "    if own > 0 and own >= farmers:",
         "a tie puts a revolt down",
     ),
     Break(
         "S-CARD-02",
-        "battle.py",
+        "aftermath.py",
         "            state.plan[row + space] = NO_CARD",
         "            pass",
         "the card of a lost province stays on the board",
