@@ -33,7 +33,12 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SHOGUN = Path("src/bakufu/games/shogun")
-TARGETS = [SHOGUN / "battle.py", SHOGUN / "phases/actions.py", SHOGUN / "phases/winter.py"]
+TARGETS = [
+    SHOGUN / "battle.py",
+    SHOGUN / "aftermath.py",
+    SHOGUN / "phases/actions.py",
+    SHOGUN / "phases/winter.py",
+]
 KILLERS = ["tests/games/shogun/rules", "tests/games/shogun/test_log.py"]
 SLOW = "not content_after_loading and not steady_content"  # statistics that no rule of a battle depends on
 PATIENCE = 8  # seconds for one test; one that runs longer has hung, which a test run would notice
