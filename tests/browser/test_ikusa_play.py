@@ -155,10 +155,17 @@ def test_quick_play_deals_stronger_armies_out(house: House, new_page: NewPage) -
     """Claims, reinforcements, army cards, markers, and the first plan, by clicks among bots."""
     table, (token,) = house.table(humans=1, players=3, game="ikusa", options={"variant": "quick"})
     player = sit(house, new_page(), table, token)
-    until(player, lambda: player.page.evaluate(LOOK) == "fill_bin")
+    boards = {}
+
+    def look(kind: str) -> None:
+        """Before the first answer of its kind: what comes after the first plan is war."""
+        boards[kind] = house.call("GET", f"/api/tables/{table}/view", token=token)["view"]["board"]
+
+    player.first = look
+    until(player, lambda: "fill_bin" in boards)
     assert player.answered["claim_province"] == 6 and player.answered["add_spearmen"] == 12
     assert player.answered["assign_unit"] >= 1 and player.answered["place_army"] == 3
-    board = house.call("GET", f"/api/tables/{table}/view", token=token)["view"]["board"]
+    board = boards["fill_bin"]
     assert [sum(board["army"][column:15:5]) for column in range(3)] == [5, 5, 6]
 
 

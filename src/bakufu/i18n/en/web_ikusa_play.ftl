@@ -174,7 +174,6 @@ web-ikusa-losses-earlier = { $unit }: fall earlier
 
 # -- Ninja, successors, take-over
 
-web-ikusa-daimyo = { $name }, { $army } in { $province }
 web-ikusa-ninja-yours = Your ninja: strike now
 web-ikusa-strike-about = 8 or less on one die kills. After a miss the owner rolls: 9 or more, and one of your daimyos pays.
 web-ikusa-revenge-about = The ninja failed and his trail leads back. Choose whom it costs.

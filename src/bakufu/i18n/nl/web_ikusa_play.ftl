@@ -174,7 +174,6 @@ web-ikusa-losses-earlier = { $unit }: eerder vallen
 
 # -- Ninja, successors, take-over
 
-web-ikusa-daimyo = { $name }, { $army } in { $province }
 web-ikusa-ninja-yours = Je ninja: nu toeslaan
 web-ikusa-strike-about = 8 of minder op één dobbelsteen doodt. Na een misser gooit de eigenaar: bij 9 of meer betaalt één van je daimyo's.
 web-ikusa-revenge-about = De ninja faalde en zijn spoor is gevonden. Kies wie het kost.

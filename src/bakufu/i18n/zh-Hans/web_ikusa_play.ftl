@@ -127,7 +127,6 @@ web-ikusa-losses-earlier = { $unit }：提前移除
 
 # -- Ninja, successors, take-over
 
-web-ikusa-daimyo = { $name }，{ $province }的{ $army }
 web-ikusa-ninja-yours = 您的忍者：立即行刺
 web-ikusa-strike-about = 掷一骰，8或以下成功。失手后对方掷骰：9或以上则您的一位大名抵命。
 web-ikusa-revenge-about = 忍者失手，踪迹败露。请选择由谁抵命。

@@ -158,7 +158,6 @@ web-ikusa-losses-standing = Casualties without asking:
 web-ikusa-losses-about = When your units are hit, this order decides for you, so that nobody waits for you.
 web-ikusa-losses-by-order = in this order
 web-ikusa-losses-earlier = { $unit }: fall earlier
-web-ikusa-daimyo = { $name }, { $army } in { $province }
 web-ikusa-ninja-yours = Your ninja: strike now
 web-ikusa-strike-about = 8 or less on one die kills. After a miss the owner rolls: 9 or more, and one of your daimyos pays.
 web-ikusa-revenge-about = The ninja failed and his trail leads back. Choose whom it costs.

@@ -158,7 +158,6 @@ web-ikusa-losses-standing = Verliezen zonder vragen:
 web-ikusa-losses-about = Als je eenheden geraakt worden, beslist deze volgorde voor je, zodat niemand op je hoeft te wachten.
 web-ikusa-losses-by-order = in deze volgorde
 web-ikusa-losses-earlier = { $unit }: eerder vallen
-web-ikusa-daimyo = { $name }, { $army } in { $province }
 web-ikusa-ninja-yours = Je ninja: nu toeslaan
 web-ikusa-strike-about = 8 of minder op één dobbelsteen doodt. Na een misser gooit de eigenaar: bij 9 of meer betaalt één van je daimyo's.
 web-ikusa-revenge-about = De ninja faalde en zijn spoor is gevonden. Kies wie het kost.

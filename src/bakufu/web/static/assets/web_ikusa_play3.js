@@ -111,7 +111,6 @@ web-ikusa-losses-standing = 自动选择伤亡：
 web-ikusa-losses-about = 您的单位被命中时按此顺序移除，无需等待您。
 web-ikusa-losses-by-order = 按以下顺序
 web-ikusa-losses-earlier = { $unit }：提前移除
-web-ikusa-daimyo = { $name }，{ $province }的{ $army }
 web-ikusa-ninja-yours = 您的忍者：立即行刺
 web-ikusa-strike-about = 掷一骰，8或以下成功。失手后对方掷骰：9或以上则您的一位大名抵命。
 web-ikusa-revenge-about = 忍者失手，踪迹败露。请选择由谁抵命。
