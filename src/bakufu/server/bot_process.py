@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from contextlib import suppress
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import BinaryIO
@@ -23,6 +25,7 @@ from bakufu.engine.game import View
 RUN_MOST = 64  # moves of one run
 LATER_LEAST = 0.02  # seconds that a later move of a run has at least
 AT_ONCE = 0.005  # seconds in which nothing was thought about
+MODEST = 10  # the priority of a bot's process, in the words of nice
 GRACE = 5  # seconds after the time limit, when the server is no longer there to end a bot that hangs
 
 
@@ -86,8 +89,16 @@ def decide(game_id: str, bot_name: str, data: bytes, seed: int, seconds: float =
     return moves
 
 
+def give_way() -> None:
+    """People come first: thinking leaves the processor to the server, and to a browser beside it."""
+    os.nice(MODEST)
+    with suppress(OSError):  # where sessions share the processor evenly, whatever their processes say
+        Path("/proc/self/autogroup").write_text(str(MODEST), encoding="ascii")
+
+
 def main(seconds: float) -> None:
     """Answer jobs until the server hangs up. What a bot prints goes to stderr, never into the answers."""
+    give_way()
     jobs = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
