@@ -14,12 +14,16 @@ import msgspec
 import pytest
 
 from bakufu.bots import registry as bot_registry
+from bakufu.bots.ikusa import hard as hard_of_ikusa
+from bakufu.bots.shogun import hard as hard_of_shogun
+from bakufu.bots.shogun import memory
 from bakufu.engine import registry
 from bakufu.engine.game import View
 from bakufu.engine.session import Session
+from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.server import bot_process
 from bakufu.server.bot_process import RUN_MOST, Job, decide
-from bakufu.server.thinking import ANSWER_WITHIN, THOUGHT_LEAST, NoThought, Thinkers
+from bakufu.server.thinking import ANSWER_WITHIN, COMMAND, THOUGHT_LEAST, NoThought, Thinker, Thinkers
 from tests.server.bad_bots import BAD, install
 from tests.server.running import Running, Table, running
 
@@ -121,7 +125,34 @@ def test_a_run_shares_its_seconds(monkeypatch: pytest.MonkeyPatch, every: float,
     monkeypatch.setattr(bot_process, "perf_counter", lambda: now[0])
     monkeypatch.setattr(bot_registry, "bot", thinks)
     assert len(decide("shogun", "hard", view, 7, seconds=2.0)) == length
-    assert given[0] == "hard:2.00s" and given[1] == "hard:0.50s"
+    assert given[:3] == ["hard:2.00s", "hard:0.50s", "hard:0.10s" if every else "hard:0.50s"]
+
+
+def test_a_sheet_that_was_searched_is_laid_out_whole() -> None:
+    """Whatever of the time the search has taken: no card comes from another sheet."""
+    session = Session.start(registry.game("shogun"), 4, {"setup": "fixed"}, ["a", "b", "c", "d"])
+    view = session.view(session.to_act()[0])
+    memory._planned.clear()
+    moves = decide("shogun", "hard", msgspec.json.encode(view), 7, seconds=0.2)
+    (sheet,) = [sheet for key, sheet in memory._planned.items() if key[0] == "hard"]
+    assert [move % 64 for move in moves] == [sheet[SPACE_OF_STEP[step]] for step in range(len(moves))]
+    assert len(moves) == 11
+
+
+def test_no_bot_is_in_haste_in_the_middle_of_a_run_only() -> None:
+    """Else it would begin a sheet as one bot and go on as another."""
+    assert max(hard_of_shogun.HASTE, hard_of_ikusa.HASTE) <= bot_process.LATER_LEAST
+
+
+def test_a_bot_gives_way_to_people() -> None:
+    async def priority() -> int:
+        thinker = await Thinker.start(COMMAND, 30)
+        try:
+            return os.getpriority(os.PRIO_PROCESS, thinker.process.pid)
+        finally:
+            await thinker.kill()
+
+    assert asyncio.run(priority()) > os.getpriority(os.PRIO_PROCESS, 0)
 
 
 def test_the_process_of_a_bot_gets_the_view_and_no_more() -> None:

@@ -23,8 +23,8 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.game import View
 
 RUN_MOST = 64  # moves of one run
-LATER_LEAST = 0.02  # seconds that a later move of a run has at least
-AT_ONCE = 0.005  # seconds in which nothing was thought about
+# Seconds for a later move of a run, or as many as the first had: enough that no bot is in haste only then.
+LATER_LEAST = 0.1
 MODEST = 10  # the priority of a bot's process, in the words of nice
 GRACE = 5  # seconds after the time limit, when the server is no longer there to end a bot that hangs
 
@@ -57,21 +57,20 @@ class NoChance(Chance):
 def decide(game_id: str, bot_name: str, data: bytes, seed: int, seconds: float = 0.0) -> list[int]:
     """The bot's next move, and those after it while nothing is drawn and nobody else moves.
 
-    The seconds are for all of them together: others wait. A run ends when they are over, unless the bot only
-    has to lay down what it has thought of already.
+    The seconds are for all of them together: others wait. When they are over, the run ends with the next move
+    that the bot thinks about; what it has thought of already, such as the rest of a sheet, it lays down.
     """
     game = registry.game(game_id)
     rng = Random(seed)
-    asked = perf_counter()
     view = msgspec.json.decode(data, type=View)
     seat = view.seat
     assert seat is not None
     state = game.resample(view, rng)
     view = game.view(state, seat)
     moves: list[int] = []
+    first = began = perf_counter()
     while len(moves) < RUN_MOST:
-        began = perf_counter()
-        left = max(LATER_LEAST, seconds - (began - asked)) if seconds else 0.0
+        left = max(seconds - (began - first), min(seconds, LATER_LEAST))
         move = bot_registry.bot(bot_registry.hurried(bot_name, game_id, left), game_id)(view, rng)
         ended = perf_counter()
         if move not in view.legal:
@@ -83,9 +82,10 @@ def decide(game_id: str, bot_name: str, data: bytes, seed: int, seconds: float =
             break
         if seat not in game.to_act(state):
             break
-        if 0 < seconds < ended - asked and ended - began > AT_ONCE and len(moves) > 1:
+        if len(moves) > 1 and 0 < seconds < ended - first and ended - began > left / 2:
             break
         view = game.view(state, seat)
+        began = ended
     return moves
 
 

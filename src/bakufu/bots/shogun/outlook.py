@@ -19,16 +19,21 @@ from bakufu.games.shogun.state import GAME_OVER, State
 from bakufu.games.shogun.tables import NOBODY, POINTS_STATUE, POINTS_TROPHY, WINTER, YEARS
 
 
+def is_schooled(state: State, weights: Weights) -> bool:
+    """Whether this game is looked at as games with modules taught."""
+    return state.rules.boxed and weights.schooled
+
+
 def table_for(state: State, weights: Weights) -> tuple[float, list[float]]:
     """What was learned for a round like this one."""
-    rounds = WITH_MODULES if state.rules.boxed and weights.schooled else ROUNDS
+    rounds = WITH_MODULES if is_schooled(state, weights) else ROUNDS
     return rounds[WINTER * (state.year - 1) + state.season]
 
 
 def expected_points(state: State, weights: Weights) -> list[float]:
     """By seat: points so far and those to come. The position is that at the start of a round."""
     players = state.rules.players
-    schooled = state.rules.boxed and weights.schooled
+    schooled = is_schooled(state, weights)
     rows = [counted(Mind(state, seat, weights), schooled) for seat in range(players)]
     learned = table_for(state, weights)[1]
     size = len(rows[0])
@@ -45,12 +50,12 @@ def expected_points(state: State, weights: Weights) -> list[float]:
             if i:
                 total += learned[size + i - 1] * (sums[i] - row[i]) / (players - 1)
         if state.rules.boxed and not schooled:
-            total += of_modules(state, seat, weights)
+            total += modules_by_hand(state, seat, weights)
         totals.append(total)
     return totals
 
 
-def of_modules(state: State, seat: int, weights: Weights) -> float:
+def modules_by_hand(state: State, seat: int, weights: Weights) -> float:
     """What the modules have brought so far but not scored, and what they promise: by worths, not learned."""
     box = state.box
     rounds = max(0, WINTER - state.season) + WINTER * (YEARS - state.year)

@@ -16,8 +16,10 @@ from bakufu.games.ikusa.tables import (
     BODY,
     BOWMAN,
     FIGURES,
+    FIGURES_EACH,
     GUNNER,
     PF_MOST,
+    PROVINCE_COUNT,
     PROVINCES,
     RONIN,
     SAMURAI_MOST,
@@ -105,6 +107,18 @@ def has_army(state: State, province: int) -> bool:
 def is_enemy(state: State, clan: int, province: int) -> bool:
     """I-OWN-01, Q-42: held by another player; the own second clan is neither friend nor foe."""
     return state.rules.foes[clan][state.owner[province]]
+
+
+def natural_tray(state: State, clan: int) -> list[int]:
+    """What is left in the tray of a clan that has only its own figures."""
+    left = FIGURES_EACH.copy()
+    for unit in range(FIGURES):
+        left[unit] -= state.levied[clan * FIGURES + unit]
+        left[unit] -= sum(
+            state.army[k * BODY + unit] for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH)
+        )
+        left[unit] -= sum(state.pf[p * BODY + unit] for p in range(PROVINCE_COUNT) if state.owner[p] == clan)
+    return left
 
 
 # -- ronin ----------------------------------------------------------------------------------------------

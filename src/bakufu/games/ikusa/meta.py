@@ -58,6 +58,7 @@ class Ikusa:
         return state.acting[:]
 
     def legal(self, state: State, seat: int) -> list[int]:
+        # Asked at every decision: of the phase itself, without a detour.
         clan = clan_of(state, seat) if state.rules.two else seat
         return flow.LISTS[state.decision](state, clan) if clan in state.acting else []
 

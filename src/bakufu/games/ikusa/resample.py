@@ -9,8 +9,7 @@ import msgspec
 from bakufu.engine.chance import Seeded
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa import flow, losses
-from bakufu.games.ikusa.bodies import army_size, count_forces, pf_room
-from bakufu.games.ikusa.codec.writing import natural_tray
+from bakufu.games.ikusa.bodies import army_size, count_forces, natural_tray, pf_room
 from bakufu.games.ikusa.moves import LOSE
 from bakufu.games.ikusa.phases import plan
 from bakufu.games.ikusa.stages import (

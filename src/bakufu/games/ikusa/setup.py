@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import add_units, has_square, land_of, name_of, take_province
+from bakufu.games.ikusa.bodies import add_units, has_square, homes_of, land_of, name_of, take_province
 from bakufu.games.ikusa.moves import ASSIGN, CLAIM, MUSTER, REINFORCE, SPLIT
 from bakufu.games.ikusa.stages import (
     ADD_SPEARMEN,
@@ -264,7 +264,7 @@ def step_armies(state: State, chance: Chance, log: Log | None) -> None:
 
 def legal_musters(state: State, clan: int) -> list[int]:
     """An own province without an army. In the standard game the armies are alike: the next one is placed."""
-    homes = state.army_at[clan * ARMIES_EACH : (clan + 1) * ARMIES_EACH]
+    homes = homes_of(state, clan)
     free = [number for number in range(ARMIES_EACH) if homes[number] < 0]
     if not state.rules.quick:
         free = free[:1]

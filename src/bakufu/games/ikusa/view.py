@@ -56,10 +56,10 @@ class Board(msgspec.Struct, frozen=True):
     levels: list[int]
     # by clan: one list for each face-down stack, with the province of each ronin
     stacks: list[list[list[int]]]
-    hidden_pf: list[
-        int
-    ]  # the viewer's own ones: the provinces (68 bits are more than a number of JSON holds)
-    hidden_army: int  # and the armies, as bits
+    # the viewer's own ones: their provinces as a list (68 bits are more than a number of JSON holds),
+    # their armies as bits
+    hidden_pf: list[int]
+    hidden_army: int
     # by clan
     provinces: list[int]
     tray: list[int]

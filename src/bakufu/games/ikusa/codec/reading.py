@@ -6,9 +6,8 @@ import re
 
 from bakufu.engine.errors import Refused
 from bakufu.games.ikusa import flow, invariants
-from bakufu.games.ikusa.bodies import count_forces
+from bakufu.games.ikusa.bodies import count_forces, natural_tray
 from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field
-from bakufu.games.ikusa.codec.writing import natural_tray
 from bakufu.games.ikusa.options import DEFAULTS, OPTIONS, check
 from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,

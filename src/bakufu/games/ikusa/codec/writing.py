@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.games.ikusa.bodies import pf_size
+from bakufu.games.ikusa.bodies import natural_tray, pf_size
 from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field
 from bakufu.games.ikusa.options import DEFAULTS
 from bakufu.games.ikusa.stages import (
@@ -19,7 +19,6 @@ from bakufu.games.ikusa.tables import (
     BODY,
     CLANS,
     FIGURES,
-    FIGURES_EACH,
     PROVINCE_COUNT,
     PROVINCES,
     RONIN,
@@ -109,18 +108,6 @@ def write_army(state: State, k: int) -> str:
     if state.down[k]:
         parts.append("down")
     return "/".join(parts)
-
-
-def natural_tray(state: State, clan: int) -> list[int]:
-    """What is left in the tray of a clan that has only its own figures."""
-    left = FIGURES_EACH.copy()
-    for unit in range(FIGURES):
-        left[unit] -= state.levied[clan * FIGURES + unit]
-        left[unit] -= sum(
-            state.army[k * BODY + unit] for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH)
-        )
-        left[unit] -= sum(state.pf[p * BODY + unit] for p in range(PROVINCE_COUNT) if state.owner[p] == clan)
-    return left
 
 
 def _clan(state: State, clan: int) -> list[str]:

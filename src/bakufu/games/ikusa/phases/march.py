@@ -17,6 +17,7 @@ from bakufu.games.ikusa.bodies import (
     army_size,
     dismiss_army,
     dismiss_pf,
+    homes_of,
     level,
     name_of,
     pf_room,
@@ -124,7 +125,7 @@ def roads(state: State, clan: int) -> list[list[list[int]]]:
     told, and none leads on from an empty province: somebody would have to stay there.
     """
     first = clan * ARMIES_EACH
-    homes = state.army_at[first : first + ARMIES_EACH]
+    homes = homes_of(state, clan)
     a, b, c = homes
     left = [level(state, first + number) - state.steps[number] for number in range(ARMIES_EACH)]
     found: list[list[list[int]]] = [[] for _ in range(ARMIES_EACH)]
