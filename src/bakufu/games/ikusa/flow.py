@@ -80,7 +80,6 @@ from bakufu.games.ikusa.stages import (
     TAKE_REVENGE,
 )
 from bakufu.games.ikusa.state import (
-    NOBODY,
     Rules,
     State,
     changed,
@@ -188,7 +187,7 @@ def free_moves(state: State, player: int) -> list[int]:
     rules = state.rules
     moves: list[int] = []
     own = [clan for clan in range(rules.clans) if rules.player_of[clan] == player and state.alive[clan]]
-    if state.ninja in own and clan_of(state, player) == NOBODY:
+    if state.ninja in own and clan_of(state, player) != state.ninja:  # his other clan may be asked
         moves = ninja.legal_orders(state, state.ninja)
     if own and state.decision != TAKE_LOSSES:
         now = state.losses[own[0]]

@@ -16,7 +16,8 @@ from bakufu.games.ikusa.odds import odds
 from bakufu.games.ikusa.state import State
 from bakufu.games.ikusa.tables import COMBAT_VALUE, DIE, PROVINCE_INDEX, UNITS
 
-ENDS: Mapping[str, bool] = {"battle-won": True, "battle-lost": False}
+# What ends a battle, and whether its province was emptied; undecided: both sides fell.
+ENDS: Mapping[str, bool] = {"battle-won": True, "battle-undecided": True, "battle-lost": False}
 
 
 def luck(frames: Iterable[tuple[State, Log]]) -> Luck:

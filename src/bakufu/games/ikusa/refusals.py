@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bakufu.engine.errors import Fact, Refusal, Refused
-from bakufu.games.ikusa import flow
+from bakufu.games.ikusa import flow, losses
 from bakufu.games.ikusa.bodies import army_size, has_army, has_square, level, pf_size
-from bakufu.games.ikusa.moves import MOVES
-from bakufu.games.ikusa.phases import build, levy, plan
+from bakufu.games.ikusa.moves import MARCH, MOVES
+from bakufu.games.ikusa.phases import build, levy, ninja, plan
 from bakufu.games.ikusa.stages import (
     DECISIONS,
     GAME_OVER,
     STAGE_D,
+    TAKE_LOSSES,
 )
 from bakufu.games.ikusa.state import (
     NOBODY,
@@ -100,10 +101,17 @@ def why_not(state: State, player: int, move: int) -> Refusal | None:
 
 
 def _free(state: State, player: int, form: Form) -> Refusal:
+    rules = state.rules
     if form[0] == "losses":
-        return Refusal("losses-now", "I-SEQ-05")
-    if state.ninja == NOBODY or state.rules.player_of[state.ninja] != player:
+        if not any(alive and rules.player_of[clan] == player for clan, alive in enumerate(state.alive)):
+            return Refusal("you-are-out", "I-ELIM-02")
+        return Refusal("losses-now" if state.decision == TAKE_LOSSES else "losses-same", "I-SEQ-05")
+    if state.ninja == NOBODY or rules.player_of[state.ninja] != player:
         return Refusal("no-ninja", "I-NINJA-03")
+    if form[0] == "order" and state.round < 2:
+        return Refusal("no-assassins-yet", "I-R1-01")
+    if form[0] == "order" and ARMIES.index(str(form[1])) not in ninja.targets(state, state.ninja):
+        return Refusal("no-target", "I-NINJA-05", {"daimyo": form[1]})
     return Refusal("no-order", "I-NINJA-04")
 
 
@@ -202,17 +210,17 @@ def _place(state: State, clan: int, form: Form) -> Refusal:
         return _not_yours(p, "I-LEVY-05")
     if p in {code >> 2 & 127 for code in state.drafted[clan]}:
         return Refusal("levied-there", "I-LEVY-05", {"province": form[2]})
-    return _no_room(state, clan, p, BODIES.index(str(form[3])), due)
+    return _no_room(state, clan, p, BODIES.index(str(form[3])), "I-LEVY-06")
 
 
-def _no_room(state: State, clan: int, province: int, body: int, unit: int) -> Refusal:
-    """Why a unit cannot join this body there."""
+def _no_room(state: State, clan: int, province: int, body: int, rule: str) -> Refusal:
+    """Why a unit cannot join this body there; the rule is that of the action."""
     name = PROVINCES[province]
     if body == 0:
-        return Refusal("force-full", "I-LEVY-06", {"province": name, "most": PF_MOST})
+        return Refusal("force-full", rule, {"province": name, "most": PF_MOST})
     k = clan * ARMIES_EACH + body - 1
     if state.army_at[k] != province:
-        return Refusal("army-not-there", "I-LEVY-06", {"army": ARMIES[k], "province": name})
+        return Refusal("army-not-there", rule, {"army": ARMIES[k], "province": name})
     return Refusal("card-full", "I-COMP-06", {"army": ARMIES[k]})
 
 
@@ -221,7 +229,7 @@ def _deploy(state: State, clan: int, form: Form) -> Refusal:
     if state.owner[p] != clan:
         return _not_yours(p, "I-RONIN-03")
     if body and state.army_at[clan * ARMIES_EACH + body - 1] != p:
-        return _no_room(state, clan, p, body, RONIN)
+        return _no_room(state, clan, p, body, "I-RONIN-03")
     return Refusal("ronin-limit", "I-RONIN-05", {"province": form[1]})
 
 
@@ -253,6 +261,8 @@ def _step(state: State, clan: int, form: Form) -> Refusal:
     if form[0] == "split_off":
         if state.owner[target] != NOBODY:
             return Refusal("split-empty", "I-GAR-02", facts)
+        if not army_size(state, k):
+            return Refusal("split-nobody", "I-FIN-06", {"army": ARMIES[k]})
         return Refusal("split-moved", "I-FIN-06", {"army": ARMIES[k]})
     if state.owner[target] != clan and (state.stage != STAGE_D or state.owner[target] != NOBODY):
         return Refusal("not-friendly", "I-FIN-03" if state.stage == STAGE_D else "I-MOVE-03", facts)
@@ -268,12 +278,19 @@ def _pick(state: State, clan: int, form: Form) -> Refusal:
     here = state.army_at[k]
     facts: dict[str, Fact] = {"unit": form[2], "province": PROVINCES[here]}
     if unit == RONIN:
-        return Refusal("ronin-alone", "I-RONIN-07", facts)
+        return _no_escort(state, state.escort == k, facts, PROVINCES[here])
     if not state.pf[here * BODY + unit]:
         return Refusal("no-unit-there", "I-MOVE-06", facts)
     if not has_square(state, k, unit):
         return Refusal("card-full", "I-COMP-06", {"army": ARMIES[k]})
     return Refusal("moved-already", "I-FIN-04", facts)
+
+
+def _no_escort(state: State, follows: bool, facts: dict[str, Fact], target: str) -> Refusal:
+    """Why a ronin cannot go along: his body has not just moved there, or the other holds all that it may."""
+    if follows:
+        return Refusal("ronin-limit", "I-RONIN-05", {"province": target})
+    return Refusal("ronin-alone", "I-RONIN-07", facts)
 
 
 def _end(state: State, clan: int, form: Form) -> Refusal:
@@ -285,6 +302,10 @@ def _leave(state: State, clan: int, form: Form) -> Refusal:
         return Refusal("ronin-party", "I-RONIN-05")
     if sum(state.party[:FIGURES]) >= PF_MOST:
         return Refusal("party-full", "I-UNIT-07", {"most": PF_MOST})
+    unit = UNITS.index(str(form[1]))
+    if state.army[state.party_army * BODY + unit] > state.party[unit]:  # Q-36
+        place = PROVINCES[state.army_at[state.party_army]]
+        return Refusal("moved-already", "I-FIN-04", {"unit": form[1], "province": place})
     return Refusal("no-such-unit", "I-GAR-01", {"unit": form[1]})
 
 
@@ -326,8 +347,11 @@ def _fight(state: State, clan: int, form: Form) -> Refusal:
 
 
 def _lose(state: State, clan: int, form: Form) -> Refusal:
-    legal = [MOVES.decode(move) for move in flow.clan_moves(state, clan)]
-    if any(other[1] == form[1] for other in legal) and form[2] != "ronin":
+    unit, body = UNITS.index(str(form[2])), BODIES.index(str(form[1]))
+    k = clan * ARMIES_EACH + body - 1
+    there = state.army[k * BODY + unit] if body else state.pf[losses.place_of(state, clan) * BODY + unit]
+    left = there - state.drafted[clan].count(8 * body + unit)
+    if unit != RONIN and body in losses.bodies_of(state, clan) and left > 0:
         return Refusal("ronin-first", "I-RONIN-08", {"unit": form[2]})
     return Refusal("no-such-loss", "I-SEQ-05", {"unit": form[2]})
 
@@ -360,14 +384,15 @@ def _march(state: State, clan: int, form: Form) -> Refusal:
     if state.owner[target] not in (clan, NOBODY):
         return Refusal("not-friendly", "I-FIN-04", facts)
     if unit == RONIN:
-        return Refusal("ronin-alone", "I-RONIN-07", {"unit": form[3], "province": form[1]})
+        code = MARCH + 4096 * origin + 32 * target + body
+        return _no_escort(state, state.escort == code, {"unit": form[3], "province": form[1]}, str(form[2]))
     if not state.pf[origin * BODY + unit]:
         return Refusal("no-unit-there", "I-FIN-04", {"unit": form[3], "province": form[1]})
     if state.pf[origin * BODY + unit] <= state.fixed[origin * FIGURES + unit]:
         return Refusal("moved-already", "I-FIN-04", {"unit": form[3], "province": form[1]})
     if pf_size(state, origin) == 1 and not has_army(state, origin):
         return Refusal("left-empty", "I-OWN-04", {"province": form[1]})
-    return _no_room(state, clan, target, body, unit)
+    return _no_room(state, clan, target, body, "I-FIN-05")
 
 
 def _strike(state: State, clan: int, form: Form) -> Refusal:
@@ -390,7 +415,16 @@ def _recover(state: State, clan: int, form: Form) -> Refusal:
 
 
 def _absorb(state: State, clan: int, form: Form) -> Refusal:
-    return Refusal("no-such-unit", "I-ELIM-05", {"unit": form[1]})
+    k, unit = state.party_army, UNITS.index(str(form[1]))
+    province = state.army_at[k]
+    facts: dict[str, Fact] = {"unit": form[1], "province": PROVINCES[province]}
+    if not state.pf[province * BODY + unit]:
+        return Refusal("no-unit-there", "I-ELIM-05", facts)
+    if unit == RONIN:
+        return Refusal("ronin-limit", "I-RONIN-05", {"province": PROVINCES[province]})
+    if not has_square(state, k, unit):
+        return Refusal("card-full", "I-COMP-06", {"army": ARMIES[k]})
+    return Refusal("moved-already", "I-FIN-04", facts)
 
 
 _EXPLAIN: dict[str, Callable[[State, int, Form], Refusal]] = {

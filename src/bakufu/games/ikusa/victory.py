@@ -97,9 +97,14 @@ def eliminate_both(state: State, attacker: int, defender: int, before: list[int]
 
 def _strip(state: State, victim: int, log: Log | None) -> None:
     """Q-33: the victim's ronin, ninja and marker go back to the pool."""
+    paid_off = 0
     for province in land_of(state, victim):
-        if state.pf[province * BODY + RONIN]:
-            dismiss_pf(state, province, state.pf[province * BODY + RONIN], log)
+        ronin = state.pf[province * BODY + RONIN]
+        if ronin:
+            dismiss_pf(state, province, ronin, None)  # nobody learns where the hidden ones were (I-RONIN-04)
+            paid_off += ronin
+    if paid_off and log is not None:
+        log.append(Event("ronin-paid-off", {"seat": victim, "ronin": paid_off}, rule="I-ELIM-02"))
     if state.ninja == victim:
         state.ninja = NOBODY
         state.orders = []

@@ -207,7 +207,7 @@ def _roads(state: State, player: int | None) -> list[list[list[int]]]:
 
 
 def _free_orders(state: State, player: int | None) -> list[int]:
-    if player is None or clan_of(state, player) != NOBODY or state.decision == GAME_OVER:
+    if player is None or clan_of(state, player) == state.ninja or state.decision == GAME_OVER:
         return []
     return ninja.legal_orders(state, state.ninja)
 

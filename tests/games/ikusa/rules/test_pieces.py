@@ -213,7 +213,7 @@ def test_an_army_holds_14_units_beside_its_daimyo_and_a_force_five() -> None:
     assert tables.PF_MOST == 5
     table = war("d_pf", "kai=blue/5p", "izu=blue/2p", "sagami=blue/1p", "suruga=blue/4p")
     assert table.can("blue", ["march", "izu", "suruga", "spearman", "pf"])
-    assert table.refused("blue", ["march", "suruga", "kai", "spearman", "pf"]).rule == "I-LEVY-06"
+    assert table.refused("blue", ["march", "suruga", "kai", "spearman", "pf"]).rule == "I-FIN-05"
 
 
 @pytest.mark.rule("I-UNIT-08")

@@ -302,12 +302,12 @@ def _ended(state: State) -> bool:
 def _conclude(state: State, log: Log | None) -> None:
     clan = active(state)
     won = not is_enemy(state, clan, state.at)
+    k = state.series
     if log is not None:
         facts: Facts = {"seat": clan, "target": PROVINCES[state.at]}
-        log.append(
-            Event("battle-won" if won else "battle-lost", facts, rule="I-RES-02" if won else "I-RES-03")
-        )
-    k = state.series
+        left = state.army_at[k] >= 0 if k >= 0 else pf_size(state, state.origin) > 0
+        key = "battle-lost" if not won else "battle-won" if left else "battle-undecided"
+        log.append(Event(key, facts, rule="I-RES-02" if won else "I-RES-03"))
     if k < 0 or state.army_at[k] < 0:  # a provincial force stays where it is (I-CMB-05)
         state.series = NOBODY
         state.fight = NO_FIGHT

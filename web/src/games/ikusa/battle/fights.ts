@@ -36,11 +36,11 @@ export interface Fight {
   target: string;
   naval: boolean;
   passes: Pass[];
-  end: Event | null; // won, lost or called off
+  end: Event | null; // won, lost, undecided or called off
   tidings: Event[]; // what else came of it: daimyos, provinces, clans, experience
 }
 
-const ENDS = new Set(["battle-won", "battle-lost", "called-off"]);
+const ENDS = new Set(["battle-won", "battle-undecided", "battle-lost", "called-off"]);
 const TIDINGS = new Set(["ronin-revealed", "daimyo-lost", "emptied", "eliminated", "fell-together", "recovered", "experience"]);
 
 export function fightsOf(events: readonly Event[], from = 0): Fight[] {
