@@ -39,11 +39,12 @@ def test_hits_and_dice_of_each_clan_are_those_of_the_log(game: tuple[Luck, Log])
 
 def test_every_battle_fought_to_its_end_is_told_with_its_odds(game: tuple[Luck, Log]) -> None:
     report, log = game
-    ends = [event.key for event in log if event.key in ("battle-won", "battle-lost")]
+    results = {"battle-won": "win", "battle-undecided": "undecided", "battle-lost": "lose"}
+    ends = [results[event.key] for event in log if event.key in results]
     assert len(report.fights) == len(ends) > 5
-    for fight, key in zip(report.fights, ends, strict=True):
+    for fight, result in zip(report.fights, ends, strict=True):
         assert fight.win + fight.undecided + fight.lose == pytest.approx(1, abs=2e-4)
-        assert (fight.result == "lose") == (key == "battle-lost")
+        assert fight.result == result
 
 
 def test_who_is_left_after_a_battle() -> None:

@@ -29,6 +29,12 @@ describe("the battles of a turn, read off the log", () => {
     expect(fight!.end?.key).toBe("battle-won");
   });
 
+  it("ends undecided where both sides fall", () => {
+    const both = [losses(0, [0, 0, 0, 1, 0, 0]), losses(1, [0, 0, 0, 1, 0, 0])];
+    const [fight] = fightsOf([say("battle", opening), ...both, say("battle-undecided", { seat: 0, target: "kai" })]);
+    expect(fight!.end?.key).toBe("battle-undecided");
+  });
+
   it("begins a new pass where the sequence begins again, also without a hit between them", () => {
     const again = [rolled(0, "spearman", [9], 0), rolled(1, "spearman", [9], 0)];
     const [fight] = fightsOf([say("battle", opening), ...again, ...again]);
