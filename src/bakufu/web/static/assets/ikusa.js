@@ -124,7 +124,7 @@ ikusa-event-reinforced =
 ikusa-event-mustered = { $seat } places { $army } in { $province }.
 ikusa-event-collected = { $seat } collects { $koku } koku.
 ikusa-event-round = Round { $round } begins.
-ikusa-event-successor = A successor takes over the army of { $daimyo }; { $seat } gives up a { $unit } for him.
+ikusa-event-successor = A successor takes over { $daimyo }; { $seat } gives up a { $unit } for him.
 ikusa-event-allocated = { $seat } has planned: { $bins }.
 ikusa-event-spied = The ninja of { $seat } looks into the tray of { $owner }.
 ikusa-event-spy-declined = { $seat } does not spy.
@@ -151,6 +151,11 @@ ikusa-event-ronin-dismissed =
        *[other] { $ronin } ronin too many in { $province } leave the service of { $seat }.
     }
 ikusa-event-ronin-removed = The ronin of the round are paid off: { $ronin }.
+ikusa-event-ronin-paid-off =
+    { $ronin ->
+        [one] A ronin leaves the service of { $seat }.
+       *[other] { $ronin } ronin leave the service of { $seat }.
+    }
 ikusa-event-ninja-hired = { $seat } hires the ninja.
 ikusa-event-ninja-tie = The highest bids are equal; nobody gets the ninja.
 ikusa-event-turn = { $seat } wages war.
@@ -166,7 +171,7 @@ ikusa-event-declared-empty = { $seat } declares: { $body } of { $origin } goes f
 ikusa-event-lapsed = The battle from { $origin } over { $target } that { $seat } declared is not fought.
 ikusa-event-no-battle = { $seat } finds nobody to fight in { $target } with { $army }.
 ikusa-event-battle = { $seat } attacks { $defender } in { $target } with { $body } of { $origin }.
-ikusa-event-invasion = { $seat } crosses the sea from { $origin } with { $body } against { $defender } in { $target }.
+ikusa-event-invasion = { $seat } crosses the sea from { $origin } with { $body } against { $defender } in { $target }; the defenders strike first.
 ikusa-event-rolled =
     { $seat } rolls { $dice } ({ $unit }): { $hits ->
         [0] no hit
@@ -186,6 +191,7 @@ ikusa-event-losses = { $seat } loses { $units } in { $province }.
 ikusa-event-called-off = { $seat } calls off the battle for { $target }.
 ikusa-event-battle-won = { $seat } wins the battle for { $target }.
 ikusa-event-battle-lost = { $seat } loses the battle for { $target }.
+ikusa-event-battle-undecided = { $seat } and the defenders fall together in the battle for { $target }.
 ikusa-event-experience = { $seat } gains experience: the marker of { $daimyo } moves one hole, and its daimyo has level { $level }.
 ikusa-event-strike = The ninja of { $seat } strikes at the daimyo of { $daimyo } of { $owner } and rolls { $roll }; 8 or less kills.
 ikusa-event-revenge-roll = { $seat } rolls for revenge on { $owner }: { $roll }; 9 or more succeeds.
@@ -203,7 +209,9 @@ ikusa-refusal-game-over = The game is over; no more moves can be made.
 ikusa-refusal-not-your-turn = It is not your turn; wait for { $seats }.
 ikusa-refusal-wrong-kind = This is not the moment for { $kind }. { $decision }
 ikusa-refusal-not-now = That cannot be done now; choose one of the offered moves.
-ikusa-refusal-losses-now = Choose your casualties first; preferred losses can be changed afterwards, and only to another order.
+ikusa-refusal-losses-now = Choose your casualties first; preferred losses can be changed afterwards.
+ikusa-refusal-losses-same = These are your preferred losses already.
+ikusa-refusal-you-are-out = You are out of the game.
 ikusa-refusal-no-ninja = You do not hold the ninja.
 ikusa-refusal-no-order = This standing order is not possible now: the daimyo must stand, in a war after the first round, and you must not be asked otherwise.
 ikusa-refusal-not-in-pile = { $province } is not in your pile, or already chosen.
@@ -246,6 +254,7 @@ ikusa-refusal-party-full = A provincial force has at most { $most } units.
 ikusa-refusal-party-empty = Choose at least one regular unit first.
 ikusa-refusal-split-empty = Units may be split off only into an empty province, and { $target } beside { $origin } is none.
 ikusa-refusal-split-moved = All units of { $army } have moved in this phase, so none can be split off.
+ikusa-refusal-split-nobody = { $army } is its daimyo alone, so no unit can be split off.
 ikusa-refusal-no-force = There is no provincial force in { $province }.
 ikusa-refusal-declared-already = That body in { $origin } has its battle already.
 ikusa-refusal-attack-own = { $target } is on your own side; { $origin } cannot attack it.

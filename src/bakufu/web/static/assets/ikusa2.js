@@ -151,6 +151,11 @@ ikusa-event-ronin-dismissed =
        *[other] { $ronin } ronin te veel in { $province } verlaten de dienst van { $seat }.
     }
 ikusa-event-ronin-removed = De ronin van deze ronde vertrekken: { $ronin }.
+ikusa-event-ronin-paid-off =
+    { $ronin ->
+        [one] Een ronin verlaat de dienst van { $seat }.
+       *[other] { $ronin } ronin verlaten de dienst van { $seat }.
+    }
 ikusa-event-ninja-hired = { $seat } huurt de ninja in.
 ikusa-event-ninja-tie = De hoogste biedingen zijn gelijk; niemand krijgt de ninja.
 ikusa-event-turn = { $seat } voert oorlog.
@@ -166,7 +171,7 @@ ikusa-event-declared-empty = { $seat } kondigt aan: { $body } van { $origin } ga
 ikusa-event-lapsed = Het gevecht vanuit { $origin } om { $target } dat { $seat } aankondigde, gaat niet door.
 ikusa-event-no-battle = { $seat } vindt met { $army } in { $target } niemand om tegen te vechten.
 ikusa-event-battle = { $seat } valt { $defender } aan in { $target } met { $body } van { $origin }.
-ikusa-event-invasion = { $seat } steekt vanuit { $origin } met { $body } de zee over tegen { $defender } in { $target }.
+ikusa-event-invasion = { $seat } steekt vanuit { $origin } met { $body } de zee over tegen { $defender } in { $target }; de verdedigers slaan het eerst toe.
 ikusa-event-rolled =
     { $seat } gooit { $dice } ({ $unit }): { $hits ->
         [0] geen treffer
@@ -186,6 +191,7 @@ ikusa-event-losses = { $seat } verliest { $units } in { $province }.
 ikusa-event-called-off = { $seat } breekt het gevecht om { $target } af.
 ikusa-event-battle-won = { $seat } wint het gevecht om { $target }.
 ikusa-event-battle-lost = { $seat } verliest het gevecht om { $target }.
+ikusa-event-battle-undecided = { $seat } en de verdedigers vallen samen in het gevecht om { $target }.
 ikusa-event-experience = { $seat } doet ervaring op: het fiche van { $daimyo } schuift één gaatje op, en de daimyo heeft niveau { $level }.
 ikusa-event-strike = De ninja van { $seat } slaat toe bij de daimyo van { $daimyo } van { $owner } en gooit { $roll }; 8 of minder is raak.
 ikusa-event-revenge-roll = { $seat } gooit voor wraak op { $owner }: { $roll }, en 9 of meer is raak.
@@ -203,7 +209,9 @@ ikusa-refusal-game-over = Het spel is afgelopen; er kan niet meer gezet worden.
 ikusa-refusal-not-your-turn = Je bent niet aan de beurt; wacht op { $seats }.
 ikusa-refusal-wrong-kind = Dit is niet het moment voor { $kind }. { $decision }
 ikusa-refusal-not-now = Dat kan nu niet; kies een van de aangeboden zetten.
-ikusa-refusal-losses-now = Kies eerst je verliezen; je voorkeur kun je daarna veranderen, en alleen in een andere volgorde.
+ikusa-refusal-losses-now = Kies eerst je verliezen; je voorkeur kun je daarna veranderen.
+ikusa-refusal-losses-same = Dat is al je voorkeur.
+ikusa-refusal-you-are-out = Je ligt uit het spel.
 ikusa-refusal-no-ninja = Je hebt de ninja niet.
 ikusa-refusal-no-order = Deze vaste opdracht kan nu niet: de daimyo moet overeind staan, in een oorlog na de eerste ronde, en jou mag niets anders gevraagd zijn.
 ikusa-refusal-not-in-pile = { $province } ligt niet in je stapel of is al gekozen.
@@ -246,6 +254,7 @@ ikusa-refusal-party-full = Provinciale troepen hebben hoogstens { $most } eenhed
 ikusa-refusal-party-empty = Kies eerst minstens één reguliere eenheid.
 ikusa-refusal-split-empty = Eenheden mogen alleen naar een lege provincie afgesplitst worden, en { $target } naast { $origin } is dat niet.
 ikusa-refusal-split-moved = Alle eenheden van { $army } zijn in deze fase verplaatst, dus er kan niets afgesplitst worden.
+ikusa-refusal-split-nobody = { $army } bestaat alleen nog uit de daimyo, dus er kan niets afgesplitst worden.
 ikusa-refusal-no-force = Er zijn geen provinciale troepen in { $province }.
 ikusa-refusal-declared-already = Die troepen in { $origin } hebben hun gevecht al.
 ikusa-refusal-attack-own = { $target } staat aan je eigen kant; { $origin } kan het niet aanvallen.
