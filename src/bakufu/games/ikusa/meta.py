@@ -25,6 +25,7 @@ from bakufu.games.ikusa.stages import (
     STAGES,
 )
 from bakufu.games.ikusa.state import (
+    RULES_VERSION,
     Rules,
     State,
     active,
@@ -37,12 +38,17 @@ class Ikusa:
     """The game object that the registry hands out."""
 
     id = "ikusa"
-    rules_version = 1
     min_players = LEAST_PLAYERS
     max_players = MOST_PLAYERS
     options: tuple[Option, ...] = OPTIONS
     moves: MoveTable = MOVES
     encoding: Encoding = ENCODING
+
+    def __init__(self, rules_version: int = RULES_VERSION) -> None:
+        self.rules_version = rules_version
+
+    def at_version(self, version: int) -> Ikusa:
+        return Ikusa(version)
 
     def check(self, players: int, options: Mapping[str, OptionValue]) -> Refusal | None:
         return check(players, options)
@@ -119,7 +125,7 @@ class Ikusa:
         return codec.write(state)
 
     def read(self, text: str) -> State:
-        return codec.read(text)
+        return codec.read(text, self.rules_version)
 
 
 GAME = Ikusa()

@@ -34,6 +34,7 @@ from bakufu.games.ikusa.tables import (
 from bakufu.games.ikusa.ways import ways
 
 NOBODY: Final = -1
+RULES_VERSION: Final = 2  # the newest; what the older ones do otherwise stands in docs/decisions/0007
 
 STATE_FIELDS: Final = (
     "acting",
@@ -104,7 +105,7 @@ CACHED: Final = ("forces", "lands", "menu")
 class Rules:
     """The agreed options, and what follows from them. Shared by all copies of a state."""
 
-    def __init__(self, players: int, options: Mapping[str, str], version: int = 1) -> None:
+    def __init__(self, players: int, options: Mapping[str, str], version: int = RULES_VERSION) -> None:
         self.players = players
         self.options: dict[str, str] = spoken(OPTIONS, options)
         self.version = version

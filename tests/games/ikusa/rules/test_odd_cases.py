@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bakufu.engine import registry
 from bakufu.games.ikusa import GAME
 from tests.games.ikusa.table import Table, text, war
 from tests.games.ikusa.war_table import at_level, story
@@ -170,3 +171,46 @@ def test_the_holder_may_give_an_order_while_his_other_colour_wages_war() -> None
     table.do("blue", ["step", "circle", "kii"])
     assert [event.facts["daimyo"] for event in table.events("strike")] == ["orange_hexagon"]
     assert table.acting == ["blue"]
+
+
+# -- the rules of version 2 -----------------------------------------------------------------------------
+
+
+def crowded() -> str:
+    """Blue has levied a bowman, for whom there is no square, and a spearman, for whom there is one."""
+    words = ["blue.bins=0,0,2,0,0", "blue.levied=1b1p", "kai=blue/5p", "izu=blue/5g", "blue.circle=kai/4s"]
+    return text("2.place.go_on", *words)
+
+
+@pytest.mark.rule("I-LEVY-06")
+@pytest.mark.rule("Q-06")
+def test_a_unit_without_a_place_goes_back_and_keeps_no_other_from_its_own() -> None:
+    table = Table(crowded()).go()
+    assert table.legal("blue") == [["place", "spearman", "kai", "circle"]]
+    table.do("blue", ["place", "spearman", "kai", "circle"])
+    assert table["blue.circle"] == "kai/4s1p" and table.tray("blue", "bowman") == 9
+    assert "not-placed seat=0 units=[1, 0, 0, 0] (I-LEVY-06)" in story(table)
+
+
+def lone_victor() -> str:
+    """A daimyo alone beside an army whose own was struck down: his victory leaves nobody without a leader."""
+    words = [f"blue.circle=yamato/{at_level(2)}", "blue.square=yamato/1p/down", "kawachi=orange/1p"]
+    return text("2.c.go_on", "battles=yamato:circle:kawachi", *words)
+
+
+@pytest.mark.rule("I-EXPC-04")
+@pytest.mark.rule("Q-20")
+def test_a_daimyo_alone_may_advance_where_another_own_army_keeps_the_province() -> None:
+    table = Table(lone_victor(), dice=[6]).go().do("blue", ["advance"])
+    assert table["yamato"] == "blue" and table["blue.square"] == "yamato/1p/down"
+    assert table["blue.circle"].startswith("kawachi/") and table["kawachi"] == "blue"
+
+
+def test_games_under_version_1_of_the_rules_go_on_under_it() -> None:
+    old = registry.game("ikusa", 1)
+    assert (GAME.rules_version, old.rules_version) == (2, 1)
+    placed = Table(old.read(crowded())).go()
+    assert placed.stage != "place" and placed["blue.circle"] == "kai/4s"  # the bowman stood in the way
+    stuck = Table(old.read(lone_victor()), dice=[6]).go()
+    assert not stuck.can("blue", ["advance"])
+    assert GAME.view(stuck.state, 0).rules_version == 1

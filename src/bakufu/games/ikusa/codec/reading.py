@@ -27,6 +27,7 @@ from bakufu.games.ikusa.stages import (
 )
 from bakufu.games.ikusa.state import (
     NOBODY,
+    RULES_VERSION,
     Rules,
     State,
 )
@@ -67,8 +68,8 @@ _NEEDED: dict[int, tuple[str, ...]] = {
 }
 
 
-def read(text: str) -> State:
-    """The position of a text; `Refused` names the word that cannot be understood."""
+def read(text: str, version: int = RULES_VERSION) -> State:
+    """The position of a text under these rules; `Refused` names the word that cannot be understood."""
     words = text.split()
     head = re.fullmatch(r"ikusa/([2345])", words[0]) if words else None
     if head is None:
@@ -82,7 +83,7 @@ def read(text: str) -> State:
     refusal = check(players, options)
     if refusal is not None:
         raise Refused.of(refusal)
-    state = State(Rules(players, options))
+    state = State(Rules(players, options, version))
     _Reader(state, values).read()
     return state
 

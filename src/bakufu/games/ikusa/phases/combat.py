@@ -9,6 +9,7 @@ from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import (
     armies_in,
     army_size,
+    homes_of,
     is_enemy,
     level,
     name_of,
@@ -339,13 +340,18 @@ def legal_after(state: State, clan: int) -> list[int]:
     k = state.series
     here = state.army_at[k]
     moves = [WAIT]
-    if state.prize >= 0 and (army_size(state, k) or pf_size(state, here)):
+    if state.prize >= 0 and (army_size(state, k) or pf_size(state, here) or _army_stays(state, k, here)):
         moves = [ADVANCE, WAIT]
     allowed = war.attackable(state, clan)
     for target in state.rules.neighbours[here]:
         if allowed[target] and target != state.prize and target not in state.shunned:
             moves.append(ATTACK + target)
     return moves
+
+
+def _army_stays(state: State, k: int, here: int) -> bool:
+    """Q-20: another own army keeps the province; only one whose daimyo lies there can share it now (Q-16)."""
+    return state.rules.version > 1 and homes_of(state, k // ARMIES_EACH).count(here) > 1
 
 
 def after(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:

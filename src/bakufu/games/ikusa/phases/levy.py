@@ -129,9 +129,15 @@ def open_placing(state: State, chance: Chance, log: Log | None) -> None:
 
 
 def unit_due(state: State, clan: int) -> int:
-    """Bowmen are placed first, spearmen last."""
-    done = len(state.drafted[clan])
-    first = clan * FIGURES
+    """Bowmen first, spearmen last; a unit without a place does not stand in the way of others (Q-06)."""
+    drafted = state.drafted[clan]
+    first, done = clan * FIGURES, len(drafted)
+    if state.rules.version > 1:
+        placed = [code // 512 for code in drafted]
+        for unit in range(FIGURES):
+            if state.levied[first + unit] > placed.count(unit) and _has_place(state, clan, unit):
+                return unit
+        return FIGURES
     for unit in range(FIGURES):
         done -= state.levied[first + unit]
         if done < 0:
@@ -156,15 +162,22 @@ def legal_places(state: State, clan: int) -> list[int]:
 
 
 def _can_place(state: State, clan: int) -> bool:
-    """Whether a unit is left and a place for it; the first province found will do."""
+    """Whether a unit is left and a place for it."""
     unit = unit_due(state, clan)
-    if unit == FIGURES:
-        return False
+    return unit != FIGURES and (state.rules.version > 1 or _has_place(state, clan, unit))
+
+
+def _has_place(state: State, clan: int, unit: int) -> bool:
+    """Whether a province that got none yet can take such a unit; the first one found will do."""
     used = [code >> 2 & 127 for code in state.drafted[clan]]
     for province in land_of(state, clan):
         if province not in used and state.forces[province] < PF_MOST:
             return True
-    return len(legal_places(state, clan)) > 0
+    for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
+        home = state.army_at[k]
+        if home >= 0 and home not in used and has_square(state, k, unit):
+            return True
+    return False
 
 
 def place(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
@@ -195,6 +208,11 @@ def _place_all(state: State, log: Log | None) -> None:
     for place, left in enumerate(levied):
         if left:
             state.tray[place] += left
+    if log is not None:
+        for clan in range(state.rules.clans):
+            back = levied[clan * FIGURES : (clan + 1) * FIGURES]
+            if any(back):
+                log.append(Event("not-placed", {"seat": clan, "units": back}, rule="I-LEVY-06"))
     state.levied = [0] * (state.rules.clans * FIGURES)
     state.drafted = [[] for _ in range(state.rules.clans)]
     for clan in state.order:
