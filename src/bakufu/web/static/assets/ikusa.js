@@ -138,6 +138,7 @@ ikusa-event-built = { $seat } builds a { $building } in { $province }.
 ikusa-event-not-built = { $seat } pays and can build nothing.
 ikusa-event-levied = { $seat } levies { $units }.
 ikusa-event-placed = { $seat } places the levied units in { $provinces }.
+ikusa-event-not-placed = { $seat } finds no place for { $units }; back into the tray.
 ikusa-event-ronin-hired = { $seat } hires { $ronin } ronin.
 ikusa-event-ronin-deployed = { $seat } deploys ronin in secret, in stacks of { $stacks }.
 ikusa-event-ronin-revealed =

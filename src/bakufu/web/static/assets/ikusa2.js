@@ -138,6 +138,7 @@ ikusa-event-built = { $seat } bouwt een { $building } in { $province }.
 ikusa-event-not-built = { $seat } betaalt en kan niets bouwen.
 ikusa-event-levied = { $seat } licht { $units }.
 ikusa-event-placed = { $seat } plaatst de gelichte eenheden in { $provinces }.
+ikusa-event-not-placed = { $seat } vindt geen plaats voor { $units }: terug in de voorraad.
 ikusa-event-ronin-hired = { $seat } huurt { $ronin } ronin in.
 ikusa-event-ronin-deployed = { $seat } stelt in het geheim ronin op, in stapels van { $stacks }.
 ikusa-event-ronin-revealed =

@@ -134,6 +134,7 @@ ikusa-event-built = { $seat }在{ $province }建造了{ $building }。
 ikusa-event-not-built = { $seat }付了石却无法建造。
 ikusa-event-levied = { $seat }征募了{ $units }。
 ikusa-event-placed = { $seat }把征募单位放到{ $provinces }。
+ikusa-event-not-placed = { $seat }无处安置{ $units }，放回供应区。
 ikusa-event-ronin-hired = { $seat }雇佣了{ $ronin }名浪人。
 ikusa-event-ronin-deployed = { $seat }秘密部署浪人，各堆为{ $stacks }。
 ikusa-event-ronin-revealed = { $seat }的{ $ronin }名浪人在{ $province }现身。
