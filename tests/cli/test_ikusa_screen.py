@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bakufu.cli.answers import Reader
 from bakufu.cli.ikusa_screen import IkusaScreen
 from bakufu.engine.errors import Refused
 from bakufu.games.ikusa import GAME
@@ -37,7 +38,7 @@ def test_the_question_is_that_of_the_decision(table: Table) -> None:
 @pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])
 def test_the_facts_name_the_clans_and_the_size_of_hidden_stacks(table: Table, lang: str) -> None:
     told = shown(list(screen(lang).facts(GAME.view(table.state, 0))))
-    assert told.count("\n") == 2 and "2" in told
+    assert told.count("\n") == 3 and "2" in told
 
 
 @pytest.mark.parametrize(
@@ -49,11 +50,33 @@ def test_the_facts_name_the_clans_and_the_size_of_hidden_stacks(table: Table, la
         ),
         (
             Table(text("2.levy.buy_unit", "act=blue", "blue.bins=0,0,3,0,0", "blue.drafted=0,2,0,1")),
-            "Levied so far: 2 swordsmen and 1 spearman. Koku in the bin: 3.",
+            "Levied so far: 2 swordsmen and 1 spearman. Koku left: 1 of 3.",
         ),
         (
             war("c", "battles=kai:pf:suruga", "kai=blue/1s2p", "suruga=orange/2b", dice=[1, 1]).go(),
             "Losses to choose: 2.",
+        ),
+        (
+            Table(
+                text("2.plan.fill_bin", "act=blue,orange", "koku=7,7,7", "blue.bins=2,0,-,-,-", "kai=blue/1p")
+            ),
+            "You can levy 2 units at most, as many as you own provinces.",
+        ),
+        (
+            Table(text("2.place.go_on", "blue.levied=1b2p", "kai=blue/1p", "izu=blue/1p"))
+            .go()
+            .do("blue", ["place", "bowman", "kai", "pf"]),
+            "Still to place: 2 spearmen.",
+        ),
+        (
+            Table(text("2.ronin.go_on", "blue.bins=0,0,0,2,0", "kai=blue/5p"))
+            .go()
+            .do("blue", *[["deploy", "kai", "pf"]] * 3),
+            "Ronin still to deploy: 1. So far: Kai 3.",
+        ),
+        (
+            war("b", *TABLE).do("blue", ["declare", "kai", "pf", "suruga"]),
+            "Declared: the provincial force of Kai attacks Suruga.",
         ),
         (
             war("a", "blue.circle=kai/1b2p", "izu=blue/1p", "suruga=blue/1p").do(
@@ -66,12 +89,42 @@ def test_the_facts_name_the_clans_and_the_size_of_hidden_stacks(table: Table, la
             "Kai: the blue circle army, steps left 2, with 1 bowman, 2 spearmen, and 1 daimyo.",
         ),
     ],
-    ids=["plan", "levy", "losses", "party", "march"],
+    ids=["plan", "levy", "losses", "most", "placing", "deploying", "declared", "party", "march"],
 )
 def test_what_is_needed_to_answer_stands_above_the_question(position: Table, told: str) -> None:
     assert told in shown(list(screen().facts(GAME.view(position.state, 0)))).splitlines()
     for lang in ("nl", "zh-Hans"):
         screen(lang).facts(GAME.view(position.state, 0))
+
+
+def test_who_sends_the_ninja_sees_where_the_daimyos_stand() -> None:
+    table = war("a", *TABLE, "orange.circle=mino/2p", "ninja=blue").do("blue", ["end"])
+    assert "Mino" not in shown(list(screen().facts(GAME.view(table.state, 0))))
+    table = war("a", *TABLE, "orange.circle=mino/2p", "ninja=green").do("blue", ["end"])
+    told = shown(list(screen().facts(GAME.view(table.state, 2)))).splitlines()
+    assert "Mino: the orange circle army, level 1, with 2 spearmen and 1 daimyo." in told
+    assert not any("green" in line for line in told)
+
+
+@pytest.mark.parametrize(
+    ("players", "variant", "told"),
+    [
+        (3, "standard", "Round 2; 35 provinces win at once."),
+        (3, "quick", "Round 2; 40 provinces win at once, and the first elimination ends the game."),
+        (3, "long", "Round 2; 35 provinces win at the end of a round."),
+        (2, "standard", "Round 2; 50 provinces win at the end of a round."),
+    ],
+)
+def test_the_goal_is_told_first(players: int, variant: str, told: str) -> None:
+    table = war("b", f"variant={variant}", *TABLE, players=players)
+    assert str(screen().facts(GAME.view(table.state, 0))[0]) == told
+
+
+def test_an_order_of_losses_can_be_typed_as_words(table: Table) -> None:
+    reader, view = Reader(GAME, Words("en", "ikusa")), GAME.view(table.state, 0)
+    wish = reader.meant("losses spearman gunner ronin swordsman bowman", view)
+    assert wish == ["losses", "spearman,gunner,ronin,swordsman,bowman"]
+    assert reader.meant("losses spearman", view) is None
 
 
 def test_the_help_speaks_of_this_game() -> None:
@@ -84,6 +137,16 @@ def test_the_map_shows_a_province_with_its_neighbours(table: Table) -> None:
     assert "Kai, Blue: 2 spearmen. Castle. With the blue circle army, level 2:" in told
     assert "Suruga, Orange: 2 spearmen." in told and "Musashi: empty." in told
     assert "ronin" not in told  # Orange's lie face down in Sagami
+
+
+def test_the_map_marks_what_lies_across_the_sea_and_shows_clans_and_armies(table: Table) -> None:
+    view = GAME.view(table.state, 0)
+    told = shown(list(screen().overview(view, "sagami")))
+    assert "Across the sea: Awa-Boso: empty." in told.splitlines() and told.count("Across the sea") == 1
+    orange = shown(list(screen().overview(view, "orange"))).splitlines()
+    assert len(orange) == 3 and all(", Orange: " in line for line in orange)
+    armies = shown(list(screen().overview(view, "armies"))).splitlines()
+    assert len(armies) == 3 and armies[0].startswith("Kai: the blue circle army, level 2, with 1 bowman")
 
 
 def test_odds_are_told_for_every_body_beside_the_target(table: Table) -> None:

@@ -71,6 +71,8 @@ class Reader:
         return None
 
     def _form(self, kind: MoveKind, tokens: Sequence[str]) -> MoveJson | None:
+        if len(kind.arguments) == 1 < len(tokens):  # a value of several words, as an order of losses
+            tokens = [",".join(tokens)]
         if len(tokens) != len(kind.arguments):
             return None
         form: MoveJson = [kind.name]

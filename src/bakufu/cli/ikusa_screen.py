@@ -8,22 +8,31 @@ from rich.text import Text
 from bakufu.cli.screens import Screen
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import View
+from bakufu.games.ikusa.moves import REVENGE, STRIKE
 from bakufu.games.ikusa.odds import attack_odds
 from bakufu.games.ikusa.options import edges
+from bakufu.games.ikusa.phases.levy import price
 from bakufu.games.ikusa.stages import (
     BUY_UNIT,
     CHOOSE_PARTY,
     DECISIONS,
+    DECLARE_BATTLE,
+    DEPLOY_RONIN,
     FILL_BIN,
     FINAL_ARMIES,
     MOVE_ARMIES,
     NO_FIGHT,
+    PICK_BATTLE,
+    PLACE_UNIT,
+    SEND_NINJA,
     TAKE_LOSSES,
+    TAKE_REVENGE,
 )
 from bakufu.games.ikusa.tables import (
     ARMIES,
     ARMIES_EACH,
     BIN_LEVY,
+    BODIES,
     BODY,
     BUILDINGS,
     CLANS,
@@ -46,9 +55,10 @@ class IkusaScreen(Screen):
         return text
 
     def facts(self, view: View) -> list[RenderableType]:
-        """The clans; and in a battle both sides."""
+        """The goal and the clans; in a battle both sides; then what must be known to answer."""
         board: Board = view.board
-        lines = [
+        lines = [self._goal(view)]
+        lines += [
             self.words.say(
                 "cli-ikusa-clan",
                 clan=self.words.side(clan) if view.players == 2 else CLANS[clan],
@@ -64,7 +74,20 @@ class IkusaScreen(Screen):
         own = [clan for clan in board.acting if clan >= 0 and self._is_mine(view, clan)]
         if own:
             lines += self._asked(board, own[0])
+        if board.decision in (SEND_NINJA, TAKE_REVENGE):
+            first = STRIKE if board.decision == SEND_NINJA else REVENGE
+            lines += [self._army(board, move - first) for move in view.legal if move >= first]
+        if board.decision in (DECLARE_BATTLE, SEND_NINJA, PICK_BATTLE):
+            lines += [self._declared(battle) for battle in board.battles]
         return [Text(line) for line in lines]
+
+    def _goal(self, view: View) -> str:
+        facts = {"round": view.board.round, "win": view.board.win}
+        if view.options["variant"] == "quick":
+            return self.words.say("cli-ikusa-goal-quick", **facts)
+        if view.players == 2 or view.options["variant"] == "long":
+            return self.words.say("cli-ikusa-goal-end", **facts)
+        return self.words.say("cli-ikusa-goal", **facts)
 
     def _asked(self, board: Board, clan: int) -> list[str]:
         """What this clan must know to answer: what it has chosen so far, and what is left to choose."""
@@ -72,11 +95,24 @@ class IkusaScreen(Screen):
         tray = board.tray[clan * FIGURES : (clan + 1) * FIGURES]
         if board.decision == FILL_BIN:
             bins = [max(0, koku) for koku in board.bins[clan]]
-            return [say("cli-ikusa-planned", bins=bins, left=board.koku[clan] - sum(bins))]
+            lines = [say("cli-ikusa-planned", bins=bins, left=board.koku[clan] - sum(bins))]
+            if board.bins[clan][BIN_LEVY] < 0 <= board.bins[clan][BIN_LEVY - 1]:  # Q-06: more is lost
+                lines.append(say("cli-ikusa-levy-most", count=board.provinces[clan]))
+            return lines
         if board.decision == BUY_UNIT:
             koku = board.bins[clan][BIN_LEVY]
             left = [figures - bought for figures, bought in zip(tray, run)]
-            return [say("cli-ikusa-levied", units=run, koku=koku), say("cli-ikusa-tray", units=left)]
+            levied = say("cli-ikusa-levied", units=run, koku=koku, left=koku - price(run))
+            return [levied, say("cli-ikusa-bundles"), say("cli-ikusa-tray", units=left)]
+        if board.decision == PLACE_UNIT:
+            units = board.levied[clan * FIGURES : (clan + 1) * FIGURES]
+            for code in run:
+                units[code // 512] -= 1
+            return [say("cli-ikusa-placing", units=units)]
+        if board.decision == DEPLOY_RONIN:
+            places = [self.words.name("province", PROVINCES[code >> 2]) for code in run]
+            told = ", ".join(f"{place} {places.count(place)}" for place in dict.fromkeys(places)) or "-"
+            return [say("cli-ikusa-deploying", count=board.hired[clan] - len(run), list=told)]
         if board.decision == TAKE_LOSSES:
             hits = board.hits_attacker if clan == board.order[board.turn] else board.hits_defender
             return [say("cli-ikusa-losses-due", count=hits - len(run))]
@@ -97,15 +133,47 @@ class IkusaScreen(Screen):
         return []
 
     def overview(self, view: View, place: str) -> list[RenderableType]:
-        """All provinces of the viewer, or one province with its neighbours."""
+        """All provinces of the viewer or of a clan, all armies, or one province with its neighbours."""
         board: Board = view.board
-        if place:
+        clans = range(len(board.alive))
+        wanted = place.casefold().strip()
+        if wanted == "armies":
+            standing = [k for k in range(len(clans) * ARMIES_EACH) if board.army_at[k] >= 0]
+            return [Text(self._army(board, k)) for k in standing]
+        named = [clan for clan in clans if wanted in self._clan_names(clan)]
+        if place and not named:
             province = self._province(place)
-            shown_ones = [province, *edges(view.options)[0][province]]
-        else:
-            mine = [clan for clan in range(len(board.alive)) if self._is_mine(view, clan)]
-            shown_ones = [p for p in range(PROVINCE_COUNT) if board.owner[p] in mine]
-        return [Text(self._place(view, province)) for province in shown_ones]
+            neighbours, sea = edges(view.options)
+            lines = [self._place(view, province)]
+            for other in neighbours[province]:
+                line = self._place(view, other)
+                lines.append(
+                    self.words.say("cli-ikusa-by-sea", line=line) if other in sea[province] else line
+                )
+            return [Text(line) for line in lines]
+        shown_ones = named or [clan for clan in clans if self._is_mine(view, clan)]
+        return [Text(self._place(view, p)) for p in range(PROVINCE_COUNT) if board.owner[p] in shown_ones]
+
+    def _clan_names(self, clan: int) -> set[str]:
+        return {CLANS[clan], self.words.name("clan", CLANS[clan]).casefold()}
+
+    def _army(self, board: Board, k: int) -> str:
+        """One line for an army: where it stands, and who is with it."""
+        return self.words.say(
+            "cli-ikusa-army-at",
+            army=ARMIES[k],
+            level=board.levels[k],
+            province=PROVINCES[board.army_at[k]],
+            units=[*board.army[k * BODY : (k + 1) * BODY], 1 - board.down[k]],
+        )
+
+    def _declared(self, battle: int) -> str:
+        return self.words.say(
+            "cli-ikusa-declared",
+            origin=PROVINCES[battle >> 9],
+            body=BODIES[battle >> 7 & 3],
+            target=PROVINCES[battle & 127],
+        )
 
     def odds(self, view: View, target: str, armies: int | None) -> str:
         """The odds against a province, for every own body beside it."""

@@ -42,7 +42,7 @@ INTERRUPTED = 130
 
 app = App(
     name="bakufu",
-    help="Play, study and simulate Shogun, a board game of feudal Japan.",
+    help="Play, study and simulate Shogun and Ikusa, two board games of feudal Japan.",
     version=__version__,
     default_parameter=Parameter(negative=()),
     result_action="return_value",

@@ -54,7 +54,7 @@ def play(
     humans
         How many of them are people (1); bots sit in the others.
     seat
-        NAME=human, NAME=simple or NAME=random, once for each seat; instead of players and humans.
+        NAME=human or NAME=BOT, such as Ada=normal, once for each seat; instead of players and humans.
     option
         An option of the table, NAME=VALUE; may be repeated. `bakufu games` lists them.
     seed

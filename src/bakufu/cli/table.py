@@ -199,7 +199,11 @@ class Table:
         move = self._read(typed, view)
         if isinstance(move, int) and not self._confirmed(view, move):
             return False
+        free = self.game.free(self.session.state, seat)
         self._submit(seat, move)
+        for made in self.session.read_run(move):
+            if made in free:  # it changes nothing that could be seen, so it is told that it was heard
+                self.terminal.line(move_words(self.words, self.game, made))
         return True
 
     def _confirmed(self, view: View, move: int) -> bool:
