@@ -331,3 +331,56 @@ refusal-dataset-empty = 文件夹{ $folder }中没有对局；请先用“bakufu
 refusal-dataset-folder = 无法使用文件夹{ $folder }：{ $problem }。
 refusal-dataset-no-game = 文件夹{ $folder }中没有第{ $number }局；请选择其中已有的对局。
 refusal-dataset-process-died = 一个进程在对局中终止；已完成的对局在{ $folder }中。再次运行同一命令即可继续。
+
+# -- 运行服务器：只在其所在之处显示，不在浏览器中 ---------------------------------------------------
+
+refusal-database-kind = 没有{ $kind }类数据库的驱动；请使用{ $known }。
+refusal-database-newer = 数据库的版本（{ $revision }）比这个Bakufu所认识的更新；请安装更新的版本。
+refusal-database-url = { $url }不是数据库地址；请写成sqlite:///bakufu.db的样子。
+refusal-database-unusable = 无法使用数据库{ $url }：{ $problem }。
+refusal-host-unknown = 服务器无法监听{ $host }：{ $problem }。
+refusal-metrics-private = 指标只供本服务器的管理者查看；请发送其令牌，或在同一台机器上查询。
+refusal-origin-malformed = { $origin }不是网页的来源；请写成https://example.org的样子。
+refusal-port-taken = 服务器无法监听{ $host }的端口{ $port }：{ $problem }。
+refusal-workers-need-postgresql = { $workers }个工作进程需要PostgreSQL；使用SQLite时只能有一个。
+refusal-flag-out-of-range = { $flag }不能是{ $given }；请给出{ $least }到{ $most }。
+refusal-limits-wrong = --limits不能是{ $given }；请给出倍数，例如2，或用0取消限制。
+refusal-log-level-unknown = --log不能是{ $given }；请从{ $known }中选择。
+cli-serve-address = Bakufu已在{ $address }开放
+cli-serve-data =
+    数据在{ $data }{ $workers ->
+        [one] {""}
+       *[other] ，{ $workers }个工作进程
+    }。按Ctrl-C停止；正在游戏的人会得到通知，不会丢失任何内容。
+cli-serve-stopped = 已停止。
+refusal-database-missing = 没有数据库{ $file }；请用--db指定。
+refusal-delete-not-meant = 删除的牌桌无法恢复；要删除{ $table }请加上--yes。
+refusal-file-unreadable = 无法读取文件{ $path }：{ $problem }。
+refusal-file-unwritable = 无法写入文件{ $path }：{ $problem }。
+refusal-status-unknown = 没有状态{ $status }；请从{ $known }中选择。
+cli-admin-sound = 全部{ $number }张牌桌重演结果与当时一致。
+cli-admin-differ = { $all }张牌桌中有{ $number }张重演结果与当时不一致，不予开放：
+cli-admin-page = { $number }行，第{ $page }页，共{ $pages }页
+cli-admin-exported = 记录已写入{ $path }。
+cli-admin-imported = 牌桌{ $table }已建立。桌主令牌：{ $token }
+cli-admin-seat-token = { $name }的令牌：{ $token }
+cli-admin-rewound = 牌桌{ $table }已退回到第{ $entry }条之后的局面。
+cli-admin-ended = 牌桌{ $table }已终止。
+cli-admin-deleted = 牌桌{ $table }已删除。
+cli-admin-col-table = 牌桌
+cli-admin-col-name = 名称
+cli-admin-col-status = 状态
+cli-admin-col-entry = 条目
+cli-admin-col-why = 原因
+cli-admin-col-players = 人数
+cli-admin-col-seats = 座位
+cli-admin-col-seat = 座位
+cli-admin-col-created = 建立时间（UTC）
+cli-admin-col-what = 项目
+cli-admin-col-value = 值
+cli-admin-col-game = 游戏
+cli-admin-col-options = 选项
+cli-admin-col-commitment = 承诺值
+cli-admin-col-at = 时间（UTC）
+cli-admin-col-kind = 种类
+cli-admin-col-moves = 着法
