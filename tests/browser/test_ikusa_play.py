@@ -414,6 +414,19 @@ def test_a_greyed_choice_answers_why_not(house: House, new_page: NewPage) -> Non
     expect(page.locator(".refused a")).to_have_text("I-SET-08")
 
 
+def test_who_is_ready_with_koku_left_hears_why_he_is_not(house: House, new_page: NewPage) -> None:
+    place, seat = asked("3p-standard-8-1", "fill_bin")
+    page = new_page()
+    sit(house, page, *at(house, RECORDS / "3p-standard-8-1.json", place, seat))
+    ready = page.locator("#decision .planning .end .main")
+    ready.click()
+    expect(page.locator("#decision .refused a")).to_have_text("I-PLAN-01")
+    page.get_by_role("button", name=EN.say("web-ikusa-rest-levy")).click()
+    expect(page.locator("#decision .refused")).to_have_count(0)
+    ready.click()
+    page.wait_for_selector("#decision .planning.ready, #decision:not(:has(.planning))")
+
+
 def test_a_province_that_cannot_be_chosen_answers_why_not(house: House, new_page: NewPage) -> None:
     """Wherever the map is asked: a click beside what is lit names the rule."""
     page = new_page()

@@ -90,7 +90,7 @@ class Warlord(Player):
     def _fill_bin(self) -> None:
         """Koku into bins until none is left."""
         for _ in range(40):
-            if self.there(".end .main:not(:disabled)"):
+            if self.there(".end .main:not(.lack)"):
                 break
             bin_ = 0 if self.brisk else self.rng.choice(self.spend)
             self.press(self._in(f"[data-space='{bin_}'] .into"))
@@ -231,7 +231,7 @@ class Scribe(Warlord):
         self.page.keyboard.press("Digit1")
         self.page.keyboard.press("Shift+Digit1")
         for _ in range(40):
-            if self.there(".end .main:not(:disabled)"):
+            if self.there(".end .main:not(.lack)"):
                 break
             self.page.keyboard.press(f"Digit{self.rng.choice((3, 4))}")
         self.press(self._in(".end .main"))

@@ -61,3 +61,15 @@ async def test_odds_are_for_seats_of_a_game_that_has_begun_and_for_fights_that_c
         assert await server.refused("GET", path + "?target=" + "k" * 41, token) == (422, "query-name")
         assert await server.refused("GET", path + "?move=x", token) == (422, "query-number")
         assert await server.refused("GET", path + "?target=aki&armies=0", token) == (422, "odds-no-battle")
+
+
+async def test_who_asks_about_a_position_that_is_past_hears_nothing_and_no_refusal(database: str) -> None:
+    """The table may move on between a look and a question: that is nobody's fault."""
+    async with running(database) as server:
+        table = await server.table(options={"setup": "fixed"})
+        update = await table.play_on(lambda update: bool(update["view"]["legal"]))
+        own = PROVINCES[update["view"]["board"]["owner"].index(0)]
+        assert await _odds(table, 0, target=own, seen=update["seq"]) is not None
+        await table.move(0, update["view"]["legal"][:1], update["seq"])
+        assert await _odds(table, 0, target=own, seen=update["seq"]) is None
+        assert await _odds(table, 0, target=own, seen=(await table.view(0))["seq"]) is not None

@@ -62,6 +62,7 @@ _ODDS = (
     Query("armies", "With how many you would attack", most=100),
     Query("extra", "Whether your extra army takes part; yes when not given", choices=lambda: advice.ANSWERS),
     Query("move", "The number of the move that would begin the fight", default=None),
+    Query("seen", "The update you look at; once the table has moved on the answer is null", default=None),
 )
 _POSITIONS = (
     Query("from", "The first position; 0 is the set-up"),
@@ -119,7 +120,13 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", _T + "/draft", "Moves that you have not handed in", playing.draft, Draft, token="seat"),
     Endpoint("PUT", _T + "/draft", "Keep such moves", playing.save_draft, Draft, SaveDraft, token="seat"),
     Endpoint(
-        "GET", _T + "/odds", "Odds of a fight", playing.odds, advice.OddsInfo, token="seat", query=_ODDS
+        "GET",
+        _T + "/odds",
+        "Odds of a fight",
+        playing.odds,
+        advice.OddsInfo | None,
+        token="seat",
+        query=_ODDS,
     ),
     Endpoint(
         "GET",

@@ -19,19 +19,19 @@ const known = new Map<string, Promise<Chances | null>>();
 export function oddsOf(table: LiveTable, query: Query): Promise<Chances | null> {
   const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   const key = [table.id, table.seq, asked].join(" ");
-  const found = known.get(key) ?? fetchOdds(table, asked);
+  const found = known.get(key) ?? fetchOdds(table, `${asked}&seen=${table.seq}`);
   if (known.size > 500) known.clear();
   known.set(key, found);
   return found;
 }
 
-/** Null where the server has none to tell: odds are a help, never a hindrance. */
+/** Null where the server has none to tell, or the table has moved on: odds are a help, never a hindrance. */
 async function fetchOdds({ id, token }: LiveTable, asked: string): Promise<Chances | null> {
   const headers: Record<string, string> = { "accept-language": prefs.lang };
   if (token) headers["authorization"] = `Bearer ${token}`;
   try {
     const response = await fetch(`/api/tables/${encodeURIComponent(id)}/odds?${asked}`, { headers });
-    return response.ok ? ((await response.json()) as Chances) : null;
+    return response.ok ? ((await response.json()) as Chances | null) : null;
   } catch {
     return null;
   }

@@ -28,6 +28,7 @@ from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     BIN_BUILD,
     BIN_LEVY,
+    BIN_NINJA,
     BINS,
     BODIES,
     BODY,
@@ -160,9 +161,11 @@ def _successor(state: State, clan: int, form: Form) -> Refusal:
 
 def _plan(state: State, clan: int, form: Form) -> Refusal:
     due = plan.bin_due(state, clan)
+    left = plan.koku_left(state, clan)
+    if form[1] == BINS[BIN_NINJA]:  # never due: whoever asks wants to be done
+        return Refusal("koku-kept-back", "I-PLAN-01", {"left": left})
     if form[1] != BINS[due]:
         return Refusal("bin-order", "I-PLAN-01", {"bin": form[1], "due": BINS[due]})
-    left = plan.koku_left(state, clan)
     if due == BIN_BUILD and form[2] not in (0, 2):
         return Refusal("build-koku", "I-PLAN-02", {"koku": form[2]})
     return Refusal("too-few-koku", "I-PLAN-01", {"koku": form[2], "left": left})

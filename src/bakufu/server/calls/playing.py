@@ -76,14 +76,14 @@ async def save_draft(call: Call) -> Draft:
     return await drafts.save(call.rooms, call.table, call.token, call.body.seen, call.body.moves)
 
 
-async def odds(call: Call) -> advice.OddsInfo:
+async def odds(call: Call) -> advice.OddsInfo | None:
     question = Question(
         target=call.choice("target"),
         armies=call.number("armies"),
         extra=call.choice("extra") != "no",
         move=call.number_or_none("move"),
     )
-    return await advice.odds(call.rooms, call.table, call.token, question)
+    return await advice.odds(call.rooms, call.table, call.token, question, call.number_or_none("seen"))
 
 
 async def ask_bot(call: Call) -> asking.AdviceInfo:

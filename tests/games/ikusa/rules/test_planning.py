@@ -58,6 +58,13 @@ def test_all_act_together_but_wage_war_one_after_another() -> None:
             assert state.stage == STAGES.index("c")  # both sides choose casualties
 
 
+@pytest.mark.rule("I-PLAN-01")
+def test_who_would_keep_koku_back_hears_that_all_of_it_must_be_laid() -> None:
+    """The last bin takes what the others leave, so nobody fills it: whoever tries has koku left."""
+    refusal = planning("koku=7,5,5").refused("blue", ["plan", "ninja", 0])
+    assert (refusal.key, refusal.rule, refusal.facts) == ("koku-kept-back", "I-PLAN-01", {"left": 7})
+
+
 @pytest.mark.rule("I-ROUND-03")
 @pytest.mark.rule("I-ASSN-05")
 @pytest.mark.rule("I-ASSN-05", example=1)
