@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import House, opened
 from tests.browser.machine import FLAGS, chromium, fonts
-from tests.browser.standing import FOUR, QUICK, TWO, asked, recorded
+from tests.browser.standing import FOUR, QUICK, TWO, asked, ninja_waits, recorded
 from tools.shogun_around import PAGES
 from tools.shogun_scenes import SCENES, stand
 
@@ -83,6 +83,8 @@ PHASES = {
     "absorb_units": (FOUR, 3),
 }
 
+
+ORDER = "standing_order"  # no decision: what one may do while others decide
 
 # What comes of a click there: the name of the picture, and where.
 FURTHER = {
@@ -181,6 +183,15 @@ def sheets(browser: Browser, pictures: Path, out: Path, game: str) -> None:
         print(path, flush=True)
 
 
+def give_order(page: Page) -> None:
+    """The ninja is told whom to strike and when; the order stands there, with what else could be ordered."""
+    orders = page.locator("#decision details.order:has(.fields)")
+    orders.locator("summary").click()
+    orders.locator(".give").click()
+    orders.locator(".given").wait_for()
+    orders.evaluate("e => e.scrollIntoView({block: 'end'})")
+
+
 def phases(page: Page, house: House, prefix: str, out: Path, only: list[str]) -> None:
     """Every decision of Ikusa, its end and its replay; or only some of them."""
     over = recorded(house, FOUR)
@@ -190,12 +201,17 @@ def phases(page: Page, house: House, prefix: str, out: Path, only: list[str]) ->
             continue
         table, token = asked(house, decision, record, round_)
         places[decision] = f"#/t/{table}/seat/{token}"
+    if not only or ORDER in only:
+        table, tokens = ninja_waits(house)
+        places[ORDER] = f"#/t/{table}/seat/{tokens[0]}"
     for name, place in places.items():
         if only and name not in only:
             continue
         page.goto("about:blank")
         page.goto(f"{house.address}/{place}")
         page.wait_for_load_state("networkidle")
+        if name == ORDER:
+            give_order(page)
         take(page, out / f"{prefix}-{name}.jpg")
         if name in FURTHER:
             then, what = FURTHER[name]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import replay
 from bakufu.games.ikusa import GAME
-from bakufu.games.ikusa.stages import DECISIONS
+from bakufu.games.ikusa.stages import DECISIONS, STAGE_TURN
 from bakufu.games.ikusa.state import State
 from tests.browser.conftest import House
 
@@ -43,3 +44,32 @@ def standing(house: House, record: str, place: int, seat: int) -> tuple[str, str
 def asked(house: House, decision: str, record: str = FOUR, round_: int = 2) -> tuple[str, str]:
     """A table that stands where this is asked of Anna, and her token."""
     return standing(house, record, *position(record, decision, round_))
+
+
+def by_calls(
+    house: House, table: str, tokens: list[str], done: Callable[[dict[str, Any]], bool]
+) -> dict[str, Any]:
+    """All play without a browser until this holds: the first for the ninja, the others in haste."""
+    for turn in range(3000):
+        seat = turn % len(tokens)
+        update = house.call("GET", f"/api/tables/{table}/view", token=tokens[seat])
+        legal = update["view"]["legal"]
+        if done(update["view"]["board"]):  # before anybody goes on
+            view: dict[str, Any] = house.call("GET", f"/api/tables/{table}/view", token=tokens[0])["view"]
+            return view
+        if legal:
+            kinds = {str(GAME.moves.decode(move)[0]): move for move in legal}  # of each kind the last
+            move = kinds.get("end", kinds.get("decline", kinds.get("hold", legal[0])))
+            if "plan" in kinds and seat > 0:
+                move = legal[-1]
+            command = {"id": f"{turn}", "seen": update["seq"], "moves": [move]}
+            house.call("POST", f"/api/tables/{table}/moves", command, tokens[seat])
+    raise AssertionError("it did not come to that")
+
+
+def ninja_waits(house: House) -> tuple[str, list[str]]:
+    """A table in the war of its second round, while another moves: the first may give the ninja orders."""
+    table, tokens = house.table(humans=3, players=3, game="ikusa")
+    view = by_calls(house, table, tokens, lambda board: board["round"] == 2 and board["stage"] > STAGE_TURN)
+    assert view["board"]["ninja"] == 0 and view["legal"] == []
+    return table, tokens

@@ -22,6 +22,7 @@ from bakufu.games.ikusa.tables import PROVINCE_INDEX, PROVINCES
 from bakufu.i18n import Words
 from tests.browser import axe
 from tests.browser.conftest import House, NewPage
+from tests.browser.standing import by_calls, ninja_waits
 from tests.browser.warlord import LOOK, Scribe, Warlord
 from tests.browser.watching import Traffic, play_out
 
@@ -272,9 +273,7 @@ def test_the_ninja_strikes_as_an_assassin(house: House, new_page: NewPage) -> No
 
 def test_the_ninja_waits_with_a_standing_order(house: House, new_page: NewPage) -> None:
     """Outside of one's turn: whom he strikes and when. It can be taken back, and nobody else learns of it."""
-    table, tokens = house.table(humans=3, players=3, game="ikusa")
-    view = by_calls(house, table, tokens, lambda board: board["round"] == 2 and board["stage"] > STAGE_TURN)
-    assert view["board"]["ninja"] == 0 and view["legal"] == []
+    table, tokens = ninja_waits(house)
     page, other = new_page(), new_page()
     page.goto(f"{house.address}/#/t/{table}/seat/{tokens[0]}")
     traffic = Traffic(other)
@@ -288,27 +287,6 @@ def test_the_ninja_waits_with_a_standing_order(house: House, new_page: NewPage) 
     order.get_by_role("button", name=EN.move(["cancel"], [])).click()
     expect(order.locator(".given")).to_have_count(0)
     assert traffic.boards() and leaks(traffic, 1) == []
-
-
-def by_calls(
-    house: House, table: str, tokens: list[str], done: Callable[[dict[str, Any]], bool]
-) -> dict[str, Any]:
-    """All play without a browser until this holds: the first for the ninja, the others in haste."""
-    for turn in range(3000):
-        seat = turn % len(tokens)
-        update = house.call("GET", f"/api/tables/{table}/view", token=tokens[seat])
-        legal = update["view"]["legal"]
-        if done(update["view"]["board"]):  # before anybody goes on
-            view: dict[str, Any] = house.call("GET", f"/api/tables/{table}/view", token=tokens[0])["view"]
-            return view
-        if legal:
-            kinds = {str(GAME.moves.decode(move)[0]): move for move in legal}  # of each kind the last
-            move = kinds.get("end", kinds.get("decline", kinds.get("hold", legal[0])))
-            if "plan" in kinds and seat > 0:
-                move = legal[-1]
-            command = {"id": f"{turn}", "seen": update["seq"], "moves": [move]}
-            house.call("POST", f"/api/tables/{table}/moves", command, tokens[seat])
-    raise AssertionError("it did not come to that")
 
 
 def test_the_ninja_looks_into_a_tray_as_a_spy(house: House, new_page: NewPage) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bakufu.i18n import Words
+from tests.browser import axe
 from tests.browser.conftest import House, NewPage
 from tests.browser.player import Player
 
@@ -140,3 +141,41 @@ def test_a_seat_that_a_bot_plays_says_so_and_can_be_taken_back(house: House, new
     expect(banner).to_be_visible()
     banner.get_by_role("button").click()
     expect(banner).to_be_hidden()
+
+
+@pytest.mark.parametrize(("width", "speed"), [(1280, "2"), (390, "0")])
+def test_the_end_of_a_year_tells_where_its_points_came_from(
+    house: House, new_page: NewPage, width: int, speed: str
+) -> None:
+    """By itself where the game is shown move by move; from the plan and the log whenever one wants."""
+    wish = {"position": 242, "seat": 0, "name": "Anna", "bots": ["random"], "entropy": ""}
+    made = house.call("POST", f"/api/tables/{house.recorded('4p-defaults-1027')}/play-on", wish)
+    page = new_page(width, 800, speed=speed)
+    page.goto(f"{house.address}/#/t/{made['table']['id']}/seat/{made['token']}")
+    page.locator("#decision .main").click()  # the last revolt of the winter
+    page.wait_for_selector("[data-hand]")
+    points, told = EN.say("web-board-year-points", year=1), page.locator("dialog[open]")
+    if speed != "0":
+        expect(told).to_contain_text(points, timeout=40_000)
+        page.keyboard.press("Escape")
+        expect(told).to_have_count(0)
+    page.locator("#decision").get_by_role("button", name=points).click()
+    expect(told.get_by_role("row", name=re.compile("^green region"))).to_contain_text("castle 2")
+    totals = told.get_by_role("row", name=re.compile("^Total")).get_by_role("cell")
+    view = house.call("GET", f"/api/tables/{made['table']['id']}/view", token=made["token"])["view"]
+    assert sorted(map(int, totals.all_inner_texts())) == sorted(view["board"]["vp"])
+    assert not axe.faults(page, "the points of a year")
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name=EN.say("web-play-log")).click()
+    page.locator(".log summary").nth(-2).click()
+    page.locator(".log").get_by_role("button", name=points).click()
+    expect(told).to_contain_text(points)
+
+
+def test_a_replay_tells_where_the_points_of_a_year_came_from(house: House, new_page: NewPage) -> None:
+    table = house.recorded("4p-defaults-1027")
+    page = new_page()
+    page.goto(f"{house.address}/#/replay/{table}/300")
+    summary = page.locator("summary", has_text=EN.say("web-board-year-points", year=1))
+    summary.click()
+    expect(page.get_by_role("row", name=re.compile("^green region"))).to_be_visible()

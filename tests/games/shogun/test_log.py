@@ -284,6 +284,13 @@ def test_a_table_may_keep_the_content_of_the_tower_out_of_the_log(model: str) ->
 # -- winter ---------------------------------------------------------------------------------------------
 
 
+def scored(seat: int, most: dict[int, int] | None = None, **facts: int) -> Event:
+    """Of all regions, and in each of castles, temples and theaters, who gets what for the most."""
+    shares = [(most or {}).get(place, 0) for place in range(15)]
+    sums = dict.fromkeys(("provinces", "buildings", "majorities", "points", "total"), 0) | facts
+    return entry("scored", "S-SCORE-01", seat=seat, most=shares, **sums)
+
+
 def test_a_winter() -> None:
     table = Table(
         f"shogun/3 {WINTER} kai=red4 suruga=red2 ise=blue1 aki=yellow1 bingo=yellow2 rice=2,2,0",
@@ -299,16 +306,17 @@ def test_a_winter() -> None:
         entry("hungry", "S-WIN-03", seat=2, provinces=2, rice=0, missing=2, revolts=["bingo"]),
         entry("revolt", "S-REV-01", seat=2, province="bingo", armies=2, farmers=2),
         entry("revolt-put-down", "S-REV-05", seat=2, province="bingo", own=2, farmers=1, left=1),
-        entry("scored", "S-SCORE-01", seat=0, provinces=2, buildings=0, majorities=0, points=2, total=2),
+        scored(0, provinces=2, points=2, total=2),
     ]
 
 
 def test_the_points_of_a_winter() -> None:
     table = Table("shogun/3 at=y1.winter.scoring.go_on aki=red1ct bingo=blue1c vp=5,0,0").go()
+    here = 3 * table.state.rules.region[PROVINCES.index("aki")]
     assert table.events("scored") == [
-        entry("scored", "S-SCORE-01", seat=0, provinces=1, buildings=2, majorities=4, points=7, total=12),
-        entry("scored", "S-SCORE-01", seat=1, provinces=1, buildings=1, majorities=2, points=4, total=4),
-        entry("scored", "S-SCORE-01", seat=2, provinces=0, buildings=0, majorities=0, points=0, total=0),
+        scored(0, provinces=1, buildings=2, majorities=4, most={here: 2, here + 1: 2}, points=7, total=12),
+        scored(1, provinces=1, buildings=1, majorities=2, most={here: 2}, points=4, total=4),
+        scored(2),
     ]
 
 

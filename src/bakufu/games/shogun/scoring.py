@@ -18,6 +18,7 @@ from bakufu.games.shogun.tables import (
 def score(state: State, log: Log | None) -> None:
     """S-SCORE-01 to 04, for everybody at once."""
     provinces, buildings = held(state)
+    shares = majority_shares(state) if log is not None else []
     most = majorities(state)
     totals = state.vp.copy()
     for seat in range(state.rules.players):
@@ -32,6 +33,7 @@ def score(state: State, log: Log | None) -> None:
                         "provinces": POINTS_PROVINCE * provinces[seat],
                         "buildings": POINTS_BUILDING * buildings[seat],
                         "majorities": most[seat],
+                        "most": [share[seat] for share in shares],  # by region and kind of building
                         "points": points,
                         "total": totals[seat],
                     },
@@ -55,6 +57,15 @@ def held(state: State) -> tuple[list[int], list[int]]:
 
 def majorities(state: State) -> list[int]:
     """By seat: points for the most castles, temples and theaters, region by region."""
+    points = [0] * state.rules.players
+    for share in majority_shares(state):
+        for seat in range(len(points)):
+            points[seat] += share[seat]
+    return points
+
+
+def majority_shares(state: State) -> list[list[int]]:
+    """For each region, and in it for each kind of building: the points of each seat."""
     players = state.rules.players
     kinds = len(BUILDINGS)
     counts = [[0] * players for _ in range(len(REGIONS) * kinds)]
@@ -65,12 +76,7 @@ def majorities(state: State) -> list[int]:
             for kind in range(kinds):
                 if bits >> kind & 1:
                     counts[row + kind][state.owner[province]] += 1
-    points = [0] * players
-    for i in range(len(counts)):
-        share = majority(counts[i], POINTS_MOST[i % kinds])
-        for seat in range(players):
-            points[seat] += share[seat]
-    return points
+    return [majority(counts[i], POINTS_MOST[i % kinds]) for i in range(len(counts))]
 
 
 def majority(counts: list[int], value: int) -> list[int]:

@@ -6,7 +6,9 @@ export interface Scored {
   provinces: number;
   buildings: number;
   majorities: number;
+  most: readonly number[]; // points by region, and in it by kind of building
   points: number;
+  total: number;
 }
 
 /** By year, then by seat. Everybody is scored once a year. */
@@ -18,6 +20,27 @@ export function scoresOf(log: readonly Event[], players: number): Scored[][] {
     for (const facts of scored.slice(start, start + players)) year[facts.seat] = facts;
     years.push(year);
   }
+  return years;
+}
+
+/** What one year brought. */
+export interface Year {
+  seats: Scored[];
+  box: Partial<Record<BoxSource, number[]>>;
+}
+
+/** The years that have been scored. Statues, trophies and chambers are scored after the last one. */
+export function yearsOf(log: readonly Event[], players: number): Year[] {
+  const years: Year[] = [];
+  let start = 0;
+  log.forEach(({ key }, at) => {
+    if (key !== "scored" || log[at + 1]?.key === "scored") return;
+    let end = at + 1;
+    while (log[end]?.key.startsWith("scored-")) end++;
+    const part = log.slice(start, end);
+    start = end;
+    years.push({ seats: scoresOf(part, players)[0]!, box: boxScores(part, players) });
+  });
   return years;
 }
 
