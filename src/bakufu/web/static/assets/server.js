@@ -72,66 +72,8 @@ refusal-query-choice = { $name } cannot be { $value }; choose one of { $known }.
 refusal-query-twice = { $name } is given twice; say it once.
 refusal-query-unknown = There is no parameter { $name } here; there is { $known }.
 refusal-too-many-sockets = You hold many connections open; close one before you open the next.
-refusal-database-kind = There is no driver for databases of the kind { $kind }; use { $known }.
-refusal-database-newer = The database is of a newer form ({ $revision }) than this version of Bakufu knows; install the newer version.
-refusal-database-url = { $url } is not the address of a database; write it like sqlite:///bakufu.db.
 refusal-server-failed = Something went wrong on the server. Nothing is lost that was acknowledged; try again in a moment.
 refusal-database-away = The database is away for a moment. Nothing is lost that was acknowledged; try again soon.
-refusal-database-unusable = The database { $url } cannot be used: { $problem }.
-refusal-host-unknown = The server cannot listen on { $host }: { $problem }.
-refusal-metrics-private = The metrics are for the host of this server only; send his token, or ask from the same machine.
-refusal-origin-malformed = { $origin } is not the origin of web pages; write it like https://example.org.
-refusal-port-taken = The server cannot listen on { $host } at port { $port }: { $problem }.
-refusal-workers-need-postgresql = { $workers } worker processes need PostgreSQL; with SQLite there can be only one.
-refusal-flag-out-of-range = { $flag } cannot be { $given }; give { $least } to { $most }.
-refusal-limits-wrong = --limits cannot be { $given }; give a factor such as 2, or 0 for no limits.
-refusal-log-level-unknown = --log cannot be { $given }; choose one of { $known }.
-cli-serve-address = Bakufu is open at { $address }
-cli-serve-data =
-    The data is in { $data }{ $workers ->
-        [one] {""}
-       *[other] , { $workers } worker processes
-    }. Ctrl-C stops; whoever plays is told, and nothing is lost.
-cli-serve-stopped = Stopped.
-refusal-database-missing = There is no database { $file }; name one with --db.
-refusal-delete-not-meant = A deleted table cannot be brought back; add --yes to delete { $table }.
-refusal-file-unreadable = The file { $path } cannot be read: { $problem }.
-refusal-file-unwritable = The file { $path } cannot be written: { $problem }.
-refusal-status-unknown = There is no status { $status }; choose one of { $known }.
-cli-admin-sound =
-    { $number ->
-        [one] The one table replays as it was played.
-       *[other] All { $number } tables replay as they were played.
-    }
-cli-admin-differ = { $number } of { $all } tables do not replay as they were played; they are not served:
-cli-admin-page =
-    { $number ->
-        [one] { $number } line
-       *[other] { $number } lines
-    }, page { $page } of { $pages }
-cli-admin-exported = The record is in { $path }.
-cli-admin-imported = The table { $table } has been made. The host's token: { $token }
-cli-admin-seat-token = The token of { $name }: { $token }
-cli-admin-rewound = The table { $table } stands again as after entry { $entry }.
-cli-admin-ended = The table { $table } has ended.
-cli-admin-deleted = The table { $table } is gone.
-cli-admin-col-table = table
-cli-admin-col-name = name
-cli-admin-col-status = status
-cli-admin-col-entry = entry
-cli-admin-col-why = why
-cli-admin-col-players = players
-cli-admin-col-seats = seats
-cli-admin-col-seat = seat
-cli-admin-col-created = created (UTC)
-cli-admin-col-what = what
-cli-admin-col-value = value
-cli-admin-col-game = game
-cli-admin-col-options = options
-cli-admin-col-commitment = commitment
-cli-admin-col-at = at (UTC)
-cli-admin-col-kind = kind
-cli-admin-col-moves = moves
 refusal-odds-nothing-to-ask = There are no odds to tell at this table; they are only for a battle or revolt that you could bring about.
 refusal-odds-no-place = There is no province { $value } in this game; say its name as the moves do.
 bot-random = at random

@@ -72,66 +72,8 @@ refusal-query-choice = { $name } kan niet { $value } zijn; kies uit { $known }.
 refusal-query-twice = { $name } is twee keer opgegeven; noem het één keer.
 refusal-query-unknown = Er is hier geen parameter { $name }; er is { $known }.
 refusal-too-many-sockets = Je houdt veel verbindingen open; sluit er een voordat je de volgende opent.
-refusal-database-kind = Er is geen stuurprogramma voor databases van de soort { $kind }; gebruik { $known }.
-refusal-database-newer = De database heeft een nieuwere vorm ({ $revision }) dan deze versie van Bakufu kent; installeer de nieuwere versie.
-refusal-database-url = { $url } is geen adres van een database; schrijf het als sqlite:///bakufu.db.
 refusal-server-failed = Er ging iets mis op de server. Wat bevestigd was, is niet verloren; probeer het zo meteen opnieuw.
 refusal-database-away = De database is even niet bereikbaar. Wat bevestigd was, is niet verloren; probeer het zo meteen opnieuw.
-refusal-database-unusable = De database { $url } is niet te gebruiken: { $problem }.
-refusal-host-unknown = De server kan niet luisteren op { $host }: { $problem }.
-refusal-metrics-private = De meetwaarden zijn alleen voor wie deze server beheert; stuur diens token, of vraag vanaf dezelfde machine.
-refusal-origin-malformed = { $origin } is geen herkomst van webpagina's; schrijf het als https://example.org.
-refusal-port-taken = De server kan niet luisteren op { $host } poort { $port }: { $problem }.
-refusal-workers-need-postgresql = { $workers } werkprocessen hebben PostgreSQL nodig; met SQLite kan er maar één zijn.
-refusal-flag-out-of-range = { $flag } kan niet { $given } zijn; geef { $least } tot { $most }.
-refusal-limits-wrong = --limits kan niet { $given } zijn; geef een factor zoals 2, of 0 voor geen grenzen.
-refusal-log-level-unknown = --log kan niet { $given } zijn; kies uit { $known }.
-cli-serve-address = Bakufu is open op { $address }
-cli-serve-data =
-    De gegevens staan in { $data }{ $workers ->
-        [one] {""}
-       *[other] , { $workers } werkprocessen
-    }. Ctrl-C stopt; wie speelt, krijgt bericht, en niets gaat verloren.
-cli-serve-stopped = Gestopt.
-refusal-database-missing = Er is geen database { $file }; noem er een met --db.
-refusal-delete-not-meant = Een verwijderde tafel komt niet terug; voeg --yes toe om { $table } te verwijderen.
-refusal-file-unreadable = Het bestand { $path } is niet te lezen: { $problem }.
-refusal-file-unwritable = Het bestand { $path } is niet te schrijven: { $problem }.
-refusal-status-unknown = Er is geen status { $status }; kies uit { $known }.
-cli-admin-sound =
-    { $number ->
-        [one] De enige tafel is na te spelen zoals er gespeeld is.
-       *[other] Alle { $number } tafels zijn na te spelen zoals er gespeeld is.
-    }
-cli-admin-differ = { $number } van { $all } tafels zijn niet na te spelen zoals er gespeeld is; ze worden niet geopend:
-cli-admin-page =
-    { $number ->
-        [one] { $number } regel
-       *[other] { $number } regels
-    }, pagina { $page } van { $pages }
-cli-admin-exported = Het verslag staat in { $path }.
-cli-admin-imported = Tafel { $table } is gemaakt. Het token van de gastheer: { $token }
-cli-admin-seat-token = Het token van { $name }: { $token }
-cli-admin-rewound = Tafel { $table } staat weer zoals na regel { $entry }.
-cli-admin-ended = Tafel { $table } is beëindigd.
-cli-admin-deleted = Tafel { $table } is weg.
-cli-admin-col-table = tafel
-cli-admin-col-name = naam
-cli-admin-col-status = status
-cli-admin-col-entry = regel
-cli-admin-col-why = waarom
-cli-admin-col-players = spelers
-cli-admin-col-seats = plaatsen
-cli-admin-col-seat = plaats
-cli-admin-col-created = gemaakt (UTC)
-cli-admin-col-what = wat
-cli-admin-col-value = waarde
-cli-admin-col-game = spel
-cli-admin-col-options = opties
-cli-admin-col-commitment = vastlegging
-cli-admin-col-at = om (UTC)
-cli-admin-col-kind = soort
-cli-admin-col-moves = zetten
 refusal-odds-nothing-to-ask = Aan deze tafel zijn geen kansen te noemen; die zijn er alleen voor een gevecht of opstand die je zou kunnen uitlokken.
 refusal-odds-no-place = In dit spel bestaat geen provincie { $value }; noem haar zoals de zetten dat doen.
 bot-random = willekeurig

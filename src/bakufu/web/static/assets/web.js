@@ -277,6 +277,7 @@ web-board-throw = A throw of the battle tower
 web-board-throw-skip = Skip
 web-board-throw-loading = The tower is filled before the first round.
 web-board-throw-next = Go on
+web-board-year-points = Where the points of year { $year } came from
 web-board-throw-held =
     { $count ->
         [one] { $count } cube stays in the tower

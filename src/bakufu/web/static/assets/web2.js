@@ -277,6 +277,7 @@ web-board-throw = Een worp met de dobbeltoren
 web-board-throw-skip = Overslaan
 web-board-throw-loading = De toren wordt gevuld, vóór de eerste ronde.
 web-board-throw-next = Verder
+web-board-year-points = Waar de punten van jaar { $year } vandaan komen
 web-board-throw-held =
     { $count ->
         [one] { $count } blokje blijft in de toren

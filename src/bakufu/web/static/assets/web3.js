@@ -197,6 +197,7 @@ web-board-throw = 投骰塔
 web-board-throw-skip = 跳过
 web-board-throw-loading = 第一轮之前先填充骰塔。
 web-board-throw-next = 继续
+web-board-year-points = 第{ $year }年的得分明细
 web-board-throw-held = { $count }个方块留在塔内
 web-board-throw-old = { $count }个旧方块掉出
 web-board-throw-losses = { $seat }损失{ $lost }，{ $defender }损失{ $own }
