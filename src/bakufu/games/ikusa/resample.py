@@ -47,6 +47,8 @@ def resample(
         setattr(state, name, getattr(board, name))
     for name in OPEN_COPIED:
         setattr(state, name, getattr(board, name)[:])
+    if state.spied == HIDDEN:
+        state.spied = NOBODY
     state.pf, state.army, state.tray = board.pf[:], board.army[:], board.tray[:]
     count_forces(state)
     if HIDDEN in state.tray:

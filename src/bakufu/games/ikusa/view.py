@@ -172,6 +172,8 @@ def board_of(state: State, player: int | None) -> Board:
         acting = [] if own == NOBODY else [own]
     values = {name: getattr(state, name) for name in OPEN}
     values |= {name: getattr(state, name)[:] for name in OPEN_COPIED}
+    if state.stage == STAGE_PLAN and state.ninja >= 0 and not _asked(state, state.ninja):
+        values["spied"] = HIDDEN  # until all others have locked; the barrier then makes that final (Q-52)
     pf, army, own_pf, own_army = _units(state, mine)
     holder = state.ninja >= 0 and mine[state.ninja]
     may_strike = state.ninja >= 0 and state.round >= 2 and state.stage >= STAGE_TURN and not over
@@ -197,6 +199,11 @@ def board_of(state: State, player: int | None) -> Board:
         roads=_roads(state, player),
         win=rules.win,
     )
+
+
+def _asked(state: State, holder: int) -> bool:
+    """Whether all others have locked, so that the holder of the ninja spies or plans."""
+    return state.spied != NOBODY or holder in state.acting
 
 
 def _roads(state: State, player: int | None) -> list[list[list[int]]]:

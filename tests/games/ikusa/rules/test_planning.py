@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from bakufu.engine.chance import Seeded
 from bakufu.engine.game import HIDDEN
+from bakufu.engine.session import Session
+from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.bodies import ronin_cap
 from bakufu.games.ikusa.phases.levy import levy_legal
 from bakufu.games.ikusa.phases.ninja import ninja_hirer
 from bakufu.games.ikusa.phases.order import pick_groups
 from bakufu.games.ikusa.phases.plan import plan_legal
-from bakufu.games.ikusa.stages import (
-    STAGES,
-)
+from bakufu.games.ikusa.stages import FILL_BIN, SEND_SPY, STAGES
+from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import BIN_COUNT, PROVINCE_INDEX, PROVINCES
 from tests.games.ikusa.playing import board, random_game, until
 from tests.games.ikusa.table import Table, text, war
@@ -158,6 +162,28 @@ def test_a_seen_tray_may_not_be_changed() -> None:
         "blue", ["spy", "green"]
     )
     assert table.refused("green", ["plan", "turn_order", 0]).key == "not-your-turn"
+
+
+@pytest.mark.rule("I-SPY-02")
+@pytest.mark.rule("Q-52")
+def test_locks_are_final_once_the_holder_is_asked_and_not_before() -> None:
+    rng = Random(2)
+    session = Session.start(GAME, 3, {}, ["Ada", "Bo", "Cy"], Seeded(4))
+    while session.state.ninja != 0:  # all koku of the first go for the ninja, those of the others elsewhere
+        seat = rng.choice(session.to_act())
+        legal = GAME.legal(session.state, seat)
+        filled = legal[-1] if seat else legal[0]
+        session.submit(seat, filled if session.state.decision == FILL_BIN else rng.choice(legal))
+    while session.state.decision != FILL_BIN:
+        seat = session.to_act()[0]
+        session.submit(seat, rng.choice(GAME.legal(session.state, seat)))
+    for seat in (1, 2):
+        assert session.state.decision == FILL_BIN
+        while seat in session.to_act():
+            session.submit(seat, GAME.legal(session.state, seat)[-1])
+        assert (session.can_undo(seat) is None) == (seat == 1)
+    assert session.state.decision == SEND_SPY and session.can_undo(1) is not None
+    assert [view.board.spied for view in session.views()] == [NOBODY] * 4
 
 
 @pytest.mark.rule("I-SPY-03")
