@@ -8,7 +8,9 @@ from bakufu.cli.answers import Reader
 from bakufu.cli.ikusa_screen import IkusaScreen
 from bakufu.engine.errors import Refused
 from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.tables import PROVINCES
 from bakufu.i18n import Words
+from tests.games.ikusa.playing import new_game
 from tests.games.ikusa.table import Table, text, war
 
 TABLE = [
@@ -112,12 +114,21 @@ def test_who_sends_the_ninja_sees_where_the_daimyos_stand() -> None:
         (3, "standard", "Round 2; 35 provinces win at once."),
         (3, "quick", "Round 2; 40 provinces win at once, and the first elimination ends the game."),
         (3, "long", "Round 2; 35 provinces win at the end of a round."),
-        (2, "standard", "Round 2; 50 provinces win at the end of a round."),
+        (2, "standard", "Round 2; 50 provinces of both colours together win at the end of a round."),
     ],
 )
 def test_the_goal_is_told_first(players: int, variant: str, told: str) -> None:
     table = war("b", f"variant={variant}", *TABLE, players=players)
     assert str(screen().facts(GAME.view(table.state, 0))[0]) == told
+
+
+def test_who_splits_a_pile_sees_how_far_he_is() -> None:
+    state = new_game(2)
+    first = state.pile.index(0)
+    Table(state).do("blue", ["split", PROVINCES[first]])
+    name = Words("en", "ikusa").name("province", PROVINCES[first])
+    told = shown(list(screen().facts(GAME.view(state, 0)))).splitlines()
+    assert f"Still to choose: 16. So far: {name}." in told
 
 
 def test_an_order_of_losses_can_be_typed_as_words(table: Table) -> None:

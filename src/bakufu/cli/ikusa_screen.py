@@ -25,6 +25,7 @@ from bakufu.games.ikusa.stages import (
     PICK_BATTLE,
     PLACE_UNIT,
     SEND_NINJA,
+    SPLIT_PILE,
     TAKE_LOSSES,
     TAKE_REVENGE,
 )
@@ -85,7 +86,9 @@ class IkusaScreen(Screen):
         facts = {"round": view.board.round, "win": view.board.win}
         if view.options["variant"] == "quick":
             return self.words.say("cli-ikusa-goal-quick", **facts)
-        if view.players == 2 or view.options["variant"] == "long":
+        if view.players == 2:
+            return self.words.say("cli-ikusa-goal-two", **facts)
+        if view.options["variant"] == "long":
             return self.words.say("cli-ikusa-goal-end", **facts)
         return self.words.say("cli-ikusa-goal", **facts)
 
@@ -93,6 +96,10 @@ class IkusaScreen(Screen):
         """What this clan must know to answer: what it has chosen so far, and what is left to choose."""
         say, run = self.words.say, board.drafted[clan]
         tray = board.tray[clan * FIGURES : (clan + 1) * FIGURES]
+        if board.decision == SPLIT_PILE:
+            chosen = [self.words.name("province", PROVINCES[province]) for province in run]
+            left = PROVINCE_COUNT // len(board.alive) - len(run)
+            return [say("cli-ikusa-splitting", count=left, list=", ".join(chosen) or "-")]
         if board.decision == FILL_BIN:
             bins = [max(0, koku) for koku in board.bins[clan]]
             lines = [say("cli-ikusa-planned", bins=bins, left=board.koku[clan] - sum(bins))]
@@ -101,9 +108,9 @@ class IkusaScreen(Screen):
             return lines
         if board.decision == BUY_UNIT:
             koku = board.bins[clan][BIN_LEVY]
-            left = [figures - bought for figures, bought in zip(tray, run)]
+            figures = [count - bought for count, bought in zip(tray, run)]
             levied = say("cli-ikusa-levied", units=run, koku=koku, left=koku - price(run))
-            return [levied, say("cli-ikusa-bundles"), say("cli-ikusa-tray", units=left)]
+            return [levied, say("cli-ikusa-bundles"), say("cli-ikusa-tray", units=figures)]
         if board.decision == PLACE_UNIT:
             units = board.levied[clan * FIGURES : (clan + 1) * FIGURES]
             for code in run:

@@ -321,6 +321,11 @@ cli-ikusa-goal-end =
         [0] Set-up
        *[other] Round { $round }
     }; { $win } provinces win at the end of a round.
+cli-ikusa-goal-two =
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }; { $win } provinces of both colours together win at the end of a round.
 cli-ikusa-goal-quick =
     { $round ->
         [0] Set-up
@@ -334,6 +339,7 @@ cli-ikusa-declared = Declared: { $body } of { $origin } attacks { $target }.
 cli-ikusa-by-sea = Across the sea: { $line }
 cli-ikusa-odds = { $origin } to { $target }, { $body }: win { $win } %, both fall { $both } %, lose { $lose } %
 cli-ikusa-planned = Planned so far: { $bins }. Left: { $left } koku.
+cli-ikusa-splitting = Still to choose: { $count }. So far: { $list }.
 cli-ikusa-levied = Levied so far: { $units }. Koku left: { $left } of { $koku }.
 cli-ikusa-tray = Left in your tray: { $units }.
 cli-ikusa-bundles = 1 koku: 1 bowman, or 2 of swordsmen and gunners, or 3 spearmen.

@@ -348,6 +348,11 @@ cli-ikusa-goal-end =
         [0] Opzet
        *[other] Ronde { $round }
     }; { $win } provincies winnen aan het eind van een ronde.
+cli-ikusa-goal-two =
+    { $round ->
+        [0] Opzet
+       *[other] Ronde { $round }
+    }; { $win } provincies van beide kleuren samen winnen aan het eind van een ronde.
 cli-ikusa-goal-quick =
     { $round ->
         [0] Opzet
@@ -361,6 +366,7 @@ cli-ikusa-declared = Verklaard: { $body } van { $origin } valt { $target } aan.
 cli-ikusa-by-sea = Over zee: { $line }
 cli-ikusa-odds = { $origin } naar { $target }, { $body }: winst { $win } %, beide vallen { $both } %, verlies { $lose } %
 cli-ikusa-planned = Tot nu toe gepland: { $bins }. Over: { $left } koku.
+cli-ikusa-splitting = Nog te kiezen: { $count }. Tot nu toe: { $list }.
 cli-ikusa-levied = Tot nu toe gelicht: { $units }. Koku over: { $left } van { $koku }.
 cli-ikusa-tray = Over in je voorraad: { $units }.
 cli-ikusa-bundles = 1 koku: 1 boogschutter, of samen 2 zwaardvechters en haakbusschutters, of 3 speerdragers.

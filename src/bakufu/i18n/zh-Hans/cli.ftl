@@ -287,6 +287,11 @@ cli-ikusa-goal-end =
         [0] 设置
        *[other] 第{ $round }轮
     }；一轮结束时有{ $win }国者获胜。
+cli-ikusa-goal-two =
+    { $round ->
+        [0] 设置
+       *[other] 第{ $round }轮
+    }；一轮结束时两色合计有{ $win }国者获胜。
 cli-ikusa-goal-quick =
     { $round ->
         [0] 设置
@@ -300,6 +305,7 @@ cli-ikusa-declared = 已宣战：{ $origin }的{ $body }进攻{ $target }。
 cli-ikusa-by-sea = 隔海：{ $line }
 cli-ikusa-odds = { $origin }进攻{ $target }，{ $body }：胜{ $win }%，同归于尽{ $both }%，败{ $lose }%
 cli-ikusa-planned = 目前的规划：{ $bins }。还剩{ $left }石。
+cli-ikusa-splitting = 还须选择{ $count }国。目前：{ $list }。
 cli-ikusa-levied = 目前征募：{ $units }。{ $koku }石中还剩{ $left }石。
 cli-ikusa-tray = 您的供应区还有：{ $units }。
 cli-ikusa-bundles = 1石：1名弓兵，或剑士与铁炮兵共2名，或3名枪兵。
