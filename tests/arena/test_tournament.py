@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -72,6 +74,12 @@ def test_with_more_bots_than_seats_all_line_ups_play_equally_often() -> None:
 def test_without_a_number_of_players_there_are_as_many_as_bots_within_the_rules() -> None:
     assert new_tournament("shogun", None, {}, ["random"]).players == 3
     assert new_tournament("shogun", None, {}, ["random"] * 9).players == 5
+
+
+@pytest.mark.parametrize("limit", [0.0, -1.0, float("nan"), float("inf")])
+def test_a_limit_that_no_clock_can_keep_is_refused(limit: float) -> None:
+    with pytest.raises(Refused, match="arena-limit"):
+        _tournament("random", limit=limit)
 
 
 @pytest.mark.parametrize(
@@ -242,6 +250,27 @@ def test_a_process_that_is_killed_once_costs_nothing(monkeypatch: pytest.MonkeyP
     assert [one.scores for one in played] == [one.scores for one in _all(_tournament("random"), 3)]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="finds the processes in /proc")
+def test_no_process_outlives_a_tournament_that_is_killed(tmp_path: Path) -> None:
+    """Nothing is left that would play on for nobody, however the tournament came to its end."""
+    command = [sys.executable, "-m", "bakufu", "arena", "--game", "shogun", "--bots", "easy", "--jobs", "2"]
+    command += ["--games", "5000", "--folder", str(tmp_path / "cup")]
+    tournament = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    games = tmp_path / "cup" / GAMES
+    while not games.exists() or games.read_bytes().count(b"\n") < 3:
+        assert tournament.poll() is None
+        time.sleep(0.05)
+    tasks = Path(f"/proc/{tournament.pid}/task/{tournament.pid}/children")
+    players = [Path("/proc") / number for number in tasks.read_text().split()]
+    assert len(players) == 2
+    tournament.kill()
+    tournament.wait()
+    end = time.monotonic() + 60
+    while any(player.exists() for player in players):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
 # -- the folder ----------------------------------------------------------------------------------------
 
 
@@ -261,6 +290,20 @@ def test_a_tournament_goes_on_where_it_was_even_after_a_torn_line(tmp_path: Path
     third = Journal(tmp_path, tournament)
     assert sorted(third.played) == [0, 1, 2, 3]
     third.close()
+
+
+def test_a_folder_that_another_version_of_a_bot_began_is_refused(tmp_path: Path) -> None:
+    tournament = _tournament("normal")
+    assert tournament.versions == {"normal": "normal@2"}
+    Journal(tmp_path, msgspec.structs.replace(tournament, versions={"normal": "normal@1"})).close()
+    with pytest.raises(Refused, match="arena-other-tournament"):
+        Journal(tmp_path, tournament)
+
+
+def test_a_folder_of_old_that_names_no_versions_goes_on(tmp_path: Path) -> None:
+    tournament = _tournament("normal")
+    Journal(tmp_path, msgspec.structs.replace(tournament, versions={})).close()
+    Journal(tmp_path, tournament).close()
 
 
 def test_a_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
@@ -308,7 +351,7 @@ def test_who_wins_more_is_rated_higher_and_surer_with_more_games() -> None:
 
 
 def _results(*played: Played) -> Results:
-    tournament = msgspec.structs.replace(_tournament("random"), line_up=["a", "b", "c"])
+    tournament = msgspec.structs.replace(_tournament("random"), line_up=played[0].seats)
     return results(tournament, played)
 
 
@@ -328,6 +371,15 @@ def test_a_game_that_died_counts_for_nobody() -> None:
     found = _results(_game(0, [30, 20, 10], [0]), _game(1, [0, 0, 0], []))
     assert found.bots[0].wins.number == 1
     assert found.bots[0].points.value == 30
+
+
+def test_a_long_name_does_not_run_into_its_bar() -> None:
+    text = picture(_results(_game(0, [30, 20, 10], [0], seats=["my.own.bots:clever_one", "b", "c"])))
+    words = [
+        element.text or ""
+        for element in ElementTree.fromstring(text).iter("{http://www.w3.org/2000/svg}text")
+    ]
+    assert "…ts:clever_one" in words and "my.own.bots:clever_one" not in words
 
 
 def test_the_picture_is_well_formed_and_names_every_bot() -> None:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bakufu.arena.simulate import new_match, play, play_piece
-from bakufu.bots.registry import Bot, bot, bots, hurried
+from bakufu.bots.registry import Bot, bot, bots, hurried, version
 from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
@@ -263,6 +263,14 @@ def test_what_there_is_not_is_refused_with_the_names_that_there_are(name: str) -
     with pytest.raises(Refused) as caught:
         bot(name, "shogun")
     assert caught.value.refusal.facts["bots"] == "normal, hard, easy, random"
+
+
+@pytest.mark.parametrize(
+    ("name", "exact"),
+    [("normal", "normal@2"), ("hard:0.2s", "hard@3:0.2s"), ("hard@1:9n", "hard@1:9n"), ("random", "random")],
+)
+def test_a_name_tells_the_version_that_plays_under_it(name: str, exact: str) -> None:
+    assert version(name, "shogun") == exact and callable(bot(exact, "shogun"))
 
 
 def test_the_same_name_and_seed_decide_the_same_by_rounds_played_out() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -32,6 +34,50 @@ def test_a_folder_goes_on_and_holds_the_results(tmp_path: Path, capsys: pytest.C
     assert json.loads((tmp_path / "cup" / "results.json").read_bytes())["games"] == 3
     assert (tmp_path / "cup" / "results.svg").read_text().startswith("<svg")
     assert "OpenSkill" in capsys.readouterr().out
+
+
+OWN = """
+def clever(view, rng):
+    return view.legal[0]
+
+def silly(view, rng):
+    return -1
+
+number = 3
+"""
+
+
+@pytest.fixture
+def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A module of the user's own in the folder where the command is given."""
+    (tmp_path / "my_bots.py").write_text(OWN, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    yield
+    sys.modules.pop("my_bots", None)
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_a_bot_of_ones_own_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*PLAIN[:3], "--bots", "my_bots:clever,random", "--games", "3", "--jobs", "2", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["faults"] == [] and {bot["bot"] for bot in found["bots"]} == {"my_bots:clever", "random"}
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_of_many_faults_ten_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*PLAIN[:3], "--bots", "my_bots:silly,random", "--games", "12"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.count("my_bots:silly answered -1, which is not a legal move") == 10
+    assert "2 more faults" in printed
+
+
+@pytest.mark.usefixtures("own_bots")
+@pytest.mark.parametrize("name", ["my_bots:nothing", "my_bots:number", "no_such_module_here:clever"])
+def test_a_bot_of_ones_own_that_is_none_is_named(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*PLAIN[:3], "--bots", f"{name},random"]) == 2
+    printed = capsys.readouterr()
+    assert f"'{name}'" in printed.err and printed.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(

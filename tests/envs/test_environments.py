@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import gymnasium
@@ -12,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from bakufu.engine.errors import Refused
+from bakufu.engine.game import View
 from bakufu.envs import aec, seat, spiel
 from bakufu.envs.table import Table
 
@@ -118,6 +120,22 @@ def test_a_learner_plays_bots_to_the_end() -> None:
     won = 1 in info["winners"]
     assert reward == pytest.approx((1 / len(info["winners"]) if won else 0) - 1 / 3)
     assert len(info["scores"]) == 3
+
+
+def test_a_learner_plays_against_a_policy_of_its_own() -> None:
+    asked: list[int] = []
+
+    def first(view: View, rng: Random) -> int:
+        assert view.seat is not None
+        asked.append(view.seat)
+        return view.legal[0]
+
+    env = seat.SeatEnv("shogun", players=3, seat=1, bots=[first, "random"])
+    observation, _ = env.reset(seed=4)
+    rng = np.random.default_rng(4)
+    for _ in range(20):
+        observation, *_ = env.step(_chosen(observation, rng))
+    assert set(asked) == {2}  # the seat after the learner's
 
 
 def test_the_same_seed_deals_the_same_game_and_another_one_another() -> None:

@@ -13,7 +13,7 @@ import msgspec
 from bakufu.arena.crash import crash_record
 from bakufu.arena.simulate import Crashed
 from bakufu.arena.tournament import REPLAY, Tournament
-from bakufu.bots.registry import bot
+from bakufu.bots.own import any_bot
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import Game, Outcome
 from bakufu.engine.record import save_record
@@ -174,7 +174,7 @@ def _play(
     game: Game[Any], tournament: Tournament, number: int, attempt: int, clock: _Clock, listener: Listener
 ) -> Outcome:
     chance, rng = tournament.generators(number, attempt)
-    bots = [bot(name, tournament.game) for name in tournament.seats(number)]
+    bots = [any_bot(name, tournament.game) for name in tournament.seats(number)]
     state = game.new(tournament.players, tournament.options, chance)
     while acting := game.to_act(state):
         seat = acting[0]

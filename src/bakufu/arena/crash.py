@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bakufu.bots.registry import bot
+from bakufu.bots.own import any_bot
 from bakufu.engine.chance import Chance
 from bakufu.engine.game import Game
 from bakufu.engine.record import Record
@@ -33,7 +33,7 @@ def crash_record(
         session.bots = list(bots)
     except Exception:
         return None
-    deciders = [bot(name, game.id) for name in bots]
+    deciders = [any_bot(name, game.id) for name in bots]
     while True:
         made: tuple[int, int] | None = None
         try:

@@ -95,7 +95,9 @@ def _open(tournament: Tournament, folder: Path) -> set[tuple[int, int]]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if path.exists():
-            if msgspec.json.decode(path.read_bytes(), type=About) != told:
+            before = msgspec.json.decode(path.read_bytes(), type=About)
+            same = msgspec.structs.replace(before, tournament=tournament) == told
+            if not same or not tournament.goes_on(before.tournament):
                 raise Refused("dataset-other", folder=shown(str(folder)))
         else:
             path.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n")

@@ -28,7 +28,7 @@ class Journal:
             data = self.path.read_bytes() if self.path.exists() else b""
             whole = data[: data.rfind(b"\n") + 1]
             lines = whole.splitlines()
-            if lines and msgspec.json.decode(lines[0], type=Tournament) != tournament:
+            if lines and not tournament.goes_on(msgspec.json.decode(lines[0], type=Tournament)):
                 raise Refused("arena-other-tournament", folder=shown(str(folder)))
             for number, line in enumerate(lines[1:], 2):
                 self._read(line, number)

@@ -13,6 +13,7 @@ BAR = 470  # the length of 100 %
 ROW = 34
 HEAD = 64
 CELL = 92
+LETTERS = 14  # of a name that fit where names stand; fewer above a column
 
 STYLE = """
 text { font: 14px system-ui, sans-serif; fill: #222 }
@@ -67,6 +68,11 @@ def percent(measure: Measure) -> str:
     return f"{100 * measure.value:.1f} % ({100 * measure.low:.1f}-{100 * measure.high:.1f})"
 
 
+def _short(name: str, letters: int = LETTERS) -> str:
+    """The end of a long name: there a bot of one's own differs from its brothers."""
+    return name if len(name) <= letters else f"…{name[1 - letters :]}"
+
+
 def _bar_row(bot: BotResult, top: int) -> str:
     middle = top + ROW / 2
     low, high = NAME + BAR * bot.wins.low, NAME + BAR * bot.wins.high
@@ -75,7 +81,7 @@ def _bar_row(bot: BotResult, top: int) -> str:
     rating = f"{bot.rating.mu:.1f} ± {bot.rating.mu - bot.rating.low:.1f}"
     return "\n".join(
         [
-            _text(16, middle + 5, bot.bot),
+            _text(16, middle + 5, _short(bot.bot)),
             f'<rect class="bar" x="{NAME}" y="{top + 7}" width="{length:.1f}" height="{ROW - 14}"/>',
             f'<path class="whisker" d="M{low:.1f} {middle}H{high:.1f}{ends}"/>',
             _text(max(high, NAME) + 8, middle + 5, percent(bot.wins), "small"),
@@ -88,10 +94,10 @@ def _crosstable(results: Results, top: int) -> tuple[list[str], int]:
     names = [bot.bot for bot in results.bots]
     parts = [_text(16, top, "how often the bot of the row finishes before that of the column", "small")]
     for column, name in enumerate(names):
-        parts.append(_text(NAME + CELL * (column + 0.5), top + 26, name, "", "middle"))
+        parts.append(_text(NAME + CELL * (column + 0.5), top + 26, _short(name, LETTERS - 3), "", "middle"))
     for row, name in enumerate(names):
         y = top + 36 + ROW * row
-        parts.append(_text(16, y + ROW / 2 + 5, name))
+        parts.append(_text(16, y + ROW / 2 + 5, _short(name)))
         parts += _cells(results, name, names, y)
     return parts, top + 36 + ROW * len(names) + 16
 

@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 
 from bakufu.arena.extras import needed
+from bakufu.arena.simulate import decided
 from bakufu.arena.tournament import Tournament
-from bakufu.bots.registry import bot
+from bakufu.bots.own import any_bot
 from bakufu.engine import registry
 from bakufu.engine.encoding import Encoding, encoding_of
 from bakufu.engine.game import Outcome
@@ -87,7 +88,7 @@ class Rows:
         tournament, game, encoding = self.tournament, self.game, self.encoding
         chance, rng = tournament.generators(number, 0)
         seats = tournament.seats(number)
-        bots = [bot(name, tournament.game) for name in seats]
+        bots = [any_bot(name, tournament.game) for name in seats]
         state = game.new(tournament.players, tournament.options, chance)
         add = self.columns
         decisions = 0
@@ -97,9 +98,8 @@ class Rows:
             view = game.view(state, seat)
             numbers = encoding.encode(view)  # before the bot has its hands on the view
             legal = [encoding.action_of[move] for move in view.legal]
-            move = bots[seat](view, rng)
-            action = encoding.action_of.get(move, -1)
-            assert action in legal, f"the bot {seats[seat]} answered {move}, which is not legal"
+            move = decided(bots[seat], seats[seat], view, rng)
+            action = encoding.action_of[move]
             self.features.fromlist(numbers)
             add["legal"].append(legal)
             add["action"].append(action)

@@ -18,11 +18,12 @@ from typing import Any
 import msgspec
 
 from bakufu.arena.crash import crash_record
-from bakufu.bots.registry import RANDOM, bot
+from bakufu.bots.own import any_bot
+from bakufu.bots.registry import RANDOM, Bot
 from bakufu.engine import registry
 from bakufu.engine.chance import Seeded
-from bakufu.engine.errors import Refused
-from bakufu.engine.game import Game, Outcome
+from bakufu.engine.errors import Refused, shown
+from bakufu.engine.game import Game, Outcome, View
 from bakufu.engine.options import complete
 from bakufu.engine.record import save_record
 
@@ -124,7 +125,7 @@ def new_match(
     if len(names) != players:
         raise Refused("bots-wrong-number", given=len(names), players=players)
     for name in names:
-        bot(name, game_id)
+        any_bot(name, game_id)
     return Match(
         game=game_id,
         players=players,
@@ -148,17 +149,26 @@ def play(game: Game[Any], match: Match, number: int) -> tuple[int, Outcome]:
     seats = match.seats(number)
     if all(name == RANDOM for name in seats):
         return _play_at_random(game, match, chance, rng)
-    bots = [bot(name, match.game) for name in seats]
+    bots = [any_bot(name, match.game) for name in seats]
     state = game.new(match.players, match.options, chance)
     decisions = 0
     while acting := game.to_act(state):
         seat = acting[0]
-        view = game.view(state, seat)
-        move = bots[seat](view, rng)
-        assert move in view.legal, f"the bot {seats[seat]} answered {move}, which is not legal"
+        move = decided(bots[seat], seats[seat], game.view(state, seat), rng)
         game.apply(state, seat, move, chance)
         decisions += 1
     return decisions, _ended(game.outcome(state))
+
+
+def decided(decide: Bot, name: str, view: View, rng: Random) -> int:
+    """The legal move of a bot; what is wrong with it tells its name."""
+    legal = view.legal[:]
+    try:
+        move = decide(view, rng)
+    except Exception as problem:
+        raise RuntimeError(f"the bot {name} raised {_words(problem)}") from problem
+    assert move in legal, f"the bot {name} answered {shown(move)}, which is not legal"
+    return move
 
 
 def _play_at_random(game: Game[Any], match: Match, chance: Seeded, rng: Random) -> tuple[int, Outcome]:

@@ -14,7 +14,7 @@ from random import Random
 
 import msgspec
 
-from bakufu.bots.registry import bot
+from bakufu.bots.own import any_bot, exact_name
 from bakufu.engine import registry
 from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused
@@ -24,6 +24,7 @@ FORFEIT = "forfeit"
 REPLAY = "replay"
 FAULTS = (FORFEIT, REPLAY)  # what follows when a bot raises, hangs or answers nonsense
 LIMIT = 30.0  # seconds for one decision
+LIMIT_LEAST, LIMIT_MOST = 0.01, 86_400.0
 
 
 class Tournament(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,6 +37,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     faults: str = FORFEIT
     limit: float = LIMIT
+    versions: dict[str, str] = {}  # by name: the version that played, `normal@2` for `normal`
 
     @property
     def bots(self) -> list[str]:
@@ -51,6 +53,10 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
         sitting = list(tables[place])
         Random(f"{self.seed}/block/{block}").shuffle(sitting)
         return [self.line_up[sitting[(seat + shift) % self.players]] for seat in range(self.players)]
+
+    def goes_on(self, before: Tournament) -> bool:
+        """Whether this is the tournament of before; folders of old do not say which versions played."""
+        return self == before or msgspec.structs.replace(self, versions={}) == before
 
     def generators(self, number: int, attempt: int) -> tuple[Seeded, Random]:
         """The chance of a game, and the generator of its bots."""
@@ -84,9 +90,11 @@ def new_tournament(
         players = min(max(len(names), game.min_players), game.max_players)
     complete_options = complete(game, players, options)
     for name in names:
-        bot(name, game_id)
+        any_bot(name, game_id)
     if faults not in FAULTS:
         raise Refused("arena-faults-unknown", given=faults, known=", ".join(FAULTS))
+    if not LIMIT_LEAST <= limit <= LIMIT_MOST:  # nor is "not a number" between them
+        raise Refused("arena-limit", given=f"{limit:g}", least=f"{LIMIT_LEAST:g}", most=f"{LIMIT_MOST:g}")
     names += [names[-1]] * (players - len(names))
     return Tournament(
         game=game_id,
@@ -96,4 +104,5 @@ def new_tournament(
         seed=seed,
         faults=faults,
         limit=limit,
+        versions={name: exact_name(name, game_id) for name in names},
     )

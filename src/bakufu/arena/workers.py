@@ -11,7 +11,7 @@ import signal
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from ctypes import Array, c_double
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Any, Protocol
@@ -149,8 +149,11 @@ def _work(
         decision[ATTEMPT], decision[SINCE] = attempt, monotonic()
         decision[SEAT] = seat
 
+    tournament_itself = parent_process()
+    assert tournament_itself is not None
     with suppress(EOFError, OSError):
-        while True:
+        # Killed, the tournament closes no pipe: its processes hold each other's ends. So they look after it.
+        while pipe in wait([pipe, tournament_itself.sentinel]):
             number, begun = pipe.recv()
             try:
                 pipe.send(play_bout(game, tournament, number, crash_folder, begun, listener))

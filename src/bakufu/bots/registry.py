@@ -125,6 +125,16 @@ def _budget(amount: str, unit: str) -> Budget | None:
     return Budget(seconds=float(amount)) if unit == "s" else Budget(rollouts=int(amount))
 
 
+def version(name: str, game: str) -> str:
+    """The name with the version that plays under it today: `hard:0.2s` is `hard@3:0.2s`."""
+    asked = _NAME.fullmatch(name)
+    versions = _BY_GAME.get(game, {}).get(asked["name"], []) if asked else []
+    if asked is None or asked["version"] or not versions:
+        return name
+    level = asked["name"]
+    return f"{level}@{len(versions)}{name.removeprefix(level)}"
+
+
 def bot(name: str, game: str) -> Bot:
     """The bot of this name; `Refused` lists the names that there are."""
     found = _ANY_GAME.get(name) or _OF_OLD.get(game, {}).get(name) or _known(name, game)

@@ -34,6 +34,7 @@ COLUMNS = (
     "cli-arena-time",
     "cli-arena-slowest",
 )
+FAULTS_TOLD = 10  # one by one; a bot may be wrong in every game
 FAULT_WORDS = {
     RAISED: "cli-arena-fault-raised",
     ILLEGAL: "cli-arena-fault-illegal",
@@ -69,7 +70,7 @@ def arena(
         The game, such as `shogun`.
     bots
         The bots, such as `normal,random`. The last one named takes the seats that are left; when there are
-        more bots than seats, all line-ups play in turn.
+        more bots than seats, all line-ups play in turn. A bot of your own is `module:function`.
     games
         How many games, those of an earlier run in the same folder among them.
     players
@@ -98,8 +99,6 @@ def arena(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     at_least("--games", games, 1)
     at_least("--jobs", jobs, 1)
-    if limit <= 0:
-        raise Refused("flag-too-small", flag="--limit", given=f"{limit:g}", least=0)
     if on not in PLACES:
         raise Refused("arena-on-unknown", given=shown(on), known=", ".join(PLACES))
     options = dict(pairs("--option", option))
@@ -171,9 +170,11 @@ def _print(words: Words, found: Results) -> None:
         console.print()
         console.print(words.say("cli-arena-crosstable"))
         console.print(_crosstable(words, found))
-    for fault in found.faults:
+    for fault in found.faults[:FAULTS_TOLD]:
         what = _said(words, FAULT_WORDS[fault.what], detail=fault.detail)
         console.print(words.say("cli-arena-fault", number=fault.number, bot=fault.bot, what=what))
+    if len(found.faults) > FAULTS_TOLD:
+        console.print(words.say("cli-arena-faults-more", more=len(found.faults) - FAULTS_TOLD))
 
 
 def _said(words: Words, key: str, **facts: str) -> str:
@@ -226,4 +227,6 @@ def _table(words: Words, columns: Sequence[str]) -> Table:
 
 
 def _points(measure: Measure) -> str:
+    if not measure.number:
+        return "–"
     return f"{measure.value:.1f} ± {measure.value - measure.low:.1f}"

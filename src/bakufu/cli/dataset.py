@@ -38,7 +38,7 @@ def dataset(
         The game, such as `shogun`.
     bots
         The bots, such as `normal,random`. The last one named takes the seats that are left; when there are
-        more bots than seats, all line-ups play in turn.
+        more bots than seats, all line-ups play in turn. A bot of your own is `module:function`.
     folder
         Where the files are written.
     games

@@ -50,7 +50,8 @@ def sim(
     option
         An option of the table, NAME=VALUE; may be repeated. `bakufu games` lists them.
     bots
-        The bots by seat, such as `simple,random,random,random`; one name plays all seats.
+        The bots by seat, such as `normal,random,random,random`; one name plays all seats. A bot of your
+        own is `module:function`.
     rotate
         Seat the bots one place further on in each game.
     jobs

@@ -15,7 +15,8 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from bakufu.bots.registry import RANDOM, bot
+from bakufu.bots.own import any_bot
+from bakufu.bots.registry import RANDOM, Bot
 from bakufu.engine.errors import Refused, is_number, shown
 from bakufu.envs.features import bounds, legal_mask, observation
 from bakufu.envs.table import Table
@@ -28,7 +29,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     """A table at which the learner has one seat.
 
     `seat`: the learner's, or None for another one in every game. `bots`: a name for each of the others in the
-    order in which they sit after the learner, or one name for all of them.
+    order in which they sit after the learner, or one name for all of them. A bot of your own is named
+    `module:function`, or is the function itself: `decide(view, rng) -> move`.
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - gymnasium's own form
@@ -38,7 +40,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         game: str = "shogun",
         players: int | None = None,
         seat: int | None = 0,
-        bots: str | Sequence[str] = RANDOM,
+        bots: str | Bot | Sequence[str | Bot] = RANDOM,
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
     ) -> None:
@@ -47,13 +49,15 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.fixed_seat = seat
         if seat is not None and not (is_number(seat) and 0 <= seat < self.table.players):
             raise Refused("seat-unknown", seat=shown(seat), players=self.table.players)
-        names = [name.strip() for name in bots.split(",")] if isinstance(bots, str) else list(bots)
+        names: list[str | Bot] = [bots] if callable(bots) else list(bots)
+        if isinstance(bots, str):
+            names = [name.strip() for name in bots.split(",")]
         others = self.table.players - 1
         if len(names) == 1:
             names *= others
         if len(names) != others:
             raise Refused("bots-wrong-number", given=len(names), players=others)
-        self.bots = [bot(name, game) for name in names]
+        self.bots = [name if callable(name) else any_bot(name, game) for name in names]
         self.seat = seat or 0
         low, high = bounds(self.table.encoding)
         actions = len(self.table.encoding.actions)

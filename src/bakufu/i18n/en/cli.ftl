@@ -140,8 +140,14 @@ cli-arena-fault-raised = raised { $detail }
 cli-arena-fault-illegal = answered { $detail }, which is not a legal move
 cli-arena-fault-late = did not answer within { $detail }
 cli-arena-fault-died = took the process down with it; nobody gets this game
+cli-arena-faults-more =
+    { $more ->
+        [one] And { $more } more fault;
+       *[other] And { $more } more faults;
+    } --json and results.json name them all.
 refusal-arena-no-bots = Name the bots that play, such as --bots normal,random.
 refusal-arena-faults-unknown = --faults is { $given }; choose { $known }.
+refusal-arena-limit = --limit cannot be { $given }; give seconds from { $least } to { $most }.
 refusal-arena-on-unknown = A tournament cannot be played on { $given }; choose { $known }.
 refusal-ray-not-started = Ray did not start: { $problem }. Try again when the machine is less busy, or see whether RAY_ADDRESS is right.
 refusal-arena-other-tournament = The folder { $folder } holds another tournament; choose a new one, or the same game, players, options, bots and seed.

@@ -134,6 +134,7 @@ refusal-record-unknown-format = The record is written as { $format }; only { $kn
 # -- bots --------------------------------------------------------------------------------------------
 
 refusal-bot-unknown = There is no bot { $bot }; choose { $bots }.
+refusal-bot-not-loaded = The bot { $bot } cannot be used: { $problem }. A bot of your own is module:function, a function that gets a view and a random generator.
 refusal-bots-wrong-number =
     { $given ->
         [one] { $given } bot is

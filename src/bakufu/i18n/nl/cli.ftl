@@ -140,8 +140,14 @@ cli-arena-fault-raised = gaf de fout { $detail }
 cli-arena-fault-illegal = antwoordde { $detail }, en dat is geen geldige zet
 cli-arena-fault-late = antwoordde niet binnen { $detail }
 cli-arena-fault-died = sleepte het proces mee; dit spel telt voor niemand
+cli-arena-faults-more =
+    { $more ->
+        [one] En nog { $more } fout;
+       *[other] En nog { $more } fouten;
+    } --json en results.json noemen ze alle.
 refusal-arena-no-bots = Noem de bots die spelen, zoals --bots normal,random.
 refusal-arena-faults-unknown = --faults is { $given }; kies uit { $known }.
+refusal-arena-limit = --limit kan niet { $given } zijn; geef seconden van { $least } tot { $most }.
 refusal-arena-on-unknown = Een toernooi kan niet op { $given } worden gespeeld; kies uit { $known }.
 refusal-ray-not-started = Ray is niet gestart: { $problem }. Probeer het opnieuw als de machine het minder druk heeft, of kijk of RAY_ADDRESS klopt.
 refusal-arena-other-tournament = In de map { $folder } staat een ander toernooi; kies een nieuwe map, of hetzelfde spel met dezelfde spelers, opties, bots en startgetal.

@@ -134,6 +134,7 @@ refusal-record-unknown-format = Het verslag is geschreven als { $format }; allee
 # -- bots --------------------------------------------------------------------------------------------
 
 refusal-bot-unknown = Er is geen bot { $bot }; kies uit { $bots }.
+refusal-bot-not-loaded = De bot { $bot } is niet te gebruiken: { $problem }. Een eigen bot is module:functie, een functie die een weergave en een toevalsgenerator krijgt.
 refusal-bots-wrong-number =
     { $given ->
         [one] Er is { $given } bot
