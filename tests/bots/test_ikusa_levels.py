@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from random import Random
 from time import process_time
 from typing import Any
@@ -70,6 +71,32 @@ def test_games_of_normal_bots_are_won_and_not_ended_by_the_limit_of_rounds() -> 
     for number in range(3):
         _, outcome = play(IKUSA, match, number)
         assert max(outcome.scores) >= 35
+
+
+# What each published version plays, as a hash of all moves of one game: no word of it may ever change.
+SHORT = {"round_limit": "8"}
+PUBLISHED = [
+    ("easy@1", 4, SHORT, "add41ea583e780cd"),
+    ("easy@1", 2, SHORT, "8ef850576ba7c606"),
+    ("easy@1", 3, {**SHORT, "variant": "quick"}, "cf57320e43cbc71a"),
+    ("normal@1", 4, SHORT, "7e2c15ae90d30ed5"),
+    ("normal@1", 2, SHORT, "3ffe8e0d4938055c"),
+    ("hard@1:2n", 4, SHORT, "5912e617d761dda3"),
+]
+
+
+@pytest.mark.parametrize(("level", "players", "options", "digest"), PUBLISHED)
+def test_a_published_version_plays_as_it_was_published(
+    level: str, players: int, options: dict[str, str], digest: str
+) -> None:
+    chance, rng = Seeded(3), Random(3)
+    state = IKUSA.new(players, complete(IKUSA, players, options), chance)
+    decide, played = bot(level, "ikusa"), sha256()
+    while acting := IKUSA.to_act(state):
+        move = decide(IKUSA.view(state, acting[0]), rng)
+        played.update(f"{acting[0]} {move};".encode())
+        IKUSA.apply(state, acting[0], move, chance)
+    assert played.hexdigest()[:16] == digest
 
 
 # -- honest --------------------------------------------------------------------------------------------

@@ -1,0 +1,92 @@
+"""Phase D and after: what lies empty is taken, and units follow to the border."""
+
+from __future__ import annotations
+
+from bakufu.bots.ikusa.easy.mind import CHEAPEST, WORTH, Mind
+from bakufu.games.ikusa.moves import (
+    DONE,
+    END,
+    GO,
+    LEAVE,
+    MARCH,
+    PICK,
+    SPLIT_OFF,
+    STEP,
+    SUCCESSOR,
+)
+from bakufu.games.ikusa.state import NOBODY
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    BODY,
+    FIGURES,
+    RONIN,
+)
+
+
+def choose_party(mind: Mind) -> int:
+    """One unit, the cheapest, is enough to hold a province."""
+    if GO in mind.legal:
+        return GO
+    return min(mind.legal, key=lambda move: CHEAPEST.index(move - LEAVE))
+
+
+def final_armies(mind: Mind) -> int:
+    """Take what lies empty, rather with a part than with the whole army."""
+    board = mind.board
+
+    def worth(move: int) -> float:
+        if move <= END:
+            return 0
+        if move >= PICK:
+            return _move_worth(mind, move)
+        base = SPLIT_OFF if move >= SPLIT_OFF else STEP
+        number, target = (move - base) // 128, (move - base) % 128
+        k = mind.me * ARMIES_EACH + number
+        units = sum(board.army[k * BODY : k * BODY + FIGURES])
+        if base == SPLIT_OFF:
+            return 3 if units > 3 else 1
+        if board.owner[target] == NOBODY:
+            return 2 if units > 1 or mind.force(board.army_at[k]) else -1
+        return -1
+
+    return mind.best(worth)
+
+
+def _move_worth(mind: Mind, move: int) -> float:
+    number, unit = (move - PICK) // 8, (move - PICK) % 8
+    here = mind.board.army_at[mind.me * ARMIES_EACH + number]
+    return 0.5 + WORTH[unit] / 10 if mind.force(here) > 1 else -1
+
+
+def final_forces(mind: Mind) -> int:
+    """Into empty provinces; otherwise from the quiet inland towards the border."""
+    board = mind.board
+    fronts: dict[int, int] = {}
+
+    def front(province: int) -> int:
+        if province not in fronts:
+            fronts[province] = mind.front(province)
+        return fronts[province]
+
+    def worth(move: int) -> float:
+        if move <= END:
+            return 0
+        code = move - MARCH
+        origin, target, unit = code // 4096, code >> 5 & 127, code >> 2 & 7
+        if board.owner[target] == NOBODY:
+            return 3 - WORTH[unit] / 10
+        if unit == RONIN:
+            return 0.5
+        return 1 if front(target) < front(origin) and mind.force(origin) > 1 else -1
+
+    return mind.best(worth)
+
+
+def successor(mind: Mind) -> int:
+    return min(mind.legal, key=lambda move: CHEAPEST.index(move - SUCCESSOR))
+
+
+def absorb(mind: Mind) -> int:
+    board = mind.board
+    here = board.army_at[board.party_army]
+    return mind.legal[-1] if mind.force(here) > 1 else DONE

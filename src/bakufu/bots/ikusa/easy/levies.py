@@ -1,0 +1,92 @@
+"""Before the war: koku, levies, where units and walls go."""
+
+from __future__ import annotations
+
+from bakufu.bots.ikusa.easy.mind import Mind
+from bakufu.games.ikusa.moves import (
+    BUILD,
+    DECLINE,
+    DEPLOY,
+    DONE,
+    LEVY,
+    MUSTER,
+    PLACE,
+    PLAN,
+    RECOVER,
+    REINFORCE,
+    SPY,
+)
+from bakufu.games.ikusa.tables import (
+    BIN_BUILD,
+    BIN_LEVY,
+    BIN_NINJA,
+    BIN_ORDER,
+    BIN_RONIN,
+    BOWMAN,
+    GUNNER,
+    SPEARMAN,
+    SWORDSMAN,
+)
+
+
+def plan(mind: Mind) -> int:
+    due, most = (mind.legal[0] - PLAN) // 32, (mind.legal[-1] - PLAN) % 32
+    wanted = {
+        BIN_ORDER: 1 if most >= 6 and mind.rng.random() < 0.4 else 0,
+        BIN_BUILD: 2 if most >= 2 and mind.legal[-1] - PLAN == 32 + 2 and mind.rng.random() < 0.15 else 0,
+        BIN_LEVY: (2 * most + 2) // 3,
+        BIN_RONIN: most if mind.rng.random() < 0.7 else max(0, most - 1),
+        BIN_NINJA: most,
+    }[due]
+    move = PLAN + 32 * due + wanted
+    return move if move in mind.legal else mind.legal[-1]
+
+
+def buy(mind: Mind) -> int:
+    """Pairs of swordsmen and gunners give the most for a koku; spearmen fill up."""
+    for unit in (SWORDSMAN, GUNNER, SPEARMAN, BOWMAN):
+        if LEVY + unit in mind.legal:
+            return LEVY + unit
+    return DONE
+
+
+def on_the_border(mind: Mind) -> int:
+    """Reinforce, muster, recover: where the war is."""
+
+    def worth(move: int) -> float:
+        base = max(base for base in (REINFORCE, MUSTER, RECOVER) if base <= move)
+        province = (move - base) % 128
+        return mind.enemies(province) + 0.5 * sum(
+            mind.board.owner[q] == mind.me for q in mind.neighbours[province]
+        )
+
+    return mind.best(worth)
+
+
+def place(mind: Mind) -> int:
+    def worth(move: int) -> float:
+        province, body = (move - PLACE) >> 2 & 127, (move - PLACE) & 3
+        return 2 * (body > 0) - 2 * mind.front(province) + 0.3 * mind.enemies(province)
+
+    return mind.best(worth)
+
+
+def deploy(mind: Mind) -> int:
+    def worth(move: int) -> float:
+        province, body = (move - DEPLOY) >> 2, (move - DEPLOY) & 3
+        return 3 * (body > 0) - 2 * mind.front(province) + 0.3 * mind.enemies(province)
+
+    return mind.best(worth)
+
+
+def build(mind: Mind) -> int:
+    def worth(move: int) -> float:
+        province = (move - BUILD) % 128
+        return 3 * (province in mind.board.army_at) + mind.enemies(province)
+
+    return mind.best(worth)
+
+
+def spy(mind: Mind) -> int:
+    board = mind.board
+    return mind.best(lambda move: -1 if move == DECLINE else board.provinces[move - SPY])

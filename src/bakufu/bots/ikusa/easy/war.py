@@ -1,0 +1,103 @@
+"""The ninja, phases A to C, and the battles."""
+
+from __future__ import annotations
+
+from bakufu.bots.ikusa.easy.mind import CHEAPEST, DARE, GO_ON_WITH, WORTH, Mind
+from bakufu.games.ikusa.moves import (
+    ADVANCE,
+    ATTACK,
+    CALL_OFF,
+    DECLARE,
+    END,
+    HOLD,
+    LOSE,
+    PICK,
+    REPEAT,
+    REVENGE,
+    STEP,
+    STRIKE,
+    WAIT,
+)
+from bakufu.games.ikusa.stages import (
+    TAKE_REVENGE,
+)
+from bakufu.games.ikusa.state import NOBODY
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    BODY,
+)
+
+
+def threat(mind: Mind, k: int) -> float:
+    """How much an enemy army is worth killing the daimyo of: alone he is out at once."""
+    board = mind.board
+    units = sum(board.army[k * BODY : k * BODY + BODY])
+    return board.provinces[k // ARMIES_EACH] + units + (20 if units == 0 else 0)
+
+
+def send_ninja(mind: Mind) -> int:
+    base = REVENGE if mind.board.decision == TAKE_REVENGE else STRIKE
+    return mind.best(lambda move: -1 if HOLD <= move < HOLD + 3 else threat(mind, move - base))
+
+
+def move_armies(mind: Mind) -> int:
+    """Phase A: take units along, and go to where the enemy is."""
+    board = mind.board
+
+    def worth(move: int) -> float:
+        if move == END:
+            return 0
+        if STRIKE <= move < STRIKE + 15:
+            return 0.5
+        if move >= PICK:
+            number, unit = (move - PICK) // 8, (move - PICK) % 8
+            here = board.army_at[mind.me * ARMIES_EACH + number]
+            return 2 + WORTH[unit] / 10 if mind.force(here) > 1 else -1
+        number, target = (move - STEP) // 128, (move - STEP) % 128
+        here = board.army_at[mind.me * ARMIES_EACH + number]
+        return 1 if mind.front(target) < mind.front(here) else -1
+
+    return mind.best(worth)
+
+
+def declare(mind: Mind) -> int:
+    """The best of the good attacks; a provincial force risks its province and wants more."""
+
+    def worth(move: int) -> float:
+        if move <= END:
+            return 0.01 if move == END else 0
+        code = move - DECLARE
+        origin, body, target = code // 512, code >> 7 & 3, code & 127
+        if mind.board.owner[target] == NOBODY:
+            return -1
+        dare = DARE if body else DARE + 0.1
+        return mind.win(origin, body, target) - dare
+
+    return mind.best(worth)
+
+
+def take_losses(mind: Mind) -> int:
+    return min(mind.legal, key=lambda move: (CHEAPEST.index(move - LOSE & 7), move))
+
+
+def stop_or_repeat(mind: Mind) -> int:
+    board = mind.board
+    return REPEAT if mind.win(board.origin, board.body, board.at) > GO_ON_WITH else CALL_OFF
+
+
+def after_battle(mind: Mind) -> int:
+    board = mind.board
+    here = board.army_at[board.series]
+    body = board.series % ARMIES_EACH + 1
+
+    def worth(move: int) -> float:
+        if move == WAIT:
+            return 0
+        if move == ADVANCE:
+            return 0.2
+        target = move - ATTACK
+        if board.owner[target] == NOBODY:
+            return 0.1 if board.levels[board.series] - board.attacks > 1 else -1
+        return mind.win(here, body, target) - DARE
+
+    return mind.best(worth)
