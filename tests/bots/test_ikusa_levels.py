@@ -27,7 +27,7 @@ from bakufu.games.ikusa.stages import (
 from bakufu.games.ikusa.state import (
     State,
 )
-from bakufu.games.ikusa.tables import BIN_COUNT, BIN_LEVY, BIN_RONIN, CLANS
+from bakufu.games.ikusa.tables import BIN_BUILD, BIN_COUNT, BIN_LEVY, BIN_NINJA, BIN_ORDER, BIN_RONIN, CLANS
 from tests.games.ikusa.table import war
 
 IKUSA = game("ikusa")
@@ -77,6 +77,7 @@ def test_games_of_normal_bots_are_won_and_not_ended_by_the_limit_of_rounds() -> 
 SHORT = {"round_limit": "8"}
 PUBLISHED = [
     ("easy@1", 4, SHORT, "add41ea583e780cd"),
+    ("easy@2", 4, SHORT, "fe1fca5abb38dbe8"),
     ("easy@1", 2, SHORT, "8ef850576ba7c606"),
     ("easy@1", 3, {**SHORT, "variant": "quick"}, "cf57320e43cbc71a"),
     ("normal@1", 4, SHORT, "7e2c15ae90d30ed5"),
@@ -245,19 +246,46 @@ def test_a_daimyo_does_not_walk_alone_into_the_reach_of_an_army(level: str) -> N
     assert move[:3] != ["step", "circle", "suruga"], move
 
 
-def test_koku_are_not_wasted() -> None:
-    """Round 1, five koku: most of them raise troops, none go to a ninja that may not strike yet."""
-    chance = Seeded(8)
-    state = IKUSA.new(4, complete(IKUSA, 4, {}), chance)
-    rng = Random(8)
-    decide = bot("normal", "ikusa")
-    while state.decision != FILL_BIN:
-        seat = IKUSA.to_act(state)[0]
+def _budgets(level: str, seed: int) -> list[tuple[int, list[int]]]:
+    """The round and the bins of everybody who planned, in the first rounds of a game."""
+    chance, rng = Seeded(seed), Random(seed)
+    state = IKUSA.new(4, complete(IKUSA, 4, SHORT), chance)
+    decide, found = bot(level, "ikusa"), []
+    while (acting := IKUSA.to_act(state)) and state.round < 4:
+        seat, planning = acting[0], state.decision == FILL_BIN
         IKUSA.apply(state, seat, decide(IKUSA.view(state, seat), rng), chance)
-    while 0 in IKUSA.to_act(state) and state.decision == FILL_BIN:
-        IKUSA.apply(state, 0, decide(IKUSA.view(state, 0), rng), chance)
-    bins = state.bins[:BIN_COUNT]
-    assert sum(bins) == 5 and bins[BIN_LEVY] + bins[BIN_RONIN] >= 3
+        bins = state.bins[seat * BIN_COUNT : (seat + 1) * BIN_COUNT]
+        if planning and any(bins) and not (state.decision == FILL_BIN and seat in IKUSA.to_act(state)):
+            found.append((state.round, bins))
+    return found
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard@1:1n"])
+def test_koku_are_not_wasted(level: str) -> None:
+    """They raise troops and walls; the turn order never costs half of them, and no ninja rests in round 1."""
+    budgets = [budget for seed in (0, 1) for budget in _budgets(level, seed)]
+    assert len(budgets) > 12 and {round_ for round_, _ in budgets} == {1, 2, 3}
+    for round_, bins in budgets:
+        assert 2 * bins[BIN_ORDER] < sum(bins)
+        assert bins[BIN_LEVY] + bins[BIN_RONIN] + bins[BIN_BUILD] > 0
+        assert round_ > 1 or bins[BIN_NINJA] == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_storms_a_fortress_with_a_handful(level: str) -> None:
+    """Three spearmen beside a fortress with five samurai: they stay where they are."""
+    state = war("b", "kai=blue/3p", "shinano=orange/2b2s1g/f", "suruga=orange/3b/c").state
+    for seed in range(5):
+        assert _move(state, level, seed) == ["end"]
+
+
+@pytest.mark.parametrize("level", ["normal", QUICK])
+def test_a_ninja_does_not_wait_for_a_better_moment_than_this(level: str) -> None:
+    """A daimyo without any unit is out at once if he is struck."""
+    state = war(
+        "a", "kai=blue/2p", "blue.circle=kai/3p", "orange.circle=sado/", "sado=orange/2p", "ninja=blue"
+    ).state
+    assert _move(state, level)[:2] == ["strike", "orange_circle"]
 
 
 def test_no_attack_of_a_whole_game_was_hopeless() -> None:

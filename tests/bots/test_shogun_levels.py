@@ -17,6 +17,7 @@ from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
 from bakufu.games.shogun.moves import ATTACK, MOVE
+from bakufu.games.shogun.odds import battle_odds
 from bakufu.games.shogun.state import DECISIONS, State
 from bakufu.games.shogun.tables import (
     ACTIONS,
@@ -95,6 +96,10 @@ PUBLISHED = [
     ("hard@1:6n", MODULES, "beabe15dd96fa84b"),
     ("hard@2:6n", MODULES, "0c07f663b408ecf5"),
     ("hard@3:6n", MODULES, "515038255d67f36c"),
+    ("easy@2", {}, "585745ba77f443c9"),
+    ("normal@3", {}, "413bcadd0c2b7230"),
+    ("normal@3", MODULES, "f3874e8801f4b3c9"),
+    ("hard@4:2n", {}, "abc6bba746b514df"),
 ]
 
 
@@ -241,6 +246,30 @@ def test_a_rich_border_is_not_left_empty(level: str) -> None:
     assert kind == "attack" or armies <= 2, (kind, target, armies)
 
 
+# Games in which versions of before attacked at hopeless odds: by level, seed and options.
+WATCHED = [("easy", 2, {}), ("easy", 8, {}), ("normal", 6, {}), ("normal", 8, {}), ("normal", 1, MODULES)]
+
+
+@pytest.mark.parametrize(("level", "seed", "options"), [*WATCHED, ("hard:2n", 1, {})])
+def test_no_attack_of_a_whole_game_was_hopeless(level: str, seed: int, options: dict[str, str]) -> None:
+    """At one in five, or one in ten in the last round, everybody finds something else to do if he may."""
+    chance, rng = Seeded(seed), Random(seed)
+    state = SHOGUN.new(4, complete(SHOGUN, 4, options), chance)
+    decide, attacks = bot(level, "shogun"), 0
+    while acting := SHOGUN.to_act(state):
+        view = SHOGUN.view(state, acting[0])
+        move = decide(view, rng)
+        if move >= ATTACK:
+            attacks += 1
+            least = 0.1 if (state.year, state.season) == (2, 2) else 0.2
+            sane = [
+                m for m in view.legal if m < ATTACK or battle_odds(view, *divmod(m - ATTACK, 64)).win >= least
+            ]
+            assert move in sane or not sane, (SHOGUN.moment(state), SHOGUN.moves.decode(move))
+        SHOGUN.apply(state, acting[0], move, chance)
+    assert attacks > 5
+
+
 # -- names ---------------------------------------------------------------------------------------------
 
 
@@ -257,7 +286,7 @@ def test_versions_budgets_and_the_old_name_are_understood(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["normal@0", "normal@3", "hard@4", "normal:1s", "hard:0n", "hard:0s", "hard:1.5n", "hard:", "Hard", ""],
+    ["normal@0", "normal@4", "hard@5", "normal:1s", "hard:0n", "hard:0s", "hard:1.5n", "hard:", "Hard", ""],
 )
 def test_what_there_is_not_is_refused_with_the_names_that_there_are(name: str) -> None:
     with pytest.raises(Refused) as caught:
@@ -267,7 +296,7 @@ def test_what_there_is_not_is_refused_with_the_names_that_there_are(name: str) -
 
 @pytest.mark.parametrize(
     ("name", "exact"),
-    [("normal", "normal@2"), ("hard:0.2s", "hard@3:0.2s"), ("hard@1:9n", "hard@1:9n"), ("random", "random")],
+    [("normal", "normal@3"), ("hard:0.2s", "hard@4:0.2s"), ("hard@1:9n", "hard@1:9n"), ("random", "random")],
 )
 def test_a_name_tells_the_version_that_plays_under_it(name: str, exact: str) -> None:
     assert version(name, "shogun") == exact and callable(bot(exact, "shogun"))

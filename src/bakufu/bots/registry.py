@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from bakufu.bots import at_random, shogun_simple
 from bakufu.bots.ikusa import easy as ikusa_easy
+from bakufu.bots.ikusa.easy.prudence import prudent as ikusa_prudent
 from bakufu.bots.ikusa.hard import hard as ikusa_hard
 from bakufu.bots.ikusa.normal import normal as ikusa_normal
 from bakufu.bots.ikusa.weights import HARD_1 as IKUSA_HARD_1
@@ -24,6 +25,7 @@ from bakufu.bots.ikusa.weights import NORMAL_1 as IKUSA_NORMAL_1
 from bakufu.bots.shogun import easy
 from bakufu.bots.shogun.hard import hard
 from bakufu.bots.shogun.normal import normal
+from bakufu.bots.shogun.prudence import prudent
 from bakufu.bots.shogun.weights import HARD_1, HARD_2, HARD_3, NORMAL_1, NORMAL_2, Weights
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import View
@@ -44,10 +46,11 @@ def _fixed(decide: Bot) -> Callable[[Budget], Bot]:
     return lambda budget: decide
 
 
-def _searching(weights: Weights) -> Callable[[Budget], Bot]:
+def _searching(weights: Weights, looks_twice: bool = False) -> Callable[[Budget], Bot]:
     def with_budget(budget: Budget) -> Bot:
         seconds = budget.seconds if budget.seconds or budget.rollouts else 1.0
-        return hard(weights, seconds, budget.rollouts)
+        decide = hard(weights, seconds, budget.rollouts)
+        return prudent(decide, weights) if looks_twice else decide
 
     return with_budget
 
@@ -63,12 +66,21 @@ _BY_GAME: dict[str, dict[str, list[Callable[[Budget], Bot]]]] = {
     "ikusa": {
         "normal": [_fixed(ikusa_normal(IKUSA_NORMAL_1))],
         "hard": [_ikusa_hard_1],
-        "easy": [_fixed(ikusa_easy.decide)],
+        "easy": [_fixed(ikusa_easy.decide), _fixed(ikusa_prudent(ikusa_easy.decide))],
     },
     "shogun": {
-        "normal": [_fixed(normal(NORMAL_1)), _fixed(normal(NORMAL_2))],
-        "hard": [_searching(HARD_1), _searching(HARD_2), _searching(HARD_3)],
-        "easy": [_fixed(easy.decide)],
+        "normal": [
+            _fixed(normal(NORMAL_1)),
+            _fixed(normal(NORMAL_2)),
+            _fixed(prudent(normal(NORMAL_2), NORMAL_2)),
+        ],
+        "hard": [
+            _searching(HARD_1),
+            _searching(HARD_2),
+            _searching(HARD_3),
+            _searching(HARD_3, looks_twice=True),
+        ],
+        "easy": [_fixed(easy.decide), _fixed(prudent(easy.decide, NORMAL_1))],
     },
 }
 _OF_OLD: dict[str, dict[str, Bot]] = {"shogun": {"simple": shogun_simple.decide}}  # no longer offered
@@ -126,7 +138,7 @@ def _budget(amount: str, unit: str) -> Budget | None:
 
 
 def version(name: str, game: str) -> str:
-    """The name with the version that plays under it today: `hard:0.2s` is `hard@3:0.2s`."""
+    """The name with the version that plays under it today: `hard:0.2s` is `hard@4:0.2s`."""
     asked = _NAME.fullmatch(name)
     versions = _BY_GAME.get(game, {}).get(asked["name"], []) if asked else []
     if asked is None or asked["version"] or not versions:

@@ -1,0 +1,49 @@
+"""The second version of `easy`: it still misjudges, but makes no move that anybody would call silly.
+
+No koku go to a ninja who may not strike yet, and nobody attacks at hopeless odds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import msgspec
+
+from bakufu.engine.game import View
+from bakufu.games.ikusa.moves import ATTACK, DECLARE, END, PLAN, WAIT
+from bakufu.games.ikusa.odds import attack_odds
+from bakufu.games.ikusa.stages import AFTER_BATTLE, DECLARE_BATTLE, FILL_BIN
+from bakufu.games.ikusa.state import NOBODY
+from bakufu.games.ikusa.tables import ARMIES_EACH, BIN_RONIN
+from bakufu.games.ikusa.view import Board
+
+HOPELESS: Final = 0.2  # a chance to win a battle
+
+Decide = Callable[[View, Random], int]
+
+
+def prudent(decide: Decide) -> Decide:
+    def decided(view: View, rng: Random) -> int:
+        move = decide(view, rng)
+        board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
+        if board.decision == FILL_BIN and board.round == 1 and (move - PLAN) // 32 == BIN_RONIN:
+            return view.legal[-1]  # what is left over would hire a ninja, who rests in round 1 (I-R1-01)
+        if board.decision == DECLARE_BATTLE and move >= DECLARE:
+            code = move - DECLARE
+            hopeless = _hopeless(view, board, code // 512, code >> 7 & 3, code & 127)
+            return END if hopeless and END in view.legal else move
+        if board.decision == AFTER_BATTLE and move >= ATTACK:
+            here, body = board.army_at[board.series], board.series % ARMIES_EACH + 1
+            hopeless = _hopeless(view, board, here, body, move - ATTACK)
+            return WAIT if hopeless and WAIT in view.legal else move
+        return move
+
+    return decided
+
+
+def _hopeless(view: View, board: Board, origin: int, body: int, target: int) -> bool:
+    if board.owner[target] == NOBODY:
+        return False
+    return attack_odds(view, origin, body, target).win < HOPELESS
