@@ -8,10 +8,12 @@ import pytest
 
 from bakufu.bots.registry import bot
 from bakufu.engine.chance import Seeded
+from bakufu.engine.events import Event
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.reasons import reason
+from bakufu.games.ikusa.tables import PROVINCE_INDEX
 from bakufu.i18n import Words
 from tests.games.ikusa.table import war
 
@@ -66,3 +68,24 @@ def test_an_empty_province_is_named_as_such() -> None:
     view = GAME.view(war("d_pf", "kai=blue/5p", "sagami=orange/1p").state, 0)
     event = reason(view, GAME.moves.encode(["march", "kai", "suruga", "spearman", "pf"]))
     assert event is not None and (event.key, event.facts["province"]) == ("reason-conquest", "suruga")
+
+
+def test_a_battle_over_a_province_that_has_fallen_already_is_explained() -> None:
+    """Two bodies were to attack it; the first has taken it, and the second need not fight."""
+    state = war(
+        "c", "battles=kai:pf:suruga,totomi:pf:suruga", "kai=blue/5p", "totomi=blue/2p", "suruga=orange/1p"
+    ).state
+    move = GAME.moves.encode(["fight", "totomi", "pf", "suruga"])
+    state.acting, state.owner[PROVINCE_INDEX["suruga"]] = [0], 0
+    event = reason(GAME.view(state, 0), move)
+    assert event is not None and (event.key, event.facts["target"]) == ("reason-taken", "suruga")
+
+
+def test_a_marker_is_early_or_late() -> None:
+    taken = {}
+    for view, move in MADE:
+        if GAME.moves.decode(move)[0] == "take":
+            taken[move == view.legal[0]] = reason(view, move)
+    assert taken[True] == Event("reason-marker")
+    late = next(view for view, move in MADE if GAME.moves.decode(move)[0] == "take" and len(view.legal) > 1)
+    assert reason(late, late.legal[-1]) == Event("reason-marker-late")

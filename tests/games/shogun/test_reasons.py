@@ -8,13 +8,14 @@ import pytest
 
 from bakufu.bots.registry import bot
 from bakufu.engine.chance import Seeded
+from bakufu.engine.events import Facts
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.games.shogun import GAME
 from bakufu.games.shogun.moves import ATTACK, MOVE, PLAN
 from bakufu.games.shogun.reasons import reason
 from bakufu.games.shogun.state import State
-from bakufu.games.shogun.tables import NO_CARD, PROVINCE_INDEX, RICE
+from bakufu.games.shogun.tables import AUCTION, CHEST_CARD, DEPLOY_5, NO_CARD, PROVINCE_INDEX, RICE
 from bakufu.i18n import Words
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -41,7 +42,7 @@ def _game(seed: int, **options: str) -> list[tuple[View, int]]:
 
 @pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])
 def test_every_reason_of_a_game_can_be_said(lang: str) -> None:
-    """With all modules: whatever a bot decides has a reason, but for an empty space and a declined offer."""
+    """With all modules: whatever a bot decides has a reason, but for the smaller levy and some offers declined."""
     words = Words(lang, "shogun", NAMES, strict=True)
     keys, without = set(), set()
     for view, move in _game(3, modules="court,samurai,leaders,chambers"):
@@ -51,7 +52,7 @@ def test_every_reason_of_a_game_can_be_said(lang: str) -> None:
             assert words.event(event.key, {**event.facts})
         elif len(view.legal) > 1:
             without.add(str(GAME.moves.decode(move)[0]))
-    assert without <= {"plan", "deploy", "decline", "cancel", "statue"}
+    assert without <= {"deploy", "decline", "cancel", "statue"}
     assert {"attack", "building", "rice", "taxes", "deploy", "bid", "special", "draft", "group"} <= keys
     assert {"stay", "box-none", "favor", "benefit", "leader", "statue", "exchange"} <= keys
 
@@ -71,6 +72,33 @@ def test_a_move_tells_the_strongest_threat() -> None:
     assert (event.facts["armies"], event.facts["threat"]) == (4, 6)
 
 
+def test_new_armies_are_explained_by_the_strongest_threat() -> None:
+    view = GAME.view(_battle("kai=red6 shinano=blue7", "kai"), 0)
+    event = reason(view, PLAN + 64 * DEPLOY_5 + PROVINCE_INDEX["kai"])
+    assert event is not None
+    assert (event.facts["armies"], event.facts["threat"]) == (6, 6)
+
+
+@pytest.mark.parametrize("card", [NO_CARD, CHEST_CARD])
+def test_an_action_that_is_left_out_is_explained(card: int) -> None:
+    view = GAME.view(_battle("kai=red6 shinano=blue1", "kai"), 0)
+    event = reason(view, PLAN + 64 * RICE + card)
+    assert event is not None and (event.key, event.facts["action"]) == ("reason-nothing", "rice")
+
+
+@pytest.mark.parametrize(
+    ("spaces", "friends", "said"),
+    [
+        (1, 0, "room for one building and borders none of your provinces."),
+        (2, 1, "room for 2 buildings and borders one province of yours."),
+        (3, 2, "room for 3 buildings and borders 2 provinces of yours."),
+    ],
+)
+def test_numbers_are_said_as_people_say_them(spaces: int, friends: int, said: str) -> None:
+    facts: Facts = {"province": "kai", "tax": 5, "rice": 3, "spaces": spaces, "friends": friends}
+    assert Words("en", "shogun", ["Ada", "Bo", "Cy"]).event("reason-draft", facts).endswith(said)
+
+
 def test_what_cannot_be_said_in_a_line_is_not_said() -> None:
     view = GAME.view(_battle("kai=red6 shinano=blue1", "kai"), 0)
-    assert reason(view, PLAN + 64 * RICE + NO_CARD) is None
+    assert reason(view, PLAN + 64 * AUCTION + NO_CARD) is None

@@ -37,7 +37,6 @@ PLAIN: Final = {
     "go": Event("reason-go"),
     "hold": Event("reason-hold"),
     "decline": Event("reason-decline"),
-    "take": Event("reason-marker"),
     "agree": Event("reason-agree"),
     "lot": Event("reason-lot"),
     "assign": Event("reason-assign"),
@@ -59,6 +58,8 @@ def reason(view: View, move: int) -> Event | None:
     if kind == "attack":
         here, body = board.army_at[board.series], board.series % ARMIES_EACH + 1
         return _attack(view, board, here, body, PROVINCE_INDEX[words[0]])
+    if kind == "take":
+        return _marker(view, move)
     if kind in ("repeat", "call_off"):
         return _call(view, board, str(kind))
     if kind == "plan":
@@ -100,6 +101,8 @@ def _unit(kind: str, unit: str) -> Event:
 def _attack(view: View, board: Board, origin: int, body: int, target: int) -> Event:
     if board.owner[target] == NOBODY:
         return Event("reason-road", {"target": PROVINCES[target]})
+    if not _foreign(view, board.owner[origin], board.owner[target]):  # fallen since the battle was declared
+        return Event("reason-taken", {"target": PROVINCES[target]})
     win, both, lose = attack_odds(view, origin, body, target).percent()
     return Event("reason-attack", {"target": PROVINCES[target], "win": win, "both": both, "lose": lose})
 
@@ -124,6 +127,10 @@ def _plan(view: View, board: Board, bin_name: str, koku: int) -> Event:
     clan = _clan(view, board)
     facts: Facts = {"bin": BINS[BINS.index(bin_name)], "koku": koku}
     return Event("reason-plan", {**facts, "total": board.koku[clan]})
+
+
+def _marker(view: View, move: int) -> Event:
+    return Event("reason-marker" if move == view.legal[0] else "reason-marker-late")
 
 
 def _spy(board: Board, move: int) -> Event:

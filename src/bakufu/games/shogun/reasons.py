@@ -50,6 +50,8 @@ from bakufu.games.shogun.tables import (
 )
 from bakufu.games.shogun.view import Board
 
+LEVIES = 8  # numbers of armies that a move can name
+
 
 def reason(view: View, move: int) -> Event | None:
     """What speaks for this move; None where nothing can be said in a line."""
@@ -70,6 +72,8 @@ def reason(view: View, move: int) -> Event | None:
         return _stay(board)
     if move in (EXTRA, EXTRA + 1):
         return Event("reason-extra" if move > EXTRA else "reason-no-extra")
+    if DEPLOY < move < DEPLOY + LEVIES and move == view.legal[-1]:
+        return Event("reason-larger-levy")
     if REVOLT <= move < TOWER:
         province = move - REVOLT
         return Event("reason-revolt", {"province": PROVINCES[province], "armies": board.armies[province]})
@@ -93,7 +97,7 @@ def _draft(view: View, board: Board, move: int) -> Event | None:
         if board.decision != DRAFT_GROUP:  # the province is not known yet
             return None
         owners = [board.owner[q] for q in around[draft.taken]]
-        rivals = sum(owner not in (NEUTRAL, view.seat) for owner in owners)
+        rivals = sum(owner >= 0 and owner != view.seat for owner in owners)
         facts: Facts = {"province": PROVINCES[draft.taken], "rivals": rivals}
         return Event("reason-group", {**facts, "neutral": owners.count(NEUTRAL)})
     source = move - DRAFT
@@ -120,17 +124,15 @@ def _attack(view: View, target: int, armies: int) -> Event:
 
 
 def _move(view: View, board: Board, target: int, armies: int) -> Event:
-    """Beside the strongest foreign army that could come to the province."""
-    neighbours = Rules(view.players, view.options, view.rules_version).neighbours[target]
-    foreign = [q for q in neighbours if board.owner[q] not in (NEUTRAL, view.seat)]
-    return Event(
-        "reason-move",
-        {
-            "target": PROVINCES[target],
-            "armies": board.armies[target] + armies,
-            "threat": max((board.armies[q] - 1 for q in foreign), default=0),
-        },
-    )
+    facts: Facts = {"target": PROVINCES[target], "armies": board.armies[target] + armies}
+    return Event("reason-move", {**facts, "threat": _threat(view, board, target)})
+
+
+def _threat(view: View, board: Board, province: int) -> int:
+    """The strongest foreign army that could come to a province."""
+    neighbours = Rules(view.players, view.options, view.rules_version).neighbours[province]
+    foreign = [q for q in neighbours if board.owner[q] >= 0 and board.owner[q] != view.seat]
+    return max((board.armies[q] - 1 for q in foreign), default=0)
 
 
 def _plan(view: View, board: Board, space: int, card: int) -> Event | None:
@@ -139,7 +141,7 @@ def _plan(view: View, board: Board, space: int, card: int) -> Event | None:
     if space >= SPACE_COUNT:
         return modules.box(view, board, space - BOX, card)
     if card >= CHEST_CARD:
-        return Event("reason-nothing", {"action": ACTIONS[space]}) if card != NO_CARD else None
+        return Event("reason-nothing", {"action": ACTIONS[space]})
     if space <= THEATER:
         return _building(view, board, space, card)
     markers = board.markers[card]
@@ -151,7 +153,8 @@ def _plan(view: View, board: Board, space: int, card: int) -> Event | None:
         return Event("reason-taxes", {"province": PROVINCES[card], "amount": TAX[card], "markers": markers})
     if space >= BATTLE_A:
         return Event("reason-battle", {"province": PROVINCES[card], "armies": board.armies[card]})
-    return Event("reason-deploy", {"province": PROVINCES[card], "armies": board.armies[card]})
+    facts: Facts = {"province": PROVINCES[card], "armies": board.armies[card]}
+    return Event("reason-deploy", {**facts, "threat": _threat(view, board, card)})
 
 
 def _bid(view: View, board: Board, card: int) -> Event | None:

@@ -7,7 +7,7 @@ from bakufu.engine.game import View
 from bakufu.games.shogun.modules.sight import ChambersView, CourtView, LeadersView
 from bakufu.games.shogun.moves import APPLY, BENEFIT, CANCEL, DECLINE, EXCHANGE, FAVOR, LEADER, STATUE
 from bakufu.games.shogun.rules import Rules
-from bakufu.games.shogun.state import EVENT_ACTIVE, EXCHANGE_MARKER, TAKE_FAVOR
+from bakufu.games.shogun.state import DRAFT_LEADER, EVENT_ACTIVE, EXCHANGE_MARKER, TAKE_FAVOR
 from bakufu.games.shogun.tables import (
     BENEFITS,
     CHEST_CARD,
@@ -32,6 +32,8 @@ def box(view: View, board: Board, number: int, card: int) -> Event:
 
 def reason(view: View, board: Board, move: int) -> Event | None:
     if move == DECLINE:
+        if board.decision == DRAFT_LEADER:
+            return Event("reason-leader-waits")
         return Event("reason-decline") if board.decision in (TAKE_FAVOR, EXCHANGE_MARKER) else None
     if move >= EXCHANGE:
         return _exchange(view, board, *divmod(move - EXCHANGE, LINES))
