@@ -42,7 +42,7 @@ def _game(seed: int, **options: str) -> list[tuple[View, int]]:
 
 @pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])
 def test_every_reason_of_a_game_can_be_said(lang: str) -> None:
-    """With all modules: whatever a bot decides has a reason, but for the smaller levy and some offers declined."""
+    """With all modules: whatever a bot decides has a reason, but for small levies and offers declined."""
     words = Words(lang, "shogun", NAMES, strict=True)
     keys, without = set(), set()
     for view, move in _game(3, modules="court,samurai,leaders,chambers"):
