@@ -114,6 +114,7 @@ refusal-record-too-large = The file has { $bytes } bytes; a record has at most {
 refusal-record-truncated = The record breaks off after { $bytes } bytes; a part of the file is missing.
 refusal-record-unknown-format = The record is written as { $format }; only { $known } is known here.
 refusal-bot-unknown = There is no bot { $bot }; choose { $bots }.
+refusal-bot-not-loaded = The bot { $bot } cannot be used: { $problem }. A bot of your own is module:function, a function that gets a view and a random generator.
 refusal-bots-wrong-number =
     { $given ->
         [one] { $given } bot is

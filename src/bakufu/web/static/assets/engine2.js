@@ -114,6 +114,7 @@ refusal-record-too-large = Het bestand telt { $bytes } bytes; een verslag telt e
 refusal-record-truncated = Het verslag breekt af na { $bytes } bytes; een deel van het bestand ontbreekt.
 refusal-record-unknown-format = Het verslag is geschreven als { $format }; alleen { $known } is hier bekend.
 refusal-bot-unknown = Er is geen bot { $bot }; kies uit { $bots }.
+refusal-bot-not-loaded = De bot { $bot } is niet te gebruiken: { $problem }. Een eigen bot is module:functie, een functie die een weergave en een toevalsgenerator krijgt.
 refusal-bots-wrong-number =
     { $given ->
         [one] Er is { $given } bot

@@ -95,4 +95,5 @@ refusal-record-too-large = 文件有{ $bytes }字节；记录最多{ $most }字�
 refusal-record-truncated = 记录在{ $bytes }字节之后中断；文件缺了一部分。
 refusal-record-unknown-format = 记录的格式是{ $format }；这里只认识{ $known }。
 refusal-bot-unknown = 没有{ $bot }这种电脑玩家；请从{ $bots }中选择。
+refusal-bot-not-loaded = 无法使用电脑玩家{ $bot }：{ $problem }。自己的电脑玩家写作“模块:函数”，该函数接受一个视图和一个随机数生成器。
 refusal-bots-wrong-number = 为{ $players }个座位指定了{ $given }个电脑玩家；请指定一个用于所有座位，或每个座位一个。`;export{e as default};

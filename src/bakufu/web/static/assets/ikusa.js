@@ -525,14 +525,19 @@ ikusa-province-osumi = Osumi
 ikusa-province-satsuma = Satsuma
 ikusa-province-iki = Iki
 ikusa-province-tsushima = Tsushima
-ikusa-event-reason-attack = { $target } falls with { $win } %, both sides fall with { $both } %, it holds with { $lose } %.
+ikusa-event-reason-attack =
+    { $win ->
+        [100] { $target } falls almost surely.
+       *[other] In { $win } % of cases { $target } falls, in { $both } % both sides fall, in { $lose } % it holds.
+    }
 ikusa-event-reason-road = Nobody stands in { $target }: the army can go through and attack from there.
-ikusa-event-reason-repeat = Fought to the end, { $target } falls with { $win } %.
-ikusa-event-reason-call-off = Fought to the end, { $target } would fall with only { $win } %, and the attackers would be lost with { $lose } %.
+ikusa-event-reason-taken = { $target } is yours by now: nothing is left to fight for.
+ikusa-event-reason-repeat = Fought to the end, { $target } falls in { $win } % of cases.
+ikusa-event-reason-call-off = Fought to the end, { $target } would fall in only { $win } % of cases, and in { $lose } % the attackers would be lost.
 ikusa-event-reason-plan =
     { $koku ->
-        [0] Of { $total } koku none is needed here: { $bin }.
-       *[other] { $koku } of { $total } koku bring most here: { $bin }.
+        [0] { $bin } is worth none of the { $total } koku now.
+       *[other] { $bin } is worth { $koku } of the { $total } koku now.
     }
 ikusa-event-reason-levy = Most for the koku: { $unit }; { $left } in the tray.
 ikusa-event-reason-strike =
@@ -551,11 +556,12 @@ ikusa-event-reason-conquest = { $province } is empty: whoever moves in owns it.
 ikusa-event-reason-wall =
     { $threat ->
         [0] A wall makes { $province } safe for later.
-       *[other] A wall helps { $province } most: next door stand up to { $threat } enemy units.
+        [one] A wall helps { $province } most: an enemy province next door has one unit.
+       *[other] A wall helps { $province } most: an enemy province next door has { $threat } units.
     }
 ikusa-event-reason-guard =
     { $threat ->
-        [0] No enemy stands next door to { $province }; from there it goes on.
+        [0] No enemy stands next door to { $province }: it is safe there, and a step on the way.
        *[other] { $province } has { $units ->
             [one] { $units } unit
            *[other] { $units } units
@@ -567,7 +573,8 @@ ikusa-event-reason-done = That is all that is of use.
 ikusa-event-reason-go = That is enough to hold the province.
 ikusa-event-reason-hold = A better moment for the ninja may come.
 ikusa-event-reason-decline = Knowing it would change nothing.
-ikusa-event-reason-marker = Who goes first attacks before being attacked.
+ikusa-event-reason-marker = The earliest turn that is left: who goes early attacks before being attacked.
+ikusa-event-reason-marker-late = Rather later: who goes after others answers what they have done.
 ikusa-event-reason-agree = It is the marker that one would take anyway.
 ikusa-event-reason-lot = The marker that matters is named already; the lot may still bring it.
 ikusa-event-reason-assign = The armies stay equally strong.`;export{e as default};

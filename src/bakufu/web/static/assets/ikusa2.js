@@ -525,14 +525,19 @@ ikusa-province-osumi = Osumi
 ikusa-province-satsuma = Satsuma
 ikusa-province-iki = Iki
 ikusa-province-tsushima = Tsushima
-ikusa-event-reason-attack = { $target } valt met { $win } %, beide partijen vallen met { $both } %, het houdt stand met { $lose } %.
+ikusa-event-reason-attack =
+    { $win ->
+        [100] { $target } valt bijna zeker.
+       *[other] In { $win } % van de gevallen valt { $target }, in { $both } % vallen beide partijen, in { $lose } % houdt het stand.
+    }
 ikusa-event-reason-road = In { $target } staat niemand: het leger kan erdoor en vandaar aanvallen.
-ikusa-event-reason-repeat = Tot het einde uitgevochten valt { $target } met { $win } %.
-ikusa-event-reason-call-off = Tot het einde uitgevochten zou { $target } maar met { $win } % vallen, en met { $lose } % gaan de aanvallers verloren.
+ikusa-event-reason-taken = { $target } is intussen van jou: er valt niets meer te bevechten.
+ikusa-event-reason-repeat = Tot het einde uitgevochten valt { $target } in { $win } % van de gevallen.
+ikusa-event-reason-call-off = Tot het einde uitgevochten zou { $target } maar in { $win } % van de gevallen vallen, en in { $lose } % gaan de aanvallers verloren.
 ikusa-event-reason-plan =
     { $koku ->
-        [0] Van { $total } koku is hier niets nodig: { $bin }.
-       *[other] { $koku } van { $total } koku brengen hier het meest op: { $bin }.
+        [0] { $bin } is nu geen van de { $total } koku waard.
+       *[other] { $bin } is nu { $koku } van de { $total } koku waard.
     }
 ikusa-event-reason-levy = Het meeste voor de koku: { $unit }; { $left } in de bak.
 ikusa-event-reason-strike =
@@ -551,11 +556,12 @@ ikusa-event-reason-conquest = { $province } is leeg: wie er binnentrekt, bezit h
 ikusa-event-reason-wall =
     { $threat ->
         [0] Een muur maakt { $province } veilig voor later.
-       *[other] Een muur helpt { $province } het meest: ernaast staan tot { $threat } vijandelijke eenheden.
+        [one] Een muur helpt { $province } het meest: een vijandelijke provincie ernaast heeft één eenheid.
+       *[other] Een muur helpt { $province } het meest: een vijandelijke provincie ernaast heeft { $threat } eenheden.
     }
 ikusa-event-reason-guard =
     { $threat ->
-        [0] Naast { $province } staat geen vijand; vandaar gaat het verder.
+        [0] Naast { $province } staat geen vijand: het is er veilig, en een stap op weg.
        *[other] { $province } heeft tot nu toe { $units ->
             [one] { $units } eenheid
            *[other] { $units } eenheden
@@ -567,7 +573,8 @@ ikusa-event-reason-done = Dat is alles wat van nut is.
 ikusa-event-reason-go = Dat is genoeg om de provincie te houden.
 ikusa-event-reason-hold = Er kan een beter moment voor de ninja komen.
 ikusa-event-reason-decline = Het weten zou niets veranderen.
-ikusa-event-reason-marker = Wie het eerst gaat, valt aan voordat hij wordt aangevallen.
+ikusa-event-reason-marker = De vroegste beurt die er nog is: wie vroeg gaat, valt aan voordat hij wordt aangevallen.
+ikusa-event-reason-marker-late = Liever later: wie na anderen gaat, antwoordt op wat zij hebben gedaan.
 ikusa-event-reason-agree = Dat fiche zou je toch al nemen.
 ikusa-event-reason-lot = Het fiche dat telt, is al genoemd; het lot kan het nog brengen.
 ikusa-event-reason-assign = De legers blijven even sterk.`;export{e as default};

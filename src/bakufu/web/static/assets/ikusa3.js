@@ -472,14 +472,19 @@ ikusa-province-osumi = 大隅
 ikusa-province-satsuma = 萨摩
 ikusa-province-iki = 壹岐
 ikusa-province-tsushima = 对马
-ikusa-event-reason-attack = { $target }有{ $win } % 的机会陷落，{ $both } % 的机会两败俱亡，{ $lose } % 的机会守住。
+ikusa-event-reason-attack =
+    { $win ->
+        [100] 几乎肯定能攻下{ $target }。
+       *[other] { $target }有{ $win } % 的机会陷落，{ $both } % 的机会两败俱亡，{ $lose } % 的机会守住。
+    }
 ikusa-event-reason-road = { $target }无人驻守：军团可以穿过，再从那里进攻。
+ikusa-event-reason-taken = { $target }现在已归您所有：不必再战。
 ikusa-event-reason-repeat = 打到底，{ $target }有{ $win } % 的机会陷落。
 ikusa-event-reason-call-off = 打到底，{ $target }只有{ $win } % 的机会陷落，而进攻方有{ $lose } % 的机会全军覆没。
 ikusa-event-reason-plan =
     { $koku ->
-        [0] { $total }石中这里一石也不需要：{ $bin }。
-       *[other] { $total }石中投{ $koku }石在这里收益最大：{ $bin }。
+        [0] 总共{ $total }石，{ $bin }现在不值得投入。
+       *[other] 总共{ $total }石，{ $bin }现在值得投入{ $koku }石。
     }
 ikusa-event-reason-levy = 同样的石高最划算的是{ $unit }；盘中还有{ $left }个。
 ikusa-event-reason-strike =
@@ -498,11 +503,11 @@ ikusa-event-reason-conquest = { $province }空着：谁进入就归谁。
 ikusa-event-reason-wall =
     { $threat ->
         [0] 城墙让{ $province }日后安稳。
-       *[other] 城墙对{ $province }帮助最大：旁边最多有{ $threat }个敌方单位。
+       *[other] 城墙对{ $province }帮助最大：旁边一处敌方领地有{ $threat }个单位。
     }
 ikusa-event-reason-guard =
     { $threat ->
-        [0] { $province }旁边没有敌人；可以从那里继续前进。
+        [0] { $province }旁边没有敌人：那里安全，也便于继续前进。
        *[other] { $province }目前有{ $units }个单位；旁边一处敌方领地有{ $threat }个。
     }
 ikusa-event-reason-end = 这里再没有值得冒险的事。
@@ -511,7 +516,8 @@ ikusa-event-reason-done = 有用的就是这些了。
 ikusa-event-reason-go = 这足以守住此地。
 ikusa-event-reason-hold = 忍者也许还有更好的时机。
 ikusa-event-reason-decline = 知道了也改变不了什么。
-ikusa-event-reason-marker = 先行动的人先发制人。
+ikusa-event-reason-marker = 剩下的最早的回合：先行动的人先发制人。
+ikusa-event-reason-marker-late = 宁可晚些：在别人之后行动，可以应对他们的行动。
 ikusa-event-reason-agree = 这本来就是想取的标记。
 ikusa-event-reason-lot = 要紧的标记已经有人说了；抽签还有机会得到它。
 ikusa-event-reason-assign = 各军团保持同样的实力。`;export{e as default};

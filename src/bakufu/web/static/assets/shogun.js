@@ -501,13 +501,17 @@ shogun-province-tosa = Tosa
 shogun-province-totomi = Totomi
 shogun-province-wakasa = Wakasa
 shogun-province-yamato = Yamato
-shogun-event-reason-attack = { $target } falls with { $win } %, stays undecided with { $undecided } %, holds with { $lose } %.
+shogun-event-reason-attack =
+    { $win ->
+        [100] { $target } falls almost surely.
+       *[other] In { $win } % of cases { $target } falls, in { $undecided } % the battle stays undecided, in { $lose } % the province holds.
+    }
 shogun-event-reason-move =
     { $target } then has { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     }; the strongest foreign force that could come has { $threat }.
-shogun-event-reason-building = With the { $building } in { $province } you have { $own } of its kind in { $region }; the strongest rival has { $rivals }.
+shogun-event-reason-building = The { $building } in { $province } makes it { $own } of its kind for you in the { $region }; the strongest rival has { $rivals }.
 shogun-event-reason-rice =
     { $province } brings { $amount } rice for winter{ $markers ->
         [0] , and nobody revolts.
@@ -526,14 +530,17 @@ shogun-event-reason-battle =
        *[other] { $armies } armies
     } for a battle or a move.
 shogun-event-reason-deploy =
-    { $province } has only { $armies ->
+    { $province } has { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    } so far.
-shogun-event-reason-nothing = No province has a better use for { $action } than its own one.
+    } so far; { $threat ->
+        [0] nobody beside it can attack.
+       *[other] the strongest foreign force that could come has { $threat }.
+    }
+shogun-event-reason-nothing = { $action } is left out: no province gains more by it than by another order.
 shogun-event-reason-bid =
     { $bid ->
-        [0] Every chest is needed for the sheet.
+        [0] Choosing early is not worth a chest now.
        *[other] A bid of { $bid } buys an early choice and leaves { $left } for the sheet.
     }
 shogun-event-reason-special =
@@ -542,9 +549,26 @@ shogun-event-reason-special =
         [one] your sheet orders one battle or move.
        *[other] your sheet orders { $battles } battles or moves.
     }
-shogun-event-reason-draft = { $province } brings { $tax } chests or { $rice } rice, has room for { $spaces } buildings and borders { $friends } provinces of yours.
+shogun-event-reason-draft =
+    { $province } brings { $tax } chests or { $rice } rice, has room for { $spaces ->
+        [one] one building
+       *[other] { $spaces } buildings
+    } and borders { $friends ->
+        [0] none of your provinces.
+        [one] one province of yours.
+       *[other] { $friends } provinces of yours.
+    }
 shogun-event-reason-unseen = On average the unseen cards are better than those that lie open.
-shogun-event-reason-group = Of the neighbours of { $province }, { $rivals } belong to rivals and { $neutral } to nobody.
+shogun-event-reason-group =
+    Of the neighbours of { $province } { $rivals ->
+        [0] none belongs
+        [one] one belongs
+       *[other] { $rivals } belong
+    } to rivals; { $neutral ->
+        [0] none is free.
+        [one] one is free.
+       *[other] { $neutral } are free.
+    }
 shogun-event-reason-stay =
     No march is worth its risk; { $province } keeps its { $armies ->
         [one] army.
@@ -552,6 +576,7 @@ shogun-event-reason-stay =
     }
 shogun-event-reason-extra = One more cube in the tower costs nothing now and may decide the battle.
 shogun-event-reason-no-extra = The battle is decided without the extra army; it stays in your supply.
+shogun-event-reason-larger-levy = It is one army more than usual, at no further cost.
 shogun-event-reason-revolt =
     { $province } is the best guarded, with { $armies ->
         [one] { $armies } army

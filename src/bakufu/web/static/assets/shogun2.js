@@ -500,13 +500,17 @@ shogun-province-tosa = Tosa
 shogun-province-totomi = Totomi
 shogun-province-wakasa = Wakasa
 shogun-province-yamato = Yamato
-shogun-event-reason-attack = { $target } valt met { $win } %, blijft onbeslist met { $undecided } %, houdt stand met { $lose } %.
+shogun-event-reason-attack =
+    { $win ->
+        [100] { $target } valt bijna zeker.
+       *[other] In { $win } % van de gevallen valt { $target }, in { $undecided } % blijft de slag onbeslist, in { $lose } % houdt de provincie stand.
+    }
 shogun-event-reason-move =
     { $target } heeft dan { $armies ->
         [one] { $armies } leger
        *[other] { $armies } legers
     }; de sterkste vreemde macht die kan komen heeft er { $threat }.
-shogun-event-reason-building = Met de { $building } in { $province } heb je er { $own } van die soort in { $region }; de sterkste tegenstander heeft er { $rivals }.
+shogun-event-reason-building = Met dit gebouw ({ $building }) in { $province } heb je er { $own } van die soort in de { $region }; de sterkste tegenstander heeft er { $rivals }.
 shogun-event-reason-rice =
     { $province } brengt { $amount } rijst voor de winter op{ $markers ->
         [0] , en niemand komt in opstand.
@@ -525,14 +529,17 @@ shogun-event-reason-battle =
        *[other] { $armies } legers
     } voor een veldslag of een verplaatsing.
 shogun-event-reason-deploy =
-    { $province } heeft tot nu toe maar { $armies ->
+    { $province } heeft tot nu toe { $armies ->
         [one] { $armies } leger
        *[other] { $armies } legers
-    }.
-shogun-event-reason-nothing = Geen provincie is voor { $action } nuttiger dan voor haar eigen opdracht.
+    }; { $threat ->
+        [0] niemand ernaast kan aanvallen.
+       *[other] de sterkste vreemde macht die kan komen heeft er { $threat }.
+    }
+shogun-event-reason-nothing = { $action } blijft ongebruikt: geen provincie heeft er meer aan dan aan een andere opdracht.
 shogun-event-reason-bid =
     { $bid ->
-        [0] Elke geldkist is nodig voor het plan.
+        [0] Vroeg kiezen is nu geen geldkist waard.
        *[other] Een bod van { $bid } koopt een vroege keus en laat er { $left } over voor het plan.
     }
 shogun-event-reason-special =
@@ -541,9 +548,26 @@ shogun-event-reason-special =
         [one] je plan bevat één veldslag of verplaatsing.
        *[other] je plan bevat { $battles } veldslagen of verplaatsingen.
     }
-shogun-event-reason-draft = { $province } brengt { $tax } geldkisten of { $rice } rijst op, heeft plaats voor { $spaces } gebouwen en grenst aan { $friends } provincies van jou.
+shogun-event-reason-draft =
+    { $province } brengt { $tax } geldkisten of { $rice } rijst op, heeft plaats voor { $spaces ->
+        [one] één gebouw
+       *[other] { $spaces } gebouwen
+    } en grenst aan { $friends ->
+        [0] geen provincie van jou.
+        [one] één provincie van jou.
+       *[other] { $friends } provincies van jou.
+    }
 shogun-event-reason-unseen = Gemiddeld zijn de ongeziene kaarten beter dan die open liggen.
-shogun-event-reason-group = Van de buren van { $province } horen er { $rivals } bij tegenstanders en { $neutral } bij niemand.
+shogun-event-reason-group =
+    Van de buren van { $province } { $rivals ->
+        [0] hoort er geen
+        [one] hoort er één
+       *[other] horen er { $rivals }
+    } bij tegenstanders; { $neutral ->
+        [0] geen ervan is vrij.
+        [one] één is vrij.
+       *[other] { $neutral } zijn vrij.
+    }
 shogun-event-reason-stay =
     Geen opmars is het risico waard; { $province } houdt { $armies ->
         [one] zijn leger.
@@ -551,8 +575,9 @@ shogun-event-reason-stay =
     }
 shogun-event-reason-extra = Eén blokje meer in de toren kost nu niets en kan de veldslag beslissen.
 shogun-event-reason-no-extra = De veldslag is beslist zonder het extra leger; het blijft in je voorraad.
+shogun-event-reason-larger-levy = Het is één leger meer dan gewoonlijk, zonder verdere kosten.
 shogun-event-reason-revolt =
     { $province } is het best bewaakt, met { $armies ->
         [one] { $armies } leger
        *[other] { $armies } legers
-    }: dat ruimt voor de andere de boeren uit de bak.`;export{e as default};
+    }: dat ruimt voor de andere de boeren uit de schaal.`;export{e as default};

@@ -391,7 +391,11 @@ shogun-province-tosa = 土佐
 shogun-province-totomi = 远江
 shogun-province-wakasa = 若狭
 shogun-province-yamato = 大和
-shogun-event-reason-attack = 攻下{ $target }的机会为{ $win }%，未分胜负{ $undecided }%，守住{ $lose }%。
+shogun-event-reason-attack =
+    { $win ->
+        [100] 几乎肯定能攻下{ $target }。
+       *[other] 攻下{ $target }的机会为{ $win }%，未分胜负{ $undecided }%，守住{ $lose }%。
+    }
 shogun-event-reason-move = 之后{ $target }有军队{ $armies }支；可能来犯的最强外军有{ $threat }支。
 shogun-event-reason-building = 在{ $province }修建{ $building }后，您在{ $region }有同类建筑{ $own }座；最强的对手有{ $rivals }座。
 shogun-event-reason-rice =
@@ -405,11 +409,15 @@ shogun-event-reason-taxes =
        *[other] ，但有{ $markers }支农民军暴动。
     }
 shogun-event-reason-battle = { $province }有军队{ $armies }支可用于战斗或移动。
-shogun-event-reason-deploy = { $province }目前只有军队{ $armies }支。
-shogun-event-reason-nothing = 没有哪一国更适合执行{ $action }。
+shogun-event-reason-deploy =
+    { $province }目前有军队{ $armies }支；{ $threat ->
+        [0] 旁边无人能来进攻。
+       *[other] 可能来犯的最强外军有{ $threat }支。
+    }
+shogun-event-reason-nothing = { $action }留空：没有哪一国执行它比执行别的命令更有利。
 shogun-event-reason-bid =
     { $bid ->
-        [0] 计划需要每一箱钱。
+        [0] 现在不值得花钱抢先选择。
        *[other] 出价{ $bid }箱可以较早选择，还为计划留下{ $left }箱。
     }
 shogun-event-reason-special =
@@ -417,10 +425,15 @@ shogun-event-reason-special =
         [0] 您的计划中没有战斗。
        *[other] 您的计划中有战斗或移动{ $battles }次。
     }
-shogun-event-reason-draft = { $province }可收税金{ $tax }箱或稻米{ $rice }单位，可建{ $spaces }座建筑，与您的{ $friends }国相邻。
+shogun-event-reason-draft =
+    { $province }可收税金{ $tax }箱或稻米{ $rice }单位，可建{ $spaces }座建筑，{ $friends ->
+        [0] 不与您的国相邻。
+       *[other] 与您的{ $friends }国相邻。
+    }
 shogun-event-reason-unseen = 平均而言，未翻开的牌比翻开的更好。
 shogun-event-reason-group = { $province }的邻国中，{ $rivals }国属于对手，{ $neutral }国无主。
 shogun-event-reason-stay = 没有值得冒险的行军；{ $province }保留军队{ $armies }支。
 shogun-event-reason-extra = 现在多投一个方块不花代价，或可决定胜负。
 shogun-event-reason-no-extra = 没有额外军队胜负也已分明；它留在储备中。
-shogun-event-reason-revolt = { $province }守军最强，有军队{ $armies }支：先为其他国清走托盘中的农民。`;export{e as default};
+shogun-event-reason-larger-levy = 比平常多一支军队，不必多花钱。
+shogun-event-reason-revolt = { $province }守军最强，有军队{ $armies }支：先为其他国清走接盘中的农民。`;export{e as default};

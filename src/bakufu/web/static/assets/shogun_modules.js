@@ -248,15 +248,13 @@ shogun-event-reason-box =
     }
 shogun-event-reason-box-tray =
     { $armies ->
-        [one] One army of yours lies
-       *[other] { $armies } armies of yours lie
-    } idle in the tray; at court { $officials ->
-        [one] one of them counts.
-       *[other] { $officials } of them count.
+        [0] None of your armies lies in the tray yet; of those that will, { $officials } can go to court.
+        [one] One army of yours lies idle in the tray; { $officials } from there can go to court.
+       *[other] { $armies } armies of yours lie idle in the tray; { $officials } from there can go to court.
     }
 shogun-event-reason-box-none = No army can be spared for the court here.
 shogun-event-reason-decline = What is on offer is worth less than it costs.
-shogun-event-reason-favor = { $favor } costs { $cost } of your { $left } officials in the audience hall, and of the cards on offer it brings most.
+shogun-event-reason-favor = Of the cards on offer { $favor } brings most; it costs { $cost } of your { $left } officials in the audience hall.
 shogun-event-reason-apply =
     The favor does most in { $province }, where { $armies ->
         [one] { $armies } army stands.
@@ -275,4 +273,5 @@ shogun-event-reason-leader =
         [one] { $armies } army.
        *[other] { $armies } armies.
     }
-shogun-event-reason-exchange = This row scores { $row }, this column { $column }; you would have { $own } and { $other } markers there.`;export{e as default};
+shogun-event-reason-leader-waits = A better province for the leader may still come.
+shogun-event-reason-exchange = This row scores { $row } and this column { $column }; you would have { $own } in the row and { $other } in the column.`;export{e as default};

@@ -248,15 +248,13 @@ shogun-event-reason-box =
     } voor het hof missen.
 shogun-event-reason-box-tray =
     { $armies ->
-        [one] Eén leger van jou ligt
-       *[other] { $armies } legers van jou liggen
-    } werkloos in de schaal; aan het hof { $officials ->
-        [one] telt er één.
-       *[other] tellen er { $officials }.
+        [0] Er ligt nog geen leger van jou in de schaal; van wat er komt te liggen, kunnen er { $officials } naar het hof.
+        [one] Eén leger van jou ligt werkloos in de schaal; daaruit kunnen er { $officials } naar het hof.
+       *[other] { $armies } legers van jou liggen werkloos in de schaal; daaruit kunnen er { $officials } naar het hof.
     }
 shogun-event-reason-box-none = Hier kan geen leger voor het hof worden gemist.
 shogun-event-reason-decline = Wat er te krijgen is, is minder waard dan het kost.
-shogun-event-reason-favor = { $favor } kost { $cost } van je { $left } beambten in de audiëntiezaal en brengt van alle kaarten het meest op.
+shogun-event-reason-favor = Van alle kaarten brengt { $favor } het meest op; die kost { $cost } van je { $left } beambten in de audiëntiezaal.
 shogun-event-reason-apply =
     De gunst doet het meest in { $province }, waar { $armies ->
         [one] { $armies } leger staat.
@@ -275,4 +273,5 @@ shogun-event-reason-leader =
         [one] { $armies } leger.
        *[other] { $armies } legers.
     }
-shogun-event-reason-exchange = Deze rij levert { $row } op, deze kolom { $column }; je zou er { $own } en { $other } fiches hebben.`;export{e as default};
+shogun-event-reason-leader-waits = Er kan nog een betere provincie voor de aanvoerder komen.
+shogun-event-reason-exchange = Deze rij levert { $row } op en deze kolom { $column }; in de rij zou je er { $own } hebben, in de kolom { $other }.`;export{e as default};
