@@ -190,7 +190,7 @@ def test_the_battle_of_an_army_lapses_when_its_daimyo_is_assassinated() -> None:
     table.do("orange", ["strike", "blue_circle"])
     assert table.stage == "d" and table["tango"] == "orange/1p"
     assert table["blue.circle"] == "wakasa/2b/down"
-    assert story(table)[-1] == "lapsed seat=0 origin=wakasa target=tango (I-DECL-06)"
+    assert story(table)[-1] == "lapsed-attackers seat=0 origin=wakasa target=tango (I-DECL-06)"
 
 
 @pytest.mark.rule("I-ASSN-02")

@@ -124,7 +124,7 @@ def _still_fought(state: State, battles: list[int], log: Log | None) -> list[int
                 "origin": PROVINCES[origin],
                 "target": PROVINCES[battle & 127],
             }
-            log.append(Event("lapsed", facts, rule="I-DECL-06"))
+            log.append(Event("lapsed-attackers" if foe else "lapsed", facts, rule="I-DECL-06"))
     return left
 
 
