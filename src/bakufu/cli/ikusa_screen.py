@@ -7,9 +7,10 @@ from rich.text import Text
 
 from bakufu.cli.screens import Screen
 from bakufu.engine.errors import Refused, shown
+from bakufu.engine.fights import Odds
 from bakufu.engine.game import View
 from bakufu.games.ikusa.moves import REVENGE, STRIKE
-from bakufu.games.ikusa.odds import attack_odds
+from bakufu.games.ikusa.odds import STAGES_OF_BATTLE, attack_odds, under_way
 from bakufu.games.ikusa.options import edges
 from bakufu.games.ikusa.phases.levy import price
 from bakufu.games.ikusa.stages import (
@@ -42,6 +43,15 @@ from bakufu.games.ikusa.tables import (
     PROVINCES,
 )
 from bakufu.games.ikusa.view import Board
+
+
+def _odds(view: View, origin: int, body: int, target: int) -> Odds:
+    """Of an attack; of the battle under way, what is left of it: the defenders do not strike first again."""
+    board: Board = view.board
+    battle = (board.origin, board.body, board.at)
+    if board.fight in STAGES_OF_BATTLE and battle == (origin, body, target):
+        return under_way(view)
+    return attack_odds(view, origin, body, target)
 
 
 class IkusaScreen(Screen):
@@ -193,7 +203,7 @@ class IkusaScreen(Screen):
                 continue
             for body in range(ARMIES_EACH + 1):
                 try:
-                    odds = attack_odds(view, origin, body, at)
+                    odds = _odds(view, origin, body, at)
                 except Refused:
                     continue  # no such body there
                 win, both, lose = odds.percent()

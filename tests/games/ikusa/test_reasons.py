@@ -12,6 +12,7 @@ from bakufu.engine.events import Event
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.odds import under_way
 from bakufu.games.ikusa.reasons import reason
 from bakufu.games.ikusa.tables import PROVINCE_INDEX
 from bakufu.i18n import Words
@@ -62,6 +63,16 @@ def test_an_attack_tells_its_odds() -> None:
     assert event is not None and event.facts["target"] == "suruga"
     percents = [int(str(event.facts[name])) for name in ("win", "both", "lose")]
     assert percents[0] > 90 and sum(percents) == 100
+
+
+def test_who_fights_on_across_the_sea_is_not_struck_first_again() -> None:
+    table = war("c", "battles=izumi:pf:awaji", "izumi=blue/3p", "awaji=orange/2p").go()
+    view = GAME.view(table.state, 0)
+    event = reason(view, GAME.moves.encode(["repeat"]))
+    ashore = war("b", "yamato=blue/3p", "kawachi=orange/2p").state
+    again = reason(GAME.view(ashore, 0), GAME.moves.encode(["declare", "yamato", "pf", "kawachi"]))
+    assert event is not None and again is not None
+    assert event.facts["win"] == again.facts["win"] == under_way(view).percent()[0]
 
 
 def test_an_empty_province_is_named_as_such() -> None:

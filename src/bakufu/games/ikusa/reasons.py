@@ -12,7 +12,7 @@ import msgspec
 from bakufu.engine.events import Event, Facts
 from bakufu.engine.game import View
 from bakufu.games.ikusa.moves import MOVES
-from bakufu.games.ikusa.odds import attack_odds
+from bakufu.games.ikusa.odds import attack_odds, under_way
 from bakufu.games.ikusa.options import edges
 from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import (
@@ -108,7 +108,7 @@ def _attack(view: View, board: Board, origin: int, body: int, target: int) -> Ev
 
 
 def _call(view: View, board: Board, kind: str) -> Event:
-    win, _, lose = attack_odds(view, board.origin, board.body, board.at).percent()
+    win, _, lose = under_way(view).percent()  # across the sea the defenders have struck first already
     facts: Facts = {"target": PROVINCES[board.at], "win": win, "lose": lose}
     return Event("reason-repeat" if kind == "repeat" else "reason-call-off", facts)
 
