@@ -12,7 +12,7 @@ import pytest
 
 from bakufu.arena import dataset, extras
 from bakufu.arena.bout import play_bout
-from bakufu.arena.dataset import make, missing, read, record_of
+from bakufu.arena.dataset import ABOUT, ABOUT_OF_OLD, make, missing, read, record_of
 from bakufu.arena.positions import schema
 from bakufu.arena.simulate import Crashed
 from bakufu.arena.tournament import Tournament, new_tournament
@@ -93,13 +93,36 @@ def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     make(tournament, 2, tmp_path / "cut")
     kept = tmp_path / "cut" / whole[0].name
     before = kept.stat().st_mtime_ns
-    (tmp_path / "cut" / f"{whole[1].name}.part").write_bytes(b"half")
+    (tmp_path / "cut" / f"_{whole[1].name}.part").write_bytes(b"half")
     heard: list[int] = []
     again = make(tournament, 5, tmp_path / "cut", progress=heard.append)
     assert [path.name for path in again] == [path.name for path in whole]
     assert kept.stat().st_mtime_ns == before and heard == [2, 2, 1]
     assert read(tmp_path / "cut").equals(read(tmp_path / "whole"))
     assert not list((tmp_path / "cut").glob("*.part"))
+
+
+def test_the_folder_is_read_as_the_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lines under "Reading", as they stand there, on a folder with half a file of a run under way."""
+    make(new_tournament("shogun", 3, {}, ["random"]), 18, tmp_path / "games")
+    (tmp_path / "games" / "_games-0000018-0000019.parquet.part").write_bytes(b"half")
+    monkeypatch.chdir(tmp_path)
+    code = PAGE.read_text(encoding="utf-8").split("## Reading")[1].split("```python")[1].split("```")[0]
+    found: dict[str, Any] = {}
+    exec(code, found)
+    assert found["x"].shape == (len(read(tmp_path / "games")), encoding_of(game("shogun")).size)
+    assert (tmp_path / "game17.json").exists()
+
+
+def test_a_folder_of_old_goes_on(tmp_path: Path) -> None:
+    """Its description had a name that stood in the way of whoever read the folder as one table."""
+    make(_tournament(), 1, tmp_path)
+    (tmp_path / ABOUT).rename(tmp_path / ABOUT_OF_OLD)
+    make(_tournament(), 1, tmp_path)
+    assert (tmp_path / ABOUT).exists() and not (tmp_path / ABOUT_OF_OLD).exists()
+    (tmp_path / ABOUT).rename(tmp_path / ABOUT_OF_OLD)
+    with pytest.raises(Refused, match="dataset-other"):
+        make(_tournament(board="moon"), 1, tmp_path)
 
 
 def test_two_processes_write_what_one_does(tmp_path: Path) -> None:
@@ -146,7 +169,7 @@ def test_a_parquet_file_of_somebody_else_is_named(tmp_path: Path) -> None:
 
 def test_a_damaged_description_is_named(tmp_path: Path) -> None:
     make(_tournament(), 1, tmp_path)
-    (tmp_path / "dataset.json").write_text("{")
+    (tmp_path / ABOUT).write_text("{")
     with pytest.raises(Refused, match=r"dataset-damaged.*dataset\.json"):
         make(_tournament(), 1, tmp_path)
 

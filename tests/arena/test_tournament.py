@@ -251,20 +251,21 @@ def test_a_process_that_is_killed_once_costs_nothing(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="finds the processes in /proc")
-def test_no_process_outlives_a_tournament_that_is_killed(tmp_path: Path) -> None:
-    """Nothing is left that would play on for nobody, however the tournament came to its end."""
-    command = [sys.executable, "-m", "bakufu", "arena", "--game", "shogun", "--bots", "easy", "--jobs", "2"]
-    command += ["--games", "5000", "--folder", str(tmp_path / "cup")]
-    tournament = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    games = tmp_path / "cup" / GAMES
-    while not games.exists() or games.read_bytes().count(b"\n") < 3:
-        assert tournament.poll() is None
+@pytest.mark.parametrize("command", ["arena --game", "dataset --game", "sim"])
+def test_no_process_outlives_a_command_that_is_killed(command: str, tmp_path: Path) -> None:
+    """Nothing is left that would play on for nobody, however the command came to its end."""
+    words = [sys.executable, "-m", "bakufu", *command.split(), "shogun", "--bots", "easy", "--jobs", "2"]
+    words += ["--games", "9000", *(["--folder", str(tmp_path)] if command != "sim" else [])]
+    running = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    tasks = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+    players: list[Path] = []
+    while len(players) < 2:
+        assert running.poll() is None
         time.sleep(0.05)
-    tasks = Path(f"/proc/{tournament.pid}/task/{tournament.pid}/children")
-    players = [Path("/proc") / number for number in tasks.read_text().split()]
-    assert len(players) == 2
-    tournament.kill()
-    tournament.wait()
+        players = [Path("/proc") / number for number in tasks.read_text().split()]
+    time.sleep(0.5)  # they have begun
+    running.kill()
+    running.wait()
     end = time.monotonic() + 60
     while any(player.exists() for player in players):
         assert time.monotonic() < end

@@ -18,6 +18,7 @@ import msgspec
 
 from bakufu.arena.bout import save_crash
 from bakufu.arena.extras import needed
+from bakufu.arena.parent import end_with_parent
 from bakufu.arena.positions import METADATA, About, Rows, about
 from bakufu.arena.simulate import Crashed
 from bakufu.arena.tournament import Tournament
@@ -27,7 +28,8 @@ from bakufu.engine.errors import Refused, shown
 from bakufu.engine.record import Record
 from bakufu.engine.session import Session
 
-ABOUT = "dataset.json"
+ABOUT = "_dataset.json"  # whoever reads the folder as one table passes over names that begin so
+ABOUT_OF_OLD = "dataset.json"
 FILE_GAMES = 50  # games in a file
 _NAME = re.compile(r"games-([0-9]{7,9})-([0-9]{7,9})\.parquet")
 
@@ -64,7 +66,7 @@ def _share_out(
     jobs: int,
     progress: Callable[[int], None],
 ) -> None:
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
         tasks = {pool.submit(_write, tournament, folder, *span): span for span in todo}
         try:
             for task in as_completed(tasks):
@@ -94,6 +96,8 @@ def _open(tournament: Tournament, folder: Path) -> set[tuple[int, int]]:
     path = folder / ABOUT
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        if (folder / ABOUT_OF_OLD).exists():
+            (folder / ABOUT_OF_OLD).rename(path)
         if path.exists():
             before = msgspec.json.decode(path.read_bytes(), type=About)
             same = msgspec.structs.replace(before, tournament=tournament) == told
@@ -101,7 +105,7 @@ def _open(tournament: Tournament, folder: Path) -> set[tuple[int, int]]:
                 raise Refused("dataset-other", folder=shown(str(folder)))
         else:
             path.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n")
-        for left in folder.glob("*.parquet.part"):
+        for left in folder.glob("_*.part"):
             left.unlink()  # was being written when an earlier run was stopped
     except msgspec.MsgspecError:
         raise Refused("dataset-damaged", file=shown(path.name)) from None
@@ -140,7 +144,7 @@ def _write(tournament: Tournament, folder: Path, first: int, last: int) -> None:
             path = save_crash(registry.game(tournament.game), tournament, number, 0, str(folder))
             raise Crashed(number, words, path) from problem
     target = folder / file_name(first, last)
-    part = target.with_name(target.name + ".part")
+    part = target.with_name(f"_{target.name}.part")
     try:
         parquet.write_table(rows.table(), part, compression="zstd")
         part.replace(target)

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from bakufu.arena.crash import crash_record
+from bakufu.arena.parent import end_with_parent
 from bakufu.bots.own import any_bot
 from bakufu.bots.registry import RANDOM, Bot
 from bakufu.engine import registry
@@ -238,7 +239,7 @@ def simulate(
             tally.merge(play_piece(match, first, after))
             progress(after - first)
         return tally, perf_counter() - start
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
         tasks = [pool.submit(play_piece, match, first, after) for first, after in pieces(games, jobs)]
         try:
             for task in tasks:
