@@ -5,15 +5,20 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
+from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from bakufu.arena import extras, on_ray
+from bakufu.arena import extras, on_ray, workers
 from bakufu.arena.bout import Played
 from bakufu.arena.on_ray import play_all_on_ray
 from bakufu.arena.tournament import Tournament, new_tournament
+from bakufu.bots import registry as bot_registry
 from bakufu.engine.errors import Refused
+from bakufu.engine.game import View
 from tools import ray_deaths
 
 
@@ -37,6 +42,30 @@ def test_a_killed_worker_loses_no_game_and_none_comes_twice() -> None:
         pytest.skip("the machine is too busy for Ray to start")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "60 games" in done.stdout and "1 of them killed" in done.stdout
+
+
+def _clings(view: View, rng: Random) -> int:
+    while True:
+        try:
+            time.sleep(1)
+        except BaseException:  # the most stubborn one
+            continue
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="forks")
+def test_a_worker_ends_with_a_bot_that_cannot_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else nobody would ever hear of its game again."""
+    monkeypatch.setitem(bot_registry._ANY_GAME, "bad", _clings)
+    monkeypatch.setattr(workers, "GRACE", 0.5)
+    tournament = new_tournament("shogun", 3, {}, ["bad", "random"], limit=0.2)
+    worker = get_context("fork").Process(target=_whole_batch, args=(tournament,))
+    worker.start()
+    worker.join(60)
+    assert worker.exitcode == 1
+
+
+def _whole_batch(tournament: Tournament) -> None:
+    list(on_ray.play_batch(tournament, [0], "."))
 
 
 def test_the_rest_of_a_batch_is_played_again_after_a_death() -> None:

@@ -11,13 +11,16 @@ import logging
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from math import inf
+from threading import Event, Thread
+from time import monotonic
 from typing import Any
 
+from bakufu.arena import workers
 from bakufu.arena.bout import Played, lost_to_a_death, play_bout
 from bakufu.arena.extras import needed
 from bakufu.arena.simulate import Crashed
 from bakufu.arena.tournament import Tournament
-from bakufu.arena.workers import DEATHS_MOST
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused, shown
 
@@ -30,12 +33,35 @@ STARTS_MOST = 2  # Ray gives up after 30 seconds, which a busy machine may need
 def play_batch(tournament: Tournament, numbers: list[int], crash_folder: str) -> Iterator[Played | Crashed]:
     """The work of one task."""
     game = registry.game(tournament.game)
-    for number in numbers:
-        try:
-            yield play_bout(game, tournament, number, crash_folder)
-        except Crashed as crash:
-            yield crash
-            return
+    watch = _Watch(tournament.limit + workers.GRACE)
+    try:
+        for number in numbers:
+            try:
+                yield play_bout(game, tournament, number, crash_folder, listener=watch.heard)
+            except Crashed as crash:
+                yield crash
+                return
+    finally:
+        watch.over.set()
+
+
+class _Watch(Thread):
+    """Ends the worker when a bot hangs that nothing else in its process can stop: a death like any other."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(daemon=True)
+        self.seconds = seconds
+        self.since = inf  # nobody thinks
+        self.over = Event()
+        self.start()
+
+    def heard(self, attempt: int, seat: int) -> None:
+        self.since = monotonic() if seat >= 0 else inf
+
+    def run(self) -> None:
+        while not self.over.wait(workers.GRACE / 5):
+            if monotonic() - self.since > self.seconds:
+                os._exit(1)
 
 
 class Batch:
@@ -98,7 +124,7 @@ def _after_a_death(
     """What is to be played again, the next one last."""
     first = left[0]  # games are played in order: this one was under way
     deaths[first] = deaths.get(first, 0) + 1
-    if deaths[first] >= DEATHS_MOST:
+    if deaths[first] >= workers.DEATHS_MOST:
         done(lost_to_a_death(tournament, first))
         left = left[1:]
     return left[::-1]
