@@ -12,7 +12,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from math import inf
-from threading import Event, Thread
+from threading import Condition, Thread
 from time import monotonic
 from typing import Any
 
@@ -42,7 +42,7 @@ def play_batch(tournament: Tournament, numbers: list[int], crash_folder: str) ->
                 yield crash
                 return
     finally:
-        watch.over.set()
+        watch.end()
 
 
 class _Watch(Thread):
@@ -52,16 +52,24 @@ class _Watch(Thread):
         super().__init__(daemon=True)
         self.seconds = seconds
         self.since = inf  # nobody thinks
-        self.over = Event()
+        self.over = False
+        self.bell = Condition()
         self.start()
 
     def heard(self, attempt: int, seat: int) -> None:
         self.since = monotonic() if seat >= 0 else inf
 
+    def end(self) -> None:
+        with self.bell:
+            self.over = True
+            self.bell.notify()
+
     def run(self) -> None:
-        while not self.over.wait(workers.GRACE / 5):
-            if monotonic() - self.since > self.seconds:
-                os._exit(1)
+        with self.bell:
+            while not self.over:
+                self.bell.wait(workers.GRACE / 5)
+                if monotonic() - self.since > self.seconds:
+                    os._exit(1)
 
 
 class Batch:
