@@ -529,7 +529,10 @@ ikusa-province-tsushima = Tsushima
 ikusa-event-reason-attack =
     { $win ->
         [100] { $target } falls almost surely.
-       *[other] In { $win } % of cases { $target } falls, in { $both } % both sides fall, in { $lose } % it holds.
+       *[other] In { $win } % of cases { $target } falls, { $both ->
+            [0] in { $lose } % it holds.
+           *[other] in { $both } % both sides fall, in { $lose } % it holds.
+        }
     }
 ikusa-event-reason-road = Nobody stands in { $target }: the army can go through and attack from there.
 ikusa-event-reason-taken = { $target } is yours by now: nothing is left to fight for.

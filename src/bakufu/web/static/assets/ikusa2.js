@@ -529,7 +529,10 @@ ikusa-province-tsushima = Tsushima
 ikusa-event-reason-attack =
     { $win ->
         [100] { $target } valt bijna zeker.
-       *[other] In { $win } % van de gevallen valt { $target }, in { $both } % vallen beide partijen, in { $lose } % houdt het stand.
+       *[other] In { $win } % van de gevallen valt { $target }, { $both ->
+            [0] in { $lose } % houdt het stand.
+           *[other] in { $both } % vallen beide partijen, in { $lose } % houdt het stand.
+        }
     }
 ikusa-event-reason-road = In { $target } staat niemand: het leger kan erdoor en vandaar aanvallen.
 ikusa-event-reason-taken = { $target } is intussen van jou: er valt niets meer te bevechten.

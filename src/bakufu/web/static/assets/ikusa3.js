@@ -476,7 +476,10 @@ ikusa-province-tsushima = 对马
 ikusa-event-reason-attack =
     { $win ->
         [100] 几乎肯定能攻下{ $target }。
-       *[other] { $target }有{ $win } % 的机会陷落，{ $both } % 的机会两败俱亡，{ $lose } % 的机会守住。
+       *[other] { $target }有{ $win } % 的机会陷落，{ $both ->
+            [0] { $lose } % 的机会守住。
+           *[other] { $both } % 的机会两败俱亡，{ $lose } % 的机会守住。
+        }
     }
 ikusa-event-reason-road = { $target }无人驻守：军团可以穿过，再从那里进攻。
 ikusa-event-reason-taken = { $target }现在已归您所有：不必再战。

@@ -394,7 +394,10 @@ shogun-province-yamato = 大和
 shogun-event-reason-attack =
     { $win ->
         [100] 几乎肯定能攻下{ $target }。
-       *[other] 攻下{ $target }的机会为{ $win }%，未分胜负{ $undecided }%，守住{ $lose }%。
+       *[other] 攻下{ $target }的机会为{ $win }%，{ $undecided ->
+            [0] 守住{ $lose }%。
+           *[other] 未分胜负{ $undecided }%，守住{ $lose }%。
+        }
     }
 shogun-event-reason-move = 之后{ $target }有军队{ $armies }支；可能来犯的最强外军有{ $threat }支。
 shogun-event-reason-building = 在{ $province }修建{ $building }后，您在{ $region }有同类建筑{ $own }座；最强的对手有{ $rivals }座。
