@@ -47,13 +47,13 @@ class Arm:
 def play_out(state: State, clan: int, weights: Weights, number: int) -> float:
     """The rest of the turn by quick answers, and how the table looks then."""
     chance = Seeded(number)
-    player_of = state.rules.player_of
     turn = state.turn
     while state.decision != GAME_OVER and state.turn == turn:
         acting = state.acting[0]
         legal = flow.clan_moves(state, acting)
         move = legal[0] if len(legal) == 1 else answer(Mind(state, acting, weights), legal)
-        flow.apply_move(state, player_of[acting], move, chance, None)
+        flow.carry_out(state, acting, move, chance, None)
+        flow.go_on(state, chance, None)
     return outlook(state, clan, weights)
 
 
@@ -61,7 +61,6 @@ def race(
     deals: Sequence[State], clan: int, moves: Sequence[int], weights: Weights, rng: Random, clock: Clock
 ) -> int:
     """The first move, which is the usual one, or another that is surely better."""
-    player = deals[0].rules.player_of[clan]
     usual = Arm(moves[0])
     others = [Arm(move) for move in moves[1:]]
     played = 0
@@ -72,7 +71,9 @@ def race(
             if not clock.left():
                 return _surely_better(usual, others)
             trial = deal.copy()
-            flow.apply_move(trial, player, arm.move, Seeded(number), None)
+            chance = Seeded(number)
+            flow.carry_out(trial, clan, arm.move, chance, None)
+            flow.go_on(trial, chance, None)
             value = play_out(trial, clan, weights, number + 1)
             arm.values.append(value)
             arm.total += value

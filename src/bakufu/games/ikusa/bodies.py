@@ -208,7 +208,7 @@ def take_province(state: State, clan: int, province: int, log: Log | None) -> No
 def lose_if_empty(state: State, province: int, log: Log | None) -> None:
     """I-OWN-05: when the last unit is gone, the card goes to the unowned area."""
     owner = state.owner[province]
-    if owner < 0 or state.forces[province] or province in homes_of(state, owner):
+    if state.forces[province] or owner < 0 or province in homes_of(state, owner):
         return
     left = state.pf[province * BODY + RONIN]
     if left:  # never alone (I-RONIN-07)

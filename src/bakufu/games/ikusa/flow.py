@@ -11,7 +11,7 @@ from typing import Final
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Log
 from bakufu.games.ikusa import losses, setup
-from bakufu.games.ikusa.moves import CANCEL, LOSSES, ORDER
+from bakufu.games.ikusa.moves import CANCEL, LOSSES
 from bakufu.games.ikusa.phases import (
     build,
     combat,
@@ -87,7 +87,7 @@ from bakufu.games.ikusa.state import (
 )
 from bakufu.games.ikusa.tables import LOSS_ORDERS
 
-FREE_END: Final = LOSSES + len(LOSS_ORDERS)  # the moves that need no decision end here
+FREE_END: Final = LOSSES + len(LOSS_ORDERS)  # the moves that need no decision begin with ORDER, end here
 
 # Of every decision: what lists its moves, and what carries one out. All have the same form, whether or not
 # they need the clan or chance.
@@ -195,18 +195,8 @@ def free_moves(state: State, player: int) -> list[int]:
     return moves
 
 
-def apply_move(state: State, player: int, move: int, chance: Chance, log: Log | None) -> None:
-    """Carry out a legal move, then go on to the next decision."""
-    if ORDER <= move < FREE_END:
-        _apply_free(state, player, move)
-        return
-    clan = clan_of(state, player) if state.rules.two else player
-    ANSWERS[state.decision](state, clan, move, chance, log)
-    if state.decision == GO_ON:
-        go_on(state, chance, log)
-
-
-def _apply_free(state: State, player: int, move: int) -> None:
+def apply_free(state: State, player: int, move: int) -> None:
+    """A move from `ORDER` on and before `FREE_END`."""
     if move <= CANCEL:
         ninja.give_order(state, move)
         return

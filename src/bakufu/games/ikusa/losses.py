@@ -63,22 +63,25 @@ def _force_alone(state: State, clan: int) -> bool:
 
 def counts(state: State, clan: int) -> list[int]:
     """The units of one side by kind, a standing daimyo among them; bonus units apart."""
-    if clan == state.order[state.turn]:
-        if state.body:
-            k = clan * ARMIES_EACH + state.body - 1
-            return [*state.army[k * BODY : k * BODY + BODY], 1 - state.down[k]]
-        i = state.origin * BODY
-        return [*state.pf[i : i + BODY], 0]
-    i = state.at * BODY
-    total = [*state.pf[i : i + BODY], 0]
-    first = clan * ARMIES_EACH
-    if state.at in state.army_at[first : first + ARMIES_EACH]:
-        for k in range(first, first + ARMIES_EACH):
+    attacks = clan == state.order[state.turn]
+    if attacks and state.body:
+        army, k = state.army, clan * ARMIES_EACH + state.body - 1
+        i = k * BODY
+        return [army[i], army[i + 1], army[i + 2], army[i + 3], army[i + 4], 1 - state.down[k]]
+    pf, i = state.pf, (state.origin if attacks else state.at) * BODY
+    total = [pf[i], pf[i + 1], pf[i + 2], pf[i + 3], pf[i + 4], 0]
+    if not attacks and state.at in homes_of(state, clan):
+        for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
             if state.army_at[k] == state.at:
                 for unit in range(BODY):
                     total[unit] += state.army[k * BODY + unit]
                 total[DAIMYO] += 1 - state.down[k]
     return total
+
+
+def number_of(units: list[int]) -> int:
+    """How many units these counts of a side are together."""
+    return units[0] + units[1] + units[2] + units[3] + units[4] + units[5]
 
 
 # -- bonus units (I-DEF) --------------------------------------------------------------------------------
@@ -122,16 +125,16 @@ def open_losses(state: State, own: list[int], foe: list[int], log: Log | None) -
             log.append(Event("bonus-lost", facts, rule="I-DEF-03"))
     waiting = []
     if state.hits_attacker:
-        total = sum(own)
+        total = number_of(own)
         if state.hits_attacker >= total:  # I-SEQ-04
             state.hits_attacker = total
-        elif not _fill(state, attacker, state.hits_attacker, own):
+        elif not _fill(state, attacker, state.hits_attacker, own, total):
             waiting.append(attacker)
     if state.hits_defender:
-        total = sum(foe)
+        total = number_of(foe)
         if state.hits_defender >= total:
             state.hits_defender = total
-        elif not _fill(state, defender, state.hits_defender, foe):
+        elif not _fill(state, defender, state.hits_defender, foe, total):
             waiting.append(defender)
     if waiting:
         state.decision = TAKE_LOSSES
@@ -150,10 +153,9 @@ def owed(state: State, clan: int) -> int:
     return hits_on(state, clan) - len(state.drafted[clan])
 
 
-def _fill(state: State, clan: int, hits: int, units: list[int]) -> bool:
+def _fill(state: State, clan: int, hits: int, units: list[int], total: int) -> bool:
     """Draft what needs no asking of a side with these units. True when nothing is left to choose."""
     left = hits - len(state.drafted[clan])
-    total = sum(units)
     if left == 0 or hits == total:
         return True  # all is chosen, or the whole side falls
     if units[SPEARMAN] == total and _force_alone(state, clan):  # most often: nothing to choose from
@@ -215,7 +217,8 @@ def surplus(regulars: int, ronin: int) -> int:
 
 def lose(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     state.drafted[clan] = [*state.drafted[clan], move - LOSE]
-    if not _fill(state, clan, hits_on(state, clan), counts(state, clan)):
+    units = counts(state, clan)
+    if not _fill(state, clan, hits_on(state, clan), units, number_of(units)):
         return
     if finished(state, clan) and log is not None and state.acting:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-SEQ-05"))
@@ -262,32 +265,25 @@ def remove(state: State, log: Log | None) -> None:
 def _fall(state: State, clan: int, hits: int, province: int, log: Log | None) -> list[int]:
     """Take the losses of one side off the board; the armies whose daimyo goes with them."""
     drafted = state.drafted[clan]
-    state.drafted[clan] = []
-    place = province * BODY
-    tray = clan * FIGURES
-    gone: list[int] = []
     bodies = bodies_of(state, clan)
     leaders: list[int] = []
     if len(bodies) > 1 or bodies[0]:
         leaders = [clan * ARMIES_EACH + body - 1 for body in bodies if body]
-    if not drafted and (not leaders or hits == sum(counts(state, clan))):  # the whole side
-        gone = leaders[:]
-        drafted = _all_of(state, clan, place, bodies)
-    elif leaders:
+    gone: list[int] = []
+    before = [] if log is None else counts(state, clan)
+    if drafted:
+        state.drafted[clan] = []
+        for code in drafted:
+            _take_off(state, clan, province, code >> 3, code & 7, 1)
+    elif not leaders or hits == number_of(counts(state, clan)):  # the whole side
+        gone = leaders.copy()
+        for body in bodies:
+            _take_off_body(state, clan, province, body)
+    if leaders and not gone:
         gone = [k for k in leaders if not state.down[k]][: hits - len(drafted)]
-    for code in drafted:
-        body, unit = code >> 3, code & 7
-        if body:
-            state.army[(clan * ARMIES_EACH + body - 1) * BODY + unit] -= 1
-        else:
-            add_units(state, province, unit, -1)
-        if unit == RONIN:  # Q-12
-            state.ronin += 1
-        else:  # I-SEQ-09
-            state.tray[tray + unit] += 1
     if log is not None:
-        units = [sum(1 for code in drafted if code & 7 == unit) for unit in range(BODY)]
-        units.append(sum(1 for k in gone if not state.down[k]))
+        units = [had - left for had, left in zip(before, counts(state, clan), strict=True)]
+        units[DAIMYO] = sum(1 for k in gone if not state.down[k])
         facts: Facts = {"seat": clan, "province": PROVINCES[province], "units": units}
         log.append(Event("losses", facts, rule="I-SEQ-05"))
     for k in leaders:  # I-ASSN-04, Q-17: without its last other unit a laid-down daimyo is out
@@ -296,15 +292,24 @@ def _fall(state: State, clan: int, hits: int, province: int, log: Log | None) ->
     return gone
 
 
-def _all_of(state: State, clan: int, place: int, bodies: list[int]) -> list[int]:
-    """Every unit of one side but its daimyos; its provincial force begins at `place`."""
-    found: list[int] = []
-    for body in bodies:
-        if body:
-            units, i = state.army, (clan * ARMIES_EACH + body - 1) * BODY
-        else:
-            units, i = state.pf, place
-        for unit in range(BODY):
-            if units[i + unit]:
-                found += [8 * body + unit] * units[i + unit]
-    return found
+def _take_off(state: State, clan: int, province: int, body: int, unit: int, count: int) -> None:
+    if body:
+        state.army[(clan * ARMIES_EACH + body - 1) * BODY + unit] -= count
+    else:
+        add_units(state, province, unit, -count)
+    if unit == RONIN:  # Q-12
+        state.ronin += count
+    else:  # I-SEQ-09
+        state.tray[clan * FIGURES + unit] += count
+
+
+def _take_off_body(state: State, clan: int, province: int, body: int) -> None:
+    """Every unit of a body but its daimyo."""
+    if body:
+        first = (clan * ARMIES_EACH + body - 1) * BODY
+        units = state.army[first : first + BODY]
+    else:
+        units = state.pf[province * BODY : (province + 1) * BODY]
+    for unit, count in enumerate(units):
+        if count:
+            _take_off(state, clan, province, body, unit, count)

@@ -21,6 +21,7 @@ from bakufu.games.ikusa.tables import (
     ARMY_COUNT,
     BIN_COUNT,
     BODY,
+    CLANS,
     FIGURES,
     FIGURES_EACH,
     PROVINCE_COUNT,
@@ -35,6 +36,10 @@ from bakufu.games.ikusa.ways import ways
 
 NOBODY: Final = -1
 RULES_VERSION: Final = 2  # the newest; what the older ones do otherwise stands in docs/decisions/0007
+
+# Lists that are asked for at every turn; shared, for nobody changes them.
+NONE: Final[list[int]] = []
+ONE: Final[list[list[int]]] = [[clan] for clan in range(len(CLANS))]
 
 STATE_FIELDS: Final = (
     "acting",
@@ -141,7 +146,7 @@ class State:
     """A position. See the module's text for the conventions.
 
     Changed in place, and so copied, are owner, pf, forces, army, army_at, tray, provinces, bins, drafted,
-    fixed and moved; all other lists are replaced and never changed in place, so that copies can share them.
+    fixed, moved and menu; all other lists are replaced and never changed in place, so that copies can share them.
     """
 
     __slots__ = STATE_FIELDS + CACHED
@@ -277,7 +282,7 @@ class State:
         other.winners = self.winners
         other.forces = self.forces.copy()
         other.lands = self.lands
-        other.menu = self.menu
+        other.menu = self.menu.copy()
         return other
 
     def __eq__(self, other: object) -> bool:
@@ -316,19 +321,19 @@ def clan_of(state: State, player: int) -> int:
 
 def ask(state: State, decision: int, clan: int) -> None:
     state.decision = decision
-    state.acting = [clan]
-    state.menu = []
+    state.acting = ONE[clan]
+    state.menu = NONE
 
 
 def answered(state: State) -> None:
     state.decision = GO_ON
-    state.acting = []
+    state.acting = NONE
 
 
 def finished(state: State, clan: int) -> bool:
     """This clan's secret run is over. Whether its player owes nothing more: then others may be told so."""
     state.acting = [other for other in state.acting if other != clan]
-    return clan_of(state, state.rules.player_of[clan]) == NOBODY
+    return not state.rules.two or clan_of(state, state.rules.player_of[clan]) == NOBODY
 
 
 def living(state: State) -> list[int]:

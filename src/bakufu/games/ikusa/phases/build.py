@@ -69,10 +69,8 @@ def _has_site(state: State, clan: int, castles: int, bases: int) -> bool:
     return False
 
 
-def short(state: State) -> bool:
-    """I-BUILD-04: not everybody could get the piece that he may want."""
-    castles, bases = left(state)
-    waiting = builders(state)
+def short(state: State, waiting: list[int], castles: int, bases: int) -> bool:
+    """I-BUILD-04: not everybody who waits could get the piece that he may want; so many are left."""
     if len(waiting) <= castles and len(waiting) <= bases:
         return False
     want_castle = want_base = 0
@@ -94,15 +92,16 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
                 if log is not None:
                     log.append(Event("not-built", {"seat": clan}, rule="I-BUILD-04"))
         waiting = builders(state)
-    if not waiting:
-        state.stage = STAGE_LEVY
-        return
-    state.decision = BUILD_SITE
-    state.acting = [waiting[0]] if short(state) else sorted(waiting)
+        if waiting:
+            state.decision = BUILD_SITE
+            state.acting = [waiting[0]] if short(state, waiting, castles, bases) else sorted(waiting)
+            return
+    state.stage = STAGE_LEVY
 
 
 def build(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
-    if short(state):
+    castles, bases = left(state)
+    if short(state, builders(state), castles, bases):
         _build(state, clan, move, log)
         answered(state)
         return

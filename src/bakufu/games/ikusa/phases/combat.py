@@ -108,24 +108,33 @@ def _still_fought(state: State, battles: list[int], log: Log | None) -> list[int
     """
     clan = state.order[state.turn]
     owner, forces, foes = state.owner, state.forces, state.rules.foes[clan]
-    left = []
-    for battle in battles:
-        origin, body, foe = battle >> 9, battle >> 7 & 3, foes[owner[battle & 127]]
-        if body:
-            k = clan * ARMIES_EACH + body - 1
-            stands = state.army_at[k] == origin and state.down[k] == 0 and (foe or level(state, k) > 1)
-        else:
-            stands = foe and owner[origin] == clan and forces[origin] > 0
-        if stands:
-            left.append(battle)
-        elif log is not None:
-            facts: Facts = {
-                "seat": clan,
-                "origin": PROVINCES[origin],
-                "target": PROVINCES[battle & 127],
-            }
-            log.append(Event("lapsed-attackers" if foe else "lapsed", facts, rule="I-DECL-06"))
+    left = [
+        battle
+        for battle in battles
+        if (
+            _army_fights(state, clan, battle)
+            if battle >> 7 & 3
+            else foes[owner[battle & 127]] and owner[battle >> 9] == clan and forces[battle >> 9]
+        )
+    ]
+    if log is not None:
+        for battle in battles:
+            if battle not in left:
+                facts: Facts = {
+                    "seat": clan,
+                    "origin": PROVINCES[battle >> 9],
+                    "target": PROVINCES[battle & 127],
+                }
+                key = "lapsed-attackers" if foes[owner[battle & 127]] else "lapsed"
+                log.append(Event(key, facts, rule="I-DECL-06"))
     return left
+
+
+def _army_fights(state: State, clan: int, battle: int) -> bool:
+    k = clan * ARMIES_EACH + (battle >> 7 & 3) - 1
+    if state.army_at[k] != battle >> 9 or state.down[k]:
+        return False
+    return is_enemy(state, clan, battle & 127) or level(state, k) > 1
 
 
 def legal_battles(state: State, clan: int) -> list[int]:
@@ -159,7 +168,7 @@ def _attack(state: State, target: int, log: Log | None) -> None:
     state.passes = 0
     if state.series >= 0:
         state.attacks += 1
-    if is_enemy(state, clan, target):
+    if state.rules.foes[clan][state.owner[target]]:
         state.fight = FIGHT_OPENS
         return
     state.fight = FIGHT_AFTER
@@ -193,14 +202,8 @@ def _open(state: State, chance: Chance, log: Log | None) -> None:
         }
         key = "invasion" if naval else "battle"
         log.append(Event(key, facts, rule="I-NAV-01" if naval else "I-CMB-03"))
-    if state.body:
-        reveal_army(state, state.series, log)
-    else:
-        reveal_pf(state, state.origin, log)
-    reveal_pf(state, state.at, log)
-    if state.hidden_army and state.at in state.army_at:
-        for k in armies_in(state, state.at):
-            reveal_army(state, k, log)
+    if state.hidden_army or state.hidden_pf:
+        _reveal(state, log)
     if not naval:
         _roll_ranged(state, chance, log)
         return
@@ -211,6 +214,16 @@ def _open(state: State, chance: Chance, log: Log | None) -> None:
     state.hits_attacker, state.hits_defender = hits, 0
     state.fight = FIGHT_FIRST
     open_losses(state, own, foe, log)
+
+
+def _reveal(state: State, log: Log | None) -> None:
+    if state.body:
+        reveal_army(state, state.series, log)
+    else:
+        reveal_pf(state, state.origin, log)
+    reveal_pf(state, state.at, log)
+    for k in armies_in(state, state.at):
+        reveal_army(state, k, log)
 
 
 def _roll_ranged(state: State, chance: Chance, log: Log | None) -> None:

@@ -22,6 +22,7 @@ from bakufu.games.ikusa.moves import END, MARCH, STRIKE
 from bakufu.games.ikusa.phases import march, ninja, war
 from bakufu.games.ikusa.state import (
     NOBODY,
+    NONE,
     State,
     answered,
 )
@@ -53,11 +54,10 @@ def legal_marches(state: State, clan: int) -> list[int]:
 
 def _marches_from(state: State, clan: int, origin: int, homes: list[int]) -> list[int]:
     """The marches of the units of one own province."""
-    owner, forces, fixed, rules = state.owner, state.forces, state.fixed, state.rules
-    moves: list[int] = []
-    force = forces[origin]
+    force = state.forces[origin]
     if force == 0 or (force == 1 and origin not in homes):  # I-FIN-07, Q-37
-        return moves
+        return NONE
+    owner, forces, fixed, rules = state.owner, state.forces, state.fixed, state.rules
     i, j = origin * BODY, origin * FIGURES
     bowmen, swordsmen, gunners, spearmen = state.pf[i : i + FIGURES]
     units = (
@@ -67,7 +67,8 @@ def _marches_from(state: State, clan: int, origin: int, homes: list[int]) -> lis
         + 8 * (spearmen > fixed[j + 3])
     )
     if not units:
-        return moves
+        return NONE
+    moves: list[int] = []
     for target, row in zip(rules.neighbours[origin], rules.marches[16 * origin + units]):
         holder = owner[target]
         if holder == clan:
@@ -85,31 +86,33 @@ def _renew(state: State, clan: int, origin: int, target: int, unit: int, body: i
     """After the march of a unit: the lines of the provinces for which something has changed."""
     if not state.menu or unit == RONIN:
         return
-    forces, neighbours = state.forces, state.rules.neighbours
-    concerned: list[int] = []  # a province more than once does no harm
-    left = forces[origin]
+    homes, neighbours = homes_of(state, clan), state.rules.neighbours
+    left, there = state.forces[origin], state.forces[target]
     if left == 1 or state.pf[origin * BODY + unit] <= state.fixed[origin * FIGURES + unit]:
-        concerned.append(origin)
+        _relist(state, clan, origin, homes)
     if left == PF_MOST - 1:  # there is room again
-        concerned += neighbours[origin]
+        _relist_around(state, clan, neighbours[origin], homes)
     if body:
         if not has_square(state, clan * ARMIES_EACH + body - 1, unit):
-            concerned += neighbours[target]
-    else:
-        there = forces[target]
-        if there == 2:  # one of them may leave
-            concerned.append(target)
-        elif there == PF_MOST:
-            concerned += neighbours[target]
-    if not concerned:
-        return
-    menu, owner, homes = state.menu.copy(), state.owner, homes_of(state, clan)
-    for province in concerned:
-        if owner[province] == clan:
-            start = bisect_left(menu, MARCH + 4096 * province)
-            end = bisect_left(menu, MARCH + 4096 * (province + 1), start)
-            menu[start:end] = _marches_from(state, clan, province, homes)
-    state.menu = menu
+            _relist_around(state, clan, neighbours[target], homes)
+    elif there == 2 and target not in homes:  # one of them may leave
+        _relist(state, clan, target, homes)
+    elif there == PF_MOST:
+        _relist_around(state, clan, neighbours[target], homes)
+
+
+def _relist_around(state: State, clan: int, provinces: list[int], homes: list[int]) -> None:
+    for province in provinces:
+        if state.owner[province] == clan:
+            _relist(state, clan, province, homes)
+
+
+def _relist(state: State, clan: int, origin: int, homes: list[int]) -> None:
+    """The lines of one own province, anew."""
+    menu = state.menu
+    start = bisect_left(menu, MARCH + 4096 * origin)
+    end = bisect_left(menu, MARCH + 4096 * (origin + 1), start)
+    menu[start:end] = _marches_from(state, clan, origin, homes)
 
 
 def _beside_army(state: State, clan: int, target: int, row: list[int], room: bool, moves: list[int]) -> None:

@@ -14,7 +14,6 @@ from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import (
     add_units,
     army_room,
-    army_size,
     dismiss_army,
     dismiss_pf,
     homes_of,
@@ -65,7 +64,7 @@ def legal_moves(state: State, clan: int) -> list[int]:
     """All moves of phase A or of the armies' part of phase D."""
     final = state.stage == STAGE_D
     first = clan * ARMIES_EACH
-    owner, pf, army, steps, rules = state.owner, state.pf, state.army, state.steps, state.rules
+    owner, army, steps, rules = state.owner, state.army, state.steps, state.rules
     homes = state.army_at[first : first + ARMIES_EACH]
     a, b, c = homes
     shared = is_shared(a, b, c)
@@ -74,35 +73,33 @@ def legal_moves(state: State, clan: int) -> list[int]:
         moves.append(END)
     splits: list[int] = []
     picks: list[int] = []
-    for number in range(ARMIES_EACH):
+    for number, here in enumerate(homes):
         k = first + number
-        here = homes[number]
         if here < 0 or state.down[k]:  # I-MOVE-08, Q-16
             continue
         j = k * BODY
         force = state.forces[here]
-        units = army[j + 2] or army[j + 3] or army[j + 1] or army[j]
-        may_step = steps[number] < rules.track[state.hole[k]] and (
-            units > 0 or force > 0 or (shared and homes.count(here) > 1)
-        )
-        may_split = final and units > 0 and _unmoved(state, k) > 0
-        if may_step or may_split:
+        units = army[j + 3] or army[j + 2] or army[j + 1] or army[j]
+        if steps[number] < rules.track[state.hole[k]] and (
+            units or force or (shared and homes.count(here) > 1)
+        ):
+            base = STEP + 128 * number
             for target in rules.neighbours[here]:
                 holder = owner[target]
                 if holder == clan or (final and holder < 0):
-                    if may_step and (
-                        not (shared or target == a or target == b or target == c)
-                        or _parts(state, clan, k, target)
-                    ):
-                        moves.append(STEP + 128 * number + target)
-                    if may_split and holder < 0:
-                        splits.append(SPLIT_OFF + 128 * number + target)
+                    if not (shared or target in homes) or _parts(state, clan, k, target):
+                        moves.append(base + target)
+        if final and units and _may_split(state, k):
+            base = SPLIT_OFF + 128 * number
+            splits += [base + target for target in rules.neighbours[here] if owner[target] < 0]
         if force:
             _add_picks(state, k, here, final, picks)
-        if state.escort == k and pf[here * BODY + RONIN] and army_room(state, k) > 0:
+        if state.escort == k and state.pf[here * BODY + RONIN] and army_room(state, k) > 0:
             picks.append(PICK + 8 * number + RONIN)
-    moves += splits
-    moves += picks
+    if splits:
+        moves += splits
+    if picks:
+        moves += picks
     return moves
 
 
@@ -160,11 +157,16 @@ def _joined(state: State, k: int) -> bool:
     return at[first : first + ARMIES_EACH].count(at[k]) > 1
 
 
-def _unmoved(state: State, k: int) -> int:
-    """Phase D: the units on the card that have not moved with it."""
-    i = k % ARMIES_EACH * FIGURES
-    moved = state.moved
-    return army_size(state, k) - moved[i] - moved[i + 1] - moved[i + 2] - moved[i + 3]
+def _may_split(state: State, k: int) -> bool:
+    """Phase D: whether a unit on the card has not moved with it (Q-36)."""
+    army, moved = state.army, state.moved
+    i, j = k * BODY, k % ARMIES_EACH * FIGURES
+    return (
+        army[i + 3] > moved[j + 3]
+        or army[i + 2] > moved[j + 2]
+        or army[i + 1] > moved[j + 1]
+        or army[i] > moved[j]
+    )
 
 
 # -- one marker in a province (I-UNIT-09, I-MOVE-04, Q-21) ----------------------------------------------
@@ -172,22 +174,18 @@ def _unmoved(state: State, k: int) -> int:
 
 def _parts(state: State, clan: int, k: int, target: int) -> bool:
     """Whether after this step all armies can still end apart."""
-    first = clan * ARMIES_EACH
-    at = state.army_at[first : first + ARMIES_EACH]
-    steps = state.steps.copy()
-    at[k - first] = target
-    steps[k - first] += 1
-    return can_part(state, clan, at, steps)
+    number = k % ARMIES_EACH
+    at = homes_of(state, clan)
+    at[number] = target
+    return can_part(state, clan, at, changed(state.steps, number, state.steps[number] + 1))
 
 
 def can_part(state: State, clan: int, at: list[int], steps: list[int]) -> bool:
     """Whether the armies can come to stand apart by steps that need no garrison."""
-    return _can_part(state, clan, at, steps, set())
+    return not is_shared(at[0], at[1], at[2]) or _can_part(state, clan, at, steps, set())
 
 
 def _can_part(state: State, clan: int, at: list[int], steps: list[int], seen: set[tuple[int, ...]]) -> bool:
-    if not is_shared(at[0], at[1], at[2]):
-        return True
     key = (*at, *steps)
     if key in seen:
         return False
@@ -203,10 +201,10 @@ def _can_part(state: State, clan: int, at: list[int], steps: list[int], seen: se
             continue
         for target in state.rules.neighbours[here]:
             if state.owner[target] == clan or (final and state.owner[target] == NOBODY):
-                then, made = at.copy(), steps.copy()
-                then[number] = target
-                made[number] += 1
-                if _can_part(state, clan, then, made, seen):
+                then = changed(at, number, target)
+                if not is_shared(then[0], then[1], then[2]):
+                    return True
+                if _can_part(state, clan, then, changed(steps, number, steps[number] + 1), seen):
                     return True
     return False
 
@@ -260,8 +258,7 @@ def go(state: State, k: int, target: int, chance: Chance, log: Log | None) -> No
     state.steps = changed(state.steps, number, state.steps[number] + 1)
     if state.stage == STAGE_D:
         i = number * FIGURES
-        for unit in range(FIGURES):
-            state.moved[i + unit] = state.army[k * BODY + unit]
+        state.moved[i : i + FIGURES] = state.army[k * BODY : k * BODY + FIGURES]
     if state.orders:
         answered(state)
         ninja.after_move(state, k, chance, log)

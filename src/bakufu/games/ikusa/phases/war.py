@@ -203,10 +203,9 @@ def declare(state: State, clan: int, move: int, chance: Chance, log: Log | None)
             }
             key = "declared" if is_enemy(state, clan, target) else "declared-empty"
             log.append(Event(key, facts, rule="I-DECL-05"))
-        menu, body = state.menu.copy(), DECLARE + (code >> 7 << 7)
+        menu, body = state.menu, move >> 7 << 7
         start = bisect_left(menu, body)
         del menu[start : bisect_left(menu, body + 128, start)]
-        state.menu = menu
         if state.orders:
             now(state, chance, log)
 
