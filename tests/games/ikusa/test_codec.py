@@ -107,3 +107,12 @@ def test_what_is_remembered_from_move_to_move_is_what_would_be_found_anew(player
         fresh.menu, fresh.lands = [], []
         for seat in GAME.to_act(state):
             assert GAME.legal(fresh, seat) == GAME.legal(state, seat)
+
+
+def test_a_view_and_a_copy_keep_the_battles_that_were_declared_when_they_were_made() -> None:
+    table = war("b", "wakasa=blue/1p", "tamba=blue/1p", "tango=orange/1p")
+    table.do("blue", ["declare", "wakasa", "pf", "tango"])
+    twin, seen = table.state.copy(), GAME.view(table.state, 0).board
+    table.do("blue", ["declare", "tamba", "pf", "tango"])
+    assert len(twin.battles) == len(seen.battles) == 1
+    assert len(table.state.battles) == 2

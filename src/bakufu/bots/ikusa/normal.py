@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from random import Random
 
 import msgspec
@@ -13,23 +12,15 @@ from bakufu.bots.ikusa.mind import Mind
 from bakufu.bots.ikusa.weights import Weights
 from bakufu.engine.game import View
 from bakufu.games.ikusa.resample import resample
-from bakufu.games.ikusa.state import Rules, State, clan_of
+from bakufu.games.ikusa.state import State, clan_of, rules_of
 from bakufu.games.ikusa.tables import ARMIES_EACH, ARMY_COUNT, BODY, PROVINCE_COUNT, RONIN
 from bakufu.games.ikusa.view import Board
 
 
-@lru_cache(maxsize=16)
-def _rules(players: int, options: tuple[tuple[str, str], ...], version: int) -> Rules:
-    return Rules(players, dict(options), version)
-
-
-def rules_of(view: View) -> Rules:
-    return _rules(view.players, tuple(sorted(view.options.items())), view.rules_version)
-
-
 def sampled(view: View, rng: Random) -> State:
     """A position that fits the view; what others have decided in secret they decide anew."""
-    return resample(view.board, rules_of(view), view.seat, list(range(view.players)), rng)
+    rules = rules_of(view.players, view.options, view.rules_version)
+    return resample(view.board, rules, view.seat, list(range(view.players)), rng)
 
 
 def known(view: View) -> tuple[State, list[int]]:

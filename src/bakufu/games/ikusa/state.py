@@ -10,12 +10,13 @@ holds the army cards in the same way; the daimyo stands while `army_at` names a 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from bakufu.engine.options import spoken
-from bakufu.games.ikusa.options import GOALS, OPTIONS, edges
+from bakufu.games.ikusa.options import GOALS, OPTIONS
 from bakufu.games.ikusa.stages import GO_ON, NO_FIGHT, NO_PARTY, STAGE_SPEARMEN
 from bakufu.games.ikusa.tables import (
     ARMY_COUNT,
@@ -126,11 +127,10 @@ class Rules:
             self.win = PROVINCE_COUNT // players + GOALS[options["goal"]]
         self.agreement = options.get("ties", "lot") == "agreement"  # Q-03
         self.hidden_trays = options.get("trays", "open") == "hidden"  # Q-45
-        neighbours, sea = edges(options)
-        self.neighbours: list[list[int]] = neighbours
-        self.sea: list[list[int]] = sea
-        # Ready-made moves to the neighbours of a province, in their order; `move & 127` is the target.
         made = ways(options)
+        self.neighbours: list[list[int]] = made.neighbours
+        self.sea: list[list[int]] = made.sea
+        # Ready-made moves to the neighbours of a province, in their order; `move & 127` is the target.
         self.attacks: list[list[int]] = made.attacks  # by 4 * origin + body
         self.marches: list[list[list[int]]] = made.marches  # by 16 * origin + set of units, then by neighbour
         # By clan: who plays it.
@@ -141,12 +141,23 @@ class Rules:
         ]
 
 
+@lru_cache(maxsize=32)
+def _rules(players: int, options: tuple[tuple[str, str], ...], version: int) -> Rules:
+    return Rules(players, dict(options), version)
+
+
+def rules_of(players: int, options: Mapping[str, str], version: int) -> Rules:
+    """The rules of a table. Nobody changes them, so tables that have agreed on the same share them."""
+    return _rules(players, tuple(sorted(options.items())), version)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # compiled too, `__new__` then leaves `__init__` alone
 class State:
     """A position. See the module's text for the conventions.
 
     Changed in place, and so copied, are owner, pf, forces, army, army_at, tray, provinces, bins, drafted,
-    fixed, moved and menu; all other lists are replaced and never changed in place, so that copies can share them.
+    battles, fixed, moved and menu; all other lists are replaced and never changed in place, so that copies
+    can share them.
     """
 
     __slots__ = STATE_FIELDS + CACHED
@@ -258,7 +269,7 @@ class State:
         other.acting = self.acting
         other.turn = self.turn
         other.steps = self.steps
-        other.battles = self.battles
+        other.battles = self.battles.copy()
         other.bonus = self.bonus
         other.fight = self.fight
         other.at, other.origin = self.at, self.origin

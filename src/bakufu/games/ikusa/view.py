@@ -115,7 +115,6 @@ OPEN = (
     "alive",
     "at",
     "attacks",
-    "battles",
     "body",
     "bonus",
     "castle",
@@ -152,7 +151,7 @@ OPEN = (
     "success",
     "turn",
 )
-OPEN_COPIED = ("army_at", "fixed", "moved", "owner", "provinces")
+OPEN_COPIED = ("army_at", "battles", "fixed", "moved", "owner", "provinces")
 
 
 def is_secret(state: State) -> bool:

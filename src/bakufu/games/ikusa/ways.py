@@ -11,9 +11,11 @@ from bakufu.games.ikusa.tables import ALL_KINDS, BODIES, FIGURES, PROVINCE_COUNT
 
 
 class Ways:
-    """The moves from every province to its neighbours."""
+    """The neighbours of every province, those of them across a sea line, and the moves to them."""
 
-    def __init__(self, neighbours: list[list[int]]) -> None:
+    def __init__(self, neighbours: list[list[int]], sea: list[list[int]]) -> None:
+        self.neighbours = neighbours
+        self.sea = sea
         self.attacks: list[list[int]] = [
             [DECLARE + 512 * origin + 128 * body + target for target in neighbours[origin]]
             for origin in range(PROVINCE_COUNT)
@@ -31,7 +33,7 @@ class Ways:
 
 @lru_cache(maxsize=32)  # few tables have other borders
 def _ways(chosen: tuple[bool, ...]) -> Ways:
-    return Ways(edges_of(chosen)[0])
+    return Ways(*edges_of(chosen))
 
 
 def ways(options: Mapping[str, str]) -> Ways:

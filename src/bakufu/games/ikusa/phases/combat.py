@@ -149,9 +149,7 @@ def pick(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
 
 
 def _begin(state: State, battle: int, log: Log | None) -> None:
-    left = state.battles.copy()
-    left.remove(battle)
-    state.battles = left
+    state.battles.remove(battle)
     state.origin, state.body = battle >> 9, battle >> 7 & 3
     state.series = state.order[state.turn] * ARMIES_EACH + state.body - 1 if state.body else NOBODY
     state.attacks = 0

@@ -153,7 +153,10 @@ def legal_places(state: State, clan: int) -> list[int]:
     base, ready = PLACE + 512 * unit, PLACES[unit]
     used = [place >> 2 & 127 for place in state.drafted[clan]]
     forces = state.forces
-    moves = [ready[p] for p in land_of(state, clan) if forces[p] < PF_MOST and p not in used]
+    land = land_of(state, clan)
+    if used:
+        land = [p for p in land if p not in used]
+    moves = [ready[p] for p in land if forces[p] < PF_MOST]
     for number in range(ARMIES_EACH):
         home = state.army_at[clan * ARMIES_EACH + number]
         if home >= 0 and home not in used and has_square(state, clan * ARMIES_EACH + number, unit):

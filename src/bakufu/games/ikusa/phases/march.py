@@ -86,9 +86,10 @@ def legal_moves(state: State, clan: int) -> list[int]:
             base = STEP + 128 * number
             for target in rules.neighbours[here]:
                 holder = owner[target]
-                if holder == clan or (final and holder < 0):
-                    if not (shared or target in homes) or _parts(state, clan, k, target):
-                        moves.append(base + target)
+                if (holder == clan or (final and holder < 0)) and (
+                    not (shared or target in homes) or _parts(state, clan, k, target)
+                ):
+                    moves.append(base + target)
         if final and units and _may_split(state, k):
             base = SPLIT_OFF + 128 * number
             splits += [base + target for target in rules.neighbours[here] if owner[target] < 0]

@@ -82,7 +82,7 @@ def _tied(state: State, clan: int) -> list[int]:
 
 def markers_left(state: State) -> list[int]:
     """Q-46: as many markers as living clans."""
-    return [number for number in range(1, sum(state.alive) + 1) if number not in state.marker]
+    return [number for number in range(1, state.alive.count(1) + 1) if number not in state.marker]
 
 
 def legal_markers(state: State, clan: int) -> list[int]:

@@ -114,7 +114,7 @@ def legal_fillings(state: State, clan: int) -> list[int]:
     base = PLAN + 32 * due
     if due == BIN_BUILD:  # I-PLAN-02
         return [base, base + BUILD_COST] if left >= BUILD_COST else [base]
-    return list(range(base, base + left + 1))
+    return [base + koku for koku in range(left + 1)]
 
 
 def plan_legal(koku: int, bins: list[int]) -> bool:

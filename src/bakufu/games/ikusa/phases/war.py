@@ -192,7 +192,7 @@ def declare(state: State, clan: int, move: int, chance: Chance, log: Log | None)
         ninja.strike(state, clan, move - STRIKE, chance, log)
     else:
         code = move - DECLARE
-        state.battles = [*state.battles, code]
+        state.battles.append(code)
         if log is not None:
             origin, body, target = code // 512, code >> 7 & 3, code & 127
             facts: Facts = {
