@@ -1,0 +1,35 @@
+"""What refusals of several phases have in common: the province and the army that a move names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bakufu.engine.errors import Refusal
+from bakufu.games.ikusa.state import State
+from bakufu.games.ikusa.tables import ARMIES, ARMIES_EACH, CLANS, PF_MOST, PROVINCES
+
+Form = list[str | int]  # a move in words
+Explain = Callable[[State, int, Form], Refusal]  # why a clan may not make a move of this kind
+
+
+def province_of(form: Form, place: int = 1) -> int:
+    return PROVINCES.index(str(form[place]))
+
+
+def army_name(clan: int, shape: str | int) -> str:
+    return f"{CLANS[clan]}_{shape}"
+
+
+def not_yours(province: int, rule: str) -> Refusal:
+    return Refusal("not-your-province", rule, {"province": PROVINCES[province]})
+
+
+def no_room(state: State, clan: int, province: int, body: int, rule: str) -> Refusal:
+    """Why a unit cannot join this body there; the rule is that of the action."""
+    name = PROVINCES[province]
+    if body == 0:
+        return Refusal("force-full", rule, {"province": name, "most": PF_MOST})
+    k = clan * ARMIES_EACH + body - 1
+    if state.army_at[k] != province:
+        return Refusal("army-not-there", rule, {"army": ARMIES[k], "province": name})
+    return Refusal("card-full", "I-COMP-06", {"army": ARMIES[k]})

@@ -1,0 +1,244 @@
+"""Why a move is refused in the war: marches, battles, phase D, the ninja, and what follows an elimination."""
+
+from __future__ import annotations
+
+from bakufu.engine.errors import Fact, Refusal
+from bakufu.games.ikusa import losses
+from bakufu.games.ikusa.bodies import army_size, has_army, has_square, level, pf_size
+from bakufu.games.ikusa.moves import MARCH
+from bakufu.games.ikusa.refusals.forms import Explain, Form, no_room, not_yours, province_of
+from bakufu.games.ikusa.stages import STAGE_D
+from bakufu.games.ikusa.state import NOBODY, State
+from bakufu.games.ikusa.tables import (
+    ARMIES,
+    ARMIES_EACH,
+    BODIES,
+    BODY,
+    FIGURES,
+    PF_MOST,
+    PROVINCES,
+    RONIN,
+    SHAPES,
+    UNITS,
+)
+
+# -- armies, in phases A and D --------------------------------------------------------------------------
+
+
+def _no_army(state: State, k: int) -> Refusal | None:
+    if state.army_at[k] < 0:
+        return Refusal("army-gone", "I-ELIM-01", {"army": ARMIES[k]})
+    if state.down[k]:
+        return Refusal("leaderless", "I-MOVE-08", {"army": ARMIES[k]})
+    return None
+
+
+def _step(state: State, clan: int, form: Form) -> Refusal:
+    k, target = clan * ARMIES_EACH + SHAPES.index(str(form[1])), province_of(form, 2)
+    if refusal := _no_army(state, k):
+        return refusal
+    here = state.army_at[k]
+    facts: dict[str, Fact] = {"origin": PROVINCES[here], "target": PROVINCES[target]}
+    if form[0] == "step" and state.steps[k % ARMIES_EACH] >= level(state, k):
+        return Refusal("no-steps", "I-MOVE-02", {"army": ARMIES[k], "level": level(state, k)})
+    if target not in state.rules.neighbours[here]:
+        return Refusal("not-adjacent", "I-MAP-05", facts)
+    if form[0] == "split_off":
+        if state.owner[target] != NOBODY:
+            return Refusal("split-empty", "I-GAR-02", facts)
+        if not army_size(state, k):
+            return Refusal("split-nobody", "I-FIN-06", {"army": ARMIES[k]})
+        return Refusal("split-moved", "I-FIN-06", {"army": ARMIES[k]})
+    if state.owner[target] != clan and (state.stage != STAGE_D or state.owner[target] != NOBODY):
+        return Refusal("not-friendly", "I-FIN-03" if state.stage == STAGE_D else "I-MOVE-03", facts)
+    if not army_size(state, k) and not pf_size(state, here):
+        return Refusal("needs-garrison", "I-MOVE-05", facts)
+    return Refusal("armies-meet", "I-MOVE-04", facts)
+
+
+def _pick(state: State, clan: int, form: Form) -> Refusal:
+    k, unit = clan * ARMIES_EACH + SHAPES.index(str(form[1])), UNITS.index(str(form[2]))
+    if refusal := _no_army(state, k):
+        return refusal
+    here = state.army_at[k]
+    facts: dict[str, Fact] = {"unit": form[2], "province": PROVINCES[here]}
+    if unit == RONIN:
+        return _no_escort(state, state.escort == k, facts, PROVINCES[here])
+    if not state.pf[here * BODY + unit]:
+        return Refusal("no-unit-there", "I-MOVE-06", facts)
+    if not has_square(state, k, unit):
+        return Refusal("card-full", "I-COMP-06", {"army": ARMIES[k]})
+    return Refusal("moved-already", "I-FIN-04", facts)
+
+
+def _no_escort(state: State, follows: bool, facts: dict[str, Fact], target: str) -> Refusal:
+    """Why a ronin cannot go along: his body has not just moved there, or the other holds all that it may."""
+    if follows:
+        return Refusal("ronin-limit", "I-RONIN-05", {"province": target})
+    return Refusal("ronin-alone", "I-RONIN-07", facts)
+
+
+def _end(state: State, clan: int, form: Form) -> Refusal:
+    return Refusal("armies-together", "I-UNIT-09")
+
+
+def _leave(state: State, clan: int, form: Form) -> Refusal:
+    if form[1] == "ronin":
+        return Refusal("ronin-party", "I-RONIN-05")
+    if sum(state.party[:FIGURES]) >= PF_MOST:
+        return Refusal("party-full", "I-UNIT-07", {"most": PF_MOST})
+    unit = UNITS.index(str(form[1]))
+    if state.army[state.party_army * BODY + unit] > state.party[unit]:  # Q-36
+        place = PROVINCES[state.army_at[state.party_army]]
+        return Refusal("moved-already", "I-FIN-04", {"unit": form[1], "province": place})
+    return Refusal("no-such-unit", "I-GAR-01", {"unit": form[1]})
+
+
+def _go(state: State, clan: int, form: Form) -> Refusal:
+    return Refusal("party-empty", "I-MOVE-05")
+
+
+# -- battles --------------------------------------------------------------------------------------------
+
+
+def _declare(state: State, clan: int, form: Form) -> Refusal:
+    origin, body, target = province_of(form), BODIES.index(str(form[2])), province_of(form, 3)
+    facts: dict[str, Fact] = {"origin": form[1], "target": form[3]}
+    if state.owner[origin] != clan:
+        return not_yours(origin, "I-OWN-02")
+    if body:
+        k = clan * ARMIES_EACH + body - 1
+        if refusal := _no_army(state, k):
+            return refusal
+        if state.army_at[k] != origin:
+            return Refusal("army-not-there", "I-DECL-05", {"army": ARMIES[k], "province": form[1]})
+    elif not pf_size(state, origin):
+        return Refusal("no-force", "I-DECL-05", {"province": form[1]})
+    if any(battle >> 7 == 4 * origin + body for battle in state.battles):
+        return Refusal("declared-already", "I-DECL-02", {"origin": form[1]})
+    return _no_attack(state, clan, facts, target)
+
+
+def _no_attack(state: State, clan: int, facts: dict[str, Fact], target: int) -> Refusal:
+    if target not in state.rules.neighbours[PROVINCES.index(str(facts["origin"]))]:
+        return Refusal("not-adjacent", "I-MAP-05", facts)
+    owner = state.owner[target]
+    if owner >= 0 and state.rules.player_of[owner] == state.rules.player_of[clan]:
+        return Refusal("attack-own", "I-OWN-02" if owner == clan else "I-2P-03", facts)
+    if state.round == 1 and has_army(state, target):
+        return Refusal("first-round", "I-R1-02", facts)
+    return Refusal("attack-again", "I-EXPC-07", facts)
+
+
+def _fight(state: State, clan: int, form: Form) -> Refusal:
+    return Refusal("not-declared", "I-CMB-01", {"origin": form[1], "target": form[3]})
+
+
+def _lose(state: State, clan: int, form: Form) -> Refusal:
+    unit, body = UNITS.index(str(form[2])), BODIES.index(str(form[1]))
+    k = clan * ARMIES_EACH + body - 1
+    there = state.army[k * BODY + unit] if body else state.pf[losses.place_of(state, clan) * BODY + unit]
+    left = there - state.drafted[clan].count(8 * body + unit)
+    if unit != RONIN and body in losses.bodies_of(state, clan) and left > 0:
+        return Refusal("ronin-first", "I-RONIN-08", {"unit": form[2]})
+    return Refusal("no-such-loss", "I-SEQ-05", {"unit": form[2]})
+
+
+def _attack(state: State, clan: int, form: Form) -> Refusal:
+    facts: dict[str, Fact] = {"origin": PROVINCES[state.army_at[state.series]], "target": form[1]}
+    if province_of(form) == state.prize:
+        return Refusal("attack-beaten", "I-EXPC-02", {"target": form[1]})
+    return _no_attack(state, clan, facts, province_of(form))
+
+
+def _advance(state: State, clan: int, form: Form) -> Refusal:
+    if state.prize < 0:
+        return Refusal("nothing-won", "I-EXPC-03")
+    facts: dict[str, Fact] = {
+        "origin": PROVINCES[state.army_at[state.series]],
+        "target": PROVINCES[state.prize],
+    }
+    return Refusal("needs-garrison", "I-EXPC-04", facts)
+
+
+# -- provincial forces, in phase D ----------------------------------------------------------------------
+
+
+def _march(state: State, clan: int, form: Form) -> Refusal:
+    origin, target = province_of(form), province_of(form, 2)
+    unit, body = UNITS.index(str(form[3])), BODIES.index(str(form[4]))
+    facts: dict[str, Fact] = {"origin": form[1], "target": form[2]}
+    if state.owner[origin] != clan:
+        return not_yours(origin, "I-OWN-02")
+    if target not in state.rules.neighbours[origin]:
+        return Refusal("not-adjacent", "I-MAP-05", facts)
+    if state.owner[target] not in (clan, NOBODY):
+        return Refusal("not-friendly", "I-FIN-04", facts)
+    if unit == RONIN:
+        code = MARCH + 4096 * origin + 32 * target + body
+        return _no_escort(state, state.escort == code, {"unit": form[3], "province": form[1]}, str(form[2]))
+    if not state.pf[origin * BODY + unit]:
+        return Refusal("no-unit-there", "I-FIN-04", {"unit": form[3], "province": form[1]})
+    if state.pf[origin * BODY + unit] <= state.fixed[origin * FIGURES + unit]:
+        return Refusal("moved-already", "I-FIN-04", {"unit": form[3], "province": form[1]})
+    if pf_size(state, origin) == 1 and not has_army(state, origin):
+        return Refusal("left-empty", "I-OWN-04", {"province": form[1]})
+    return no_room(state, clan, target, body, "I-FIN-05")
+
+
+# -- the ninja ------------------------------------------------------------------------------------------
+
+
+def _strike(state: State, clan: int, form: Form) -> Refusal:
+    if state.ninja != clan:
+        return Refusal("no-ninja", "I-NINJA-03")
+    if state.round < 2:
+        return Refusal("no-assassins-yet", "I-R1-01")
+    return Refusal("no-target", "I-NINJA-05", {"daimyo": form[1]})
+
+
+def _revenge(state: State, clan: int, form: Form) -> Refusal:
+    return Refusal("no-target", "I-NINJA-06", {"daimyo": form[1]})
+
+
+# -- after an elimination -------------------------------------------------------------------------------
+
+
+def _recover(state: State, clan: int, form: Form) -> Refusal:
+    p = province_of(form)
+    if state.owner[p] != clan:
+        return not_yours(p, "I-ELIM-04")
+    return Refusal("army-there", "I-ELIM-04", {"province": form[1]})
+
+
+def _absorb(state: State, clan: int, form: Form) -> Refusal:
+    k, unit = state.party_army, UNITS.index(str(form[1]))
+    province = state.army_at[k]
+    facts: dict[str, Fact] = {"unit": form[1], "province": PROVINCES[province]}
+    if not state.pf[province * BODY + unit]:
+        return Refusal("no-unit-there", "I-ELIM-05", facts)
+    if unit == RONIN:
+        return Refusal("ronin-limit", "I-RONIN-05", {"province": PROVINCES[province]})
+    if not has_square(state, k, unit):
+        return Refusal("card-full", "I-COMP-06", {"army": ARMIES[k]})
+    return Refusal("moved-already", "I-FIN-04", facts)
+
+
+EXPLAIN: dict[str, Explain] = {
+    "step": _step,
+    "split_off": _step,
+    "pick": _pick,
+    "end": _end,
+    "leave": _leave,
+    "go": _go,
+    "declare": _declare,
+    "fight": _fight,
+    "lose": _lose,
+    "attack": _attack,
+    "advance": _advance,
+    "march": _march,
+    "strike": _strike,
+    "revenge": _revenge,
+    "recover": _recover,
+    "absorb": _absorb,
+}
