@@ -24,6 +24,7 @@ from bakufu.games.ikusa.tables import (
     CASTLE,
     CASTLES_ALL,
     FORTRESS,
+    PROVINCE_COUNT,
     PROVINCES,
 )
 
@@ -35,8 +36,8 @@ def builders(state: State) -> list[int]:
 
 def left(state: State) -> tuple[int, int]:
     """Castles and bases in the pool (I-COMP-03): a fortress keeps its castle in use."""
-    fortresses = state.castle.count(FORTRESS)
-    return CASTLES_ALL - state.castle.count(CASTLE) - fortresses, BASES_ALL - fortresses
+    built = PROVINCE_COUNT - state.castle.count(0)
+    return CASTLES_ALL - built, BASES_ALL - state.castle.count(FORTRESS)
 
 
 def sites(state: State, clan: int) -> tuple[list[int], list[int]]:

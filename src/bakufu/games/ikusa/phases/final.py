@@ -42,8 +42,9 @@ def legal_marches(state: State, clan: int) -> list[int]:
     if not menu:
         menu = [END]
         forces, homes = state.forces, homes_of(state, clan)
+        a, b, c = homes
         for p in land_of(state, clan):
-            if forces[p] > 1 or p in homes:
+            if forces[p] > 1 or p == a or p == b or p == c:
                 menu += _marches_from(state, clan, p, homes)
         state.menu = menu
     moves = ninja.strikes(state, clan) + menu if state.ninja == clan else menu.copy()
@@ -69,11 +70,12 @@ def _marches_from(state: State, clan: int, origin: int, homes: list[int]) -> lis
     if not units:
         return NONE
     moves: list[int] = []
+    a, b, c = homes
     for target, row in zip(rules.neighbours[origin], rules.marches[16 * origin + units]):
         holder = owner[target]
         if holder == clan:
             room = forces[target] < PF_MOST
-            if target in homes:
+            if target == a or target == b or target == c:
                 _beside_army(state, clan, target, row, room, moves)
             elif room:
                 moves += row
