@@ -43,6 +43,13 @@ def clever(view, rng):
 def silly(view, rng):
     return -1
 
+def scribbler(view, rng):
+    move = view.legal[0]
+    view.legal.clear()
+    view.board.armies[:] = [9] * len(view.board.armies)
+    view.board.order.reverse()
+    return move
+
 number = 3
 """
 
@@ -62,6 +69,18 @@ def test_a_bot_of_ones_own_plays(capsys: pytest.CaptureFixture[str]) -> None:
     assert run([*PLAIN[:3], "--bots", "my_bots:clever,random", "--games", "3", "--jobs", "2", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["faults"] == [] and {bot["bot"] for bot in found["bots"]} == {"my_bots:clever", "random"}
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_a_bot_that_writes_on_its_view_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    """It plays the very games of one that does the same without writing."""
+    found = []
+    for name in ("clever", "scribbler"):
+        assert run([*PLAIN[:3], "--bots", f"my_bots:{name},easy", "--games", "3", "--json"]) == 0
+        result = json.loads(capsys.readouterr().out)
+        found.append([seat["points"] for seat in result["seats"]])
+        assert result["faults"] == []
+    assert found[0] == found[1]
 
 
 @pytest.mark.usefixtures("own_bots")

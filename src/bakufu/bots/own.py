@@ -6,14 +6,17 @@ A server and a record from elsewhere know the bots of the house alone, for whoev
 
 from __future__ import annotations
 
+import pickle
 import re
 import sys
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from typing import cast
 
 from bakufu.bots.registry import Bot, bot, version
 from bakufu.engine.errors import Refused, shown
+from bakufu.engine.game import View
 
 _NAME = re.compile(r"(?P<module>[A-Za-z_]\w*([.][A-Za-z_]\w*)*):(?P<function>[A-Za-z_]\w*)", re.ASCII)
 
@@ -33,7 +36,16 @@ def any_bot(name: str, game: str) -> Bot:
         raise Refused("bot-not-loaded", bot=shown(name), problem=shown(told)) from problem
     if not callable(found):
         raise Refused("bot-not-loaded", bot=shown(name), problem=shown(found))
-    return cast(Bot, found)
+    return with_own_view(cast(Bot, found))
+
+
+def with_own_view(decide: Bot) -> Bot:
+    """The bot on a copy of the view: views share lists with the game, and a stranger may write on his."""
+
+    def decided(view: View, rng: Random) -> int:
+        return decide(pickle.loads(pickle.dumps(view)), rng)
+
+    return decided
 
 
 def exact_name(name: str, game: str) -> str:

@@ -15,7 +15,7 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from bakufu.bots.own import any_bot
+from bakufu.bots.own import any_bot, with_own_view
 from bakufu.bots.registry import RANDOM, Bot
 from bakufu.engine.errors import Refused, is_number, shown
 from bakufu.envs.features import bounds, legal_mask, observation
@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             names *= others
         if len(names) != others:
             raise Refused("bots-wrong-number", given=len(names), players=others)
-        self.bots = [name if callable(name) else any_bot(name, game) for name in names]
+        self.bots = [with_own_view(name) if callable(name) else any_bot(name, game) for name in names]
         self.seat = seat or 0
         low, high = bounds(self.table.encoding)
         actions = len(self.table.encoding.actions)
