@@ -24,7 +24,7 @@ from tests.browser.conftest import House, opened
 from tests.browser.machine import FLAGS, chromium, fonts
 from tests.browser.standing import FOUR, QUICK, TWO, asked, ninja_waits, recorded
 from tools.shogun_around import PAGES
-from tools.shogun_scenes import SCENES, stand
+from tools.shogun_scenes import SCENES, stand, tab
 
 README = {"attack": "battle", "plan-laid": "planning"}  # scene -> file
 DOCS = {  # what docs/screenshots.md shows at its own size: page or scene -> file
@@ -185,6 +185,7 @@ def sheets(browser: Browser, pictures: Path, out: Path, game: str) -> None:
 
 def give_order(page: Page) -> None:
     """The ninja is told whom to strike and when; the order stands there, with what else could be ordered."""
+    tab("play")(page)
     orders = page.locator("#decision details.order:has(.fields)")
     orders.locator("summary").click()
     orders.locator(".give").click()

@@ -70,14 +70,12 @@ def revolt(page: Page) -> None:
 
 
 def scored(page: Page) -> None:
-    """Winter is over: what it brought stands in the log."""
+    """Winter is over: where everybody's points came from."""
     page.locator("#decision .main").click()
     page.locator("[data-hand]").wait_for()
     while page.locator("#map .skip").count():
         page.locator("#map .skip").click()
-    tab("log")(page)
-    page.locator(".log summary").nth(-2).click()
-    page.locator(".log .scored").first.evaluate("e => e.scrollIntoView({block: 'center'})")
+    page.locator("#decision [aria-haspopup=dialog]").first.click()
 
 
 def refused(page: Page) -> None:

@@ -26,13 +26,13 @@ class OddsInfo(Message, frozen=True, kw_only=True):
 async def odds(
     rooms: Rooms, table_id: str, token: str, question: Question, seen: int | None
 ) -> OddsInfo | None:
-    """None when what was asked is past: bots may be quicker than the question, which is nobody's fault."""
+    """None when what was asked is past: others may be quicker than the question, which is nobody's fault."""
     live = await rooms.live(table_id)
     seat = seat_of(live, token)
     view = live.update_for(seat, 0, live.lengths[live.index(seat)]).view
     if view is None or live.session is None:
         raise Refused("table-not-started", table=table_id)
-    if seen is not None and live.is_stale(seat, seen):
+    if seen is not None and seen != live.counts[seat]:
         return None
     game = live.session.game
     if not isinstance(game, Reckoner):

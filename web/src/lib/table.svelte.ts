@@ -31,6 +31,7 @@ export interface Moment {
   readonly view: View | null;
   readonly log: readonly Event[];
   readonly fresh: readonly Event[];
+  readonly seq: number;
 }
 
 export class LiveTable implements Moment {
@@ -189,11 +190,11 @@ export class LiveTable implements Moment {
   /** Every moment is shown by what comes later, too: one that has not been is, before the next. */
   private follow(): void {
     this.following?.();
-    const { info, view, log, fresh } = this;
+    const { info, view, log, fresh, seq } = this;
     const take = (): void => {
       stop();
       this.following = null;
-      this.later = { info, view, log, fresh };
+      this.later = { info, view, log, fresh, seq };
     };
     const stop = inFrames(1, take);
     this.following = take;

@@ -11,15 +11,15 @@ export interface Chances {
   defenders_left: number;
 }
 
-/** Whose fight is meant, in the server's words; nothing said, the one under way. */
+/** Whose fight is meant, in the server's words; nothing said, the one under way. `seen`: in which update. */
 export type Query = Record<string, string | number>;
 
 const known = new Map<string, Promise<Chances | null>>();
 
 export function oddsOf(table: LiveTable, query: Query): Promise<Chances | null> {
   const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-  const key = [table.id, table.seq, asked].join(" ");
-  const found = known.get(key) ?? fetchOdds(table, `${asked}&seen=${table.seq}`);
+  const key = [table.id, asked].join(" ");
+  const found = known.get(key) ?? fetchOdds(table, asked);
   if (known.size > 500) known.clear();
   known.set(key, found);
   return found;
