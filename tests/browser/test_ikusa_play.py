@@ -210,6 +210,21 @@ def test_a_round_on_a_phone_by_finger(house: House, new_page: NewPage) -> None:
 # Single decisions
 
 
+def test_the_next_question_is_read_from_its_beginning(house: House, new_page: NewPage) -> None:
+    """However far down the sheet of a phone the last one was answered."""
+    place, seat = asked("4p-long-30-4", "declare_battle")
+    page = new_page(390, 780, touch=True)
+    sit(house, page, *at(house, RECORDS / "4p-long-30-4.json", place, seat))
+    question = page.locator("#asked .question")
+    before = question.inner_text()
+    page.locator(".pane").evaluate("e => (e.scrollTop = e.scrollHeight)")
+    assert page.locator(".pane").evaluate("e => e.scrollTop") > 0, "there is something to scroll"
+    page.locator("#decision [data-end]").tap()
+    expect(question).not_to_have_text(before)
+    expect(page.locator("#asked .stamp")).to_be_in_viewport()
+    page.wait_for_function("() => document.querySelector('.pane').scrollTop === 0")
+
+
 def test_a_click_far_away_walks_the_army_there(house: House, new_page: NewPage) -> None:
     """The way is shown while one looks at its end, gone in one go and taken back in one go."""
     player = sit(house, new_page(), *at(house, RECORDS / "3p-standard-8-1.json", 842, 1))
