@@ -1,6 +1,7 @@
 var e=`web-ikusa-tray = Your planning tray
 web-ikusa-tray-closed = Your tray is closed until everybody is ready.
 web-ikusa-koku-left = { $count } koku left
+web-ikusa-koku-how = Tap a bin, or drag them there.
 web-ikusa-rest-levy = The rest to the levy
 web-ikusa-bin = { $koku } koku
 web-ikusa-bin-less = Take koku out of { $bin }

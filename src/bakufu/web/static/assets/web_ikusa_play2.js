@@ -1,6 +1,7 @@
 var e=`web-ikusa-tray = Je planningsbak
 web-ikusa-tray-closed = Je bak is dicht tot iedereen klaar is.
 web-ikusa-koku-left = nog { $count } koku
+web-ikusa-koku-how = Tik op een vak, of sleep ze erheen.
 web-ikusa-rest-levy = De rest naar de troepen
 web-ikusa-bin = { $koku } koku
 web-ikusa-bin-less = Koku uit { $bin } halen

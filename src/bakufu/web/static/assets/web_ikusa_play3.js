@@ -1,6 +1,7 @@
 var e=`web-ikusa-tray = 您的规划盘
 web-ikusa-tray-closed = 规划盘已合上，等待所有人完成。
 web-ikusa-koku-left = 剩余{ $count }石
+web-ikusa-koku-how = 点按一格放入，或拖过去。
 web-ikusa-rest-levy = 其余用于征募
 web-ikusa-bin = { $koku }石
 web-ikusa-bin-less = 从{ $bin }取回
