@@ -13,6 +13,7 @@ from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer, viewers
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.stages import (
+    FILL_BIN,
     GAME_OVER,
     STAGE_PLAN,
     STAGE_TURN,
@@ -23,7 +24,7 @@ from bakufu.games.ikusa.state import (
 )
 from bakufu.games.ikusa.tables import BIN_COUNT, FIGURES, LOSS_ORDERS
 from tests.games.ikusa.playing import random_game
-from tests.games.ikusa.table import war
+from tests.games.ikusa.table import text, war
 
 ASKED = [kind.base + extra for kind in GAME.moves.kinds for extra in (0, 1, 3)]
 TABLES = [(2, "standard"), (3, "quick"), (4, "standard"), (5, "long")]
@@ -177,3 +178,45 @@ def test_the_last_casualties_of_a_battle_stay_for_they_showed_the_others() -> No
     assert session.can_undo(0) is None
     session.submit(1, ["lose", "pf", "spearman"])
     assert session.can_undo(0) is not None and session.can_undo(1) is not None
+
+
+@pytest.mark.parametrize("wish", ["order", "losses"])
+def test_a_free_move_of_another_changes_nothing_about_what_can_be_taken_back(wish: str) -> None:
+    """A standing order or a list of losses is nobody's business; it may not even be felt at the undo."""
+    session, rng = Session.start(GAME, 3, {"round_limit": "8"}, ["Ada", "Bo", "Cy"], Seeded(4)), Random(3)
+    open_to = 0
+    while session.outcome is None and session.state.round < 4:
+        state = session.state
+        for giver in range(3) if state.round > 1 and rng.random() < 0.15 else ():
+            moves = [m for m in GAME.free(state, giver) if GAME.moves.decode(m)[0] == wish]
+            if moves and giver not in session.to_act():
+                other = session.fork()
+                other.submit(giver, rng.choice(moves))
+                for seat in (seat for seat in range(3) if seat != giver):
+                    assert session.can_undo(seat) == other.can_undo(seat)
+                    if session.can_undo(seat) is None:
+                        one, twin = session.fork(), other.fork()
+                        one.undo(seat)
+                        twin.undo(seat)
+                        open_to += 1
+                        blind = [viewer for viewer in viewers(3) if viewer != giver]
+                        assert [one.view(v) for v in blind] == [twin.view(v) for v in blind]
+                        assert len(twin.moves) == len(one.moves) + 1 and twin.state != one.state
+        seat = rng.choice(session.to_act())
+        # All koku of Bo go for the ninja, who holds still.
+        legal = [move for move in GAME.legal(state, seat) if GAME.moves.decode(move)[0] != "strike"]
+        planned = legal[0] if seat == 1 else legal[-1]
+        session.submit(seat, planned if state.decision == FILL_BIN else rng.choice(legal))
+    assert open_to > 20
+
+
+def test_an_order_goes_with_the_daimyo_whose_coming_is_taken_back() -> None:
+    session = Session.start(GAME, 3, {}, ["Ada", "Bo", "Cy"], Seeded(4))
+    words = ["recovering=blue", "ninja=green", "blue.circle=ise/1p", "kai=blue/1p"]
+    session.state = GAME.read(text("2.c.place_recovered", "act=blue", *words))
+    before = session.state.copy()
+    session.submit(0, ["recover", "kai"])
+    session.submit(2, ["order", "blue_square", "end_d"])
+    assert session.can_undo(0) is None
+    session.undo(0)
+    assert session.state == before and session.moves == []

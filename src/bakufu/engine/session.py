@@ -219,17 +219,17 @@ class Session:
         plan = self._undone(seat)
         if isinstance(plan, Refusal):
             raise Refused.of(plan)
-        gone = self._trail[-len(plan) - 1 :]
+        gone, again = plan
         del self._trail[-len(gone) :]
         del self.moves[-len(gone) :]
         events = sum(len(made.events) for made in gone)
         del self.log[len(self.log) - events :]
         self.state = gone[0].before
-        for made in plan:
+        for made in again:
             self._keep(made)
 
-    def _undone(self, seat: int) -> list[Taken] | Refusal:
-        """The moves of the others since the last one of this seat, made again without it."""
+    def _undone(self, seat: int) -> tuple[list[Taken], list[Taken]] | Refusal:
+        """The moves from the last one of this seat on, and those of the others made again without it."""
         self.check_viewer(seat, spectator=False)
         if self.outcome is not None:
             return Refusal("undo-game-over")  # the secret may have been shown
@@ -238,13 +238,38 @@ class Session:
         places = [place for place, made in enumerate(self._trail) if made.seat == seat]
         if not places:
             return Refusal("undo-after-draw")
-        last, *later = self._trail[places[-1] :]
-        if any(self._uncovered(made) for made in (last, *later)):
+        gone = self._trail[places[-1] :]
+        if any(self._uncovered(made) for made in gone):
             return Refusal("undo-after-uncovering")
+        last, *since = gone
+        free = [made for made in since if self._is_free(made)]
+        later = [made for made in since if made not in free]
         again = self._again(last.before, later)
-        if again is None or (later and not self._unseen(seat, again[-1].after)):
+        if again is None or (later and not self._unseen(seat, self._without(gone, free), again[-1].after)):
             return Refusal("undo-others-went-on")
-        return again
+        return gone, [*again, *self._kept(again[-1].after if again else last.before, free)]
+
+    def _is_free(self, made: Taken) -> bool:
+        """Whether it was a free move. Nobody else may learn of one, not even by what can be taken back."""
+        free = self.game.free(made.before, made.seat)
+        return made.move in free and made.move not in self.game.legal(made.before, made.seat)
+
+    def _without(self, gone: list[Taken], free: list[Taken]) -> Any:
+        """The state as it would be now, had nobody made these free moves."""
+        if not free:
+            return self.state
+        bare = self._again(gone[0].before, [made for made in gone if made not in free])
+        return bare[-1].after if bare else self.state
+
+    def _kept(self, state: Any, free: list[Taken]) -> list[Taken]:
+        """The free moves that are still possible in this state, one after the other; the others are gone."""
+        kept: list[Taken] = []
+        for made in free:
+            again = self._again(state, [made])
+            if again is not None:
+                kept += again
+                state = again[-1].after
+        return kept
 
     def _taken_over(self) -> int:
         """The moves that were made in another game."""
@@ -263,12 +288,12 @@ class Session:
             state = again[-1].after
         return again
 
-    def _unseen(self, seat: int, state: Any) -> bool:
-        """Whether everybody but this seat knows the same in this state as now."""
+    def _unseen(self, seat: int, now: Any, then: Any) -> bool:
+        """Whether everybody but this seat knows the same in these two states."""
         # One after the other: most moves are seen by the first who is asked.
         return all(
-            viewer == seat or same_knowledge(now, self.game.view(state, viewer))
-            for viewer, now in zip(viewers(self.players), self._views(self.state), strict=True)
+            viewer == seat or same_knowledge(seen, self.game.view(then, viewer))
+            for viewer, seen in zip(viewers(self.players), self._views(now), strict=True)
         )
 
     def _uncovered(self, made: Taken) -> bool:
