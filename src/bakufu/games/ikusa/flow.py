@@ -205,25 +205,19 @@ class Course:
         clan = clan_of(state, seat) if state.rules.two else seat
         if clan not in state.acting:
             return []
-        decision = state.decision
-        if decision == DECLARE_BATTLE:
+        if state.decision == DECLARE_BATTLE:
             return war.legal_declarations(state, clan)
-        if decision == FINAL_FORCES:
-            return final.legal_marches(state, clan)
-        return LISTS[decision](state, clan)
+        return LISTS[state.decision](state, clan)
 
     def apply(self, state: State, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
         if ORDER <= move < FREE_END:
             _apply_free(state, seat, move)
             return
         clan = clan_of(state, seat) if state.rules.two else seat
-        decision = state.decision
-        if decision == DECLARE_BATTLE:
+        if state.decision == DECLARE_BATTLE:
             war.declare(state, clan, move, chance, log)
-        elif decision == FINAL_FORCES:
-            final.move(state, clan, move, chance, log)
         else:
-            ANSWERS[decision](state, clan, move, chance, log)
+            ANSWERS[state.decision](state, clan, move, chance, log)
         if state.decision == GO_ON:
             go_on(state, chance, log)
 
