@@ -11,7 +11,7 @@ from typing import Final
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Log
 from bakufu.games.ikusa import losses, setup
-from bakufu.games.ikusa.moves import CANCEL, LOSSES, ORDER
+from bakufu.games.ikusa.moves import CANCEL, LOSSES
 from bakufu.games.ikusa.phases import (
     build,
     combat,
@@ -195,34 +195,8 @@ def free_moves(state: State, player: int) -> list[int]:
     return moves
 
 
-class Course:
-    """The doors of the game object that every decision goes through, twice.
-
-    What is asked most often is asked by name: so a compiled build needs no detour by the table.
-    """
-
-    def legal(self, state: State, seat: int) -> list[int]:
-        clan = clan_of(state, seat) if state.rules.two else seat
-        if clan not in state.acting:
-            return []
-        if state.decision == DECLARE_BATTLE:
-            return war.legal_declarations(state, clan)
-        return LISTS[state.decision](state, clan)
-
-    def apply(self, state: State, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
-        if ORDER <= move < FREE_END:
-            _apply_free(state, seat, move)
-            return
-        clan = clan_of(state, seat) if state.rules.two else seat
-        if state.decision == DECLARE_BATTLE:
-            war.declare(state, clan, move, chance, log)
-        else:
-            ANSWERS[state.decision](state, clan, move, chance, log)
-        if state.decision == GO_ON:
-            go_on(state, chance, log)
-
-
-def _apply_free(state: State, player: int, move: int) -> None:
+def apply_free(state: State, player: int, move: int) -> None:
+    """A move that nobody was asked for: from `ORDER` on, before `FREE_END`."""
     if move <= CANCEL:
         ninja.give_order(state, move)
         return
@@ -241,7 +215,5 @@ def go_on(state: State, chance: Chance, log: Log | None) -> None:
     while state.decision == GO_ON:
         if state.recovering >= 0:
             takeover.step(state)
-        elif state.stage == STAGE_C:
-            combat.step(state, chance, log)
         else:
             STEPS[state.stage](state, chance, log)

@@ -14,12 +14,14 @@ from bakufu.engine.game import Option, OptionValue, Outcome, View
 from bakufu.engine.moves import MoveTable
 from bakufu.games.ikusa import codec, flow, invariants, odds, refusals, view
 from bakufu.games.ikusa.encoding import ENCODING
+from bakufu.games.ikusa.flow import ANSWERS, FREE_END, LISTS
 from bakufu.games.ikusa.luck import luck
-from bakufu.games.ikusa.moves import MOVES
+from bakufu.games.ikusa.moves import MOVES, ORDER
 from bakufu.games.ikusa.options import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, check
 from bakufu.games.ikusa.resample import resample
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
+    GO_ON,
     STAGE_TURN,
     STAGE_WINTER,
     STAGES,
@@ -28,12 +30,13 @@ from bakufu.games.ikusa.state import (
     RULES_VERSION,
     State,
     active,
+    clan_of,
     rules_of,
 )
 from bakufu.games.ikusa.tables import CLANS
 
 
-class Ikusa(flow.Course):
+class Ikusa:
     """The game object that the registry hands out."""
 
     id = "ikusa"
@@ -62,8 +65,22 @@ class Ikusa(flow.Course):
             return sorted({state.rules.player_of[clan] for clan in state.acting})
         return state.acting.copy()
 
+    def legal(self, state: State, seat: int) -> list[int]:
+        # Asked at every decision: of the phase itself, without a detour.
+        clan = clan_of(state, seat) if state.rules.two else seat
+        return LISTS[state.decision](state, clan) if clan in state.acting else []
+
     def free(self, state: State, seat: int) -> list[int]:
         return flow.free_moves(state, seat)
+
+    def apply(self, state: State, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
+        if ORDER <= move < FREE_END:
+            flow.apply_free(state, seat, move)
+            return
+        clan = clan_of(state, seat) if state.rules.two else seat
+        ANSWERS[state.decision](state, clan, move, chance, log)  # without a detour too
+        if state.decision == GO_ON:
+            flow.go_on(state, chance, log)
 
     def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
         return refusals.why_not(state, seat, move)

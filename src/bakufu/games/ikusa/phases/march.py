@@ -16,7 +16,6 @@ from bakufu.games.ikusa.bodies import (
     army_room,
     dismiss_army,
     dismiss_pf,
-    has_square,
     homes_of,
     level,
     name_of,
@@ -47,17 +46,18 @@ from bakufu.games.ikusa.state import (
 from bakufu.games.ikusa.tables import (
     ALL_KINDS,
     ARMIES_EACH,
+    ASHIGARU_MOST,
     BODY,
     FIGURES,
+    GUNNER,
     PF_MOST,
     PROVINCE_COUNT,
     PROVINCES,
     RONIN,
-    SPEARMAN,
+    SAMURAI_MOST,
 )
 
 NO_STEPS: Final[list[int]] = [0, 0, 0]
-ONLY_SPEARMEN: Final[list[int]] = [SPEARMAN]
 
 
 def legal_moves(state: State, clan: int) -> list[int]:
@@ -106,11 +106,11 @@ def legal_moves(state: State, clan: int) -> list[int]:
 
 def _add_picks(state: State, k: int, here: int, final: bool, picks: list[int]) -> None:
     """I-MOVE-06: units of the provincial force for which there are squares; in D those not moved (Q-36)."""
-    pf, i = state.pf, here * BODY
-    kinds = ONLY_SPEARMEN if pf[i + SPEARMAN] == state.forces[here] else ALL_KINDS  # so it is most often
-    for unit in kinds:
-        count = pf[i + unit]
-        if count and has_square(state, k, unit):
+    army, i, j = state.army, here * BODY, k * BODY
+    samurai = army[j] + army[j + 1] < SAMURAI_MOST
+    ashigaru = army[j + 2] + army[j + 3] < ASHIGARU_MOST
+    for unit, count in enumerate(state.pf[i : i + FIGURES]):
+        if count and (samurai if unit < GUNNER else ashigaru):
             if final and count <= state.fixed[here * FIGURES + unit]:
                 continue
             picks.append(PICK + 8 * (k % ARMIES_EACH) + unit)
