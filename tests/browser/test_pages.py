@@ -42,6 +42,15 @@ def test_one_click_starts_a_game_against_bots(new_page: NewPage) -> None:
     page.wait_for_selector("#decision", timeout=20_000)
 
 
+def test_a_start_with_free_seats_says_what_is_missing(house: House, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{house.address}/#/create")
+    page.locator("form .main").last.click()
+    page.wait_for_selector("#seats-title")
+    page.get_by_role("button", name=EN.say("web-lobby-start")).click()
+    expect(page.locator("[role=alert]")).to_have_text(EN.say("refusal-seats-open", open=3))
+
+
 def loaded(page: Page, address: str, wait_for: str) -> dict[str, tuple[int, str]]:
     """What a browser that has nothing yet fetches for a page: bytes on the wire, and how they were packed."""
     answers: list[Response] = []
