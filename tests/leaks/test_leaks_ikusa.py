@@ -220,3 +220,18 @@ def test_an_order_goes_with_the_daimyo_whose_coming_is_taken_back() -> None:
     assert session.can_undo(0) is None
     session.undo(0)
     assert session.state == before and session.moves == []
+
+
+def test_what_others_take_back_leaves_everybody_his_own_last_move() -> None:
+    """Bo chose his losses, then filled a bin: when Ada goes back, his bin is still what he can take back."""
+    session = Session.start(GAME, 3, {}, ["Ada", "Bo", "Cy"], Seeded(4))
+    bins = [f"{clan}.bins=-,-,-,-,-" for clan in ("blue", "orange", "green")]
+    session.state = GAME.read(text("2.plan.fill_bin", "act=blue,orange,green", "koku=9,9,9", *bins))
+    session.submit(0, GAME.legal(session.state, 0)[0])
+    session.submit(1, GAME.free(session.state, 1)[0])
+    session.submit(1, GAME.legal(session.state, 1)[0])
+    made = [move for move in session.moves if move.seat == 1]
+    session.undo(0)
+    assert session.moves == made
+    session.undo(1)
+    assert session.moves == made[:1]

@@ -10,6 +10,7 @@ import pytest
 from bakufu.engine import registry
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event
+from bakufu.engine.session import Session
 from tests.engine.toy import ROLL, STAKE, Dojo, State
 from tests.server.playing import PLAN, Table, house, memory, refused, seated
 
@@ -145,3 +146,19 @@ async def test_many_at_once_who_change_their_minds_leave_a_table_that_can_be_rep
         known = memory(await table.live())
         heart.forget_all()
         assert memory(await table.live()) == known and known["row"].seq == 40
+
+
+async def test_what_was_taken_back_stays_so_when_the_barrier_has_moved_since(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A version that lets less be taken back still opens the tables of the one before."""
+    async with house(database) as heart:
+        table = await seated(heart)
+        with monkeypatch.context() as of_old:
+            of_old.setattr(Session, "_uncovered", lambda session, made: False)
+            of_old.setattr(Session, "_unseen", lambda session, seat, now, then: True)
+            await table.plan_all()
+            await table.undo(1)
+        known = memory(await table.live())
+        heart.forget_all()
+        assert memory(await table.live()) == known

@@ -142,11 +142,12 @@ class Session:
 
     # Moving
 
-    def submit(self, seat: int, run: object) -> Log:
+    def submit(self, seat: int, run: object, granted: bool = False) -> Log:
         """Make a move, or a run of moves, all or nothing; the answer is what the seat sees happen.
 
         A move is an int or its JSON form. Only the last move of a run may draw or uncover anything: else
-        a run with a wrong end would be a free look at what its beginning brings.
+        a run with a wrong end would be a free look at what its beginning brings. A run that was `granted`
+        before is not asked again: the barrier may have stood elsewhere then.
         """
         self.check_viewer(seat, spectator=False)
         moves = self.read_run(run)
@@ -157,7 +158,7 @@ class Session:
             if refusal is not None:
                 raise _at(refusal, index, len(moves))
             made = self._try(state, seat, move, len(self.moves) + len(taken) + 1, self.chance)
-            if index < len(moves) - 1 and (made.draws or self._uncovered(made)):
+            if index < len(moves) - 1 and not granted and (made.draws or self._uncovered(made)):
                 raise _at(Refusal("run-past-barrier"), index, len(moves))
             taken.append(made)
             state = made.after
@@ -214,9 +215,12 @@ class Session:
         plan = self._undone(seat)
         return plan if isinstance(plan, Refusal) else None
 
-    def undo(self, seat: int) -> None:
-        """Take back the last move of this seat; the moves that others made since stay."""
-        plan = self._undone(seat)
+    def undo(self, seat: int, granted: bool = False) -> None:
+        """Take back the last move of this seat; the moves that others made since stay.
+
+        What was `granted` before is not held against the barrier again: it may have stood elsewhere then.
+        """
+        plan = self._undone(seat, granted)
         if isinstance(plan, Refusal):
             raise Refused.of(plan)
         gone, again = plan
@@ -228,7 +232,7 @@ class Session:
         for made in again:
             self._keep(made)
 
-    def _undone(self, seat: int) -> tuple[list[Taken], list[Taken]] | Refusal:
+    def _undone(self, seat: int, granted: bool = False) -> tuple[list[Taken], list[Taken]] | Refusal:
         """The moves from the last one of this seat on, and those of the others made again without it."""
         self.check_viewer(seat, spectator=False)
         if self.outcome is not None:
@@ -239,15 +243,17 @@ class Session:
         if not places:
             return Refusal("undo-after-draw")
         gone = self._trail[places[-1] :]
-        if any(self._uncovered(made) for made in gone):
+        if not granted and any(self._uncovered(made) for made in gone):
             return Refusal("undo-after-uncovering")
         last, *since = gone
         free = [made for made in since if self._is_free(made)]
         later = [made for made in since if made not in free]
         again = self._again(last.before, later)
-        if again is None or (later and not self._unseen(seat, self._without(gone, free), again[-1].after)):
+        if again is None:
             return Refusal("undo-others-went-on")
-        return gone, [*again, *self._kept(again[-1].after if again else last.before, free)]
+        if later and not granted and not self._unseen(seat, self._without(gone, free), again[-1].after):
+            return Refusal("undo-others-went-on")
+        return gone, self._with_free(last.before, since, free) or again
 
     def _is_free(self, made: Taken) -> bool:
         """Whether it was a free move. Nobody else may learn of one, not even by what can be taken back."""
@@ -261,14 +267,19 @@ class Session:
         bare = self._again(gone[0].before, [made for made in gone if made not in free])
         return bare[-1].after if bare else self.state
 
-    def _kept(self, state: Any, free: list[Taken]) -> list[Taken]:
-        """The free moves that are still possible in this state, one after the other; the others are gone."""
+    def _with_free(self, state: Any, since: list[Taken], free: list[Taken]) -> list[Taken] | None:
+        """All these moves in their order, so that everybody's last move stays his last.
+
+        Without the free ones that are no longer possible; None when one keeps another move from being made.
+        """
         kept: list[Taken] = []
-        for made in free:
+        for made in since:
             again = self._again(state, [made])
             if again is not None:
                 kept += again
                 state = again[-1].after
+            elif made not in free:
+                return None
         return kept
 
     def _taken_over(self) -> int:

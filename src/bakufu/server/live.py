@@ -145,17 +145,17 @@ class Live:
         """What the table's row says about where the game stands."""
         return {"digest": self.digest(), "to_act": sum(1 << seat for seat in self.to_act())}
 
-    def _act(self, kind: str, seat: int, moves: object) -> tuple[list[int], list[int]]:
+    def _act(self, kind: str, seat: int, moves: object, granted: bool = False) -> tuple[list[int], list[int]]:
         """Do it; the draws, and how many lines of each viewer's log have stayed as they were."""
         session = self._playing()
         before = session.log[:] if kind == "undo" else []
         known = len(session.log)
         if kind == "undo":
-            session.undo(seat)
+            session.undo(seat, granted)
             logs = [(visible(before, one), visible(session.log, one)) for one in self._viewers()]
             self.lengths = [len(after) for _, after in logs]
             return [], [_common(one, other) for one, other in logs]
-        session.submit(seat, moves)
+        session.submit(seat, moves, granted)
         kept = self.lengths[:]
         for event in session.log[known:]:
             told = range(self.players + 1) if event.audience is None else set(event.audience)
@@ -217,7 +217,7 @@ class Live:
         if entry.kind == "rewind":
             kept = [0] * (self.players + 1)  # what they hold may not stand any more: they get it all again
         elif stands:
-            draws, lengths = self._act(entry.kind, entry.seat, from_json(entry.moves))
+            draws, lengths = self._act(entry.kind, entry.seat, from_json(entry.moves), granted=True)
             if draws != from_json(entry.draws):
                 raise Refused("table-other-draws")
             kept = lengths if entry.kind == "undo" else None
