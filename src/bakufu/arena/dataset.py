@@ -105,7 +105,7 @@ def _open(tournament: Tournament, folder: Path) -> set[tuple[int, int]]:
                 raise Refused("dataset-other", folder=shown(str(folder)))
         else:
             path.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n")
-        for left in folder.glob("_*.part"):
+        for left in folder.glob("*.parquet.part"):
             left.unlink()  # was being written when an earlier run was stopped
     except msgspec.MsgspecError:
         raise Refused("dataset-damaged", file=shown(path.name)) from None

@@ -9,7 +9,10 @@ from threading import Thread
 
 
 def end_with_parent() -> None:
-    """For the processes of a pool: a killed parent closes no pipe, as its children hold each other's ends."""
+    """For workers: a killed parent closes no pipe, as its children hold each other's ends.
+
+    At once, not after the game: one of bots that search takes minutes.
+    """
     parent = parent_process()
     if parent is not None:
         Thread(target=_watch, args=(parent.sentinel,), daemon=True).start()

@@ -11,12 +11,13 @@ import signal
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from ctypes import Array, c_double
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Any, Protocol
 
 from bakufu.arena.bout import Begun, Played, lost_to_a_death, play_bout, stopped_from_outside
+from bakufu.arena.parent import end_with_parent
 from bakufu.arena.simulate import Crashed
 from bakufu.arena.tournament import Tournament
 from bakufu.engine import registry
@@ -149,11 +150,9 @@ def _work(
         decision[ATTEMPT], decision[SINCE] = attempt, monotonic()
         decision[SEAT] = seat
 
-    tournament_itself = parent_process()
-    assert tournament_itself is not None
+    end_with_parent()
     with suppress(EOFError, OSError):
-        # Killed, the tournament closes no pipe: its processes hold each other's ends. So they look after it.
-        while pipe in wait([pipe, tournament_itself.sentinel]):
+        while True:
             number, begun = pipe.recv()
             try:
                 pipe.send(play_bout(game, tournament, number, crash_folder, begun, listener))
