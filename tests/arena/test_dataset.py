@@ -17,10 +17,11 @@ from bakufu.arena.positions import schema
 from bakufu.arena.simulate import Crashed
 from bakufu.arena.tournament import Tournament, new_tournament
 from bakufu.bots import registry as bot_registry
+from bakufu.engine import registry
 from bakufu.engine.encoding import encoding_of
 from bakufu.engine.errors import Refused
 from bakufu.engine.registry import game
-from bakufu.engine.replay import replay
+from bakufu.engine.replay import replay, verify
 
 PAGE = Path(__file__).parents[2] / "docs" / "dataset.md"
 
@@ -124,6 +125,17 @@ def test_a_folder_of_old_goes_on(tmp_path: Path) -> None:
     (tmp_path / ABOUT).rename(tmp_path / ABOUT_OF_OLD)
     with pytest.raises(Refused, match="dataset-other"):
         make(_tournament(board="moon"), 1, tmp_path)
+
+
+def test_a_game_of_older_rules_is_told_again_under_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = {"round_limit": "8", "goal": "plus_2"}
+    with monkeypatch.context() as of_old:
+        of_old.setitem(registry._added, "ikusa", game("ikusa", 1))
+        make(new_tournament("ikusa", 3, options, ["random"]), 1, tmp_path)
+    record = record_of(tmp_path, 0)
+    assert record.rules_version == 1 and verify(record).outcome is not None
 
 
 def test_two_processes_write_what_one_does(tmp_path: Path) -> None:

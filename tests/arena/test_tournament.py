@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import Any
 from xml.etree import ElementTree
 
 import msgspec
@@ -301,9 +302,17 @@ def test_a_folder_that_another_version_of_a_bot_began_is_refused(tmp_path: Path)
         Journal(tmp_path, tournament)
 
 
-def test_a_folder_of_old_that_names_no_versions_goes_on(tmp_path: Path) -> None:
+def test_a_folder_begun_under_other_rules_is_refused(tmp_path: Path) -> None:
+    tournament = new_tournament("ikusa", 3, {}, ["random"])
+    Journal(tmp_path, msgspec.structs.replace(tournament, rules_version=1)).close()
+    with pytest.raises(Refused, match="arena-other-tournament"):
+        Journal(tmp_path, tournament)
+
+
+@pytest.mark.parametrize("untold", [{"versions": {}, "rules_version": 0}, {"rules_version": 0}])
+def test_a_folder_of_old_that_names_no_versions_goes_on(tmp_path: Path, untold: dict[str, Any]) -> None:
     tournament = _tournament("normal")
-    Journal(tmp_path, msgspec.structs.replace(tournament, versions={})).close()
+    Journal(tmp_path, msgspec.structs.replace(tournament, **untold)).close()
     Journal(tmp_path, tournament).close()
 
 

@@ -44,7 +44,7 @@ async def test_a_rematch_has_the_newest_rules_and_a_game_that_goes_on_from_a_rep
     async with house(database) as heart:
         table = await begun_of_old(heart, monkeypatch)
         assert (await history.rematch(heart, table.id, table.host)).table.rules_version == 2
-        await table.play_on(3)
+        await table.play_on(3, undo=0.1)
         made = await continuing.play_on(heart, table.id, None, PlayOn(position=70, seat=1, name="Rin"))
         heart.forget_all()
         live = await heart.live(made.table.id)

@@ -178,7 +178,8 @@ def record_of(folder: Path, number: int) -> Record:
     bots = head["bots"].split(",")
     names = [f"{name} {seat + 1}" for seat, name in enumerate(bots)]
     options = msgspec.json.decode(head["options"], type=dict[str, str])
-    game = registry.game(head["game"])
+    told = msgspec.json.decode(table.schema.metadata[METADATA], type=About)
+    game = registry.game(head["game"], told.rules_version)
     session = Session.start(game, head["players"], options, names, Seeded(head["chance_seed"]))
     session.bots = bots
     for row in rows:

@@ -38,6 +38,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     faults: str = FORFEIT
     limit: float = LIMIT
     versions: dict[str, str] = {}  # by name: the version that played, `normal@2` for `normal`
+    rules_version: int = 0  # of the game; 0: not told
 
     @property
     def bots(self) -> list[str]:
@@ -55,8 +56,12 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
         return [self.line_up[sitting[(seat + shift) % self.players]] for seat in range(self.players)]
 
     def goes_on(self, before: Tournament) -> bool:
-        """Whether this is the tournament of before; folders of old do not say which versions played."""
-        return self == before or msgspec.structs.replace(self, versions={}) == before
+        """Whether this is the tournament of before; folders of old do not tell all versions."""
+        return before == msgspec.structs.replace(
+            self,
+            versions=self.versions if before.versions else {},
+            rules_version=self.rules_version if before.rules_version else 0,
+        )
 
     def generators(self, number: int, attempt: int) -> tuple[Seeded, Random]:
         """The chance of a game, and the generator of its bots."""
@@ -105,4 +110,5 @@ def new_tournament(
         faults=faults,
         limit=limit,
         versions={name: exact_name(name, game_id) for name in names},
+        rules_version=game.rules_version,
     )

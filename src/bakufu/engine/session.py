@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import msgspec
@@ -29,6 +28,7 @@ from bakufu.engine.record import (
     digest_of,
 )
 from bakufu.engine.replay import Replay, checking, illegal, table_chance
+from bakufu.engine.taken import Taken, attempt, is_free, made_again, with_free
 from bakufu.engine.views import Viewer, same_knowledge, uncovers, viewers, views_of
 
 RUN_MOST = 256  # moves that may be handed in at once
@@ -40,19 +40,6 @@ class Deal(NamedTuple):
 
     commitment: str
     draws: list[int]
-
-
-@dataclass(slots=True, eq=False)
-class Taken:
-    """A move that was made: what the session keeps to write it down and to take it back."""
-
-    seat: int
-    move: int
-    draws: list[int]
-    events: Log
-    before: Any
-    after: Any
-    uncovered: bool | None = None  # whether it showed anybody anything hidden; None: not asked yet
 
 
 class Session:
@@ -157,7 +144,7 @@ class Session:
             refusal = illegal(self.game, state, seat, move)
             if refusal is not None:
                 raise _at(refusal, index, len(moves))
-            made = self._try(state, seat, move, len(self.moves) + len(taken) + 1, self.chance)
+            made = attempt(self.game, state, seat, move, len(self.moves) + len(taken) + 1, self.chance)
             if index < len(moves) - 1 and not granted and (made.draws or self._uncovered(made)):
                 raise _at(Refusal("run-past-barrier"), index, len(moves))
             taken.append(made)
@@ -187,13 +174,6 @@ class Session:
         if isinstance(item, int) and not isinstance(item, bool):
             return self.game.moves.encode(self.game.moves.decode(item))
         return self.game.moves.encode(item)
-
-    def _try(self, state: Any, seat: int, move: int, number: int, chance: Labelled) -> Taken:
-        after = state.copy()
-        events: Log = []
-        chance.begin(number, lambda: self.game.moment(after))
-        self.game.apply(after, seat, move, chance, events)
-        return Taken(seat, move, chance.outcomes(), events, state, after)
 
     def _keep(self, made: Taken) -> None:
         if made.draws:
@@ -246,58 +226,25 @@ class Session:
         if not granted and any(self._uncovered(made) for made in gone):
             return Refusal("undo-after-uncovering")
         last, *since = gone
-        free = [made for made in since if self._is_free(made)]
+        free = [made for made in since if is_free(self.game, made)]
         later = [made for made in since if made not in free]
-        again = self._again(last.before, later)
+        again = made_again(self.game, last.before, later)
         if again is None:
             return Refusal("undo-others-went-on")
         if later and not granted and not self._unseen(seat, self._without(gone, free), again[-1].after):
             return Refusal("undo-others-went-on")
-        return gone, self._with_free(last.before, since, free) or again
-
-    def _is_free(self, made: Taken) -> bool:
-        """Whether it was a free move. Nobody else may learn of one, not even by what can be taken back."""
-        free = self.game.free(made.before, made.seat)
-        return made.move in free and made.move not in self.game.legal(made.before, made.seat)
+        return gone, with_free(self.game, last.before, since, free) or again
 
     def _without(self, gone: list[Taken], free: list[Taken]) -> Any:
         """The state as it would be now, had nobody made these free moves."""
         if not free:
             return self.state
-        bare = self._again(gone[0].before, [made for made in gone if made not in free])
+        bare = made_again(self.game, gone[0].before, [made for made in gone if made not in free])
         return bare[-1].after if bare else self.state
-
-    def _with_free(self, state: Any, since: list[Taken], free: list[Taken]) -> list[Taken] | None:
-        """All these moves in their order, so that everybody's last move stays his last.
-
-        Without the free ones that are no longer possible; None when one keeps another move from being made.
-        """
-        kept: list[Taken] = []
-        for made in since:
-            again = self._again(state, [made])
-            if again is not None:
-                kept += again
-                state = again[-1].after
-            elif made not in free:
-                return None
-        return kept
 
     def _taken_over(self) -> int:
         """The moves that were made in another game."""
         return self.continues.moves if self.continues is not None else 0
-
-    def _again(self, state: Any, later: list[Taken]) -> list[Taken] | None:
-        """These moves from this state on; None when one is not legal there or would draw."""
-        again: list[Taken] = []
-        for made in later:
-            if illegal(self.game, state, made.seat, made.move) is not None:
-                return None
-            try:
-                again.append(self._try(state, made.seat, made.move, 0, RecordedChance()))
-            except Refused:  # there is nothing to draw from
-                return None
-            state = again[-1].after
-        return again
 
     def _unseen(self, seat: int, now: Any, then: Any) -> bool:
         """Whether everybody but this seat knows the same in these two states."""

@@ -60,9 +60,9 @@ def decide(game_id: str, bot_name: str, data: bytes, seed: int, seconds: float =
     The seconds are for all of them together: others wait. When they are over, the run ends with the next move
     that the bot thinks about; what it has thought of already, such as the rest of a sheet, it lays down.
     """
-    game = registry.game(game_id)
     rng = Random(seed)
     view = msgspec.json.decode(data, type=View)
+    game = registry.game(game_id, view.rules_version)
     seat = view.seat
     assert seat is not None
     state = game.resample(view, rng)

@@ -1,0 +1,70 @@
+"""Moves that were made, and how they are made again without one that is taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bakufu.engine.errors import Refused
+from bakufu.engine.events import Log
+from bakufu.engine.fair import Labelled, RecordedChance
+from bakufu.engine.game import Game
+from bakufu.engine.replay import illegal
+
+
+@dataclass(slots=True, eq=False)
+class Taken:
+    """A move that was made: what the session keeps to write it down and to take it back."""
+
+    seat: int
+    move: int
+    draws: list[int]
+    events: Log
+    before: Any
+    after: Any
+    uncovered: bool | None = None  # whether it showed anybody anything hidden; None: not asked yet
+
+
+def attempt(game: Game[Any], state: Any, seat: int, move: int, number: int, chance: Labelled) -> Taken:
+    """A legal move in a copy of the state: nothing is kept yet."""
+    after = state.copy()
+    events: Log = []
+    chance.begin(number, lambda: game.moment(after))
+    game.apply(after, seat, move, chance, events)
+    return Taken(seat, move, chance.outcomes(), events, state, after)
+
+
+def made_again(game: Game[Any], state: Any, later: list[Taken]) -> list[Taken] | None:
+    """These moves from this state on; None when one is not legal there or would draw."""
+    again: list[Taken] = []
+    for made in later:
+        if illegal(game, state, made.seat, made.move) is not None:
+            return None
+        try:
+            again.append(attempt(game, state, made.seat, made.move, 0, RecordedChance()))
+        except Refused:  # there is nothing to draw from
+            return None
+        state = again[-1].after
+    return again
+
+
+def is_free(game: Game[Any], made: Taken) -> bool:
+    """Whether it was a free move. Nobody else may learn of one, not even by what can be taken back."""
+    free = game.free(made.before, made.seat)
+    return made.move in free and made.move not in game.legal(made.before, made.seat)
+
+
+def with_free(game: Game[Any], state: Any, since: list[Taken], free: list[Taken]) -> list[Taken] | None:
+    """All these moves in their order, so that everybody's last move stays his last.
+
+    Without the free ones that are no longer possible; None when one keeps another move from being made.
+    """
+    kept: list[Taken] = []
+    for made in since:
+        again = made_again(game, state, [made])
+        if again is not None:
+            kept += again
+            state = again[-1].after
+        elif made not in free:
+            return None
+    return kept
