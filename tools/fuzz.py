@@ -45,6 +45,7 @@ SECONDS_MOST = 60  # for one game: a longer one hangs
 PIECE = 20  # games that a process takes at once
 SPOT = 1 / 250  # share of the positions that are looked at closely
 AT_TABLE = 1 / 50  # share of the games that are played at a table, with moves taken back
+COUNTED = ("board", "setup", "variant")  # options by which the games are counted at the end
 # How the players choose: any legal move, or often the first or the last of the list, which leads to extremes.
 STYLES = ("any", "any", "first", "last", "ends")
 
@@ -341,7 +342,8 @@ def run_one(game: Game[Any], plan: Plan, report: Report, folder: str) -> None:
     report.games += 1
     report.moves += len(moves)
     report.longest = max(report.longest, len(moves))
-    report.kinds[f"{plan.players} players, {plan.options.get('board')}, {plan.options.get('setup')}"] += 1
+    words = [str(plan.options[name]) for name in COUNTED if name in plan.options]
+    report.kinds[", ".join([f"{plan.players} players", *words])] += 1
     if "modules" in plan.options:
         report.kinds[f"the modules {plan.options['modules']}"] += 1
 
