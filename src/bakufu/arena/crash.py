@@ -25,15 +25,16 @@ def crash_record(
 ) -> Record | None:
     """Play the game again with everything written down, up to the move that breaks it.
 
-    None when the set-up itself breaks, or when nothing breaks this time: there is no game to show then.
+    None when the set-up itself breaks or a bot cannot start, or when nothing breaks this time: there is no
+    game to show then.
     """
     try:
         names = [f"{name} {seat + 1}" for seat, name in enumerate(bots)]
         session = Session.start(game, players, options, names, chance)
         session.bots = list(bots)
+        deciders = [any_bot(name, game.id) for name in bots]
     except Exception:
         return None
-    deciders = [any_bot(name, game.id) for name in bots]
     while True:
         made: tuple[int, int] | None = None
         try:
