@@ -162,6 +162,8 @@ class Warlord(Player):
         if self.there(".bodies button:has(.shape)"):
             self.press(self._in(".bodies button:has(.shape)").first)
         goals = self._in("[data-goal]")
+        if not goals.count():  # what was declared before ends the phase, and the page shows it only now
+            return
         weakest = min(range(goals.count()), key=lambda n: self._defenders(goals.nth(n)))
         self.press(goals.nth(weakest))
         self.press(self._in(".chosen .main"))
