@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -34,6 +35,15 @@ class House:
         request = urllib.request.Request(self.address + path, data, headers, method=method)
         with urllib.request.urlopen(request, timeout=20) as answer:
             return json.load(answer)
+
+    def moved_on(self, table: str, token: str, seen: int, within: float = 30.0) -> bool:
+        """Whether something came after `seen`. It is asked again and again: on a busy machine a page sends late."""
+        until = time.monotonic() + within
+        while self.call("GET", f"/api/tables/{table}/view", token=token)["seq"] <= seen:
+            if time.monotonic() > until:
+                return False
+            time.sleep(0.1)
+        return True
 
     def recorded(self, name: str = "4p-fixed-6") -> str:
         """A table with a game that is over, from the collection of old records."""
