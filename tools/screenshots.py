@@ -8,8 +8,8 @@
     python -m tools.screenshots --out pictures --all --game ikusa
     python -m tools.screenshots --out docs/screenshots --sheets pictures --game ikusa
 
-Starts a server of its own. Every kind of decision is looked at from a position of a recorded game,
-where much goes on; then the pages around a game, its end, its replay and what can go wrong.
+Starts a server of its own. Decisions are looked at from positions of recorded games, where much goes on;
+then the pages around a game, its end, its replay and what can go wrong.
 """
 
 from __future__ import annotations
@@ -194,7 +194,7 @@ def give_order(page: Page) -> None:
 
 
 def phases(page: Page, house: House, prefix: str, out: Path, only: list[str]) -> None:
-    """Every decision of Ikusa, its end and its replay; or only some of them."""
+    """The decisions of Ikusa, its end and its replay; or only some of them."""
     over = recorded(house, FOUR)
     places = {"end": f"#/t/{over}", "replay": f"#/replay/{over}/700", "learn": "#/learn/ikusa"}
     for decision, (record, round_) in PHASES.items():
