@@ -35,7 +35,7 @@ cli-help =
       its JSON form: ["attack", "kai", 3]
     or ask for
       show              the question again
-      map               the whole table
+      map [PROVINCE]    the whole table, or a province and its neighbours
       log [N]           the last N lines of the log
       rule ID           a rule, such as S-BAT-11
       odds PROVINCE [N] the odds of an attack with N armies

@@ -35,7 +35,7 @@ cli-help =
       de JSON-vorm: ["attack", "kai", 3]
     of vraag om
       show              de vraag nog eens
-      map               de hele tafel
+      map [PROVINCIE]   de hele tafel, of een provincie met haar buren
       log [N]           de laatste N regels van het verslag
       rule ID           een regel, zoals S-BAT-11
       odds PROVINCIE [N] de kansen van een aanval met N legers

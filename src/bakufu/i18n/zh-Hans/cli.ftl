@@ -35,7 +35,7 @@ cli-help =
       其JSON形式：["attack", "kai", 3]
     或输入
       show              再看一遍问题
-      map               整个牌桌
+      map [国]          整个牌桌，或一国及其邻国
       log [N]           战报的最后N行
       rule ID           一条规则，例如S-BAT-11
       odds 国 [N]       以N支军队进攻的胜算
