@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import bakufu.games
+from bakufu.engine import registry
 from bakufu.engine.rulebook import Rule, parse
 from bakufu.i18n import LANGUAGES, Words
 
@@ -109,6 +110,19 @@ def test_every_rule_that_a_book_refers_to_exists(game: str, lang: str) -> None:
     named = set(re.findall(ID, TEXTS[game, lang]))
     assert len(named) > 200
     assert named - set(BOOKS[game, lang]) == set()
+
+
+@of_every_game
+def test_the_book_lists_every_option_of_a_table_with_its_default_first(game: str) -> None:
+    """The doubtful borders of Ikusa are many, and share a line."""
+    listed = dict(re.findall(r"^\| `(\w+)`(?: \(module\))? \| (.+?) \|", TEXTS[game, "en"], re.MULTILINE))
+    options = {
+        option.name: option
+        for option in registry.game(game).options
+        if not re.match("(land|sea)_", option.name)
+    }
+    assert set(listed) == set(options)
+    assert [name for name in options if not listed[name].startswith(options[name].default)] == []
 
 
 # -- the same book -----------------------------------------------------------------------------------
@@ -217,7 +231,7 @@ def test_provinces_have_the_names_of_the_game(game: str, lang: str) -> None:
 def test_no_line_is_the_english_one(game: str, lang: str) -> None:
     english = {line.strip() for line in TEXTS[game, "en"].splitlines() if line.strip()}
     same = [line for line in TEXTS[game, lang].splitlines() if line.strip() in english]
-    options = re.compile(r"\| `\w+`(?: \(module\))? \| [a-z0-9_, ]+ \| [AQ]-\d\d \|")
+    options = re.compile(rf"\| `\w+`(?: \(module\))? \| [a-z0-9_, ]+ \| {ID} \|")
     assert [line for line in same if not options.fullmatch(line) and set(line) - set("| -")] == []
 
 

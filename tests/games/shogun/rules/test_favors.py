@@ -249,6 +249,7 @@ def test_where_only_one_province_has_room_it_is_built_there() -> None:
     assert table["kai"] == "red1n" and place(table, 7) == GONE
 
 
+@pytest.mark.rule("A-25")
 @pytest.mark.rule("S-TC-25")
 def test_a_table_says_which_buildings_its_cards_show() -> None:
     table = favor(7, "kai=red1", options="favor_buildings=castle,temple,theater")
