@@ -101,6 +101,8 @@ def test_the_map_is_walked_by_keys(house: House, new_page: NewPage) -> None:
     assert page.evaluate("() => document.activeElement.dataset.province")
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_contain_text(EN.say("web-play-keys"))
+    expect(page.locator("dialog[open]")).to_contain_text(EN.say("web-ikusa-skip"))
+    expect(page.locator("dialog[open]")).not_to_contain_text(EN.say("web-play-key-escape"))
 
 
 def test_a_game_of_bots_is_watched_and_read(house: House, new_page: NewPage) -> None:
@@ -129,6 +131,20 @@ def test_a_replay_shows_the_map_and_every_clan(house: House, new_page: NewPage) 
     expect(page.locator(".below .head")).to_have_count(4)
     page.keyboard.press("End")
     expect(page.locator(".replay .now")).to_contain_text("becomes Shogun")
+
+
+def test_a_replay_jumps_by_what_the_game_calls_phases_and_rounds(house: House, new_page: NewPage) -> None:
+    page = new_page(2000, 1000)
+    place, _ = position(FOUR, "pick_battle", 1)
+    page.goto(f"{house.address}/#/replay/{recorded(house, FOUR)}/{place}")
+    when = page.locator(".replay h1")
+    expect(when).to_contain_text(EN.say("web-ik-stage-c"))
+    expect(page.locator(".keys")).to_have_text(EN.say("web-replay-keys", by="phase"))
+    page.get_by_role("button", name=EN.say("web-replay-phase-on")).click()
+    expect(when).to_contain_text(EN.say("web-ik-round", round=1))
+    expect(when).not_to_contain_text(EN.say("web-ik-stage-c"))
+    page.get_by_role("button", name=EN.say("web-replay-round-on")).click()
+    expect(when).to_contain_text(EN.say("web-ik-round", round=2))
 
 
 def test_the_end_says_who_won_and_why(house: House, new_page: NewPage) -> None:

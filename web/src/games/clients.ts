@@ -33,6 +33,7 @@ export interface GameClient {
   Result?: Component<AtTable>; // after the end: where the points came from
   Coach?: Component<AtTable>; // the guide of a first game
   when: (moment: string, words: Words) => string; // a moment of a replay, in words
+  units: readonly [part: string, whole: string]; // of its moments: what a replay jumps by
 }
 
 const CLIENTS: Record<string, () => Promise<{ default: GameClient }>> = {

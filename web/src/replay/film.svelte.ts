@@ -51,7 +51,7 @@ export class Film {
     this.at = Math.max(0, Math.min(this.last, number));
   }
 
-  /** To where the next or the last round or year begins. */
+  /** To where the next or the last round or year begins; other games call them otherwise (`units`). */
   jump(unit: "round" | "year", direction: 1 | -1): void {
     const starts = beginnings(this.part?.moments ?? [], unit);
     const next = direction > 0 ? starts.find((number) => number > this.at) : starts.findLast((number) => number < this.at);

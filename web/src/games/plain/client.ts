@@ -10,5 +10,5 @@ import Picture from "./Picture.svelte";
 export async function plainClient(game: string): Promise<GameClient> {
   const moves = new MoveTable((await wire.moves(game)) as Kind[]);
   keepMoves(game, moves);
-  return { moves, Game, Picture, when: (moment) => moment };
+  return { moves, Game, Picture, when: (moment) => moment, units: ["round", "year"] };
 }
