@@ -28,6 +28,7 @@ HOT = (
     "bots/ikusa/answers.py",
     "bots/ikusa/assassin.py",
     "bots/ikusa/final.py",
+    "bots/ikusa/fronts.py",
     "bots/ikusa/mind.py",
     "bots/ikusa/opening.py",
     "bots/ikusa/outlook.py",

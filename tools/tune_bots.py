@@ -23,8 +23,8 @@ from typing import NamedTuple
 import msgspec
 
 from bakufu.bots.ikusa.normal import normal as ikusa_normal
-from bakufu.bots.ikusa.weights import HARD_1 as IKUSA_HARD_1
-from bakufu.bots.ikusa.weights import NORMAL_1 as IKUSA_NORMAL_1
+from bakufu.bots.ikusa.weights import HARD_2 as IKUSA_HARD_2
+from bakufu.bots.ikusa.weights import NORMAL_2 as IKUSA_NORMAL_2
 from bakufu.bots.ikusa.weights import Weights as IkusaWeights
 from bakufu.bots.registry import Bot, bot
 from bakufu.bots.shogun.normal import normal as shogun_normal
@@ -69,8 +69,8 @@ GAMES = {
         25.0,
     ),
     "ikusa": Tuned(
-        IKUSA_NORMAL_1,
-        IKUSA_HARD_1,
+        IKUSA_NORMAL_2,
+        IKUSA_HARD_2,
         "easy",
         [(4, {}), (4, {}), (4, {}), (3, {}), (5, {}), (4, {"variant": "quick"})],
         25.0,

@@ -31,7 +31,7 @@ from bakufu.games.ikusa.tables import BIN_BUILD, BIN_COUNT, BIN_LEVY, BIN_NINJA,
 from tests.games.ikusa.table import war
 
 IKUSA = game("ikusa")
-QUICK = "hard@1:8n"  # the search, with few turns played out
+QUICK = "hard@2:8n"  # the search, with few turns played out
 LEVELS = ["easy", "normal", QUICK]
 
 
@@ -60,7 +60,7 @@ def test_every_kind_of_table_is_played_to_the_end(players: int, variant: str) ->
 
 
 def test_hard_plays_a_game_to_the_end() -> None:
-    names = ["hard@1:2n", "normal", "easy", "easy"]
+    names = ["hard@2:2n", "normal", "easy", "easy"]
     _, outcome = play(IKUSA, new_match("ikusa", 4, {"round_limit": "8"}, names, seed=2), 0)
     assert outcome.winners
 
@@ -83,6 +83,10 @@ PUBLISHED = [
     ("normal@1", 4, SHORT, "7e2c15ae90d30ed5"),
     ("normal@1", 2, SHORT, "3ffe8e0d4938055c"),
     ("hard@1:2n", 4, SHORT, "5912e617d761dda3"),
+    ("easy@3", 4, SHORT, "83123f90134a3a83"),
+    ("normal@2", 4, SHORT, "9bb20f178fd1526d"),
+    ("normal@2", 2, SHORT, "953ac6bdba3e5d5a"),
+    ("hard@2:2n", 4, SHORT, "c58da0dc4a2619d5"),
 ]
 
 
@@ -211,6 +215,15 @@ def test_a_battle_is_called_off_when_it_went_wrong(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_invaders_who_have_landed_fight_on(level: str) -> None:
+    """Four samurai before three spearmen win; the first strike across the sea is behind them (I-NAV-01)."""
+    table = war("c", "battles=izumi:pf:awaji", "izumi=blue/4s", "awaji=orange/3p").go()
+    assert table.decision == "stop_or_repeat"
+    moves = [_move(table.state, level, seed) for seed in range(20)]
+    assert moves.count(["repeat"]) >= (18 if level == "easy" else 20)  # easy misjudges now and then
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_an_empty_province_next_door_is_taken(level: str) -> None:
     state = war("d_pf", "kai=blue/4p", "suruga=blue/2p", "sagami=orange/1p").state
     moves = set()
@@ -260,7 +273,7 @@ def _budgets(level: str, seed: int) -> list[tuple[int, list[int]]]:
     return found
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard@1:1n"])
+@pytest.mark.parametrize("level", ["easy", "normal", "hard@2:1n"])
 def test_koku_are_not_wasted(level: str) -> None:
     """They raise troops and walls; the turn order never costs half of them, and no ninja rests in round 1."""
     budgets = [budget for seed in (0, 1) for budget in _budgets(level, seed)]
@@ -307,12 +320,12 @@ def test_the_levels_are_listed_first_the_one_to_begin_with() -> None:
     assert bots("ikusa") == ["normal", "hard", "easy", "random"]
 
 
-@pytest.mark.parametrize("name", ["normal@1", "easy@1", "hard@1", "hard:0.5s", "hard@1:200n"])
+@pytest.mark.parametrize("name", ["normal@1", "easy@1", "hard@1", "hard:0.5s", "hard@2:200n"])
 def test_versions_are_understood(name: str) -> None:
     assert callable(bot(name, "ikusa"))
 
 
-@pytest.mark.parametrize("name", ["normal@2", "normal:1s", "simple", "Easy"])
+@pytest.mark.parametrize("name", ["normal@3", "easy@4", "hard@3", "normal:1s", "simple", "Easy"])
 def test_what_there_is_not_is_refused_with_the_names_that_there_are(name: str) -> None:
     with pytest.raises(Refused) as caught:
         bot(name, "ikusa")

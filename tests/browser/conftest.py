@@ -37,7 +37,7 @@ class House:
             return json.load(answer)
 
     def moved_on(self, table: str, token: str, seen: int, within: float = 30.0) -> bool:
-        """Whether something came after `seen`. It is asked again and again: on a busy machine a page sends late."""
+        """Whether something came after `seen`, asked again and again: a busy page sends late."""
         until = time.monotonic() + within
         while self.call("GET", f"/api/tables/{table}/view", token=token)["seq"] <= seen:
             if time.monotonic() > until:

@@ -16,12 +16,15 @@ from random import Random
 from typing import NamedTuple
 
 from bakufu.bots import at_random, shogun_simple
-from bakufu.bots.ikusa import easy as ikusa_easy
+from bakufu.bots.ikusa.easy import easy as ikusa_easy
 from bakufu.bots.ikusa.easy.prudence import prudent as ikusa_prudent
 from bakufu.bots.ikusa.hard import hard as ikusa_hard
 from bakufu.bots.ikusa.normal import normal as ikusa_normal
 from bakufu.bots.ikusa.weights import HARD_1 as IKUSA_HARD_1
+from bakufu.bots.ikusa.weights import HARD_2 as IKUSA_HARD_2
 from bakufu.bots.ikusa.weights import NORMAL_1 as IKUSA_NORMAL_1
+from bakufu.bots.ikusa.weights import NORMAL_2 as IKUSA_NORMAL_2
+from bakufu.bots.ikusa.weights import Weights as IkusaWeights
 from bakufu.bots.shogun import easy
 from bakufu.bots.shogun.hard import hard
 from bakufu.bots.shogun.normal import normal
@@ -46,27 +49,37 @@ def _fixed(decide: Bot) -> Callable[[Budget], Bot]:
     return lambda budget: decide
 
 
+def _seconds(budget: Budget) -> float:
+    """A second, unless it is told otherwise."""
+    return budget.seconds if budget.seconds or budget.rollouts else 1.0
+
+
 def _searching(weights: Weights, looks_twice: bool = False) -> Callable[[Budget], Bot]:
     def with_budget(budget: Budget) -> Bot:
-        seconds = budget.seconds if budget.seconds or budget.rollouts else 1.0
-        decide = hard(weights, seconds, budget.rollouts)
+        decide = hard(weights, _seconds(budget), budget.rollouts)
         return prudent(decide, weights) if looks_twice else decide
 
     return with_budget
 
 
-def _ikusa_hard_1(budget: Budget) -> Bot:
-    seconds = budget.seconds if budget.seconds or budget.rollouts else 1.0
-    return ikusa_hard(IKUSA_HARD_1, seconds, budget.rollouts)
+def _ikusa_searching(weights: IkusaWeights, gives_up: bool = True) -> Callable[[Budget], Bot]:
+    def with_budget(budget: Budget) -> Bot:
+        return ikusa_hard(weights, _seconds(budget), budget.rollouts, gives_up)
+
+    return with_budget
 
 
 # Bots that play any game, and those that play one: first the one to begin with. Of each level all versions.
 _ANY_GAME: dict[str, Bot] = {RANDOM: at_random.decide}
 _BY_GAME: dict[str, dict[str, list[Callable[[Budget], Bot]]]] = {
     "ikusa": {
-        "normal": [_fixed(ikusa_normal(IKUSA_NORMAL_1))],
-        "hard": [_ikusa_hard_1],
-        "easy": [_fixed(ikusa_easy.decide), _fixed(ikusa_prudent(ikusa_easy.decide))],
+        "normal": [_fixed(ikusa_normal(IKUSA_NORMAL_1)), _fixed(ikusa_normal(IKUSA_NORMAL_2))],
+        "hard": [_ikusa_searching(IKUSA_HARD_1, gives_up=False), _ikusa_searching(IKUSA_HARD_2)],
+        "easy": [
+            _fixed(ikusa_easy(strikes_once=False)),
+            _fixed(ikusa_prudent(ikusa_easy(strikes_once=False))),
+            _fixed(ikusa_prudent(ikusa_easy(strikes_once=True))),
+        ],
     },
     "shogun": {
         "normal": [

@@ -58,8 +58,13 @@ def moods(weights: Weights) -> list[Weights]:
     return found
 
 
-def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[[View, Random], int]:
-    """A bot that thinks at most so many seconds a decision, or plays so many turns out."""
+def hard(
+    weights: Weights, seconds: float = 1.0, rollouts: int = 0, gives_up: bool = True
+) -> Callable[[View, Random], int]:
+    """A bot that thinks at most so many seconds a decision, or plays so many turns out.
+
+    `gives_up`: it stops earlier where nothing better than the usual move will be found.
+    """
     opinions = moods(weights)
 
     def decide(view: View, rng: Random) -> int:
@@ -85,7 +90,7 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
             return candidates[0]
         clock = Clock(seconds * searched, rollouts)
         deals = [sampled(view, rng) for _ in range(DEALS if any(hidden) else 1)]
-        return race(deals, clan, candidates[:MOST], weights, rng, clock)
+        return race(deals, clan, candidates[:MOST], weights, rng, clock, gives_up)
 
     return decide
 

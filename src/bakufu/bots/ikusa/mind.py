@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.bots.ikusa.fronts import fronts
 from bakufu.bots.ikusa.strength import (
     DAIMYO_HIT,
     RONIN_HIT,
@@ -19,6 +20,7 @@ from bakufu.bots.ikusa.strength import (
 from bakufu.bots.ikusa.weights import Weights
 from bakufu.games.ikusa.losses import bonus_left
 from bakufu.games.ikusa.odds import odds
+from bakufu.games.ikusa.stages import STOP_OR_REPEAT
 from bakufu.games.ikusa.state import NOBODY, State
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
@@ -29,7 +31,6 @@ from bakufu.games.ikusa.tables import (
     RONIN,
 )
 
-FAR: Final = 6
 NEVER: Final = -99.0
 VICTORY: Final = 60.0  # the game itself, in provinces
 HIDDEN_WITH_ARMY: Final = 0.3  # the share of a clan's face-down ronin that one expects beside an army
@@ -42,6 +43,7 @@ class Mind:
         self.me = me
         self.weights = weights
         self.exact = exact  # battles are judged by exact odds
+        self.landed: bool = weights.strikes_once and state.decision == STOP_OR_REPEAT
         rules = state.rules
         self.neighbours: list[list[int]] = rules.neighbours
         self.sea: list[list[int]] = rules.sea
@@ -233,30 +235,8 @@ class Mind:
     def front(self, province: int) -> int:
         """How close the war is: 0 on the border, else so many steps."""
         if not self.fronts:
-            self._find_fronts()
+            self.fronts = fronts(self.state.owner, self.me, self.own, self.foe, self.neighbours)
         return self.fronts[province]
-
-    def _find_fronts(self) -> None:
-        owner, me = self.state.owner, self.me
-        fronts = [FAR] * PROVINCE_COUNT
-        ring = []
-        for p in self.own:
-            for q in self.neighbours[p]:
-                if owner[q] != me and (owner[q] == NOBODY or self.foe[owner[q]]):
-                    fronts[p] = 0
-                    ring.append(p)
-                    break
-        steps = 0
-        while ring:
-            steps += 1
-            then = []
-            for p in ring:
-                for q in self.neighbours[p]:
-                    if owner[q] == me and fronts[q] > steps:
-                        fronts[q] = steps
-                        then.append(q)
-            ring = then
-        self.fronts = fronts
 
     # -- what an attack is worth ------------------------------------------------------------------------
 
@@ -312,9 +292,13 @@ class Mind:
                 return True
         return False
 
+    def across(self, origin: int, target: int) -> bool:
+        """Whether an attack begins with the defenders' first strike."""
+        return target in self.sea[origin] and not self.landed
+
     def facing(self, origin: int, target: int, units: float, hits: float) -> tuple[float, float]:
         """The attackers that are left to fight: across the sea the defenders begin."""
-        if target not in self.sea[origin]:
+        if not self.across(origin, target):
             return units, hits
         castle = self.state.castle[target]
         fallen = (self.hits[target] - WALL_HIT[castle]) * 0.9
@@ -397,5 +381,5 @@ class Mind:
         bonus = BONUS[building]
         if building and target in state.bonus[::2]:
             bonus = bonus_left(state, target)
-        found = odds(tuple(attack), tuple(defend), building, bonus, target in self.sea[origin])
+        found = odds(tuple(attack), tuple(defend), building, bonus, self.across(origin, target))
         return found.win, found.attackers_left

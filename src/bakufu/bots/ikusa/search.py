@@ -33,6 +33,8 @@ NEGLIGIBLE: Final = 0.05  # a part of a province that is not worth a thought
 LEAST: Final = 8  # turns played out before anything is believed
 MARGIN: Final = 0.15  # of a province, that another move must be better by
 DOUBT: Final = 1.8  # standard errors that it must be better by
+HOPE: Final = 2.0  # standard errors within which it may still turn out to be so much better
+CERTAIN: Final = 3.0  # standard errors beyond which it need not be looked at longer
 
 
 class Arm:
@@ -58,9 +60,18 @@ def play_out(state: State, clan: int, weights: Weights, number: int) -> float:
 
 
 def race(
-    deals: Sequence[State], clan: int, moves: Sequence[int], weights: Weights, rng: Random, clock: Clock
+    deals: Sequence[State],
+    clan: int,
+    moves: Sequence[int],
+    weights: Weights,
+    rng: Random,
+    clock: Clock,
+    gives_up: bool,
 ) -> int:
-    """The first move, which is the usual one, or another that is surely better."""
+    """The first move, which is the usual one, or another that is surely better.
+
+    `gives_up`: moves that will hardly turn out to be so much better are not looked at to the end of the time.
+    """
     usual = Arm(moves[0])
     others = [Arm(move) for move in moves[1:]]
     played = 0
@@ -80,9 +91,15 @@ def race(
         played += 1
         if played % HALVE_AFTER == 0 and len(others) > 1:
             others = sorted(others, key=_total, reverse=True)[: (len(others) + 1) // 2]
-        if len(others) == 1 and played >= CLEAR_AFTER:
+        if played < CLEAR_AFTER:
+            continue
+        if gives_up:
+            others = [arm for arm in others if _may_be_better(usual, arm)]
+        if len(others) == 1:
             gap, error = _gap(usual, others[0])
-            if abs(gap) > 3 * error or abs(gap) + 2 * error < NEGLIGIBLE:
+            if gives_up and gap - CERTAIN * error > MARGIN:
+                break
+            if not gives_up and (abs(gap) > CERTAIN * error or abs(gap) + 2 * error < NEGLIGIBLE):
                 break
     return _surely_better(usual, others)
 
@@ -97,6 +114,11 @@ def _gap(usual: Arm, other: Arm) -> tuple[float, float]:
     gaps = [other.values[i] - usual.values[i] for i in range(count)]
     mean = sum(gaps) / count
     return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps)) / count
+
+
+def _may_be_better(usual: Arm, other: Arm) -> bool:
+    gap, error = _gap(usual, other)
+    return gap + HOPE * error > MARGIN
 
 
 def _surely_better(usual: Arm, others: Sequence[Arm]) -> int:

@@ -71,6 +71,17 @@ class Weights(msgspec.Struct, frozen=True):
     army_force: float = 0.2
     army_foe: float = 0.8
     army_friend: float = 0.4
+    strikes_once: bool = False  # known or not: there is one first strike a battle (I-NAV-01)
+
+
+def towards(weights: Weights, goal: Weights, part: float) -> Weights:
+    """Opinions that are a part of the way from some to others."""
+    changes: dict[str, float] = {}
+    for name in weights.__struct_fields__:
+        here, there = getattr(weights, name), getattr(goal, name)
+        if here != there:
+            changes[name] = round(here ** (1 - part) * there**part, 3)
+    return msgspec.structs.replace(weights, **changes)
 
 
 NORMAL_1: Final = Weights()
@@ -103,3 +114,5 @@ HARD_1: Final = Weights(
     army_force=0.12,
     army_foe=1.138,
 )
+HARD_2: Final = msgspec.structs.replace(HARD_1, strikes_once=True)
+NORMAL_2: Final = towards(msgspec.structs.replace(NORMAL_1, strikes_once=True), HARD_2, 0.08)

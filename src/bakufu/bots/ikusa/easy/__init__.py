@@ -37,12 +37,17 @@ from bakufu.games.ikusa.stages import (
 )
 
 
-def decide(view: View, rng: Random) -> int:
-    if len(view.legal) == 1:
-        return view.legal[0]
-    mind = Mind(view, rng)
-    answer = _ANSWERS.get(mind.board.decision)
-    return answer(mind) if answer else rng.choice(view.legal)
+def easy(strikes_once: bool) -> Callable[[View, Random], int]:
+    """`strikes_once`: whether it knows that a first strike (I-NAV-01) is not made again in each pass."""
+
+    def decide(view: View, rng: Random) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        mind = Mind(view, rng, strikes_once)
+        answer = _ANSWERS.get(mind.board.decision)
+        return answer(mind) if answer else rng.choice(view.legal)
+
+    return decide
 
 
 _ANSWERS: dict[int, Callable[[Mind], int]] = {

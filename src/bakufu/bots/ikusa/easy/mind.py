@@ -12,6 +12,7 @@ from bakufu.engine.fights import Odds
 from bakufu.engine.game import View
 from bakufu.games.ikusa.odds import odds, units_in
 from bakufu.games.ikusa.options import edges
+from bakufu.games.ikusa.stages import STOP_OR_REPEAT
 from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import (
     BODY,
@@ -44,8 +45,9 @@ def _edges(options: tuple[tuple[str, str], ...]) -> tuple[list[list[int]], list[
 class Mind:
     """What the bot makes of a view."""
 
-    def __init__(self, view: View, rng: Random) -> None:
+    def __init__(self, view: View, rng: Random, strikes_once: bool) -> None:
         assert view.seat is not None
+        self.strikes_once = strikes_once
         self.legal = view.legal
         self.rng = rng
         board = view.board
@@ -92,7 +94,8 @@ class Mind:
         for province, left in zip(board.bonus[::2], board.bonus[1::2]):
             if province == target:
                 bonus = left
-        return odds(attack, defend, building, bonus, target in self.sea[origin])
+        landed = self.strikes_once and board.decision == STOP_OR_REPEAT
+        return odds(attack, defend, building, bonus, target in self.sea[origin] and not landed)
 
     def best(self, worth: Callable[[int], float]) -> int:
         """The legal move that seems to be worth most; what is worth nothing never seems to be more."""
