@@ -7,3 +7,16 @@ const ENDS = /(\p{L}{7,}?(?=ing|ation|sen)|\p{L}{5,}?(?=volgorde))(volgorde|ing|
 export function breakable(text: string): string {
   return text.replaceAll("/", `/${MAY_BREAK}`).replace(ENDS, `$1${SOFT}$2`);
 }
+
+const LONG_NAME = /\p{L}{8,}/gu;
+const SYLLABLE = /[aeiou](?=[^aeiou]+[aeiou])/giu;
+
+/** A name above a narrow column: a long one may be broken at the end of the syllable that is nearest to its middle. */
+export function breakableName(name: string): string {
+  return name.replace(LONG_NAME, (word) => {
+    const ends = [...word.matchAll(SYLLABLE)].map(({ index }) => index + 1);
+    if (!ends.length) return word;
+    const middle = ends.reduce((best, end) => (Math.abs(end - word.length / 2) < Math.abs(best - word.length / 2) ? end : best));
+    return word.slice(0, middle) + SOFT + word.slice(middle);
+  });
+}
