@@ -411,7 +411,7 @@ The base rules hold unless a module says otherwise.
 - **S-TC-23** #4: remove 1 revolt marker from one own province; if no own province has one, the player may keep the card: the next revolt marker that would be placed in one of his provinces is not placed and the card is discarded.
   Example: kept #4, taxes in a province with 0 markers -> taxes received, markers stay 0, card gone.
 - **S-TC-24** #5, #15, #20: gain 2, 3, 4 rice. #6, #13, #19: gain 1, 2, 3 VP. (Our estimate, as in S-TC-21.)
-- **S-TC-25** #7, #17, #21: build the shown building free of charge in one own province under the normal building rules (S-BUILD-04/05, tile stock). (A-25)
+- **S-TC-25** #7, #17, #21: build the shown building free of charge in one own province under the normal building rules (S-BUILD-04/05, tile stock). (Which card shows which building is our estimate, as in S-TC-21.) (A-25)
 - **S-TC-26** #12: place 3 armies from supply free of charge in one own province or in one neutral province anywhere; in the second case take its card without battle.
 - **S-TC-27** #10, #11, #18: this round the player cannot be attacked with Battle / Move A, with B, or with either; the card is removed at the end of the round. (A-25)
 - **S-TC-28** Tenno's Court changes neither winter nor game end.
@@ -529,7 +529,7 @@ Where the editions differ or are silent, Bakufu rules as follows, with the reaso
 - **A-22 Leader may stay? Only one province? Not adjacent by choice?** Ruling: must move to a different province if any; otherwise stays without statue; any own province is a legal target. Some play that a non-adjacent one is allowed only if there is no adjacent own province; the rulebook does not say so. Option: \`leader_far_move\` = free | only_if_needed.
 - **A-23 Several own statues in one province.** Not forbidden. Ruling: allowed (literal), an enemy leader takes all of them. It lets a player shuttle between two provinces. Option: \`statues_per_province\` = unlimited | one_per_player.
 - **A-24 Favor that cannot be applied fully.** "Must, if possible". Ruling: a bonus is given as far as the supply allows (e.g. #12 with 2 armies in supply -> 2 placed); with nothing possible the card has no effect; officials are paid in any case. Option: no.
-- **A-25 Which number shows what among #7/17/21 and #10/11/18.** The text lists them together. Ruling by listed order and rising value: 10 = A, 11 = B, 18 = A and B; 7 = theater, 17 = temple, 21 = castle. Option: no.
+- **A-25 Which number shows what among #7/17/21 and #10/11/18.** The text lists them together. Ruling by listed order and rising value: 10 = A, 11 = B, 18 = A and B; 7 = theater, 17 = temple, 21 = castle. Option: \`favor_buildings\` for 7, 17 and 21; none for 10, 11 and 18.
 - **A-26 Event and free theater.** Event says "when built". Ruling: applies. Option: no.
 - **A-27 Chambers "each round".** 36 markers / 6 = 6 action rounds. Ruling: no winter. Option: no.
 - **A-28 Chambers, neutral player.** "Counts as an additional player". Ruling: it can win (nobody scores) and tie (others get 1 less). Option: no.
@@ -545,8 +545,10 @@ Where the editions differ or are silent, Bakufu rules as follows, with the reaso
 - **A-60 Chambers, player markers 15.** Could run out only after 15 exchanges. Ruling: then no exchange. Option: no.
 
 ### 12.4 Options of a table (default first)
-| Option | Values | Ruling |
+| Option | Values | Ruling or rule |
 | --- | --- | --- |
+| \`board\` | sun, moon | S-SETUP-02 |
+| \`setup\` | draft, fixed | S-SETUP-07 |
 | \`optional_battle_move\` | false, true | A-04 |
 | \`overbid\` | forbid, treat_as_zero | A-05 |
 | \`bank\` | unlimited, finite_135 | A-07 |
@@ -554,12 +556,23 @@ Where the editions differ or are silent, Bakufu rules as follows, with the reaso
 | \`revolt_income\` | keep, forfeit | A-11 |
 | \`final_tie\` | shared, turn_order | A-19 |
 | \`draft_start\` | random, seat | A-42 |
+| \`draft_seat\` | 1, 2, 3, 4, 5 | S-DRAFT-03 |
 | \`fixed_columns\` | random, by_seat | A-43 |
 | \`show_tower_counts\` | true, false | A-48 |
 | \`tower_model\` | physics, two_thirds, manual | A-40 |
+| \`modules\` | none, court, samurai, leaders, chambers | S-X-01 |
 | \`leader_modifier\` (module) | additive_last, improved_base | A-20 |
 | \`leader_moves_after_winter\` (module) | false, true | A-21 |
 | \`leader_far_move\` (module) | free, only_if_needed | A-22 |
 | \`statues_per_province\` (module) | unlimited, one_per_player | A-23 |
 | \`court_conversion\` (module) | exact, up_to | A-52 |
+| \`favor_chests\` (module) | 3,5,7 | S-TC-21 |
+| \`favor_armies\` (module) | 3,4,5 | S-TC-22 |
+| \`favor_rice\` (module) | 2,3,4 | S-TC-24 |
+| \`favor_points\` (module) | 1,2,3 | S-TC-24 |
+| \`favor_buildings\` (module) | theater,temple,castle | S-TC-25 |
+| \`chamber_rows\` (module) | 1,1,2,2,3,3 | S-CH-08 |
+| \`chamber_columns\` (module) | 1,1,2,2,3,3 | S-CH-08 |
+
+A table may take several of the \`modules\`. Where its own favor cards or chamber board show something else, it puts in three numbers from 0 to 20 for a kind of card, the three buildings in their order, or six numbers from 0 to 9 for the rows or the columns.
 `;export{e as default};

@@ -411,7 +411,7 @@ De basisregels gelden, tenzij een module iets anders zegt.
 - **S-TC-23** #4: verwijder 1 oproerfiche uit één eigen provincie; ligt er in geen eigen provincie een, dan mag de speler de kaart bewaren: het volgende oproerfiche dat in een van zijn provincies zou komen, komt er niet, en de kaart wordt afgelegd.
   Voorbeeld: #4 bewaard, belasting in een provincie met 0 fiches -> belasting ontvangen, het blijft bij 0 fiches, kaart weg.
 - **S-TC-24** #5, #15, #20: ontvang 2, 3, 4 rijst. #6, #13, #19: ontvang 1, 2, 3 punten. (Onze schatting, zoals bij S-TC-21.)
-- **S-TC-25** #7, #17, #21: bouw het getoonde gebouw gratis in één eigen provincie volgens de gewone bouwregels (S-BUILD-04/05, voorraad fiches). (A-25)
+- **S-TC-25** #7, #17, #21: bouw het getoonde gebouw gratis in één eigen provincie volgens de gewone bouwregels (S-BUILD-04/05, voorraad fiches). (Welke kaart welk gebouw toont, is onze schatting, zoals bij S-TC-21.) (A-25)
 - **S-TC-26** #12: plaats gratis 3 legers uit de voorraad in één eigen provincie, of in één neutrale provincie waar ook; neem in het tweede geval haar kaart zonder gevecht.
 - **S-TC-27** #10, #11, #18: deze ronde is de speler veilig voor aanvallen met Gevecht/verplaatsing A, met B, of met allebei; de kaart wordt aan het einde van de ronde verwijderd. (A-25)
 - **S-TC-28** Het Hof van de Tenno verandert niets aan de winter en aan het einde van het spel.
@@ -529,7 +529,7 @@ Waar de edities verschillen of zwijgen, beslist Bakufu zoals hieronder, met de r
 - **A-22 Mag de aanvoerder blijven? Maar één provincie? Uit vrije wil niet-aangrenzend?** Beslissing: hij moet naar een andere provincie, als die er is; anders blijft hij zonder standbeeld staan; elke eigen provincie is een geldig doel. Sommigen spelen dat een niet-aangrenzende alleen mag als er geen aangrenzende eigen provincie is; in de spelregels staat dat niet. Optie: \`leader_far_move\` = free | only_if_needed.
 - **A-23 Meerdere eigen standbeelden in één provincie.** Niet verboden. Beslissing: mag (letterlijk); een vijandelijke aanvoerder neemt ze allemaal. Zo kan een speler tussen twee provincies heen en weer gaan. Optie: \`statues_per_province\` = unlimited | one_per_player.
 - **A-24 Gunst die niet volledig kan worden toegepast.** "Moet, indien mogelijk". Beslissing: een voordeel wordt gegeven zover de voorraad reikt (bijvoorbeeld #12 met 2 legers in voorraad -> 2 geplaatst); kan er niets, dan heeft de kaart geen werking; de beambten worden hoe dan ook betaald. Optie: geen.
-- **A-25 Welk nummer wat toont bij #7/17/21 en #10/11/18.** De tekst noemt ze samen. Beslissing naar volgorde van noemen en stijgende waarde: 10 = A, 11 = B, 18 = A en B; 7 = theater, 17 = tempel, 21 = paleis. Optie: geen.
+- **A-25 Welk nummer wat toont bij #7/17/21 en #10/11/18.** De tekst noemt ze samen. Beslissing naar volgorde van noemen en stijgende waarde: 10 = A, 11 = B, 18 = A en B; 7 = theater, 17 = tempel, 21 = paleis. Optie: \`favor_buildings\` voor 7, 17 en 21; geen voor 10, 11 en 18.
 - **A-26 Gebeurtenis en gratis theater.** De gebeurtenis zegt "bij het bouwen". Beslissing: ze geldt. Optie: geen.
 - **A-27 Kamers "elke ronde".** 36 fiches / 6 = 6 actierondes. Beslissing: niet in de winter. Optie: geen.
 - **A-28 Kamers, neutrale speler.** "Telt als een extra speler". Beslissing: hij kan winnen (niemand krijgt punten) en gelijk eindigen (de anderen krijgen 1 minder). Optie: geen.
@@ -545,8 +545,10 @@ Waar de edities verschillen of zwijgen, beslist Bakufu zoals hieronder, met de r
 - **A-60 Kamers, 15 spelersfiches.** Kunnen pas na 15 keer ruilen op zijn. Beslissing: dan wordt er niet meer geruild. Optie: geen.
 
 ### 12.4 Opties van een tafel (de standaard voorop)
-| Optie | Waarden | Beslissing |
+| Optie | Waarden | Beslissing of regel |
 | --- | --- | --- |
+| \`board\` | sun, moon | S-SETUP-02 |
+| \`setup\` | draft, fixed | S-SETUP-07 |
 | \`optional_battle_move\` | false, true | A-04 |
 | \`overbid\` | forbid, treat_as_zero | A-05 |
 | \`bank\` | unlimited, finite_135 | A-07 |
@@ -554,12 +556,23 @@ Waar de edities verschillen of zwijgen, beslist Bakufu zoals hieronder, met de r
 | \`revolt_income\` | keep, forfeit | A-11 |
 | \`final_tie\` | shared, turn_order | A-19 |
 | \`draft_start\` | random, seat | A-42 |
+| \`draft_seat\` | 1, 2, 3, 4, 5 | S-DRAFT-03 |
 | \`fixed_columns\` | random, by_seat | A-43 |
 | \`show_tower_counts\` | true, false | A-48 |
 | \`tower_model\` | physics, two_thirds, manual | A-40 |
+| \`modules\` | none, court, samurai, leaders, chambers | S-X-01 |
 | \`leader_modifier\` (module) | additive_last, improved_base | A-20 |
 | \`leader_moves_after_winter\` (module) | false, true | A-21 |
 | \`leader_far_move\` (module) | free, only_if_needed | A-22 |
 | \`statues_per_province\` (module) | unlimited, one_per_player | A-23 |
 | \`court_conversion\` (module) | exact, up_to | A-52 |
+| \`favor_chests\` (module) | 3,5,7 | S-TC-21 |
+| \`favor_armies\` (module) | 3,4,5 | S-TC-22 |
+| \`favor_rice\` (module) | 2,3,4 | S-TC-24 |
+| \`favor_points\` (module) | 1,2,3 | S-TC-24 |
+| \`favor_buildings\` (module) | theater,temple,castle | S-TC-25 |
+| \`chamber_rows\` (module) | 1,1,2,2,3,3 | S-CH-08 |
+| \`chamber_columns\` (module) | 1,1,2,2,3,3 | S-CH-08 |
+
+Een tafel mag verschillende \`modules\` samen nemen. Tonen haar eigen gunstkaarten of kamerbord iets anders, dan vult ze drie getallen van 0 tot 20 in voor een soort kaart, de drie gebouwen in hun volgorde, of zes getallen van 0 tot 9 voor de rijen of de kolommen.
 `;export{e as default};

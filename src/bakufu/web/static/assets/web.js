@@ -599,7 +599,11 @@ web-replay-table = To the table
 web-replay-export = Save as a file
 web-replay-import = Open a saved game
 web-replay-import-hint = Drop a record file here, or choose one.
-web-replay-keys = Keys: ← → step, Shift + ← → round, [ ] year, space plays.
+web-replay-keys =
+    { $by ->
+        [phase] Keys: ← → step, Shift + ← → phase, [ ] round, space plays.
+       *[round] Keys: ← → step, Shift + ← → round, [ ] year, space plays.
+    }
 web-replay-play-on = Play on from here
 web-replay-play-on-about = A new table of your own begins at position { $number }. This game stays as it is; every draw from here on is new.
 web-replay-play-on-seat = You play
@@ -607,6 +611,8 @@ web-replay-play-on-bots = Against
 web-replay-play-on-go = Begin
 web-replay-back = One step back
 web-replay-on = One step on
+web-replay-phase-back = One phase back
+web-replay-phase-on = One phase on
 web-replay-round-back = One round back
 web-replay-round-on = One round on
 web-replay-year-back = One year back

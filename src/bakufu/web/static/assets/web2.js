@@ -599,7 +599,11 @@ web-replay-table = Naar de tafel
 web-replay-export = Als bestand bewaren
 web-replay-import = Een bewaarde partij openen
 web-replay-import-hint = Laat hier een bestand vallen, of kies er een.
-web-replay-keys = Toetsen: ← → stap, Shift + ← → ronde, [ ] jaar, spatie speelt af.
+web-replay-keys =
+    { $by ->
+        [phase] Toetsen: ← → stap, Shift + ← → fase, [ ] ronde, spatie speelt af.
+       *[round] Toetsen: ← → stap, Shift + ← → ronde, [ ] jaar, spatie speelt af.
+    }
 web-replay-play-on = Vanaf hier verder spelen
 web-replay-play-on-about = Een nieuwe tafel van jezelf begint bij stand { $number }. Dit spel blijft zoals het is; alles wat hierna getrokken wordt, is nieuw.
 web-replay-play-on-seat = Jij speelt
@@ -607,6 +611,8 @@ web-replay-play-on-bots = Tegen
 web-replay-play-on-go = Beginnen
 web-replay-back = Eén stap terug
 web-replay-on = Eén stap verder
+web-replay-phase-back = Eén fase terug
+web-replay-phase-on = Eén fase verder
 web-replay-round-back = Eén ronde terug
 web-replay-round-on = Eén ronde verder
 web-replay-year-back = Eén jaar terug

@@ -491,7 +491,11 @@ web-replay-table = 前往牌桌
 web-replay-export = 保存为文件
 web-replay-import = 打开保存的对局
 web-replay-import-hint = 将记录文件拖到这里，或点击选择。
-web-replay-keys = 按键：← → 逐步，Shift + ← → 逐轮，[ ] 逐年，空格播放。
+web-replay-keys =
+    { $by ->
+        [phase] 按键：← → 逐步，Shift + ← → 逐阶段，[ ] 逐轮，空格播放。
+       *[round] 按键：← → 逐步，Shift + ← → 逐轮，[ ] 逐年，空格播放。
+    }
 web-replay-play-on = 从这里接着玩
 web-replay-play-on-about = 您将从第{ $number }步开始新的一桌。原对局保持不变；此后的抽取全部重新进行。
 web-replay-play-on-seat = 您扮演
@@ -499,6 +503,8 @@ web-replay-play-on-bots = 对手
 web-replay-play-on-go = 开始
 web-replay-back = 后退一步
 web-replay-on = 前进一步
+web-replay-phase-back = 后退一个阶段
+web-replay-phase-on = 前进一个阶段
 web-replay-round-back = 后退一轮
 web-replay-round-on = 前进一轮
 web-replay-year-back = 后退一年
