@@ -11,14 +11,17 @@ import msgspec
 import pytest
 
 from bakufu.arena.simulate import new_match, play, play_piece
+from bakufu.bots.clock import Clock
 from bakufu.bots.ikusa import hard as hard_of_ikusa
+from bakufu.bots.ikusa import search as search_of_ikusa
+from bakufu.bots.ikusa.weights import HARD_2, Weights
 from bakufu.bots.registry import bot, bots
 from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
-from bakufu.games.ikusa.moves import DECLARE
+from bakufu.games.ikusa.moves import DECLARE, END
 from bakufu.games.ikusa.odds import attack_odds
 from bakufu.games.ikusa.stages import (
     FILL_BIN,
@@ -157,6 +160,32 @@ def test_a_search_ends_in_time() -> None:
     for view in declarations[:5]:
         bot("hard:0.1s", "ikusa")(view, Random(1))
     assert process_time() - start < 2.0
+
+
+def _looks(monkeypatch: pytest.MonkeyPatch, better: float, gives_up: bool) -> tuple[list[Any], int]:
+    """What the search makes of an attack that is so much better than to end, and how long it looked."""
+    state = war("b", "kai=blue/5p", "suruga=orange/1p").state
+    attack = next(move for move in IKUSA.view(state, 0).legal if move >= DECLARE)
+    turns: list[int] = []
+
+    def valued(state: State, clan: int, weights: Weights, number: int) -> float:
+        turns.append(number)
+        return Random(len(turns)).gauss(0.0, 1.0) + (0.0 if len(turns) % 2 else better)
+
+    monkeypatch.setattr(search_of_ikusa, "play_out", valued)
+    clock = Clock(0.0, 4000)
+    move = search_of_ikusa.race([state], 0, [END, attack], HARD_2, Random(1), clock, gives_up)
+    return IKUSA.moves.decode(move), len(turns)
+
+
+def test_a_search_gives_up_what_will_not_be_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move that is no better, or a little, is left soon; one that is better is found as before."""
+    for better in (0.0, -0.3):
+        move, looked = _looks(monkeypatch, better, gives_up=True)
+        assert move == ["end"] and looked < 1000  # of 4000
+        assert _looks(monkeypatch, better, gives_up=False)[1] > looked
+    move, looked = _looks(monkeypatch, 1.0, gives_up=True)
+    assert move[0] == "declare" and looked < 200
 
 
 @pytest.mark.parametrize("level", LEVELS)
