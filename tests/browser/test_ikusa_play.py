@@ -353,9 +353,11 @@ def test_an_elimination_is_told_and_the_lost_daimyo_comes_back(house: House, new
     page.locator(f"#decision [data-goal='{iga}']").click()
     page.locator("#decision .chosen .main").click()
     page.locator("#decision [data-end]").click()
-    until(player, lambda: page.locator("[data-decision=place_recovered]").count() > 0, 20)
+    player.leaves = "place_recovered"  # it may come while he looks for something to answer
+    until(player, lambda: page.locator("[data-decision=place_recovered]").count() > 0, 200)
     expect(page.locator("section.battle, #decision .tidings").first).to_contain_text("Iga")
     expect(page.locator(".game")).to_contain_text(_eliminated(before, iga))
+    player.leaves = ""
     assert player.answer(), "the daimyo is placed"
     after = house.call("GET", _view(page), token=_token(page))["view"]["board"]
     victim = before["owner"][iga]

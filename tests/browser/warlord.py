@@ -23,10 +23,11 @@ class Warlord(Player):
 
     brisk_after = 99  # plans after which he only wants to get on
     spend: tuple[int, ...] = (0, 1, 2, 2, 2, 3, 4)  # the bins that koku go to, at random
+    leaves = ""  # a decision that he does not answer
 
     def answer(self) -> bool:
         decision = self.page.evaluate(LOOK)
-        if not decision:
+        if not decision or decision == self.leaves:
             return False
         if self.first is not None and decision not in self.answered:
             self.first(decision)
