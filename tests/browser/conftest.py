@@ -14,11 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, Page, Response, expect, sync_playwright
 
 from tests.browser.machine import FLAGS, chromium, fonts
 
 RECORDS = Path(__file__).parents[1] / "records" / "shogun"
+WAIT = 20_000  # ms: a test waits for what comes, and no test is about how soon it comes on a busy machine
+expect.set_options(timeout=WAIT)
 
 
 class House:
@@ -133,7 +135,7 @@ def new_page(browser: Browser, house: House, tmp_path: Path) -> Iterator[NewPage
         fresh = "origin !== 'null' && !localStorage.getItem('bakufu.speed')"
         context.add_init_script(f"if ({fresh}) {{ {script} }}")
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(WAIT)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("response", refused_odds)
         page.goto(address + "/")

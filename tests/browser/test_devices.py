@@ -94,6 +94,9 @@ def under_another_name(page: Page, house: House) -> None:
     page.route("**/api/moves?game=toy", lambda route: route.fulfill(response=route.fetch(url=moves)))
 
 
+TOLD = "() => document.querySelectorAll('.log li').length + document.querySelector('.board').innerText"
+
+
 def test_a_game_without_a_client_is_played_with_its_legal_moves(house: House, new_page: NewPage) -> None:
     """A board in text and controls from the legal moves are enough to play any game."""
     table, (token,) = house.table(humans=1, options={"setup": "fixed"})
@@ -102,11 +105,8 @@ def test_a_game_without_a_client_is_played_with_its_legal_moves(house: House, ne
     page.goto(f"{house.address}/#/t/{table}/seat/{token}")
     for _ in range(14):  # a whole plan, card by card, and what comes after it
         choice = page.locator("#decision .choices button[data-move]:not(:disabled)").first
-        before = page.locator(".log li").count() + len(page.locator(".board").inner_text())
+        choice.wait_for()
+        before = page.evaluate(TOLD)
         choice.click()
-        page.wait_for_function(
-            "(n) => document.querySelectorAll('.log li').length"
-            " + document.querySelector('.board').innerText.length !== n",
-            arg=before,
-        )
+        page.wait_for_function(f"before => ({TOLD})() !== before", arg=before)
     expect(page.locator(".log li")).not_to_have_count(0)

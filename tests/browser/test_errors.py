@@ -49,10 +49,10 @@ def test_the_server_is_gone_and_comes_back(tmp_path: Path, new_page: NewPage) ->
     expect(start.get_by_role("alert").first).to_have_text(EN.say("web-lobby-trouble-server"))
     assert start.get_by_label(NAME).input_value() == "Chiyo"
     with opened(data, port):
-        expect(seated.get_by_text(EN.say("web-play-offline"))).to_be_hidden(timeout=20_000)
+        expect(seated.get_by_text(EN.say("web-play-offline"))).to_be_hidden()
         expect(seated.get_by_role("log")).to_contain_text("is anybody there?")
         now.click()
-        start.wait_for_selector("#decision", timeout=20_000)
+        start.wait_for_selector("#decision")
 
 
 def test_a_page_that_cannot_be_fetched_says_so_and_tries_again(house: House, new_page: NewPage) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -60,11 +61,14 @@ def sit(house: House, page: Page, table: str, token: str, kind: type[Warlord] = 
 
 
 def until(player: Warlord, done: Callable[[], bool], most: int = 80) -> None:
-    """He goes on answering until this holds."""
-    for _ in range(most):
+    """He goes on answering until this holds; while others are asked, he waits for them."""
+    late = time.monotonic() + 120
+    while most and time.monotonic() < late:
         if done():
             return
-        if not player.answer():
+        if player.answer():
+            most -= 1
+        else:
             player.page.wait_for_timeout(50)
     raise AssertionError(f"it did not come to that: {player.answered}")
 
@@ -136,19 +140,18 @@ def test_two_people_have_two_colours_each(house: House, new_page: NewPage) -> No
     players = [Warlord(new_page(), seed) for seed, _ in enumerate(tokens)]
     for player, token in zip(players, tokens, strict=True):
         player.open(house.address, table, token)
-    players[0].page.wait_for_selector("[data-decision=split_pile]")
     for player in players:
+        player.page.wait_for_selector("[data-decision=split_pile]")
         assert player.answer()
     by_calls(house, table, tokens, lambda board: board["round"] == 1)
     colours: set[str] = set()
-    for _ in range(40):
+    late = time.monotonic() + 60
+    while len(colours) < 4 and time.monotonic() < late:
         for player in players:
             if player.page.evaluate(LOOK) == "fill_bin":
                 colours.add(player.page.locator("#decision .clan").inner_text().strip())
                 player.answer()
-        if len(colours) == 4:
-            break
-        player.page.wait_for_timeout(50)
+        players[0].page.wait_for_timeout(50)
     assert colours == {EN.name("clan", clan) for clan in ("blue", "orange", "green", "red")}
 
 
@@ -358,7 +361,9 @@ def test_an_elimination_is_told_and_the_lost_daimyo_comes_back(house: House, new
     expect(page.locator("section.battle, #decision .tidings").first).to_contain_text("Iga")
     expect(page.locator(".game")).to_contain_text(_eliminated(before, iga))
     player.leaves = ""
+    seen = house.call("GET", _view(page), token=_token(page))["seq"]
     assert player.answer(), "the daimyo is placed"
+    assert house.moved_on(_key(page)["table"], _token(page), seen)
     after = house.call("GET", _view(page), token=_token(page))["view"]["board"]
     victim = before["owner"][iga]
     assert after["alive"][victim] == 0 and after["provinces"][victim] == 0

@@ -93,7 +93,7 @@ def test_a_greyed_choice_answers_why_not_and_leads_to_the_rule(house: House, new
     with page.context.expect_page() as opening:
         link.click()
     book = opening.value
-    expect(book.locator(f"[id='{rule}']")).to_be_in_viewport(timeout=15_000)
+    expect(book.locator(f"[id='{rule}']")).to_be_in_viewport()
     expect(refused).to_be_visible()  # the table is still there
 
 

@@ -39,7 +39,7 @@ def test_no_key_stands_where_words_belong(house: House, new_page: NewPage, place
 def test_one_click_starts_a_game_against_bots(new_page: NewPage) -> None:
     page = new_page()
     page.locator("main button.main, main a.main").first.click()
-    page.wait_for_selector("#decision", timeout=20_000)
+    page.wait_for_selector("#decision")
 
 
 def test_a_start_with_free_seats_says_what_is_missing(house: House, new_page: NewPage) -> None:
@@ -144,7 +144,7 @@ def test_axe_finds_no_fault_with_the_rules(house: House, new_page: NewPage, widt
     """The whole book by day on a desk; what a search finds, by day and by night on a phone."""
     page = new_page(width, 800)
     page.goto(f"{house.address}/#/rules/S-BAT-01")
-    expect(page.locator("[id='S-BAT-01']")).to_be_in_viewport(timeout=15_000)
+    expect(page.locator("[id='S-BAT-01']")).to_be_in_viewport()
     if width < 800:
         page.get_by_role("searchbox").fill("tower")
         page.wait_for_selector("[role=status]")

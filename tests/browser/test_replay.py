@@ -59,7 +59,7 @@ def test_a_link_leads_to_one_position_and_the_slider_to_any(house: House, new_pa
     told = page.locator("aside .now").inner_text()
     page.locator(".scrubber input").fill("90")
     expect(page).to_have_url(re.compile("/90$"))
-    assert page.locator("aside .now").inner_text() != told
+    expect(page.locator("aside .now")).not_to_have_text(told)
     page.go_back()
     assert axe.faults(page, "elsewhere", ("light",)) == []
 
