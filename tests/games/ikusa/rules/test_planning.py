@@ -390,6 +390,10 @@ def test_one_levied_unit_a_province_also_where_an_army_stands() -> None:
     assert refusal.rule == "I-LEVY-05"
     table.do("blue", ["place", "spearman", "izu", "pf"])
     assert table["blue.circle"] == "kai/2g" and table["izu"] == "blue/2p" and table["kai"] == "blue/1p"
+    assert [(told.facts["units"], told.facts["provinces"]) for told in table.events("placed")] == [
+        ([0, 0, 1, 0], ["kai"]),
+        ([0, 0, 0, 1], ["izu"]),
+    ]
 
 
 @pytest.mark.rule("I-LEVY-06")

@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final
 
 from bakufu.engine.chance import Chance
-from bakufu.engine.events import Event, Log
+from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import add_units, armies_in, has_square, land_of, pf_size
 from bakufu.games.ikusa.moves import DONE, LEVY, PLACE
 from bakufu.games.ikusa.stages import (
@@ -206,8 +206,7 @@ def _place_all(state: State, log: Log | None) -> None:
             else:
                 add_units(state, province, unit, 1)
         if state.drafted[clan] and log is not None:
-            names = [PROVINCES[code >> 2 & 127] for code in state.drafted[clan]]
-            log.append(Event("placed", {"seat": clan, "provinces": names}, rule="I-LEVY-05"))
+            _tell_placed(clan, state.drafted[clan], log)
     for place, left in enumerate(levied):
         if left:
             state.tray[place] += left
@@ -221,6 +220,16 @@ def _place_all(state: State, log: Log | None) -> None:
     for clan in state.order:
         state.bins[clan * BIN_COUNT + BIN_LEVY] = 0  # I-LEVY-02
     state.stage = STAGE_RONIN
+
+
+def _tell_placed(clan: int, placed: list[int], log: Log) -> None:
+    """A line for every kind of unit: how many, and where."""
+    for unit in range(FIGURES):
+        names = [PROVINCES[code >> 2 & 127] for code in placed if code // 512 == unit]
+        if names:
+            units = [len(names) if kind == unit else 0 for kind in range(FIGURES)]
+            facts: Facts = {"seat": clan, "units": units, "provinces": names}
+            log.append(Event("placed", facts, rule="I-LEVY-05"))
 
 
 def crowded(state: State, province: int) -> bool:

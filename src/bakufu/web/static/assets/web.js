@@ -138,7 +138,7 @@ web-play-key-log = To the log
 web-play-key-tab = From choice to choice, and choose
 web-play-key-spaces = Lay the chosen card on a space, in the order of the row; b is the bid
 web-play-key-delete = Take the card of a space back into the hand
-web-play-key-escape = Let go of the chosen card
+web-play-key-escape = Let go of the chosen card; show a throw of the tower at once
 web-play-log = Log
 web-play-log-earlier =
     { $count ->

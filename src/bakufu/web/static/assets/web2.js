@@ -138,7 +138,7 @@ web-play-key-log = Naar het verslag
 web-play-key-tab = Van keuze naar keuze, en kiezen
 web-play-key-spaces = De gekozen kaart op een veld leggen, in de volgorde van de rij; b is het bod
 web-play-key-delete = De kaart van een veld terug in de hand nemen
-web-play-key-escape = De gekozen kaart loslaten
+web-play-key-escape = De gekozen kaart loslaten; een worp met de dobbeltoren meteen tonen
 web-play-log = Verslag
 web-play-log-earlier =
     { $count ->
