@@ -8,7 +8,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-PATIENCE = 8_000  # ms: long enough for a busy machine, and then it was answered by something else
+PATIENCE = 5_000  # ms: long enough for a busy machine, and then it was answered by something else
 AUCTION = 10
 CHEST_CARD = 45
 
