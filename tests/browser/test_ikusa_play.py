@@ -61,12 +61,12 @@ def sit(house: House, page: Page, table: str, token: str, kind: type[Warlord] = 
 
 
 def until(player: Warlord, done: Callable[[], bool], most: int = 80) -> None:
-    """He goes on answering until this holds; while others are asked, he waits for them."""
+    """He goes on answering, so often at most, until this holds; while others are asked, he waits for them."""
     late = time.monotonic() + 120
-    while most and time.monotonic() < late:
+    while time.monotonic() < late:
         if done():
             return
-        if player.answer():
+        if most and player.answer():
             most -= 1
         else:
             player.page.wait_for_timeout(50)
