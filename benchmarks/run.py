@@ -32,6 +32,7 @@ OWN = {  # what is measured of Bakufu, from source and compiled
     "Bakufu Ikusa": "ikusa",
 }
 COMPILED_SUFFIX = " (compiled)"
+YOUNG = 200  # so many games has a process played that counts as fresh
 IKUSA_MOST = 1.5  # a decision of Ikusa against one of Shogun
 PEERS = {
     YARDSTICK: "catanatron",
@@ -138,24 +139,26 @@ def summary(rows: dict[str, dict[str, list[float]]]) -> dict[str, Any]:
 
 def ageing(start: Callable[[], Process], games: int) -> dict[str, Any]:
     """Does a game cost more after thousands of games? A fresh and an old process take turns."""
-    slices, games_a_slice = 40, 5
+    slices, games_a_slice = 40, 60  # shorter slices would measure how soon a process wakes up
     old = start()
-    young_memory = old.ask("games", slices * games_a_slice)["mib"]
+    young_memory = old.ask("games", YOUNG)["mib"]
     old.ask("games", games)
     fresh = start()
+    fresh.ask("games", YOUNG)
     first: list[float] = []
     last: list[float] = []
-    for _ in range(slices):
-        for process, into in ((fresh, first), (old, last)):
+    for turn in range(slices):
+        order = ((fresh, first), (old, last))
+        for process, into in order if turn % 2 else reversed(order):
             into.append(process.ask("games", games_a_slice)["seconds"] / games_a_slice * 1e3)
     old_memory = old.ask("games", 1)["mib"]
     fresh.close()
     old.close()
     return {
         "games": games,
-        "ms_per_game_first_200": spread(first),
-        "ms_per_game_last_200": spread(last),
-        "last_over_first": spread([b / a for a, b in zip(first, last, strict=True)]),
+        "ms_per_game_of_a_fresh_process": spread(first),
+        "ms_per_game_of_an_old_process": spread(last),
+        "old_over_fresh": times_faster(last, first),
         "mib_after_200": young_memory,
         "mib_at_the_end": old_memory,
     }
@@ -177,7 +180,7 @@ def cores(start: Callable[[], Process], turns: int, seconds: float) -> dict[str,
     return {
         "games_a_second_alone": spread(alone),
         "games_a_second_of_two": spread(both),
-        "two_over_one": spread([two / one for one, two in zip(alone, both, strict=True)]),
+        "two_over_one": times_faster(both, alone),
     }
 
 
@@ -229,11 +232,11 @@ def show(console: Console, result: dict[str, Any]) -> None:
         console.print(f"{name}, compiled against source: x {play} a decision, x {copy} a copy")
     for kind, figures in result["ikusa_over_shogun"].items():
         console.print(f"a decision of Ikusa against one of Shogun{kind}: x {_span(figures, 2)}")
-    pair = result["cores"]
-    console.print(
-        f"whole games of Shogun a second: {_span(pair['games_a_second_alone'], 1)} in one process, "
-        f"{_span(pair['games_a_second_of_two'], 1)} in two: x {_span(pair['two_over_one'], 2)}"
-    )
+    for name, pair in result["cores"].items():
+        console.print(
+            f"whole games of {name} a second: {_span(pair['games_a_second_alone'], 1)} in one process, "
+            f"{_span(pair['games_a_second_of_two'], 1)} in two: x {_span(pair['two_over_one'], 2)}"
+        )
     for game, way in result["environments"].items():
         console.print(
             f"environment of {game}, µs a decision: {_span(way['us_one_by_one'], 0)} one game at a time, "
@@ -242,7 +245,8 @@ def show(console: Console, result: dict[str, Any]) -> None:
     age = result["ageing"]
     young, old = age["mib_after_200"], age["mib_at_the_end"]
     console.print(
-        f"a game after {age['games']} others against the first 200: x {_span(age['last_over_first'], 2)}"
+        f"a game after {age['games']} others against one in a fresh process: "
+        f"x {_span(age['old_over_fresh'], 2)}"
     )
     console.print(f"most memory: {young:.1f} MiB after 200 games, {old:.1f} MiB at the end")
     console.print(
@@ -281,7 +285,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--turns", type=int, default=21, help="how often each subject has its turn")
     parser.add_argument("--slice", type=float, default=0.25, help="CPU seconds of a slice of play")
-    parser.add_argument("--games", type=int, default=4000, help="games played before the last 200")
+    parser.add_argument("--games", type=int, default=4000, help="games that an old process has played")
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
     arguments = parser.parse_args()
     console = Console(stderr=arguments.json, highlight=False)
@@ -300,7 +304,13 @@ def main() -> int:
         process.close()
     fastest = compiled or ROOT / "src"
     with console.status("one process against two"):
-        result["cores"] = cores(lambda: Process("shogun", fastest), arguments.turns, 4 * arguments.slice)
+        result["cores"] = {  # the peer tells what two processes can bring on this machine at all
+            name: cores(start, arguments.turns, 4 * arguments.slice)
+            for name, start in {
+                "Shogun": lambda: Process("shogun", fastest),
+                YARDSTICK: lambda: Process(PEERS[YARDSTICK]),
+            }.items()
+        }
     with console.status("environments"):
         result["environments"] = environments(max(3, arguments.turns // 3), arguments.slice)
     with console.status(f"playing {arguments.games} games to see whether they get slower"):
