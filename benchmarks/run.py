@@ -32,6 +32,7 @@ OWN = {  # what is measured of Bakufu, from source and compiled
     "Bakufu Ikusa": "ikusa",
 }
 COMPILED_SUFFIX = " (compiled)"
+SIM_GAMES = 12_000  # of a run of `bakufu sim`, for a slice of a second
 YOUNG = 200  # so many games has a process played that counts as fresh
 IKUSA_MOST = 1.5  # a decision of Ikusa against one of Shogun
 PEERS = {
@@ -142,7 +143,7 @@ def ageing(start: Callable[[], Process], games: int) -> dict[str, Any]:
     slices, games_a_slice = 40, 60  # shorter slices would measure how soon a process wakes up
     old = start()
     young_memory = old.ask("games", YOUNG)["mib"]
-    old.ask("games", games)
+    old.ask("others", games)
     fresh = start()
     fresh.ask("games", YOUNG)
     first: list[float] = []
@@ -181,6 +182,24 @@ def cores(start: Callable[[], Process], turns: int, seconds: float) -> dict[str,
         "games_a_second_alone": spread(alone),
         "games_a_second_of_two": spread(both),
         "two_over_one": times_faster(both, alone),
+    }
+
+
+def simulation(package: Path, turns: int, games: int) -> dict[str, Any]:
+    """The same by the command that people use: `bakufu sim` with one job and with two."""
+    environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": str(package)}
+    seconds: dict[int, list[float]] = {1: [], 2: []}
+    for turn in range(turns):
+        for jobs, into in seconds.items():
+            words = f"-m bakufu sim shogun --games {games} --seed {turn} --jobs {jobs} --json"
+            done = subprocess.run(
+                [sys.executable, *words.split()], env=environment, capture_output=True, check=True
+            )
+            into.append(float(json.loads(done.stdout)["seconds"]))
+    return {
+        "games_a_second_alone": spread([games / taken for taken in seconds[1]]),
+        "games_a_second_of_two": spread([games / taken for taken in seconds[2]]),
+        "two_over_one": times_faster(seconds[1], seconds[2]),
     }
 
 
@@ -311,6 +330,8 @@ def main() -> int:
                 YARDSTICK: lambda: Process(PEERS[YARDSTICK]),
             }.items()
         }
+        played = int(SIM_GAMES * arguments.slice)
+        result["cores"]["`bakufu sim shogun`"] = simulation(fastest, max(3, arguments.turns // 2), played)
     with console.status("environments"):
         result["environments"] = environments(max(3, arguments.turns // 3), arguments.slice)
     with console.status(f"playing {arguments.games} games to see whether they get slower"):

@@ -4,7 +4,8 @@
 
     play SECONDS    random games for about so long: decisions and seconds
     copy SECONDS    copies of positions from random games: copies and seconds
-    games NUMBER    so many games: games, seconds, and the most memory used so far in MiB
+    games NUMBER    so many games, always the same few: games, seconds, and the most memory used so far in MiB
+    others NUMBER   so many games, all different: likewise
     wall SECONDS    random games for so long by the clock on the wall: games and seconds
 """
 
@@ -14,6 +15,7 @@ import json
 import random
 import resource
 import sys
+from collections.abc import Iterable
 from itertools import cycle, islice
 from time import perf_counter, process_time
 from typing import Any, Protocol
@@ -234,10 +236,12 @@ class Worker:
             games += 1
         return {"count": games, "seconds": spent}
 
-    def games(self, number: int) -> dict[str, float]:
+    def games(self, seeds: Iterable[int]) -> dict[str, float]:
         began = process_time()
-        for seed in islice(cycle(range(GAMES_KEPT)), number):  # always the same games: the same work
+        number = 0
+        for seed in seeds:
             self.game.play(seed, None)
+            number += 1
         spent = process_time() - began
         memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         return {
@@ -259,8 +263,10 @@ def main() -> None:
             answer = worker.copy(float(amount))
         elif command == "wall":
             answer = worker.wall(float(amount))
+        elif command == "games":  # always the same games: the same work
+            answer = worker.games(islice(cycle(range(GAMES_KEPT)), int(amount)))
         else:
-            answer = worker.games(int(amount))
+            answer = worker.games(range(GAMES_KEPT, GAMES_KEPT + int(amount)))
         print(json.dumps(answer), flush=True)
 
 

@@ -20,7 +20,7 @@ from time import perf_counter
 
 import msgspec
 
-from bakufu.arena.bout import Played, play_bout
+from bakufu.arena.bout import Played, play_to_the_end
 from bakufu.arena.journal import GAMES, Journal
 from bakufu.arena.on_ray import play_all_on_ray, play_batch
 from bakufu.arena.tournament import Tournament, new_tournament
@@ -111,7 +111,7 @@ def main() -> int:
     other = [
         game.number
         for game in games[::step]
-        if without_times(game) != without_times(play_bout(rules, tournament, game.number))
+        if without_times(game) != without_times(play_to_the_end(rules, tournament, game.number))
     ]
     print(f"{len(games)} games in {seconds:.0f} s on {arguments.jobs} workers, {len(killed)} of them killed")
     print(f"lost {len(lost)}, twice {len(twice)}, faults {len(faults)}, other than without Ray {len(other)}")

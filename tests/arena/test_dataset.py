@@ -11,10 +11,10 @@ import pyarrow.parquet as pq
 import pytest
 
 from bakufu.arena import dataset, extras
-from bakufu.arena.bout import play_bout
+from bakufu.arena.bout import play_to_the_end
+from bakufu.arena.crash import Crashed
 from bakufu.arena.dataset import ABOUT, ABOUT_OF_OLD, make, missing, read, record_of
 from bakufu.arena.positions import schema
-from bakufu.arena.simulate import Crashed
 from bakufu.arena.tournament import Tournament, new_tournament
 from bakufu.bots import registry as bot_registry
 from bakufu.engine import registry
@@ -72,7 +72,7 @@ def test_games_are_those_of_the_arena(tournament: Tournament, tmp_path: Path) ->
     make(tournament, 2, tmp_path)
     table = read(tmp_path, ["number", "scores", "winners", "bots", "decisions"]).to_pylist()
     for number in range(2):
-        played = play_bout(game(tournament.game), tournament, number)
+        played = play_to_the_end(game(tournament.game), tournament, number)
         rows = [row for row in table if row["number"] == number]
         assert rows[0]["scores"] == played.scores and rows[0]["winners"] == played.winners
         assert rows[0]["bots"].split(",") == played.seats

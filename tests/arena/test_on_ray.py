@@ -5,10 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
-from multiprocessing import get_context
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -16,9 +13,7 @@ from bakufu.arena import extras, on_ray, workers
 from bakufu.arena.bout import Played
 from bakufu.arena.on_ray import play_all_on_ray
 from bakufu.arena.tournament import Tournament, new_tournament
-from bakufu.bots import registry as bot_registry
 from bakufu.engine.errors import Refused
-from bakufu.engine.game import View
 from tools import ray_deaths
 
 
@@ -44,28 +39,34 @@ def test_a_killed_worker_loses_no_game_and_none_comes_twice() -> None:
     assert "60 games" in done.stdout and "1 of them killed" in done.stdout
 
 
-def _clings(view: View, rng: Random) -> int:
+CLINGS = """
+import time
+
+def clings(view, rng):
     while True:
         try:
             time.sleep(1)
-        except BaseException:  # the most stubborn one
+        except BaseException:
             continue
+"""
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="forks")
-def test_a_worker_ends_with_a_bot_that_cannot_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else nobody would ever hear of its game again."""
-    monkeypatch.setitem(bot_registry._ANY_GAME, "bad", _clings)
+def test_a_bot_that_cannot_be_stopped_is_named_as_without_ray(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The batch of a worker of Ray, without Ray: the bot ends with a process of its own, others play on."""
+    (tmp_path / "stubborn_bots.py").write_text(CLINGS, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(workers, "GRACE", 0.5)
-    tournament = new_tournament("shogun", 3, {}, ["bad", "random"], limit=0.2)
-    worker = get_context("fork").Process(target=_whole_batch, args=(tournament,))
-    worker.start()
-    worker.join(60)
-    assert worker.exitcode == 1
-
-
-def _whole_batch(tournament: Tournament) -> None:
-    list(on_ray.play_batch(tournament, [0], "."))
+    line_up = ["random", "random", "random", "stubborn_bots:clings"]
+    tournament = new_tournament("shogun", 3, {}, line_up, limit=0.2)
+    hangs = next(number for number in range(99) if line_up[-1] in tournament.seats(number))
+    after = next(number for number in range(99) if line_up[-1] not in tournament.seats(number))
+    one, other = on_ray.play_batch(tournament, [hangs, after], ".")
+    assert isinstance(one, Played) and isinstance(other, Played)
+    assert [(fault.bot, fault.what) for fault in one.faults] == [("stubborn_bots:clings", "late")]
+    assert len(one.winners) == 2 and other.number == after and not other.faults
 
 
 def test_the_rest_of_a_batch_is_played_again_after_a_death() -> None:

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from asyncio import CancelledError
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -13,10 +14,11 @@ from typing import Any
 from xml.etree import ElementTree
 
 import msgspec
+import numpy as np
 import pytest
 
 from bakufu.arena import workers
-from bakufu.arena.bout import ATTEMPTS, Played, play_bout
+from bakufu.arena.bout import ATTEMPTS, Played, play_to_the_end
 from bakufu.arena.journal import GAMES, Journal
 from bakufu.arena.picture import picture
 from bakufu.arena.ratings import ranks, ratings
@@ -130,10 +132,6 @@ def _clings(view: View, rng: Random) -> int:
             continue
 
 
-def _leaves(view: View, rng: Random) -> int:
-    raise SystemExit(3)
-
-
 FAULTY = {"raised": _raises, "illegal": lambda view, rng: -1, "late": _hangs}
 
 
@@ -148,19 +146,60 @@ def test_a_faulty_bot_is_named_and_forfeits_its_game(what: str, monkeypatch: pyt
     assert first.faulty not in first.winners and len(first.winners) == 2
 
 
+class _Wordless:
+    def __repr__(self) -> str:
+        raise OSError("nothing to say")
+
+
+@pytest.mark.parametrize(
+    ("answer", "detail"),
+    [(np.array([3, 4]), "array([3, 4])"), (np.float64(3), "np.float64(3.0)"), (_Wordless(), "<_Wordless>")],
+    ids=["array", "float", "wordless"],
+)
+def test_whatever_a_bot_answers_the_tournament_goes_on(
+    answer: object, detail: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bot_registry._ANY_GAME, "bad", lambda view, rng: answer)
+    played = play_to_the_end(SHOGUN, _tournament("bad", "random"), 0)
+    assert [(fault.what, fault.detail) for fault in played.faults] == [("illegal", detail)]
+
+
+def test_a_number_of_numpy_is_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bot_registry._ANY_GAME, "numpy", lambda view, rng: np.int64(view.legal[0]))
+    assert not play_to_the_end(SHOGUN, _tournament("numpy", "random"), 0).faults
+
+
 @pytest.mark.parametrize("answer", [None, "pass", [0], 0.5, True, -1, 10**9])
 def test_an_answer_that_is_no_legal_move_is_named(answer: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bot_registry._ANY_GAME, "bad", lambda view, rng: answer)
-    played = play_bout(SHOGUN, _tournament("bad", "random"), 0)
+    played = play_to_the_end(SHOGUN, _tournament("bad", "random"), 0)
     assert [(fault.what, fault.detail) for fault in played.faults] == [("illegal", repr(answer))]
 
 
-def test_a_bot_that_leaves_the_program_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bot_registry._ANY_GAME, "bad", _leaves)
+class _Unspeakable(Exception):
+    def __str__(self) -> str:
+        raise ValueError("not even this")
+
+
+@pytest.mark.parametrize(
+    ("problem", "detail"),
+    [
+        (SystemExit(3), "SystemExit: 3"),
+        (KeyboardInterrupt(), "KeyboardInterrupt"),
+        (CancelledError(), "CancelledError"),
+        (_Unspeakable(), "_Unspeakable"),
+    ],
+    ids=["exit", "interrupt", "cancelled", "unspeakable"],
+)
+def test_whatever_a_bot_raises_it_is_named(
+    problem: BaseException, detail: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def raises(view: View, rng: Random) -> int:
+        raise problem
+
+    monkeypatch.setitem(bot_registry._ANY_GAME, "bad", raises)
     [played] = _all(_tournament("bad", "random"), 1)
-    assert [(fault.bot, fault.what, fault.detail) for fault in played.faults] == [
-        ("bad", "raised", "SystemExit: 3")
-    ]
+    assert [(fault.bot, fault.what, fault.detail) for fault in played.faults] == [("bad", "raised", detail)]
 
 
 @pytest.fixture
@@ -185,6 +224,24 @@ def test_a_bot_that_cannot_be_stopped_is_stopped_with_its_process(monkeypatch: p
 
 
 @pytest.mark.usefixtures("impatient")
+def test_a_fault_before_the_one_that_ended_the_process_is_told_too(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    mark = tmp_path / "raised"
+
+    def first_raises_then_clings(view: View, rng: Random) -> int:
+        if mark.exists():
+            _clings(view, rng)
+        mark.touch()
+        raise ValueError("the first time")
+
+    monkeypatch.setitem(bot_registry._ANY_GAME, "bad", first_raises_then_clings)
+    [played] = _all(_tournament("bad", "random", faults="replay", limit=0.2), 1)
+    assert [fault.what for fault in played.faults] == ["raised", "late", "late"]
+    assert played.faulty == played.seats.index("bad")
+
+
+@pytest.mark.usefixtures("impatient")
 def test_a_game_is_replayed_after_a_bot_was_stopped_from_outside(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -204,7 +261,7 @@ def test_a_game_is_replayed_after_a_bot_was_stopped_from_outside(
 
 def test_a_game_that_always_goes_wrong_is_forfeited_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bot_registry._ANY_GAME, "bad", _raises)
-    played = play_bout(SHOGUN, _tournament("bad", "random", faults="replay"), 0)
+    played = play_to_the_end(SHOGUN, _tournament("bad", "random", faults="replay"), 0)
     assert len(played.faults) == ATTEMPTS and played.faulty == played.seats.index("bad")
 
 
@@ -218,7 +275,7 @@ def test_a_game_may_be_replayed_instead(monkeypatch: pytest.MonkeyPatch) -> None
         return view.legal[0]
 
     monkeypatch.setitem(bot_registry._ANY_GAME, "bad", stumbles)
-    played = play_bout(SHOGUN, _tournament("bad", "random", faults="replay"), 0)
+    played = play_to_the_end(SHOGUN, _tournament("bad", "random", faults="replay"), 0)
     assert [fault.detail for fault in played.faults] == ["ValueError: the first time"]
     assert played.faulty == -1 and sum(played.scores) > 0
 
@@ -375,6 +432,14 @@ def test_the_crosstable_counts_who_finished_before_whom() -> None:
     assert found.crosstable["a"]["b"].value == 0.5
     assert found.crosstable["b"]["c"].number == 2
     assert [seat.points.value for seat in found.seats] == [20, 20, 20]
+
+
+def test_the_crosstable_is_as_sure_as_its_games_are_many() -> None:
+    """One against two of another: how the two finish behind it hangs together, and is no game more."""
+    seats = ["a", "b", "b"]
+    found = _results(_game(0, [30, 20, 10], [0], seats=seats), _game(1, [20, 10, 30], [2], seats=seats))
+    assert found.crosstable["a"]["b"] == share(1.5, 2)
+    assert found.crosstable["b"]["a"] == share(0.5, 2)
 
 
 def test_a_game_that_died_counts_for_nobody() -> None:

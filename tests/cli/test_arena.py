@@ -21,7 +21,7 @@ def test_json_holds_everything(capsys: pytest.CaptureFixture[str]) -> None:
     assert [bot["bot"] for bot in found["bots"]] == ["simple", "random"]
     assert found["bots"][0]["wins"]["number"] == 3
     assert {"low", "high", "mu", "sigma"} == set(found["bots"][0]["rating"])
-    assert found["crosstable"]["simple"]["random"]["number"] == 6
+    assert found["crosstable"]["simple"]["random"]["number"] == 3
 
 
 def test_a_folder_goes_on_and_holds_the_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -50,6 +50,10 @@ def scribbler(view, rng):
     view.board.order.reverse()
     return move
 
+def seer(view, rng):
+    rng.seed(0)
+    return view.legal[0]
+
 number = 3
 """
 
@@ -73,14 +77,14 @@ def test_a_bot_of_ones_own_plays(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.usefixtures("own_bots")
 def test_a_bot_that_writes_on_its_view_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    """It plays the very games of one that does the same without writing."""
+    """It plays the very games of one that does the same without writing, on its view or its generator."""
     found = []
-    for name in ("clever", "scribbler"):
+    for name in ("clever", "scribbler", "seer"):
         assert run([*PLAIN[:3], "--bots", f"my_bots:{name},easy", "--games", "3", "--json"]) == 0
         result = json.loads(capsys.readouterr().out)
         found.append([seat["points"] for seat in result["seats"]])
         assert result["faults"] == []
-    assert found[0] == found[1]
+    assert found[0] == found[1] == found[2]
 
 
 @pytest.mark.usefixtures("own_bots")

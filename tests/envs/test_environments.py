@@ -12,6 +12,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
+from bakufu.bots.registry import Bot
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.envs import aec, seat, spiel
@@ -138,6 +139,19 @@ def test_a_learner_plays_against_a_policy_of_its_own() -> None:
     assert set(asked) == {2}  # the seat after the learner's
 
 
+@pytest.mark.parametrize(
+    ("policy", "said"),
+    [
+        (lambda view, rng: -5, "the bot <lambda> answered -5, which is not legal"),
+        (lambda view, rng: view.no_such_thing, "the bot <lambda> raised AttributeError"),
+    ],
+    ids=["illegal", "raises"],
+)
+def test_a_faulty_policy_of_ones_own_is_named_and_spoils_no_game(policy: Bot, said: str) -> None:
+    with pytest.raises(RuntimeError, match=said):
+        seat.SeatEnv("shogun", players=3, seat=2, bots=policy).reset(seed=4)
+
+
 def test_the_same_seed_deals_the_same_game_and_another_one_another() -> None:
     env = seat.SeatEnv("shogun", bots="random", seat=None)
     first, info = env.reset(seed=11)
@@ -182,6 +196,28 @@ def test_openspiel_random_simulation(name: str) -> None:
     game = pyspiel.load_game(name)
     assert game.num_players() == 3
     pyspiel.random_sim_test(game, num_sims=1, serialize=name.startswith("bakufu_shogun"), verbose=False)
+
+
+def test_a_position_of_ikusa_can_be_written_down_and_read_again() -> None:
+    """The official simulation does so at every move, which takes hours in a game of thousands of draws."""
+    state = pyspiel.load_game("bakufu_ikusa(players=3)").new_initial_state()
+    rng = Random(5)
+    for _ in range(400):
+        state.apply_action(rng.choice(state.legal_actions()))
+    _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
+    assert str(read) == str(state) and read.history() == state.history()
+    assert read.legal_actions() == state.legal_actions()
+
+
+def test_an_illegal_action_is_refused_in_openspiel() -> None:
+    state = pyspiel.load_game("bakufu_shogun").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    stood, legal = str(state), set(state.legal_actions())
+    illegal = next(action for action in range(state.num_distinct_actions()) if action not in legal)
+    with pytest.raises(Refused, match="action-not-legal"):
+        state.apply_action(illegal)
+    assert str(state) == stood
 
 
 def test_chance_nodes_play_the_games_of_the_engine() -> None:

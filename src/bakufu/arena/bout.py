@@ -6,24 +6,19 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import perf_counter
-from typing import Any, SupportsIndex
+from typing import Any
 
 import msgspec
 
-from bakufu.arena.crash import crash_record
-from bakufu.arena.simulate import Crashed
+from bakufu.arena.crash import Crashed, crash_record, save_crash
 from bakufu.arena.tournament import REPLAY, Tournament
+from bakufu.bots.answer import RAISED, Faulty, Late, answer, words
 from bakufu.bots.own import any_bot
-from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import Game, Outcome
-from bakufu.engine.record import save_record
 
 ATTEMPTS = 3  # a game that is replayed is given up in the end
-DETAIL_MOST = 200  # characters of what a bot raised
 
-RAISED = "raised"
-ILLEGAL = "illegal"
-LATE = "late"
+LATE = "late"  # beside what is wrong with an answer
 DIED = "died"
 
 
@@ -57,25 +52,23 @@ class Begun(msgspec.Struct, frozen=True):
     faults: tuple[Fault, ...] = ()
 
 
-# Hears which attempt it is and who thinks now, -1 when nobody does: so that another process can see a bot
-# that nothing in its own process can stop.
-Listener = Callable[[int, int], None]
+# Hears who thinks now, -1 when nobody does: so that another process can see a bot that nothing in its own
+# process can stop.
+Listener = Callable[[int], None]
 
 
-def nobody_listens(attempt: int, seat: int) -> None:
+def nobody_listens(seat: int) -> None:
     pass
 
 
-class FaultyBot(Exception):
+class FaultySeat(Exception):
+    """Who did wrong, and what."""
+
     def __init__(self, seat: int, what: str, detail: str) -> None:
-        super().__init__(what, detail)
+        super().__init__(seat, what, detail)
         self.seat = seat
         self.what = what
         self.detail = detail
-
-
-class Late(BaseException):
-    """The clock of a decision ran out. No bot should think it its own exception and go on."""
 
 
 def play_bout(
@@ -85,32 +78,37 @@ def play_bout(
     crash_folder: str = ".",
     begun: Begun = Begun(),  # noqa: B008 - nothing in it can change
     listener: Listener = nobody_listens,
-) -> Played:
-    """The game to its end; `Crashed` when it is the program that breaks."""
-    faults = list(begun.faults)
-    seats = tournament.seats(number)
-    for attempt in range(begun.attempt, attempts(tournament)):
-        clock = _Clock(tournament)
-        try:
-            outcome = _play(game, tournament, number, attempt, clock, listener)
-        except FaultyBot as found:
-            faults.append(Fault(number, seats[found.seat], found.what, found.detail))
-            faulty = found.seat
-            continue
-        except Exception as problem:
-            path = save_crash(game, tournament, number, attempt, crash_folder)
-            raise Crashed(number, f"{type(problem).__name__}: {problem}".rstrip(": "), path) from problem
-        return Played(
-            number=number,
-            seats=seats,
-            scores=outcome.scores,
-            winners=outcome.winners,
-            decisions=clock.decisions,
-            seconds=[round(s, 6) for s in clock.seconds],
-            slowest=[round(s, 6) for s in clock.slowest],
-            faults=faults,
-        )
-    return _forfeited(tournament, number, faulty, faults, clock)
+) -> Played | Begun:
+    """One attempt at the game: played or forfeited, or how it is to be begun again after a fault.
+
+    `Crashed` when it is the program that breaks.
+    """
+    clock = _Clock(tournament)
+    try:
+        outcome = _play(game, tournament, number, begun.attempt, clock, listener)
+    except FaultySeat as found:
+        return _after_a_fault(tournament, number, found, begun, clock)
+    except Exception as problem:
+        path = save_bout(game, tournament, number, begun.attempt, crash_folder)
+        raise Crashed(number, words(problem), path) from problem
+    return Played(
+        number=number,
+        seats=tournament.seats(number),
+        scores=outcome.scores,
+        winners=outcome.winners,
+        decisions=clock.decisions,
+        seconds=[round(s, 6) for s in clock.seconds],
+        slowest=[round(s, 6) for s in clock.slowest],
+        faults=list(begun.faults),
+    )
+
+
+def play_to_the_end(game: Game[Any], tournament: Tournament, number: int, crash_folder: str = ".") -> Played:
+    """As many attempts as it takes, in this process."""
+    found: Played | Begun = Begun()
+    while isinstance(found, Begun):
+        found = play_bout(game, tournament, number, crash_folder, found)
+    return found
 
 
 def attempts(tournament: Tournament) -> int:
@@ -118,29 +116,30 @@ def attempts(tournament: Tournament) -> int:
     return ATTEMPTS if tournament.faults == REPLAY else 1
 
 
-def _forfeited(
-    tournament: Tournament, number: int, faulty: int, faults: list[Fault], clock: _Clock
-) -> Played:
+def stopped_from_outside(tournament: Tournament, number: int, seat: int, begun: Begun) -> Played | Begun:
+    """A bot hung and could not be stopped: the game forfeited, or how it is to be begun again."""
+    late = FaultySeat(seat, LATE, f"{tournament.limit:g} s")
+    return _after_a_fault(tournament, number, late, begun, _Clock(tournament))
+
+
+def _after_a_fault(
+    tournament: Tournament, number: int, found: FaultySeat, begun: Begun, clock: _Clock
+) -> Played | Begun:
+    seats = tournament.seats(number)
+    faults = (*begun.faults, Fault(number, seats[found.seat], found.what, found.detail))
+    if begun.attempt + 1 < attempts(tournament):
+        return Begun(begun.attempt + 1, faults)
     return Played(
         number=number,
-        seats=tournament.seats(number),
+        seats=seats,
         scores=[0] * tournament.players,
-        winners=[seat for seat in range(tournament.players) if seat != faulty],
+        winners=[seat for seat in range(tournament.players) if seat != found.seat],
         decisions=clock.decisions,
         seconds=clock.seconds,
         slowest=clock.slowest,
-        faulty=faulty,
-        faults=faults,
+        faulty=found.seat,
+        faults=list(faults),
     )
-
-
-def stopped_from_outside(tournament: Tournament, number: int, seat: int, begun: Begun) -> Played | Begun:
-    """A bot hung and could not be stopped: the game forfeited, or how it is to be begun again."""
-    name = tournament.seats(number)[seat]
-    faults = (*begun.faults, Fault(number, name, LATE, f"{tournament.limit:g} s"))
-    if begun.attempt + 1 < attempts(tournament):
-        return Begun(begun.attempt + 1, faults)
-    return _forfeited(tournament, number, seat, list(faults), _Clock(tournament))
 
 
 def lost_to_a_death(tournament: Tournament, number: int) -> Played:
@@ -179,34 +178,24 @@ def _play(
     while acting := game.to_act(state):
         seat = acting[0]
         view = game.view(state, seat)
-        legal = view.legal[:]
-        listener(attempt, seat)
+        listener(seat)
         start = perf_counter()
         try:
             with _limit(tournament.limit):
-                answer: object = bots[seat](view, rng)
+                move = answer(bots[seat], view, rng)
         except Late:
-            raise FaultyBot(seat, LATE, f"{tournament.limit:g} s") from None
-        except (Exception, SystemExit) as problem:
-            told = f"{type(problem).__name__}: {problem}".rstrip(": ")
-            raise FaultyBot(seat, RAISED, told[:DETAIL_MOST]) from problem
+            raise FaultySeat(seat, LATE, f"{tournament.limit:g} s") from None
+        except KeyboardInterrupt as problem:  # the bot's own: an interrupt does not come here
+            raise FaultySeat(seat, RAISED, words(problem)) from problem
+        except Faulty as found:
+            raise FaultySeat(seat, found.what, found.detail) from found
         finally:
-            listener(attempt, -1)
+            listener(-1)
         clock.thought(seat, perf_counter() - start)
-        move = _move_of(answer)
-        if move not in legal:
-            raise FaultyBot(seat, ILLEGAL, shown(answer))
         game.apply(state, seat, move, chance)
     outcome = game.outcome(state)
     assert outcome is not None, "nobody owes a move, but the game is not over"
     return outcome
-
-
-def _move_of(answer: object) -> int:
-    """The number that a bot answered, whatever its type; -1 for anything else."""
-    if isinstance(answer, bool) or not isinstance(answer, SupportsIndex):
-        return -1
-    return answer.__index__()
 
 
 @contextmanager
@@ -228,14 +217,9 @@ def _ring(number: int, frame: object) -> None:
     raise Late
 
 
-def save_crash(game: Game[Any], tournament: Tournament, number: int, attempt: int, folder: str) -> str | None:
+def save_bout(game: Game[Any], tournament: Tournament, number: int, attempt: int, folder: str) -> str | None:
+    """The record of a game that broke the program; see `save_crash`."""
     chance, rng = tournament.generators(number, attempt)
     record = crash_record(game, tournament.players, tournament.options, tournament.seats(number), chance, rng)
-    if record is None:
-        return None
-    path = f"{folder}/crash-{tournament.game}-{tournament.players}p-arena{tournament.seed}-game{number}.json"
-    try:
-        save_record(record, path)
-    except Refused:  # the crash matters more than the place to write it
-        return None
-    return path
+    name = f"{tournament.game}-{tournament.players}p-arena{tournament.seed}-game{number}"
+    return save_crash(record, folder, name)

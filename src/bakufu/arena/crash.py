@@ -1,8 +1,9 @@
-"""The record of a game that broke the program, so that `bakufu replay` can open it."""
+"""A game that broke the program, and the record of it, so that `bakufu replay` can open it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,9 +11,32 @@ import msgspec
 
 from bakufu.bots.own import any_bot
 from bakufu.engine.chance import Chance
+from bakufu.engine.errors import Refused
 from bakufu.engine.game import Game
-from bakufu.engine.record import Record
+from bakufu.engine.record import Record, save_record
 from bakufu.engine.session import Session
+
+
+class Crashed(Exception):
+    """A game broke the program. `path` is the record that shows it; None when not even that could be made."""
+
+    def __init__(self, number: int, problem: str, path: str | None) -> None:
+        super().__init__(number, problem, path)
+        self.number = number
+        self.problem = problem
+        self.path = path
+
+
+def save_crash(record: Record | None, folder: str, name: str) -> str | None:
+    """Where the record lies now, if there is one and it could be written."""
+    if record is None:
+        return None
+    path = Path(folder) / f"crash-{name}.json"
+    try:
+        save_record(record, path)
+    except Refused:  # the crash matters more than the place to write it
+        return None
+    return str(path)
 
 
 def crash_record(

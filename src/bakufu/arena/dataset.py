@@ -16,12 +16,13 @@ from typing import Any
 
 import msgspec
 
-from bakufu.arena.bout import save_crash
+from bakufu.arena.bout import save_bout
+from bakufu.arena.crash import Crashed
 from bakufu.arena.extras import needed
 from bakufu.arena.parent import end_with_parent
 from bakufu.arena.positions import METADATA, About, Rows, about
-from bakufu.arena.simulate import Crashed
 from bakufu.arena.tournament import Tournament
+from bakufu.bots.answer import words
 from bakufu.engine import registry
 from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused, shown
@@ -140,9 +141,8 @@ def _write(tournament: Tournament, folder: Path, first: int, last: int) -> None:
         try:
             rows.play(number)
         except Exception as problem:
-            words = f"{type(problem).__name__}: {problem}".rstrip(": ")
-            path = save_crash(registry.game(tournament.game), tournament, number, 0, str(folder))
-            raise Crashed(number, words, path) from problem
+            path = save_bout(registry.game(tournament.game), tournament, number, 0, str(folder))
+            raise Crashed(number, words(problem), path) from problem
     target = folder / file_name(first, last)
     part = target.with_name(f"_{target.name}.part")
     try:

@@ -6,6 +6,7 @@ cut off; its game is played again.
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -35,7 +36,7 @@ class Journal:
             if not lines:
                 self.path.write_bytes(head + b"\n")
             elif len(whole) < len(data):
-                self.path.write_bytes(whole)
+                os.truncate(self.path, len(whole))
             self.file = self.path.open("ab")
         except msgspec.MsgspecError:
             raise Refused("arena-journal-damaged", path=shown(str(self.path)), line=1) from None

@@ -11,16 +11,14 @@ import logging
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from math import inf
-from threading import Condition, Thread
-from time import monotonic
 from typing import Any
 
 from bakufu.arena import workers
-from bakufu.arena.bout import Played, lost_to_a_death, play_bout
+from bakufu.arena.bout import Played, lost_to_a_death, play_to_the_end
+from bakufu.arena.crash import Crashed
 from bakufu.arena.extras import needed
-from bakufu.arena.simulate import Crashed
 from bakufu.arena.tournament import Tournament
+from bakufu.bots.own import is_own
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused, shown
 
@@ -32,44 +30,17 @@ STARTS_MOST = 2  # Ray gives up after 30 seconds, which a busy machine may need
 
 def play_batch(tournament: Tournament, numbers: list[int], crash_folder: str) -> Iterator[Played | Crashed]:
     """The work of one task."""
-    game = registry.game(tournament.game)
-    watch = _Watch(tournament.limit + workers.GRACE)
     try:
+        if any(is_own(name) for name in tournament.bots):
+            # A stranger's bot may hang so that only the end of its process stops it: not Ray's own, then.
+            # A process of Ray has threads and cannot be forked.
+            yield from workers.games(tournament, numbers, 1, crash_folder, "spawn")
+            return
+        game = registry.game(tournament.game)
         for number in numbers:
-            try:
-                yield play_bout(game, tournament, number, crash_folder, listener=watch.heard)
-            except Crashed as crash:
-                yield crash
-                return
-    finally:
-        watch.end()
-
-
-class _Watch(Thread):
-    """Ends the worker when a bot hangs that nothing else in its process can stop: a death like any other."""
-
-    def __init__(self, seconds: float) -> None:
-        super().__init__(daemon=True)
-        self.seconds = seconds
-        self.since = inf  # nobody thinks
-        self.over = False
-        self.bell = Condition()
-        self.start()
-
-    def heard(self, attempt: int, seat: int) -> None:
-        self.since = monotonic() if seat >= 0 else inf
-
-    def end(self) -> None:
-        with self.bell:
-            self.over = True
-            self.bell.notify()
-
-    def run(self) -> None:
-        with self.bell:
-            while not self.over:
-                self.bell.wait(workers.GRACE / 5)
-                if monotonic() - self.since > self.seconds:
-                    os._exit(1)
+            yield play_to_the_end(game, tournament, number, crash_folder)
+    except Crashed as crash:
+        yield crash
 
 
 class Batch:

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from bakufu.arena.extras import needed
-from bakufu.arena.simulate import decided
 from bakufu.arena.tournament import Tournament
+from bakufu.bots.answer import answer_of
 from bakufu.bots.own import any_bot
 from bakufu.engine import registry
 from bakufu.engine.encoding import Encoding, encoding_of
@@ -98,7 +98,7 @@ class Rows:
             view = game.view(state, seat)
             numbers = encoding.encode(view)  # before the bot has its hands on the view
             legal = [encoding.action_of[move] for move in view.legal]
-            move = decided(bots[seat], seats[seat], view, rng)
+            move = answer_of(seats[seat], bots[seat], view, rng)
             action = encoding.action_of[move]
             self.features.fromlist(numbers)
             add["legal"].append(legal)

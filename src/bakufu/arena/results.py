@@ -114,19 +114,23 @@ def _mean(values: Sequence[int]) -> Measure:
 
 
 def _crosstable(bots: Sequence[str], games: Sequence[Played]) -> dict[str, dict[str, Measure]]:
-    ahead = {(one, other): [0.0, 0] for one in bots for other in bots if one != other}
+    """Counted by game, not by pair of seats: how three rivals finish behind one seat is not three matters."""
+    ahead: dict[tuple[str, str], list[float]] = {
+        (one, other): [] for one in bots for other in bots if one != other
+    }
     for game in games:
         if not game.winners:
             continue
+        met: dict[tuple[str, str], list[float]] = {}
         places = ranks(game)
         for a, one in enumerate(game.seats):
             for b, other in enumerate(game.seats):
                 if one != other:
-                    pair = ahead[one, other]
-                    pair[0] += 1.0 if places[a] < places[b] else 0.5 if places[a] == places[b] else 0.0
-                    pair[1] += 1
-    return {one: {other: share(*_pair(ahead[one, other])) for other in bots if other != one} for one in bots}
-
-
-def _pair(counted: list[float]) -> tuple[float, int]:
-    return counted[0], int(counted[1])
+                    before = 1.0 if places[a] < places[b] else 0.5 if places[a] == places[b] else 0.0
+                    met.setdefault((one, other), []).append(before)
+        for pair, found in met.items():
+            ahead[pair].append(sum(found) / len(found))
+    return {
+        one: {other: share(sum(ahead[one, other]), len(ahead[one, other])) for other in bots if other != one}
+        for one in bots
+    }

@@ -10,23 +10,22 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from fractions import Fraction
 from hashlib import sha256
-from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
-from bakufu.arena.crash import crash_record
+from bakufu.arena.crash import Crashed, crash_record, save_crash
 from bakufu.arena.parent import end_with_parent
+from bakufu.bots.answer import answer_of, words
 from bakufu.bots.own import any_bot
-from bakufu.bots.registry import RANDOM, Bot
+from bakufu.bots.registry import RANDOM
 from bakufu.engine import registry
 from bakufu.engine.chance import Seeded
-from bakufu.engine.errors import Refused, shown
-from bakufu.engine.game import Game, Outcome, View
+from bakufu.engine.errors import Refused
+from bakufu.engine.game import Game, Outcome
 from bakufu.engine.options import complete
-from bakufu.engine.record import save_record
 
 PIECES_PER_JOB = 16  # so that the jobs end together and a progress bar moves
 
@@ -98,16 +97,6 @@ class Tally(msgspec.Struct):
             self.bot_scores[name] += other.bot_scores[name]
 
 
-class Crashed(Exception):
-    """A game broke the program. `path` is the record that shows it; None when not even that could be made."""
-
-    def __init__(self, number: int, problem: str, path: str | None) -> None:
-        super().__init__(number, problem, path)
-        self.number = number
-        self.problem = problem
-        self.path = path
-
-
 def new_match(
     game_id: str,
     players: int,
@@ -155,21 +144,10 @@ def play(game: Game[Any], match: Match, number: int) -> tuple[int, Outcome]:
     decisions = 0
     while acting := game.to_act(state):
         seat = acting[0]
-        move = decided(bots[seat], seats[seat], game.view(state, seat), rng)
+        move = answer_of(seats[seat], bots[seat], game.view(state, seat), rng)
         game.apply(state, seat, move, chance)
         decisions += 1
     return decisions, _ended(game.outcome(state))
-
-
-def decided(decide: Bot, name: str, view: View, rng: Random) -> int:
-    """The legal move of a bot; what is wrong with it tells its name."""
-    legal = view.legal[:]
-    try:
-        move = decide(view, rng)
-    except Exception as problem:
-        raise RuntimeError(f"the bot {name} raised {_words(problem)}") from problem
-    assert move in legal, f"the bot {name} answered {shown(move)}, which is not legal"
-    return move
 
 
 def _play_at_random(game: Game[Any], match: Match, chance: Seeded, rng: Random) -> tuple[int, Outcome]:
@@ -198,28 +176,16 @@ def play_piece(match: Match, first: int, after: int) -> Tally:
         try:
             decisions, outcome = play(game, match, number)
         except Exception as problem:
-            raise Crashed(number, _words(problem), _save_crash(game, match, number)) from problem
+            raise Crashed(number, words(problem), _save_crash(game, match, number)) from problem
         tally.add(match.seats(number), decisions, outcome)
     return tally
 
 
-def _words(problem: Exception) -> str:
-    return f"{type(problem).__name__}: {problem}".rstrip(": ")
-
-
 def _save_crash(game: Game[Any], match: Match, number: int) -> str | None:
     chance, rng = generators(match, number)
-    seats = match.seats(number)
-    record = crash_record(game, match.players, match.options, seats, chance, rng)
-    if record is None:
-        return None
-    name = f"crash-{match.game}-{match.players}p-seed{match.seed}-game{number}.json"
-    path = Path(match.crash_folder) / name
-    try:
-        save_record(record, path)
-    except Refused:  # the crash matters more than the place to write it
-        return None
-    return str(path)
+    record = crash_record(game, match.players, match.options, match.seats(number), chance, rng)
+    name = f"{match.game}-{match.players}p-seed{match.seed}-game{number}"
+    return save_crash(record, match.crash_folder, name)
 
 
 def pieces(games: int, jobs: int) -> Iterator[tuple[int, int]]:

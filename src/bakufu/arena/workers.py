@@ -8,7 +8,7 @@ within, because it catches everything or never comes back from foreign code, is 
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from ctypes import Array, c_double
 from multiprocessing import get_context
@@ -17,14 +17,14 @@ from time import monotonic
 from typing import Any, Protocol
 
 from bakufu.arena.bout import Begun, Played, lost_to_a_death, play_bout, stopped_from_outside
+from bakufu.arena.crash import Crashed
 from bakufu.arena.parent import end_with_parent
-from bakufu.arena.simulate import Crashed
 from bakufu.arena.tournament import Tournament
 from bakufu.engine import registry
 
 DEATHS_MOST = 2  # of processes over one game
 GRACE = 5.0  # seconds after its limit in which a bot may still be stopped from within
-ATTEMPT, SEAT, SINCE = 0, 1, 2  # what a process tells of the decision that it is at
+SEAT, SINCE = 0, 1  # what a process tells of the decision that it is at
 
 
 class PlayAll(Protocol):
@@ -48,24 +48,33 @@ def play_all(
     crash_folder: str = ".",
 ) -> None:
     """Play these games; `done` hears of each as soon as it is over, in no order."""
+    for played in games(tournament, numbers, jobs, crash_folder):
+        done(played)
+
+
+def games(
+    tournament: Tournament, numbers: Iterable[int], jobs: int, crash_folder: str, method: str | None = None
+) -> Iterator[Played]:
+    """Each game as soon as it is over. `method`: how processes are started, if not as usual here."""
     waiting = [(number, Begun()) for number in numbers][::-1]
     deaths: dict[int, int] = {}
-    workers = [Worker(tournament, crash_folder) for _ in range(min(jobs, len(waiting)))]
+    workers = [Worker(tournament, crash_folder, method) for _ in range(min(jobs, len(waiting)))]
     try:
         for worker in workers:
             worker.begin(*waiting.pop())
         while busy := {worker.pipe: worker for worker in workers if worker.number is not None}:
             ready = wait(list(busy), timeout=GRACE / 5)
-            stuck = [pipe for pipe, worker in busy.items() if pipe not in ready and worker.is_stuck()]
+            waited = (pipe for pipe in busy if pipe not in ready)
+            stuck = {pipe: seat for pipe in waited if (seat := busy[pipe].stuck()) >= 0}
             for pipe in [*ready, *stuck]:
-                worker = busy[pipe]  # type: ignore[index]
+                worker = busy[pipe]
                 number, begun = worker.number, worker.begun
                 assert number is not None
-                answer = worker.stop() if pipe in stuck else worker.answer()
+                answer = worker.stop(stuck[pipe]) if pipe in stuck else worker.answer()
                 if isinstance(answer, Crashed):
                     raise answer
                 if isinstance(answer, Played):
-                    done(answer)
+                    yield answer
                 elif isinstance(answer, Begun):
                     waiting.append((number, answer))
                 else:
@@ -73,10 +82,10 @@ def play_all(
                     if deaths[number] < DEATHS_MOST:
                         waiting.append((number, begun))
                     else:
-                        done(lost_to_a_death(tournament, number))
+                        yield lost_to_a_death(tournament, number)
                 if worker.ended:
                     workers.remove(worker)
-                    worker = Worker(tournament, crash_folder)
+                    worker = Worker(tournament, crash_folder, method)
                     workers.append(worker)
                 if waiting:
                     worker.begin(*waiting.pop())
@@ -88,14 +97,14 @@ def play_all(
 class Worker:
     """One process, seen from the tournament."""
 
-    def __init__(self, tournament: Tournament, crash_folder: str) -> None:
-        context = get_context()
+    def __init__(self, tournament: Tournament, crash_folder: str, method: str | None = None) -> None:
+        context: Any = get_context(method)
         self.tournament = tournament
         self.pipe, theirs = context.Pipe()
         self.number: int | None = None  # the game that it plays
         self.begun = Begun()
         self.ended = False
-        self.decision: Array[c_double] = context.RawArray(c_double, [0, -1, 0])
+        self.decision: Array[c_double] = context.RawArray(c_double, [-1, 0])
         self.process = context.Process(
             target=_work, args=(tournament, crash_folder, theirs, self.decision), daemon=True
         )
@@ -107,24 +116,23 @@ class Worker:
         with suppress(OSError):  # it is dead already; its answer will tell
             self.pipe.send((number, begun))
 
-    def is_stuck(self) -> bool:
-        """Whether a bot has been thinking for so long that nothing in its process can have stopped it."""
-        thinks = self.decision[SEAT] >= 0
-        return thinks and monotonic() - self.decision[SINCE] > self.tournament.limit + GRACE
+    def stuck(self) -> int:
+        """The seat that has thought for so long that nothing in its process can have stopped it; or -1."""
+        seat, since = int(self.decision[SEAT]), self.decision[SINCE]
+        return seat if seat >= 0 and monotonic() - since > self.tournament.limit + GRACE else -1
 
-    def stop(self) -> Played | Begun:
+    def stop(self, seat: int) -> Played | Begun:
         """End the process, and with it the bot that hangs; the game forfeited, or to be begun again."""
-        number, attempt, seat = self.number, int(self.decision[ATTEMPT]), int(self.decision[SEAT])
+        number = self.number
         assert number is not None
         self.end()
-        begun = Begun(max(attempt, self.begun.attempt), self.begun.faults)
-        return stopped_from_outside(self.tournament, number, seat, begun)
+        return stopped_from_outside(self.tournament, number, seat, self.begun)
 
-    def answer(self) -> Played | Crashed | None:
-        """The game that it played; None when the process died over it."""
+    def answer(self) -> Played | Begun | Crashed | None:
+        """The game that it played or how it is to be begun again; None when the process died over it."""
         self.number = None
         try:
-            found: Played | Crashed = self.pipe.recv()
+            found: Played | Begun | Crashed = self.pipe.recv()
         except (EOFError, OSError):
             self.end()
             return None
@@ -145,9 +153,9 @@ def _work(
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the tournament to pass on
     game = registry.game(tournament.game)
 
-    def listener(attempt: int, seat: int) -> None:
+    def listener(seat: int) -> None:
         decision[SEAT] = -1  # while the rest is written nobody thinks
-        decision[ATTEMPT], decision[SINCE] = attempt, monotonic()
+        decision[SINCE] = monotonic()
         decision[SEAT] = seat
 
     end_with_parent()

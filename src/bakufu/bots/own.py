@@ -9,11 +9,13 @@ from __future__ import annotations
 import pickle
 import re
 import sys
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import cast
 
+from bakufu.bots.answer import words
 from bakufu.bots.registry import Bot, bot, version
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import View
@@ -32,22 +34,31 @@ def any_bot(name: str, game: str) -> Bot:
     try:
         found = getattr(import_module(named["module"]), named["function"])
     except Exception as problem:  # a stranger's module may raise whatever it likes
-        told = f"{type(problem).__name__}: {problem}".rstrip(": ")
-        raise Refused("bot-not-loaded", bot=shown(name), problem=shown(told)) from problem
+        raise Refused("bot-not-loaded", bot=shown(name), problem=shown(words(problem))) from problem
     if not callable(found):
         raise Refused("bot-not-loaded", bot=shown(name), problem=shown(found))
-    return with_own_view(cast(Bot, found))
+    return kept_apart(cast(Bot, found))
 
 
-def with_own_view(decide: Bot) -> Bot:
-    """The bot on a copy of the view: views share lists with the game, and a stranger may write on his."""
+def kept_apart(decide: Bot) -> Bot:
+    """The bot with a view and a generator of its own.
+
+    Views share lists with the game, and a stranger may write on his. The generator of a game is that of all
+    bots at the table: who had it in his hands could foresee what the others will draw.
+    """
 
     def decided(view: View, rng: Random) -> int:
-        return decide(pickle.loads(pickle.dumps(view)), rng)
+        own = Random(sha256(rng.randbytes(16)).digest())
+        return decide(pickle.loads(pickle.dumps(view)), own)
 
     return decided
 
 
+def is_own(name: str) -> bool:
+    """Whether this names a bot of one's own, who may do whatever it likes; those of the house do not."""
+    return _NAME.fullmatch(name) is not None
+
+
 def exact_name(name: str, game: str) -> str:
     """The same bot with the version that plays under its name today."""
-    return name if _NAME.fullmatch(name) else version(name, game)
+    return name if is_own(name) else version(name, game)

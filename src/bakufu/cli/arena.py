@@ -10,13 +10,14 @@ from typing import Annotated
 import msgspec
 from rich.table import Table
 
-from bakufu.arena.bout import DIED, ILLEGAL, LATE, RAISED, Played
+from bakufu.arena.bout import DIED, LATE, Played
 from bakufu.arena.journal import Journal
 from bakufu.arena.on_ray import play_all_on_ray
 from bakufu.arena.picture import percent, picture
 from bakufu.arena.results import Measure, Results, SeatResult, results
 from bakufu.arena.tournament import FORFEIT, LIMIT, Tournament, new_tournament
 from bakufu.arena.workers import PlayAll, play_all
+from bakufu.bots.answer import ILLEGAL, RAISED
 from bakufu.cli.arguments import WHOLE, at_least, pairs
 from bakufu.cli.sim import progress_bar
 from bakufu.cli.speech import speak

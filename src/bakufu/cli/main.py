@@ -21,7 +21,7 @@ from cyclopts.exceptions import (
 )
 
 from bakufu import __version__
-from bakufu.arena.simulate import Crashed
+from bakufu.arena.crash import Crashed
 from bakufu.cli.admin import admin
 from bakufu.cli.arena import arena
 from bakufu.cli.dataset import dataset

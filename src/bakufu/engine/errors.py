@@ -6,6 +6,8 @@ from the message files (`refusal-<key>`), so that every language and every clien
 
 from __future__ import annotations
 
+from operator import index
+
 import msgspec
 
 Fact = str | int
@@ -44,9 +46,19 @@ def shown(value: object) -> str:
     """A short printable form of anything that a stranger may send; safe to print on a terminal."""
     try:
         text = repr(value)
-    except (RecursionError, ValueError):  # nested too deep, or an int with too many digits to print
+    except Exception:  # nested too deep, an int with too many digits, or whatever a stranger's repr raises
         text = f"<{type(value).__name__}>"
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def number_of(value: object) -> int:
+    """The whole number that a stranger's value is, also one of numpy's; -1 for anything else."""
+    if isinstance(value, bool):
+        return -1
+    try:
+        return index(value)  # type: ignore[arg-type] # that is the question
+    except TypeError:
+        return -1
 
 
 def is_number(value: object) -> bool:

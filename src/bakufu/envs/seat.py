@@ -15,7 +15,8 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from bakufu.bots.own import any_bot, with_own_view
+from bakufu.bots.answer import answer_of
+from bakufu.bots.own import any_bot, kept_apart
 from bakufu.bots.registry import RANDOM, Bot
 from bakufu.engine.errors import Refused, is_number, shown
 from bakufu.envs.features import bounds, legal_mask, observation
@@ -57,7 +58,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             names *= others
         if len(names) != others:
             raise Refused("bots-wrong-number", given=len(names), players=others)
-        self.bots = [with_own_view(name) if callable(name) else any_bot(name, game) for name in names]
+        self.bots = [_named(bot, game) for bot in names]
         self.seat = seat or 0
         low, high = bounds(self.table.encoding)
         actions = len(self.table.encoding.actions)
@@ -91,8 +92,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     def _bots_move(self) -> None:
         table = self.table
         while (asked := table.seat) is not None and asked != self.seat:
-            decide = self.bots[(asked - self.seat) % table.players - 1]
-            table.play(decide(table.view(asked), table.rng))
+            name, decide = self.bots[(asked - self.seat) % table.players - 1]
+            table.play(answer_of(name, decide, table.view(asked), table.rng))
 
     def _observe(self) -> dict[str, Any]:
         table = self.table
@@ -112,6 +113,12 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         if self.render_mode != "ansi":
             return None
         return f"{self.table.game.moment(self.table.state)} seat_{self.table.seat}"
+
+
+def _named(bot: str | Bot, game: str) -> tuple[str, Bot]:
+    if isinstance(bot, str):
+        return bot, any_bot(bot, game)
+    return getattr(bot, "__name__", shown(bot)), kept_apart(bot)
 
 
 for _name in ("shogun", "ikusa"):

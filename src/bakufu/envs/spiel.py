@@ -164,8 +164,10 @@ class BakufuState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.position.asked is not None:
             self.position.draw(action)
-        else:
+        elif action in self._legal_actions(self.current_player()):
             self.position.make(encoding_of(self.position.game).actions[action])
+        else:
+            raise Refused("action-not-legal", action=action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.position.game

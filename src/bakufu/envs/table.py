@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from hashlib import sha256
 from random import Random
-from typing import Any, SupportsIndex
+from typing import Any
 
 from bakufu.engine import registry
 from bakufu.engine.chance import Seeded
 from bakufu.engine.encoding import encoding_of
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, number_of, shown
 from bakufu.engine.game import Outcome, View
 from bakufu.engine.options import complete
 
@@ -50,8 +50,8 @@ class Table:
 
     def move(self, action: object) -> int:
         """The legal move of this action; `Refused` for any other."""
-        number = action.__index__() if isinstance(action, SupportsIndex) else -1
-        if isinstance(action, bool) or not 0 <= number < len(self.encoding.actions):
+        number = number_of(action)
+        if not 0 <= number < len(self.encoding.actions):
             raise Refused("action-unknown", action=shown(action), last=len(self.encoding.actions) - 1)
         move = self.encoding.actions[number]
         if move not in self.legal():

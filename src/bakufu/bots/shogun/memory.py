@@ -1,26 +1,38 @@
 """Sheets planned a moment ago.
 
-A sheet is planned whole and laid out card by card. It follows from the position at the start of planning, so
-remembering it only saves the time to plan it anew for each of its eleven cards.
+A sheet is planned whole and laid out card by card. Remembering it only saves the time to plan it anew for
+each of its eleven cards: what was remembered in another game changes nothing in this one.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Final
+from random import Random
+from typing import Any, Final, NamedTuple
 
 from bakufu.bots.shogun.mind import Mind
+from bakufu.bots.shogun.sheet import table_of
 from bakufu.games.shogun.moves import PLAN
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
-from bakufu.games.shogun.tables import NO_CARD, SPACE_STRIDE
+from bakufu.games.shogun.tables import ACTION_COUNT, NO_CARD, PROVINCES, SPACE_STRIDE
 
 MOST: Final = 64
-_planned: OrderedDict[tuple[object, ...], list[int]] = OrderedDict()
+_planned: OrderedDict[tuple[object, ...], Remembered] = OrderedDict()
 
 
-def planned(mind: Mind, level: str, plan: Callable[[Mind], list[int]]) -> list[int]:
-    """The board that this level plans here: remembered, or planned now."""
+class Remembered(NamedTuple):
+    """A board, and the generator before and after it was planned; None where none was drawn from."""
+
+    board: list[int]
+    before: object
+    after: tuple[Any, ...] | None
+
+
+def planned(
+    mind: Mind, level: str, plan: Callable[[Mind], list[int]], rng: Random | None = None
+) -> list[int]:
+    """The board that this level plans here: remembered, or planned now. `rng`: what the plan draws from."""
     state = mind.state
     key = (
         level,
@@ -45,12 +57,18 @@ def planned(mind: Mind, level: str, plan: Callable[[Mind], list[int]]) -> list[i
             )
         ),
     )
+    before = rng.getstate() if rng is not None else None
     found = _planned.get(key)
-    if found is None:
-        found = _planned[key] = plan(mind)
+    if found is not None and state.plan_at[mind.me]:
+        return found.board  # its first card lies there
+    if found is None or found.before != before:
+        board = plan(mind)
+        found = _planned[key] = Remembered(board, before, rng.getstate() if rng is not None else None)
         if len(_planned) > MOST:
             _planned.popitem(last=False)
-    return found
+    elif rng is not None and found.after is not None:
+        rng.setstate(found.after)  # as if it had been planned now
+    return found.board
 
 
 def whole_hand(mind: Mind) -> list[int]:
@@ -61,7 +79,22 @@ def whole_hand(mind: Mind) -> list[int]:
 
 
 def card_of(mind: Mind, legal: Sequence[int], board: Sequence[int]) -> int:
-    """The move that lays the next card of a board; any other where somebody else began the sheet."""
-    space = SPACE_OF_STEP[mind.state.plan_at[mind.me]]
+    """The move that lays the next card of a board."""
+    step = mind.state.plan_at[mind.me]
+    space = SPACE_OF_STEP[step]
     move = PLAN + 64 * space + board[space]
-    return move if move in legal else legal[-1]
+    if move in legal:
+        return move
+    later = [board[other] for other in SPACE_OF_STEP[step + 1 :] if other < len(board)]
+    return _instead(mind, legal, space, later)
+
+
+def _instead(mind: Mind, legal: Sequence[int], space: int, later: Sequence[int]) -> int:
+    """Somebody else began the sheet and laid the card elsewhere: the best that no later space is to have."""
+    first = PLAN + 64 * space
+    spare = [move for move in legal if move - first not in later] or legal
+    if space >= ACTION_COUNT:
+        return spare[0]
+    provinces = [move - first for move in spare if move - first < len(PROVINCES)]
+    worth = dict(zip(provinces, table_of(mind, provinces).worth[space], strict=True))
+    return max(spare, key=lambda move: worth.get(move - first, 0.0))  # a card without a province does nothing
