@@ -1,13 +1,16 @@
-"""Odds over HTTP: told to a seat from its own view, and to nobody else."""
+"""What would you do? A seat asks a bot about its own decision, and hears what its own view alone can tell."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
-from bakufu.games.shogun.state import BATTLE_MOVE
-from bakufu.games.shogun.tables import PROVINCES
+from bakufu.bots import registry as bot_registry
+from bakufu.server.bot_process import Job
+from bakufu.server.thinking import NoThought
 from tests.server.running import Table, running
 
 
@@ -16,60 +19,151 @@ def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def _marches(update: Any) -> bool:
-    view = update["view"]
-    return bool(view["legal"]) and view["board"]["decision"] == BATTLE_MOVE
+async def _ask(table: Table, seat: int, lang: str = "en", **query: str) -> Any:
+    path, token = table.path + "/advice", table.tokens[seat]
+    headers = {"Authorization": f"Bearer {token}", "Accept-Language": lang}
+    answer = await table.running.http.get(path, params=query, headers=headers)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
 
 
-ENDS = ("win", "undecided", "lose")
+def _all_plan(update: Any) -> bool:
+    return len(update["view"]["to_act"]) == 3
 
 
-async def _odds(table: Table, seat: int, **query: Any) -> Any:
-    path, token = table.path + "/odds", table.tokens[seat]
-    return await table.running.ask("GET", path, token, params=query)
+async def test_a_bot_says_its_move_and_why_and_the_move_can_be_made(database: str) -> None:
+    async with running(database) as server:
+        table = await server.table()
+        seat = (await table.view())["view"]["to_act"][0]
+        update = await table.view(seat)
+        told = await _ask(table, seat)
+        first = told["moves"][0]
+        assert told["bot"] == "normal" and told["seq"] == update["seq"]
+        assert first["move"] in update["view"]["legal"] and first["words"] and first["reason"]
+        await table.move(seat, [one["move"] for one in told["moves"]], update["seq"])
 
 
-async def test_a_seat_hears_the_odds_of_its_attack_and_more_armies_are_better(database: str) -> None:
+async def test_of_a_plan_the_whole_sheet_is_told_in_the_language_of_the_asker(database: str) -> None:
     async with running(database) as server:
         table = await server.table(options={"setup": "fixed"})
-        board = (await table.play_on(_marches))["view"]["board"]
-        target = next(name for name, owner in zip(PROVINCES, board["owner"], strict=True) if owner == 1)
-        few = await _odds(table, 0, target=target, armies=1)
-        many = await _odds(table, 0, target=target, armies=12)
-        assert all(sum(one[end] for end in ENDS) == 100 for one in (few, many))
-        assert few["win"] < many["win"]
+        await table.play_on(_all_plan)
+        english, dutch = await _ask(table, 0), await _ask(table, 0, "nl")
+        assert len(english["moves"]) == 11
+        assert [one["move"] for one in english["moves"]] == [one["move"] for one in dutch["moves"]]
+        assert all(a["words"] != b["words"] for a, b in zip(english["moves"], dutch["moves"], strict=True))
+        await table.move(0, [one["move"] for one in english["moves"]])
 
 
-async def test_in_a_province_of_ones_own_the_odds_are_those_of_a_revolt(database: str) -> None:
+@pytest.mark.parametrize("bot", bot_registry.advisers("shogun"))
+async def test_every_level_can_be_asked(database: str, bot: str) -> None:
     async with running(database) as server:
         table = await server.table(options={"setup": "fixed"})
-        board = (await table.play_on(_marches))["view"]["board"]
-        own = next(p for p, owner in enumerate(board["owner"]) if owner == 0 and not board["markers"][p])
-        told = await _odds(table, 0, target=PROVINCES[own])
-        assert told["undecided"] == 0 and told["win"] >= 50
+        await table.play_on(_all_plan)
+        told = await _ask(table, 1, bot=bot)
+        assert told["bot"] == bot and len(told["moves"]) == 11
 
 
-async def test_odds_are_for_seats_of_a_game_that_has_begun_and_for_fights_that_can_be(database: str) -> None:
+async def test_the_bot_gets_the_view_of_the_asker_and_nothing_else(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While all plan: what reaches its process is the seat's own view, byte for byte."""
+    asked: list[Job] = []
+    async with running(database) as server:
+        table = await server.table(options={"setup": "fixed"})
+        await table.play_on(_all_plan)
+        other = await table.view(1)
+        await table.move(1, other["view"]["legal"][:1])
+        think = server.context.thinkers.think
+
+        async def heard(job: Job) -> list[int]:
+            asked.append(job)
+            return await think(job)
+
+        monkeypatch.setattr(server.context.thinkers, "think", heard)
+        await _ask(table, 0)
+        view = (await table.view(0))["view"]
+    assert msgspec.json.decode(bytes(asked[0].view)) == view
+    assert view["board"]["plans"][1] is None, "what the other has planned is not in it"
+
+
+async def test_what_others_plan_in_secret_changes_no_advice(database: str) -> None:
+    async with running(database) as server:
+        table = await server.table(options={"setup": "fixed"})
+        await table.play_on(_all_plan)
+        before = await _ask(table, 0)
+        for seat in (1, 2):
+            moves = (await _ask(table, seat))["moves"]
+            await table.move(seat, [one["move"] for one in moves])
+        assert (await _ask(table, 0))["moves"] == before["moves"]
+
+
+async def test_asking_leaves_no_trace_for_the_others(database: str) -> None:
+    async with running(database) as server:
+        table = await server.table()
+        seat = (await table.view())["view"]["to_act"][0]
+        before = [await table.view(other) for other in (None, 0, 1, 2)]
+        await _ask(table, seat)
+        assert [await table.view(other) for other in (None, 0, 1, 2)] == before
+
+
+async def test_who_may_not_ask_is_told_why(database: str) -> None:
     async with running(database) as server:
         table = await server.table(start=False)
-        path, token = table.path + "/odds", table.tokens[0]
-        assert await server.refused("GET", path + "?target=aki", token) == (409, "table-not-started")
+        path = table.path + "/advice"
+        assert await server.refused("GET", path, table.tokens[0]) == (409, "table-not-playing")
         await server.ask("POST", table.path + "/start", table.host)
-        assert await server.refused("GET", path + "?target=aki") == (401, "token-missing")
-        assert await server.refused("GET", path, token) == (422, "odds-nothing-to-ask")
-        assert await server.refused("GET", path + "?target=kyoto", token) == (422, "odds-no-place")
-        assert await server.refused("GET", path + "?target=" + "k" * 41, token) == (422, "query-name")
-        assert await server.refused("GET", path + "?move=x", token) == (422, "query-number")
-        assert await server.refused("GET", path + "?target=aki&armies=0", token) == (422, "odds-no-battle")
+        acting = (await table.view())["view"]["to_act"][0]
+        idle = next(seat for seat in range(3) if seat != acting)
+        assert await server.refused("GET", path) == (401, "token-missing")
+        assert await server.refused("GET", path, "a" * 26) == (403, "token-wrong")
+        assert await server.refused("GET", path, table.tokens[idle]) == (409, "advice-nothing-asked")
+        path += "?bot=random"
+        assert await server.refused("GET", path, table.tokens[acting]) == (422, "query-choice")
 
 
-async def test_who_asks_about_a_position_that_is_past_hears_nothing_and_no_refusal(database: str) -> None:
-    """The table may move on between a look and a question: that is nobody's fault."""
+async def test_a_table_may_forbid_it(database: str) -> None:
     async with running(database) as server:
-        table = await server.table(options={"setup": "fixed"})
-        update = await table.play_on(lambda update: bool(update["view"]["legal"]))
-        own = PROVINCES[update["view"]["board"]["owner"].index(0)]
-        assert await _odds(table, 0, target=own, seen=update["seq"]) is not None
-        await table.move(0, update["view"]["legal"][:1], update["seq"])
-        assert await _odds(table, 0, target=own, seen=update["seq"]) is None
-        assert await _odds(table, 0, target=own, seen=(await table.view(0))["seq"]) is not None
+        table = await server.table(advice=False)
+        seat = (await table.view())["view"]["to_act"][0]
+        assert not (await table.view())["table"]["advice"]
+        refused = await server.refused("GET", table.path + "/advice", table.tokens[seat])
+        assert refused == (403, "advice-forbidden")
+
+
+async def test_a_game_without_a_bot_says_so(database: str) -> None:
+    async with running(database) as server:
+        table = await server.table(game="dojo")
+        seat = (await table.view())["view"]["to_act"][0]
+        path = table.path + "/advice"
+        assert await server.refused("GET", path, table.tokens[seat]) == (422, "advice-no-bot")
+
+
+async def test_one_question_at_a_time_and_a_bot_that_fails_is_named(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(database) as server:
+        table = await server.table()
+        path, seat = table.path + "/advice", (await table.view())["view"]["to_act"][0]
+        token = table.tokens[seat]
+        answer: asyncio.Future[list[int]] = asyncio.Future()
+
+        async def slow(job: Job) -> list[int]:
+            return await answer
+
+        monkeypatch.setattr(server.context.thinkers, "think", slow)
+        waiting = asyncio.create_task(server.refused("GET", path, token))
+        while not server.context.advice.asking:
+            await asyncio.sleep(0.01)
+        assert await server.refused("GET", path, token) == (503, "advice-busy")
+        answer.set_exception(NoThought("died"))
+        assert await waiting == (503, "advice-failed")
+        assert not server.context.advice.asking
+
+
+async def test_too_many_questions_are_too_fast(database: str) -> None:
+    async with running(database, limits=1.0, questions_burst=2.0, questions_per_second=0.001) as server:
+        table = await server.table()
+        path, seat = table.path + "/advice", (await table.view())["view"]["to_act"][0]
+        for _ in range(2):
+            await _ask(table, seat)
+        assert await server.refused("GET", path, table.tokens[seat]) == (429, "too-fast")

@@ -325,7 +325,7 @@ class Table:
         self.terminal.line(self.screen.odds(view, target, armies))
 
     def _hint(self, view: View) -> None:
-        """What the best bot would do in this seat."""
+        """What the usual bot would do in this seat."""
         name = bots(self.game.id)[0]
         move = bot(name, self.game.id)(view, Random(0))
         self.terminal.say("cli-hint", bot=name, move=move_words(self.words, self.game, move))

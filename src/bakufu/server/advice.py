@@ -1,48 +1,104 @@
-"""Advice to a player: the odds of a fight, told from what his own seat may know."""
+"""What would you do? A player asks a bot for its move in his place, and why.
+
+The bot thinks like those that sit at the tables: in a process of its own, from the asker's own view and
+nothing else. Of the same view it always gives the same advice, unless it is one that thinks by the clock.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from hashlib import blake2b
+
+import msgspec
+
+from bakufu.bots import registry as bot_registry
+from bakufu.bots.reasons import reason
+from bakufu.engine import registry
 from bakufu.engine.errors import Refused
-from bakufu.engine.fights import Question, Reckoner, nothing_to_ask
+from bakufu.engine.game import View
+from bakufu.i18n import Words
+from bakufu.server.bot_process import Job
 from bakufu.server.protocol import Message
 from bakufu.server.rooms import Rooms, seat_of
+from bakufu.server.thinking import NoThought, Thinkers
 
-ANSWERS = ("no", "yes")
-
-
-class OddsInfo(Message, frozen=True, kw_only=True):
-    """Percent, in steps of 5, together 100: of the attacker, or of the owner who puts a revolt down.
-
-    Undecided: nobody is left. `…_left`: how many will stand there on average.
-    """
-
-    win: int
-    undecided: int
-    lose: int
-    attackers_left: float
-    defenders_left: float
+ANSWER_WITHIN = 8.0  # seconds, with the waiting for bots that think for others
 
 
-async def odds(
-    rooms: Rooms, table_id: str, token: str, question: Question, seen: int | None
-) -> OddsInfo | None:
-    """None when what was asked is past: others may be quicker than the question, which is nobody's fault."""
-    live = await rooms.live(table_id)
-    seat = seat_of(live, token)
-    view = live.update_for(seat, 0, live.lengths[live.index(seat)]).view
-    if view is None or live.session is None:
-        raise Refused("table-not-started", table=table_id)
-    if seen is not None and seen != live.counts[seat]:
-        return None
-    game = live.session.game
-    if not isinstance(game, Reckoner):
-        raise nothing_to_ask()
-    found = game.odds(view, question)
-    win, undecided, lose = found.percent()
-    return OddsInfo(
-        win=win,
-        undecided=undecided,
-        lose=lose,
-        attackers_left=round(found.attackers_left, 1),
-        defenders_left=round(found.defenders_left, 1),
+class AdvisedMove(Message, frozen=True, kw_only=True):
+    """A move, and what speaks for it, in words; nothing where nothing can be said in a line."""
+
+    move: int
+    words: str
+    reason: str
+
+
+class AdviceInfo(Message, frozen=True, kw_only=True):
+    """What a bot would do now: a move, or a run of them. `seq`: the update that it was asked about."""
+
+    bot: str
+    seq: int
+    moves: list[AdvisedMove]
+
+
+def advisers() -> list[str]:
+    """The bots of all games that can be asked."""
+    return sorted({name for game in registry.games() for name in bot_registry.advisers(game)})
+
+
+class Advice:
+    """Asked by players, answered by the bots' processes; not by more of them at once than there are."""
+
+    def __init__(self, rooms: Rooms, thinkers: Thinkers) -> None:
+        self.rooms = rooms
+        self.thinkers = thinkers
+        self.asking: set[tuple[str, int]] = set()  # table and seat
+
+    async def ask(self, table_id: str, token: str, bot: str | None, lang: str) -> AdviceInfo:
+        live = await self.rooms.live(table_id)
+        seat = seat_of(live, token)
+        if not live.row.advice:
+            raise Refused("advice-forbidden", table=table_id)
+        if live.session is None or live.status != "playing":
+            raise Refused("table-not-playing", table=table_id, status=live.status)
+        game = live.row.game
+        known = bot_registry.advisers(game)
+        if not known:
+            raise Refused("advice-no-bot", game=game)
+        if bot is not None and bot not in known:
+            raise Refused("bot-unknown", bot=bot, game=game, bots=", ".join(known))
+        view = live.session.view(seat)
+        if not view.legal:
+            raise Refused("advice-nothing-asked")
+        seq, names = live.counts[seat], live.session.seats
+        moves = await self._think((table_id, seat), game, bot or known[0], view)
+        words = Words(lang, game, names)
+        return AdviceInfo(bot=bot or known[0], seq=seq, moves=[_said(words, view, move) for move in moves])
+
+    async def _think(self, who: tuple[str, int], game: str, bot: str, view: View) -> list[int]:
+        if who in self.asking or len(self.asking) >= 4 * self.thinkers.processes:
+            raise Refused("advice-busy")
+        data = msgspec.json.encode(view)
+        seed = int.from_bytes(blake2b(data, digest_size=7).digest(), "big")
+        self.asking.add(who)
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN):
+                return await self.thinkers.think(Job(game, bot, seed, msgspec.Raw(data)))
+        except TimeoutError:
+            raise Refused("advice-busy") from None
+        except NoThought:
+            raise Refused("advice-failed", bot=bot) from None
+        finally:
+            self.asking.discard(who)
+
+
+def _said(words: Words, view: View, move: int) -> AdvisedMove:
+    table = registry.game(view.game).moves
+    form = table.decode(move)
+    names = [argument.name for argument in table.by_name[str(form[0])].arguments]
+    because = reason(view, move)
+    return AdvisedMove(
+        move=move,
+        words=words.move(form, names),
+        reason=words.event(because.key, {**because.facts}) if because is not None else "",
     )

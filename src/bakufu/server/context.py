@@ -11,7 +11,7 @@ import structlog
 from bakufu.bots import registry as bot_registry
 from bakufu.engine.errors import Refusal, Refused, shown
 from bakufu.i18n import UnknownLanguage, Words, language
-from bakufu.server.asking import Advice
+from bakufu.server.advice import Advice
 from bakufu.server.hub import Hub
 from bakufu.server.limits import Buckets, Crowd
 from bakufu.server.metrics import Metrics

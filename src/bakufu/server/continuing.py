@@ -69,7 +69,7 @@ async def _seat_down(rooms: Rooms, record: Record, origin: str, seat: int) -> Cr
 
 
 def _bots(rooms: Rooms, game: str, players: int, wish: PlayOn) -> Sequence[str]:
-    """By seat, that of the guest too: the named ones, one for all, or the best."""
+    """By seat, that of the guest too: the named ones, one for all, or the usual one."""
     named = wish.bots or rooms.bots(game)[:1]
     if len(named) == 1:
         named = list(named) * players

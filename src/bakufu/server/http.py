@@ -12,10 +12,11 @@ from starlette.responses import Response
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused
 from bakufu.engine.fights import Luck
-from bakufu.server import advice, asking, replays
+from bakufu.server import advice, replays
 from bakufu.server.calls import games, playing, records, tables, talking
 from bakufu.server.calls.call import Endpoint, Query
 from bakufu.server.context import Context
+from bakufu.server.odds import ANSWERS, OddsInfo
 from bakufu.server.protocol import (
     NUMBER_MOST,
     Ack,
@@ -60,7 +61,7 @@ _SINCE = (
 _ODDS = (
     Query("target", "The province by its name; without it and a move, of the fight under way", letters=40),
     Query("armies", "With how many you would attack", most=100),
-    Query("extra", "Whether your extra army takes part; yes when not given", choices=lambda: advice.ANSWERS),
+    Query("extra", "Whether your extra army takes part; yes when not given", choices=lambda: ANSWERS),
     Query("move", "The number of the move that would begin the fight", default=None),
     Query("seen", "The update you look at; once the table has moved on the answer is null", default=None),
 )
@@ -124,7 +125,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         _T + "/odds",
         "Odds of a fight",
         playing.odds,
-        advice.OddsInfo | None,
+        OddsInfo | None,
         token="seat",
         query=_ODDS,
     ),
@@ -133,9 +134,9 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         _T + "/advice",
         "What a bot would do in your place, and why",
         playing.ask_bot,
-        asking.AdviceInfo,
+        advice.AdviceInfo,
         token="seat",
-        query=(Query("bot", "Which bot; the first of the game's when not given", choices=asking.advisers),),
+        query=(Query("bot", "Which bot; the first of the game's when not given", choices=advice.advisers),),
     ),
     Endpoint(
         "POST",

@@ -7,10 +7,12 @@ from contextlib import suppress
 
 from bakufu.engine.errors import Refused
 from bakufu.engine.fights import Question
-from bakufu.server import advice, asking, drafts, play
+from bakufu.server import drafts, play
+from bakufu.server.advice import AdviceInfo
 from bakufu.server.calls.call import Call, bearer
 from bakufu.server.context import Context
 from bakufu.server.hub import Watcher
+from bakufu.server.odds import OddsInfo, odds_of
 from bakufu.server.protocol import Ack, Draft, Update
 from bakufu.server.rooms import viewer_of
 
@@ -76,17 +78,17 @@ async def save_draft(call: Call) -> Draft:
     return await drafts.save(call.rooms, call.table, call.token, call.body.seen, call.body.moves)
 
 
-async def odds(call: Call) -> advice.OddsInfo | None:
+async def odds(call: Call) -> OddsInfo | None:
     question = Question(
         target=call.choice("target"),
         armies=call.number("armies"),
         extra=call.choice("extra") != "no",
         move=call.number_or_none("move"),
     )
-    return await advice.odds(call.rooms, call.table, call.token, question, call.number_or_none("seen"))
+    return await odds_of(call.rooms, call.table, call.token, question, call.number_or_none("seen"))
 
 
-async def ask_bot(call: Call) -> asking.AdviceInfo:
+async def ask_bot(call: Call) -> AdviceInfo:
     """Advice costs a bot's time: a stranger may not ask without end."""
     if not call.context.questions.take(call.address):
         call.context.metrics.limited.labels("advice").inc()
