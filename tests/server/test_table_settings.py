@@ -103,7 +103,7 @@ async def _visibility(rooms: Rooms) -> None:
 
 @shows("advice")
 async def _advice(rooms: Rooms) -> None:
-    """Told to everybody who looks at the table; that it is obeyed is shown in test_asking."""
+    """Told to everybody who looks at the table; that it is obeyed is shown in test_advice."""
     assert (await create(rooms)).table.advice
     assert not (await create(rooms, advice=False)).table.advice
 

@@ -57,7 +57,8 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
             def search(of: Mind) -> list[int]:
                 return search_sheet(of.state, seat, weights, rng, Clock(seconds, rollouts))
 
-            return card_of(mind, view.legal, planned(mind, f"hard {seconds} {rollouts}", search, rng))
+            # Not the seconds: of a sheet that is being laid there are fewer left for each further card.
+            return card_of(mind, view.legal, planned(mind, f"hard {rollouts}", search, rng))
         return search_move(state, seat, view.legal, weights, rng, Clock(seconds, rollouts))
 
     return decide
