@@ -9,7 +9,11 @@ import msgspec
 import pytest
 
 from bakufu.bots import registry as bot_registry
-from bakufu.server.bot_process import Job
+from bakufu.bots.reasons import reason
+from bakufu.engine import registry
+from bakufu.engine.chance import Seeded
+from bakufu.engine.options import complete
+from bakufu.server.bot_process import Job, Thought, run, thought_of
 from bakufu.server.thinking import NoThought
 from tests.server.running import Table, running
 
@@ -63,6 +67,23 @@ async def test_every_level_can_be_asked(database: str, bot: str) -> None:
         assert told["bot"] == bot and len(told["moves"]) == 11
 
 
+def test_every_move_of_a_run_has_the_reason_of_its_own_moment() -> None:
+    """A march of Ikusa changes what the next one leads to: a battle may have become a walk."""
+    game, chance = registry.game("ikusa"), Seeded(0)
+    state = game.new(4, complete(game, 4, {}), chance)
+    runs = new = 0
+    while (acting := game.to_act(state)) and state.round < 3:
+        seat = acting[0]
+        view = game.view(state, seat)
+        data = msgspec.json.encode(view)
+        thought = thought_of(Job("ikusa", "normal", 1, msgspec.Raw(data), why=True))
+        assert thought.reasons == [reason(seen, move) for seen, move in run("ikusa", "normal", data, 1)]
+        runs += len(thought.moves) > 1
+        new += any(move not in view.legal for move in thought.moves)  # possible only after those before it
+        game.apply(state, seat, thought.moves[0], chance)
+    assert runs > 20 and new > 5
+
+
 async def test_the_bot_gets_the_view_of_the_asker_and_nothing_else(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -75,7 +96,7 @@ async def test_the_bot_gets_the_view_of_the_asker_and_nothing_else(
         await table.move(1, other["view"]["legal"][:1])
         think = server.context.thinkers.think
 
-        async def heard(job: Job) -> list[int]:
+        async def heard(job: Job) -> Thought:
             asked.append(job)
             return await think(job)
 

@@ -12,12 +12,12 @@ from hashlib import blake2b
 import msgspec
 
 from bakufu.bots import registry as bot_registry
-from bakufu.bots.reasons import reason
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused
+from bakufu.engine.events import Event
 from bakufu.engine.game import View
 from bakufu.i18n import Words
-from bakufu.server.bot_process import Job
+from bakufu.server.bot_process import Job, Thought
 from bakufu.server.protocol import Message
 from bakufu.server.rooms import Rooms, seat_of
 from bakufu.server.thinking import NoThought, Thinkers
@@ -71,11 +71,12 @@ class Advice:
         if not view.legal:
             raise Refused("advice-nothing-asked")
         seq, names = live.counts[seat], live.session.seats
-        moves = await self._think((table_id, seat), game, bot or known[0], view)
+        thought = await self._think((table_id, seat), game, bot or known[0], view)
         words = Words(lang, game, names)
-        return AdviceInfo(bot=bot or known[0], seq=seq, moves=[_said(words, view, move) for move in moves])
+        because = zip(thought.moves, thought.reasons, strict=True)
+        return AdviceInfo(bot=bot or known[0], seq=seq, moves=[_said(words, game, *pair) for pair in because])
 
-    async def _think(self, who: tuple[str, int], game: str, bot: str, view: View) -> list[int]:
+    async def _think(self, who: tuple[str, int], game: str, bot: str, view: View) -> Thought:
         if who in self.asking or len(self.asking) >= 4 * self.thinkers.processes:
             raise Refused("advice-busy")
         data = msgspec.json.encode(view)
@@ -83,7 +84,7 @@ class Advice:
         self.asking.add(who)
         try:
             async with asyncio.timeout(ANSWER_WITHIN):
-                return await self.thinkers.think(Job(game, bot, seed, msgspec.Raw(data)))
+                return await self.thinkers.think(Job(game, bot, seed, msgspec.Raw(data), why=True))
         except TimeoutError:
             raise Refused("advice-busy") from None
         except NoThought:
@@ -92,11 +93,10 @@ class Advice:
             self.asking.discard(who)
 
 
-def _said(words: Words, view: View, move: int) -> AdvisedMove:
-    table = registry.game(view.game).moves
+def _said(words: Words, game: str, move: int, because: Event | None) -> AdvisedMove:
+    table = registry.game(game).moves
     form = table.decode(move)
     names = [argument.name for argument in table.by_name[str(form[0])].arguments]
-    because = reason(view, move)
     return AdvisedMove(
         move=move,
         words=words.move(form, names),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -18,8 +19,10 @@ from typing import BinaryIO
 import msgspec
 
 from bakufu.bots import registry as bot_registry
+from bakufu.bots.reasons import reason
 from bakufu.engine import registry
 from bakufu.engine.chance import Chance
+from bakufu.engine.events import Event
 from bakufu.engine.game import View
 
 RUN_MOST = 64  # moves of one run
@@ -35,10 +38,12 @@ class Job(msgspec.Struct):
     seed: int
     view: msgspec.Raw
     seconds: float = 0.0  # for a bot that could think for ever; nothing: as long as it likes
+    why: bool = False  # whether its reasons are asked for
 
 
 class Thought(msgspec.Struct):
     moves: list[int] = []
+    reasons: list[Event | None] = []  # for each of them, if asked for: from what the seat sees before it
     error: str = ""  # the kind of exception that the bot raised
 
 
@@ -55,7 +60,14 @@ class NoChance(Chance):
 
 
 def decide(game_id: str, bot_name: str, data: bytes, seed: int, seconds: float = 0.0) -> list[int]:
-    """The bot's next move, and those after it while nothing is drawn and nobody else moves.
+    """The moves of `run`."""
+    return [move for _, move in run(game_id, bot_name, data, seed, seconds)]
+
+
+def run(
+    game_id: str, bot_name: str, data: bytes, seed: int, seconds: float = 0.0
+) -> Iterator[tuple[View, int]]:
+    """The bot's next move, and those after it while nothing is drawn and nobody else moves; what it saw.
 
     The seconds are for all of them together: others wait. When they are over, the run ends with the next move
     that the bot thinks about; what it has thought of already, such as the rest of a sheet, it lays down.
@@ -67,26 +79,35 @@ def decide(game_id: str, bot_name: str, data: bytes, seed: int, seconds: float =
     assert seat is not None
     state = game.resample(view, rng)
     view = game.view(state, seat)
-    moves: list[int] = []
+    moves = 0
     first = began = perf_counter()
-    while len(moves) < RUN_MOST:
+    while moves < RUN_MOST:
         left = max(seconds - (began - first), min(seconds, LATER_LEAST))
         move = bot_registry.bot(bot_registry.hurried(bot_name, game_id, left), game_id)(view, rng)
         ended = perf_counter()
         if move not in view.legal:
             raise ValueError(f"{bot_name} chose {move}, which is not legal")
-        moves.append(move)
+        moves += 1
+        yield view, move
         try:
             game.apply(state, seat, move, NoChance())
         except Drawn:
             break
         if seat not in game.to_act(state):
             break
-        if len(moves) > 1 and 0 < seconds < ended - first and ended - began > left / 2:
+        if moves > 1 and 0 < seconds < ended - first and ended - began > left / 2:
             break
         view = game.view(state, seat)
         began = ended
-    return moves
+
+
+def thought_of(job: Job) -> Thought:
+    thought = Thought()
+    for view, move in run(job.game, job.bot, bytes(job.view), job.seed, job.seconds):
+        thought.moves.append(move)
+        if job.why:
+            thought.reasons.append(reason(view, move))
+    return thought
 
 
 def give_way() -> None:
@@ -110,7 +131,7 @@ def main(seconds: float) -> None:
         signal.alarm(int(seconds) + GRACE)
         job = msgspec.json.decode(data, type=Job)
         try:
-            thought = Thought(moves=decide(job.game, job.bot, bytes(job.view), job.seed, job.seconds))
+            thought = thought_of(job)
         except Exception as error:  # whatever a bot does wrong is the server's to answer
             thought = Thought(error=type(error).__name__)
         signal.alarm(0)

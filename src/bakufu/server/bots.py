@@ -146,7 +146,7 @@ class Bots:
         job = Job(game, bot, rng.getrandbits(63), msgspec.Raw(msgspec.json.encode(view)))
         try:
             with self.metrics.bot_seconds.labels(bot).time():
-                return await self.thinkers.think(job)
+                return (await self.thinkers.think(job)).moves
         except NoThought as failure:
             self.metrics.bot_failed.labels(bot, failure.how).inc()
             self.log.error("bot-failed", table=table_id, game=game, bot=bot, how=failure.how)

@@ -87,8 +87,8 @@ class Thinkers:
         self.processes = processes
         self.asking = 0  # questions that wait for a process or are being thought about
 
-    async def think(self, job: Job) -> list[int]:
-        """The moves of a bot; `NoThought` when it raises, dies or takes too long."""
+    async def think(self, job: Job) -> Thought:
+        """What a bot would do; `NoThought` when it raises, dies or takes too long."""
         asked = asyncio.get_running_loop().time()
         self.asking += 1
         try:
@@ -100,7 +100,7 @@ class Thinkers:
         """How long a bot may search now: what is left of its time, shared with all that still wait."""
         return max(THOUGHT_LEAST, (ANSWER_WITHIN - waited) * min(1.0, self.processes / max(1, self.asking)))
 
-    async def _think(self, job: Job, asked: float) -> list[int]:
+    async def _think(self, job: Job, asked: float) -> Thought:
         async with self.room:
             thinker = self.idle.pop() if self.idle else await self._start()
             waited = asyncio.get_running_loop().time() - asked
@@ -118,7 +118,7 @@ class Thinkers:
             self.idle.append(thinker)
         if thought.error or not thought.moves:
             raise NoThought(thought.error or "nothing")
-        return thought.moves
+        return thought
 
     async def _start(self) -> Thinker:
         try:
