@@ -8,8 +8,8 @@ within, because it catches everything or never comes back from foreign code, is 
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Generator, Iterable
+from contextlib import closing, suppress
 from ctypes import Array, c_double
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -48,13 +48,14 @@ def play_all(
     crash_folder: str = ".",
 ) -> None:
     """Play these games; `done` hears of each as soon as it is over, in no order."""
-    for played in games(tournament, numbers, jobs, crash_folder):
-        done(played)
+    with closing(games(tournament, numbers, jobs, crash_folder)) as found:  # also where `done` raises
+        for played in found:
+            done(played)
 
 
 def games(
     tournament: Tournament, numbers: Iterable[int], jobs: int, crash_folder: str, method: str | None = None
-) -> Iterator[Played]:
+) -> Generator[Played]:
     """Each game as soon as it is over. `method`: how processes are started, if not as usual here."""
     waiting = [(number, Begun()) for number in numbers][::-1]
     deaths: dict[int, int] = {}
