@@ -32,6 +32,12 @@ export class Decider {
   private undone = false; // who takes back wants to be asked
   private atOnce = 0; // so many of the last moves were one gesture, and are taken back together
 
+  /**
+   * Another word for every question to this seat, after each of its own moves too. While others move beside it the
+   * question stays: what it has half chosen, and the answer to "why not", are still there.
+   */
+  readonly question = $derived.by(() => (this.legal.length ? `${this.acknowledged} ${this.legal.join(" ")}` : `${this.table.seq}`));
+
   constructor(readonly table: LiveTable) {}
 
   get busy(): boolean {

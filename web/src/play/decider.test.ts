@@ -1,3 +1,4 @@
+import { SvelteMap } from "svelte/reactivity";
 import { expect, it, vi } from "vitest";
 import type { Ack } from "../generated/types";
 import type { LiveTable } from "../lib/table.svelte";
@@ -21,4 +22,25 @@ it("goes on by itself also where a position comes before the word that the move 
   taken({ type: "ack", seq: 2 } as Ack);
   await first;
   await vi.waitFor(() => expect(sent).toEqual([[7], [8]]));
+});
+
+it("asks the same question while others move beside it, and another one after every move of its own", async () => {
+  const now = new SvelteMap<string, unknown>();
+  const arrives = (seq: number, legal: number[]) => now.set("seq", seq).set("view", { legal });
+  const submit = () => Promise.resolve({ type: "ack", seq: 3 } as Ack);
+  const table = { get seq() { return now.get("seq"); }, get view() { return now.get("view"); }, submit }; // prettier-ignore
+  const decider = new Decider(table as unknown as LiveTable);
+  arrives(1, [7, 8]);
+  const first = decider.question;
+  arrives(2, [7, 8]);
+  expect(decider.question).toBe(first);
+  await decider.play([7]);
+  const second = decider.question;
+  expect(second).not.toBe(first);
+  arrives(3, [8]);
+  expect(decider.question).not.toBe(second);
+  arrives(4, []);
+  const waiting = decider.question;
+  arrives(5, []);
+  expect(decider.question).not.toBe(waiting);
 });
