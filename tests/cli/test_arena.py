@@ -54,6 +54,9 @@ def seer(view, rng):
     rng.seed(0)
     return view.legal[0]
 
+def leaves(view, rng):
+    raise SystemExit(3)
+
 number = 3
 """
 
@@ -85,6 +88,24 @@ def test_a_bot_that_writes_on_its_view_changes_nothing(capsys: pytest.CaptureFix
         found.append([seat["points"] for seat in result["seats"]])
         assert result["faults"] == []
     assert found[0] == found[1] == found[2]
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_a_bot_that_leaves_the_program_is_named_where_it_ends_everything(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Also while the record of the broken game is made, for which it is asked once more."""
+    assert run(["sim", "shogun", "--bots", "my_bots:leaves", "--games", "2"]) != 0
+    assert "the bot my_bots:leaves raised SystemExit: 3" in capsys.readouterr().err
+
+
+def test_a_module_that_leaves_the_program_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "leaving_bots.py").write_text("raise SystemExit(4)", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert run(["sim", "shogun", "--bots", "leaving_bots:clever"]) == 2
+    assert "'SystemExit: 4'" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("own_bots")

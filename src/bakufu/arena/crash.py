@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from bakufu.bots.answer import answer
 from bakufu.bots.own import any_bot
 from bakufu.engine.chance import Chance
 from bakufu.engine.errors import Refused
@@ -66,9 +67,8 @@ def crash_record(
             if not acting:
                 return None
             seat = acting[0]
-            move = deciders[seat](session.view(seat), rng)
-            if move in session.view(seat).legal:  # else it is the bot that is broken
-                made = seat, move
+            move = answer(deciders[seat], session.view(seat), rng)  # raises if it is the bot that is broken
+            made = seat, move
             session.submit(seat, move)
         except Exception:
             if made is None:

@@ -33,7 +33,7 @@ def any_bot(name: str, game: str) -> Bot:
         sys.path.append(here)  # last: nobody's random.py is taken for the library's
     try:
         found = getattr(import_module(named["module"]), named["function"])
-    except Exception as problem:  # a stranger's module may raise whatever it likes
+    except (Exception, SystemExit) as problem:  # a stranger's module may raise whatever it likes, or leave
         raise Refused("bot-not-loaded", bot=shown(name), problem=shown(words(problem))) from problem
     if not callable(found):
         raise Refused("bot-not-loaded", bot=shown(name), problem=shown(found))
