@@ -31,7 +31,8 @@ def named_in_tests() -> set[str]:
 
 def test_every_ruling_is_named_by_a_test() -> None:
     assert len(RULINGS) == 49
-    assert [ruling for ruling in RULINGS if ruling not in named_in_tests()] == []
+    named = named_in_tests()  # parses every test of this game, so once
+    assert [ruling for ruling in RULINGS if ruling not in named] == []
 
 
 def test_every_rule_and_every_example_is_named_by_a_test() -> None:
