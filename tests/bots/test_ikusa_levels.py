@@ -82,6 +82,7 @@ def test_games_of_normal_bots_are_won_and_not_ended_by_the_limit_of_rounds() -> 
 
 # What each published version plays, as a hash of all moves of one game: no word of it may ever change.
 SHORT = {"round_limit": "8"}
+PUBLISHED_UNDER = 2  # the version of the rules
 PUBLISHED = [
     ("easy@1", 4, SHORT, "add41ea583e780cd"),
     ("easy@2", 4, SHORT, "fe1fca5abb38dbe8"),
@@ -101,13 +102,13 @@ PUBLISHED = [
 def test_a_published_version_plays_as_it_was_published(
     level: str, players: int, options: dict[str, str], digest: str
 ) -> None:
-    chance, rng = Seeded(3), Random(3)
-    state = IKUSA.new(players, complete(IKUSA, players, options), chance)
+    chance, rng, rules = Seeded(3), Random(3), game("ikusa", PUBLISHED_UNDER)
+    state = rules.new(players, complete(rules, players, options), chance)
     decide, played = bot(level, "ikusa"), sha256()
-    while acting := IKUSA.to_act(state):
-        move = decide(IKUSA.view(state, acting[0]), rng)
+    while acting := rules.to_act(state):
+        move = decide(rules.view(state, acting[0]), rng)
         played.update(f"{acting[0]} {move};".encode())
-        IKUSA.apply(state, acting[0], move, chance)
+        rules.apply(state, acting[0], move, chance)
     assert played.hexdigest()[:16] == digest
 
 

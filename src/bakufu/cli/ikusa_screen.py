@@ -160,7 +160,7 @@ class IkusaScreen(Screen):
         named = [clan for clan in clans if wanted in self._clan_names(clan)]
         if place and not named:
             province = self._province(place)
-            neighbours, sea = edges(view.options)
+            neighbours, sea = edges(view.options, view.rules_version)
             lines = [self._place(view, province)]
             for other in neighbours[province]:
                 line = self._place(view, other)
@@ -197,7 +197,7 @@ class IkusaScreen(Screen):
         board: Board = view.board
         at = self._province(target)
         lines = []
-        for origin in edges(view.options)[0][at]:
+        for origin in edges(view.options, view.rules_version)[0][at]:
             clan = board.owner[origin]
             if clan < 0 or not self._is_mine(view, clan):
                 continue

@@ -26,6 +26,7 @@ from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     BODY,
     BOWMAN,
+    DAIMYO,
     FIGURES,
     GUNNER,
     RONIN,
@@ -302,7 +303,9 @@ def pick_battle(mind: Mind, legal: Sequence[int]) -> int:
 
 
 def take_losses(mind: Mind, legal: Sequence[int]) -> int:
-    """Ronin first, then the cheapest; of the provincial force before the army's."""
+    """Ronin first, then the cheapest; of the provincial force before the army's; the least of the daimyos."""
+    if legal[0] - LOSE & 7 == DAIMYO:
+        return min(legal, key=lambda move: mind.level(mind.first + (move - LOSE >> 3) - 1))
     return min(legal, key=lambda move: (LOST_FIRST.index(move - LOSE & 7), move - LOSE >> 3))
 
 

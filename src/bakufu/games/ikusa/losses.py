@@ -167,23 +167,60 @@ def _fill(state: State, clan: int, hits: int, units: list[int], total: int) -> b
     while left:
         moves = legal_losses(state, clan)
         if not moves:
-            return True  # only daimyos are left
+            return True  # only daimyos are left, and before version 3 the first of them falls
         move = moves[0]
         if len(moves) > 1:
-            if not preferred:
+            if moves[0] - LOSE & 7 == DAIMYO:
                 return False
-            move = min(moves, key=lambda one: (preferred.index(one - LOSE & 7), one))
+            if preferred:
+                move = min(moves, key=lambda one: (preferred.index(one - LOSE & 7), one))
+            elif not (units[RONIN] and state.rules.version > 2 and _is_forced(state, clan, left)):
+                return False
         state.drafted[clan] = [*state.drafted[clan], move - LOSE]
         left -= 1
     return True
 
 
-def legal_losses(state: State, clan: int) -> list[int]:
-    """One more unit, such that the others can still be chosen: too many ronin must be among them."""
+def _is_forced(state: State, clan: int, left: int) -> bool:
+    """Whether only the order of the losses is free. It takes ronin: without them every choice is a real one.
+
+    One way to take the losses is to take the first legal unit again and again. There is another one exactly
+    if one more unit of some kind can be lost than in the first way.
+    """
+    rows = _rows(state, clan)
+    planned = _first_way(rows, left)
+    missing = sum(surplus(regulars, units[RONIN]) for _, units, regulars in rows)
+    for (_, units, regulars), chosen in zip(rows, planned):
+        elsewhere = missing - surplus(regulars, units[RONIN])
+        for unit in range(BODY):
+            more = chosen[unit] + 1
+            if more > units[unit] or more > left:
+                continue
+            ronin = units[RONIN] - (more if unit == RONIN else 0)
+            others = regulars - (0 if unit == RONIN else more)
+            if elsewhere + surplus(others, ronin) <= left - more:
+                return False
+    return True
+
+
+def _first_way(rows: list[tuple[int, list[int], int]], left: int) -> list[list[int]]:
+    """By body: so many losses, the ronin that must go first, then ronin while there are any, then others."""
+    planned = [[0] * BODY for _ in rows]
+    for (_, units, regulars), chosen in zip(rows, planned):
+        chosen[RONIN] = surplus(regulars, units[RONIN])
+        left -= chosen[RONIN]
+    for unit in (RONIN, *range(FIGURES)):
+        for (_, units, _), chosen in zip(rows, planned):
+            taken = min(left, units[unit] - chosen[unit])
+            chosen[unit] += taken
+            left -= taken
+    return planned
+
+
+def _rows(state: State, clan: int) -> list[tuple[int, list[int], int]]:
+    """By body of this side: its number, the units not yet drafted, and how many of them are regular."""
     drafted = state.drafted[clan]
-    left = owed(state, clan)
-    rows: list[tuple[int, list[int], int, int]] = []
-    missing = 0  # ronin that must still go in all bodies
+    rows: list[tuple[int, list[int], int]] = []
     for body in bodies_of(state, clan):
         if body:
             k = clan * ARMIES_EACH + body - 1
@@ -194,20 +231,40 @@ def legal_losses(state: State, clan: int) -> list[int]:
             units = state.pf[i : i + BODY]
             leader = 0
         for code in drafted:
-            if code >> 3 == body:
+            if code >> 3 == body and code & 7 != DAIMYO:
                 units[code & 7] -= 1
-        regulars = units[0] + units[1] + units[2] + units[3] + leader
-        need = surplus(regulars, units[RONIN])
-        missing += need
-        rows.append((body, units, regulars, need))
+        rows.append((body, units, units[0] + units[1] + units[2] + units[3] + leader))
+    return rows
+
+
+def legal_losses(state: State, clan: int) -> list[int]:
+    """One more unit, such that the others can still be chosen: too many ronin must be among them."""
+    left = owed(state, clan)
+    rows = _rows(state, clan)
+    missing = 0  # ronin that must still go in all bodies
+    for _, units, regulars in rows:
+        missing += surplus(regulars, units[RONIN])
     moves = []
-    for body, units, regulars, need in rows:
+    for body, units, regulars in rows:
         base = LOSE + 8 * body
+        need = surplus(regulars, units[RONIN])
         if missing - need + surplus(regulars - 1, units[RONIN]) <= left - 1:
             moves += [base + unit for unit in range(FIGURES) if units[unit]]
         if units[RONIN] and (need or missing <= left - 1):
             moves.append(base + RONIN)
+    if not moves and left and state.rules.version > 2:
+        return _daimyos(state, clan)
     return moves
+
+
+def _daimyos(state: State, clan: int) -> list[int]:
+    """I-SEQ-06: once all others have fallen. Two stand in one province only where they could not part."""
+    drafted = state.drafted[clan]
+    return [
+        LOSE + 8 * body + DAIMYO
+        for body in bodies_of(state, clan)
+        if body and not state.down[clan * ARMIES_EACH + body - 1] and 8 * body + DAIMYO not in drafted
+    ]
 
 
 def surplus(regulars: int, ronin: int) -> int:
@@ -248,6 +305,8 @@ def remove(state: State, log: Log | None) -> None:
         lose_if_empty(state, origin, log)
     if not fallen:
         return
+    if state.series in fallen and state.rules.version > 2:
+        state.series = NOBODY  # also if its daimyo returns at once: that army has not fought
     out = [clan for clan in (attacker, defender) if victory.is_out(state, clan)]
     if len(out) == 2:
         victory.eliminate_both(state, attacker, defender, before, log)
@@ -274,7 +333,10 @@ def _fall(state: State, clan: int, hits: int, province: int, log: Log | None) ->
     if drafted:
         state.drafted[clan] = []
         for code in drafted:
-            _take_off(state, clan, province, code >> 3, code & 7, 1)
+            if code & 7 == DAIMYO:
+                gone.append(clan * ARMIES_EACH + (code >> 3) - 1)
+            else:
+                _take_off(state, clan, province, code >> 3, code & 7, 1)
     elif not leaders or hits == number_of(counts(state, clan)):  # the whole side
         gone = leaders.copy()
         for body in bodies:

@@ -17,7 +17,7 @@ from bakufu.games.ikusa.encoding import ENCODING
 from bakufu.games.ikusa.flow import ANSWERS, FREE_END, LISTS
 from bakufu.games.ikusa.luck import luck
 from bakufu.games.ikusa.moves import MOVES, ORDER
-from bakufu.games.ikusa.options import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, check
+from bakufu.games.ikusa.options import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, RULES_VERSION, check
 from bakufu.games.ikusa.resample import resample
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
@@ -27,7 +27,6 @@ from bakufu.games.ikusa.stages import (
     STAGES,
 )
 from bakufu.games.ikusa.state import (
-    RULES_VERSION,
     State,
     active,
     clan_of,

@@ -100,7 +100,7 @@ MOVES: Final = MoveTable(
     MoveKind("go", GO),
     MoveKind("end", END),
     MoveKind("leave", LEAVE, Argument("unit", _UNITS, 1)),
-    MoveKind("lose", LOSE, Argument("body", BODIES, 8), Argument("unit", _UNITS, 1)),
+    MoveKind("lose", LOSE, Argument("body", BODIES, 8), Argument("unit", UNITS, 1)),
     MoveKind("attack", ATTACK, Argument("target", PROVINCES, 1)),
     MoveKind("step", STEP, _ARMY, Argument("target", PROVINCES, 1)),
     MoveKind("split_off", SPLIT_OFF, _ARMY, Argument("target", PROVINCES, 1)),

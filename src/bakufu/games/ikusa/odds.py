@@ -182,7 +182,7 @@ def attack_odds(view: View, origin: int, body: int, target: int) -> Odds:
     """The odds of an attack with this body, as far as the viewer can know them."""
     board = _board(view)
     clan, defender = board.owner[origin], board.owner[target]
-    neighbours, sea = edges(view.options)
+    neighbours, sea = edges(view.options, view.rules_version)
     players = view.players
     same = clan % 2 == defender % 2 if players == 2 else clan == defender
     if clan < 0 or defender < 0 or same or target not in neighbours[origin]:

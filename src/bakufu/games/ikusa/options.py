@@ -10,6 +10,8 @@ from bakufu.engine.errors import Refusal
 from bakufu.engine.game import Option
 from bakufu.games.ikusa.tables import BORDERS, LAND, PROVINCE_COUNT, PROVINCES, SEA
 
+RULES_VERSION: Final = 3  # the newest; what the older ones do otherwise stands in docs/decisions/0007
+
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 
@@ -34,9 +36,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
 DEFAULTS: Final[dict[str, str]] = {option.name: option.default for option in OPTIONS}
 
 
-def edges(options: Mapping[str, str]) -> tuple[list[list[int]], list[list[int]]]:
-    """By province: the neighbours of the table's map, and those of them across a sea line."""
-    return edges_of(borders(options))
+def edges(options: Mapping[str, str], version: int) -> tuple[list[list[int]], list[list[int]]]:
+    """By province: the neighbours of the table's map, and those that only a sea line leads to."""
+    return edges_of(borders(options), version)
 
 
 def borders(options: Mapping[str, str]) -> tuple[bool, ...]:
@@ -45,7 +47,8 @@ def borders(options: Mapping[str, str]) -> tuple[bool, ...]:
 
 
 @lru_cache(maxsize=32)  # few tables have other borders
-def edges_of(chosen: tuple[bool, ...]) -> tuple[list[list[int]], list[list[int]]]:
+def edges_of(chosen: tuple[bool, ...], version: int) -> tuple[list[list[int]], list[list[int]]]:
+    """Before version 3 of the rules a sea line beside a land border made every attack naval."""
     land = [set(row) for row in LAND]
     sea = [set(row) for row in SEA]
     for (_, a, b, by_sea, _), is_there in zip(BORDERS, chosen):
@@ -56,7 +59,7 @@ def edges_of(chosen: tuple[bool, ...]) -> tuple[list[list[int]], list[list[int]]
             else:
                 rows[one].discard(other)
     neighbours = [sorted(land[p] | sea[p]) for p in range(PROVINCE_COUNT)]
-    return neighbours, [sorted(sea[p]) for p in range(PROVINCE_COUNT)]
+    return neighbours, [sorted(sea[p] - land[p] if version > 2 else sea[p]) for p in range(PROVINCE_COUNT)]
 
 
 def check(players: int, options: Mapping[str, str]) -> Refusal | None:
@@ -66,7 +69,7 @@ def check(players: int, options: Mapping[str, str]) -> Refusal | None:
         return Refusal("players", "I-SET-01", facts)
     if players == LEAST_PLAYERS and options["variant"] != "standard":
         return Refusal("two-players-standard", "I-2P-05", {"variant": options["variant"]})
-    neighbours, _ = edges(options)
+    neighbours, _ = edges(options, RULES_VERSION)
     for province, row in enumerate(neighbours):
         if not row:
             return Refusal("cut-off", "I-MAP-03", {"province": PROVINCES[province]})

@@ -173,6 +173,6 @@ def _units(board: Board, province: int) -> int:
 
 def _threat(view: View, board: Board, clan: int, province: int) -> int:
     """The most units that stand in one enemy province next door."""
-    neighbours, _ = edges(view.options)
+    neighbours, _ = edges(view.options, view.rules_version)
     foreign = [q for q in neighbours[province] if _foreign(view, clan, board.owner[q])]
     return max((_units(board, q) for q in foreign), default=0)

@@ -16,7 +16,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from bakufu.engine.options import spoken
-from bakufu.games.ikusa.options import GOALS, OPTIONS
+from bakufu.games.ikusa.options import GOALS, OPTIONS, RULES_VERSION
 from bakufu.games.ikusa.stages import GO_ON, NO_FIGHT, NO_PARTY, STAGE_SPEARMEN
 from bakufu.games.ikusa.tables import (
     ARMY_COUNT,
@@ -36,7 +36,6 @@ from bakufu.games.ikusa.tables import (
 from bakufu.games.ikusa.ways import ways
 
 NOBODY: Final = -1
-RULES_VERSION: Final = 2  # the newest; what the older ones do otherwise stands in docs/decisions/0007
 
 # Lists that are asked for at every turn; shared, for nobody changes them.
 NONE: Final[list[int]] = []
@@ -127,7 +126,7 @@ class Rules:
             self.win = PROVINCE_COUNT // players + GOALS[options["goal"]]
         self.agreement = options.get("ties", "lot") == "agreement"
         self.hidden_trays = options.get("trays", "open") == "hidden"
-        made = ways(options)
+        made = ways(options, version)
         self.neighbours: list[list[int]] = made.neighbours
         self.sea: list[list[int]] = made.sea
         # Ready-made moves to the neighbours of a province, in their order; `move & 127` is the target.

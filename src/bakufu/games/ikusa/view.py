@@ -42,7 +42,9 @@ class Board(msgspec.Struct, frozen=True):
     round: int
     stage: int
     decision: int
-    acting: list[int]  # the clans that owe a move; in a secret phase only the viewer's own one
+    acting: list[
+        int
+    ]  # the clans that owe a move; in a secret phase only the viewer's own; of two the first is asked
     turn: int
     # the map, by province; `pf` has five counts for each, ronin only as far as they are turned up
     owner: list[int]
@@ -167,8 +169,7 @@ def board_of(state: State, player: int | None) -> Board:
     over = state.decision == GAME_OVER
     acting = state.acting
     if is_secret(state):
-        own = NOBODY if player is None else clan_of(state, player)
-        acting = [] if own == NOBODY else [own]
+        acting = [clan for clan in acting if mine[clan]]
     values = {name: getattr(state, name) for name in OPEN}
     values |= {name: getattr(state, name)[:] for name in OPEN_COPIED}
     if state.stage == STAGE_PLAN and state.ninja >= 0 and not _asked(state, state.ninja):

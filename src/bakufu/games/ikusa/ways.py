@@ -32,9 +32,9 @@ class Ways:
 
 
 @lru_cache(maxsize=32)  # few tables have other borders
-def _ways(chosen: tuple[bool, ...]) -> Ways:
-    return Ways(*edges_of(chosen))
+def _ways(chosen: tuple[bool, ...], version: int) -> Ways:
+    return Ways(*edges_of(chosen, version))
 
 
-def ways(options: Mapping[str, str]) -> Ways:
-    return _ways(borders(options))
+def ways(options: Mapping[str, str], version: int) -> Ways:
+    return _ways(borders(options), version)

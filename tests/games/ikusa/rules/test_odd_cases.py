@@ -208,7 +208,7 @@ def test_a_daimyo_alone_may_advance_where_another_own_army_keeps_the_province() 
 
 def test_games_under_version_1_of_the_rules_go_on_under_it() -> None:
     old = registry.game("ikusa", 1)
-    assert (GAME.rules_version, old.rules_version) == (2, 1)
+    assert old.rules_version == 1 < GAME.rules_version
     placed = Table(old.read(crowded())).go()
     assert placed.stage != "place" and placed["blue.circle"] == "kai/4s"  # the bowman stood in the way
     stuck = Table(old.read(lone_victor()), dice=[6]).go()

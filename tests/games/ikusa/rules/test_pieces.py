@@ -17,7 +17,7 @@ from bakufu.games.ikusa.tables import UNITS, read_table
 from tests.games.ikusa.playing import new_game
 from tests.games.ikusa.table import Table, text, war
 
-NEIGHBOURS, SEA = edges(DEFAULTS)
+NEIGHBOURS, SEA = edges(DEFAULTS, GAME.rules_version)
 
 
 @pytest.mark.rule("I-COMP-01")
@@ -148,7 +148,7 @@ def test_every_border_has_two_ends_and_the_map_hangs_together() -> None:
 @pytest.mark.rule("I-MAP-02")
 @pytest.mark.rule("Q-01")
 def test_a_table_may_decide_on_a_doubtful_border() -> None:
-    with_border, _ = edges({**DEFAULTS, "land_musashi_shimotsuke": "true"})
+    with_border, _ = edges({**DEFAULTS, "land_musashi_shimotsuke": "true"}, GAME.rules_version)
     assert P["shimotsuke"] in with_border[P["musashi"]] and P["shimotsuke"] not in NEIGHBOURS[P["musashi"]]
 
 

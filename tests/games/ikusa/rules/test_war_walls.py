@@ -157,7 +157,7 @@ def test_examples_c3_to_c5() -> None:
     table = war("c", *words, "blue.circle=wakasa/2b2g1p", dice=force + army).go()
     table.do("blue", ["fight", "wakasa", "pf", "tango"])
     assert dice_of(table, 1) == {"swordsman": 1, "spearman": 1 + 4}
-    table.do("blue", ["lose", "pf", "ronin"])
+    # A spearman and the ronin: two spearmen would leave a ronin too many.
     assert table["wakasa"] == "blue/2p" and table["tango"] == "orange/1s1p/c"
     table.do("blue", ["call_off"], ["lose", "circle", "spearman"])
     assert rolled(table)[4:] == [

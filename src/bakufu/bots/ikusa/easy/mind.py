@@ -38,8 +38,8 @@ WORTH = {SPEARMAN: 4, GUNNER: 5, SWORDSMAN: 5, BOWMAN: 7, RONIN: 5}
 
 
 @lru_cache(maxsize=16)
-def _edges(options: tuple[tuple[str, str], ...]) -> tuple[list[list[int]], list[list[int]]]:
-    return edges(dict(options))
+def _edges(options: tuple[tuple[str, str], ...], version: int) -> tuple[list[list[int]], list[list[int]]]:
+    return edges(dict(options), version)
 
 
 class Mind:
@@ -56,7 +56,7 @@ class Mind:
         self.me = board.acting[0] if len(board.acting) == 1 else view.seat
         if self.two and len(board.acting) != 1:
             self.me = next(clan for clan in board.acting if clan % 2 == view.seat)
-        self.neighbours, self.sea = _edges(tuple(sorted(view.options.items())))
+        self.neighbours, self.sea = _edges(tuple(sorted(view.options.items())), view.rules_version)
 
     def friend(self, clan: int) -> bool:
         return clan % 2 == self.me % 2 if self.two else clan == self.me

@@ -25,6 +25,7 @@ from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     BODY,
+    DAIMYO,
 )
 
 
@@ -77,6 +78,9 @@ def declare(mind: Mind) -> int:
 
 
 def take_losses(mind: Mind) -> int:
+    if mind.legal[0] - LOSE & 7 == DAIMYO:  # one of two daimyos who stand together
+        first = mind.me * ARMIES_EACH - 1
+        return min(mind.legal, key=lambda move: mind.board.levels[first + (move - LOSE >> 3)])
     return min(mind.legal, key=lambda move: (CHEAPEST.index(move - LOSE & 7), move))
 
 

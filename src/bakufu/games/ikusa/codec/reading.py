@@ -8,7 +8,7 @@ from bakufu.engine.errors import Refused
 from bakufu.games.ikusa import flow, invariants
 from bakufu.games.ikusa.bodies import count_forces, natural_tray
 from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field
-from bakufu.games.ikusa.options import DEFAULTS, OPTIONS, check
+from bakufu.games.ikusa.options import DEFAULTS, OPTIONS, RULES_VERSION, check
 from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
     AFTER_BATTLE,
@@ -27,7 +27,6 @@ from bakufu.games.ikusa.stages import (
 )
 from bakufu.games.ikusa.state import (
     NOBODY,
-    RULES_VERSION,
     Rules,
     State,
 )

@@ -317,10 +317,11 @@ def _conclude(state: State, log: Log | None) -> None:
     k = state.series
     if log is not None:
         facts: Facts = {"seat": clan, "target": PROVINCES[state.at]}
-        left = state.army_at[k] >= 0 if k >= 0 else pf_size(state, state.origin) > 0
+        left = k >= 0 and state.army_at[k] >= 0 if state.body else pf_size(state, state.origin) > 0
         key = "battle-lost" if not won else "battle-won" if left else "battle-undecided"
         log.append(Event(key, facts, rule="I-RES-02" if won else "I-RES-03"))
-    if k < 0 or state.army_at[k] < 0:  # a provincial force stays where it is (I-CMB-05)
+    # A provincial force stays where it is (I-CMB-05); a lost army has no more battles.
+    if k < 0 or state.army_at[k] < 0:
         state.series = NOBODY
         state.fight = NO_FIGHT
         return

@@ -14,6 +14,7 @@ from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     BODIES,
     BODY,
+    DAIMYO,
     FIGURES,
     PF_MOST,
     PROVINCES,
@@ -137,6 +138,10 @@ def _fight(state: State, clan: int, form: Form) -> Refusal:
 def _lose(state: State, clan: int, form: Form) -> Refusal:
     unit, body = UNITS.index(str(form[2])), BODIES.index(str(form[1]))
     k = clan * ARMIES_EACH + body - 1
+    if unit == DAIMYO:
+        if body in losses.bodies_of(state, clan) and body and not state.down[k]:
+            return Refusal("daimyo-last", "I-SEQ-06")
+        return Refusal("no-such-loss", "I-SEQ-05", {"unit": form[2]})
     there = state.army[k * BODY + unit] if body else state.pf[losses.place_of(state, clan) * BODY + unit]
     left = there - state.drafted[clan].count(8 * body + unit)
     if unit != RONIN and body in losses.bodies_of(state, clan) and left > 0:

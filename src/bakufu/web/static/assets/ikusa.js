@@ -267,6 +267,7 @@ ikusa-refusal-attack-beaten = { $target } has no defenders left: the army moves 
 ikusa-refusal-not-declared = No battle from { $origin } over { $target } has been declared with that body.
 ikusa-refusal-ronin-first = You cannot lose a { $unit } there: too many ronin would be left.
 ikusa-refusal-no-such-loss = You have no such { $unit } in this battle.
+ikusa-refusal-daimyo-last = A daimyo falls only after all other units of his side.
 ikusa-refusal-nothing-won = There is no province that the army could move into now.
 ikusa-refusal-left-empty = { $province } would be left empty; one unit must stay.
 ikusa-refusal-no-assassins-yet = In the first round nobody may attempt an assassination.

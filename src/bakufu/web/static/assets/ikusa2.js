@@ -267,6 +267,7 @@ ikusa-refusal-attack-beaten = { $target } heeft geen verdedigers meer: het leger
 ikusa-refusal-not-declared = Met die troepen is geen gevecht vanuit { $origin } om { $target } aangekondigd.
 ikusa-refusal-ronin-first = Je kunt daar geen { $unit } verliezen: er zouden te veel ronin overblijven.
 ikusa-refusal-no-such-loss = Je hebt zo'n { $unit } niet in dit gevecht.
+ikusa-refusal-daimyo-last = Een daimyo valt pas als alle andere eenheden van zijn kant weg zijn.
 ikusa-refusal-nothing-won = Er is nu geen provincie die het leger kan intrekken.
 ikusa-refusal-left-empty = { $province } zou leeg achterblijven; er moet een eenheid blijven.
 ikusa-refusal-no-assassins-yet = In de eerste ronde mag niemand een moordaanslag plegen.

@@ -238,6 +238,7 @@ ikusa-refusal-attack-beaten = { $target }已无守军：军团可以进驻，或
 ikusa-refusal-not-declared = 没有宣布该部队由{ $origin }对{ $target }的战斗。
 ikusa-refusal-ronin-first = 不能损失{ $unit }，否则浪人过多。
 ikusa-refusal-no-such-loss = 您在这场战斗中没有这样的{ $unit }。
+ikusa-refusal-daimyo-last = 大名只能在己方其他单位全部损失之后损失。
 ikusa-refusal-nothing-won = 现在没有军团可以进入的国。
 ikusa-refusal-left-empty = { $province }会变成空白国，须留下一个单位。
 ikusa-refusal-no-assassins-yet = 首轮不得暗杀。
