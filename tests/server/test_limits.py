@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from math import inf
 
 import pytest
 
 from bakufu.engine.errors import Refused
+from bakufu.server import pages
 from bakufu.server.limits import Bucket, Buckets, Crowd, household
 from bakufu.server.settings import Settings, check_origin, with_limits
-from tests.server.running import running
+from tests.server.running import bearer, running
 
 
 @pytest.fixture(params=["sqlite"])
@@ -78,7 +80,78 @@ async def test_too_many_requests_are_refused_with_a_time_to_wait(database: str) 
         statuses = [(await server.http.get("/api/games")).status_code for _ in range(7)]
         assert statuses == [200] * 5 + [429] * 2
         refused = await server.http.get("/api/games")
-        assert refused.json()["refusal"]["key"] == "too-fast" and refused.headers["retry-after"] == "1"
+        assert refused.json()["refusal"]["key"] == "too-fast" and refused.headers["retry-after"] == "10"
+
+
+async def test_a_refusal_says_how_long_to_wait(database: str) -> None:
+    async with running(database, limits=1.0, tables_per_minute=6.0, requests_burst=20.0) as server:
+        body = {"game": "shogun", "players": 3}
+        for _ in range(6):
+            await server.ask("POST", "/api/tables", body=body)
+        refused = await server.http.post("/api/tables", json=body)
+        assert refused.status_code == 429 and refused.headers["retry-after"] == "10"
+
+
+async def test_the_files_of_the_client_are_never_refused(database: str) -> None:
+    """A page that lacks one of its files is an empty page; an unknown path is counted like a call."""
+    async with running(database, limits=1.0, requests_burst=3.0, requests_per_second=0.01) as server:
+        for _ in range(4):
+            for path in pages.paths():
+                assert (await server.http.get(path)).status_code == 200, path
+        unknown = [(await server.http.get("/assets/nothing.js")).status_code for _ in range(4)]
+        assert unknown == [404, 404, 404, 429]
+        assert (await server.http.get("/")).status_code == 200
+
+
+SEATED = {
+    "game": "shogun",
+    "players": 3,
+    "host_name": "Anna",
+    "seats": [{"kind": "open"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}],
+}
+PLAYERS, TABS = 5, 4  # of a household behind one address
+
+
+async def test_a_household_behind_one_address_can_live_with_the_limits(database: str) -> None:
+    """Five players open two tables each, then four tabs each, all at once: every page with all its files and
+    its calls; then everybody asks the bots four times."""
+    async with running(database, limits=1.0) as server:
+        tables = []
+        for _ in range(PLAYERS):
+            for _ in range(2):
+                made = await server.ask("POST", "/api/tables", body=SEATED)
+                tables.append(made)
+        ids = ",".join(made["table"]["id"] for made in tables)
+
+        async def load_page(tab: int) -> None:
+            for path in sorted(pages.paths()):
+                assert (await server.http.get(path)).status_code == 200, path
+            for path in ("/api/games", f"/api/tables?ids={ids}"):
+                assert (await server.http.get(path)).status_code == 200, path
+            made = tables[tab % len(tables)]
+            for what in ("view", "chat", "draft", "notes"):
+                await server.ask("GET", f"/api/tables/{made['table']['id']}/{what}", made["token"])
+
+        await asyncio.gather(*(load_page(tab) for tab in range(PLAYERS * TABS)))
+        asked = [
+            server.http.get(
+                f"/api/tables/{made['table']['id']}/advice", headers=bearer(made["token"]), timeout=60
+            )
+            for made in tables
+            for _ in range(2)
+        ]
+        assert 429 not in {answer.status_code for answer in await asyncio.gather(*asked)}
+
+
+def test_a_minute_of_a_busy_household_fits_into_the_limits() -> None:
+    """Twenty pages that look after their tables every 15 s, and five sliders that ask for odds."""
+    clock = Clock()
+    settings = Settings()
+    requests = Buckets(settings.requests_per_second, settings.requests_burst, clock)
+    for second in range(60):
+        looks = PLAYERS * TABS * 2 if second % 15 == 0 else 0
+        assert all(requests.take("10.0.0.1") for _ in range(looks + PLAYERS * 2)), second
+        clock.seconds += 1
 
 
 async def test_nobody_can_open_tables_without_end(database: str) -> None:

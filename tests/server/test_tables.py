@@ -271,3 +271,14 @@ async def test_the_order_of_the_list_tells_nothing_of_private_moves(database: st
         before = await lobby.tables(heart, "playing")
         await tables[0].move(0, ["stance", "wave"])
         assert await lobby.tables(heart, "playing") == before
+
+
+async def test_tables_by_their_ids_whatever_their_state_and_whether_they_are_listed(database: str) -> None:
+    async with house(database) as heart:
+        wishes = [CreateTable(game="shogun", players=3, visibility=v) for v in ("open", "unlisted", "link")]
+        made = [(await lobby.create(heart, wish)).table for wish in wishes]
+        ids = [table.id for table in made]
+        found = await lobby.tables(heart, None, ids=[*ids, "aaaaaaaaaa", "", "' or 1=1"])
+        assert {table.id: table for table in found} == {table.id: table for table in made}
+        assert await lobby.tables(heart, "playing", ids=ids) == []
+        assert [table.id for table in await lobby.tables(heart, ids=ids[:1])] == ids[:1]

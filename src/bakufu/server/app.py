@@ -50,7 +50,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
     )
     app.router.redirect_slashes = False  # an address is right or wrong
     app.state.context = context
-    app.add_middleware(Surround, context=context)
+    app.add_middleware(Surround, context=context, files=pages.paths(client))
     return app
 
 

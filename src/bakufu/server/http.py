@@ -41,6 +41,7 @@ from bakufu.server.protocol import (
     TakeBack,
     Update,
 )
+from bakufu.server.tokens import ID_LENGTH
 
 WAIT_MOST = 25  # seconds that a long poll may hang
 PAGE_MOST = 100
@@ -51,6 +52,11 @@ _PAGES = (
     Query("game", "Only tables of this game", choices=registry.games),
     Query("page", "Pages to skip", most=10_000),
     Query("limit", "Tables on a page", default=50, most=PAGE_MOST),
+    Query(
+        "ids",
+        "Only these tables, with commas between; of any status when none is given",
+        letters=PAGE_MOST * (ID_LENGTH + 1),
+    ),
 )
 _SEAT = (Query("seat", "The seat, from 0 on", most=9),)
 _SINCE = (
@@ -257,5 +263,6 @@ STATUS = {
 def refusal_response(context: Context, lang: str, why: Refused) -> Response:
     body = context.refuse(lang, why)
     status = STATUS.get(why.refusal.key, 422)
-    headers = {"retry-after": "1"} if status in (429, 503) else None
+    again_after = why.refusal.facts.get("again_after", 1)
+    headers = {"retry-after": str(again_after)} if status in (429, 503) else None
     return Response(msgspec.json.encode(body), status, headers, "application/json")

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
-from math import inf
+from math import ceil, inf
+
+from bakufu.engine.errors import Refused
+
+WAIT_MOST = 60  # seconds that a client is asked to wait at most
 
 
 class Bucket:
@@ -28,6 +32,10 @@ class Bucket:
         self.left -= 1
         return True
 
+    def wait(self) -> float:
+        """Seconds until there is a token again."""
+        return max(0.0, (1 - self.left) / self.per_second) if self.per_second else inf
+
 
 class Buckets:
     """One bucket for each address; the longest unused are dropped, so that a flood cannot fill the memory."""
@@ -48,6 +56,11 @@ class Buckets:
                 self.by_address.popitem(last=False)
         self.by_address.move_to_end(key)
         return bucket.take()
+
+    def refused(self, key: str, address: str) -> Refused:
+        """The refusal of an address that has no token left, with the seconds after which it has one."""
+        wait = self.by_address[household(address)].wait()
+        return Refused(key, again_after=ceil(min(max(wait, 1), WAIT_MOST)))
 
 
 class Crowd:

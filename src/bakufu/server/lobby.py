@@ -263,17 +263,27 @@ def _check_waiting(live: Live) -> None:
 
 
 async def tables(
-    rooms: Rooms, status: str = "waiting", game: str | None = None, page: int = 0, limit: int = 50
+    rooms: Rooms,
+    status: str | None = "waiting",
+    game: str | None = None,
+    page: int = 0,
+    limit: int = 50,
+    ids: Sequence[str] | None = None,
 ) -> list[TableInfo]:
-    """Open tables, the youngest first: their last change is nobody's business, it may be a private move."""
+    """Open tables, the youngest first: their last change is nobody's business, it may be a private move.
+
+    `ids`: these tables instead, also those that are not listed: whoever knows its id may look at a table.
+    """
     tables = schema.tables
     wanted = (
         select(tables)
-        .where(tables.c.status == status, tables.c.visibility == "open")
+        .where(tables.c.visibility == "open" if ids is None else tables.c.id.in_(ids))
         .order_by(tables.c.created_at.desc(), tables.c.id)
         .limit(limit)
         .offset(page * limit)
     )
+    if status is not None:
+        wanted = wanted.where(tables.c.status == status)
     if game is not None:
         wanted = wanted.where(tables.c.game == game)
     async with store.reading(rooms.engine) as connection:

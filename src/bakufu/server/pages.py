@@ -30,7 +30,7 @@ def routes(folder: Path | None = None) -> list[BaseRoute]:
     Each file and folder at its top has a route of its own: a route for all would hide that a path of the
     API exists but takes another method.
     """
-    folder = folder or Path(str(files("bakufu"))) / "web" / "static"
+    folder = folder or _built()
     if not (folder / "index.html").is_file():
         return [Route("/", _plain)]
     found: list[BaseRoute] = [Route("/", _file(folder / "index.html"))]
@@ -40,6 +40,17 @@ def routes(folder: Path | None = None) -> list[BaseRoute]:
         else:
             found.append(Route(f"/{path.name}", _file(path)))
     return found
+
+
+def paths(folder: Path | None = None) -> frozenset[str]:
+    """The address of every file of the client."""
+    folder = folder or _built()
+    found = {f"/{path.relative_to(folder).as_posix()}" for path in folder.rglob("*") if path.is_file()}
+    return frozenset(found | {"/"})
+
+
+def _built() -> Path:
+    return Path(str(files("bakufu"))) / "web" / "static"
 
 
 class Kept(NamedTuple):

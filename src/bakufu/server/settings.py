@@ -15,11 +15,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # web origins that may connect, beside the server's own
     moves_per_second: float = 20.0  # for one connection, on average
     moves_burst: float = 60.0
-    tables_per_minute: float = 20.0  # new tables from one address
-    questions_per_second: float = 0.5  # for advice of bots, from one address
-    questions_burst: float = 10.0
-    requests_per_second: float = 50.0  # from one address
-    requests_burst: float = 200.0
+    # What one address may do: behind it may sit a household or a club, every member with several tabs.
+    tables_per_minute: float = 30.0  # new tables from one address
+    questions_per_second: float = 2.0  # for advice of bots, from one address
+    questions_burst: float = 30.0
+    requests_per_second: float = 50.0  # from one address; the files of the web client do not count
+    requests_burst: float = 300.0
     sockets_most: float = 200.0  # open at the same time, from one address
     body_most: int = 2 * 2**20  # bytes of a request
     body_within: float = 20.0  # seconds in which a request must be sent

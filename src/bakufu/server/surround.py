@@ -36,9 +36,10 @@ SLOW = 1.0  # seconds; a request that takes longer, and is no long poll, is wort
 
 
 class Surround:
-    def __init__(self, app: ASGIApp, context: Context) -> None:
+    def __init__(self, app: ASGIApp, context: Context, files: frozenset[str] = frozenset()) -> None:
         self.app = app
         self.context = context
+        self.files = files  # paths of the web client: outside the rate limit
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -55,7 +56,9 @@ class Surround:
 
     async def _pass(self, request: Request, scope: Scope, receive: Receive, answer: Answer) -> None:
         try:
-            check_rate(self.context, request.client.host if request.client else "-")
+            # A page that lacks one of its files is no page: they cost little, and are never refused.
+            if request.url.path not in self.files:
+                check_rate(self.context, request.client.host if request.client else "-")
             check_origin_of(request.method, request.headers, self.context.settings)
             if request.method == "OPTIONS" and "access-control-request-method" in request.headers:
                 await Response(status_code=204)(scope, receive, answer.send)
@@ -152,7 +155,7 @@ class Limited:
 def check_rate(context: Context, address: str) -> None:
     if not context.requests.take(address):
         context.metrics.limited.labels("requests").inc()
-        raise Refused("too-fast")
+        raise context.requests.refused("too-fast", address)
 
 
 def check_origin_of(method: str, headers: Headers, settings: Settings) -> None:

@@ -20,6 +20,7 @@ import type {
   Update,
 } from "../generated/types";
 import { prefs } from "./prefs.svelte";
+import { traffic } from "./traffic.svelte";
 import type { Words } from "./words";
 
 /** The server said no. `words` is the sentence for the player, in his language. */
@@ -29,8 +30,14 @@ export class Refusal extends Error {
     readonly key: string,
     readonly rule: string,
     readonly status: number,
+    readonly wait = 0, // seconds after which it may be asked again, as the server says
   ) {
     super(words);
+  }
+
+  /** Milliseconds after which it may be asked again. */
+  get againAfter(): number {
+    return this.wait * 1000;
   }
 }
 
@@ -39,11 +46,26 @@ export class Unreachable extends Error {}
 
 /** What went wrong, in words: the server's own sentence, or that it cannot be reached. */
 export function troubleIn(words: Words, error: unknown): string {
-  if (error instanceof Refusal) return error.words;
+  if (error instanceof Refusal) return error.words || words.refusal(error.key, {});
   return words.say(error instanceof Unreachable ? "web-lobby-trouble-server" : "web-lobby-trouble-page");
 }
 
+const PATIENCE = 6; // how often a request that came too fast is sent again
+const WAIT_MOST = 20; // seconds; whoever is asked to wait longer is told so
+
+/** Sent again when the server asks to wait: it has done nothing yet. Meanwhile the page says why nothing happens. */
 async function ask(method: string, path: string, lang: string, token?: string | null, body?: BodyInit): Promise<string> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await askOnce(method, path, lang, token, body);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.key !== "too-fast" || tries >= PATIENCE || error.wait > WAIT_MOST) throw error;
+      await traffic.hold(Math.min(error.againAfter * 2 ** tries, WAIT_MOST * 1000));
+    }
+  }
+}
+
+async function askOnce(method: string, path: string, lang: string, token?: string | null, body?: BodyInit): Promise<string> {
   const headers: Record<string, string> = { "accept-language": lang };
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -56,12 +78,15 @@ async function ask(method: string, path: string, lang: string, token?: string | 
     throw new Unreachable(path);
   }
   if (response.ok) return text;
+  const wait = Math.max(0, Number(response.headers.get("retry-after")) || 0);
   let refuse: Refuse;
   try {
     refuse = JSON.parse(text) as Refuse;
-    throw new Refusal(refuse.words, refuse.refusal.key, refuse.refusal.rule ?? "", response.status);
+    throw new Refusal(refuse.words, refuse.refusal.key, refuse.refusal.rule ?? "", response.status, wait);
   } catch (error) {
-    throw error instanceof Refusal ? error : new Unreachable(path); // a proxy's page
+    if (error instanceof Refusal) throw error;
+    if (response.status === 429) throw new Refusal("", "too-fast", "", 429, wait || 1); // a proxy's limit
+    throw new Unreachable(path); // a proxy's page
   }
 }
 
@@ -81,6 +106,9 @@ export class Wire {
   moves = (game: string) => call<MoveKindInfo[]>("GET", `/api/moves?game=${encodeURIComponent(game)}`, this.lang());
   games = () => call<GameInfo[]>("GET", "/api/games", this.lang());
   tables = (query = "") => call<TableInfo[]>("GET", `/api/tables${query}`, this.lang());
+  /** Several tables at once; those that the server does not know are missing. */
+  tablesOf = async (ids: string[]): Promise<TableInfo[]> =>
+    JSON.parse(await askOnce("GET", `/api/tables?ids=${ids.map(encodeURIComponent).join(",")}&limit=${ids.length}`, this.lang())) as TableInfo[];
   table = (id: string) => call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`, this.lang());
   create = (wish: CreateTable) => call<Created>("POST", "/api/tables", this.lang(), null, wish);
   join = (id: string, wish: JoinTable) => call<Joined>("POST", this.at(id, "join"), this.lang(), null, wish);
@@ -99,6 +127,7 @@ export class Wire {
   /** What a bot would do in this seat's place, and why. */
   advice = (id: string, token: string, bot: string) =>
     call<AdviceInfo>("GET", this.at(id, `advice?bot=${encodeURIComponent(bot)}`), this.lang(), token);
+  odds = <T>(id: string, token: string | null, query: string) => call<T | null>("GET", this.at(id, `odds?${query}`), this.lang(), token);
   rematch = (id: string, host: string) => call<Created>("POST", this.at(id, "rematch"), this.lang(), host);
   /** The same deal once more. */
   clone = (id: string, host: string) => call<Created>("POST", this.at(id, "clone"), this.lang(), host);

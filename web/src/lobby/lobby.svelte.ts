@@ -4,8 +4,7 @@ import type { LobbyNews, TableInfo } from "../generated/types";
 import { prefs } from "../lib/prefs.svelte";
 import { wire } from "../lib/wire";
 
-const BACK_AFTER = [500, 1500, 4000, 8000];
-const POLL_EVERY = 5000;
+const BACK_AFTER = [500, 1500, 4000, 15_000, 30_000];
 
 export class LiveLobby {
   tables = $state.raw<TableInfo[]>([]);
@@ -44,8 +43,15 @@ export class LiveLobby {
       if (this.closed) return;
       void this.poll();
       const wait = BACK_AFTER[Math.min(this.tries++, BACK_AFTER.length - 1)]!;
-      this.timer = setTimeout(() => this.connect(), Math.max(wait, this.tries > 2 ? POLL_EVERY : 0));
+      this.timer = setTimeout(() => this.back(), wait * (0.75 + Math.random() / 2));
     };
+  }
+
+  /** Nobody waits for the list in a page that is not seen. */
+  private back(): void {
+    if (this.closed) return;
+    if (document.hidden) document.addEventListener("visibilitychange", () => this.back(), { once: true });
+    else this.connect();
   }
 
   private take(news: LobbyNews): void {

@@ -1,7 +1,7 @@
 /** Odds from the server, of this seat's own view; asked once for each question. */
 
 import type { LiveTable } from "../lib/table.svelte";
-import { prefs } from "../lib/prefs.svelte";
+import { wire } from "../lib/wire";
 
 export interface Chances {
   win: number;
@@ -27,11 +27,8 @@ export function oddsOf(table: LiveTable, query: Query): Promise<Chances | null> 
 
 /** Null where the server has none to tell, or the table has moved on: odds are a help, never a hindrance. */
 async function fetchOdds({ id, token }: LiveTable, asked: string): Promise<Chances | null> {
-  const headers: Record<string, string> = { "accept-language": prefs.lang };
-  if (token) headers["authorization"] = `Bearer ${token}`;
   try {
-    const response = await fetch(`/api/tables/${encodeURIComponent(id)}/odds?${asked}`, { headers });
-    return response.ok ? ((await response.json()) as Chances | null) : null;
+    return await wire.odds<Chances>(id, token, asked);
   } catch {
     return null;
   }

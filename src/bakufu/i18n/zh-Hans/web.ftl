@@ -449,6 +449,7 @@ web-lobby-rematch = 再来一局
 web-lobby-clone = 用同样的起始布局再玩一局
 
 # 出错时
+web-lobby-held = 来自您所在网络的请求很多，服务器要求稍候。稍后会自动继续。
 web-lobby-trouble-server = 服务器没有响应。请检查网络；您输入的内容仍在。
 web-lobby-trouble-page = 页面出错了。请重新载入；您的座位仍然保留。
 web-lobby-advice-server = 可能是网络断开，或服务器正在重启。已进行的对局不会丢失：请稍后重试。

@@ -142,4 +142,4 @@ def take_new_table(call: Call) -> None:
     """A stranger may not open tables without end."""
     if not call.context.new_tables.take(call.address):
         call.context.metrics.limited.labels("tables").inc()
-        raise Refused("too-many-tables")
+        raise call.context.new_tables.refused("too-many-tables", call.address)

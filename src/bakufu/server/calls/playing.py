@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from bakufu.engine.errors import Refused
 from bakufu.engine.fights import Question
 from bakufu.server import drafts, play
 from bakufu.server.advice import AdviceInfo
@@ -92,5 +91,5 @@ async def ask_bot(call: Call) -> AdviceInfo:
     """Advice costs a bot's time: a stranger may not ask without end."""
     if not call.context.questions.take(call.address):
         call.context.metrics.limited.labels("advice").inc()
-        raise Refused("too-fast")
+        raise call.context.questions.refused("too-fast", call.address)
     return await call.context.advice.ask(call.table, call.token, call.choice("bot"), call.lang)

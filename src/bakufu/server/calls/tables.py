@@ -13,9 +13,16 @@ async def create(call: Call) -> Created:
 
 
 async def tables(call: Call) -> list[TableInfo]:
-    status = call.choice("status") or "waiting"
+    status, ids = call.choice("status"), call.choice("ids")
+    if ids is None:
+        status = status or "waiting"
     return await lobby.tables(
-        call.rooms, status, call.choice("game"), call.number("page"), call.number("limit")
+        call.rooms,
+        status,
+        call.choice("game"),
+        call.number("page"),
+        call.number("limit"),
+        None if ids is None else ids.split(","),
     )
 
 

@@ -1,0 +1,14 @@
+/** A page with some state and an effect over it, for the test of what polls. */
+
+interface State {
+  infos: Record<number, number>;
+  looks: number;
+}
+
+export function reactive(effect: (state: State) => () => void): { state: State; stop: () => void } {
+  const state = $state<State>({ infos: {}, looks: 0 });
+  const stop = $effect.root(() => {
+    $effect(() => effect(state));
+  });
+  return { state, stop };
+}
