@@ -526,6 +526,7 @@ web-lobby-luck-invasion-lose = { $defender } held the shore of { $province } aga
 web-lobby-luck-invasion-undecided = { $seat } and { $defender } wiped each other out on the shore of { $province }.
 web-lobby-rematch = Play again
 web-lobby-clone = The same deal once more
+web-lobby-held = Many requests have come from your network, so the server asks us to wait a moment. This goes on by itself.
 web-lobby-trouble-server = The server does not answer. Check your connection; what you typed is still here.
 web-lobby-trouble-page = Something went wrong in this page. Load it again; your seats are kept.
 web-lobby-advice-server = Perhaps your connection is gone, or the server is being started again. Nothing that was played is lost: try again in a moment.

@@ -526,6 +526,7 @@ web-lobby-luck-invasion-lose = { $defender } hield de kust van { $province } teg
 web-lobby-luck-invasion-undecided = { $seat } en { $defender } vernietigden elkaar op de kust van { $province }.
 web-lobby-rematch = Nog een keer
 web-lobby-clone = Dezelfde opstelling nog een keer
+web-lobby-held = Er kwamen veel verzoeken van je netwerk, dus de server vraagt om even te wachten. Het gaat vanzelf verder.
 web-lobby-trouble-server = De server antwoordt niet. Controleer je verbinding; wat je typte, staat er nog.
 web-lobby-trouble-page = Er ging iets mis op deze pagina. Laad de pagina opnieuw; je plaatsen blijven bewaard.
 web-lobby-advice-server = Misschien is je verbinding weg of wordt de server opnieuw gestart. Er gaat niets verloren van wat gespeeld is: probeer het zo nog eens.

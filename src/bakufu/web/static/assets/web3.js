@@ -422,6 +422,7 @@ web-lobby-luck-invasion-lose = { $defender }在{ $province }海岸击退了{ $se
 web-lobby-luck-invasion-undecided = { $seat }与{ $defender }在{ $province }海岸同归于尽。
 web-lobby-rematch = 再来一局
 web-lobby-clone = 用同样的起始布局再玩一局
+web-lobby-held = 来自您所在网络的请求很多，服务器要求稍候。稍后会自动继续。
 web-lobby-trouble-server = 服务器没有响应。请检查网络；您输入的内容仍在。
 web-lobby-trouble-page = 页面出错了。请重新载入；您的座位仍然保留。
 web-lobby-advice-server = 可能是网络断开，或服务器正在重启。已进行的对局不会丢失：请稍后重试。
