@@ -1,7 +1,8 @@
-"""The compiled build plays the same games as the source it was made from."""
+"""The compiled build plays the same games as its source, and can be copied and pickled as well."""
 
 from __future__ import annotations
 
+import fcntl
 import os
 import subprocess
 import sys
@@ -73,27 +74,102 @@ class Played(msgspec.Struct):
 
 
 def _play(package: Path) -> Played:
-    command = [sys.executable, "-c", PLAY, str(GAMES_EACH)]
-    environment = {**os.environ, "PYTHONPATH": str(package)}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    done = _run(package, PLAY, str(GAMES_EACH))
     assert done.returncode == 0, done.stderr
     return msgspec.json.decode(done.stdout, type=Played)
 
 
-def test_the_compiled_build_plays_the_same_games_to_the_same_positions_and_logs() -> None:
+@pytest.fixture(scope="module")
+def target() -> Path:
+    """One build for all tests, also where they run in several processes."""
     reason = build.missing()
     if reason is not None:
         pytest.skip(reason)
-    target = build.TARGET
-    if not build.is_current(target):  # one that is not made for speed plays the same games
-        target = build.TARGET.with_name("unoptimised")
-        if not build.is_current(target):
-            build.compile_to(target, optimise=0)
+    lock = build.TARGET.with_name("unoptimised.lock")
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        found = build.TARGET
+        if not build.is_current(found):  # one that is not made for speed plays the same games
+            found = build.TARGET.with_name("unoptimised")
+            if not build.is_current(found):
+                build.compile_to(found, optimise=0)
+    return found
+
+
+def test_the_compiled_build_plays_the_same_games_to_the_same_positions_and_logs(target: Path) -> None:
     compiled = _play(target)
     interpreted = _play(build.SOURCE.parent)
     assert all(file.endswith((".so", ".pyd")) for file in compiled.files)
     assert all(file.endswith(".py") for file in interpreted.files)
     assert compiled.texts == interpreted.texts
+
+
+# Runs a file of tests with whatever build PYTHONPATH names, and says which one that was.
+RUN_TESTS = """
+import sys
+import pytest
+from bakufu.games.ikusa import state as ikusa
+from bakufu.games.shogun import state as shogun
+assert all(module.__file__.endswith((".so", ".pyd")) for module in (ikusa, shogun)), ikusa.__file__
+sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", "-n", "0", *sys.argv[1:]]))
+"""
+
+
+def test_compiled_environments_are_copied_and_pickled_and_pass_the_simulation_of_openspiel(
+    target: Path,
+) -> None:
+    simulation = "tests/envs/test_environments.py::test_openspiel_random_simulation"
+    files = ("tests/envs/test_copies.py", "tests/envs/test_information.py", simulation)
+    done = _run(target, RUN_TESTS, *files)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+# A position, a generator and an environment, as the other build has pickled them.
+MAKE = """
+import pickle, sys
+from bakufu.envs.vector import VecGame
+import numpy as np
+found = []
+for game in ("ikusa", "shogun"):
+    games = VecGame(game, count=2, seed=3)
+    games.reset()
+    rng = np.random.default_rng(3)
+    for _ in range(200):
+        games.step(games.random_actions(rng))
+    found.append((games, rng))
+sys.stdout.buffer.write(pickle.dumps(found))
+"""
+GO_ON = """
+import pickle, sys
+for games, rng in pickle.load(sys.stdin.buffer):
+    for _ in range(200):
+        games.step(games.random_actions(rng))
+    print([table.game.write(table.state) for table in games.tables])
+"""
+
+
+def test_what_one_build_has_pickled_the_other_one_goes_on_with(target: Path) -> None:
+    source = build.SOURCE.parent
+    stored = {package: _piped(package, MAKE) for package in (source, target)}
+    ends = {_piped(reader, GO_ON, pickled) for reader in stored for pickled in stored.values()}
+    assert len(ends) == 1 and b"shogun/" in ends.pop()
+
+
+def _run(package: Path, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(package)}
+    command = [sys.executable, "-c", program, *arguments]
+    return subprocess.run(
+        command, env=environment, cwd=build.ROOT, capture_output=True, text=True, check=False
+    )
+
+
+def _piped(package: Path, program: str, given: bytes = b"") -> bytes:
+    environment = {**os.environ, "PYTHONPATH": str(package)}
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, env=environment, input=given, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr.decode()
+    return done.stdout
 
 
 def test_without_a_compiler_the_tool_says_so_and_exits_with_2(tmp_path: Path) -> None:

@@ -19,6 +19,9 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("ikusa", 5, {"variant": "quick", "round_limit": "8"}),
 ]
 
+# By registered game: options that keep a random game short.
+SHORT: dict[str, dict[str, str]] = {"shogun": {}, "ikusa": {"variant": "quick", "round_limit": "8"}}
+
 
 def positions(table: Table, seed: int, every: int = 1) -> Iterator[tuple[int, Any]]:
     """A random game: every so manieth position, with the seat that is asked there."""

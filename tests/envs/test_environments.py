@@ -15,10 +15,11 @@ from pettingzoo.test import api_test, seed_test
 from bakufu.bots.registry import Bot
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
-from bakufu.envs import aec, seat, spiel
+from bakufu.envs import aec, seat, spiel  # noqa: F401 - registers the games
+from bakufu.envs.position import Answers
 from bakufu.envs.table import Table
+from tests.envs.tables import SHORT
 
-SHORT = {"shogun": {}, "ikusa": {"variant": "quick", "round_limit": "8"}}
 BOTH = pytest.mark.parametrize("game", ["shogun", "ikusa"])
 DICT_SPACE = "ignore:Observation"  # PettingZoo warns of observations with a mask beside them
 
@@ -239,7 +240,7 @@ def test_chance_nodes_play_the_games_of_the_engine() -> None:
         draws.append(state.chance_outcomes()[0][0])
         state.apply_action(draws[-1])
     table = Table("shogun")
-    chance = spiel.Answers(draws)
+    chance = Answers(draws)
     played = table.game.new(table.players, table.options, chance)
     for action in moves:
         table.game.apply(played, table.game.to_act(played)[0], table.encoding.actions[action], chance)

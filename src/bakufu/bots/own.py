@@ -16,7 +16,7 @@ from random import Random
 from typing import cast
 
 from bakufu.bots.answer import words
-from bakufu.bots.registry import Bot, bot, version
+from bakufu.bots.registry import Bot, NamedBot, bot, version
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import View
 
@@ -37,21 +37,26 @@ def any_bot(name: str, game: str) -> Bot:
         raise Refused("bot-not-loaded", bot=shown(name), problem=shown(words(problem))) from problem
     if not callable(found):
         raise Refused("bot-not-loaded", bot=shown(name), problem=shown(found))
-    return kept_apart(cast(Bot, found))
+    return NamedBot(name, game, kept_apart(cast(Bot, found)), any_bot)
 
 
-def kept_apart(decide: Bot) -> Bot:
-    """The bot with a view and a generator of its own.
+class KeptApart:
+    """A bot with a view and a generator of its own.
 
     Views share lists with the game, and a stranger may write on his. The generator of a game is that of all
     bots at the table: who had it in his hands could foresee what the others will draw.
     """
 
-    def decided(view: View, rng: Random) -> int:
-        own = Random(sha256(rng.randbytes(16)).digest())
-        return decide(pickle.loads(pickle.dumps(view)), own)
+    def __init__(self, decide: Bot) -> None:
+        self.decide = decide
 
-    return decided
+    def __call__(self, view: View, rng: Random) -> int:
+        own = Random(sha256(rng.randbytes(16)).digest())
+        return self.decide(pickle.loads(pickle.dumps(view)), own)
+
+
+def kept_apart(decide: Bot) -> Bot:
+    return KeptApart(decide)
 
 
 def is_own(name: str) -> bool:

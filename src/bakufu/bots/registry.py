@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from copy import deepcopy
 from functools import lru_cache
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bakufu.bots import at_random, shogun_simple
 from bakufu.bots.ikusa.easy import easy as ikusa_easy
@@ -36,6 +37,26 @@ from bakufu.engine.game import View
 Bot = Callable[[View, Random], int]
 
 RANDOM = "random"
+
+
+class NamedBot:
+    """A bot that was found by its name. A pickle holds the name, and `find` finds the bot again."""
+
+    def __init__(self, name: str, game: str, decide: Bot, find: Callable[[str, str], Bot]) -> None:
+        self.name = name
+        self.game = game
+        self.decide = decide
+        self.find = find
+
+    def __call__(self, view: View, rng: Random) -> int:
+        return self.decide(view, rng)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.find, (self.name, self.game)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> NamedBot:
+        """One's own bot may keep notes of its game: those of a copy are its own."""
+        return NamedBot(self.name, self.game, deepcopy(self.decide, memo), self.find)
 
 
 class Budget(NamedTuple):
@@ -109,6 +130,13 @@ def bots(game: str) -> list[str]:
     return [*_BY_GAME.get(game, {}), *_ANY_GAME]
 
 
+def all_names(game: str) -> list[str]:
+    """Every bot that has ever played this game, each of its versions by its own name."""
+    levels = _BY_GAME.get(game, {})
+    versions = [f"{level}@{number + 1}" for level, made in levels.items() for number in range(len(made))]
+    return [*versions, *_OF_OLD.get(game, {}), *_ANY_GAME]
+
+
 def advisers(game: str) -> list[str]:
     """The bots that can be asked for advice, first the usual one: those that know why they do something."""
     return list(_BY_GAME.get(game, {}))
@@ -165,4 +193,4 @@ def bot(name: str, game: str) -> Bot:
     found = _ANY_GAME.get(name) or _OF_OLD.get(game, {}).get(name) or _known(name, game)
     if found is None:
         raise Refused("bot-unknown", bot=shown(name), game=game, bots=", ".join(bots(game)))
-    return found
+    return NamedBot(version(name, game), game, found, bot)

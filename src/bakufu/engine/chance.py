@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from math import comb
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
+
+from bakufu.engine.pickles import blank, rebuilt
 
 TRIALS_ONE: Final = 65536  # the threshold of certainty
 
@@ -32,6 +34,10 @@ class Chance:
             return n
         return self.draw_hits(n, threshold, why)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For every subclass: of a compiled class Python would forget what an interpreted one adds."""
+        return rebuilt, (blank, (type(self),), self.__dict__)
+
     def draw_below(self, n: int, why: str) -> int:
         raise AssertionError("a chance must answer draw_below")
 
@@ -43,7 +49,15 @@ class Seeded(Chance):
     """A fast seeded generator for simulations. It settles the trivial cases itself: one call, not two."""
 
     def __init__(self, seed: int) -> None:
-        self._random = Random(seed).random
+        self._generator = Random(seed)
+        self._random = self._generator.random
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies and pickles have a generator of their own. The bound method alone would be shared."""
+        return seeded_at, (self._generator.getstate(),)
+
+    def __deepcopy__(self, memo: object) -> Seeded:
+        return seeded_at(self._generator.getstate())  # there are 625 numbers in it, none of which can change
 
     def below(self, n: int, why: str) -> int:
         return int(self._random() * n) if n > 1 else 0
@@ -71,6 +85,13 @@ class Seeded(Chance):
 
     def draw_hits(self, n: int, threshold: int, why: str) -> int:
         return self.hits(n, threshold, why)
+
+
+def seeded_at(place: tuple[Any, ...]) -> Seeded:
+    """A generator that goes on from this place, which is the state of a `random.Random`."""
+    chance = Seeded(0)
+    chance._generator.setstate(place)
+    return chance
 
 
 # Cumulated binomials by (n, threshold). Games use few thresholds and small n, so this stays small.

@@ -50,6 +50,13 @@ class Encoding:
         self.size = sum(block.size for block in self.blocks)
         self._moves = moves
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle names the functions; the long lists are made anew."""
+        return Encoding, (self.blocks, self.encode, self._moves)
+
+    def __deepcopy__(self, memo: object) -> Encoding:
+        return self  # nothing in it ever changes
+
     @cached_property
     def actions(self) -> list[int]:
         """The moves by action: every move of the game, in ascending order."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -78,7 +79,7 @@ class Replay(Iterator[Step]):
         before, after = self.state, self.state.copy()
         events: Log = []
         self.chance.load(recorded)
-        self.chance.begin(number, lambda: self.game.moment(after))
+        self.chance.begin(number, partial(self.game.moment, after))
         self.game.apply(after, seat, move, self.chance, events)
         self.chance.finish()
         self.number, self.state = number, after

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from bakufu.engine.errors import Refused
@@ -29,7 +30,7 @@ def attempt(game: Game[Any], state: Any, seat: int, move: int, number: int, chan
     """A legal move in a copy of the state: nothing is kept yet."""
     after = state.copy()
     events: Log = []
-    chance.begin(number, lambda: game.moment(after))
+    chance.begin(number, partial(game.moment, after))
     game.apply(after, seat, move, chance, events)
     return Taken(seat, move, chance.outcomes(), events, state, after)
 

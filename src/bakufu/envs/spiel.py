@@ -6,109 +6,37 @@
 Every draw of a game is a chance node of its own, with its exact odds: a move that asks for a draw is tried on
 a copy, and tried again with each answer until it asks no more. So any algorithm of OpenSpiel can look at all
 that may happen. Seats that plan at the same time are asked one after the other.
+
+Observations are what a view shows. The information state is the view together with a digest of everything
+that the player has seen and done before (see `recall`): a string, for no tensor of fixed size holds a game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import comb
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from random import Random
+from typing import Any
 
 import msgspec
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from bakufu.engine import registry
-from bakufu.engine.chance import TRIALS_ONE, Chance
 from bakufu.engine.encoding import encoding_of
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.options import complete
 from bakufu.envs.features import observation
+from bakufu.envs.position import OUTCOMES_MOST, Position
 from bakufu.envs.table import shares, usual_players
 
 GAMES = ("ikusa", "shogun")
-OUTCOMES_MOST = 256  # of one draw
 LENGTH_MOST = 100_000  # decisions; games have rounds without end only in theory
 OPTIONS_APART = ";"
-
-
-class Question(NamedTuple):
-    """A draw that has no answer yet: its odds by outcome, and why it is made."""
-
-    odds: list[tuple[int, float]]
-    why: str
-
-
-class Asked(Exception):
-    def __init__(self, question: Question) -> None:
-        super().__init__(question)
-        self.question = question
-
-
-class Answers(Chance):
-    """Draws from the answers that are known, and asks for the next one."""
-
-    def __init__(self, answers: Sequence[int]) -> None:
-        self.answers = answers
-        self.used = 0
-
-    def draw_below(self, n: int, why: str) -> int:
-        return self._next([(outcome, 1 / n) for outcome in range(n)], why)
-
-    def draw_hits(self, n: int, threshold: int, why: str) -> int:
-        p = threshold / TRIALS_ONE
-        odds = [(hits, comb(n, hits) * p**hits * (1 - p) ** (n - hits)) for hits in range(n + 1)]
-        return self._next([pair for pair in odds if pair[1] > 0.0], why)
-
-    def _next(self, odds: list[tuple[int, float]], why: str) -> int:
-        if self.used == len(self.answers):
-            assert len(odds) <= OUTCOMES_MOST, f"{len(odds)} outcomes of {why}"
-            raise Asked(Question(odds, why))
-        self.used += 1
-        return self.answers[self.used - 1]
-
-
-class Position:
-    """The engine's side of a state: where the game stands, and the move that waits for draws."""
-
-    def __init__(self, game: str, players: int, options: dict[str, str]) -> None:
-        self.game = registry.game(game)
-        self.players = players
-        self.options = options
-        self.state: Any = None  # None while the set-up is being drawn
-        self.move: tuple[int, int] | None = None
-        self.answers: tuple[int, ...] = ()
-        self.asked: Question | None = None
-        self._go_on()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        """States are never changed once they are here: copies share everything."""
-        twin = Position.__new__(Position)
-        twin.__dict__.update(self.__dict__)
-        return twin
-
-    def make(self, move: int) -> None:
-        self.move = self.game.to_act(self.state)[0], move
-        self._go_on()
-
-    def draw(self, outcome: int) -> None:
-        self.answers = (*self.answers, outcome)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        """Try the set-up or the move with the draws known so far."""
-        chance = Answers(self.answers)
-        try:
-            if self.state is None:
-                state = self.game.new(self.players, self.options, chance)
-            else:
-                assert self.move is not None
-                state = self.state.copy()
-                self.game.apply(state, *self.move, chance)
-        except Asked as stopped:
-            self.asked = stopped.question
-            return
-        self.state, self.move, self.answers, self.asked = state, None, (), None
+NO_TENSOR = (
+    "Bakufu has no information state tensor: a whole game does not fit into one of fixed size. There is "
+    "information_state_string, which has perfect recall, and observation_tensor, which has not."
+)
 
 
 class BakufuGame(pyspiel.Game):  # type: ignore[misc]
@@ -185,6 +113,17 @@ class BakufuState(pyspiel.State):  # type: ignore[misc]
         outcome = None if position.asked is not None else position.game.outcome(position.state)
         return [0.0] * position.players if outcome is None else shares(outcome, position.players)
 
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> BakufuState:
+        """A state that this player cannot tell from this one; the rest is drawn anew. It has no history."""
+        if self.position.asked is not None:
+            raise ValueError("a state can be resampled where a player is asked, not in the middle of a draw")
+        rng = Random(probability_sampler())
+        twin = BakufuState(self.get_game())
+        twin.position = self.position.resampled(player_id, rng)
+        return twin
+
     def __str__(self) -> str:
         """The whole position, secrets too: for developers, never for players."""
         position = self.position
@@ -196,7 +135,10 @@ class BakufuState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees: the features of its view, and the view itself as JSON. Nobody sees more."""
+    """What a seat sees: the features of its view, and the view itself as JSON. Nobody sees more.
+
+    With perfect recall the memory stands before the view, and there is no tensor.
+    """
 
     def __init__(self, game: BakufuGame, iig_obs_type: Any, params: Any) -> None:
         if params:
@@ -205,10 +147,23 @@ class Observer:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         self.seen = kind.public_info or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.tensor = np.zeros(self.encoding.size, np.float32)
-        self.dict = {name: self.tensor[place] for name, place in self.encoding.places.items()}
+        self.recalls = kind.perfect_recall
+        self.tensor = None if self.recalls else np.zeros(self.encoding.size, np.float32)
+        self.dict = self._blocks()
+
+    def _blocks(self) -> dict[str, NDArray[np.float32]]:
+        """The tensor by block: windows on it, no copies."""
+        if self.tensor is None:
+            return {}
+        return {name: self.tensor[place] for name, place in self.encoding.places.items()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.dict = self._blocks()  # a copied window would show a tensor of its own
 
     def set_from(self, state: BakufuState, player: int) -> None:
+        if self.tensor is None:
+            raise NotImplementedError(NO_TENSOR)
         self.tensor.fill(0)
         position = state.position
         if position.state is not None and self.private:
@@ -218,8 +173,9 @@ class Observer:
         position = state.position
         if position.state is None or not self.seen:
             return "set-up" if self.seen else ""
-        view = position.game.view(position.state, player if self.private else None)
-        return msgspec.json.encode(view).decode()
+        viewer = player if self.private else None
+        view = msgspec.json.encode(position.game.view(position.state, viewer)).decode()
+        return f"{position.memory(viewer).digest.hex()} {view}" if self.recalls else view
 
 
 def _options(text: str) -> dict[str, str]:
@@ -245,7 +201,7 @@ def _register(name: str) -> None:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=rules.max_players,
         min_num_players=rules.min_players,
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,

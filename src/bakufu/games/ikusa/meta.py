@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from random import Random
 
+from bakufu.engine import registry
 from bakufu.engine.chance import Chance
 from bakufu.engine.encoding import Encoding
 from bakufu.engine.errors import Refusal
@@ -50,6 +51,13 @@ class Ikusa:
 
     def at_version(self, version: int) -> Ikusa:
         return Ikusa(version)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle names the game; whoever reads it has the rules."""
+        return registry.game, (self.id, self.rules_version)
+
+    def __deepcopy__(self, memo: object) -> Ikusa:
+        return self  # nothing in it ever changes
 
     def check(self, players: int, options: Mapping[str, OptionValue]) -> Refusal | None:
         return check(players, options)

@@ -16,6 +16,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from bakufu.engine.options import spoken
+from bakufu.engine.pickles import fields_of, rebuilt
 from bakufu.games.ikusa.options import GOALS, OPTIONS, RULES_VERSION
 from bakufu.games.ikusa.stages import GO_ON, NO_FIGHT, NO_PARTY, STAGE_SPEARMEN
 from bakufu.games.ikusa.tables import (
@@ -138,6 +139,13 @@ class Rules:
         self.foes: list[list[bool]] = [
             [*(other != player for other in self.player_of), False] for player in self.player_of
         ]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle holds what was agreed; the rest follows from it."""
+        return rules_of, (self.players, self.options, self.version)
+
+    def __deepcopy__(self, memo: object) -> Rules:
+        return self  # nobody changes them
 
 
 @lru_cache(maxsize=32)
@@ -294,6 +302,12 @@ class State:
         other.lands = self.lands
         other.menu = self.menu.copy()
         return other
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt, (State, (self.rules,), fields_of(self, STATE_FIELDS + CACHED))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and as_tuple(self) == as_tuple(other)

@@ -281,4 +281,8 @@ def _chambers(chambers: object, to: list[int]) -> list[int]:
     ]
 
 
-ENCODING: Final = Encoding(BLOCKS, encode, lambda: all_moves(MOVES))
+def _moves() -> list[int]:
+    return all_moves(MOVES)
+
+
+ENCODING: Final = Encoding(BLOCKS, encode, _moves)

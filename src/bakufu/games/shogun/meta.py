@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from random import Random
 
+from bakufu.engine import registry
 from bakufu.engine.chance import Chance
 from bakufu.engine.encoding import Encoding
 from bakufu.engine.errors import Refusal
@@ -39,6 +40,13 @@ class Shogun:
     options: tuple[Option, ...] = OPTIONS
     moves: MoveTable = MOVES
     encoding: Encoding = ENCODING
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle names the game; whoever reads it has the rules."""
+        return registry.game, (self.id, self.rules_version)
+
+    def __deepcopy__(self, memo: object) -> Shogun:
+        return self  # nothing in it ever changes
 
     def check(self, players: int, options: Mapping[str, OptionValue]) -> Refusal | None:
         return check(players, options)

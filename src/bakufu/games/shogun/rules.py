@@ -80,6 +80,13 @@ class Rules:
         ]
         self._choose_modules({**DEFAULTS, **options})
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle holds what was agreed; the rest follows from it."""
+        return Rules, (self.players, self.options, self.version)
+
+    def __deepcopy__(self, memo: object) -> Rules:
+        return self  # nobody changes them
+
     def _choose_modules(self, options: Mapping[str, str]) -> None:
         names = options["modules"].split(",")
         self.court = "court" in names

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bakufu.engine.pickles import fields_of, rebuilt
 from bakufu.games.shogun.modules.box import BOX_FIELDS, Box
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.tables import (
@@ -225,6 +226,12 @@ class Draft:
         other.taken = self.taken
         return other
 
+    def __copy__(self) -> Draft:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt, (Draft, (), fields_of(self, DRAFT_FIELDS))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # compiled too, `__new__` then leaves `__init__` alone
 class State:
@@ -342,6 +349,12 @@ class State:
         other.draft = draft.copy() if draft is not None else None
         other.box = self.box.copy() if self.rules.boxed else self.box
         return other
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt, (State, (self.rules,), fields_of(self, STATE_FIELDS))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and as_tuple(self) == as_tuple(other)

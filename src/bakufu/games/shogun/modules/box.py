@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bakufu.engine.pickles import fields_of, rebuilt
 from bakufu.games.shogun.tables import CHAMBERS, FAVORS, NOBODY, OFFICIALS_EACH, STATUES_EACH
 
 # Where a favor card is: in the pile, gone, on the card space that costs 2, 3 or 4, or with seat n.
@@ -88,3 +89,9 @@ class Box:
         other.tiles = self.tiles
         other.tile = self.tile
         return other
+
+    def __copy__(self) -> Box:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt, (Box, (len(self.officials),), fields_of(self, BOX_FIELDS))

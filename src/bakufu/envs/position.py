@@ -1,0 +1,166 @@
+"""A game whose draws are asked for one by one, and which knows the way that led to where it stands.
+
+This is the engine's side of a state of OpenSpiel. A move that asks for a draw is tried on a copy, and tried
+again with each answer until it asks no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from math import comb
+from random import Random
+from typing import Any, NamedTuple
+
+from bakufu.engine import registry
+from bakufu.engine.chance import TRIALS_ONE, Chance
+from bakufu.engine.views import Viewer
+from bakufu.envs.recall import Memory
+
+OUTCOMES_MOST = 256  # of one draw
+
+
+class Question(NamedTuple):
+    """A draw that has no answer yet: its odds by outcome, and why it is made."""
+
+    odds: list[tuple[int, float]]
+    why: str
+
+
+class Asked(Exception):
+    def __init__(self, question: Question) -> None:
+        super().__init__(question)
+        self.question = question
+
+
+class Answers(Chance):
+    """Draws from the answers that are known, and asks for the next one."""
+
+    def __init__(self, answers: Sequence[int]) -> None:
+        self.answers = answers
+        self.used = 0
+
+    def draw_below(self, n: int, why: str) -> int:
+        return self._next([(outcome, 1 / n) for outcome in range(n)], why)
+
+    def draw_hits(self, n: int, threshold: int, why: str) -> int:
+        p = threshold / TRIALS_ONE
+        odds = [(hits, comb(n, hits) * p**hits * (1 - p) ** (n - hits)) for hits in range(n + 1)]
+        return self._next([pair for pair in odds if pair[1] > 0.0], why)
+
+    def _next(self, odds: list[tuple[int, float]], why: str) -> int:
+        if self.used == len(self.answers):
+            assert len(odds) <= OUTCOMES_MOST, f"{len(odds)} outcomes of {why}"
+            raise Asked(Question(odds, why))
+        self.used += 1
+        return self.answers[self.used - 1]
+
+
+class Step(NamedTuple):
+    """A move that was made, with what was drawn for it. The set-up is nobody's move."""
+
+    seat: int
+    move: int
+    answers: tuple[int, ...]
+
+
+NOBODY = -1
+
+
+class Remembered(NamedTuple):
+    """The memory of a viewer after so many steps, and where the game stood then."""
+
+    memory: Memory
+    steps: int
+    state: Any
+
+
+class Position:
+    """Where the game stands, and the move that waits for draws.
+
+    The steps that led here are kept, so that memories can be made when somebody asks for one, and no sooner:
+    most searches never do.
+    """
+
+    def __init__(self, game: str, players: int, options: dict[str, str]) -> None:
+        self.game = registry.game(game)
+        self.players = players
+        self.options = options
+        self.state: Any = None  # None while the set-up is being drawn
+        self.move: tuple[int, int] | None = None
+        self.answers: tuple[int, ...] = ()
+        self.asked: Question | None = None
+        self.begun_at: Any = None  # the state before the first step; None: the steps begin with the set-up
+        self.steps: tuple[Step, ...] = ()
+        self.remembered: dict[Viewer, Remembered] = {}
+        self._go_on()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        """States are never changed once they are here: copies share them."""
+        twin = Position.__new__(Position)
+        twin.__dict__.update(self.__dict__)
+        twin.remembered = dict(self.remembered)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A pickle holds the way, from which memories are made again; only what no step can tell is kept."""
+        first = {viewer: found for viewer, found in self.remembered.items() if found.steps == 0}
+        return {**self.__dict__, "remembered": first}
+
+    def make(self, move: int) -> None:
+        self.move = self.game.to_act(self.state)[0], move
+        self._go_on()
+
+    def draw(self, outcome: int) -> None:
+        self.answers = (*self.answers, outcome)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Try the set-up or the move with the draws known so far."""
+        chance = Answers(self.answers)
+        try:
+            if self.state is None:
+                state = self.game.new(self.players, self.options, chance)
+            else:
+                assert self.move is not None
+                state = self.state.copy()
+                self.game.apply(state, *self.move, chance)
+        except Asked as stopped:
+            self.asked = stopped.question
+            return
+        self.steps = (*self.steps, Step(*(self.move or (NOBODY, 0)), self.answers))
+        self.state, self.move, self.answers, self.asked = state, None, (), None
+
+    def memory(self, viewer: Viewer) -> Memory:
+        """What a viewer remembers of the way that led here."""
+        memory, done, state = self.remembered.get(viewer) or self._first_memory(viewer)
+        if done < len(self.steps):
+            state = None if state is None else state.copy()
+            for seat, move, answers in self.steps[done:]:
+                chance = Answers(answers)
+                if state is None:
+                    state = self.game.new(self.players, self.options, chance)
+                else:
+                    self.game.apply(state, seat, move, chance)
+                if seat == viewer:
+                    memory = memory.after_move(move)
+                memory = memory.after_view(self.game, state, viewer)
+            self.remembered[viewer] = Remembered(memory, len(self.steps), state)
+        if self.move is not None and self.move[0] == viewer:
+            return memory.after_move(self.move[1])  # which waits for its draws
+        return memory
+
+    def _first_memory(self, viewer: Viewer) -> Remembered:
+        memory = Memory()
+        if self.begun_at is not None:
+            memory = memory.after_view(self.game, self.begun_at, viewer)
+        return Remembered(memory, 0, self.begun_at)
+
+    def resampled(self, player: int, rng: Random) -> Position:
+        """Another position that looks the same to this player, who remembers the same. Others begin anew."""
+        state = self.game.resample(self.game.view(self.state, player), rng)
+        found = copy(self)
+        found.state = found.begun_at = state
+        found.steps = ()
+        found.remembered = {player: Remembered(self.memory(player), 0, state)}
+        return found
