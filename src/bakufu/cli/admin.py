@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json as json_text
 import sys
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
@@ -221,7 +222,9 @@ def export(table: str, /, *, db: str = DEFAULT, out: str | None = None, lang: st
     words = speak(lang, "shogun")
     data = on(db, lambda engine: house.export(engine, table))
     if out is None:
-        sys.stdout.write(data.decode())
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)  # the record as it is, whatever the output calls itself
+        sys.stdout.buffer.flush()
         return
     try:
         Path(out).write_bytes(data)
@@ -343,4 +346,4 @@ def _when(seconds: float) -> str:
 
 
 def _print_json(value: object) -> None:
-    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+    print(json_text.dumps(msgspec.to_builtins(value), indent=2))

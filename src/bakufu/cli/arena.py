@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json as json_text
 from collections.abc import Callable, Sequence
 from contextlib import closing, nullcontext
 from pathlib import Path
@@ -110,7 +111,7 @@ def arena(
     if folder:
         _save(found, folder)
     if json:
-        print(msgspec.json.encode(found).decode())
+        print(json_text.dumps(msgspec.to_builtins(found)))  # in plain letters, whatever the output knows
     else:
         _print(words, found)
 

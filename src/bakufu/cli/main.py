@@ -25,6 +25,7 @@ from bakufu.arena.crash import Crashed
 from bakufu.cli.admin import admin
 from bakufu.cli.arena import arena
 from bakufu.cli.dataset import dataset
+from bakufu.cli.encodings import Output, prepare_output
 from bakufu.cli.games import games
 from bakufu.cli.play import play
 from bakufu.cli.replay import replay
@@ -35,6 +36,7 @@ from bakufu.cli.speech import Run, sentence, speak
 from bakufu.cli.terminal import Left
 from bakufu.cli.verify import verify
 from bakufu.engine.errors import Refusal, Refused, shown
+from bakufu.i18n import Words
 
 BAD_INPUT = 2
 CRASH = 1
@@ -57,7 +59,11 @@ app.command(admin)
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the command line and leave with its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    sys.exit(run(given))
+    prepare_output()
+    code = run(given)
+    if Output.lacks:  # in English, which every output can show
+        _complain(Words().say("cli-letters-unknown", encoding=sys.stdout.encoding))
+    sys.exit(code)
 
 
 def run(arguments: list[str]) -> int:

@@ -20,6 +20,7 @@ cli-hint = The bot "{ $bot }" would choose: { $move }.
 cli-saved = The game is saved in { $path }.
 cli-quit = Until next time. Go on with: bakufu play { $game-id } --load { $path }
 cli-input-ended = The input has ended. Go on with: bakufu play { $game-id } --load { $path }
+cli-letters-unknown = The output is { $encoding }, which does not know all letters: those are shown as question marks. To see them, set PYTHONIOENCODING=utf-8.
 cli-interrupted = Interrupted.
 cli-interrupted-saved = Interrupted, but saved. Go on with: bakufu play { $game-id } --load { $path }
 cli-end = The end

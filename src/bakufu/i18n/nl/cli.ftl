@@ -20,6 +20,7 @@ cli-hint = De bot "{ $bot }" zou kiezen: { $move }.
 cli-saved = Het spel is bewaard in { $path }.
 cli-quit = Tot de volgende keer. Ga verder met: bakufu play { $game-id } --load { $path }
 cli-input-ended = De invoer is afgelopen. Ga verder met: bakufu play { $game-id } --load { $path }
+cli-letters-unknown = De uitvoer is { $encoding } en kent niet alle letters: die staan er als vraagteken. Zet PYTHONIOENCODING=utf-8 om ze te zien.
 cli-interrupted = Onderbroken.
 cli-interrupted-saved = Onderbroken, maar bewaard. Ga verder met: bakufu play { $game-id } --load { $path }
 cli-end = Het einde

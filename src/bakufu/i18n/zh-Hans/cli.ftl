@@ -20,6 +20,7 @@ cli-hint = 电脑玩家“{ $bot }”会选择：{ $move }。
 cli-saved = 游戏已保存在{ $path }。
 cli-quit = 下次再会。继续游戏：bakufu play { $game-id } --load { $path }
 cli-input-ended = 输入已结束。继续游戏：bakufu play { $game-id } --load { $path }
+cli-letters-unknown = 输出编码为{ $encoding }，无法显示所有文字；无法显示的以问号代替。如需显示，请设置 PYTHONIOENCODING=utf-8。
 cli-interrupted = 已中断。
 cli-interrupted-saved = 已中断，游戏已保存。继续游戏：bakufu play { $game-id } --load { $path }
 cli-end = 终局
