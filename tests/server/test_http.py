@@ -445,3 +445,15 @@ async def test_without_its_database_the_server_says_so_and_comes_back(
             postgres.start()
         assert (await server.http.get("/healthz")).status_code == 200
         assert (await table.view(0))["view"] is not None
+
+
+async def test_which_seat_a_link_opens(database: str) -> None:
+    """Before the start too; and neither an invitation nor the host's token opens one."""
+    async with running(database) as server:
+        for start in (False, True):
+            table = await server.table(start=start)
+            for seat, token in enumerate(table.tokens):
+                opened = await server.ask("GET", table.path + "/link", token)
+                assert (opened["seat"], opened["name"]) == (seat, f"guest {seat}")
+            for token in (table.invite, table.host, "A" * 43):
+                assert await server.refused("GET", table.path + "/link", token) == (403, "token-wrong")

@@ -37,6 +37,7 @@ from bakufu.server.protocol import (
     SaveDraft,
     Say,
     SeatBot,
+    SeatInfo,
     TableInfo,
     TakeBack,
     Update,
@@ -104,6 +105,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", _T + "/start", "Start the game", tables.start, TableInfo, token="host"),
     Endpoint("POST", _T + "/seats", "Let a bot sit down", tables.seat_bot, TableInfo, SeatBot, token="host"),
     Endpoint("DELETE", _T + "/seats", "Free a seat", tables.free_seat, TableInfo, token="host", query=_SEAT),
+    Endpoint("GET", _T + "/link", "Which seat your link opens", tables.seat, SeatInfo, token="seat"),
     Endpoint("POST", _T + "/link", "A new secret link for your seat", tables.renew, Joined, token="seat"),
     Endpoint(
         "GET",

@@ -94,6 +94,7 @@ export interface Key {
   table: string;
   seat: number | null;
   token: string | null;
+  others?: { seat: number; token: string }[]; // more seats of this browser at the table, to change to
   host?: string;
   invite?: string;
   entropy?: string; // what this browser added to the draws
@@ -119,6 +120,15 @@ export function keep(key: Partial<Key> & { table: string }): void {
   const known = untrack(() => keyOf(key.table)) ?? { seat: null, token: null };
   write(`key.${key.table}`, JSON.stringify({ ...known, ...key, at: Date.now() }));
   untrack(() => changes.count++);
+}
+
+/** Sit on this seat. The one that this browser sat on stays open to it, unless it is known to be lost. */
+export function sitOn(table: string, seat: number, token: string, lost = false): void {
+  const known = untrack(() => keyOf(table));
+  const others = (known?.others ?? []).filter((one) => one.seat !== seat);
+  const before = known?.token && known.token !== token && !lost ? known : null;
+  if (before && before.seat !== null && before.seat !== seat) others.push({ seat: before.seat, token: before.token! });
+  keep({ table, seat, token, others, freed: false });
 }
 
 export function forget(table: string): void {

@@ -16,6 +16,7 @@ import type {
   Refuse,
   ReplayDraws,
   ReplayPart,
+  SeatInfo,
   TableInfo,
   Update,
 } from "../generated/types";
@@ -119,6 +120,8 @@ export class Wire {
     call<TableInfo>("POST", this.at(id, "seats"), this.lang(), host, { seat, bot });
   freeSeat = (id: string, host: string, seat: number) =>
     call<TableInfo>("DELETE", this.at(id, `seats?seat=${seat}`), this.lang(), host);
+  /** Which seat a token opens. */
+  seat = (id: string, token: string) => call<SeatInfo>("GET", this.at(id, "link"), this.lang(), token);
   renew = (id: string, token: string) => call<Joined>("POST", this.at(id, "link"), this.lang(), token);
   view = (id: string, token: string | null) => call<Update>("GET", this.at(id, "view"), this.lang(), token);
   handOver = (id: string, token: string, bot: string) =>

@@ -553,6 +553,13 @@ web-lobby-rematch = Play again
 web-lobby-clone = The same deal once more
 
 # troubles
+web-lobby-link-checked = The link is being checked …
+web-lobby-link-refused = The link that was opened here is wrong or out of date. Nothing has changed: you still have your seat at this table.
+web-lobby-link-own-seat = Go to my seat
+web-lobby-two-seats = The link opens the seat of { $other }. In this browser you already play as { $mine }. Both seats stay open to you, and you can change between them in the menu of the table. Where do you want to sit now?
+    .title = Two seats at one table
+web-lobby-stay-as = Stay as { $name }
+web-lobby-sit-as = Sit as { $name }
 web-lobby-held = Many requests have come from your network, so the server asks us to wait a moment. This goes on by itself.
 web-lobby-trouble-server = The server does not answer. Check your connection; what you typed is still here.
 web-lobby-trouble-page = Something went wrong in this page. Load it again; your seats are kept.

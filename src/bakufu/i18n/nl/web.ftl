@@ -553,6 +553,13 @@ web-lobby-rematch = Nog een keer
 web-lobby-clone = Dezelfde opstelling nog een keer
 
 # problemen
+web-lobby-link-checked = De link wordt gecontroleerd …
+web-lobby-link-refused = De link die hier werd geopend, klopt niet of is verouderd. Er is niets veranderd: je hebt je plaats aan deze tafel nog.
+web-lobby-link-own-seat = Naar mijn plaats
+web-lobby-two-seats = De link opent de plaats van { $other }. In deze browser speel je al als { $mine }. Beide plaatsen blijven van jou; in het menu van de tafel kun je wisselen. Waar wil je nu zitten?
+    .title = Twee plaatsen aan één tafel
+web-lobby-stay-as = Blijf { $name }
+web-lobby-sit-as = Ga zitten als { $name }
 web-lobby-held = Er kwamen veel verzoeken van je netwerk, dus de server vraagt om even te wachten. Het gaat vanzelf verder.
 web-lobby-trouble-server = De server antwoordt niet. Controleer je verbinding; wat je typte, staat er nog.
 web-lobby-trouble-page = Er ging iets mis op deze pagina. Laad de pagina opnieuw; je plaatsen blijven bewaard.

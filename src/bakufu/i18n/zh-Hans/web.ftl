@@ -449,6 +449,13 @@ web-lobby-rematch = 再来一局
 web-lobby-clone = 用同样的起始布局再玩一局
 
 # 出错时
+web-lobby-link-checked = 正在检查链接……
+web-lobby-link-refused = 所打开的链接有误或已失效。一切照旧：您在这张牌桌上的座位仍然有效。
+web-lobby-link-own-seat = 回到我的座位
+web-lobby-two-seats = 此链接打开的是{ $other }的座位，而您在此浏览器中已是{ $mine }。两个座位都为您保留，可在牌桌菜单中切换。现在要坐哪里？
+    .title = 同一牌桌的两个座位
+web-lobby-stay-as = 仍作为{ $name }
+web-lobby-sit-as = 作为{ $name }就座
 web-lobby-held = 来自您所在网络的请求很多，服务器要求稍候。稍后会自动继续。
 web-lobby-trouble-server = 服务器没有响应。请检查网络；您输入的内容仍在。
 web-lobby-trouble-page = 页面出错了。请重新载入；您的座位仍然保留。

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bakufu.server import lobby, seating
 from bakufu.server.calls.call import Call, take_new_table
-from bakufu.server.protocol import Created, Joined, TableInfo
+from bakufu.server.protocol import Created, Joined, SeatInfo, TableInfo
+from bakufu.server.rooms import seat_of
 
 
 async def create(call: Call) -> Created:
@@ -52,6 +53,11 @@ async def seat_bot(call: Call) -> TableInfo:
 
 async def free_seat(call: Call) -> TableInfo:
     return await lobby.free_seat(call.rooms, call.table, call.token, call.number("seat"))
+
+
+async def seat(call: Call) -> SeatInfo:
+    live = await call.rooms.live(call.table)
+    return live.info().seats[seat_of(live, call.token)]
 
 
 async def renew(call: Call) -> Joined:
