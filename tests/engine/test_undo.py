@@ -187,6 +187,9 @@ def test_what_was_uncovered_and_hidden_again_has_been_seen() -> None:
 class Follower(Dojo):
     """Seat 1 may choose a stance only after seat 0; the program breaks on an illegal move."""
 
+    def depends_on_secrets(self, state: State, seat: int, move: int) -> bool:
+        return False  # what is legal tells of a secret here, which no sample could fit
+
     def legal(self, state: State, seat: int) -> list[int]:
         return [] if seat == 1 and state.stances[0] == -1 else super().legal(state, seat)
 
@@ -201,6 +204,9 @@ def test_a_move_that_a_later_one_needs_stays() -> None:
 
 class Gambler(Dojo):
     """The first stance of all takes a draw, unless it is that of seat 0."""
+
+    def depends_on_secrets(self, state: State, seat: int, move: int) -> bool:
+        return False  # nothing that is hidden
 
     def apply(self, state: State, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
         if seat == 1 and state.stances == [-1, -1]:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bakufu.engine import options as table_options
+from bakufu.engine.barrier import anybody_sees_more, depends_on_secrets
 from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.errors import Fact, Refusal, Refused, shown
 from bakufu.engine.events import Log, visible
@@ -29,7 +30,7 @@ from bakufu.engine.record import (
 )
 from bakufu.engine.replay import Replay, checking, illegal, table_chance
 from bakufu.engine.taken import Taken, attempt, is_free, made_again, with_free
-from bakufu.engine.views import Viewer, same_knowledge, uncovers, viewers, views_of
+from bakufu.engine.views import Viewer, same_knowledge, viewers, views_of
 
 RUN_MOST = 256  # moves that may be handed in at once
 LOOKED_MOST = 4  # states whose views are kept
@@ -255,10 +256,11 @@ class Session:
         )
 
     def _uncovered(self, made: Taken) -> bool:
-        """Whether any viewer saw anything uncovered by this move."""
+        """Whether this move brought anything to light that was not drawn (see `barrier`)."""
         if made.uncovered is None:
-            pairs = zip(self._views(made.before), self._views(made.after), strict=True)
-            made.uncovered = any(uncovers(before.board, after.board) for before, after in pairs)
+            made.uncovered = depends_on_secrets(
+                self.game, made.before, made.seat, made.move
+            ) or anybody_sees_more(self._views(made.before), self._views(made.after))
         return made.uncovered
 
     def _views(self, state: Any) -> list[View]:

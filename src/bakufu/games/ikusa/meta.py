@@ -13,7 +13,7 @@ from bakufu.engine.events import Log
 from bakufu.engine.fights import Luck, Odds, Question
 from bakufu.engine.game import Option, OptionValue, Outcome, View
 from bakufu.engine.moves import MoveTable
-from bakufu.games.ikusa import codec, flow, invariants, odds, refusals, view
+from bakufu.games.ikusa import codec, flow, invariants, odds, refusals, secrets, view
 from bakufu.games.ikusa.encoding import ENCODING
 from bakufu.games.ikusa.flow import ANSWERS, FREE_END, LISTS
 from bakufu.games.ikusa.luck import luck
@@ -116,6 +116,9 @@ class Ikusa:
         if view_.outcome is not None:
             state.scores, state.winners = view_.outcome.scores[:], view_.outcome.winners[:]
         return state
+
+    def depends_on_secrets(self, state: State, seat: int, move: int) -> bool:
+        return secrets.depends_on_secrets(state, seat, move)
 
     def odds(self, view_: View, question: Question) -> Odds:
         return odds.answer(view_, question)

@@ -19,6 +19,7 @@ from bakufu.games.shogun.encoding import ENCODING
 from bakufu.games.shogun.luck import luck
 from bakufu.games.shogun.moves import MOVES
 from bakufu.games.shogun.options import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, check
+from bakufu.games.shogun.phases import planning
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.state import (
     GAME_OVER,
@@ -110,6 +111,10 @@ class Shogun:
     def resample(self, view_: View, rng: Random) -> State:
         rules = Rules(view_.players, view_.options, view_.rules_version)
         return view.resample(view_.board, rules, view_.seat, view_.to_act, rng)
+
+    def depends_on_secrets(self, state: State, seat: int, move: int) -> bool:
+        """Sheets are shown when all are ready. Any later card lies HIDDEN where it is turned up."""
+        return planning.ends_planning(state, seat)
 
     def odds(self, view_: View, question: Question) -> Odds:
         return odds.answer(view_, question)

@@ -81,3 +81,9 @@ def place(state: State, seat: int, move: int, log: Log | None) -> None:
         state.plan_at = [0] * state.rules.players
         state.stage = STAGE_ORDER
         state.decision = GO_ON
+
+
+def ends_planning(state: State, seat: int) -> bool:
+    """S-PLAN-10: whether the next card of this seat is the last that all wait for."""
+    last = state.plan_at[seat] + 1 == state.rules.spaces
+    return state.decision == PLAN_CARD and last and state.acting == [seat]

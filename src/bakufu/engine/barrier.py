@@ -1,0 +1,114 @@
+"""The barrier: a move that brings something to light is final, and nothing may follow it in its run.
+
+Else a player could look and take back, or learn from the refusal of a run that was wrong at its end on
+purpose. Both questions have one answer, and it follows from what the seat sees before the move, never from
+what lies hidden: an answer that knew more would be a look of its own. A move brings something to light when
+
+* it draws; or
+* somebody sees what was HIDDEN to him; or
+* what the seat sees of it could depend on what it does not see: then also that nothing happened tells
+  something. It commits a secret phase, or a secret order of somebody else could answer it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.events import Log, visible
+from bakufu.engine.game import Game, View
+from bakufu.engine.views import uncovers, views_of
+
+SAMPLES = 6  # states that are compared where a game does not know the answer by itself
+
+
+class Drawn(Exception):
+    """Something would be drawn."""
+
+
+class NoChance(Chance):
+    """For trying out a move as far as it goes without chance."""
+
+    def draw_below(self, n: int, why: str) -> int:
+        raise Drawn
+
+    def draw_hits(self, n: int, threshold: int, why: str) -> int:
+        raise Drawn
+
+
+def may_stand_before_others(game: Game[Any], view: View, move: int) -> bool:
+    """Whether more moves may follow this legal one in the same run, for the seat of this view.
+
+    It follows from the view alone, so a bot, or who cuts its advice, can ask without the table. A session
+    says the same of every state that looks like this.
+    """
+    assert view.seat is not None
+    state = game.resample(view, _rng(view, move))
+    after = state.copy()
+    try:
+        game.apply(after, view.seat, move, NoChance())
+    except Drawn:
+        return False
+    if anybody_sees_more(views_of(game, state, view.players), views_of(game, after, view.players)):
+        return False
+    return not depends_on_secrets(game, state, view.seat, move)
+
+
+def anybody_sees_more(before: list[View], after: list[View]) -> bool:
+    """Whether any viewer sees what was HIDDEN to him before."""
+    pairs = zip(before, after, strict=True)
+    return any(uncovers(one.board, other.board) for one, other in pairs)
+
+
+def depends_on_secrets(game: Game[Any], state: Any, seat: int, move: int) -> bool:
+    """Whether what the seat sees of this move could depend on what it does not see now.
+
+    A game that knows has a method `depends_on_secrets(state, seat, move)`; it may read of the state only what
+    the seat sees, and the contract suite holds it to that. For a game without one the move is tried in
+    several states that look the same to the seat: slower, and no author can forget it.
+    """
+    known: Callable[[Any, int, int], bool] | None = getattr(game, "depends_on_secrets", None)
+    if known is not None:
+        return known(state, seat, move)
+    view = game.view(state, seat)
+    first: tuple[View, Log] | None = None
+    for other in lookalikes(game, view, _rng(view, move), SAMPLES):
+        seen = seen_after(game, other, seat, move)
+        if seen is None or seen != (first or seen):
+            return True
+        first = seen
+    return False
+
+
+def lookalikes(game: Game[Any], view: View, rng: Random, count: int) -> Iterator[Any]:
+    """Full states that look like this view, also such in which others have made free moves in secret."""
+    for _ in range(count):
+        state = game.resample(view, rng)
+        yield state
+        ordered = state.copy()
+        for other in range(view.players):
+            free = game.free(ordered, other) if other != view.seat else []
+            if free:
+                game.apply(ordered, other, rng.choice(free), NoChance())
+        if game.view(ordered, view.seat) == view:
+            yield ordered
+
+
+def seen_after(game: Game[Any], state: Any, seat: int, move: int) -> tuple[View, Log] | None:
+    """What the seat sees of this move; None when something is drawn."""
+    after, log = state.copy(), Log()
+    try:
+        game.apply(after, seat, move, NoChance(), log)
+    except Drawn:
+        return None
+    return game.view(after, seat), visible(log, seat)
+
+
+def _rng(view: View, move: int) -> Random:
+    """The same samples for the same view: the answer is no look at the table's own luck."""
+    return Random(blake2b(msgspec.json.encode((view, move)), digest_size=8).digest())

@@ -1,0 +1,186 @@
+"""Nobody looks ahead for nothing: what a move brings to light can neither be taken back nor be looked at in
+a run that is refused, and neither answer tells anything that the seat does not see.
+
+Two states that look the same to a seat are given the same move. Where the seat can tell them apart afterwards
+it has learnt something by that move.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from bakufu.engine.barrier import may_stand_before_others
+from bakufu.engine.chance import Seeded
+from bakufu.engine.errors import Refusal, Refused
+from bakufu.engine.events import Log, visible
+from bakufu.engine.fair import Recording
+from bakufu.engine.game import Game, View
+from bakufu.engine.session import Session
+from tests.contract.tables import Table, played, start, tables
+
+pytestmark = pytest.mark.timeout(300)
+# What is sampled for two players leaves out a clan of one's own, so that it asks for another move afterwards.
+TABLES = [table for table in tables() if (table.game, table.players) != ("ikusa", 2)]
+each_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+PLACES = 40  # in a game, at which everybody's moves are tried
+LAST = 0.3  # and this share of those at which one of several is the last to answer
+MOVES_TRIED = 2  # of each kind, by a seat
+SAMPLES = 3  # other states that look the same
+ORDERS = 4  # for each of them: so many secret free moves of others
+
+
+def lookalikes(game: Game[Any], state: Any, seat: int, rng: Random) -> Iterator[Any]:
+    """Other full states that look the same to this seat: other secrets, and other secret orders."""
+    view = game.view(state, seat)
+    for origin in (state, *(game.resample(view, rng) for _ in range(SAMPLES))):
+        if game.view(origin, seat) == view:
+            yield origin
+            for _ in range(ORDERS):
+                other = with_secret_orders(game, origin, seat, view.players, rng)
+                if game.view(other, seat) == view:
+                    yield other
+
+
+def with_secret_orders(game: Game[Any], state: Any, seat: int, players: int, rng: Random) -> Any:
+    """The same state after some free moves of the others, which nobody but themselves sees."""
+    other = state.copy()
+    for one in range(players):
+        free = game.free(other, one) if one != seat else []
+        if free:
+            game.apply(other, one, rng.choice(free), Seeded(1))
+    return other
+
+
+def seen_after(game: Game[Any], state: Any, seat: int, move: int) -> tuple[View, Log] | None:
+    """What the seat sees of this move; None when something is drawn."""
+    after, log, chance = state.copy(), Log(), Recording(Seeded(1))
+    game.apply(after, seat, move, chance, log)
+    return None if chance.outcomes() else (game.view(after, seat), visible(log, seat))
+
+
+def some_moves(game: Game[Any], state: Any, seat: int, rng: Random) -> list[int]:
+    """A few moves of each kind that the seat may make."""
+    moves = game.legal(state, seat)
+    rng.shuffle(moves)
+    count: Counter[object] = Counter()
+    found = []
+    for move in moves:
+        kind = game.moves.decode(move)[0]
+        count[kind] += 1
+        if count[kind] <= MOVES_TRIED:
+            found.append(move)
+    return found
+
+
+def places(table: Table) -> Iterator[tuple[Session, int, int, list[Any], Random]]:
+    """Moments of a random game: a seat, a move of its own, and states that look the same to it."""
+    session = start(table)
+    rng = Random(f"secrecy {table}")
+    share = PLACES / len(played(table).session.moves)
+    before: list[int] = []
+    while seats := session.to_act():
+        game, state = session.game, session.state
+        last = len(seats) == 1 and len(before) > 1  # of several, who may see what they did
+        before = seats if not last else before
+        if rng.random() < (LAST if last else share):
+            for seat in seats:
+                alike = list(lookalikes(game, state, seat, rng))
+                for move in some_moves(game, state, seat, rng):
+                    yield session, seat, move, alike, rng
+        for seat in range(table.players):  # secret orders are given now and then
+            free = session.game.free(session.state, seat)
+            if free and rng.random() < 0.1:
+                session.submit(seat, rng.choice(free))
+        seat = rng.choice(session.to_act())
+        session.submit(seat, rng.choice(game.legal(session.state, seat)))
+        if last and session.to_act() != seats:
+            before = []
+
+
+def at(session: Session, state: Any) -> Session:
+    """The same table, had the others other secrets."""
+    table = session.fork()
+    table.state = state
+    return table
+
+
+def answer(session: Session, seat: int, run: list[int]) -> Refusal | None:
+    try:
+        session.fork().submit(seat, run)
+    except Refused as why:
+        return why.refusal
+    return None
+
+
+class Faults(NamedTuple):
+    """By kind of move, what a seat learns for nothing; and how many moves were tried, or taught anything."""
+
+    taken_back: Counter[str]
+    looked_ahead: Counter[str]
+    told_by_undo: Counter[str]
+    told_by_refusal: Counter[str]
+    tried: int
+    learnt: int
+
+
+def faults(table: Table) -> Faults:
+    found = Faults(Counter(), Counter(), Counter(), Counter(), 0, 0)
+    tried = learnt = 0
+    for session, seat, move, alike, rng in places(table):
+        tried += 1
+        game = session.game
+        kind = str(game.moves.decode(move)[0])
+        told = [seen_after(game, state, seat, move) for state in alike]
+        sessions = [at(session, state) for state in alike]
+        # Refused runs.
+        wrong = rng.choice(game.moves.kinds).base
+        answers = [answer(one, seat, [move, wrong]) for one in sessions]
+        found.told_by_refusal[kind] += any(why != answers[0] for why in answers)
+        # Taking back.
+        undone: list[Refusal | None] = []
+        for one in sessions:
+            one.submit(seat, move)
+            undone.append(one.can_undo(seat))
+        for first, second in zip(range(len(alike)), range(1, len(alike)), strict=False):
+            same = told[first] == told[second] is not None
+            found.told_by_undo[kind] += same and undone[first] != undone[second]
+        if None not in told and all(one == told[0] for one in told):
+            continue
+        learnt += 1
+        found.taken_back[kind] += None in undone
+        found.looked_ahead[kind] += may_stand_before_others(game, session.view(seat), move)
+    return found._replace(tried=tried, learnt=learnt)
+
+
+@each_table
+def test_nobody_learns_for_nothing(table: Table) -> None:
+    """What a move brought to light is not taken back; one that could do so stands before no other in a run;
+    and neither what can be taken back nor the refusal of a run tells anything hidden.
+    """
+    found = faults(table)
+    assert found.tried > found.learnt > 0, "else this proves nothing"
+    assert not +found.taken_back
+    assert not +found.looked_ahead
+    assert not +found.told_by_undo
+    assert not +found.told_by_refusal
+
+
+def test_a_game_that_forgets_its_secrets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last to commit, and who could be struck by an order, would look and take back."""
+    found: Counter[str] = Counter()
+    told: Counter[str] = Counter()
+    with monkeypatch.context() as forgetful:
+        forgetful.setattr("bakufu.games.ikusa.meta.Ikusa.depends_on_secrets", lambda *_: False)
+        for table in TABLES:
+            if (table.game, table.players) == ("ikusa", 3):
+                wrong = faults(table)
+                found += wrong.taken_back + wrong.looked_ahead
+                told += wrong.told_by_refusal
+    assert {"done", "levy", "end"} <= {*found}
+    assert {"done", "end"} <= {*told}
