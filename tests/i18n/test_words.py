@@ -138,7 +138,7 @@ def test_a_refusal_of_the_engine_leaves_the_things_of_a_game_as_they_were_typed(
 
 def test_a_refusal_within_a_run_says_at_which_move() -> None:
     said = words().refusal("plan-finished", facts={"run_index": 2})
-    assert said == "Move 3 of the run: Your plan is finished; wait for the others."
+    assert said == "Move 3: Your plan is finished; wait for the others."
 
 
 def test_a_wrong_kind_of_move_is_answered_with_what_is_asked() -> None:

@@ -98,6 +98,12 @@ class Table:
         body = {"id": f"c{next(_ids)}", "seen": seen, "moves": moves}
         return await self.running.ask("POST", self.path + "/moves", self.tokens[seat], body)
 
+    async def advice(self, seat: int, lang: str = "en", **query: str) -> Any:
+        headers = {**bearer(self.tokens[seat]), "Accept-Language": lang}
+        answer = await self.running.http.get(self.path + "/advice", params=query, headers=headers)
+        assert answer.status_code == 200, (self.path, answer.status_code, answer.text)
+        return answer.json()
+
     async def undo(self, seat: int) -> Any:
         body = {"id": f"c{next(_ids)}", "seen": (await self.view(seat))["seq"]}
         return await self.running.ask("POST", self.path + "/undo", self.tokens[seat], body)

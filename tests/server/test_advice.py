@@ -15,20 +15,12 @@ from bakufu.engine.chance import Seeded
 from bakufu.engine.options import complete
 from bakufu.server.bot_process import Job, Thought, run, thought_of
 from bakufu.server.thinking import NoThought
-from tests.server.running import Table, running
+from tests.server.running import running
 
 
 @pytest.fixture(params=["sqlite"])
 def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
-
-
-async def _ask(table: Table, seat: int, lang: str = "en", **query: str) -> Any:
-    path, token = table.path + "/advice", table.tokens[seat]
-    headers = {"Authorization": f"Bearer {token}", "Accept-Language": lang}
-    answer = await table.running.http.get(path, params=query, headers=headers)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
 
 
 def _all_plan(update: Any) -> bool:
@@ -40,7 +32,7 @@ async def test_a_bot_says_its_move_and_why_and_the_move_can_be_made(database: st
         table = await server.table()
         seat = (await table.view())["view"]["to_act"][0]
         update = await table.view(seat)
-        told = await _ask(table, seat)
+        told = await table.advice(seat)
         first = told["moves"][0]
         assert told["bot"] == "normal" and told["seq"] == update["seq"]
         assert first["move"] in update["view"]["legal"] and first["words"] and first["reason"]
@@ -51,7 +43,7 @@ async def test_of_a_plan_the_whole_sheet_is_told_in_the_language_of_the_asker(da
     async with running(database) as server:
         table = await server.table(options={"setup": "fixed"})
         await table.play_on(_all_plan)
-        english, dutch = await _ask(table, 0), await _ask(table, 0, "nl")
+        english, dutch = await table.advice(0), await table.advice(0, "nl")
         assert len(english["moves"]) == 11
         assert [one["move"] for one in english["moves"]] == [one["move"] for one in dutch["moves"]]
         assert all(a["words"] != b["words"] for a, b in zip(english["moves"], dutch["moves"], strict=True))
@@ -63,7 +55,7 @@ async def test_every_level_can_be_asked(database: str, bot: str) -> None:
     async with running(database) as server:
         table = await server.table(options={"setup": "fixed"})
         await table.play_on(_all_plan)
-        told = await _ask(table, 1, bot=bot)
+        told = await table.advice(1, bot=bot)
         assert told["bot"] == bot and len(told["moves"]) == 11
 
 
@@ -101,7 +93,7 @@ async def test_the_bot_gets_the_view_of_the_asker_and_nothing_else(
             return await think(job)
 
         monkeypatch.setattr(server.context.thinkers, "think", heard)
-        await _ask(table, 0)
+        await table.advice(0)
         view = (await table.view(0))["view"]
     assert msgspec.json.decode(bytes(asked[0].view)) == view
     assert view["board"]["plans"][1] is None, "what the other has planned is not in it"
@@ -111,11 +103,11 @@ async def test_what_others_plan_in_secret_changes_no_advice(database: str) -> No
     async with running(database) as server:
         table = await server.table(options={"setup": "fixed"})
         await table.play_on(_all_plan)
-        before = await _ask(table, 0)
+        before = await table.advice(0)
         for seat in (1, 2):
-            moves = (await _ask(table, seat))["moves"]
+            moves = (await table.advice(seat))["moves"]
             await table.move(seat, [one["move"] for one in moves])
-        assert (await _ask(table, 0))["moves"] == before["moves"]
+        assert (await table.advice(0))["moves"] == before["moves"]
 
 
 async def test_asking_leaves_no_trace_for_the_others(database: str) -> None:
@@ -123,7 +115,7 @@ async def test_asking_leaves_no_trace_for_the_others(database: str) -> None:
         table = await server.table()
         seat = (await table.view())["view"]["to_act"][0]
         before = [await table.view(other) for other in (None, 0, 1, 2)]
-        await _ask(table, seat)
+        await table.advice(seat)
         assert [await table.view(other) for other in (None, 0, 1, 2)] == before
 
 
@@ -186,5 +178,5 @@ async def test_too_many_questions_are_too_fast(database: str) -> None:
         table = await server.table()
         path, seat = table.path + "/advice", (await table.view())["view"]["to_act"][0]
         for _ in range(2):
-            await _ask(table, seat)
+            await table.advice(seat)
         assert await server.refused("GET", path, table.tokens[seat]) == (429, "too-fast")

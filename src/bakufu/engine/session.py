@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
@@ -128,6 +129,14 @@ class Session:
             raise Refused("record-secret-missing", game=record.game)
         return session
 
+    @classmethod
+    def imagined(cls, game: Game[Any], view: View, rng: Random) -> Session:
+        """A game that could be the one that this view is of, to look ahead in: what is hidden is made up."""
+        seats = [str(seat) for seat in range(view.players)]
+        session = cls(game, view.options, seats, Recording(Seeded(0)))
+        session.state = game.resample(view, rng)
+        return session
+
     # Moving
 
     def submit(self, seat: int, run: object, granted: bool = False) -> Log:
@@ -146,13 +155,21 @@ class Session:
             if refusal is not None:
                 raise _at(refusal, index, len(moves))
             made = attempt(self.game, state, seat, move, len(self.moves) + len(taken) + 1, self.chance)
-            if index < len(moves) - 1 and not granted and (made.draws or self._uncovered(made)):
+            if index < len(moves) - 1 and not granted and self._ends_run(made):
                 raise _at(Refusal("run-past-barrier"), index, len(moves))
             taken.append(made)
             state = made.after
         for made in taken:
             self._keep(made)
         return visible([event for made in taken for event in made.events], seat)
+
+    def may_follow(self, seat: int) -> bool:
+        """Whether the move that was made last could stand before another one of this seat in the same run."""
+        return seat in self.to_act() and bool(self._trail) and not self._ends_run(self._trail[-1])
+
+    def _ends_run(self, made: Taken) -> bool:
+        """Whether nothing may follow this move in a run, for it tells somebody something new."""
+        return bool(made.draws) or self._uncovered(made)
 
     def read_run(self, run: object) -> list[int]:
         """The moves of a run as numbers; `Refused` where one is no move of this game."""

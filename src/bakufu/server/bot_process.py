@@ -21,9 +21,9 @@ import msgspec
 from bakufu.bots import registry as bot_registry
 from bakufu.bots.reasons import reason
 from bakufu.engine import registry
-from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event
 from bakufu.engine.game import View
+from bakufu.engine.session import Session
 
 RUN_MOST = 64  # moves of one run
 # Seconds for a later move of a run, or as many as the first had: enough that no bot is in haste only then.
@@ -47,18 +47,6 @@ class Thought(msgspec.Struct):
     error: str = ""  # the kind of exception that the bot raised
 
 
-class Drawn(Exception):
-    """Something is drawn: here a bot's look ahead ends."""
-
-
-class NoChance(Chance):
-    def draw_below(self, n: int, why: str) -> int:
-        raise Drawn
-
-    def draw_hits(self, n: int, threshold: int, why: str) -> int:
-        raise Drawn
-
-
 def decide(game_id: str, bot_name: str, data: bytes, seed: int, seconds: float = 0.0) -> list[int]:
     """The moves of `run`."""
     return [move for _, move in run(game_id, bot_name, data, seed, seconds)]
@@ -67,7 +55,9 @@ def decide(game_id: str, bot_name: str, data: bytes, seed: int, seconds: float =
 def run(
     game_id: str, bot_name: str, data: bytes, seed: int, seconds: float = 0.0
 ) -> Iterator[tuple[View, int]]:
-    """The bot's next move, and those after it while nothing is drawn and nobody else moves; what it saw.
+    """The bot's next move, and those after it as far as a run may go, each with what the bot saw before it.
+
+    It ends where `Session.submit` would refuse a longer one, in whatever game the view may be of.
 
     The seconds are for all of them together: others wait. When they are over, the run ends with the next move
     that the bot thinks about; what it has thought of already, such as the rest of a sheet, it lays down.
@@ -77,11 +67,11 @@ def run(
     game = registry.game(game_id, view.rules_version)
     seat = view.seat
     assert seat is not None
-    state = game.resample(view, rng)
-    view = game.view(state, seat)
+    session = Session.imagined(game, view, rng)
     moves = 0
     first = began = perf_counter()
     while moves < RUN_MOST:
+        view = session.view(seat)
         left = max(seconds - (began - first), min(seconds, LATER_LEAST))
         move = bot_registry.bot(bot_registry.hurried(bot_name, game_id, left), game_id)(view, rng)
         ended = perf_counter()
@@ -89,15 +79,11 @@ def run(
             raise ValueError(f"{bot_name} chose {move}, which is not legal")
         moves += 1
         yield view, move
-        try:
-            game.apply(state, seat, move, NoChance())
-        except Drawn:
-            break
-        if seat not in game.to_act(state):
+        session.submit(seat, move)
+        if not session.may_follow(seat):
             break
         if moves > 1 and 0 < seconds < ended - first and ended - began > left / 2:
             break
-        view = game.view(state, seat)
         began = ended
 
 

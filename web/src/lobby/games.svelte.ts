@@ -67,6 +67,12 @@ export function optionValue(words: Words, game: string, option: string, value: s
   return told.length > 1 ? words.join(told) : told[0]!;
 }
 
+/** Options that are not the usual ones, by their values; where two values read the same, with what they are about. */
+export function unusualWords(words: Words, game: string, options: readonly (readonly [option: string, value: string])[]): string[] {
+  const values = options.map(([option, value]) => optionValue(words, game, option, value));
+  return values.map((value, place) => (values.filter((other) => other === value).length > 1 ? `${optionName(words, game, options[place]![0])}: ${value}` : value));
+}
+
 /** What a value is about, where it is a thing with a name of its own. */
 export function aboutValue(words: Words, game: string, option: string, value: string): string {
   return words.known(`${game}-${hyphens(option).replace(/s$/, "")}-${hyphens(value)}.about`) ?? "";

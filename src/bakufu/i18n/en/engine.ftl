@@ -5,7 +5,7 @@ tally = { $seat } { $count }
 
 # -- a move ------------------------------------------------------------------------------------------
 
-refusal-in-run = Move { $place } of the run: { $text }
+refusal-in-run = Move { $place }: { $text }
 refusal-move-malformed = { $move } is not a move; write a list such as ["attack", "kai", 3].
 refusal-move-not-legal = { $seat } cannot make this move now; choose one of the legal moves.
 refusal-move-unknown-kind = There is no kind of move called { $kind }; the kinds are { $kinds }.
@@ -24,7 +24,7 @@ refusal-move-wrong-length =
         } given.
     }
 refusal-run-empty = The run has no moves; hand in at least one.
-refusal-run-past-barrier = Something is drawn or uncovered here, so the run must end with this move; hand in the rest afterwards.
+refusal-run-past-barrier = This move turns up something new: a throw, a card, or what somebody kept secret. Make it on its own first, and decide on the rest when you have seen it.
 refusal-run-too-long = A run of { $moves } moves is too long; hand in at most { $most } at once.
 
 # -- taking back -------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 var e=`seat-number = Seat { $number }
 tally = { $seat } { $count }
-refusal-in-run = Move { $place } of the run: { $text }
+refusal-in-run = Move { $place }: { $text }
 refusal-move-malformed = { $move } is not a move; write a list such as ["attack", "kai", 3].
 refusal-move-not-legal = { $seat } cannot make this move now; choose one of the legal moves.
 refusal-move-unknown-kind = There is no kind of move called { $kind }; the kinds are { $kinds }.
@@ -19,7 +19,7 @@ refusal-move-wrong-length =
         } given.
     }
 refusal-run-empty = The run has no moves; hand in at least one.
-refusal-run-past-barrier = Something is drawn or uncovered here, so the run must end with this move; hand in the rest afterwards.
+refusal-run-past-barrier = This move turns up something new: a throw, a card, or what somebody kept secret. Make it on its own first, and decide on the rest when you have seen it.
 refusal-run-too-long = A run of { $moves } moves is too long; hand in at most { $most } at once.
 refusal-undo-after-draw = The move cannot be taken back: something has been drawn since.
 refusal-undo-after-uncovering = The move cannot be taken back: something has been uncovered since.

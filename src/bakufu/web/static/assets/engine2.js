@@ -1,6 +1,6 @@
 var e=`seat-number = Plaats { $number }
 tally = { $seat } { $count }
-refusal-in-run = Zet { $place } van de reeks: { $text }
+refusal-in-run = Zet { $place }: { $text }
 refusal-move-malformed = { $move } is geen zet; schrijf een lijst zoals ["attack", "kai", 3].
 refusal-move-not-legal = { $seat } kan deze zet nu niet doen; kies een van de toegestane zetten.
 refusal-move-unknown-kind = Er bestaat geen soort zet { $kind }; de soorten zijn { $kinds }.
@@ -19,7 +19,7 @@ refusal-move-wrong-length =
         } opgegeven.
     }
 refusal-run-empty = De reeks bevat geen zetten; geef er minstens één op.
-refusal-run-past-barrier = Hier wordt iets getrokken of onthuld, dus de reeks moet met deze zet eindigen; geef de rest daarna op.
+refusal-run-past-barrier = Deze zet brengt iets nieuws aan het licht: een worp, een kaart, of wat iemand geheim hield. Doe hem eerst apart en beslis over de rest als je het gezien hebt.
 refusal-run-too-long = Een reeks van { $moves } zetten is te lang; geef er hoogstens { $most } tegelijk op.
 refusal-undo-after-draw = De zet kan niet worden teruggenomen: er is sindsdien iets getrokken.
 refusal-undo-after-uncovering = De zet kan niet worden teruggenomen: er is sindsdien iets onthuld.

@@ -1,6 +1,6 @@
 var e=`seat-number = { $number }号座位
 tally = { $seat }{ $count }分
-refusal-in-run = 这一串的第{ $place }步：{ $text }
+refusal-in-run = 第{ $place }步：{ $text }
 refusal-move-malformed = { $move }不是一步着法；请写成列表，例如["attack", "kai", 3]。
 refusal-move-not-legal = { $seat }现在不能走这一步；请从合法着法中选择。
 refusal-move-unknown-kind = 没有{ $kind }这种着法；可用的种类是{ $kinds }。
@@ -15,7 +15,7 @@ refusal-move-wrong-length =
         }。
     }
 refusal-run-empty = 这一串里没有着法；请至少给出一步。
-refusal-run-past-barrier = 这一步会抽取或揭示信息，因此这一串必须到此为止；其余的请随后再提交。
+refusal-run-past-barrier = 这一步会揭开新的情况：一次投掷、一张牌，或别人的秘密。请先单独走这一步，看到结果后再决定其余的。
 refusal-run-too-long = 一串{ $moves }步太长了；一次最多提交{ $most }步。
 refusal-undo-after-draw = 不能撤回这一步：此后已经抽取过结果。
 refusal-undo-after-uncovering = 不能撤回这一步：此后已经揭示了信息。

@@ -1,0 +1,45 @@
+"""Whole games in which somebody follows every piece of advice by clicks: each must be played."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import House, NewPage
+from tests.browser.follower import Follower
+from tests.browser.watching import play_out
+
+pytestmark = pytest.mark.timeout(900)
+WALKS = [
+    ("shogun", 3, {}),
+    ("shogun", 4, {"modules": "court,samurai,leaders,chambers"}),
+    ("ikusa", 3, {"goal": "plus_4"}),
+    ("ikusa", 2, {"goal": "plus_2"}),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), WALKS)
+def test_a_whole_game_is_played_by_following_advice(
+    house: House, new_page: NewPage, game: str, players: int, options: dict[str, str]
+) -> None:
+    table, tokens = house.table(humans=1, players=players, bot="easy", game=game, options=options)
+    follower = Follower(new_page(), house, table, tokens[0])
+    play_out([follower], seconds=800)
+    assert not follower.refused
+    assert follower.accepted > 20
+    assert follower.missed <= follower.accepted // 4, "nearly every question was still asked when answered"
+    if game == "ikusa":
+        assert follower.repeated, "advice with the same move twice was among it"
+
+
+def test_a_table_with_two_options_that_read_the_same_is_in_the_list(house: House, new_page: NewPage) -> None:
+    """Two borders less: both read "they are not adjacent"."""
+    wish = {"land_izumi_settsu": "false", "land_kawachi_tamba": "false"}
+    house.call(
+        "POST",
+        "/api/tables",
+        {"game": "ikusa", "players": 3, "host_name": "Anna", "name": "Fewer borders", "options": wish},
+    )
+    page = new_page()
+    page.goto(house.address + "/#/tables")
+    expect(page.get_by_text("Fewer borders")).to_be_visible()
