@@ -31,6 +31,7 @@ from bakufu.games.ikusa.state import (
     State,
 )
 from bakufu.games.ikusa.tables import BIN_BUILD, BIN_COUNT, BIN_LEVY, BIN_NINJA, BIN_ORDER, BIN_RONIN, CLANS
+from tests.games.ikusa.playing import LETTER
 from tests.games.ikusa.table import war
 
 IKUSA = game("ikusa")
@@ -63,6 +64,22 @@ def test_normal_beats_easy_clearly() -> None:
 def test_every_kind_of_table_is_played_to_the_end(players: int, variant: str) -> None:
     names = ["normal", *["easy"] * (players - 1)]
     _, outcome = play(IKUSA, new_match("ikusa", players, {"variant": variant}, names, seed=2), 0)
+    assert outcome.winners
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_bots_play_by_the_letter_of_the_book(players: int) -> None:
+    names = ["normal", "easy", "easy@1", "normal@1", "random"][:players]
+    options = {**LETTER, "experience": "fast", "round_limit": "12"}
+    for number in range(2):
+        _, outcome = play(IKUSA, new_match("ikusa", players, options, names, seed=3), number)
+        assert outcome.winners
+
+
+def test_hard_looks_ahead_by_the_letter_of_the_book() -> None:
+    names = ["hard@2:2n", "normal", "easy"]
+    match = new_match("ikusa", 3, {**LETTER, "experience": "fast", "round_limit": "8"}, names, seed=2)
+    _, outcome = play(IKUSA, match, 0)
     assert outcome.winners
 
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from bakufu.envs.table import Table
+from tests.games.ikusa.playing import LETTER
 
 ALL_MODULES = {"modules": "court,samurai,leaders,chambers"}
 
@@ -17,6 +18,7 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("ikusa", 4, {"round_limit": "8"}),
     ("ikusa", 2, {"round_limit": "8"}),
     ("ikusa", 5, {"variant": "quick", "round_limit": "8"}),
+    ("ikusa", 3, {**LETTER, "round_limit": "8"}),
 ]
 
 # By registered game: options that keep a random game short.

@@ -13,22 +13,28 @@ from bakufu.engine.events import Event
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.options import DEFAULTS
 from bakufu.i18n import Words
+from tests.games.ikusa.playing import LETTER
 from tests.i18n.source import LANGS
 
-GAMES = [(2, "standard"), (3, "quick"), (4, "long")]
+GAMES: list[tuple[int, str, dict[str, str]]] = [
+    (2, "standard", {}),
+    (3, "quick", {}),
+    (4, "long", {}),
+    (3, "standard", LETTER),
+]
 TOLD_MOST = 1500  # events and refusals of a game that are told, to be quick
 
 
 @cache
 def played(number: int) -> tuple[list[Event], list[int], list[Refusal]]:
     """A random game: its log, its moves, and the refusals of random moves on the way."""
-    players, variant = GAMES[number]
+    players, variant, options = GAMES[number]
     chance, rng = Seeded(number), Random(number)
     kinds = GAME.moves.kinds
     log: list[Event] = []
     moves: list[int] = []
     refusals: list[Refusal] = []
-    state = GAME.new(players, {**DEFAULTS, "variant": variant, "round_limit": "12"}, chance, log)
+    state = GAME.new(players, {**DEFAULTS, **options, "variant": variant, "round_limit": "12"}, chance, log)
     while acting := GAME.to_act(state):
         seat = rng.choice(acting)
         kind = rng.choice(kinds)

@@ -23,7 +23,7 @@ from bakufu.games.ikusa.state import (
     State,
 )
 from bakufu.games.ikusa.tables import BIN_COUNT, FIGURES, LOSS_ORDERS
-from tests.games.ikusa.playing import random_game
+from tests.games.ikusa.playing import LETTER, random_game
 from tests.games.ikusa.table import text, war
 
 ASKED = [kind.base + extra for kind in GAME.moves.kinds for extra in (0, 1, 3)]
@@ -108,6 +108,7 @@ SECRETS: list[Callable[[State, Viewer, Random], State]] = [
     anything,
 ]
 HIDDEN_TRAYS = (2, 4)  # players at tables with the options of Q-03 and Q-45
+BY_THE_LETTER = (2, 5)  # and with those that go by the letter of the book, such as captured ronin (Q-33)
 
 
 @pytest.mark.parametrize(("players", "variant"), TABLES)
@@ -117,11 +118,22 @@ def test_what_a_viewer_must_not_know_changes_nothing_that_he_sees(
 ) -> None:
     rng = Random(players)
     chosen = {"trays": "hidden", "ties": "agreement"} if players in HIDDEN_TRAYS else {}
+    chosen |= LETTER if players in BY_THE_LETTER else {}
     for number, state in enumerate(random_game(players, 4, None, variant=variant, **chosen)):
         if number % 31 or state.round > 5:
             continue
         for viewer in viewers(players):
             assert seen(secret(state, viewer, rng), viewer) == seen(state, viewer), GAME.write(state)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+def test_where_captured_ronin_lie_is_seen_by_their_new_owner_alone(viewer: Viewer) -> None:
+    """Q-33, `spoils` = all: orange's face-down ronin are blue's now; green sees that they are, not where."""
+    words = ["spoils=all", "battles=yamato:pf:kawachi", "yamato=blue/3p", "orange.circle=kawachi"]
+    here = war("c", *words, "iga=orange/3p2r?", "ise=orange/3p", dice=[12, 1, 12, 12]).go().state
+    there = war("c", *words, "iga=orange/3p", "ise=orange/3p2r?", dice=[12, 1, 12, 12]).go().state
+    assert here.owner == there.owner and here.hidden_pf != there.hidden_pf
+    assert (seen(here, viewer) == seen(there, viewer)) == (viewer != 0)
 
 
 def test_a_change_that_may_be_known_is_seen() -> None:

@@ -17,6 +17,16 @@ from bakufu.games.ikusa.state import (
 )
 from bakufu.games.ikusa.view import Board
 
+# Every option by which a table goes by the letter of the book (Q-11, Q-17, Q-20, Q-24, Q-33, Q-36).
+LETTER = {
+    "struck_down": "end_of_round",
+    "garrison": "always",
+    "series": "armies_only",
+    "spoils": "all",
+    "split_after_step": "yes",
+    "excess_ronin": "forbidden",
+}
+
 
 def new_game(players: int, chance: Chance | int = 1, log: Log | None = None, **options: str) -> State:
     """A game at its first decision. The options not named have their defaults."""

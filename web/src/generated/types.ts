@@ -801,6 +801,7 @@ export interface IkusaBoard {
   army: number[];
   army_at: number[];
   down: number[];
+  doomed: number[];
   hole: number[];
   levels: number[];
   stacks: number[][][];

@@ -329,7 +329,7 @@ def after_battle(mind: Mind, legal: Sequence[int]) -> int:
     body = k - mind.first + 1
     best, found = WAIT, 0.0
     for move in legal:
-        if move == WAIT:
+        if move == WAIT or move >= FIGHT:
             continue
         if move == ADVANCE:
             worth = _advance(mind, k, here)
@@ -342,7 +342,9 @@ def after_battle(mind: Mind, legal: Sequence[int]) -> int:
                 worth = mind.body_attack(here, body, target)
         if worth > found:
             best, found = move, worth
-    return best
+    # a provincial force that attacks the same goes first; the others can wait until the army is done.
+    between = [move for move in legal if move >= FIGHT and ATTACK + (move - FIGHT & 127) == best]
+    return between[0] if between else best
 
 
 def _advance(mind: Mind, k: int, here: int) -> float:

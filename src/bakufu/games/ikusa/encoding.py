@@ -130,6 +130,7 @@ BLOCKS: Final = (
     Block("escort_army", 1, -1, A - 1, True, about="or the army that took their companions up"),
     Block("revenge_on", 1, -1, C - 1, True),
     Block("recovering", 1, -1, C - 1, True),
+    Block("doomed", A, -1, C - 1, True, about="by army: to whom its loss when the round ends is put down"),
 )
 
 
@@ -280,7 +281,15 @@ def _war(board: Board, to: list[int]) -> list[int]:
         *(board.party or [0] * BODY),
         *escort,
         *(to[clan] if clan >= 0 else -1 for clan in (board.revenge_on, board.recovering)),
+        *_doomed(board, to),
     ]
+
+
+def _doomed(board: Board, to: list[int]) -> list[int]:
+    row = [-1] * A
+    for k, clan in zip(board.doomed[::2], board.doomed[1::2], strict=True):
+        row[_army(k, to)] = to[clan]
+    return row
 
 
 def _moves() -> list[int]:

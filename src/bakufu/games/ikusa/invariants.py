@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bakufu.games.ikusa.bodies import army_size, homes_of, pf_size
-from bakufu.games.ikusa.phases.march import is_shared, loose_at
+from bakufu.games.ikusa.phases.march import loose_at
+from bakufu.games.ikusa.phases.parting import is_shared
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
     STAGE_B,
@@ -35,6 +36,7 @@ from bakufu.games.ikusa.tables import (
     SWORDSMAN,
     UNITS,
 )
+from bakufu.games.ikusa.victory import is_out
 
 
 def broken(state: State) -> list[str]:
@@ -88,6 +90,10 @@ def _armies(state: State) -> list[str]:
             faults.append(f"I-COMP-06: too many ashigaru with {ARMIES[k]}")
         if state.down[k] and at < 0:
             faults.append(f"I-ASSN-03: {ARMIES[k]} is laid down and gone")
+        if state.down[k] and not army_size(state, k) and k not in state.doomed[::2]:
+            faults.append(f"I-ASSN-03: {ARMIES[k]} is laid down, has no unit left and is not out")
+        if k in state.doomed[::2] and (not state.rules.late_removal or army_size(state, k)):
+            faults.append(f"I-ASSN-04: {ARMIES[k]} cannot be lost when the round ends")
         if not 0 <= state.hole[k] < len(state.rules.track):
             faults.append(f"I-EXP-05: {ARMIES[k]} is beyond the experience track")
     if state.stage in (STAGE_B, STAGE_C) and state.turn < len(state.order):
@@ -148,8 +154,7 @@ def _course(state: State) -> list[str]:
     if (state.decision == GAME_OVER) != (not state.acting):
         faults.append("nobody acts, but the game is not over")
     for clan in range(state.rules.clans):
-        first = clan * ARMIES_EACH
-        gone = max(state.army_at[first : first + ARMIES_EACH]) < 0
+        gone = is_out(state, clan)
         if not state.alive[clan]:
             if state.provinces[clan] or not gone or clan in state.acting:
                 faults.append(f"I-ELIM-02: clan {clan} is out and still in the game")

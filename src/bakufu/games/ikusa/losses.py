@@ -300,6 +300,8 @@ def remove(state: State, log: Log | None) -> None:
     for k in fallen:
         victory.lose_daimyo(state, k, log)
     if on_defender:
+        if state.doomed:
+            victory.overrun(state, at, log)
         lose_if_empty(state, at, log)
     if on_attacker:
         lose_if_empty(state, origin, log)
@@ -338,7 +340,7 @@ def _fall(state: State, clan: int, hits: int, province: int, log: Log | None) ->
             else:
                 _take_off(state, clan, province, code >> 3, code & 7, 1)
     elif not leaders or hits == number_of(counts(state, clan)):  # the whole side
-        gone = leaders.copy()
+        gone = [k for k in leaders if not state.down[k]] if state.rules.late_removal else leaders.copy()
         for body in bodies:
             _take_off_body(state, clan, province, body)
     if leaders and not gone:
@@ -350,7 +352,10 @@ def _fall(state: State, clan: int, hits: int, province: int, log: Log | None) ->
         log.append(Event("losses", facts, rule="I-SEQ-05"))
     for k in leaders:  # I-ASSN-04, Q-17: without its last other unit a laid-down daimyo is out
         if state.down[k] and not army_size(state, k) and k not in gone:
-            gone.append(k)
+            if state.rules.late_removal:
+                victory.doom(state, k, state.order[state.turn], log)
+            else:
+                gone.append(k)
     return gone
 
 

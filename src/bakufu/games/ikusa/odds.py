@@ -192,6 +192,8 @@ def attack_odds(view: View, origin: int, body: int, target: int) -> Odds:
         raise Refused("odds-no-battle", "I-OWN-02", target=PROVINCES[target])
     defend = units_in(board, target, defender, [0, 1, 2, 3])
     building, bonus = _wall(board, target)
+    if not sum(defend):  # only a daimyo who was struck down: nobody mans the walls
+        building, bonus = 0, 0
     return odds(attack, defend, building, bonus, target in sea[origin])
 
 

@@ -27,6 +27,13 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("goal", ("book", *GOALS), "I-WIN-01", quiet=True),
     Option("ties", ("lot", "agreement"), "I-ORDER-02", quiet=True),
     Option("trays", ("open", "hidden"), "I-COMP-05", quiet=True),
+    # Where a ruling leaves the letter of the book, a table may go by the letter.
+    Option("struck_down", ("at_once", "end_of_round"), "I-ASSN-04", quiet=True),
+    Option("garrison", ("last_out", "always"), "I-MOVE-05", quiet=True),
+    Option("series", ("unbroken", "armies_only"), "I-CMB-02", quiet=True),
+    Option("spoils", ("regulars", "all"), "I-ELIM-02", quiet=True),
+    Option("split_after_step", ("no", "yes"), "I-FIN-06", quiet=True),
+    Option("excess_ronin", ("dismissed", "forbidden"), "I-RONIN-08", quiet=True),
     *(
         Option(name, ("true", "false") if default else ("false", "true"), "I-MAP-03" if sea else "I-MAP-02")
         for name, _, _, sea, default in BORDERS

@@ -55,6 +55,7 @@ STATE_FIELDS: Final = (
     "bonus",
     "castle",
     "decision",
+    "doomed",
     "down",
     "drafted",
     "escort",
@@ -127,6 +128,12 @@ class Rules:
             self.win = PROVINCE_COUNT // players + GOALS[options["goal"]]
         self.agreement = options.get("ties", "lot") == "agreement"
         self.hidden_trays = options.get("trays", "open") == "hidden"
+        self.late_removal = options.get("struck_down", "at_once") == "end_of_round"
+        self.garrison_always = options.get("garrison", "last_out") == "always"
+        self.forces_between = options.get("series", "unbroken") == "armies_only"
+        self.captures_ronin = options.get("spoils", "regulars") == "all"
+        self.split_after_step = options.get("split_after_step", "no") == "yes"
+        self.excess_forbidden = options.get("excess_ronin", "dismissed") == "forbidden"
         made = ways(options, version)
         self.neighbours: list[list[int]] = made.neighbours
         self.sea: list[list[int]] = made.sea
@@ -182,6 +189,9 @@ class State:
         self.army: list[int] = [0] * (ARMY_COUNT * BODY)
         self.army_at: list[int] = [NOBODY] * ARMY_COUNT
         self.down: list[int] = [0] * ARMY_COUNT  # 1: the daimyo was assassinated this round
+        # Army, clan, and so on: a daimyo who was struck down, has no unit left and is out when the round ends
+        # (Q-17, option `struck_down`), and to whom it is put down; the latest last.
+        self.doomed: list[int] = []
         self.hole: list[int] = [rules.first_hole] * ARMY_COUNT
         self.hidden_army = 0  # bit k: the ronin of army k lie face down
         # Supplies.
@@ -213,8 +223,7 @@ class State:
         self.battles: list[int] = []  # declared: 512 * origin + 128 * body + target
         self.bonus: list[int] = []  # province, bonus units left, and so on: of this attacker's turn
         self.fight = NO_FIGHT
-        self.at = NOBODY  # the province attacked
-        self.origin = NOBODY
+        self.at = self.origin = NOBODY  # the province attacked, and the attacker's
         self.body = 0
         self.passes = 0  # fought in this battle
         self.hits_attacker = self.hits_defender = 0  # losses that a side has to take
@@ -251,7 +260,7 @@ class State:
         other.provinces = self.provinces.copy()
         other.army = self.army.copy()
         other.army_at = self.army_at.copy()
-        other.down = self.down
+        other.doomed, other.down = self.doomed, self.down
         other.hole = self.hole
         other.hidden_army = self.hidden_army
         other.tray = self.tray.copy()

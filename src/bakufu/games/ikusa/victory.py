@@ -37,10 +37,12 @@ def lose_daimyo(state: State, k: int, log: Log | None) -> None:
 
 
 def is_out(state: State, clan: int) -> bool:
-    """I-ELIM-02: without a daimyo."""
+    """I-ELIM-02: without a daimyo. Those who are out only when the round ends are not out yet (Q-17)."""
     at = state.army_at
     first = clan * ARMIES_EACH
-    return at[first] < 0 and at[first + 1] < 0 and at[first + 2] < 0
+    if at[first] >= 0 or at[first + 1] >= 0 or at[first + 2] >= 0:
+        return False
+    return not any(k // ARMIES_EACH == clan for k in state.doomed[::2])
 
 
 def eliminate(state: State, victim: int, by: int, log: Log | None) -> None:
@@ -48,7 +50,11 @@ def eliminate(state: State, victim: int, by: int, log: Log | None) -> None:
     state.alive = changed(state.alive, victim, 0)
     if log is not None:
         log.append(Event("eliminated", {"seat": victim, "by": by}, rule="I-ELIM-02"))
-    _strip(state, victim, log)
+    if state.rules.captures_ronin:
+        _capture_ronin(state, victim, by, log)
+    else:
+        _pay_off_ronin(state, victim, log)
+    _strip(state, victim)
     for province in land_of(state, victim):
         state.owner[province] = by
     state.lands = []
@@ -71,17 +77,7 @@ def eliminate_both(state: State, attacker: int, defender: int, before: list[int]
 
     `before` are the provinces by clan before the pass: they decide when nobody is left.
     """
-    for victim in (attacker, defender):
-        state.alive = changed(state.alive, victim, 0)
-        if log is not None:
-            log.append(Event("fell-together", {"seat": victim}, rule="I-ELIM-02"))
-        _strip(state, victim, log)
-        for province in land_of(state, victim):
-            for unit in range(FIGURES):
-                count = state.pf[province * BODY + unit]
-                state.tray[victim * FIGURES + unit] += count
-                add_units(state, province, unit, -count)
-            lose_if_empty(state, province, log)
+    _leave_nothing(state, [attacker, defender], log)
     if not any(state.alive):
         points = by_player(state, before)
         best = max(points)
@@ -95,8 +91,90 @@ def eliminate_both(state: State, attacker: int, defender: int, before: list[int]
     _end_turn_of(state, attacker)
 
 
-def _strip(state: State, victim: int, log: Log | None) -> None:
-    """Q-33: the victim's ronin, ninja and marker go back to the pool."""
+def _leave_nothing(state: State, victims: list[int], log: Log | None) -> None:
+    """These clans are out, and nobody inherits: their units leave the board, their provinces are empty."""
+    for victim in victims:
+        state.alive = changed(state.alive, victim, 0)
+        if log is not None:
+            log.append(Event("fell-together", {"seat": victim}, rule="I-ELIM-02"))
+        _pay_off_ronin(state, victim, log)
+        _strip(state, victim)
+        for province in land_of(state, victim):
+            for unit in range(FIGURES):
+                count = state.pf[province * BODY + unit]
+                state.tray[victim * FIGURES + unit] += count
+                add_units(state, province, unit, -count)
+            lose_if_empty(state, province, log)
+
+
+# -- struck down, and out when the round ends (Q-17, option `struck_down`) -------------------------------
+
+
+def doom(state: State, k: int, by: int, log: Log | None) -> None:
+    """A daimyo who was struck down has no unit left: he is out when the round ends."""
+    if k in state.doomed[::2]:
+        return
+    state.doomed = [*state.doomed, k, by]
+    if log is not None:
+        facts: Facts = {"seat": k // ARMIES_EACH, "daimyo": name_of(k), "by": by}
+        log.append(Event("daimyo-doomed", facts, rule="I-ASSN-04"))
+
+
+def overrun(state: State, province: int, log: Log | None) -> None:
+    """Q-57: if only daimyos who were struck down are left in the province, they leave it, and it is empty."""
+    there = [k for k in state.doomed[::2] if state.army_at[k] == province]
+    if not state.forces[province] and len(there) == state.army_at.count(province):
+        for k in there:
+            lose_daimyo(state, k, log)
+
+
+def lose_doomed(state: State, log: Log | None) -> None:
+    """The round ends: all whose daimyo is out now lose him at the same moment, and some of them the game.
+
+    Whoever struck last takes over; nobody does, if he is out too (Q-32). Called again after every take-over.
+    """
+    before = state.provinces.copy()
+    fallen, by = state.doomed[::2], state.doomed[1::2]
+    for k in fallen:
+        if state.army_at[k] >= 0:
+            lose_daimyo(state, k, log)
+    state.doomed = []
+    heirs = {k // ARMIES_EACH: heir for k, heir in zip(fallen, by) if is_out(state, k // ARMIES_EACH)}
+    for victim in heirs:
+        state.koku = changed(state.koku, victim, 0)
+    alone = [victim for victim, heir in heirs.items() if heir in heirs or not state.alive[heir]]
+    if alone:
+        _leave_nothing(state, alone, log)
+        if not any(state.alive):
+            points = by_player(state, before)
+            best = max(points)
+            end_game(state, points, [player for player, count in enumerate(points) if count == best], log)
+            return
+        if over_after_elimination(state, NOBODY, log):
+            return
+    waiting = [victim for victim in heirs if victim not in alone]
+    if waiting:
+        victim = waiting[0]
+        state.doomed = [
+            part for k, heir in zip(fallen, by) if k // ARMIES_EACH in waiting[1:] for part in (k, heir)
+        ]
+        eliminate(state, victim, heirs[victim], log)
+    if state.decision != GAME_OVER and not state.doomed:
+        check_at_round_end(state, log)
+    if state.decision == GAME_OVER:
+        state.recovering = NOBODY
+
+
+def _capture_ronin(state: State, victim: int, by: int, log: Log | None) -> None:
+    """Q-33, option `spoils` = all: the ronin go over with their bodies; those face down stay face down."""
+    captured = sum(state.pf[province * BODY + RONIN] for province in land_of(state, victim))
+    if captured and log is not None:
+        facts: Facts = {"seat": by, "owner": victim, "ronin": captured}
+        log.append(Event("ronin-captured", facts, rule="I-ELIM-02"))
+
+
+def _pay_off_ronin(state: State, victim: int, log: Log | None) -> None:
+    """Q-33: the victim's ronin go back to the pool."""
     paid_off = 0
     for province in land_of(state, victim):
         ronin = state.pf[province * BODY + RONIN]
@@ -105,6 +183,10 @@ def _strip(state: State, victim: int, log: Log | None) -> None:
             paid_off += ronin
     if paid_off and log is not None:
         log.append(Event("ronin-paid-off", {"seat": victim, "ronin": paid_off}, rule="I-ELIM-02"))
+
+
+def _strip(state: State, victim: int) -> None:
+    """Q-33: the victim's ninja and marker go back to the pool."""
     if state.ninja == victim:
         state.ninja = NOBODY
         state.orders = []

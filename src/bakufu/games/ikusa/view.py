@@ -10,7 +10,7 @@ import msgspec
 
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa.bodies import level
-from bakufu.games.ikusa.phases import march, ninja
+from bakufu.games.ikusa.phases import ninja, roads
 from bakufu.games.ikusa.stages import (
     BUILD_SITE,
     FINAL_ARMIES,
@@ -54,6 +54,7 @@ class Board(msgspec.Struct, frozen=True):
     army: list[int]
     army_at: list[int]
     down: list[int]
+    doomed: list[int]  # army, clan, and so on: out when the round ends, and to whom it is put down
     hole: list[int]
     levels: list[int]
     # by clan: one list for each face-down stack, with the province of each ronin
@@ -121,6 +122,7 @@ OPEN = (
     "bonus",
     "castle",
     "decision",
+    "doomed",
     "down",
     "escort",
     "fight",
@@ -210,7 +212,7 @@ def _roads(state: State, player: int | None) -> list[list[list[int]]]:
     if player is None or state.decision not in (MOVE_ARMIES, FINAL_ARMIES):
         return []
     clan = clan_of(state, player)
-    return [] if clan == NOBODY else march.roads(state, clan)
+    return [] if clan == NOBODY else roads.roads(state, clan)
 
 
 def _free_orders(state: State, player: int | None) -> list[int]:

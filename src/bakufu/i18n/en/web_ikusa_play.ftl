@@ -159,6 +159,7 @@ web-ikusa-fall =
         [one] Let { $count } unit fall
        *[other] Let { $count } units fall
     }
+web-ikusa-fight-between = Or let a provincial force fight first:
 web-ikusa-daimyo-falls = Two of your daimyos stand together, and all other units have fallen. Choose the daimyo who falls.
 web-ikusa-losses-secret = Your opponent learns your choice only when both have chosen.
 web-ikusa-attacks-left =

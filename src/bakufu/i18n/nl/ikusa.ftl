@@ -169,6 +169,11 @@ ikusa-event-ronin-paid-off =
         [one] Een ronin verlaat de dienst van { $seat }.
        *[other] { $ronin } ronin verlaten de dienst van { $seat }.
     }
+ikusa-event-ronin-captured =
+    { $ronin ->
+        [one] Een ronin van { $owner } loopt over naar { $seat }.
+       *[other] { $ronin } ronin van { $owner } lopen over naar { $seat }.
+    }
 ikusa-event-ninja-hired = { $seat } huurt de ninja in.
 ikusa-event-ninja-tie = De hoogste biedingen zijn gelijk; niemand krijgt de ninja.
 ikusa-event-turn = { $seat } voert oorlog.
@@ -185,6 +190,7 @@ ikusa-event-lapsed = Het gevecht vanuit { $origin } om { $target } dat { $seat }
 ikusa-event-lapsed-attackers = Het gevecht vanuit { $origin } om { $target } dat { $seat } aankondigde, gaat niet door: de aanvallers kunnen niet meer aanvallen.
 ikusa-event-no-battle = { $seat } vindt met { $army } in { $target } niemand om tegen te vechten.
 ikusa-event-battle = { $seat } valt { $defender } aan in { $target } met { $body } van { $origin }.
+ikusa-event-walk-over = { $seat } valt { $defender } in { $target } aan met { $body } uit { $origin } en vindt niemand: er ligt alleen een neergestoken daimyo.
 ikusa-event-invasion = { $seat } steekt vanuit { $origin } met { $body } de zee over tegen { $defender } in { $target }; de verdedigers slaan het eerst toe.
 ikusa-event-rolled =
     { $seat } gooit { $dice } ({ $unit }): { $hits ->
@@ -210,6 +216,7 @@ ikusa-event-experience = { $seat } doet ervaring op: het fiche van { $daimyo } s
 ikusa-event-strike = De ninja van { $seat } slaat toe bij de daimyo van { $daimyo } van { $owner } en gooit { $roll }; 8 of minder is raak.
 ikusa-event-revenge-roll = { $seat } gooit voor wraak op { $owner }: { $roll }, en 9 of meer is raak.
 ikusa-event-assassinated = De daimyo van { $daimyo } van { $owner } wordt door { $seat } neergestoken.
+ikusa-event-daimyo-doomed = De daimyo van { $daimyo } van { $seat } heeft geen eenheid meer: aan het eind van de ronde ligt hij eruit, verslagen door { $by }.
 ikusa-event-daimyo-lost = { $seat } verliest een daimyo in { $province }: { $daimyo } is niet meer.
 ikusa-event-eliminated = { $seat } heeft geen daimyo meer en ligt eruit; { $by } neemt alles over.
 ikusa-event-fell-together = { $seat } valt samen met de vijand, en niemand erft.
@@ -283,6 +290,11 @@ ikusa-refusal-not-declared = Met die troepen is geen gevecht vanuit { $origin } 
 ikusa-refusal-ronin-first = Je kunt daar geen { $unit } verliezen: er zouden te veel ronin overblijven.
 ikusa-refusal-no-such-loss = Je hebt zo'n { $unit } niet in dit gevecht.
 ikusa-refusal-daimyo-last = Een daimyo valt pas als alle andere eenheden van zijn kant weg zijn.
+ikusa-refusal-excess-ronin = { $army } heeft zoveel ronin als het mag leiden: zonder nog een eenheid zouden het er te veel zijn. Aan deze tafel mogen ze niet ontslagen worden.
+ikusa-refusal-ronin-must-follow = In { $province } staan te veel ronin voor de eenheden die er nog zijn; laat ze eerst volgen.
+ikusa-refusal-force-ronin = Zonder deze eenheid zouden er in { $province } te veel ronin zijn, en ze zouden niet kunnen volgen; aan deze tafel mogen ze niet ontslagen worden.
+ikusa-refusal-daimyo-doomed = De daimyo van { $army } ligt er aan het eind van de ronde uit; niemand kan zich nog bij hem voegen.
+ikusa-refusal-series-first = { $army } maakt zijn gevechten af voordat een ander leger begint; alleen provinciale troepen mogen tussendoor vechten.
 ikusa-refusal-nothing-won = Er is nu geen provincie die het leger kan intrekken.
 ikusa-refusal-left-empty = { $province } zou leeg achterblijven; er moet een eenheid blijven.
 ikusa-refusal-no-assassins-yet = In de eerste ronde mag niemand een moordaanslag plegen.
@@ -317,6 +329,24 @@ ikusa-option-ties = Wie het eerst kiest bij een gelijk bod op de beurtvolgorde.
 ikusa-option-trays = Of iedereen elkaars voorraad figuren mag zien.
     .open = de figuren die over zijn, zijn voor allen open
     .hidden = ieder ziet alleen de figuren die hij zelf over heeft
+ikusa-option-struck-down = Wanneer een neergestoken daimyo zonder andere eenheden eruit ligt.
+    .at-once = meteen
+    .end-of-round = naar de letter van de spelregels: aan het eind van de ronde
+ikusa-option-garrison = Wanneer een leger een garnizoen moet achterlaten in een provincie zonder provinciale troepen.
+    .last-out = als er geen ander leger van jou blijft
+    .always = naar de letter van de spelregels: altijd
+ikusa-option-series = Wie er mag vechten tussen de gevechten van een leger dat meer dan eens aanvalt.
+    .unbroken = niemand: het leger maakt eerst al zijn gevechten af
+    .armies-only = naar de letter van de spelregels: provinciale troepen wel, alleen andere legers wachten
+ikusa-option-spoils = Wat degene overneemt die een speler uitschakelt.
+    .regulars = provincies en reguliere eenheden; de ronin vertrekken
+    .all = naar de letter van de spelregels: alle eenheden, ook ronin
+ikusa-option-split-after-step = Of van een leger dat in de slotverplaatsing al bewogen heeft nog eenheden afgesplitst mogen worden.
+    .no = nee: elke eenheid verplaatst zich één keer
+    .yes = naar de letter van de spelregels: ja, naar een lege provincie ernaast
+ikusa-option-excess-ronin = Wat er gebeurt met ronin die na een splitsing te veel zouden zijn.
+    .dismissed = ze worden ontslagen
+    .forbidden = zo'n splitsing mag niet
 ikusa-option-land-musashi-shimotsuke = Of Musashi en Shimotsuke aan elkaar grenzen.
     .true = ze grenzen aan elkaar
     .false = ze grenzen niet aan elkaar

@@ -116,6 +116,7 @@ web-ikusa-fall =
         [0] 请先选择伤亡
        *[other] 移除{ $count }个单位
     }
+web-ikusa-fight-between = 或先让驻国部队战斗：
 web-ikusa-daimyo-falls = 您有两名大名在同一国，其他单位已全部损失。请选择损失哪名大名。
 web-ikusa-losses-secret = 双方都选定后才会公开。
 web-ikusa-attacks-left = 本轮还可进攻{ $count }次

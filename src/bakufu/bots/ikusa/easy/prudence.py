@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from bakufu.engine.game import View
-from bakufu.games.ikusa.moves import ATTACK, DECLARE, END, PLAN, WAIT
+from bakufu.games.ikusa.moves import ATTACK, DECLARE, END, FIGHT, PLAN, WAIT
 from bakufu.games.ikusa.odds import attack_odds
 from bakufu.games.ikusa.stages import AFTER_BATTLE, DECLARE_BATTLE, FILL_BIN
 from bakufu.games.ikusa.state import NOBODY
@@ -34,7 +34,7 @@ def prudent(decide: Decide) -> Decide:
             code = move - DECLARE
             hopeless = _hopeless(view, board, code // 512, code >> 7 & 3, code & 127)
             return END if hopeless and END in view.legal else move
-        if board.decision == AFTER_BATTLE and move >= ATTACK:
+        if board.decision == AFTER_BATTLE and ATTACK <= move < FIGHT:
             here, body = board.army_at[board.series], board.series % ARMIES_EACH + 1
             hopeless = _hopeless(view, board, here, body, move - ATTACK)
             return WAIT if hopeless and WAIT in view.legal else move

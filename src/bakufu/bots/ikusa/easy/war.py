@@ -9,6 +9,7 @@ from bakufu.games.ikusa.moves import (
     CALL_OFF,
     DECLARE,
     END,
+    FIGHT,
     HOLD,
     LOSE,
     PICK,
@@ -97,6 +98,8 @@ def after_battle(mind: Mind) -> int:
     def worth(move: int) -> float:
         if move == WAIT:
             return 0
+        if move >= FIGHT:  # a provincial force, who may as well fight when the army is done
+            return -1
         if move == ADVANCE:
             return 0.2
         target = move - ATTACK

@@ -53,11 +53,20 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("party_units", "party", None, True),
     Field("escort", "escort", default=NO_ONE),
     Field("moved", "moved", None, True),
+    Field("doomed", "doomed", None, True),
     Field("revenge_on", "revenge_on", CLANS, default=NO_ONE),
     Field("recovering", "recovering", CLANS, default=NO_ONE),
     Field("scores", "scores", None, True),
     Field("winners", "winners", None, True),
 )
+
+# An option whose name is the word of a field is written by another word: `series` is the army that fights on.
+OPTION_WORDS: Final = {"series": "battle_series"}
+
+
+def option_word(name: str) -> str:
+    return OPTION_WORDS.get(name, name)
+
 
 # Lists with one number for each clan; all zeros are not written.
 BY_CLAN: Final = ("koku", "marker", "hired", "losses")

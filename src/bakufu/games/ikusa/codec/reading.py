@@ -7,7 +7,7 @@ import re
 from bakufu.engine.errors import Refused
 from bakufu.games.ikusa import flow, invariants
 from bakufu.games.ikusa.bodies import count_forces, natural_tray
-from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field
+from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field, option_word
 from bakufu.games.ikusa.options import DEFAULTS, OPTIONS, RULES_VERSION, check
 from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
@@ -77,8 +77,9 @@ def read(text: str, version: int = RULES_VERSION) -> State:
     values = _split(words[1:])
     options = dict(DEFAULTS)
     for option in OPTIONS:
-        if option.name in values:
-            options[option.name] = _one_of(values.pop(option.name), list(option.values), option.name)
+        word = option_word(option.name)
+        if word in values:
+            options[option.name] = _one_of(values.pop(word), list(option.values), word)
     refusal = check(players, options)
     if refusal is not None:
         raise Refused.of(refusal)
@@ -132,6 +133,7 @@ class _Reader:
         self._place()
         for field in FIELDS:
             self._plain(field)
+        self._doomed()
         for name in BY_CLAN:
             self._by_clan(name)
         for key in [key for key in self.values if key in PROVINCE_INDEX]:
@@ -170,6 +172,20 @@ class _Reader:
             else:
                 raise _bad(field.key, text)
         setattr(self.state, field.name, found if field.many else found[0])
+
+    def _doomed(self) -> None:
+        """Army and clan by turns."""
+        doomed = self.state.doomed
+        armies, clans = doomed[::2], doomed[1::2]
+        known = range(len(self.clans))
+        if (
+            len(armies) != len(clans)
+            or len(set(armies)) < len(armies)
+            or (
+                any(k // ARMIES_EACH not in known for k in armies) or any(clan not in known for clan in clans)
+            )
+        ):
+            raise _bad("doomed", ",".join(map(str, doomed)))
 
     def _numbers(self, key: str, size: int) -> list[int]:
         text = self.values.pop(key, ",".join(["0"] * size))
@@ -275,7 +291,8 @@ class _Reader:
         for clan, name in enumerate(self.clans):
             first = clan * ARMIES_EACH
             if state.round:
-                state.alive[clan] = int(max(state.army_at[first : first + ARMIES_EACH]) >= 0)
+                lying = any(k // ARMIES_EACH == clan for k in state.doomed[::2])
+                state.alive[clan] = int(lying or max(state.army_at[first : first + ARMIES_EACH]) >= 0)
             key = f"{name}.tray"
             tray = self._numbers(key, FIGURES) if key in self.values else natural_tray(state, clan)
             state.tray[clan * FIGURES : (clan + 1) * FIGURES] = tray

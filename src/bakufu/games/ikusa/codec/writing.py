@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.games.ikusa.bodies import natural_tray, pf_size
-from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field
+from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field, option_word
 from bakufu.games.ikusa.options import DEFAULTS
 from bakufu.games.ikusa.stages import (
     DECISIONS,
@@ -30,7 +30,8 @@ def write(state: State) -> str:
     """The position in its one canonical form."""
     rules = state.rules
     words = [f"ikusa/{rules.players}"]
-    words += [f"{name}={value}" for name, value in rules.options.items() if value != DEFAULTS[name]]
+    chosen = [(name, value) for name, value in rules.options.items() if value != DEFAULTS[name]]
+    words += [f"{option_word(name)}={value}" for name, value in chosen]
     words.append(f"at={state.round}.{STAGES[state.stage]}.{DECISIONS[state.decision]}")
     words += [word for field in FIELDS if (word := _plain(state, field))]
     for name in BY_CLAN:

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import (
-    armies_in,
     army_size,
     homes_of,
     is_enemy,
     level,
     name_of,
     pf_size,
-    reveal_army,
-    reveal_pf,
 )
-from bakufu.games.ikusa.losses import bonus_left, counts, open_losses, set_bonus
+from bakufu.games.ikusa.losses import counts
 from bakufu.games.ikusa.moves import ADVANCE, ATTACK, CALL_OFF, FIGHT, REPEAT, WAIT
-from bakufu.games.ikusa.phases import march, war
+from bakufu.games.ikusa.phases import march, parting, sequence, war
 from bakufu.games.ikusa.stages import (
     AFTER_BATTLE,
     FIGHT_AFTER,
@@ -42,24 +37,8 @@ from bakufu.games.ikusa.state import (
 )
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
-    BODIES,
-    BONUS,
-    BONUS_UNIT,
-    BOWMAN,
-    COMBAT_VALUE,
-    DAIMYO,
-    DIE,
-    GUNNER,
     PROVINCES,
-    RONIN,
-    SPEARMAN,
-    SWORDSMAN,
-    UNITS,
 )
-
-# Who rolls in steps 1 and 2, and who in steps 4 to 6.
-RANGED: Final[list[int]] = [BOWMAN, GUNNER]
-MELEE: Final[list[int]] = [DAIMYO, SWORDSMAN, RONIN, SPEARMAN]
 
 
 def step(state: State, chance: Chance, log: Log | None) -> None:
@@ -68,16 +47,16 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
     if fight == NO_FIGHT:
         _next_battle(state, chance, log)
     elif fight == FIGHT_OPENS:
-        _open(state, chance, log)
+        sequence.open_battle(state, chance, log)
     elif fight == FIGHT_AFTER:
         _go_on_with_army(state, log)
     elif _ended(state):
         _conclude(state, log)
     elif fight == FIGHT_FIRST:
-        _roll_ranged(state, chance, log)
+        sequence.roll_ranged(state, chance, log)
     elif fight == FIGHT_RANGED:
         own, foe = counts(state, active(state)), counts(state, state.owner[state.at])
-        _roll_melee(state, own, foe, chance, log)
+        sequence.roll_melee(state, own, foe, chance, log)
     elif fight == FIGHT_MELEE:
         state.fight = FIGHT_PASSED
         ask(state, STOP_OR_REPEAT, active(state))  # I-SEQ-10
@@ -164,7 +143,7 @@ def _attack(state: State, target: int, log: Log | None) -> None:
     state.at = target
     state.prize = NOBODY
     state.passes = 0
-    if state.series >= 0:
+    if state.body:
         state.attacks += 1
     if state.rules.foes[clan][state.owner[target]]:
         state.fight = FIGHT_OPENS
@@ -177,106 +156,7 @@ def _attack(state: State, target: int, log: Log | None) -> None:
         log.append(Event("no-battle", facts, rule="I-EXPC-05"))
 
 
-# -- the combat sequence (I-SEQ, I-NAV) -----------------------------------------------------------------
-
-
-def _open(state: State, chance: Chance, log: Log | None) -> None:
-    """Both sides turn up their ronin (Q-10); the wall is manned; across the sea the defenders begin."""
-    clan, defender = state.order[state.turn], state.owner[state.at]
-    naval = state.at in state.rules.sea[state.origin]
-    building = state.castle[state.at]
-    if building and state.at not in state.bonus[::2]:  # I-DEF-05: once for each attacker's turn
-        set_bonus(state, state.at, BONUS[building])
-    if log is not None:
-        facts: Facts = {
-            "seat": clan,
-            "defender": defender,
-            "body": BODIES[state.body],
-            "origin": PROVINCES[state.origin],
-            "target": PROVINCES[state.at],
-            "attack": counts(state, clan),
-            "defend": counts(state, defender),
-            "bonus": bonus_left(state, state.at),
-        }
-        key = "invasion" if naval else "battle"
-        log.append(Event(key, facts, rule="I-NAV-01" if naval else "I-CMB-03"))
-    if state.hidden_army or state.hidden_pf:
-        _reveal(state, log)
-    if not naval:
-        _roll_ranged(state, chance, log)
-        return
-    own, foe = counts(state, clan), counts(state, defender)
-    hits = 0
-    for unit in RANGED + MELEE:
-        hits += _roll(state, defender, unit, foe[unit], chance, log)
-    state.hits_attacker, state.hits_defender = hits, 0
-    state.fight = FIGHT_FIRST
-    open_losses(state, own, foe, log)
-
-
-def _reveal(state: State, log: Log | None) -> None:
-    if state.body:
-        reveal_army(state, state.series, log)
-    else:
-        reveal_pf(state, state.origin, log)
-    reveal_pf(state, state.at, log)
-    for k in armies_in(state, state.at):
-        reveal_army(state, k, log)
-
-
-def _roll_ranged(state: State, chance: Chance, log: Log | None) -> None:
-    """Steps 1 to 3."""
-    own, foe = counts(state, state.order[state.turn]), counts(state, state.owner[state.at])
-    state.passes += 1
-    state.fight = FIGHT_RANGED
-    if own[BOWMAN] or own[GUNNER] or foe[BOWMAN] or foe[GUNNER]:
-        _roll_all(state, RANGED, own, foe, chance, log)
-        if state.hits_attacker or state.hits_defender:
-            open_losses(state, own, foe, log)
-            return
-    _roll_melee(state, own, foe, chance, log)
-
-
-def _roll_melee(state: State, own: list[int], foe: list[int], chance: Chance, log: Log | None) -> None:
-    """Steps 4 to 7."""
-    _roll_all(state, MELEE, own, foe, chance, log)
-    state.fight = FIGHT_MELEE
-    if state.hits_attacker or state.hits_defender:
-        open_losses(state, own, foe, log)
-
-
-def _roll_all(
-    state: State, kinds: list[int], own: list[int], foe: list[int], chance: Chance, log: Log | None
-) -> None:
-    """Both sides roll for these kinds, the bonus units with theirs (I-DEF-03)."""
-    attacker, defender = state.order[state.turn], state.owner[state.at]
-    if state.bonus:
-        foe = foe.copy()
-        foe[BONUS_UNIT[state.castle[state.at]]] += bonus_left(state, state.at)
-    to_attacker = to_defender = 0
-    for unit in kinds:
-        if own[unit]:
-            to_defender += _roll(state, attacker, unit, own[unit], chance, log)
-        if foe[unit]:
-            to_attacker += _roll(state, defender, unit, foe[unit], chance, log)
-    state.hits_attacker, state.hits_defender = to_attacker, to_defender
-
-
-def _roll(state: State, clan: int, unit: int, dice: int, chance: Chance, log: Log | None) -> int:
-    """I-UNIT-02: one die each; a hit is the combat value or lower."""
-    value = COMBAT_VALUE[unit]
-    hits = 0
-    if log is None:
-        for _ in range(dice):
-            if chance.below(DIE, "combat") < value:
-                hits += 1
-        return hits
-    rolled = [chance.below(DIE, "combat") + 1 for _ in range(dice)]
-    hits = sum(1 for die in rolled if die <= value)
-    if rolled:
-        facts: Facts = {"seat": clan, "unit": UNITS[unit], "dice": rolled, "hits": hits}
-        log.append(Event("rolled", facts, rule="I-SEQ-02"))
-    return hits
+# -- after a pass, and the end of a battle (I-SEQ-10, I-RES) ------------------------------------------------
 
 
 def legal_calls(state: State, clan: int) -> list[int]:
@@ -287,18 +167,16 @@ def call(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
     """Step 8."""
     answered(state)
     if move == REPEAT:
-        _roll_ranged(state, chance, log)
+        sequence.roll_ranged(state, chance, log)
         return
     if log is not None:
         facts: Facts = {"seat": active(state), "target": PROVINCES[state.at]}
         log.append(Event("called-off", facts, rule="I-RES-04"))
-    state.fight = NO_FIGHT
-    if state.series >= 0:
+    if state.body:
         state.shunned = [*state.shunned, state.at]  # Q-58
         state.fight = FIGHT_AFTER
-
-
-# -- the end of a battle (I-RES) ------------------------------------------------------------------------
+    else:
+        _end_of_force(state)
 
 
 def _ended(state: State) -> bool:
@@ -320,7 +198,9 @@ def _conclude(state: State, log: Log | None) -> None:
         left = k >= 0 and state.army_at[k] >= 0 if state.body else pf_size(state, state.origin) > 0
         key = "battle-lost" if not won else "battle-won" if left else "battle-undecided"  # Q-31
         log.append(Event(key, facts, rule="I-RES-02" if won else "I-RES-03"))
-    # A provincial force stays where it is (I-CMB-05); a lost army has no more battles.
+    if not state.body:  # a provincial force stays where it is (I-CMB-05)
+        _end_of_force(state)
+        return
     if k < 0 or state.army_at[k] < 0:
         state.series = NOBODY
         state.fight = NO_FIGHT
@@ -330,6 +210,15 @@ def _conclude(state: State, log: Log | None) -> None:
         state.success = 1
         if state.attacks < level(state, k):
             state.prize = state.at
+
+
+def _end_of_force(state: State) -> None:
+    """A provincial force has fought; between the battles of an army (Q-24) that army goes on."""
+    state.fight = NO_FIGHT
+    if state.series >= 0:
+        state.body = state.series % ARMIES_EACH + 1
+        state.origin = state.army_at[state.series]
+        state.fight = FIGHT_AFTER
 
 
 # -- an army with attacks left (I-EXPC) -----------------------------------------------------------------
@@ -352,17 +241,33 @@ def legal_after(state: State, clan: int) -> list[int]:
     k = state.series
     here = state.army_at[k]
     moves = [WAIT]
-    if state.prize >= 0 and (army_size(state, k) or pf_size(state, here) or _army_stays(state, k, here)):
+    if state.prize >= 0 and (_can_garrison(state, k) or pf_size(state, here) or _army_stays(state, k, here)):
         moves = [ADVANCE, WAIT]
     allowed = war.attackable(state, clan)
     for target in state.rules.neighbours[here]:
         if allowed[target] and target != state.prize and target not in state.shunned:
             moves.append(ATTACK + target)
+    if state.rules.forces_between and state.battles:
+        foes = state.rules.foes[clan]
+        between = [battle for battle in state.battles if not battle >> 7 & 3 and _force_fights(state, battle)]
+        moves += sorted(FIGHT + battle for battle in between if foes[state.owner[battle & 127]])
     return moves
+
+
+def _force_fights(state: State, battle: int) -> bool:
+    """Whether the provincial force of a declared battle still stands where it stood."""
+    return state.owner[battle >> 9] == state.order[state.turn] and state.forces[battle >> 9] > 0
+
+
+def _can_garrison(state: State, k: int) -> bool:
+    """Whether the army can leave a unit behind (I-MOVE-05); its ronin may forbid it (Q-11)."""
+    return army_size(state, k) > 0 and (not state.rules.excess_forbidden or parting.can_spare(state, k))
 
 
 def _army_stays(state: State, k: int, here: int) -> bool:
     """Q-20: another own army keeps the province; only one whose daimyo lies there can share it now (Q-16)."""
+    if state.rules.garrison_always:
+        return False
     return state.rules.version > 1 and homes_of(state, k // ARMIES_EACH).count(here) > 1
 
 
@@ -374,9 +279,19 @@ def after(state: State, clan: int, move: int, chance: Chance, log: Log | None) -
         target = state.prize
         state.prize = NOBODY
         march.enter(state, state.series, target, chance, log)
+    elif move >= FIGHT:
+        _fight_between(state, move - FIGHT)
     else:
         state.origin = state.army_at[state.series]
         _attack(state, move - ATTACK, log)
+
+
+def _fight_between(state: State, battle: int) -> None:
+    """Q-24, option `series` = armies_only: a provincial force fights before the army's next battle."""
+    state.battles.remove(battle)
+    state.origin, state.body, state.at = battle >> 9, 0, battle & 127
+    state.passes = 0
+    state.fight = FIGHT_OPENS
 
 
 def _end_series(state: State, log: Log | None) -> None:

@@ -10,6 +10,7 @@ from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import (
     add_units,
     army_room,
+    army_size,
     has_square,
     homes_of,
     land_of,
@@ -28,16 +29,20 @@ from bakufu.games.ikusa.state import (
 )
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
+    ASHIGARU_MOST,
     BODY,
     FIGURES,
     PF_MOST,
     PROVINCES,
     RONIN,
+    SAMURAI_MOST,
 )
 
 
 def legal_marches(state: State, clan: int) -> list[int]:
     """I-FIN-04, 05: to a friendly neighbour's provincial force or army, or into an empty province."""
+    if state.rules.excess_forbidden:
+        return _bound_marches(state, clan)
     menu = state.menu
     if not menu:
         menu = [END]
@@ -51,6 +56,73 @@ def legal_marches(state: State, clan: int) -> list[int]:
     if state.escort >= MARCH and state.pf[march.loose_at(state) * BODY + RONIN] and _takes_ronin(state, clan):
         insort(moves, state.escort + 4 * RONIN)
     return moves
+
+
+def _bound_marches(state: State, clan: int) -> list[int]:
+    """Q-11, `excess_ronin` = forbidden: only marches after which no ronin are too many.
+
+    Ronin may be too many for a moment while their whole body goes the same way; then nothing else may happen,
+    unless they cannot follow any more, because of an assassin.
+    """
+    homes, escort = homes_of(state, clan), state.escort
+    if march.has_excess(state) and escort >= MARCH:
+        origin = march.loose_at(state)
+        bound = [
+            move
+            for move in _marches_from(state, clan, origin, homes)
+            if move & ~(7 << 2) == escort and _ronin_can_follow(state, clan, move)
+        ]
+        if _takes_ronin(state, clan):
+            bound.append(escort + 4 * RONIN)
+        if bound:
+            return bound
+    moves = ninja.strikes(state, clan)
+    moves.append(END)
+    for p in land_of(state, clan):
+        rows = _marches_from(state, clan, p, homes)
+        if state.pf[p * BODY + RONIN]:
+            rows = [move for move in rows if _ronin_can_follow(state, clan, move)]
+        moves += rows
+    if escort >= MARCH and state.pf[march.loose_at(state) * BODY + RONIN] and _takes_ronin(state, clan):
+        insort(moves, escort + 4 * RONIN)
+    return moves
+
+
+def _ronin_can_follow(state: State, clan: int, move: int) -> bool:
+    """Whether the ronin of the origin can be divided after this march so that no body has too many.
+
+    Both bodies together may hold two fewer than their units, however these are divided; one more if the whole
+    body goes.
+    """
+    code = move - MARCH
+    origin, target, body = code // 4096, code >> 5 & 127, code & 3
+    ronin = state.pf[origin * BODY + RONIN]
+    here = state.forces[origin]
+    if body:
+        k = clan * ARMIES_EACH + body - 1
+        there, with_them = army_size(state, k) + 1 - state.down[k], state.army[k * BODY + RONIN]
+    else:
+        there, with_them = state.forces[target], state.pf[target * BODY + RONIN]
+    most = here + there - 2 - with_them
+    if ronin <= most:
+        return True
+    return ronin == most + 1 and _all_can_go(state, clan, origin, target, body)
+
+
+def _all_can_go(state: State, clan: int, origin: int, target: int, body: int) -> bool:
+    """Whether a whole provincial force can go there: an army holds its province, and none has moved yet."""
+    i = origin * BODY
+    bowmen, swordsmen, gunners, spearmen = state.pf[i : i + FIGURES]
+    if origin not in homes_of(state, clan) or any(state.fixed[origin * FIGURES : (origin + 1) * FIGURES]):
+        return False
+    if body == 0:
+        return state.forces[origin] + state.forces[target] <= PF_MOST
+    j = (clan * ARMIES_EACH + body - 1) * BODY
+    army = state.army
+    return (
+        bowmen + swordsmen + army[j] + army[j + 1] <= SAMURAI_MOST
+        and gunners + spearmen + army[j + 2] + army[j + 3] <= ASHIGARU_MOST
+    )
 
 
 def _marches_from(state: State, clan: int, origin: int, homes: list[int]) -> list[int]:
@@ -121,6 +193,8 @@ def _beside_army(state: State, clan: int, target: int, row: list[int], room: boo
     """The target holds an own army: the unit joins it, or the provincial force beside it."""
     first = clan * ARMIES_EACH
     armies = [n for n in range(ARMIES_EACH) if state.army_at[first + n] == target]
+    if state.doomed:  # nobody joins a daimyo who is out when the round ends
+        armies = [n for n in armies if first + n not in state.doomed[::2]]
     for move in row:
         if room:
             moves.append(move)

@@ -14,10 +14,10 @@ from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import (
     add_units,
     army_room,
+    army_size,
     dismiss_army,
     dismiss_pf,
     homes_of,
-    level,
     name_of,
     pf_room,
     pf_size,
@@ -27,6 +27,14 @@ from bakufu.games.ikusa.bodies import (
 )
 from bakufu.games.ikusa.moves import END, GO, LEAVE, MARCH, PICK, SPLIT_OFF, STEP
 from bakufu.games.ikusa.phases import ninja
+from bakufu.games.ikusa.phases.parting import (
+    can_part,
+    can_spare,
+    is_shared,
+    parts,
+    parts_after_pick,
+    parts_after_split,
+)
 from bakufu.games.ikusa.stages import (
     CHOOSE_PARTY,
     GAME_OVER,
@@ -63,6 +71,10 @@ NO_STEPS: Final[list[int]] = [0, 0, 0]
 def legal_moves(state: State, clan: int) -> list[int]:
     """All moves of phase A or of the armies' part of phase D."""
     final = state.stage == STAGE_D
+    if state.escort >= 0 and state.rules.excess_forbidden:
+        bound = _bound_picks(state, final)
+        if bound:
+            return bound
     first = clan * ARMIES_EACH
     owner, army, steps, rules = state.owner, state.army, state.steps, state.rules
     homes = state.army_at[first : first + ARMIES_EACH]
@@ -81,27 +93,36 @@ def legal_moves(state: State, clan: int) -> list[int]:
         force = state.forces[here]
         units = army[j + 3] or army[j + 2] or army[j + 1] or army[j]
         if steps[number] < rules.track[state.hole[k]] and (
-            units or force or (shared and homes.count(here) > 1)
+            force
+            or (units and (not rules.excess_forbidden or can_spare(state, k)))
+            or (shared and not rules.garrison_always and homes.count(here) > 1)
         ):
             base = STEP + 128 * number
             for target in rules.neighbours[here]:
                 holder = owner[target]
                 if (holder == clan or (final and holder < 0)) and (
-                    not (shared or target in homes) or _parts(state, clan, k, target)
+                    not (shared or target in homes) or parts(state, clan, k, target)
                 ):
                     moves.append(base + target)
-        if final and units and _may_split(state, k):
+        if final and units and may_split(state, k):
             base = SPLIT_OFF + 128 * number
             splits += [base + target for target in rules.neighbours[here] if owner[target] < 0]
         if force:
             _add_picks(state, k, here, final, picks)
         if state.escort == k and state.pf[here * BODY + RONIN] and army_room(state, k) > 0:
             picks.append(PICK + 8 * number + RONIN)
+    if shared and rules.garrison_always:
+        splits = [move for move in splits if parts_after_split(state, first + (move - SPLIT_OFF) // 128, 1)]
+        picks = [move for move in picks if _parts_with_pick(state, first, move)]
     if splits:
         moves += splits
     if picks:
         moves += picks
     return moves
+
+
+def _parts_with_pick(state: State, first: int, move: int) -> bool:
+    return parts_after_pick(state, first + (move - PICK) // 8, (move - PICK) % 8)
 
 
 def _add_picks(state: State, k: int, here: int, final: bool, picks: list[int]) -> None:
@@ -116,41 +137,6 @@ def _add_picks(state: State, k: int, here: int, final: bool, picks: list[int]) -
             picks.append(PICK + 8 * (k % ARMIES_EACH) + unit)
 
 
-def roads(state: State, clan: int) -> list[list[list[int]]]:
-    """By army: the ways of more than one step that it can go without being asked anything after the first.
-
-    Each is a list of provinces; the last one is where it leads. Of the ways to a province the shortest is
-    told, and none leads on from an empty province: somebody would have to stay there.
-    """
-    first = clan * ARMIES_EACH
-    homes = homes_of(state, clan)
-    a, b, c = homes
-    left = [level(state, first + number) - state.steps[number] for number in range(ARMIES_EACH)]
-    found: list[list[list[int]]] = [[] for _ in range(ARMIES_EACH)]
-    if max(left) < 2 or is_shared(a, b, c):
-        return found
-    final, owner, neighbours = state.stage == STAGE_D, state.owner, state.rules.neighbours
-    steps = [move - STEP for move in legal_moves(state, clan) if STEP <= move < SPLIT_OFF]
-    for number in range(ARMIES_EACH):
-        ends = [[step % 128] for step in steps if step // 128 == number]
-        known = {homes[number], *(way[0] for way in ends)}
-        for _ in range(left[number] - 1):
-            further: list[list[int]] = []
-            for way in ends:
-                for target in neighbours[way[-1]] if owner[way[-1]] == clan else ():
-                    if target not in known and (owner[target] == clan or (final and owner[target] == NOBODY)):
-                        known.add(target)
-                        further.append([*way, target])
-            found[number] += [way for way in further if way[-1] not in homes]  # one army in a province
-            ends = further
-    return found
-
-
-def is_shared(a: int, b: int, c: int) -> bool:
-    """Whether two of a clan's armies, which stand in these provinces, are in one."""
-    return (a >= 0 and (a == b or a == c)) or (b >= 0 and b == c)
-
-
 def _joined(state: State, k: int) -> bool:
     """Whether another own army is in the province of army k (Q-20)."""
     first = k - k % ARMIES_EACH
@@ -158,8 +144,12 @@ def _joined(state: State, k: int) -> bool:
     return at[first : first + ARMIES_EACH].count(at[k]) > 1
 
 
-def _may_split(state: State, k: int) -> bool:
-    """Phase D: whether a unit on the card has not moved with it (Q-36)."""
+def may_split(state: State, k: int) -> bool:
+    """Phase D: whether a unit on the card has not moved with it; by the letter any unit may go (Q-36)."""
+    if state.rules.excess_forbidden and not can_spare(state, k):
+        return False
+    if state.rules.split_after_step:
+        return army_size(state, k) > 0
     army, moved = state.army, state.moved
     i, j = k * BODY, k % ARMIES_EACH * FIGURES
     return (
@@ -168,46 +158,6 @@ def _may_split(state: State, k: int) -> bool:
         or army[i + 1] > moved[j + 1]
         or army[i] > moved[j]
     )
-
-
-# -- one marker in a province (I-UNIT-09, I-MOVE-04, Q-21) ----------------------------------------------
-
-
-def _parts(state: State, clan: int, k: int, target: int) -> bool:
-    """Whether after this step all armies can still end apart."""
-    number = k % ARMIES_EACH
-    at = homes_of(state, clan)
-    at[number] = target
-    return can_part(state, clan, at, changed(state.steps, number, state.steps[number] + 1))
-
-
-def can_part(state: State, clan: int, at: list[int], steps: list[int]) -> bool:
-    """Whether the armies can come to stand apart by steps that need no garrison."""
-    return not is_shared(at[0], at[1], at[2]) or _can_part(state, clan, at, steps, set())
-
-
-def _can_part(state: State, clan: int, at: list[int], steps: list[int], seen: set[tuple[int, ...]]) -> bool:
-    key = (*at, *steps)
-    if key in seen:
-        return False
-    seen.add(key)
-    final = state.stage == STAGE_D
-    first = clan * ARMIES_EACH
-    for number in range(ARMIES_EACH):
-        here = at[number]
-        k = first + number
-        if here < 0 or state.down[k] or steps[number] >= level(state, k):
-            continue
-        if at.count(here) < 2 and not pf_size(state, here):
-            continue
-        for target in state.rules.neighbours[here]:
-            if state.owner[target] == clan or (final and state.owner[target] == NOBODY):
-                then = changed(at, number, target)
-                if not is_shared(then[0], then[1], then[2]):
-                    return True
-                if _can_part(state, clan, then, changed(steps, number, steps[number] + 1), seen):
-                    return True
-    return False
 
 
 # -- steps ----------------------------------------------------------------------------------------------
@@ -229,8 +179,11 @@ def move(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
 
 
 def enter(state: State, k: int, target: int, chance: Chance, log: Log | None) -> None:
-    """I-MOVE-05: out of a province without a provincial force only with a garrison left there."""
-    if pf_size(state, state.army_at[k]) or _joined(state, k):
+    """I-MOVE-05: out of a province without a provincial force only with a garrison left there.
+
+    While another army stays none is left (Q-20), unless the table goes by the letter.
+    """
+    if pf_size(state, state.army_at[k]) or (_joined(state, k) and not state.rules.garrison_always):
         go(state, k, target, chance, log)
     else:
         open_party(state, GARRISON, k, target)
@@ -283,9 +236,9 @@ def legal_parties(state: State, clan: int) -> list[int]:
     k, party, army = state.party_army, state.party, state.army
     i = k * BODY
     regulars = party[0] + party[1] + party[2] + party[3]
-    moves = [GO] if regulars else []
-    if regulars < PF_MOST:
-        if state.party_for == SPLITTING:  # Q-36: only units that have not moved
+    moves = [GO] if regulars and keeps_ronin(state) else []
+    if regulars < PF_MOST and may_leave_more(state, regulars):
+        if state.party_for == SPLITTING and not state.rules.split_after_step:  # Q-36: who has not moved
             first, moved = k % ARMIES_EACH * FIGURES, state.moved
             moves += [LEAVE + u for u in ALL_KINDS if army[i + u] > party[u] + moved[first + u]]
         else:
@@ -293,6 +246,26 @@ def legal_parties(state: State, clan: int) -> list[int]:
     if army[i + RONIN] > party[RONIN] and party[RONIN] < regulars - 1:
         moves.append(LEAVE + RONIN)
     return moves
+
+
+def may_leave_more(state: State, regulars: int) -> bool:
+    """Whether the army keeps enough units to get away from another that it joins (`garrison` = always)."""
+    k, target = state.party_army, state.party_to
+    clan = k // ARMIES_EACH
+    if not state.rules.garrison_always or state.stage == STAGE_C:
+        return True
+    if state.party_for == SPLITTING:
+        return parts_after_split(state, k, regulars + 1)
+    return target not in homes_of(state, clan) or parts(state, clan, k, target, regulars + 1)
+
+
+def keeps_ronin(state: State) -> bool:
+    """Whether the ronin that stay with the army are not too many, or may be dismissed (Q-11)."""
+    if not state.rules.excess_forbidden:
+        return True
+    k, party = state.party_army, state.party
+    regulars = party[0] + party[1] + party[2] + party[3]
+    return state.army[k * BODY + RONIN] - party[RONIN] <= army_size(state, k) - regulars
 
 
 def choose(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
@@ -356,6 +329,28 @@ def pick(state: State, k: int, unit: int, log: Log | None) -> None:
         units[unit] = 1
         facts: Facts = {"seat": k // ARMIES_EACH, "province": PROVINCES[province], "units": units}
         log.append(Event("picked-up", facts, rule="I-MOVE-06"))
+
+
+def _bound_picks(state: State, final: bool) -> list[int]:
+    """Q-11, `excess_ronin` = forbidden: while ronin are too many, only what lets them follow their units.
+
+    Nothing when they cannot: an assassin may have struck the army down meanwhile.
+    """
+    k = state.escort
+    if k >= MARCH or state.army_at[k] < 0 or state.down[k] or not has_excess(state):
+        return []
+    picks: list[int] = []
+    if army_room(state, k) > 0:
+        _add_picks(state, k, state.army_at[k], final, picks)
+        if state.rules.garrison_always:
+            picks = [move for move in picks if _parts_with_pick(state, k - k % ARMIES_EACH, move)]
+        picks.append(PICK + 8 * (k % ARMIES_EACH) + RONIN)
+    return picks
+
+
+def has_excess(state: State) -> bool:
+    """Whether ronin whose units have just moved are too many where they are."""
+    return state.escort >= 0 and pf_room(state, loose_at(state)) < 0
 
 
 def settle(state: State, log: Log | None) -> None:

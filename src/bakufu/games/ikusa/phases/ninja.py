@@ -183,12 +183,16 @@ def take_revenge(state: State, clan: int, move: int, chance: Chance, log: Log | 
 
 
 def assassinate(state: State, k: int, by: int, log: Log | None) -> None:
-    """I-ASSN-01 to 03: laid down until the round ends; alone in his army he is out at once."""
+    """I-ASSN-01 to 03: laid down until the round ends; alone in his army he is out (Q-17: or then)."""
     if log is not None:
         facts: Facts = {"seat": by, "owner": k // ARMIES_EACH, "daimyo": name_of(k)}
         log.append(Event("assassinated", facts, rule="I-ASSN-01"))
     if army_size(state, k):
         state.down = changed(state.down, k, 1)
+        return
+    if state.rules.late_removal:
+        state.down = changed(state.down, k, 1)
+        victory.doom(state, k, by, log)
         return
     victim = k // ARMIES_EACH
     victory.lose_daimyo(state, k, log)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import army_size, name_of
 from bakufu.games.ikusa.moves import DECLINE, PLAN, SPY, SUCCESSOR
 from bakufu.games.ikusa.stages import (
@@ -38,7 +39,13 @@ from bakufu.games.ikusa.tables import (
 
 
 def begin_round(state: State, chance: Chance, log: Log | None) -> None:
-    """I-ROUND-03: successors first; then everybody plans, the holder of an unused ninja last."""
+    """I-ROUND-03: successors first; then everybody plans, the holder of an unused ninja last.
+
+    Before that the old round ends for those who were struck down and have no unit left (Q-17, `struck_down`).
+    """
+    if state.doomed:
+        victory.lose_doomed(state, log)
+        return
     for k in range(ARMY_COUNT):
         if state.down[k]:
             units = [unit for unit in range(FIGURES) if state.army[k * BODY + unit]]

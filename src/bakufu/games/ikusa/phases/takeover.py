@@ -34,11 +34,18 @@ from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, FIGURES, PROVINCES, RON
 def step(state: State) -> None:
     """Ask for the next place; the rest is lost where no province without an army is left."""
     clan = state.recovering
-    lost = NOBODY in state.army_at[clan * ARMIES_EACH : (clan + 1) * ARMIES_EACH]
-    if lost and legal_places(state, clan):
+    if next_lost(state, clan) != NOBODY and legal_places(state, clan):
         ask(state, PLACE_RECOVERED, clan)
     else:
         state.recovering = NOBODY
+
+
+def next_lost(state: State, clan: int) -> int:
+    """The first of the clan's lost armies; one that is lost only when the round ends is none (Q-17)."""
+    for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
+        if state.army_at[k] < 0 and k not in state.doomed[::2]:
+            return k
+    return NOBODY
 
 
 def legal_places(state: State, clan: int) -> list[int]:
@@ -47,7 +54,7 @@ def legal_places(state: State, clan: int) -> list[int]:
 
 def place(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     province = move - RECOVER
-    k = next(k for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH) if state.army_at[k] < 0)
+    k = next_lost(state, clan)
     state.army_at[k] = province
     state.hole = changed(state.hole, k, state.rules.first_hole)
     state.party_army = k

@@ -36,7 +36,8 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
             log.append(Event("collected", {"seat": clan, "koku": koku[clan]}, rule="I-INC-01"))
     state.koku = koku
     state.stage = STAGE_ROUND
-    victory.check_at_round_end(state, log)
+    if not state.doomed:  # else after those have gone whose daimyo is out now
+        victory.check_at_round_end(state, log)
 
 
 def remove_ronin(state: State, log: Log | None) -> None:

@@ -13,6 +13,7 @@ from bakufu.games.ikusa.phases import ninja
 from bakufu.games.ikusa.refusals import planning, war
 from bakufu.games.ikusa.refusals.forms import Explain, Form
 from bakufu.games.ikusa.stages import (
+    AFTER_BATTLE,
     DECISIONS,
     GAME_OVER,
     TAKE_LOSSES,
@@ -73,6 +74,8 @@ def why_not(state: State, player: int, move: int) -> Refusal | None:
     if kind in FREE:
         return _free(state, player, form)
     rule, kinds = QUESTIONS[DECISIONS[state.decision]]
+    if state.decision == AFTER_BATTLE and state.rules.forces_between:
+        kinds = (*kinds, "fight")
     if clan == NOBODY:
         seats = ",".join(str(seat + 1) for seat in sorted({state.rules.player_of[c] for c in state.acting}))
         return Refusal("not-your-turn", rule, {"seats": seats})

@@ -6,8 +6,9 @@ from bakufu.engine.errors import Fact, Refusal
 from bakufu.games.ikusa import losses
 from bakufu.games.ikusa.bodies import army_size, has_army, has_square, level, pf_size
 from bakufu.games.ikusa.moves import MARCH
+from bakufu.games.ikusa.phases import march, parting
 from bakufu.games.ikusa.refusals.forms import Explain, Form, no_room, not_yours, province_of
-from bakufu.games.ikusa.stages import STAGE_D
+from bakufu.games.ikusa.stages import AFTER_BATTLE, STAGE_D
 from bakufu.games.ikusa.state import NOBODY, State
 from bakufu.games.ikusa.tables import (
     ARMIES,
@@ -34,9 +35,16 @@ def _no_army(state: State, k: int) -> Refusal | None:
     return None
 
 
+def _must_follow(state: State) -> Refusal | None:
+    """Q-11, `excess_ronin` = forbidden: ronin are too many where their units have just left."""
+    if not state.rules.excess_forbidden or not march.has_excess(state):
+        return None
+    return Refusal("ronin-must-follow", "I-RONIN-08", {"province": PROVINCES[march.loose_at(state)]})
+
+
 def _step(state: State, clan: int, form: Form) -> Refusal:
     k, target = clan * ARMIES_EACH + SHAPES.index(str(form[1])), province_of(form, 2)
-    if refusal := _no_army(state, k):
+    if refusal := _must_follow(state) or _no_army(state, k):
         return refusal
     here = state.army_at[k]
     facts: dict[str, Fact] = {"origin": PROVINCES[here], "target": PROVINCES[target]}
@@ -49,17 +57,26 @@ def _step(state: State, clan: int, form: Form) -> Refusal:
             return Refusal("split-empty", "I-GAR-02", facts)
         if not army_size(state, k):
             return Refusal("split-nobody", "I-FIN-06", {"army": ARMIES[k]})
+        if state.rules.excess_forbidden and not parting.can_spare(state, k):
+            return Refusal("excess-ronin", "I-RONIN-08", {"army": ARMIES[k]})
+        if state.rules.garrison_always and not parting.parts_after_split(state, k, 1):
+            return Refusal("armies-together", "I-UNIT-09")
         return Refusal("split-moved", "I-FIN-06", {"army": ARMIES[k]})
     if state.owner[target] != clan and (state.stage != STAGE_D or state.owner[target] != NOBODY):
         return Refusal("not-friendly", "I-FIN-03" if state.stage == STAGE_D else "I-MOVE-03", facts)
-    if not army_size(state, k) and not pf_size(state, here):
-        return Refusal("needs-garrison", "I-MOVE-05", facts)
+    if not pf_size(state, here):
+        if not army_size(state, k):
+            return Refusal("needs-garrison", "I-MOVE-05", facts)
+        if state.rules.excess_forbidden and not parting.can_spare(state, k):
+            return Refusal("excess-ronin", "I-RONIN-08", {"army": ARMIES[k]})
     return Refusal("armies-meet", "I-MOVE-04", facts)
 
 
 def _pick(state: State, clan: int, form: Form) -> Refusal:
     k, unit = clan * ARMIES_EACH + SHAPES.index(str(form[1])), UNITS.index(str(form[2]))
     if refusal := _no_army(state, k):
+        return refusal
+    if state.escort != k and (refusal := _must_follow(state)):
         return refusal
     here = state.army_at[k]
     facts: dict[str, Fact] = {"unit": form[2], "province": PROVINCES[here]}
@@ -69,6 +86,8 @@ def _pick(state: State, clan: int, form: Form) -> Refusal:
         return Refusal("no-unit-there", "I-MOVE-06", facts)
     if not has_square(state, k, unit):
         return Refusal("card-full", "I-COMP-06", {"army": ARMIES[k]})
+    if state.rules.garrison_always and not parting.parts_after_pick(state, k, unit):
+        return Refusal("armies-together", "I-UNIT-09")
     return Refusal("moved-already", "I-FIN-04", facts)
 
 
@@ -80,7 +99,7 @@ def _no_escort(state: State, follows: bool, facts: dict[str, Fact], target: str)
 
 
 def _end(state: State, clan: int, form: Form) -> Refusal:
-    return Refusal("armies-together", "I-UNIT-09")
+    return _must_follow(state) or Refusal("armies-together", "I-UNIT-09")
 
 
 def _leave(state: State, clan: int, form: Form) -> Refusal:
@@ -89,6 +108,9 @@ def _leave(state: State, clan: int, form: Form) -> Refusal:
     if sum(state.party[:FIGURES]) >= PF_MOST:
         return Refusal("party-full", "I-UNIT-07", {"most": PF_MOST})
     unit = UNITS.index(str(form[1]))
+    if not march.may_leave_more(state, sum(state.party[:FIGURES])):
+        places = {"origin": state.army_at[state.party_army], "target": state.party_to}
+        return Refusal("armies-meet", "I-MOVE-04", {name: PROVINCES[p] for name, p in places.items()})
     if state.army[state.party_army * BODY + unit] > state.party[unit]:  # Q-36
         place = PROVINCES[state.army_at[state.party_army]]
         return Refusal("moved-already", "I-FIN-04", {"unit": form[1], "province": place})
@@ -96,6 +118,8 @@ def _leave(state: State, clan: int, form: Form) -> Refusal:
 
 
 def _go(state: State, clan: int, form: Form) -> Refusal:
+    if sum(state.party[:FIGURES]):
+        return Refusal("excess-ronin", "I-RONIN-08", {"army": ARMIES[state.party_army]})
     return Refusal("party-empty", "I-MOVE-05")
 
 
@@ -132,6 +156,8 @@ def _no_attack(state: State, clan: int, facts: dict[str, Fact], target: int) -> 
 
 
 def _fight(state: State, clan: int, form: Form) -> Refusal:
+    if state.decision == AFTER_BATTLE and form[2] != "pf":
+        return Refusal("series-first", "I-CMB-02", {"army": ARMIES[state.series]})
     return Refusal("not-declared", "I-CMB-01", {"origin": form[1], "target": form[3]})
 
 
@@ -159,10 +185,10 @@ def _attack(state: State, clan: int, form: Form) -> Refusal:
 def _advance(state: State, clan: int, form: Form) -> Refusal:
     if state.prize < 0:
         return Refusal("nothing-won", "I-EXPC-03")
-    facts: dict[str, Fact] = {
-        "origin": PROVINCES[state.army_at[state.series]],
-        "target": PROVINCES[state.prize],
-    }
+    k = state.series
+    if army_size(state, k) and state.rules.excess_forbidden and not parting.can_spare(state, k):
+        return Refusal("excess-ronin", "I-RONIN-08", {"army": ARMIES[k]})
+    facts: dict[str, Fact] = {"origin": PROVINCES[state.army_at[k]], "target": PROVINCES[state.prize]}
     return Refusal("needs-garrison", "I-EXPC-04", facts)
 
 
@@ -173,6 +199,8 @@ def _march(state: State, clan: int, form: Form) -> Refusal:
     origin, target = province_of(form), province_of(form, 2)
     unit, body = UNITS.index(str(form[3])), BODIES.index(str(form[4]))
     facts: dict[str, Fact] = {"origin": form[1], "target": form[2]}
+    if refusal := _must_follow(state):
+        return refusal
     if state.owner[origin] != clan:
         return not_yours(origin, "I-OWN-02")
     if target not in state.rules.neighbours[origin]:
@@ -188,7 +216,19 @@ def _march(state: State, clan: int, form: Form) -> Refusal:
         return Refusal("moved-already", "I-FIN-04", {"unit": form[3], "province": form[1]})
     if pf_size(state, origin) == 1 and not has_army(state, origin):
         return Refusal("left-empty", "I-OWN-04", {"province": form[1]})
+    if body and clan * ARMIES_EACH + body - 1 in state.doomed[::2]:
+        return Refusal("daimyo-doomed", "I-ASSN-04", {"army": ARMIES[clan * ARMIES_EACH + body - 1]})
+    if state.rules.excess_forbidden and _has_place(state, clan, target, unit, body):
+        return Refusal("force-ronin", "I-RONIN-08", {"province": form[1]})
     return no_room(state, clan, target, body, "I-FIN-05")
+
+
+def _has_place(state: State, clan: int, target: int, unit: int, body: int) -> bool:
+    """Whether such a unit could join this body there."""
+    if body == 0:
+        return state.owner[target] == NOBODY or pf_size(state, target) < PF_MOST
+    k = clan * ARMIES_EACH + body - 1
+    return state.army_at[k] == target and has_square(state, k, unit)
 
 
 # -- the ninja ------------------------------------------------------------------------------------------
@@ -199,6 +239,8 @@ def _strike(state: State, clan: int, form: Form) -> Refusal:
         return Refusal("no-ninja", "I-NINJA-03")
     if state.round < 2:
         return Refusal("no-assassins-yet", "I-R1-01")
+    if refusal := _must_follow(state):
+        return refusal
     return Refusal("no-target", "I-NINJA-05", {"daimyo": form[1]})
 
 

@@ -157,6 +157,11 @@ ikusa-event-ronin-paid-off =
         [one] A ronin leaves the service of { $seat }.
        *[other] { $ronin } ronin leave the service of { $seat }.
     }
+ikusa-event-ronin-captured =
+    { $ronin ->
+        [one] A ronin of { $owner } goes over to { $seat }.
+       *[other] { $ronin } ronin of { $owner } go over to { $seat }.
+    }
 ikusa-event-ninja-hired = { $seat } hires the ninja.
 ikusa-event-ninja-tie = The highest bids are equal; nobody gets the ninja.
 ikusa-event-turn = { $seat } wages war.
@@ -173,6 +178,7 @@ ikusa-event-lapsed = The battle from { $origin } over { $target } that { $seat }
 ikusa-event-lapsed-attackers = The battle from { $origin } over { $target } that { $seat } declared is not fought: its attackers can attack no more.
 ikusa-event-no-battle = { $seat } finds nobody to fight in { $target } with { $army }.
 ikusa-event-battle = { $seat } attacks { $defender } in { $target } with { $body } of { $origin }.
+ikusa-event-walk-over = { $seat } attacks { $defender } in { $target } with { $body } of { $origin } and meets nobody: only a daimyo who was struck down lies there.
 ikusa-event-invasion = { $seat } crosses the sea from { $origin } with { $body } against { $defender } in { $target }; the defenders strike first.
 ikusa-event-rolled =
     { $seat } rolls { $dice } ({ $unit }): { $hits ->
@@ -198,6 +204,7 @@ ikusa-event-experience = { $seat } gains experience: the marker of { $daimyo } m
 ikusa-event-strike = The ninja of { $seat } strikes at the daimyo of { $daimyo } of { $owner } and rolls { $roll }; 8 or less kills.
 ikusa-event-revenge-roll = { $seat } rolls for revenge on { $owner }: { $roll }; 9 or more succeeds.
 ikusa-event-assassinated = The daimyo of { $daimyo } of { $owner } is struck down by { $seat }.
+ikusa-event-daimyo-doomed = The daimyo of { $daimyo } of { $seat } has no unit left: he is out when the round ends, and { $by } is the one who defeated him.
 ikusa-event-daimyo-lost = { $seat } loses a daimyo in { $province }: { $daimyo } is no more.
 ikusa-event-eliminated = { $seat } has no daimyo left and is out; { $by } takes over everything.
 ikusa-event-fell-together = { $seat } falls together with the enemy, and nobody inherits.
@@ -268,6 +275,11 @@ ikusa-refusal-not-declared = No battle from { $origin } over { $target } has bee
 ikusa-refusal-ronin-first = You cannot lose a { $unit } there: too many ronin would be left.
 ikusa-refusal-no-such-loss = You have no such { $unit } in this battle.
 ikusa-refusal-daimyo-last = A daimyo falls only after all other units of his side.
+ikusa-refusal-excess-ronin = { $army } has as many ronin as it may lead: if another unit left it, there would be too many. They may not be dismissed at this table.
+ikusa-refusal-ronin-must-follow = There are too many ronin in { $province } for the units that are left; let them follow first.
+ikusa-refusal-force-ronin = The ronin in { $province } would be too many without this unit and could not follow it; they may not be dismissed at this table.
+ikusa-refusal-daimyo-doomed = The daimyo of { $army } is out when the round ends; nobody can join him any more.
+ikusa-refusal-series-first = { $army } finishes its battles before another army begins; only provincial forces may fight in between.
 ikusa-refusal-nothing-won = There is no province that the army could move into now.
 ikusa-refusal-left-empty = { $province } would be left empty; one unit must stay.
 ikusa-refusal-no-assassins-yet = In the first round nobody may attempt an assassination.
@@ -299,6 +311,24 @@ ikusa-option-ties = Who chooses first when bids for the turn order are equal.
 ikusa-option-trays = Whether everybody may look into the trays of figures.
     .open = the figures that are left are open to all
     .hidden = each sees only the figures left in his own tray
+ikusa-option-struck-down = When a daimyo who was struck down is out if he has no other unit left.
+    .at-once = at once
+    .end-of-round = by the letter of the rulebook: when the round ends
+ikusa-option-garrison = When an army must leave a garrison in a province without a provincial force.
+    .last-out = when no other army of yours stays there
+    .always = by the letter of the rulebook: always
+ikusa-option-series = Who may fight between the battles of an army that attacks more than once.
+    .unbroken = nobody: the army finishes all of its battles first
+    .armies-only = by the letter of the rulebook: provincial forces may, only other armies wait
+ikusa-option-spoils = What whoever eliminates a player takes over.
+    .regulars = provinces and regular units; the ronin leave
+    .all = by the letter of the rulebook: all units, ronin too
+ikusa-option-split-after-step = Whether units of an army that has moved in the final movement may still be split off it.
+    .no = no: each unit moves once
+    .yes = by the letter of the rulebook: yes, into an empty province next to it
+ikusa-option-excess-ronin = What happens to ronin who would be too many after a force has been split.
+    .dismissed = they are dismissed
+    .forbidden = such a split is not allowed
 ikusa-option-land-musashi-shimotsuke = Whether Musashi and Shimotsuke share a border.
     .true = they are adjacent
     .false = they are not adjacent

@@ -341,7 +341,7 @@ Chance decides the deal of the cards, the markers drawn in set-up and after bids
 Where the rulebook is silent or unclear, Bakufu rules as follows. The numbers are permanent ids, not an order.
 
 ### 23.1 What only the printed pieces show
-- **Q-01 The map.** The borders are printed on the board only. Ruling: the 68 historical provinces with borders and sea lines as far as we could establish them; some of them are our estimate, and each that is doubtful is an option of the table.
+- **Q-01 The map.** The borders are printed on the board only. Ruling: the 68 historical provinces with borders and sea lines as far as we could establish them; some of them are our estimate, and each that is doubtful is an option of the table. A sea line beside a land border changes nothing: an attack there goes by land.
 - **Q-02 Holes per level.** The text says that several holes are marked 1 and several 2, and that 4 is the highest level. Ruling: the holes 1, 1, 1, 2, 2, 2, 3, 3, 3, 4; this is our estimate. In the last hole the marker stays. Option: \`experience\` = slow | fast (two holes for each level).
 
 ### 23.2 Planning, building, levying, hiring
@@ -353,47 +353,47 @@ Where the rulebook is silent or unclear, Bakufu rules as follows. The numbers ar
 - **Q-08 Too few or too many ronin.** Ruling: a player takes what is left, be it one, and loses the rest of his koku. Ronin that fit nowhere return to the pool unseen.
 - **Q-09 What is settled when ronin are deployed.** Ruling: province and body, one hidden stack for each province. Its size is open to all; where it stands, and how it is divided between army and provincial force, is secret.
 - **Q-10 Must ronin be shown?** Ruling: yes, it happens by itself. At the beginning of a battle all ronin of the attacking body and of the attacked province are shown, both sides at once. Moving a body, or picking up from it, shows its ronin; declaring a battle does not. An army that stays while the provincial force attacks keeps its ronin hidden.
-- **Q-11 Ronin when bodies part or join.** Ruling: ronin go with regular units of their body as their owner decides; every body must keep the limit, and ronin beyond it go back to the pool. They never change their body otherwise.
+- **Q-11 Ronin when bodies part or join.** Ruling: ronin go with regular units of their body as their owner decides; every body must keep the limit, and ronin beyond it go back to the pool. They never change their body otherwise. If the table prefers it (option \`excess_ronin\` = forbidden), nobody may divide a body so that ronin beyond the limit are left: ronin who can follow their units must do so before anything else, and where they cannot, the move is not allowed. Only if an assassin strikes in between do they go back to the pool.
 - **Q-12 Ronin that fall.** Ruling: they go to the pool, not to a player's tray.
 - **Q-13 Nobody bids for the ninja.** Ruling: all having 0 is a tie; nobody gets him.
 - **Q-52 How to spy.** Ruling: all others must have finished for good; then the hirer spies or lets it be. Whom he spies on is told to all, what he sees to him alone.
 
 ### 23.3 The ninja
-- **Q-14 When can the ninja strike?** At a table he can interrupt at any moment. Ruling: an active hirer may strike between any two of his own moves in A, B or D; any other hirer is asked at the end of A, of B and of D in each turn, as long as there is a target. Waiting does not use up the ninja.
+- **Q-14 When can the ninja strike?** At a table he can interrupt at any moment. Ruling: an active hirer may strike between any two of his own moves in A, B or D; any other hirer is asked at the end of A, of B and of D in each turn, as long as there is a target. He may also store a standing order whenever he is not asked, or change it: whom, and when (at the next chance, at the beginning or the end of A or D, at the end of B, or once a certain army has moved). He may ask not to be asked again in this turn or round. Waiting does not use up the ninja.
 - **Q-15 Whom?** Ruling: a standing daimyo of another player, never of one's own second colour; revenge may pick any standing daimyo of the hirer, and comes to nothing if there is none. If the hirer is eliminated, the ninja returns to the pool.
 - **Q-16 The army without its head.** Ruling: it cannot move, attack, pick up units, leave a garrison or split off units. Movement already made stands; a battle declared but not yet fought lapses. The fallen daimyo is neither a casualty nor a regular unit and does not raise the ronin limit, which is checked at the next casualties. Other armies of his owner may pass but not stop there.
-- **Q-17 When is the fallen daimyo lost?** Ruling: the moment his last other unit falls, or at once if he was alone. It is put down to the attacker, or to the hirer or avenger. Without a provincial force the province becomes empty.
+- **Q-17 When is the fallen daimyo lost?** Ruling: the moment his last other unit falls, or at once if he was alone. It is put down to the attacker, or to the hirer or avenger. Without a provincial force the province becomes empty. By the letter of the rulebook (option \`struck_down\` = end_of_round) he is out only when the round ends, after action 9. Until then he lies where he fell and holds the province, but nobody can join him any more. Whoever attacks him there meets nobody, not even on the walls, and the province is empty; and he does not return with others (I-ELIM-03), for he is not out yet. If he was the last of his owner, the owner plays on until the round ends; then whoever struck the last blow takes over, or nobody if he is out himself by then (Q-32). Provinces are counted after that.
 - **Q-18 Must there be a successor?** Ruling: yes; the owner only chooses which unit is given up. If it was the only one, the new daimyo stands alone. Ronin cannot be given up.
 - **Q-57 The last defender beside a fallen daimyo.** Ruling: when all other defenders are gone the daimyo goes without a further hit, and the province is empty.
 
 ### 23.4 First round, movement, declarations
 - **Q-19 Further attacks in round 1.** They are not declared, so the text does not name them. Ruling: in round 1 no attack of any kind on a province with an enemy army marker.
-- **Q-20 A garrison while another army stays.** Ruling: as long as another army of yours is in the province, the one that leaves neither must nor may drop units; the last one must.
+- **Q-20 A garrison while another army stays.** Ruling: as long as another army of yours is in the province, the one that leaves neither must nor may drop units; the last one must. By the letter of the rulebook (option \`garrison\` = always) a garrison stays whenever there is no provincial force, another army or not; then an army keeps the units that it needs to get away from another.
 - **Q-21 The order of moves.** Ruling: armies may move one after the other or in turns, step by step. That only one marker is in a province is checked when the movement of armies ends.
 - **Q-22 "If possible".** Ruling: a declared battle lapses only if the target is no longer the enemy's, if the attacking body is gone, or if its daimyo was assassinated. Otherwise at least one whole pass is fought before it can be called off.
 - **Q-23 Does a battle that lapses use up an attack?** Ruling: yes, without success; if the target is now empty, I-EXPC-05 applies to an experienced army.
 - **Q-43 Twelve battle markers.** Ruling: there are always enough.
 
 ### 23.5 Combat
-- **Q-24 Other battles between those of one army.** Ruling: an army that has begun finishes its battles without interruption, by provincial forces either.
+- **Q-24 Other battles between those of one army.** Ruling: an army that has begun finishes its battles without interruption, by provincial forces either. By the letter of the rulebook (option \`series\` = armies_only) only other armies wait: between two battles of an army, provincial forces may fight theirs.
 - **Q-25 Attacks without a declaration.** Ruling: an army without a declared first battle makes no attack at all. Further attacks may go against any enemy or empty province adjacent to where the army then stands; the level at the beginning of phase C counts. A province emptied earlier by another body is an empty target. A provincial force or an army of level 1 may be declared against an empty province, but nothing comes of it in C.
-- **Q-26 Who chooses casualties first?** Ruling: both sides choose in secret and at the same time; where there is no choice it is made for them.
-- **Q-27 Which losses are allowed?** Ruling: bonus units first; then as the owner likes, except that the daimyo is the last of the whole side and every body keeps the ronin limit or is gone altogether.
+- **Q-26 Who chooses casualties first?** Ruling: both sides choose in secret and at the same time; where there is no choice, or none but the order, it is made for them. Whoever has stored an order of losses that he prefers is not asked.
+- **Q-27 Which losses are allowed?** Ruling: bonus units first; then as the owner likes, except that the daimyo is the last of the whole side and every body keeps the ronin limit or is gone altogether. If two daimyos stand in one province, because they could not part, their owner chooses who of them falls.
 - **Q-28 Are there four spearmen for a castle?** With 3 players only 2 are left after set-up. Ruling: always four, whatever the tray holds. In the game for two each colour's turn is that of a new attacker.
 - **Q-29 A castle in an empty province.** Ruling: it stays without an owner and defends nobody; the next conqueror owns it, and meanwhile nobody may build there.
 - **Q-30 The first strike.** Ruling: every naval invasion has one; ronin and a standing daimyo take part. The attacker may be wiped out before he rolls; he cannot call off between first strike and first pass.
-- **Q-31 Both sides fall together.** Ruling: the target is empty, and so is the attacker's province if nothing is left there. No experience, for the army is gone.
+- **Q-31 Both sides fall together.** Ruling: the target is empty, and so is the attacker's province if nothing is left there. No experience, for the army is gone, even if its daimyo returns at once through an elimination.
 - **Q-58 The same province again after calling off?** Ruling: not by the same army in that round; other bodies with declared battles may.
 
 ### 23.6 Elimination
 - **Q-32 Two last daimyos die at the same moment.** Ruling: both players are out and nobody inherits; their units leave the board, their provinces become empty, buildings stay. If one other player is left he wins; if none is, the one with more provinces before that pass, then the defender.
-- **Q-33 Elimination outside one's own phase C.** An attacker can be eliminated by the defender, and anybody by ninja or revenge. Ruling: the defender, hirer or avenger is the eliminator and takes over at once. If his turn is still to come he uses everything as usual; if he is active, captured forces and returned armies do not attack in a phase C that has begun but move in D; if his turn is over they wait. If the victim was active, his turn ends. His ronin, ninja and marker return to the pool.
+- **Q-33 Elimination outside one's own phase C.** An attacker can be eliminated by the defender, and anybody by ninja or revenge. Ruling: the defender, hirer or avenger is the eliminator and takes over at once. If his turn is still to come he uses everything as usual; if he is active, captured forces and returned armies do not attack in a phase C that has begun but move in D; if his turn is over they wait. If the victim was active, his turn ends. His ronin, ninja and marker return to the pool. By the letter of the rulebook (option \`spoils\` = all) the ronin of the victim change hands as well; those who lie face down stay so, and their new owner alone knows where.
 - **Q-34 Limits for captured units.** Ruling: 5 units in a provincial force, the squares of an army, three armies and one levied unit in a province, as before. Both trays can be levied from; casualties return to the tray of their colour.
 - **Q-35 Placing returned daimyos.** Ruling: at once, one by one. They may pick up all units of a provincial force, for the army itself holds the province.
 - **Q-46 Markers after an elimination.** Ruling: in later rounds there are as many markers as players, from 1 on.
 
 ### 23.7 Final movement, winning, other ways to play
-- **Q-36 Moving twice in phase D.** Ruling: a unit moves with an army, or one step with a provincial force, or is split off an army, but only one of these. Units dropped as a garrison in this phase D stay; those dropped in A or C may move. Units are split off where the army then stands, and it costs no step.
+- **Q-36 Moving twice in phase D.** Ruling: a unit moves with an army, or one step with a provincial force, or is split off an army, but only one of these. Units dropped as a garrison in this phase D stay; those dropped in A or C may move. Units are split off where the army then stands, and it costs no step. By the letter of the rulebook (option \`split_after_step\` = yes) units of an army that has moved may still be split off into an empty province next to it, and stay there.
 - **Q-37 A provincial force leaves a province with an army.** Ruling: all of its units may leave; the army holds the province.
 - **Q-38 Pick-ups in phase D.** Ruling: allowed where the army begins phase D and in every province it enters, as in phase A.
 - **Q-39 When are provinces counted?** Ruling: after every card taken and after every take-over; the game stops at once, in another player's turn too. In the longer game after action 9; two players cannot both have 35 of 68. A game that goes on beyond the option \`round_limit\` ends there, and most provinces win. By a house rule for short games (option \`goal\`) 8, 4 or 2 provinces more than everybody begins with are enough.
@@ -412,5 +412,11 @@ Where the rulebook is silent or unclear, Bakufu rules as follows. The numbers ar
 | \`goal\` | book, plus_8, plus_4, plus_2 | Q-39 |
 | \`round_limit\` | 30, 20, 12, 8 | Q-39 |
 | \`trays\` | open, hidden | Q-45 |
+| \`struck_down\` | at_once, end_of_round | Q-17 |
+| \`garrison\` | last_out, always | Q-20 |
+| \`series\` | unbroken, armies_only | Q-24 |
+| \`spoils\` | regulars, all | Q-33 |
+| \`split_after_step\` | no, yes | Q-36 |
+| \`excess_ronin\` | dismissed, forbidden | Q-11 |
 | \`land_…\` and \`sea_…\`, one for each doubtful border and sea line | true, false; the default is our estimate | Q-01 |
 `;export{e as default};

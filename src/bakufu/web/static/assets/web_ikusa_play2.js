@@ -146,6 +146,7 @@ web-ikusa-fall =
         [one] { $count } eenheid laten vallen
        *[other] { $count } eenheden laten vallen
     }
+web-ikusa-fight-between = Of laat eerst provinciale troepen vechten:
 web-ikusa-daimyo-falls = Twee van je daimyo's staan samen en alle andere eenheden zijn gevallen. Kies de daimyo die valt.
 web-ikusa-losses-secret = Je tegenstander hoort je keuze pas als beiden gekozen hebben.
 web-ikusa-attacks-left =

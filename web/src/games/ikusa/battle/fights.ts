@@ -41,7 +41,7 @@ export interface Fight {
 }
 
 const ENDS = new Set(["battle-won", "battle-undecided", "battle-lost", "called-off"]);
-const TIDINGS = new Set(["ronin-revealed", "daimyo-lost", "emptied", "eliminated", "fell-together", "recovered", "experience"]);
+const TIDINGS = new Set(["ronin-revealed", "daimyo-doomed", "daimyo-lost", "emptied", "eliminated", "fell-together", "recovered", "experience"]);
 
 export function fightsOf(events: readonly Event[], from = 0): Fight[] {
   const fights: Fight[] = [];
@@ -50,7 +50,7 @@ export function fightsOf(events: readonly Event[], from = 0): Fight[] {
     if (event.key === "battle" || event.key === "invasion") {
       reading = new Reader(event, from + place);
       fights.push(reading.fight);
-    } else if (event.key === "turn" || event.key === "round") reading = null;
+    } else if (event.key === "turn" || event.key === "round" || event.key === "walk-over") reading = null; // a walk-over is no battle
     else reading?.read(event, from + place);
   });
   return fights;

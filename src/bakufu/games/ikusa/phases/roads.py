@@ -1,0 +1,41 @@
+"""Ways of several steps, for those who move armies: the client follows them by ordinary moves."""
+
+from __future__ import annotations
+
+from bakufu.games.ikusa.bodies import homes_of, level
+from bakufu.games.ikusa.moves import SPLIT_OFF, STEP
+from bakufu.games.ikusa.phases.march import legal_moves
+from bakufu.games.ikusa.phases.parting import is_shared
+from bakufu.games.ikusa.stages import STAGE_D
+from bakufu.games.ikusa.state import NOBODY, State
+from bakufu.games.ikusa.tables import ARMIES_EACH
+
+
+def roads(state: State, clan: int) -> list[list[list[int]]]:
+    """By army: the ways of more than one step that it can go without being asked anything after the first.
+
+    Each is a list of provinces; the last one is where it leads. Of the ways to a province the shortest is
+    told, and none leads on from an empty province: somebody would have to stay there.
+    """
+    first = clan * ARMIES_EACH
+    homes = homes_of(state, clan)
+    a, b, c = homes
+    left = [level(state, first + number) - state.steps[number] for number in range(ARMIES_EACH)]
+    found: list[list[list[int]]] = [[] for _ in range(ARMIES_EACH)]
+    if max(left) < 2 or is_shared(a, b, c):
+        return found
+    final, owner, neighbours = state.stage == STAGE_D, state.owner, state.rules.neighbours
+    steps = [move - STEP for move in legal_moves(state, clan) if STEP <= move < SPLIT_OFF]
+    for number in range(ARMIES_EACH):
+        ends = [[step % 128] for step in steps if step // 128 == number]
+        known = {homes[number], *(way[0] for way in ends)}
+        for _ in range(left[number] - 1):
+            further: list[list[int]] = []
+            for way in ends:
+                for target in neighbours[way[-1]] if owner[way[-1]] == clan else ():
+                    if target not in known and (owner[target] == clan or (final and owner[target] == NOBODY)):
+                        known.add(target)
+                        further.append([*way, target])
+            found[number] += [way for way in further if way[-1] not in homes]  # one army in a province
+            ends = further
+    return found

@@ -1,0 +1,154 @@
+"""How a battle is fought: its opening, the rolls of a pass and of the first strike (I-SEQ, I-NAV, I-DEF)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.ikusa import victory
+from bakufu.games.ikusa.bodies import armies_in, reveal_army, reveal_pf
+from bakufu.games.ikusa.losses import bonus_left, counts, number_of, open_losses, set_bonus
+from bakufu.games.ikusa.stages import (
+    FIGHT_FIRST,
+    FIGHT_MELEE,
+    FIGHT_RANGED,
+)
+from bakufu.games.ikusa.state import State
+from bakufu.games.ikusa.tables import (
+    BODIES,
+    BONUS,
+    BONUS_UNIT,
+    BOWMAN,
+    COMBAT_VALUE,
+    DAIMYO,
+    DIE,
+    GUNNER,
+    PROVINCES,
+    RONIN,
+    SPEARMAN,
+    SWORDSMAN,
+    UNITS,
+)
+
+# Who rolls in steps 1 and 2, and who in steps 4 to 6.
+RANGED: Final[list[int]] = [BOWMAN, GUNNER]
+MELEE: Final[list[int]] = [DAIMYO, SWORDSMAN, RONIN, SPEARMAN]
+
+
+def open_battle(state: State, chance: Chance, log: Log | None) -> None:
+    """Both sides turn up their ronin (Q-10); the wall is manned; across the sea the defenders begin."""
+    clan, defender = state.order[state.turn], state.owner[state.at]
+    if state.doomed and not number_of(counts(state, defender)):
+        _walk_over(state, log)
+        return
+    naval = state.at in state.rules.sea[state.origin]
+    building = state.castle[state.at]
+    if building and state.at not in state.bonus[::2]:  # I-DEF-05: once for each attacker's turn
+        set_bonus(state, state.at, BONUS[building])
+    if log is not None:
+        facts: Facts = {
+            "seat": clan,
+            "defender": defender,
+            "body": BODIES[state.body],
+            "origin": PROVINCES[state.origin],
+            "target": PROVINCES[state.at],
+            "attack": counts(state, clan),
+            "defend": counts(state, defender),
+            "bonus": bonus_left(state, state.at),
+        }
+        key = "invasion" if naval else "battle"
+        log.append(Event(key, facts, rule="I-NAV-01" if naval else "I-CMB-03"))
+    if state.hidden_army or state.hidden_pf:
+        _reveal(state, log)
+    if not naval:
+        roll_ranged(state, chance, log)
+        return
+    own, foe = counts(state, clan), counts(state, defender)
+    hits = 0
+    for unit in RANGED + MELEE:
+        hits += _roll(state, defender, unit, foe[unit], chance, log)
+    state.hits_attacker, state.hits_defender = hits, 0
+    state.fight = FIGHT_FIRST
+    open_losses(state, own, foe, log)
+
+
+def _walk_over(state: State, log: Log | None) -> None:
+    """Q-57: only daimyos lie there who were struck down. Nobody rolls, and nobody mans the walls (Q-29)."""
+    if log is not None:
+        facts: Facts = {
+            "seat": state.order[state.turn],
+            "defender": state.owner[state.at],
+            "body": BODIES[state.body],
+            "origin": PROVINCES[state.origin],
+            "target": PROVINCES[state.at],
+        }
+        log.append(Event("walk-over", facts, rule="I-RES-02"))
+    _reveal(state, log)
+    state.fight = FIGHT_MELEE
+    victory.overrun(state, state.at, log)
+
+
+def _reveal(state: State, log: Log | None) -> None:
+    if state.body:
+        reveal_army(state, state.series, log)
+    else:
+        reveal_pf(state, state.origin, log)
+    reveal_pf(state, state.at, log)
+    for k in armies_in(state, state.at):
+        reveal_army(state, k, log)
+
+
+def roll_ranged(state: State, chance: Chance, log: Log | None) -> None:
+    """Steps 1 to 3."""
+    own, foe = counts(state, state.order[state.turn]), counts(state, state.owner[state.at])
+    state.passes += 1
+    state.fight = FIGHT_RANGED
+    if own[BOWMAN] or own[GUNNER] or foe[BOWMAN] or foe[GUNNER]:
+        _roll_all(state, RANGED, own, foe, chance, log)
+        if state.hits_attacker or state.hits_defender:
+            open_losses(state, own, foe, log)
+            return
+    roll_melee(state, own, foe, chance, log)
+
+
+def roll_melee(state: State, own: list[int], foe: list[int], chance: Chance, log: Log | None) -> None:
+    """Steps 4 to 7."""
+    _roll_all(state, MELEE, own, foe, chance, log)
+    state.fight = FIGHT_MELEE
+    if state.hits_attacker or state.hits_defender:
+        open_losses(state, own, foe, log)
+
+
+def _roll_all(
+    state: State, kinds: list[int], own: list[int], foe: list[int], chance: Chance, log: Log | None
+) -> None:
+    """Both sides roll for these kinds, the bonus units with theirs (I-DEF-03)."""
+    attacker, defender = state.order[state.turn], state.owner[state.at]
+    if state.bonus:
+        foe = foe.copy()
+        foe[BONUS_UNIT[state.castle[state.at]]] += bonus_left(state, state.at)
+    to_attacker = to_defender = 0
+    for unit in kinds:
+        if own[unit]:
+            to_defender += _roll(state, attacker, unit, own[unit], chance, log)
+        if foe[unit]:
+            to_attacker += _roll(state, defender, unit, foe[unit], chance, log)
+    state.hits_attacker, state.hits_defender = to_attacker, to_defender
+
+
+def _roll(state: State, clan: int, unit: int, dice: int, chance: Chance, log: Log | None) -> int:
+    """I-UNIT-02: one die each; a hit is the combat value or lower."""
+    value = COMBAT_VALUE[unit]
+    hits = 0
+    if log is None:
+        for _ in range(dice):
+            if chance.below(DIE, "combat") < value:
+                hits += 1
+        return hits
+    rolled = [chance.below(DIE, "combat") + 1 for _ in range(dice)]
+    hits = sum(1 for die in rolled if die <= value)
+    if rolled:
+        facts: Facts = {"seat": clan, "unit": UNITS[unit], "dice": rolled, "hits": hits}
+        log.append(Event("rolled", facts, rule="I-SEQ-02"))
+    return hits
