@@ -27,6 +27,7 @@ class Refused(Exception):
     def __init__(self, key: str, rule: str = "", **facts: Fact) -> None:
         super().__init__(key, rule, facts)
         self.refusal = Refusal(key, rule, facts)
+        self.game = ""  # whose words tell it, once somebody who knows the game has let it pass
 
     @classmethod
     def of(cls, refusal: Refusal) -> Refused:

@@ -27,6 +27,7 @@ from bakufu.server.http import ENDPOINTS
 from bakufu.server.metrics import may_read
 from bakufu.server.notify import Notifier
 from bakufu.server.openapi import document
+from bakufu.server.protocol import CreateTable
 from bakufu.server.settings import Settings
 from bakufu.server.surround import Surround, no_such_page
 from bakufu.server.ticker import Ticker
@@ -98,6 +99,13 @@ def _handler(context: Context, endpoint: Endpoint) -> Callable[[Request], Awaita
         decoder = msgspec.json.Decoder(endpoint.body)
 
     async def handle(request: Request) -> Response:
+        try:
+            return await answered(request)
+        except Refused as why:
+            why.game = why.game or game_asked(context, request)
+            raise
+
+    async def answered(request: Request) -> Response:
         query = read_query(endpoint, request)
         body = None
         if decoder is not None:
@@ -107,10 +115,20 @@ def _handler(context: Context, endpoint: Endpoint) -> Callable[[Request], Awaita
                 raise Refused("message-malformed", problem=str(error)[:200]) from None
         if endpoint.looks_first and "table" in request.path_params:
             await context.rooms.refresh(str(request.path_params["table"]))
+        if isinstance(body, CreateTable):
+            request.state.game = body.game
         answer = await endpoint.run(Call(context, request, body, query))
         return Response(msgspec.json.encode(answer), media_type="application/json")
 
     return handle
+
+
+def game_asked(context: Context, request: Request) -> str:
+    """The game of the table that a request is about, or that it asks for: its words tell what is refused."""
+    table = request.path_params.get("table")
+    if table is not None:
+        return context.rooms.game_of(str(table))
+    return str(getattr(request.state, "game", ""))
 
 
 async def _openapi(request: Request) -> Response:

@@ -48,10 +48,10 @@ class Context:
         return ack
 
     def refuse(self, lang: str, why: Refused, sent_id: str | None = None) -> Refuse:
-        """A refusal in the reader's language, with its rule."""
+        """A refusal in the reader's language and in the words of its game, with its rule."""
         refusal = sendable(why.refusal)
         self.metrics.refused.labels(refusal.key).inc()
-        text = words_of(lang).refusal(refusal.key, refusal.rule, refusal.facts)
+        text = words_of(lang, why.game).refusal(refusal.key, refusal.rule, refusal.facts)
         words = f"{text} ({refusal.rule})" if refusal.rule else text
         return Refuse(refusal=refusal, words=words, id=sent_id)
 
@@ -67,7 +67,8 @@ def sendable(refusal: Refusal) -> Refusal:
     return Refusal(refusal.key, refusal.rule, facts)
 
 
-def words_of(lang: str, game: str = "shogun") -> Words:
+def words_of(lang: str, game: str) -> Words:
+    """What is said to somebody about a game; "": about none."""
     try:
         return _words(language(lang), game)
     except UnknownLanguage:

@@ -57,7 +57,11 @@ async def import_record(rooms: Rooms, data: bytes) -> Imported:
 
 def _checked(data: bytes) -> tuple[Record, bool]:
     record = read_record(data)
-    return record, verify(record).outcome is not None and record.final is not None
+    try:
+        return record, verify(record).outcome is not None and record.final is not None
+    except Refused as why:
+        why.game = record.game
+        raise
 
 
 def rows_of(

@@ -7,8 +7,6 @@ from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from math import ceil, inf
 
-from bakufu.engine.errors import Refused
-
 WAIT_MOST = 60  # seconds that a client is asked to wait at most
 
 
@@ -57,10 +55,10 @@ class Buckets:
         self.by_address.move_to_end(key)
         return bucket.take()
 
-    def refused(self, key: str, address: str) -> Refused:
-        """The refusal of an address that has no token left, with the seconds after which it has one."""
+    def again_after(self, address: str) -> int:
+        """The seconds after which an address that has no token left has one again."""
         wait = self.by_address[household(address)].wait()
-        return Refused(key, again_after=ceil(min(max(wait, 1), WAIT_MOST)))
+        return ceil(min(max(wait, 1), WAIT_MOST))
 
 
 class Crowd:

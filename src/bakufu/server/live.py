@@ -200,7 +200,9 @@ class Live:
         except Exception as error:
             because = error.refusal.key if isinstance(error, Refused) else type(error).__name__
             name = self.row.name or self.id
-            raise Refused("table-broken", table=self.id, name=name, entry=seq, because=because) from error
+            broken = Refused("table-broken", table=self.id, name=name, entry=seq, because=because)
+            broken.game = self.row.game
+            raise broken from error
 
     def told(self, news: News) -> Live:
         """The table after one command of another process."""

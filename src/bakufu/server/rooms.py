@@ -76,6 +76,11 @@ class Rooms:
     def knows(self, table_id: str) -> bool:
         return table_id in self._lives
 
+    def game_of(self, table_id: str) -> str:
+        """The game of a table that was looked at lately; "" of any other."""
+        live = self._lives.get(table_id)
+        return live.row.game if live is not None else ""
+
     def known(self) -> list[str]:
         return list(self._lives)
 

@@ -330,6 +330,8 @@ class Connection:
     # Sending
 
     async def _refuse(self, why: Refused, sent_id: str | None) -> None:
+        if self.watcher is not None:
+            why.game = why.game or self.context.rooms.game_of(self.watcher.table_id)
         await self._send(self.context.refuse(self.lang, why, sent_id), "refuse")
 
     async def _send(self, message: msgspec.Struct, kind: str) -> None:

@@ -155,7 +155,7 @@ class Limited:
 def check_rate(context: Context, address: str) -> None:
     if not context.requests.take(address):
         context.metrics.limited.labels("requests").inc()
-        raise context.requests.refused("too-fast", address)
+        raise Refused("too-fast", again_after=context.requests.again_after(address))
 
 
 def check_origin_of(method: str, headers: Headers, settings: Settings) -> None:

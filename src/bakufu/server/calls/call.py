@@ -142,4 +142,5 @@ def take_new_table(call: Call) -> None:
     """A stranger may not open tables without end."""
     if not call.context.new_tables.take(call.address):
         call.context.metrics.limited.labels("tables").inc()
-        raise call.context.new_tables.refused("too-many-tables", call.address)
+        again_after = call.context.new_tables.again_after(call.address)
+        raise Refused("too-many-tables", again_after=again_after)

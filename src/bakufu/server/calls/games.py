@@ -33,7 +33,7 @@ async def move_table(call: Call) -> list[MoveKindInfo]:
 
 
 def _game_info(call: Call, game: Game[Any]) -> GameInfo:
-    words = words_of(call.lang)
+    words = words_of(call.lang, game.id)
     return GameInfo(
         id=game.id,
         rules_version=game.rules_version,

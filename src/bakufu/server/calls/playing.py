@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+from bakufu.engine.errors import Refused
 from bakufu.engine.fights import Question
 from bakufu.server import drafts, play
 from bakufu.server.advice import AdviceInfo
@@ -91,5 +92,5 @@ async def ask_bot(call: Call) -> AdviceInfo:
     """Advice costs a bot's time: a stranger may not ask without end."""
     if not call.context.questions.take(call.address):
         call.context.metrics.limited.labels("advice").inc()
-        raise call.context.questions.refused("too-fast", call.address)
+        raise Refused("too-fast", again_after=call.context.questions.again_after(call.address))
     return await call.context.advice.ask(call.table, call.token, call.choice("bot"), call.lang)

@@ -1,0 +1,219 @@
+"""Every refusal is told in words: of every game, over HTTP and WebSocket, in every language."""
+
+from __future__ import annotations
+
+import re
+from itertools import count, cycle
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from bakufu.bots import registry as bot_registry
+from bakufu.engine import registry
+from bakufu.engine.errors import Fact, Refused
+from bakufu.engine.record import write_record
+from bakufu.engine.session import Session
+from bakufu.i18n import LANGUAGES
+from bakufu.server import play
+from bakufu.server.context import Context
+from bakufu.server.protocol import Command
+from bakufu.server.settings import Settings
+from tests.engine.toy import DOJO
+from tests.i18n.source import texts, uses
+from tests.server.running import Running, Table, running, sqlite
+
+GAMES = [game for game in registry.games() if game != DOJO.id]  # the toy of the tests speaks no language
+MOMENTS = 25  # of a game, at which wrong moves are tried
+_ids = count()
+
+
+def refusal_ids() -> set[str]:
+    """The messages of all refusals that the source can make: of the games, the engine and the server."""
+    return {use.id for use in uses() if re.match(r"([a-z]+-)?refusal-", use.id)}
+
+
+def key_of(message: str) -> str:
+    return message.partition("refusal-")[2]
+
+
+def keys() -> set[str]:
+    return {key_of(message) for message in refusal_ids()}
+
+
+KEYS = re.compile(r"(?<![\w-])(" + "|".join(sorted(key for key in keys() if "-" in key)) + r")(?![\w-])")
+OPTIONS = {
+    text for game in GAMES for option in registry.game(game).options for text in (option.name, *option.values)
+}
+RAW = re.compile(r"\b[a-z]+_[a-z_]+\b|\[[A-Z]+-[A-Z0-9-]+\]|\{|\$[a-z]")
+
+
+def bare(words: str) -> list[str]:
+    """What no reader should see: keys, names of the program's own, rules in brackets, unfilled places.
+
+    Options are sent by their names, so they are named so.
+    """
+    found = [found.group() for pattern in (KEYS, RAW) for found in pattern.finditer(words)]
+    return [text for text in found if text not in OPTIONS]
+
+
+def refused_words(context: Context, lang: str, game: str, key: str, facts: dict[str, Fact]) -> str:
+    why = Refused(key, "X-YZ-01", **facts)
+    why.game = game
+    return context.refuse(lang, why).words
+
+
+@pytest.fixture
+def context(tmp_path: Path) -> Context:
+    return Context(Settings(database=sqlite(tmp_path)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_refusal_of_the_source_has_words(game: str, lang: str, context: Context) -> None:
+    tried = 0
+    for message in sorted(refusal_ids()):
+        of, _, key = message.partition("refusal-")
+        if of in ("", f"{game}-"):
+            facts: dict[str, Fact] = {name.partition("-")[0]: 1 for name in texts(lang)[message].variables}
+            words = refused_words(context, lang, game, key, facts)
+            assert not bare(words) and not words.startswith(key), (message, words)
+            tried += 1
+    assert tried > 150
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_refusal_without_words_would_be_seen(lang: str, context: Context) -> None:
+    assert refused_words(context, lang, GAMES[0], "never-heard-of", {}).startswith("never-heard-of")
+    own = {game: {use.id for use in uses() if use.id.startswith(f"{game}-refusal-")} for game in GAMES}
+    for game, other in zip(GAMES, [*GAMES[1:], GAMES[0]], strict=True):
+        foreign = {*map(key_of, own[other])} - {*map(key_of, own[game] | refusal_ids() - own[other])}
+        assert foreign  # what only the other game can refuse
+        for key in sorted(foreign):
+            assert bare(refused_words(context, lang, game, key, {})), key
+
+
+class Asker:
+    """Sends what is wrong, each time in the next language, and reads what comes back."""
+
+    def __init__(self, server: Running, table: Table) -> None:
+        self.server = server
+        self.table = table
+        self.langs = cycle(LANGUAGES)
+        self.told: dict[str, set[str]] = {}
+
+    def read(self, refuse: Any) -> None:
+        key, words = refuse["refusal"]["key"], refuse["words"]
+        assert refuse["type"] == "refuse" and not bare(words), (refuse["refusal"], words)
+        self.told.setdefault(key, set()).add(words)
+
+    async def http(self, method: str, path: str, token: str | None, body: Any) -> None:
+        headers = {"Accept-Language": next(self.langs)}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        response = await self.server.http.request(method, path, headers=headers, json=body)
+        assert response.status_code >= 400, (path, body)
+        self.read(response.json())
+
+    async def wrong_moves(self, rng: Random) -> None:
+        """Every seat tries moves of each kind that it may not make, by both doors."""
+        table, rooms = self.table, self.server.context.rooms
+        live = await rooms.live(table.id)
+        assert live.session is not None
+        game, state = live.session.game, live.session.state
+        for seat in range(live.players):
+            legal = {*game.legal(state, seat), *game.free(state, seat)}
+            tried = [kind.base + rng.choice([0, 0, 1]) for kind in game.moves.kinds]
+            rng.shuffle(tried)
+            asked = [kind for kind in game.moves.kinds if any(kind.base <= m <= kind.last for m in legal)]
+            near = [rng.randint(kind.base, kind.last) for kind in asked for _ in range(6)]
+            wrong = [m for m in [*near, *tried] if m not in legal and decodes(live.session, m)]
+            runs = [[move] for move in wrong[: len(near) + 4]]
+            longer = [rng.choice(sorted(legal)), rng.choice(wrong)] if legal and wrong else []
+            runs += [longer] if longer and not is_run(live.session, seat, longer) else []
+            for run in runs:
+                body = {"id": f"w{next(_ids)}", "seen": live.counts[seat], "moves": run}
+                await self.http("POST", table.path + "/moves", table.tokens[seat], body)
+            lang = next(self.langs)
+            async with self.server.socket(table.hello(seat, lang=lang)) as socket:
+                for run in runs[-2:]:
+                    body = {"id": f"w{next(_ids)}", "seen": live.counts[seat], "moves": run}
+                    await socket.send({"type": "moves", **body})
+                    self.read(await socket.next("refuse"))
+
+
+def is_run(session: Session, seat: int, run: list[int]) -> bool:
+    try:
+        session.fork().submit(seat, run)
+    except Refused:
+        return False
+    return True
+
+
+def decodes(session: Session, move: int) -> bool:
+    try:
+        session.game.moves.decode(move)
+    except Refused:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_is_refused_at_a_table_is_told_in_the_words_of_its_game(game: str, tmp_path: Path) -> None:
+    rng = Random(game)
+    async with running(sqlite(tmp_path)) as server:
+        table = await server.table(game=game)
+        asker = Asker(server, table)
+        for moment in range(MOMENTS * 12):
+            live = await server.context.rooms.live(table.id)
+            if live.session is None or not live.to_act():
+                break
+            if moment % 12 == 0:
+                await asker.wrong_moves(rng)
+            seat = rng.choice(live.to_act())
+            move = rng.choice(live.session.game.legal(live.session.state, seat))
+            command = Command(id=f"w{next(_ids)}", seen=live.counts[seat], moves=[move])
+            await play.submit(server.context.rooms, table.id, table.tokens[seat], command)
+        assert len(asker.told) > 10, {*asker.told}
+        assert sum(len(words) for words in asker.told.values()) > 60
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_is_refused_before_a_game_or_of_a_record_is_told_in_words(
+    game: str, tmp_path: Path
+) -> None:
+    known = registry.game(game)
+    names = [f"seat {seat}" for seat in range(known.max_players)]
+    session = Session.start(known, known.max_players, {}, names)
+    for _ in range(3):
+        seat = session.to_act()[0]
+        session.submit(seat, known.legal(session.state, seat)[0])
+    record = session.record()
+    wrong = record.moves[-1]._replace(move=known.moves.decode(known.moves.kinds[-1].base))
+    record = msgspec.structs.replace(record, moves=[*record.moves[:-1], wrong], final=None)
+    async with running(sqlite(tmp_path)) as server:
+        asker = Asker(server, await server.table(game=game, start=False))
+        bots = bot_registry.bots(game)
+        wishes: list[dict[str, Any]] = [{"players": 99}, {"players": 3, "options": {"x": "y"}}]
+        wishes += [
+            {"players": players, "options": {option.name: value}}
+            for option in known.options
+            for value in (*option.values, "never")
+            for players in (known.min_players, known.max_players)
+        ]
+        for wish in wishes:
+            response = await server.http.post("/api/tables", json={"game": game, **wish})
+            if response.status_code != 200:
+                for _ in LANGUAGES:
+                    await asker.http("POST", "/api/tables", None, {"game": game, **wish})
+        seats = [{"kind": "bot", "bot": bots[0]}]
+        for _ in LANGUAGES:
+            await asker.http("POST", "/api/tables", None, {"game": game, "players": 3, "seats": seats})
+            await asker.http("POST", asker.table.path + "/start", asker.table.tokens[0], None)
+            response = await server.http.post(
+                "/api/records", content=write_record(record), headers={"Accept-Language": next(asker.langs)}
+            )
+            asker.read(response.json())
+        assert {"record-illegal-move", "option-unknown", "not-the-host"} <= {*asker.told}
