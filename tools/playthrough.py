@@ -40,6 +40,7 @@ class Playthrough(NamedTuple):
     seed: int
     moves: int  # the text ends after so many, or with the game
     skip: int = 0  # moves made before the text begins
+    rules: int = 1  # the rules version
 
 
 PLAYTHROUGHS = [
@@ -65,6 +66,19 @@ PLAYTHROUGHS = [
     ),
     Playthrough("4p-sun-fixed-all-modules", 4, f"setup=fixed modules={','.join(MODULES)}", 9, 170),
     Playthrough("3p-moon-draft-court-and-leaders", 3, "board=moon modules=court,leaders", 10, 150),
+    # rules version 2
+    Playthrough("4p-sun-fixed-rules-2", 4, "setup=fixed", 12, 120, rules=2),
+    Playthrough("3p-sun-fixed-leaders-rules-2", 3, "setup=fixed modules=leaders", 12, 150, skip=40, rules=2),
+    Playthrough(
+        "4p-moon-court-options-rules-2",
+        4,
+        "board=moon modules=court short_supply=as_far_as_possible rice_track=18 favor_rice=20,20,20"
+        " favor_peace=ab,b,a",
+        15,
+        150,
+        skip=90,
+        rules=2,
+    ),
 ]
 
 
@@ -75,8 +89,13 @@ def text_of(played: Playthrough) -> str:
 def _lines(played: Playthrough) -> Iterator[str]:
     options = dict(word.split("=") for word in played.options.split())
     rng = Random(played.seed)
-    session = Session.start(GAME, played.players, options, CLANS[: played.players], Seeded(played.seed))
-    yield f"# shogun with {played.players} players; {played.options or 'default options'}; seed {played.seed}"
+    game = GAME.at_version(played.rules)
+    session = Session.start(game, played.players, options, CLANS[: played.players], Seeded(played.seed))
+    version = "" if played.rules == 1 else f"; rules version {played.rules}"
+    yield (
+        f"# shogun with {played.players} players; {played.options or 'default options'};"
+        f" seed {played.seed}{version}"
+    )
     yield "# Written by tools/playthrough.py. A change here is a change of the rules or of what players see."
     yield ""
     for _ in range(played.skip):

@@ -24,6 +24,8 @@ from bakufu.engine.options import complete
 from bakufu.engine.record import Record, save_record
 from bakufu.engine.session import Session
 from bakufu.games.shogun import GAME
+from bakufu.games.shogun.meta import Shogun
+from bakufu.games.shogun.options import RULES_VERSION
 from bakufu.games.shogun.state import State
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records" / "shogun"
@@ -39,7 +41,10 @@ LANDLESS = "a player without provinces"
 
 
 class Recorded(NamedTuple):
-    """One recorded game: `fair` tables draw with a secret; `end` is what the game was chosen for."""
+    """One recorded game: `fair` tables draw with a secret; `end` is what the game was chosen for.
+
+    `rules` is the rules version that it was played under, the newest of its day.
+    """
 
     players: int
     options: str  # those that are not the default, as `name=value` words
@@ -47,6 +52,11 @@ class Recorded(NamedTuple):
     style: str = "any"
     fair: bool = False
     end: str = SOLE
+    rules: int = 1
+
+    @property
+    def game(self) -> Shogun:
+        return GAME.at_version(self.rules)
 
     @property
     def chosen(self) -> dict[str, str]:
@@ -57,8 +67,9 @@ class Recorded(NamedTuple):
     def name(self) -> str:
         said = {"true": "with-{}", "false": "without-{}"}
         options = "-".join(said.get(value, value).format(name) for name, value in self.chosen.items())
-        name = f"{self.players}p-{options or 'defaults'}-{self.seed}.json".replace("_", "-").replace(",", "-")
-        return name if len(name) < 80 else f"{self.players}p-many-options-{self.seed}.json"
+        end = f"{self.seed}.json" if self.rules == 1 else f"{self.seed}-rules-{self.rules}.json"
+        name = f"{self.players}p-{options or 'defaults'}-{end}".replace("_", "-").replace(",", "-")
+        return name if len(name) < 80 else f"{self.players}p-many-options-{end}"
 
     def chance(self) -> Chance:
         if not self.fair:
@@ -129,6 +140,21 @@ GAMES: list[Recorded] = [
     Recorded(5, "optional_battle_move=true", 2584, "last", end=LANDLESS),
     Recorded(5, "board=moon final_tie=turn_order", 5812, "last", end=LANDLESS),
     Recorded(4, "setup=fixed final_tie=turn_order", 25807, "last", end=LANDLESS),
+    # rules version 2: in each of these games but the first, a ruling that it changed, or an option, matters
+    Recorded(3, "", 62, fair=True, rules=2),
+    Recorded(4, "modules=court,samurai,leaders,chambers", 61, fair=True, rules=2),
+    Recorded(5, "modules=leaders setup=fixed", 233, fair=True, rules=2),
+    Recorded(4, "modules=leaders leader_modifier=additive_last", 71, fair=True, rules=2),
+    Recorded(5, "modules=court favor_armies=20,20,20", 3811, "first", rules=2),
+    Recorded(
+        4,
+        "modules=court,samurai,leaders,chambers favor_armies=20,20,20 short_supply=as_far_as_possible",
+        2472,
+        "first",
+        rules=2,
+    ),
+    Recorded(3, "modules=court rice_track=18 favor_rice=20,20,20", 81, rules=2),
+    Recorded(4, "modules=court board=moon favor_peace=ab,a,b", 91, rules=2),
 ]
 
 
@@ -142,10 +168,10 @@ def choose(legal: list[int], style: str, rng: Random) -> int:
 def play(recorded: Recorded) -> Session:
     rng = Random(recorded.seed)
     seats = SEATS[: recorded.players]
-    session = Session.start(GAME, recorded.players, recorded.chosen, seats, recorded.chance())
+    session = Session.start(recorded.game, recorded.players, recorded.chosen, seats, recorded.chance())
     while acting := session.to_act():
         seat = rng.choice(acting)
-        session.submit(seat, choose(GAME.legal(session.state, seat), recorded.style, rng))
+        session.submit(seat, choose(session.game.legal(session.state, seat), recorded.style, rng))
     return session
 
 
@@ -177,7 +203,7 @@ def find(seconds: float) -> None:
     for number, (players, options, tie, style) in enumerate(cycle(tables), 1000):
         if time.monotonic() > ends:
             return
-        recorded = Recorded(players, options + tie, number, style)
+        recorded = Recorded(players, options + tie, number, style, rules=RULES_VERSION)
         rng, chance = Random(number), recorded.chance()
         state = GAME.new(players, complete(GAME, players, recorded.chosen), chance)
         while state.acting:

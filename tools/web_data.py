@@ -95,9 +95,7 @@ def shogun() -> dict[str, Any]:
             "amounts": tables.FAVOR_AMOUNTS,  # by kind and rank, unless the table says otherwise
             "buildings": tables.FAVOR_BUILDINGS,
             "free_armies": tables.FREE_ARMIES,
-            "shields": [
-                [letter for letter in range(2) if shield >> letter & 1] for shield in tables.FAVOR_SHIELDS
-            ],
+            "peace": tables.FAVOR_PEACES,
         },
         "chamber_markers": tables.CHAMBER_MARKERS_EACH,
         "statues": tables.STATUES_EACH,

@@ -69,6 +69,10 @@ def test_normal_beats_random_play_from_every_seat(seat: int) -> None:
         (4, MODULES),
         (3, {"modules": "court", "court_conversion": "up_to"}),
         (5, {"modules": "leaders,chambers", "setup": "fixed", "statues_per_province": "one_per_player"}),
+        (4, {"modules": "leaders", "leader_modifier": "additive_last"}),
+        (4, {"modules": "court", "short_supply": "as_far_as_possible", "favor_armies": "20,20,20"}),
+        (3, {"modules": "court", "rice_track": "18", "favor_rice": "20,20,20"}),
+        (4, {"modules": "court", "favor_peace": "ab,b,a"}),
         (5, {"show_tower_counts": "false", "overbid": "treat_as_zero", "optional_battle_move": "true"}),
     ],
 )
@@ -85,7 +89,8 @@ def test_normal_beats_easy_with_all_modules() -> None:
     assert tally.bot_scores["normal"] / 12 > tally.bot_scores["easy"] / 36 + 3
 
 
-# What each published version plays, as a hash of all moves of one game: no word of it may ever change.
+# What each published version plays, as a hash of all moves of one game: no word of it may ever change. They
+# were published under rules version 1; under version 2 they meet other rules, and so play other games.
 PUBLISHED = [  # with the seed of a game in which the version differs from the one before
     ("easy@1", {}, 3, "585745ba77f443c9"),
     ("easy@1", {}, 4, "589e9eb26eb55a9e"),
@@ -113,14 +118,38 @@ PUBLISHED = [  # with the seed of a game in which the version differs from the o
 def test_a_published_version_plays_as_it_was_published(
     level: str, options: dict[str, str], seed: int, digest: str
 ) -> None:
+    assert _game_of(level, 1, options, seed) == digest
+
+
+# The same under rules version 2, which lets leaders improve an action before the event and 6 Armies be all or
+# nothing. In the base game nobody ran so short of armies.
+UNDER_VERSION_2 = [
+    ("easy@2", {}, 4, "949ebaae9d538141"),
+    ("normal@3", {}, 3, "413bcadd0c2b7230"),
+    ("easy@2", MODULES, 4, "f3b9ec0e703d0efb"),
+    ("normal@3", MODULES, 4, "b8024320d1c4cbb7"),
+    ("hard@4:2n", MODULES, 3, "910a7aa8a58fc821"),
+]
+
+
+@pytest.mark.parametrize(("level", "options", "seed", "digest"), UNDER_VERSION_2)
+def test_a_published_version_plays_the_same_under_the_second_rules(
+    level: str, options: dict[str, str], seed: int, digest: str
+) -> None:
+    assert _game_of(level, 2, options, seed) == digest
+
+
+def _game_of(level: str, rules_version: int, options: dict[str, str], seed: int) -> str:
+    """All moves of a game that a level plays against itself, as a hash."""
+    shogun = game("shogun", rules_version)
     chance, rng = Seeded(seed), Random(seed)
-    state = SHOGUN.new(4, complete(SHOGUN, 4, options), chance)
+    state = shogun.new(4, complete(shogun, 4, options), chance)
     decide, played = bot(level, "shogun"), sha256()
-    while acting := SHOGUN.to_act(state):
-        move = decide(SHOGUN.view(state, acting[0]), rng)
+    while acting := shogun.to_act(state):
+        move = decide(shogun.view(state, acting[0]), rng)
         played.update(f"{acting[0]} {move};".encode())
-        SHOGUN.apply(state, acting[0], move, chance)
-    assert played.hexdigest()[:16] == digest
+        shogun.apply(state, acting[0], move, chance)
+    return played.hexdigest()[:16]
 
 
 # -- honest --------------------------------------------------------------------------------------------

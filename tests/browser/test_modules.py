@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from bakufu.engine.registry import game
 from bakufu.i18n import Words
 from tests.browser import axe
 from tests.browser.conftest import House, NewPage
@@ -24,6 +25,37 @@ def open_with_all_modules(page: Page) -> None:
     page.locator(".segments label", has_text="5").click()
     for module in ALL:
         page.get_by_label(EN.say(f"shogun-module-{module}")).check()
+
+
+def test_the_form_offers_the_rulings_that_a_table_may_choose(house: House, new_page: NewPage) -> None:
+    """The usual reading stands first, an estimate is called one, and the table tells what is unusual."""
+    page, words = new_page(), Words("en", "shogun")
+    open_with_all_modules(page)
+    for details in page.locator("form details").all():
+        details.locator("summary").click()
+    chosen = {
+        "leader_modifier": "additive_last",
+        "short_supply": "as_far_as_possible",
+        "rice_track": "18",
+        "favor_peace": "ab,a,b",
+    }
+    options = {option.name: option for option in game("shogun").options}
+    for name, value in chosen.items():
+        field = page.locator(".field", has=page.locator(f"#shogun-option-{name.replace('_', '-')}"))
+        expect(field).to_contain_text(words.option(name).rstrip("."))
+        select = field.locator("select")
+        assert select.input_value() == options[name].default
+        assert (field.locator(".estimate").count() > 0) == options[name].estimate
+        select.select_option(value)
+    page.locator("form .main").click()
+    page.get_by_text(words.option_value("leader_modifier", "additive_last")).first.wait_for()
+    info = house.call("GET", f"/api/tables/{own_key(page)['table']}")
+    assert info["options"] | chosen == info["options"]
+    assert info["unusual"] == {**chosen, "modules": ",".join(ALL)}
+    for name, value in chosen.items():
+        expect(page.locator("section[aria-labelledby=facts-title]")).to_contain_text(
+            words.option_value(name, value)
+        )
 
 
 def test_five_players_finish_a_game_with_all_modules_by_clicks(house: House, new_page: NewPage) -> None:

@@ -117,7 +117,7 @@ class TestRecord:
     def test_a_record_of_newer_rules_is_refused(
         self, tmp_path: Path, record: bytes, command: tuple[str, ...]
     ) -> None:
-        newer = _edited(record, '"rules_version": 1', '"rules_version": 7')
+        newer = _edited(record, '"rules_version": 2', '"rules_version": 7')
         (tmp_path / "game.json").write_bytes(newer)
         assert "version 7" in _refused(tmp_path, *command)
 

@@ -98,6 +98,7 @@ def of_tables() -> set[str]:
         *named("space", [space for space in shogun.SPACES if space not in shogun.ACTIONS], "about"),
         *named("module", shogun.MODULES, "about"),
         *named("favor", [str(number + 1) for number in range(shogun.FAVORS)], "about"),
+        *named("peace", shogun.FAVOR_PEACES),
         *named("benefit", shogun.BENEFITS),
         *named("special", shogun.SPECIALS, "about"),
         *named("eventcard", shogun.EVENTS, "about"),

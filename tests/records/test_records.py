@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from bakufu.engine.errors import Refused
 from bakufu.engine.game import Game
 from bakufu.engine.record import Record, digest_of, read_record, write_record
 from bakufu.engine.replay import replay, verify
@@ -51,6 +53,55 @@ def test_a_recorded_game_is_sound_at_every_step(path: Path) -> None:
     record = read_record(path)
     for step in replay(record):
         assert GAME.broken(step.after) == []
+
+
+# Each record of rules version 2 (by its seed) with one option changed: the reading that it does not have.
+OTHER_READINGS = {
+    61: {"leader_modifier": "additive_last"},
+    233: {"leader_modifier": "additive_last"},
+    71: {"leader_modifier": "improved_base"},
+    3811: {"short_supply": "as_far_as_possible"},
+    2472: {"short_supply": "all_or_nothing"},
+    81: {"rice_track": "open"},
+    91: {"favor_peace": "a,b,ab"},
+}
+
+
+def told(record: Record) -> list[object]:
+    """What happens when the moves and draws of a record are played, as far as they can be."""
+    seen: list[object] = []
+    try:
+        steps = replay(msgspec.structs.replace(record, final=None))
+        seen += steps.log
+        for step in steps:
+            seen += step.events
+    except Refused as why:
+        seen.append(why.refusal.key)
+    return seen
+
+
+@pytest.mark.parametrize(
+    "recorded",
+    [one for one in record_games.GAMES if one.rules == 2 and one.options],
+    ids=lambda one: one.name,
+)
+def test_a_record_of_the_second_rules_would_be_another_game_under_the_other_reading(
+    recorded: record_games.Recorded,
+) -> None:
+    record = read_record(Path(__file__).parent / "shogun" / recorded.name)
+    assert record.rules_version == 2
+    changed = {**record.options, **OTHER_READINGS[recorded.seed]}
+    assert told(msgspec.structs.replace(record, options=changed)) != told(record)
+
+
+def test_a_record_keeps_the_reading_of_its_rules_version() -> None:
+    """The same record without a word about leaders is another game under the other version."""
+    record = read_record(Path(__file__).parent / "shogun" / "5p-leaders-fixed-233-rules-2.json")
+    assert "leader_modifier" not in record.options
+    older = msgspec.structs.replace(record, rules_version=1)
+    assert told(older) != told(record)
+    said = {**record.options, "leader_modifier": "improved_base"}
+    assert told(msgspec.structs.replace(older, options=said)) == told(record)
 
 
 def test_the_records_are_many_and_small() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from bakufu.engine import registry
+from bakufu.engine.export import Export
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import verify
 from bakufu.server import continuing, history
@@ -12,38 +14,56 @@ from bakufu.server.protocol import PlayOn
 from bakufu.server.rooms import Rooms
 from tests.server.playing import Table, house, memory, seated
 
-SHORT = {"round_limit": "8", "goal": "plus_2"}
+# Every game that has had other rules, with the options of a short game, or of one where they matter.
+OLD = {
+    "ikusa": {"round_limit": "8", "goal": "plus_2"},
+    "shogun": {"setup": "fixed", "modules": "leaders"},
+}
+of_every_old_game = pytest.mark.parametrize("game", OLD)
 
 
-async def begun_of_old(heart: Rooms, monkeypatch: pytest.MonkeyPatch) -> Table:
-    """A table of Ikusa from before version 2; the house has opened again since."""
+def test_every_game_with_older_rules_is_tested_here() -> None:
+    installed = set(registry._found())  # without the games that other tests have added
+    assert set(OLD) == {game for game in installed if registry.game(game).rules_version > 1}
+
+
+async def begun_of_old(heart: Rooms, monkeypatch: pytest.MonkeyPatch, game: str) -> Table:
+    """A table from before version 2 of a game; the house has opened again since."""
     with monkeypatch.context() as of_old:
-        of_old.setitem(registry._added, "ikusa", registry.game("ikusa", 1))
-        table = await seated(heart, players=3, game="ikusa", options=SHORT)
+        of_old.setitem(registry._added, game, registry.game(game, 1))
+        table = await seated(heart, players=3, game=game, options=OLD[game])
         await table.play_on(2, moves=60, undo=0.2)
     heart.forget_all()
     return table
 
 
+@of_every_old_game
 async def test_a_game_begun_under_older_rules_goes_on_under_them(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     async with house(database) as heart:
-        table = await begun_of_old(heart, monkeypatch)
+        table = await begun_of_old(heart, monkeypatch, game)
+        running = msgspec.json.decode(await history.export(heart, table.id, table.tokens[0]), type=Export)
+        assert running.rules_version == running.view.rules_version == 1
         await table.play_on(3, undo=0.1)
         known = memory(await table.live())
         heart.forget_all()
         assert memory(await table.live()) == known and known["row"].status == "over"
-        record = read_record(await history.export(heart, table.id, None))
+        data = await history.export(heart, table.id, None)
+        record = read_record(data)
         assert record.rules_version == 1 and verify(record).outcome == known["record"].final.outcome
+        taken_in = await history.import_record(heart, data)
+        assert taken_in.table.rules_version == 1
+        assert await history.export(heart, taken_in.table.id, None) == data
 
 
+@of_every_old_game
 async def test_a_rematch_has_the_newest_rules_and_a_game_that_goes_on_from_a_replay_its_own(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     async with house(database) as heart:
-        table = await begun_of_old(heart, monkeypatch)
-        newest = registry.game("ikusa").rules_version
+        table = await begun_of_old(heart, monkeypatch, game)
+        newest = registry.game(game).rules_version
         assert (await history.rematch(heart, table.id, table.host)).table.rules_version == newest
         await table.play_on(3, undo=0.1)
         early = PlayOn(position=30, seat=1, name="Rin")  # nobody can have won yet
@@ -52,3 +72,30 @@ async def test_a_rematch_has_the_newest_rules_and_a_game_that_goes_on_from_a_rep
         live = await heart.live(made.table.id)
         assert made.table.rules_version == 1
         assert live.session is not None and live.session.view(1).rules_version == 1
+
+
+@pytest.mark.rule("A-20")
+async def test_the_same_settings_once_more_mean_the_same_where_a_default_has_changed(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Leaders came last where the old table said nothing of them; so they do in its rematch and its clone."""
+    async with house(database) as heart:
+        table = await begun_of_old(heart, monkeypatch, "shogun")
+        was = {"modules": "leaders", "leader_modifier": "additive_last", "short_supply": "as_far_as_possible"}
+        info = (await table.live()).info()
+        assert "leader_modifier" not in info.options
+        assert info.unusual == {**was, "setup": "fixed"}
+        await table.play_on(3)
+        for again in (history.rematch, history.clone):
+            made = (await again(heart, table.id, table.host)).table
+            assert made.rules_version == 2 and made.options | was == made.options
+            assert made.unusual == info.unusual
+
+
+async def test_a_table_of_today_is_usual_under_todays_rules(database: str) -> None:
+    async with house(database) as heart:
+        table = await seated(heart, players=3, game="shogun", options={"modules": "leaders"})
+        info = (await table.live()).info()
+        assert info.unusual == {"modules": "leaders"}
+        again = (await history.rematch(heart, table.id, table.host)).table
+        assert again.options == info.options and again.rules_version == info.rules_version == 2

@@ -22,7 +22,16 @@ from bakufu.games.shogun.state import (
     TAKE_BENEFIT,
     TAKE_FAVOR,
 )
-from bakufu.games.shogun.tables import FAVOR_COSTS, LINES, NOBODY, PROVINCES, REGIONS
+from bakufu.games.shogun.tables import (
+    FAVOR_COSTS,
+    FAVOR_KIND,
+    FAVOR_PEACE,
+    FAVOR_RANK,
+    LINES,
+    NOBODY,
+    PROVINCES,
+    REGIONS,
+)
 from bakufu.games.shogun.view import Board
 from bakufu.i18n import Words
 
@@ -82,9 +91,15 @@ class ModulePictures:
             "cli-shogun-favor",
             name=self.words.name("favor", number),
             cost=cost,
-            about=self.words.about("favor", number),
+            about=self._about(card),
             amount=amount_of(self.rules, card),
         )
+
+    def _about(self, card: int) -> str:
+        """What a favor card does at this table."""
+        if FAVOR_KIND[card] == FAVOR_PEACE:
+            return self.words.name("peace", self.rules.favor_peaces[FAVOR_RANK[card]])
+        return self.words.about("favor", str(card + 1))
 
     def samurai(self) -> list[RenderableType]:
         samurai = self.board.samurai

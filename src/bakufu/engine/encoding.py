@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from bakufu.engine.errors import Refused
-from bakufu.engine.game import Game, Option, View
+from bakufu.engine.game import Game, Option, View, defaults
 from bakufu.engine.moves import MoveTable
 
 TABLES_KNOWN = 64
@@ -121,10 +121,14 @@ def options_block(options: Sequence[Option]) -> Block:
 
 
 class OptionCodes:
-    """By option: which of its values it has; -1 for one that is not listed. A table's are looked up once."""
+    """By option: which of its values it has; -1 for one that is not listed. A table's are looked up once.
 
-    def __init__(self, options: Sequence[Option]) -> None:
+    `usual`: what a table means that does not tell an option, where that is not today's default.
+    """
+
+    def __init__(self, options: Sequence[Option], usual: Mapping[str, str] | None = None) -> None:
         self.options = options
+        self.usual = {**defaults(options), **(usual or {})}
         self.known: dict[tuple[tuple[str, str], ...], list[int]] = {}
 
     def __call__(self, chosen: Mapping[str, str]) -> list[int]:
@@ -133,7 +137,8 @@ class OptionCodes:
         if codes is None:
             if len(self.known) >= TABLES_KNOWN:
                 self.known.clear()
-            codes = [_code(option, chosen.get(option.name, option.default)) for option in self.options]
+            meant = {**self.usual, **chosen}
+            codes = [_code(option, meant[option.name]) for option in self.options]
             self.known[key] = codes
         return codes
 

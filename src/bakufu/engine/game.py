@@ -7,7 +7,7 @@ a Python stack.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, Protocol, Self, TypeVar
 
@@ -61,6 +61,10 @@ class Option(msgspec.Struct, frozen=True):
             ):
                 return ",".join(str(int(part)) for part in parts)
         return None
+
+
+def defaults(options: Iterable[Option]) -> dict[str, OptionValue]:
+    return {option.name: option.default for option in options}
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

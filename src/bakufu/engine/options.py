@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from bakufu.engine.errors import Refused, is_number, shown
-from bakufu.engine.game import Game, Option
+from bakufu.engine.game import Game, Option, defaults
 
 
 def complete(game: Game[Any], players: int, given: Mapping[str, str]) -> dict[str, str]:
@@ -53,6 +53,34 @@ def spoken(known: Iterable[Option], options: Mapping[str, str]) -> dict[str, str
         for option in known
         if not option.quiet or options.get(option.name, option.default) != option.default
     }
+
+
+def carried_over(older: Game[Any], newest: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
+    """The options of a table of older rules for a new one under the newest, so that they mean the same.
+
+    A default may have changed: what the older table left out is told here. What is no option any more is
+    gone, and so is what means nothing without a choice that was not made.
+    """
+    meant = {**defaults(older.options), **options}
+    return {
+        option.name: meant[option.name]
+        for option in newest.options
+        if option.name in meant and _matters(option, meant)
+    }
+
+
+def _matters(option: Option, chosen: Mapping[str, str]) -> bool:
+    if option.after is None:
+        return True
+    name, value = option.after
+    return value in chosen.get(name, "").split(",")
+
+
+def unusual(older: Game[Any], newest: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
+    """Which options of a table are not those of a table that is opened today, with their values."""
+    usual = defaults(newest.options)
+    meant = carried_over(older, newest, options)
+    return {name: value for name, value in meant.items() if value != usual[name]}
 
 
 def _refuse_name(game: Game[Any], name: object, known: Mapping[str, Option]) -> None:

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 import msgspec
 
 from bakufu.bots import registry as bot_registry
+from bakufu.engine import registry
 from bakufu.engine.errors import Refused
 from bakufu.engine.export import write_export
+from bakufu.engine.options import carried_over
 from bakufu.engine.record import Record, read_record, write_record
 from bakufu.engine.replay import verify
 from bakufu.engine.session import Deal, Session
@@ -116,7 +118,10 @@ def rows_of(
 
 
 async def rematch(rooms: Rooms, table_id: str, host_token: str) -> Created:
-    """A new table with the same settings; bots sit down again, the others are invited."""
+    """A new table with the same settings; bots sit down again, the others are invited.
+
+    It has the newest rules. Where a default has changed since, the table keeps what it was played with.
+    """
     live = await _hosted(rooms, table_id, host_token)
     return await lobby.create(rooms, _again(live), origin=table_id)
 
@@ -149,10 +154,11 @@ def _again(live: Live) -> CreateTable:
     """The wish for a table like this one."""
     row = live.row
     bots = [seat.bot if seat.kind == "bot" else None for seat in live.seats]
+    played = registry.game(row.game, row.rules_version)
     return CreateTable(
         game=row.game,
         players=row.players,
-        options=live.options,
+        options=carried_over(played, registry.game(row.game), live.options),
         name=row.name,
         visibility=row.visibility,  # type: ignore[arg-type]
         spectators=row.spectators,

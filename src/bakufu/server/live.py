@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from bakufu.engine import options as table_options
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused
 from bakufu.engine.events import Event, Log, visible
@@ -312,6 +313,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         rules_version=row.rules_version,
         players=row.players,
         options=from_json(row.options),
+        unusual=_unusual(row.game, row.rules_version, row.options),
         visibility=row.visibility,  # type: ignore[arg-type]
         spectators=row.spectators,
         advice=row.advice,
@@ -336,6 +338,13 @@ def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         started_at=row.started_at,
         ended_at=row.ended_at,
     )
+
+
+def _unusual(game: str, version: int, options: str) -> dict[str, str]:
+    try:
+        return table_options.unusual(registry.game(game, version), registry.game(game), from_json(options))
+    except Refused:  # a game or a version that is not here: there is nothing to compare with
+        return {}
 
 
 def in_force(entries: Sequence[Any]) -> list[Any]:

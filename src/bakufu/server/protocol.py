@@ -178,6 +178,7 @@ class TableInfo(Message, frozen=True, kw_only=True):
     rules_version: int
     players: int
     options: dict[str, str]
+    unusual: dict[str, str]  # the options that are not those of a table opened today
     visibility: Visibility
     spectators: bool
     advice: bool

@@ -214,6 +214,9 @@ export interface TableInfo {
   options: {
     [k: string]: string;
   };
+  unusual: {
+    [k: string]: string;
+  };
   visibility: "link" | "open" | "unlisted";
   spectators: boolean;
   advice: boolean;

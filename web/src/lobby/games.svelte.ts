@@ -35,15 +35,6 @@ class Games {
   bots(game: string): string[] {
     return botsOf(this.known(game));
   }
-
-  /** The options of a table that differ from the usual, which is the first value of each. */
-  unusual(game: string, options: Record<string, string>): [option: string, value: string][] {
-    const info = this.known(game);
-    return Object.entries(options).filter(([name, value]) => {
-      const usual = info?.options.find((option) => option.name === name)?.values[0];
-      return usual !== undefined && usual !== value;
-    });
-  }
 }
 
 export const games = new Games();

@@ -43,8 +43,8 @@ def _board(view: View) -> Board:
 
 
 @lru_cache(maxsize=16)
-def _rules(players: int, options: tuple[tuple[str, str], ...]) -> Rules:
-    return Rules(players, dict(options))
+def _rules(players: int, options: tuple[tuple[str, str], ...], version: int) -> Rules:
+    return Rules(players, dict(options), version)
 
 
 class Mind:
@@ -55,7 +55,7 @@ class Mind:
         self.me = view.seat
         self.legal = view.legal
         self.board = board = _board(view)
-        self.rules = rules = _rules(view.players, tuple(sorted(view.options.items())))
+        self.rules = rules = _rules(view.players, tuple(sorted(view.options.items())), view.rules_version)
         self.neighbours = rules.neighbours
         self.region = rules.region
         self.scorings = YEARS + 1 - board.year  # how often what stands now will score

@@ -21,7 +21,7 @@ from bakufu.engine.game import View
 from bakufu.games.shogun.modules.box import FAVOR_HELD
 from bakufu.games.shogun.modules.sight import ChambersView, CourtView, LeadersView, SamuraiView
 from bakufu.games.shogun.moves import MOVES
-from bakufu.games.shogun.options import MOST_PLAYERS, OPTIONS
+from bakufu.games.shogun.options import DEFAULTS_OF, MOST_PLAYERS, OPTIONS
 from bakufu.games.shogun.state import DECISIONS, STAGES
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
@@ -50,7 +50,8 @@ CUBES: Final = 99  # more than there are of a colour
 COINS: Final = 255  # more are counted as so many
 GROUP_SIZES: Final = 6
 
-_OPTION_CODES: Final = OptionCodes(OPTIONS)
+# By rules version: what a table of older rules does not tell had another default then.
+_OPTION_CODES: Final = {version: OptionCodes(OPTIONS, usual) for version, usual in DEFAULTS_OF.items()}
 
 BLOCKS: Final = (
     Block("players", 1, 3, S),
@@ -135,7 +136,7 @@ def encode(view: View) -> list[int]:
     return [
         players,
         seat,
-        *_OPTION_CODES(view.options),
+        *_OPTION_CODES[view.rules_version](view.options),
         board.year,
         board.season,
         board.stage,

@@ -134,6 +134,8 @@ def _money(state: State) -> list[str]:
         faults.append("S-ACT-03: somebody owes chests")
     if min(state.rice) < 0:
         faults.append("S-WIN-01: somebody's rice is below 0")
+    if max(state.rice) > state.rules.rice_most:
+        faults.append("A-12: more rice than the track counts")
     if state.rules.bank_finite and sum(state.chests) > BANK_ALL:
         faults.append("A-07: more chests than the bank had")
     return faults

@@ -18,7 +18,13 @@ from bakufu.games.shogun import codec, flow, invariants, odds, refusals, scoring
 from bakufu.games.shogun.encoding import ENCODING
 from bakufu.games.shogun.luck import luck
 from bakufu.games.shogun.moves import MOVES
-from bakufu.games.shogun.options import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, check
+from bakufu.games.shogun.options import (
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    OPTIONS_OF,
+    RULES_VERSION,
+    check,
+)
 from bakufu.games.shogun.phases import planning
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.state import (
@@ -35,12 +41,17 @@ class Shogun:
     """The game object that the registry hands out."""
 
     id = "shogun"
-    rules_version = 1
     min_players = LEAST_PLAYERS
     max_players = MOST_PLAYERS
-    options: tuple[Option, ...] = OPTIONS
     moves: MoveTable = MOVES
     encoding: Encoding = ENCODING
+
+    def __init__(self, rules_version: int = RULES_VERSION) -> None:
+        self.rules_version = rules_version
+        self.options: tuple[Option, ...] = OPTIONS_OF[rules_version]
+
+    def at_version(self, version: int) -> Shogun:
+        return Shogun(version)
 
     def __reduce__(self) -> tuple[object, ...]:
         """A pickle names the game; whoever reads it has the rules."""
@@ -50,7 +61,7 @@ class Shogun:
         return self  # nothing in it ever changes
 
     def check(self, players: int, options: Mapping[str, OptionValue]) -> Refusal | None:
-        return check(players, options)
+        return check(players, options, self.rules_version)
 
     def new(
         self, players: int, options: Mapping[str, OptionValue], chance: Chance, log: Log | None = None
@@ -137,7 +148,7 @@ class Shogun:
         return codec.write(state)
 
     def read(self, text: str) -> State:
-        return codec.read(text)
+        return codec.read(text, self.rules_version)
 
 
 GAME = Shogun()

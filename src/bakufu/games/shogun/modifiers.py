@@ -1,7 +1,7 @@
-"""The order of modifiers (S-MOD): printed value, then event, then special card, then military leader.
+"""The order of modifiers (S-MOD): printed value, then military leader, then event, then special card.
 
-With the option `leader_modifier` = improved_base (ruling A-20) the leader improves the printed value instead.
-Without that module no leader stands anywhere.
+With the option `leader_modifier` = additive_last (ruling A-20), the default of rules version 1, the leader
+comes last. Without that module no leader stands anywhere.
 """
 
 from __future__ import annotations
@@ -82,9 +82,14 @@ def usual_levy(state: State, seat: int, action: int, province: int) -> int:
 
 
 def largest_levy(state: State, seat: int, action: int, province: int) -> int:
-    """With 6 Armies a Deploy 5 may become 6, as far as the supply reaches (S-SPEC-05, ruling A-10)."""
+    """With 6 Armies a Deploy 5 may become 6 where the supply holds 6 (S-SPEC-05, ruling A-10).
+
+    With the option `short_supply` = as_far_as_possible it may become as many of the 6 as there are.
+    """
     number = usual_levy(state, seat, action, province)
     if action != DEPLOY_5 or state.special[seat] != SPECIAL_SIX:
+        return number
+    if state.rules.all_or_nothing and state.supply[seat] < SIX_ARMIES:
         return number
     most = SIX_ARMIES
     if state.box.leader[seat] == province and not state.rules.improved_base:

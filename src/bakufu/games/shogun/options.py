@@ -1,4 +1,4 @@
-"""The options of a table (section 12.4), those of the modules last."""
+"""The options of a table (section 12.4), those of the modules last; and those of the older rules versions."""
 
 from __future__ import annotations
 
@@ -7,15 +7,19 @@ from itertools import chain, combinations, permutations
 from typing import Final
 
 from bakufu.engine.errors import Refusal
-from bakufu.engine.game import Option
+from bakufu.engine.game import Option, defaults
 from bakufu.games.shogun.tables import (
     CHAMBER_COLUMNS,
     CHAMBER_ROWS,
     FAVOR_AMOUNTS,
     FAVOR_BUILDINGS,
+    FAVOR_PEACES,
     LINES,
     MODULES,
+    RICE_TRACK,
 )
+
+RULES_VERSION: Final = 2  # the newest; see docs/decisions/0010-shogun-rules-2.md
 
 LEAST_PLAYERS: Final = 3  # S-SETUP-01
 MOST_PLAYERS: Final = 5
@@ -31,6 +35,7 @@ MODULE_SETS: Final[tuple[str, ...]] = (
         for chosen in chain.from_iterable(combinations(MODULES, n) for n in range(1, len(MODULES) + 1))
     ),
 )
+PEACE_ORDERS: Final[tuple[str, ...]] = tuple(",".join(order) for order in permutations(FAVOR_PEACES))
 BUILDING_ORDERS: Final[tuple[str, ...]] = tuple(",".join(order) for order in permutations(FAVOR_BUILDINGS))
 LINE_POINTS: Final[tuple[str, ...]] = (  # which points the lines of the chamber board may well show
     "1,1,2,2,3,3",
@@ -65,7 +70,7 @@ def _chambers(name: str, points: list[int]) -> Option:
     )
 
 
-# The default stands first.
+# Of the newest version. The default stands first.
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("board", ("sun", "moon"), "S-SETUP-02"),
     Option("setup", ("draft", "fixed"), "S-SETUP-07"),
@@ -80,6 +85,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("fixed_columns", ("random", "by_seat"), "S-FIXED-03"),
     Option("show_tower_counts", ("true", "false"), "S-INFO-03"),
     Option("tower_model", ("physics", "two_thirds", "manual"), "S-TOWER-06"),
+    Option("short_supply", ("all_or_nothing", "as_far_as_possible"), "S-DEPLOY-06", quiet=True),
+    Option("rice_track", ("open", str(RICE_TRACK)), "S-YIELD-06", quiet=True),
     Option("modules", MODULE_SETS, "S-X-01", quiet=True, several=True),
     Option("court_conversion", ("exact", "up_to"), "S-TC-14", quiet=True, after=COURT),
     _favor("chests", "S-TC-21"),
@@ -87,7 +94,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     _favor("rice", "S-TC-24"),
     _favor("points", "S-TC-24"),
     Option("favor_buildings", BUILDING_ORDERS, "S-TC-25", quiet=True, estimate=True, after=COURT),
-    Option("leader_modifier", ("additive_last", "improved_base"), "S-MOD-01", quiet=True, after=LEADERS),
+    Option("favor_peace", PEACE_ORDERS, "S-TC-27", quiet=True, estimate=True, after=COURT),
+    Option("leader_modifier", ("improved_base", "additive_last"), "S-MOD-01", quiet=True, after=LEADERS),
     Option("leader_moves_after_winter", ("false", "true"), "S-ML-06", quiet=True, after=LEADERS),
     Option("leader_far_move", ("free", "only_if_needed"), "S-ML-07", quiet=True, after=LEADERS),
     Option("statues_per_province", ("unlimited", "one_per_player"), "S-ML-07", quiet=True, after=LEADERS),
@@ -95,10 +103,27 @@ OPTIONS: Final[tuple[Option, ...]] = (
     _chambers("chamber_columns", CHAMBER_COLUMNS),
 )
 
-DEFAULTS: Final[dict[str, str]] = {option.name: option.default for option in OPTIONS}
+# How version 1 differed. What was no option then has the one value that it meant.
+_IN_VERSION_1: Final[dict[str, Option]] = {
+    "short_supply": Option("short_supply", ("as_far_as_possible",), "S-DEPLOY-06", quiet=True),
+    "rice_track": Option("rice_track", ("open",), "S-YIELD-06", quiet=True),
+    "favor_peace": Option("favor_peace", PEACE_ORDERS[:1], "S-TC-27", quiet=True, estimate=True, after=COURT),
+    "leader_modifier": Option(
+        "leader_modifier", ("additive_last", "improved_base"), "S-MOD-01", quiet=True, after=LEADERS
+    ),
+}
+
+OPTIONS_OF: Final[dict[int, tuple[Option, ...]]] = {
+    1: tuple(_IN_VERSION_1.get(option.name, option) for option in OPTIONS),
+    RULES_VERSION: OPTIONS,
+}
+DEFAULTS_OF: Final[dict[int, dict[str, str]]] = {
+    version: defaults(options) for version, options in OPTIONS_OF.items()
+}
+DEFAULTS: Final[dict[str, str]] = DEFAULTS_OF[RULES_VERSION]
 
 
-def check(players: int, options: Mapping[str, str]) -> Refusal | None:
+def check(players: int, options: Mapping[str, str], version: int = RULES_VERSION) -> Refusal | None:
     """What does not go together."""
     if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
         facts: dict[str, str | int] = {"players": players, "least": LEAST_PLAYERS, "most": MOST_PLAYERS}
@@ -107,7 +132,7 @@ def check(players: int, options: Mapping[str, str]) -> Refusal | None:
         return Refusal("fixed-on-moon", "S-FIXED-01")
     if options["draft_start"] == "seat" and int(options["draft_seat"]) > players:
         return Refusal("draft-seat", "S-DRAFT-03", {"seat": options["draft_seat"], "players": players})
-    for option in OPTIONS:
+    for option in OPTIONS_OF[version]:
         if option.after is not None and options.get(option.name, option.default) != option.default:
             name, module = option.after
             if module not in options[name].split(","):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Log
 from bakufu.engine.options import spoken
-from bakufu.games.shogun.options import DEFAULTS, OPTIONS
+from bakufu.games.shogun.options import DEFAULTS_OF, OPTIONS_OF
 from bakufu.games.shogun.tables import (
     BOARDS,
     BUILDINGS,
@@ -21,6 +21,7 @@ from bakufu.games.shogun.tables import (
     NOBODY,
     PROVINCES,
     REGION,
+    RICE_TRACK,
     SPACE_COUNT,
     SPACE_STRIDE,
 )
@@ -32,6 +33,8 @@ TOWER_MODELS: Final[list[str]] = ["physics", "two_thirds", "manual"]
 PHYSICS: Final = 0
 TWO_THIRDS: Final = 1
 MANUAL: Final = 2
+
+NO_END: Final = 1 << 20  # of the rice track: more than anybody will ever have
 
 
 class Hooks:
@@ -55,9 +58,9 @@ class Hooks:
 class Rules:
     """The agreed options, and what follows from them. Shared by all copies of a state."""
 
-    def __init__(self, players: int, options: Mapping[str, str], version: int = 1) -> None:
+    def __init__(self, players: int, options: Mapping[str, str], version: int) -> None:
         self.players = players
-        self.options: dict[str, str] = spoken(OPTIONS, options)
+        self.options: dict[str, str] = spoken(OPTIONS_OF[version], options)
         self.version = version
         self.board = BOARDS.index(options["board"])
         self.fixed_setup = options["setup"] == "fixed"
@@ -78,7 +81,10 @@ class Rules:
             [] if p in self.closed else [q for q in NEIGHBOURS[p] if q not in self.closed]
             for p in range(len(PROVINCES))
         ]
-        self._choose_modules({**DEFAULTS, **options})
+        meant = {**DEFAULTS_OF[version], **options}  # quiet options are not told where they are the default
+        self.all_or_nothing = meant["short_supply"] == "all_or_nothing"
+        self.rice_most = RICE_TRACK if meant["rice_track"] == str(RICE_TRACK) else NO_END
+        self._choose_modules(meant)
 
     def __reduce__(self) -> tuple[object, ...]:
         """A pickle holds what was agreed; the rest follows from it."""
@@ -105,6 +111,8 @@ class Rules:
         self.favor_rice = _numbers(options["favor_rice"])
         self.favor_points = _numbers(options["favor_points"])
         self.favor_buildings = [BUILDINGS.index(name) for name in options["favor_buildings"].split(",")]
+        self.favor_peaces = options["favor_peace"].split(",")
+        self.favor_shields = [_actions(letters) for letters in self.favor_peaces]
         self.improved_base = options["leader_modifier"] == "improved_base"
         self.moves_after_winter = options["leader_moves_after_winter"] == "true"
         self.far_if_needed = options["leader_far_move"] == "only_if_needed"
@@ -117,6 +125,11 @@ class Rules:
         from bakufu.games.shogun.modules import joining  # the modules know the rules: too late at the top
 
         joining.join(self)
+
+
+def _actions(letters: str) -> int:
+    """Against which actions a card of peace protects: 1 Battle/Move A, 2 Battle/Move B."""
+    return sum(1 << "ab".index(letter) for letter in letters)
 
 
 def _numbers(text: str) -> list[int]:

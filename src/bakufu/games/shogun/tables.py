@@ -130,6 +130,8 @@ TILES: Final[list[int]] = [int(_COMPONENTS[kind + "s"]) for kind in BUILDINGS]
 MARKERS_ALL: Final[int] = int(_COMPONENTS["revolt_markers"])
 BANK_ALL: Final[int] = int(_COMPONENTS["bank"])
 
+RICE_TRACK: Final[int] = int(_CARDS["tracks"]["rice"])  # where the printed track ends
+
 _SETUP: Final = _CARDS["setup"]
 STARTING_CHESTS: Final[dict[int, int]] = {int(n): int(v) for n, v in _SETUP["starting_chests"].items()}
 ARMY_GROUPS: Final[dict[int, list[int]]] = {n: list(_SETUP["army_groups"][str(n)]) for n in STARTING_CHESTS}
@@ -193,10 +195,7 @@ FAVOR_AMOUNTS: Final[dict[str, list[int]]] = {
     kind: list(_MODULES["favor_amounts"][kind]) for kind in ("chests", "armies", "rice", "points")
 }
 FAVOR_BUILDINGS: Final[list[str]] = list(_MODULES["favor_buildings"]["list"])
-# Against which actions a card of peace protects: 1 Battle/Move A, 2 Battle/Move B.
-FAVOR_SHIELDS: Final[list[int]] = [
-    sum(1 << "ab".index(letter) for letter in str(letters)) for letters in _MODULES["favor_peace"]["list"]
-]
+FAVOR_PEACES: Final[list[str]] = list(_MODULES["favor_peace"]["list"])  # against Battle/Move A, B or both
 
 BENEFITS: Final[list[str]] = ["chests", "rice", "armies", "points"]
 SAMURAI_REGIONS: Final[int] = int(_MODULES["samurai"]["regions"])

@@ -276,7 +276,7 @@ def _copy_public(state: State, board: Board) -> None:
         setattr(state, name, list(getattr(board, name)))
     for name in ("year", "season", "stage", "decision", "action", "turn", "origin", "extra_farmers"):
         setattr(state, name, getattr(board, name))
-    state.box = sight.box_from(state.rules.players, board.court, board.samurai, board.leaders, board.chambers)
+    state.box = sight.box_from(state.rules, board.court, board.samurai, board.leaders, board.chambers)
     state.event_at = board.events[:]
     for card in range(EVENT_COUNT):
         if board.events[card] == EVENT_ACTIVE:

@@ -410,6 +410,11 @@ shogun-option-tower-model = What stands for the battle tower.
     .physics = a tower that remembers which cubes are stuck
     .two-thirds = a simple one: each cube falls out two times in three
     .manual = a real tower; its throws are entered by hand
+shogun-option-short-supply = What the card "6 Armies" allows when the supply holds fewer than 6.
+    .all-or-nothing = nothing: 6 armies or the usual number
+    .as-far-as-possible = as many armies as are left
+shogun-option-rice-track = How much rice the provision track counts; what is more is lost.
+    .open = any amount
 
 # -- actions and spaces ------------------------------------------------------------------------------
 
@@ -450,7 +455,7 @@ shogun-special-chest = +1 War Chest
 shogun-special-rice = +1 Rice
     .about = Confiscated rice brings you 1 unit more.
 shogun-special-six-armies = 6 Armies
-    .about = You may deploy 6 armies instead of 5.
+    .about = You may deploy 6 armies instead of 5, if your supply holds 6.
 shogun-special-attack = +1 Army with Attack
     .about = An army from your supply may join each of your attacks.
 shogun-special-defense = +1 Army with Defense

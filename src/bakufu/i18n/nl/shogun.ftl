@@ -409,6 +409,11 @@ shogun-option-tower-model = Wat als dobbeltoren dient.
     .physics = een toren die onthoudt welke blokjes vastzitten
     .two-thirds = een eenvoudige: elk blokje valt er twee van de drie keer uit
     .manual = een echte toren; de worpen worden met de hand ingevoerd
+shogun-option-short-supply = Wat de kaart "6 legers" toestaat als er minder dan 6 legers in de voorraad zijn.
+    .all-or-nothing = niets: 6 legers of het gewone aantal
+    .as-far-as-possible = zoveel legers als er nog zijn
+shogun-option-rice-track = Hoeveel rijst het voedselspoor telt; wat meer is, gaat verloren.
+    .open = elke hoeveelheid
 
 # -- acties en velden --------------------------------------------------------------------------------
 
@@ -449,7 +454,7 @@ shogun-special-chest = +1 geldkist
 shogun-special-rice = +1 rijst
     .about = Opgeëiste rijst brengt je 1 eenheid meer op.
 shogun-special-six-armies = 6 legers
-    .about = Je mag 6 legers plaatsen in plaats van 5.
+    .about = Je mag 6 legers plaatsen in plaats van 5, als je er 6 in voorraad hebt.
 shogun-special-attack = +1 leger bij aanval
     .about = Een leger uit je voorraad mag met elk van je aanvallen meedoen.
 shogun-special-defense = +1 leger bij verdediging

@@ -304,6 +304,11 @@ shogun-option-tower-model = 用什么作为骰塔。
     .physics = 会记住哪些方块被卡住的骰塔
     .two-thirds = 简单的骰塔：每个方块有三分之二的机会掉出
     .manual = 真实的骰塔，手动输入结果
+shogun-option-short-supply = 资源堆不足6支军队时，“6 军队”牌允许什么。
+    .all-or-nothing = 不起作用：6支，或通常的数目
+    .as-far-as-possible = 剩多少就招募多少
+shogun-option-rice-track = 粮食条最多记多少稻米；超出的部分失去。
+    .open = 没有上限
 
 # -- 行动与区域 --------------------------------------------------------------------------------------
 
@@ -344,7 +349,7 @@ shogun-special-chest = +1 宝箱
 shogun-special-rice = +1 稻米
     .about = 征收稻米时多得1单位。
 shogun-special-six-armies = 6 军队
-    .about = 可以招募6支军队代替5支。
+    .about = 资源堆有6支军队时，可以招募6支代替5支。
 shogun-special-attack = 进攻时+1军队
     .about = 每次进攻时可以从资源堆加入一支军队。
 shogun-special-defense = 防守时+1军队

@@ -105,10 +105,37 @@ def test_six_armies_with_4_in_supply_is_skipped() -> None:
     assert (table["kai"], table.chests("red"), reasons(table)) == ("red1", 3, ["no-armies"])
 
 
+def small_levies(supply: int, options: str = "") -> Table:
+    """Red deploys 5 in Kai under small levies with the card 6 Armies and so many armies in supply."""
+    words = f"kai=red1 loose=red{61 - supply} chests=3,0,0,0 events=EV12! {specials(red='six_armies')}"
+    return Table(f"shogun/4 {options} {words}").act("red", "deploy_5", "kai")
+
+
 @pytest.mark.rule("A-10", example=1)
-def test_six_armies_under_small_levies_with_4_in_supply_places_3_or_4() -> None:
-    table = Table(f"shogun/4 kai=red1 loose=red57 chests=3,0,0,0 events=EV12! {specials(red='six_armies')}")
-    table.act("red", "deploy_5", "kai")
-    assert table.legal("red") == [["deploy", 3], ["deploy", 4]]
-    table.do("red", ["deploy", 4])
-    assert (table["kai"], table.supply("red")) == ("red5", 0)
+@pytest.mark.rule("S-DEPLOY-06")
+@pytest.mark.parametrize("supply", [4, 5])
+def test_six_armies_are_all_or_nothing(supply: int) -> None:
+    """Small levies, supply 4, card 6 -> 3 placed: nobody is asked, and there is no 4."""
+    table = small_levies(supply)
+    assert (table.decision, table["kai"], table.supply("red")) == ("go_on", "red4", supply - 3)
+
+
+@pytest.mark.rule("A-10", example=1)
+@pytest.mark.rule("S-SPEC-05")
+def test_with_6_in_supply_the_card_gives_the_choice_between_3_and_6() -> None:
+    table = small_levies(6)
+    assert table.legal("red") == [["deploy", 3], ["deploy", 6]]
+    for armies in (4, 5):
+        refusal = table.refused("red", ["deploy", armies])
+        assert (refusal.key, refusal.facts["least"], refusal.facts["most"]) == ("deploy-number", 3, 6)
+    table.do("red", ["deploy", 6])
+    assert (table["kai"], table.supply("red")) == ("red7", 0)
+
+
+@pytest.mark.rule("A-10")
+@pytest.mark.parametrize(("supply", "most"), [(4, 4), (5, 5), (6, 6), (7, 6)])
+def test_a_table_may_let_six_armies_go_as_far_as_the_supply(supply: int, most: int) -> None:
+    table = small_levies(supply, "short_supply=as_far_as_possible")
+    assert table.legal("red") == [["deploy", 3], ["deploy", most]]
+    table.do("red", ["deploy", most])
+    assert (table["kai"], table.supply("red")) == (f"red{1 + most}", supply - most)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from bakufu.engine.events import Event
+from bakufu.games.shogun import GAME
 from bakufu.games.shogun.tables import PROVINCES
 from tests.games.shogun.playing import board
 from tests.games.shogun.rules.given import row, specials
@@ -342,10 +344,10 @@ def test_no_favor_opens_a_closed_province() -> None:
 # -- 10, 11, 18
 
 
-def march(number: int, action: str, words: str = "") -> Table:
+def march(number: int, action: str, words: str = "", options: str = "") -> Table:
     """Red is protected by this card; Blue, beside him, marches from Shinano."""
     plan = f"{row(action)} blue.plan={action}:shinano order=red,blue,yellow,purple"
-    return favor(number, f"kozuke=red2 shinano=blue5 {plan} {words}")
+    return favor(number, f"kozuke=red2 shinano=blue5 {plan} {words}", options=options)
 
 
 @pytest.mark.rule("S-TC-27")
@@ -366,6 +368,33 @@ def test_who_holds_a_card_of_peace_cannot_be_attacked(number: int, action: str, 
     assert table.events("favor-peace") == [
         Event("favor-peace", {"seat": 0, "against": letters}, rule="S-TC-27")
     ]
+
+
+@pytest.mark.rule("A-25")
+@pytest.mark.rule("S-TC-27")
+@pytest.mark.parametrize(
+    ("number", "action", "safe"),
+    [(10, "battle_a", True), (10, "battle_b", True), (11, "battle_a", True), (11, "battle_b", False),
+     (18, "battle_a", False), (18, "battle_b", True)],
+)  # fmt: skip
+def test_a_table_may_say_which_card_protects_against_what(number: int, action: str, safe: bool) -> None:
+    table = march(number, action, options="favor_peace=ab,a,b")
+    attacks = [move[1] for move in table.legal("blue") if move[0] == "attack"]
+    assert ("kozuke" in attacks) != safe
+    assert [e.facts["against"] for e in table.events("favor-peace")] == [{10: "ab", 11: "a", 18: "b"}[number]]
+    text = GAME.write(table.state)
+    again = GAME.read(text)
+    assert again.box.shield == table.state.box.shield and GAME.write(again) == text
+    view = GAME.view(table.state, 1)
+    assert GAME.resample(view, Random(1)).box.shield == table.state.box.shield
+
+
+@pytest.mark.rule("A-12")
+@pytest.mark.rule("S-TC-24")
+def test_a_favor_brings_no_more_rice_than_the_track_counts() -> None:
+    table = favor(20, "rice=16,0,0,0 kai=red1", options="rice_track=18")
+    assert table.rice("red") == 18
+    assert [event.facts["amount"] for event in table.events("benefit")] == [2]
 
 
 @pytest.mark.rule("S-TC-27")

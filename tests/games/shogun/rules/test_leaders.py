@@ -180,18 +180,56 @@ def test_deployments_with_a_leader(vector: dict[str, Any]) -> None:
     assert table["noto"] == f"red{1 + vector['expect']}"
 
 
-@pytest.mark.rule("S-MOD-05")
-def test_with_a_leader_both_numbers_of_six_armies_are_one_more() -> None:
-    words = f"noto=red1 red.leader=noto chests=9,0,0 events=EV12! {specials(red='six_armies')}"
-    table = table_of(words).act("red", "deploy_5", "noto")
+ALL_THREE = f"noto=red1 red.leader=noto chests=9,0,0 events=EV12! {specials(red='six_armies')}"
+
+
+@pytest.mark.rule("S-MOD-05", example=2)
+def test_small_levies_cut_what_the_leader_brings_and_six_armies_come_after_them() -> None:
+    table = table_of(ALL_THREE).act("red", "deploy_5", "noto")
+    assert table.legal("red") == [["deploy", 3], ["deploy", 6]]
+
+
+@pytest.mark.rule("A-20")
+@pytest.mark.rule("S-MOD-05", example=2)
+def test_with_a_leader_who_comes_last_both_numbers_of_six_armies_are_one_more() -> None:
+    table = table_of(ALL_THREE, options="leader_modifier=additive_last").act("red", "deploy_5", "noto")
     assert table.legal("red") == [["deploy", 4], ["deploy", 7]]
     refusal = table.refused("red", ["deploy", 6])
     assert refusal.facts == {"armies": 6, "least": 4, "most": 7}
 
 
+@pytest.mark.rule("A-10")
+@pytest.mark.rule("S-DEPLOY-06")
+@pytest.mark.parametrize(
+    ("supply", "options", "numbers"),
+    [(7, "", [3, 6]), (6, "", [3, 6]), (5, "", [3]), (3, "", [3]),
+     (7, "leader_modifier=additive_last", [4, 7]), (6, "leader_modifier=additive_last", [4, 6]),
+     (5, "leader_modifier=additive_last", [4]), (3, "leader_modifier=additive_last", [3]),
+     (5, "short_supply=as_far_as_possible", [3, 5]),
+     (5, "short_supply=as_far_as_possible leader_modifier=additive_last", [4, 5])],
+)  # fmt: skip
+def test_a_short_supply_under_small_levies_with_six_armies_and_a_leader(
+    supply: int, options: str, numbers: list[int]
+) -> None:
+    """The leader's army is limited to the supply; the 6 of the card is all or nothing."""
+    table = table_of(f"{ALL_THREE} loose=red{61 - supply}", options=options).act("red", "deploy_5", "noto")
+    if len(numbers) > 1:
+        assert table.legal("red") == [["deploy", number] for number in numbers]
+    else:
+        assert (table.decision, table["noto"]) == ("go_on", f"red{1 + numbers[0]}")
+
+
+@pytest.mark.rule("A-10")
+@pytest.mark.parametrize(("supply", "armies"), [(7, 6), (6, 6), (5, 5)])
+def test_six_armies_and_a_leader_never_place_more_than_six(supply: int, armies: int) -> None:
+    words = f"noto=red1 red.leader=noto chests=9,0,0 {specials(red='six_armies')} loose=red{61 - supply}"
+    table = table_of(words).act("red", "deploy_5", "noto")
+    assert (table.decision, table["noto"]) == ("go_on", f"red{1 + armies}")
+
+
 @pytest.mark.rule("A-20")
-@pytest.mark.parametrize(("option", "taxes", "rice"), [("additive_last", 7, 6), ("improved_base", 6, 5)])
-def test_a_table_may_let_the_leader_come_first(option: str, taxes: int, rice: int) -> None:
+@pytest.mark.parametrize(("option", "taxes", "rice"), [("improved_base", 6, 5), ("additive_last", 7, 6)])
+def test_a_table_may_let_the_leader_come_last(option: str, taxes: int, rice: int) -> None:
     given = f"leader_modifier={option}"
     words = f"settsu=red1 red.leader=settsu events=EV07! {specials(red='chest')}"
     assert table_of(words, options=given).act("red", "taxes", "settsu").chests("red") == taxes
@@ -212,9 +250,7 @@ def test_a_leader_who_comes_first_is_cut_by_small_levies(
 ) -> None:
     words = f"events={event}! " if event else ""
     words += specials(red=special) if special else ""
-    table = table_of(
-        f"noto=red1 red.leader=noto chests=9,0,0 {words}", options="leader_modifier=improved_base"
-    )
+    table = table_of(f"noto=red1 red.leader=noto chests=9,0,0 {words}")
     table.act("red", action, "noto")
     if table.decision == "deploy_six":
         table.do("red", table.legal("red")[-1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bakufu.engine.errors import Refused
 from bakufu.games.shogun.tables import PROVINCES
 from tests.games.shogun.rules.given import taxes
 from tests.games.shogun.table import Table
@@ -86,6 +87,32 @@ def test_where_the_yield_can_be_forfeited_it_is_kept_with_the_province() -> None
 def test_rice_has_no_limit() -> None:
     table = Table("shogun/4 kaga=red1 rice=97,0,0,0").act("red", "rice", "kaga")
     assert table.rice("red") == 102
+
+
+@pytest.mark.rule("A-12")
+@pytest.mark.parametrize(("before", "after", "told"), [(12, 17, 5), (13, 18, 5), (15, 18, 3), (18, 18, 0)])
+def test_a_table_may_end_the_rice_track_at_18(before: int, after: int, told: int) -> None:
+    table = Table(f"shogun/4 rice_track=18 kaga=red1 rice={before},0,0,0").act("red", "rice", "kaga")
+    assert table.rice("red") == after
+    assert [event.facts["amount"] for event in table.events("rice")] == [told]
+    assert table["kaga"] == "red1*1"  # collected all the same (S-YIELD-03)
+
+
+@pytest.mark.rule("A-12")
+@pytest.mark.rule("A-11")
+def test_no_more_rice_is_forfeited_than_the_track_had_counted() -> None:
+    table = Table("shogun/4 rice_track=18 revolt_income=forfeit kaga=red1*2 rice=16,0,0,0 loose=farmers5")
+    table.act("red", "rice", "kaga")
+    assert table.rice("red") == 18
+    table.tray(farmers=2)
+    assert (table["kaga"], table.rice("red")) == ("neutral", 16)
+
+
+@pytest.mark.rule("A-12")
+def test_no_position_has_more_rice_than_its_track() -> None:
+    with pytest.raises(Refused) as caught:
+        Table("shogun/4 rice_track=18 kaga=red1 rice=19,0,0,0")
+    assert caught.value.refusal.facts["word"] == "rice=19,0,0,0"
 
 
 @pytest.mark.rule("S-YIELD-06")

@@ -116,7 +116,7 @@ class BoxReader(WordReader):
         box.audience = self._track("audience")
         box.officials = [OFFICIALS_EACH - there - asks for there, asks in zip(box.hall, box.audience)]
         box.favor_at = self._favors() if "favors" in self.values else self._usual_favors()
-        box.shield = shield_of(box.favor_at)
+        box.shield = shield_of(self.state.rules, box.favor_at)
         box.queue = self._names("queue", self.clans)
         box.favor = self._number("favor")
         if box.favor > FAVORS:

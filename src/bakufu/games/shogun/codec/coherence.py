@@ -157,6 +157,8 @@ def _map(state: State) -> str | None:
             return name
     if state.rules.markers_finite and sum(state.markers) > MARKERS_ALL:
         return "revolt_markers"
+    if max(state.rice) > state.rules.rice_most:  # ruling A-12
+        return "rice"
     return "chests" if state.rules.bank_finite and sum(state.chests) > BANK_ALL else None
 
 

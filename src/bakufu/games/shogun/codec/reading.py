@@ -10,7 +10,7 @@ from bakufu.games.shogun.codec import coherence
 from bakufu.games.shogun.codec.box import BoxReader
 from bakufu.games.shogun.codec.words import bad, one_of
 from bakufu.games.shogun.codec.writing import PURPOSES
-from bakufu.games.shogun.options import DEFAULTS, OPTIONS, check
+from bakufu.games.shogun.options import DEFAULTS_OF, OPTIONS_OF, RULES_VERSION, check
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.state import (
@@ -59,26 +59,29 @@ _PROVINCE = re.compile(
 _AT = re.compile(r"y(?P<year>[12])\.(?P<season>[a-z]+)\.(?P<stage>[a-z]+)\.(?P<decision>[a-z_]+)")
 
 
-def read(text: str) -> State:
-    """The position of a text; `Refused` names the word that cannot be understood."""
+def read(text: str, version: int = RULES_VERSION) -> State:
+    """The position of a text; `Refused` names the word that cannot be understood.
+
+    A text does not tell its rules version: what it leaves out has the default of the version that reads it.
+    """
     words = text.split()
     head = re.fullmatch(r"shogun/([345])", words[0]) if words else None
     if head is None:
         raise Refused("position-head", word=words[0][:40] if words else "")
     players = int(head.group(1))
     values = _split(words[1:])
-    options = dict(DEFAULTS)
-    for option in OPTIONS:
+    options = dict(DEFAULTS_OF[version])
+    for option in OPTIONS_OF[version]:
         if option.name in values:
             value = values.pop(option.name)
             understood = option.understood(value)
             if understood is None:
                 raise bad(option.name, value)
             options[option.name] = understood
-    refusal = check(players, options)
+    refusal = check(players, options, version)
     if refusal is not None:
         raise Refused.of(refusal)
-    state = State(Rules(players, options))
+    state = State(Rules(players, options, version))
     _Reader(state, values).read()
     return state
 

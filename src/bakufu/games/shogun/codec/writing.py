@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bakufu.games.shogun.codec.box import write_box
-from bakufu.games.shogun.options import DEFAULTS
+from bakufu.games.shogun.options import DEFAULTS_OF
 from bakufu.games.shogun.state import (
     DECISIONS,
     EVENT_ACTIVE,
@@ -40,7 +40,8 @@ def write(state: State) -> str:
     """The position in its one canonical form."""
     rules = state.rules
     words = [f"shogun/{rules.players}"]
-    words += [f"{name}={value}" for name, value in rules.options.items() if value != DEFAULTS[name]]
+    usual = DEFAULTS_OF[rules.version]
+    words += [f"{name}={value}" for name, value in rules.options.items() if value != usual[name]]
     place = f"y{state.year}.{SEASONS[state.season]}.{STAGES[state.stage]}.{DECISIONS[state.decision]}"
     words.append(f"at={place}")
     for key, value in (

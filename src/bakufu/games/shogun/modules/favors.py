@@ -34,7 +34,6 @@ from bakufu.games.shogun.tables import (
     FAVOR_RANK,
     FAVOR_RICE,
     FAVOR_SETTLE,
-    FAVOR_SHIELDS,
     FREE_ARMIES,
     NO_EVENT,
     PROVINCES,
@@ -192,7 +191,7 @@ def _settle(state: State, seat: int, province: int, log: Log | None) -> None:
 
 def _protect(state: State, seat: int, card: int, log: Log | None) -> None:
     box = state.box
-    against = FAVOR_SHIELDS[FAVOR_RANK[card]]
+    against = state.rules.favor_shields[FAVOR_RANK[card]]
     box.shield = [
         bits | 1 << seat if against >> letter & 1 else bits for letter, bits in enumerate(box.shield)
     ]

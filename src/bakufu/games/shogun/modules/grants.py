@@ -16,11 +16,15 @@ POINTS: Final = 3
 
 
 def grant(state: State, seat: int, kind: int, amount: int, rule: str, log: Log | None) -> None:
-    """Chests, rice, armies into the tray or points: as far as bank and supply reach (A-07, A-24, A-55)."""
+    """Chests, rice, armies into the tray or points: as far as bank, rice track and supply reach.
+
+    Rulings A-07, A-12, A-24, A-55.
+    """
     if kind == CHESTS:
         amount = actions.in_bank(state, amount)
         state.chests[seat] += amount
     elif kind == RICE:
+        amount = actions.on_track(state, seat, amount)
         state.rice[seat] += amount
     elif kind == ARMIES:
         amount = min(amount, state.supply[seat])

@@ -87,7 +87,7 @@ def _court(state: State) -> list[Fault]:
         faults.append(("favors", "S-TC-18: a favor card is held by nobody"))
     if any(FAVOR_KIND[card] != FAVOR_PEACE and card + 1 not in (4, box.favor) for card in held):
         faults.append(("favors", "S-TC-18: a favor card is held that leaves the game at once"))
-    if box.shield != shield_of(box.favor_at):
+    if box.shield != shield_of(state.rules, box.favor_at):
         faults.append(("favors", "S-TC-27: protected is who has a card that says so"))
     return faults
 

@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from bakufu.games.shogun.modules.box import FAVOR_HELD, Box
 from bakufu.games.shogun.rules import Rules
-from bakufu.games.shogun.tables import FAVOR_KIND, FAVOR_PEACE, FAVOR_RANK, FAVOR_SHIELDS
+from bakufu.games.shogun.tables import FAVOR_KIND, FAVOR_PEACE, FAVOR_RANK
 
 
 class CourtView(msgspec.Struct, frozen=True):
@@ -70,18 +70,18 @@ def chambers_of(rules: Rules, box: Box) -> ChambersView | UnsetType:
 
 
 def box_from(
-    players: int,
+    rules: Rules,
     court: CourtView | UnsetType,
     samurai: SamuraiView | UnsetType,
     leaders: LeadersView | UnsetType,
     chambers: ChambersView | UnsetType,
 ) -> Box:
     """What the modules keep, from what is seen of them."""
-    box = Box(players)
+    box = Box(rules.players)
     if isinstance(court, CourtView):
         box.officials, box.hall, box.audience = court.officials[:], court.hall[:], court.audience[:]
         box.favor_at, box.queue, box.favor = court.favors[:], court.queue[:], court.favor
-        box.shield = shield_of(box.favor_at)
+        box.shield = shield_of(rules, box.favor_at)
     if isinstance(samurai, SamuraiView):
         box.samurai = samurai.top[:]
     if isinstance(leaders, LeadersView):
@@ -93,12 +93,12 @@ def box_from(
     return box
 
 
-def shield_of(favor_at: list[int]) -> list[int]:
+def shield_of(rules: Rules, favor_at: list[int]) -> list[int]:
     """Who cannot be attacked follows from the cards of peace that lie before the seats (S-TC-27)."""
     shield = [0, 0]
     for card, at in enumerate(favor_at):
         if at >= FAVOR_HELD and FAVOR_KIND[card] == FAVOR_PEACE:
             for letter in range(len(shield)):
-                if FAVOR_SHIELDS[FAVOR_RANK[card]] >> letter & 1:
+                if rules.favor_shields[FAVOR_RANK[card]] >> letter & 1:
                     shield[letter] |= 1 << (at - FAVOR_HELD)
     return shield

@@ -204,7 +204,7 @@ def put_up(state: State, seat: int, kind: int, province: int, rule: str, log: Lo
 def _collect(state: State, seat: int, action: int, province: int, chance: Chance, log: Log | None) -> None:
     """S-YIELD-04: the yield, then the revolt if the province was oppressed before, then a marker."""
     if action == RICE:
-        amount = modifiers.rice(state, seat, province)
+        amount = on_track(state, seat, modifiers.rice(state, seat, province))
         state.rice[seat] += amount
     else:
         amount = in_bank(state, modifiers.taxes(state, seat, province))
@@ -224,6 +224,11 @@ def _collect(state: State, seat: int, action: int, province: int, chance: Chance
 def in_bank(state: State, amount: int) -> int:
     """As many of so many chests as the bank holds (ruling A-07)."""
     return min(amount, BANK_ALL - sum(state.chests)) if state.rules.bank_finite else amount
+
+
+def on_track(state: State, seat: int, amount: int) -> int:
+    """As much of so much rice as the track still counts for this player (ruling A-12)."""
+    return min(amount, state.rules.rice_most - state.rice[seat])
 
 
 def _deploy(state: State, seat: int, action: int, province: int, log: Log | None) -> None:

@@ -195,7 +195,7 @@ tray after the throw.
 - **S-YIELD-04** Sequence: (a) receive the yield; (b) if the province held at least 1 revolt marker before this action, a revolt breaks out (9); (c) if there was no revolt, or the revolt was put down, place 1 revolt marker.
 - **S-YIELD-05** The yield is kept even if the province is lost in the revolt. (A-11)
   Example: province tax 5, 0 markers -> +5 chests, no battle, markers 1. Same, 2 markers, revolt won -> +5 chests, markers 3. Same, 2 markers, revolt lost -> +5 chests, province neutral, markers 0.
-- **S-YIELD-06** Rice is not capped by the rules and never turns into chests or points. (A-12)
+- **S-YIELD-06** Rice is not capped by the rules and never turns into chests or points. A table may end it where the printed track ends, at 18. (A-12)
 
 ### 6.4 Deploying (S-DEPLOY)
 - **S-DEPLOY-01** Deploy 5 Armies: pay 3 chests, move 5 armies from supply to the ordered province.
@@ -204,7 +204,7 @@ tray after the throw.
 - **S-DEPLOY-04** If the compulsory part of Deploy / Move 1 Army is impossible (no chest or no army in supply), the whole action incl. the move is skipped. (S-ACT-03)
   Example: 0 chests, 6 armies in the province -> skipped, no move. 1 chest, 1 in supply, 3 in province -> 0 chests, 4 in province, then 0 to 3 may move on.
 - **S-DEPLOY-05** The move of Deploy / Move 1 Army never leads to battle: neutral and foreign provinces are not legal targets.
-- **S-DEPLOY-06** The number to place is fixed by S-MOD; if the supply cannot cover the compulsory number, the action is skipped; voluntary or bonus armies (special card, leader) are reduced to what the supply holds. (A-10)
+- **S-DEPLOY-06** The number to place is fixed by S-MOD; if the supply cannot cover the compulsory number, the action is skipped; the leader's bonus army is reduced to what the supply holds; the special card's 6 is all or nothing. (A-10)
 
 ### 6.5 Movement (S-MOVE)
 - **S-MOVE-01** Any number of armies may move, but at least 1 must stay in the origin.
@@ -221,22 +221,22 @@ tray after the throw.
 - **S-MOVE-11** Only one target per action; a force cannot be split over two provinces.
 
 ## 7. Order of modifiers (S-MOD)
-- **S-MOD-01** For every quantity the modifiers apply in this fixed order: **printed value → event → special card → Military Leader**. (A-20)
-- **S-MOD-02** Event limits (low/high taxes, bad/good harvest, small levies) act on the printed value only; later bonuses may exceed or undercut the limit.
+- **S-MOD-01** For every quantity the modifiers apply in this fixed order: **printed value → Military Leader (he improves the action itself) → event → special card**. (A-20)
+- **S-MOD-02** Event limits (low/high taxes, bad/good harvest, small levies) act on the value as the leader improved it; the special card's bonus may exceed or undercut the limit.
   Example: Settsu tax 7, event low taxes (max. 5), special +1 War Chest -> 7 → 5 → 6 chests.
-  Example (module): the same plus own leader in Settsu -> 7 → 5 → 6 → 7 chests.
-- **S-MOD-03** Tax = limited(card) + (1 if special +1 War Chest) + (1 if leader).
+  Example (module): the same plus own leader in Settsu -> 7 → 8 → 5 → 6 chests (with \`additive_last\` 7).
+- **S-MOD-03** Tax = limited(card + (1 if leader)) + (1 if special +1 War Chest).
   Example: card 4, event high taxes (min. 6), no special, no leader -> 6; card 7 -> 7.
-  Example (module): card 4, event high taxes (min. 6), special + leader -> 8.
-- **S-MOD-04** Rice = limited(card) + (1 if special +1 Rice) + (1 if leader).
+  Example (module): card 4, event high taxes (min. 6), special + leader -> 4 → 5 → 6 → 7 (with \`additive_last\` 8).
+- **S-MOD-04** Rice = limited(card + (1 if leader)) + (1 if special +1 Rice).
   Example: card 5, bad harvest (max. 3), special -> 4.
-  Example (module): card 2, good harvest (min. 4), special + leader -> 6.
-- **S-MOD-05** Deploy 5 Armies: 5 → (small levies: 3) → (special 6 Armies: may become 6) → (leader: +1). Price 3.
+  Example (module): card 2, good harvest (min. 4), special + leader -> 2 → 3 → 4 → 5 (with \`additive_last\` 6).
+- **S-MOD-05** Deploy 5 Armies: 5 → (leader: 6) → (small levies: 3) → (special 6 Armies: may become 6). Price 3.
   Example: small levies + 6 Armies -> 6 armies. Small levies alone -> 3. 6 Armies alone -> 6.
-  Example (module): leader alone -> 6. Small levies + leader -> 4. 6 Armies + leader -> 7. All three -> 7.
-- **S-MOD-06** Deploy 3 Armies: 3 → (small levies: 2) → (leader: +1). Price 2. Deploy / Move 1 Army: 1 → (leader: +1). Price 1.
+  Example (module): leader alone -> 6. Small levies + leader -> 3. 6 Armies + leader -> 6. All three -> 3 or 6. (With \`additive_last\`: 4, 7, 4 or 7.)
+- **S-MOD-06** Deploy 3 Armies: 3 → (leader: 4) → (small levies: 2). Price 2. Deploy / Move 1 Army: 1 → (leader: 2). Price 1.
   Example: Deploy 3 Armies, small levies, special 6 Armies -> 2.
-  Example (module): Deploy 3 Armies, small levies, leader -> 3.
+  Example (module): Deploy 3 Armies, small levies, leader -> 2 (with \`additive_last\` 3).
 - **S-MOD-07** Building price: 3/2/1 → (leader: -1) = 2/1/0. Events and special cards never change prices.
 - **S-MOD-08** Extra armies in battle are additive: manned castles +1 and +1 Army with Defense give +2 for the defender; they are thrown from supply in the order event, then special, as far as the supply reaches.
   Example: defender 3 armies, castle, manned castles, +1 Defense, supply 5 -> 5 defending cubes thrown, supply 3. Supply 1 -> 4 thrown, supply 0.
@@ -413,7 +413,7 @@ The base rules hold unless a module says otherwise.
 - **S-TC-24** #5, #15, #20: gain 2, 3, 4 rice. #6, #13, #19: gain 1, 2, 3 VP. (Our estimate, as in S-TC-21.)
 - **S-TC-25** #7, #17, #21: build the shown building free of charge in one own province under the normal building rules (S-BUILD-04/05, tile stock). (Which card shows which building is our estimate, as in S-TC-21.) (A-25)
 - **S-TC-26** #12: place 3 armies from supply free of charge in one own province or in one neutral province anywhere; in the second case take its card without battle.
-- **S-TC-27** #10, #11, #18: this round the player cannot be attacked with Battle / Move A, with B, or with either; the card is removed at the end of the round. (A-25)
+- **S-TC-27** #10, #11, #18: this round the player cannot be attacked with Battle / Move A, with B, or with either; the card is removed at the end of the round. (Which card protects against which is our estimate, as in S-TC-21.) (A-25)
 - **S-TC-28** Tenno's Court changes neither winter nor game end.
 
 ### 11.2 Module 2, Samurai (S-SA) (module)
@@ -497,10 +497,10 @@ Where the editions differ or are silent, Bakufu rules as follows, with the reaso
 - **A-07 Bank empty.** Ruling: unlimited; the tokens are mere currency. Option: \`bank\` = unlimited | finite_135 (then a tax collector gets what is left).
 - **A-08 Building tiles or revolt markers exhausted.** Ruling: tiles are a hard limit (an action that cannot place its tile is an action that cannot be completed; 28/26/26 are seldom reached); markers unlimited, because a missing marker would reward over-taxing. Option: \`revolt_markers\` = unlimited | finite_42.
 - **A-09 Farmer supply short.** Ruling: throw what is there (possibly 0). Option: no.
-- **A-10 Forced deployment without enough armies.** Ruling: compulsory number not available → skip, no payment; bonus part (card "6", leader +1) limited to the supply. Reason: a bonus should not make an action fail. Option: no.
-  Example: Deploy 5 Armies, supply 5, card 6 Armies -> 5 placed; supply 4 -> skipped; small levies, supply 4, card 6 -> 3 or 4 placed at the player's choice.
+- **A-10 Forced deployment without enough armies.** Ruling: compulsory number not available → skip, no payment; the card "6 Armies" is all or nothing (S-SPEC-05 calls it a replacement by 6): the player chooses the usual number or 6, and 6 only where the supply holds 6; the leader's +1 is limited to the supply, since an improvement should not make an action fail. Option: \`short_supply\` = all_or_nothing | as_far_as_possible (then 3 or 4 where the example says 3 placed with supply 4). Version 1 of the rules had the second reading.
+  Example: Deploy 5 Armies, supply 5, card 6 Armies -> 5 placed; supply 4 -> skipped; small levies, supply 4, card 6 -> 3 placed; supply 6 -> 3 or 6.
 - **A-11 Yield when the revolt is lost.** Ruling: kept; the revolt is a consequence of having collected. Option: \`revolt_income\` = keep | forfeit.
-- **A-12 Rice beyond the track.** The track of the board ends at 18. Ruling: no cap. Option: no.
+- **A-12 Rice beyond the track.** The printed track goes from 0 to 18; the base game cannot exceed it, modules can. Ruling: no cap. Option: \`rice_track\` = open | 18 (then what is more than 18 is lost).
 - **A-13 Rice below zero.** Ruling: floor at 0; the loss never counts as additional shortage. Option: no.
 - **A-14 Own cubes left in the tower.** Ruling: stay there, remain owned, may come out in anybody's battle; if the owner does not take part they lie in the tray and are thrown next time. They are not returned at year end. Option: no.
 - **A-16 Armed farmers: 2 farmers instead of or in addition to 1?** Ruling: 2 in all; the text names the number to throw. Option: no.
@@ -524,12 +524,12 @@ Where the editions differ or are silent, Bakufu rules as follows, with the reaso
 - **A-51 Left neighbour.** Only matters at a real table; here every draw is equally likely. Option: no.
 
 ### 12.3 Silent points in the modules (module)
-- **A-20 Military Leader with event and special card.** No order given; texts give absolute numbers for deployments and "+1" for yields. Ruling: leader is +1 (price -1), applied last (S-MOD-01). Reasons: all eight benefits are "one better"; events speak of what the *card* shows; for yields the order of the two +1 does not matter. Alternative: leader number replaces the base before the event (then Deploy 5 Armies: 6 → small levies 3 → card 6, never above 6; taxes in Settsu with low taxes (max. 5), +1 War Chest and leader: 7+1 → 5 → 6 instead of 7). Option: \`leader_modifier\` = additive_last | improved_base.
+- **A-20 Military Leader with event and special card.** No order given; texts give absolute numbers for deployments and "+1" for yields. Ruling: the leader improves the action before anything else (S-MOD-01): the Big Box names the improved action "Deploy 6 Armies" and gives the yield shown on the card plus one; the event then limits it, and only the special card is promised a place after the event (Deploy 5 Armies: 6 → small levies 3 → card 6, never above 6; taxes in Settsu with low taxes (max. 5), +1 War Chest and leader: 7+1 → 5 → 6). Alternative: +1 (price -1) applied last (then 7 in the example). Option: \`leader_modifier\` = improved_base | additive_last. Version 1 of the rules had the second as its default; games begun under it keep it.
 - **A-21 "After each round": does it include winter?** Ruling: no; six action rounds match the six statue tokens, and leaders lost are replaced "after winter" by a separate rule. Option: \`leader_moves_after_winter\` = false | true.
 - **A-22 Leader may stay? Only one province? Not adjacent by choice?** Ruling: must move to a different province if any; otherwise stays without statue; any own province is a legal target. Some play that a non-adjacent one is allowed only if there is no adjacent own province; the rulebook does not say so. Option: \`leader_far_move\` = free | only_if_needed.
 - **A-23 Several own statues in one province.** Not forbidden. Ruling: allowed (literal), an enemy leader takes all of them. It lets a player shuttle between two provinces. Option: \`statues_per_province\` = unlimited | one_per_player.
 - **A-24 Favor that cannot be applied fully.** "Must, if possible". Ruling: a bonus is given as far as the supply allows (e.g. #12 with 2 armies in supply -> 2 placed); with nothing possible the card has no effect; officials are paid in any case. Option: no.
-- **A-25 Which number shows what among #7/17/21 and #10/11/18.** The text lists them together. Ruling by listed order and rising value: 10 = A, 11 = B, 18 = A and B; 7 = theater, 17 = temple, 21 = castle. Option: \`favor_buildings\` for 7, 17 and 21; none for 10, 11 and 18.
+- **A-25 Which number shows what among #7/17/21 and #10/11/18.** The text lists them together. Ruling by listed order and rising value: 10 = A, 11 = B, 18 = A and B; 7 = theater, 17 = temple, 21 = castle. Option: \`favor_buildings\` for 7, 17 and 21; \`favor_peace\` for 10, 11 and 18.
 - **A-26 Event and free theater.** Event says "when built". Ruling: applies. Option: no.
 - **A-27 Chambers "each round".** 36 markers / 6 = 6 action rounds. Ruling: no winter. Option: no.
 - **A-28 Chambers, neutral player.** "Counts as an additional player". Ruling: it can win (nobody scores) and tie (others get 1 less). Option: no.
@@ -560,8 +560,10 @@ Where the editions differ or are silent, Bakufu rules as follows, with the reaso
 | \`fixed_columns\` | random, by_seat | A-43 |
 | \`show_tower_counts\` | true, false | A-48 |
 | \`tower_model\` | physics, two_thirds, manual | A-40 |
+| \`short_supply\` | all_or_nothing, as_far_as_possible | A-10 |
+| \`rice_track\` | open, 18 | A-12 |
 | \`modules\` | none, court, samurai, leaders, chambers | S-X-01 |
-| \`leader_modifier\` (module) | additive_last, improved_base | A-20 |
+| \`leader_modifier\` (module) | improved_base, additive_last | A-20 |
 | \`leader_moves_after_winter\` (module) | false, true | A-21 |
 | \`leader_far_move\` (module) | free, only_if_needed | A-22 |
 | \`statues_per_province\` (module) | unlimited, one_per_player | A-23 |
@@ -571,8 +573,9 @@ Where the editions differ or are silent, Bakufu rules as follows, with the reaso
 | \`favor_rice\` (module) | 2,3,4 | S-TC-24 |
 | \`favor_points\` (module) | 1,2,3 | S-TC-24 |
 | \`favor_buildings\` (module) | theater,temple,castle | S-TC-25 |
+| \`favor_peace\` (module) | a,b,ab | S-TC-27 |
 | \`chamber_rows\` (module) | 1,1,2,2,3,3 | S-CH-08 |
 | \`chamber_columns\` (module) | 1,1,2,2,3,3 | S-CH-08 |
 
-A table may take several of the \`modules\`. Where its own favor cards or chamber board show something else, it puts in three numbers from 0 to 20 for a kind of card, the three buildings in their order, or six numbers from 0 to 9 for the rows or the columns.
+A table may take several of the \`modules\`. Where its own favor cards or chamber board show something else, it puts in three numbers from 0 to 20 for a kind of card, the three buildings or protections in their order, or six numbers from 0 to 9 for the rows or the columns.
 `;export{e as default};

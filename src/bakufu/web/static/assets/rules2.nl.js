@@ -195,7 +195,7 @@ worp in de schaal liggen.
 - **S-YIELD-04** Verloop: (a) de speler ontvangt de opbrengst; (b) lag er vóór deze actie minstens 1 oproerfiche in de provincie, dan breekt er een opstand uit (9); (c) was er geen opstand, of is die neergeslagen, dan komt er 1 oproerfiche bij.
 - **S-YIELD-05** De opbrengst blijft behouden, ook als de provincie in de opstand verloren gaat. (A-11)
   Voorbeeld: provincie met belasting 5, 0 fiches -> +5 geldkisten, geen gevecht, 1 fiche. Dezelfde, 2 fiches, opstand gewonnen -> +5 geldkisten, 3 fiches. Dezelfde, 2 fiches, opstand verloren -> +5 geldkisten, provincie neutraal, 0 fiches.
-- **S-YIELD-06** De regels stellen geen grens aan de rijst, en rijst wordt nooit geld of punten. (A-12)
+- **S-YIELD-06** De regels stellen geen grens aan de rijst, en rijst wordt nooit geld of punten. Een tafel mag haar laten eindigen waar het gedrukte spoor eindigt, bij 18. (A-12)
 
 ### 6.4 Legers plaatsen (S-DEPLOY)
 - **S-DEPLOY-01** 5 legers plaatsen: betaal 3 geldkisten en zet 5 legers uit de voorraad in de provincie van de opdracht.
@@ -204,7 +204,7 @@ worp in de schaal liggen.
 - **S-DEPLOY-04** Is het verplichte deel van 1 leger plaatsen/verplaatsen onmogelijk (geen geldkist of geen leger in voorraad), dan vervalt de hele actie, ook de verplaatsing. (S-ACT-03)
   Voorbeeld: 0 geldkisten, 6 legers in de provincie -> overgeslagen, geen verplaatsing. 1 geldkist, 1 in voorraad, 3 in de provincie -> 0 geldkisten, 4 in de provincie, daarna mogen er 0 tot 3 verder.
 - **S-DEPLOY-05** De verplaatsing van 1 leger plaatsen/verplaatsen leidt nooit tot een gevecht: neutrale provincies en die van anderen zijn geen geldig doel.
-- **S-DEPLOY-06** S-MOD bepaalt hoeveel legers er worden geplaatst; kan de voorraad het verplichte aantal niet leveren, dan vervalt de actie; vrijwillige of extra legers (speciale kaart, aanvoerder) worden beperkt tot wat er in voorraad is. (A-10)
+- **S-DEPLOY-06** S-MOD bepaalt hoeveel legers er worden geplaatst; kan de voorraad het verplichte aantal niet leveren, dan vervalt de actie; het extra leger van de aanvoerder wordt beperkt tot wat er in voorraad is; de 6 van de speciale kaart is alles of niets. (A-10)
 
 ### 6.5 Verplaatsen (S-MOVE)
 - **S-MOVE-01** Er mogen zoveel legers worden verplaatst als de speler wil, maar minstens 1 blijft in de provincie van vertrek achter.
@@ -221,22 +221,22 @@ worp in de schaal liggen.
 - **S-MOVE-11** Eén doel per actie; een troepenmacht kan zich niet over twee provincies verdelen.
 
 ## 7. Volgorde van aanpassingen (S-MOD)
-- **S-MOD-01** Voor elke hoeveelheid gelden de aanpassingen in deze vaste volgorde: **gedrukte waarde → gebeurtenis → speciale kaart → Legeraanvoerder**. (A-20)
-- **S-MOD-02** De grenzen van een gebeurtenis (lage/hoge belasting, slechte/goede oogst, kleine lichtingen) gelden alleen voor de gedrukte waarde; latere bonussen mogen boven of onder die grens uitkomen.
+- **S-MOD-01** Voor elke hoeveelheid gelden de aanpassingen in deze vaste volgorde: **gedrukte waarde → Legeraanvoerder (hij verbetert de actie zelf) → gebeurtenis → speciale kaart**. (A-20)
+- **S-MOD-02** De grenzen van een gebeurtenis (lage/hoge belasting, slechte/goede oogst, kleine lichtingen) gelden voor de waarde zoals de aanvoerder ze verbeterde; de bonus van de speciale kaart mag boven of onder die grens uitkomen.
   Voorbeeld: Settsu belasting 7, gebeurtenis lage belasting (max. 5), speciale kaart +1 geldkist -> 7 → 5 → 6 geldkisten.
-  Voorbeeld (module): hetzelfde met de eigen aanvoerder in Settsu -> 7 → 5 → 6 → 7 geldkisten.
-- **S-MOD-03** Belasting = begrensd(kaart) + (1 met speciale kaart +1 geldkist) + (1 met aanvoerder).
+  Voorbeeld (module): hetzelfde met de eigen aanvoerder in Settsu -> 7 → 8 → 5 → 6 geldkisten (met \`additive_last\` 7).
+- **S-MOD-03** Belasting = begrensd(kaart + (1 met aanvoerder)) + (1 met speciale kaart +1 geldkist).
   Voorbeeld: kaart 4, gebeurtenis hoge belasting (min. 6), geen speciale kaart, geen aanvoerder -> 6; kaart 7 -> 7.
-  Voorbeeld (module): kaart 4, gebeurtenis hoge belasting (min. 6), speciale kaart + aanvoerder -> 8.
-- **S-MOD-04** Rijst = begrensd(kaart) + (1 met speciale kaart +1 rijst) + (1 met aanvoerder).
+  Voorbeeld (module): kaart 4, gebeurtenis hoge belasting (min. 6), speciale kaart + aanvoerder -> 4 → 5 → 6 → 7 (met \`additive_last\` 8).
+- **S-MOD-04** Rijst = begrensd(kaart + (1 met aanvoerder)) + (1 met speciale kaart +1 rijst).
   Voorbeeld: kaart 5, slechte oogst (max. 3), speciale kaart -> 4.
-  Voorbeeld (module): kaart 2, goede oogst (min. 4), speciale kaart + aanvoerder -> 6.
-- **S-MOD-05** 5 legers plaatsen: 5 → (kleine lichtingen: 3) → (speciale kaart 6 legers: mag 6 worden) → (aanvoerder: +1). Prijs 3.
+  Voorbeeld (module): kaart 2, goede oogst (min. 4), speciale kaart + aanvoerder -> 2 → 3 → 4 → 5 (met \`additive_last\` 6).
+- **S-MOD-05** 5 legers plaatsen: 5 → (aanvoerder: 6) → (kleine lichtingen: 3) → (speciale kaart 6 legers: mag 6 worden). Prijs 3.
   Voorbeeld: kleine lichtingen + 6 legers -> 6 legers. Alleen kleine lichtingen -> 3. Alleen 6 legers -> 6.
-  Voorbeeld (module): alleen aanvoerder -> 6. Kleine lichtingen + aanvoerder -> 4. 6 legers + aanvoerder -> 7. Alle drie -> 7.
-- **S-MOD-06** 3 legers plaatsen: 3 → (kleine lichtingen: 2) → (aanvoerder: +1). Prijs 2. 1 leger plaatsen/verplaatsen: 1 → (aanvoerder: +1). Prijs 1.
+  Voorbeeld (module): alleen aanvoerder -> 6. Kleine lichtingen + aanvoerder -> 3. 6 legers + aanvoerder -> 6. Alle drie -> 3 of 6. (Met \`additive_last\`: 4, 7, 4 of 7.)
+- **S-MOD-06** 3 legers plaatsen: 3 → (aanvoerder: 4) → (kleine lichtingen: 2). Prijs 2. 1 leger plaatsen/verplaatsen: 1 → (aanvoerder: 2). Prijs 1.
   Voorbeeld: 3 legers plaatsen, kleine lichtingen, speciale kaart 6 legers -> 2.
-  Voorbeeld (module): 3 legers plaatsen, kleine lichtingen, aanvoerder -> 3.
+  Voorbeeld (module): 3 legers plaatsen, kleine lichtingen, aanvoerder -> 2 (met \`additive_last\` 3).
 - **S-MOD-07** Prijs van een gebouw: 3/2/1 → (aanvoerder: -1) = 2/1/0. Gebeurtenissen en speciale kaarten veranderen nooit een prijs.
 - **S-MOD-08** Extra legers in een gevecht tellen op: bemande paleizen +1 en +1 leger bij verdediging geven de verdediger +2; ze komen uit de voorraad, eerst die van de gebeurtenis, dan die van de speciale kaart, zover de voorraad reikt.
   Voorbeeld: verdediger 3 legers, paleis, bemande paleizen, +1 bij verdediging, voorraad 5 -> 5 verdedigende blokjes gegooid, voorraad 3. Voorraad 1 -> 4 gegooid, voorraad 0.
@@ -413,7 +413,7 @@ De basisregels gelden, tenzij een module iets anders zegt.
 - **S-TC-24** #5, #15, #20: ontvang 2, 3, 4 rijst. #6, #13, #19: ontvang 1, 2, 3 punten. (Onze schatting, zoals bij S-TC-21.)
 - **S-TC-25** #7, #17, #21: bouw het getoonde gebouw gratis in één eigen provincie volgens de gewone bouwregels (S-BUILD-04/05, voorraad fiches). (Welke kaart welk gebouw toont, is onze schatting, zoals bij S-TC-21.) (A-25)
 - **S-TC-26** #12: plaats gratis 3 legers uit de voorraad in één eigen provincie, of in één neutrale provincie waar ook; neem in het tweede geval haar kaart zonder gevecht.
-- **S-TC-27** #10, #11, #18: deze ronde is de speler veilig voor aanvallen met Gevecht/verplaatsing A, met B, of met allebei; de kaart wordt aan het einde van de ronde verwijderd. (A-25)
+- **S-TC-27** #10, #11, #18: deze ronde is de speler veilig voor aanvallen met Gevecht/verplaatsing A, met B, of met allebei; de kaart wordt aan het einde van de ronde verwijderd. (Welke kaart waartegen beschermt, is onze schatting, zoals bij S-TC-21.) (A-25)
 - **S-TC-28** Het Hof van de Tenno verandert niets aan de winter en aan het einde van het spel.
 
 ### 11.2 Module 2, Samoerai (S-SA) (module)
@@ -497,10 +497,10 @@ Waar de edities verschillen of zwijgen, beslist Bakufu zoals hieronder, met de r
 - **A-07 Lege bank.** Beslissing: onbeperkt; de geldkisten zijn alleen een betaalmiddel. Optie: \`bank\` = unlimited | finite_135 (dan krijgt wie belasting heft wat er over is).
 - **A-08 Gebouwenfiches of oproerfiches zijn op.** Beslissing: gebouwenfiches zijn begrensd (een actie die haar fiche niet kan leggen, kan niet worden voltooid; 28/26/26 wordt zelden bereikt); oproerfiches zijn onbeperkt, want een ontbrekend fiche zou uitpersen belonen. Optie: \`revolt_markers\` = unlimited | finite_42.
 - **A-09 Te weinig boeren in voorraad.** Beslissing: gooi wat er is (desnoods 0). Optie: geen.
-- **A-10 Verplicht plaatsen met te weinig legers.** Beslissing: is het verplichte aantal er niet → overslaan, niets betalen; het extra deel (kaart "6", aanvoerder +1) is beperkt tot de voorraad. Reden: een bonus mag een actie niet laten mislukken. Optie: geen.
-  Voorbeeld: 5 legers plaatsen, voorraad 5, kaart 6 legers -> 5 geplaatst; voorraad 4 -> overgeslagen; kleine lichtingen, voorraad 4, kaart 6 -> 3 of 4 geplaatst, naar keuze van de speler.
+- **A-10 Verplicht plaatsen met te weinig legers.** Beslissing: is het verplichte aantal er niet → overslaan, niets betalen; de kaart "6 legers" is alles of niets (S-SPEC-05 vervangt het getal door 6): de speler kiest het gewone aantal of 6, en 6 alleen als er 6 in voorraad zijn; de +1 van de aanvoerder is beperkt tot de voorraad, want een verbetering mag een actie niet laten mislukken. Optie: \`short_supply\` = all_or_nothing | as_far_as_possible (dan 3 of 4 waar het voorbeeld 3 geplaatst noemt bij voorraad 4). Versie 1 van de regels had de tweede lezing.
+  Voorbeeld: 5 legers plaatsen, voorraad 5, kaart 6 legers -> 5 geplaatst; voorraad 4 -> overgeslagen; kleine lichtingen, voorraad 4, kaart 6 -> 3 geplaatst; voorraad 6 -> 3 of 6.
 - **A-11 Opbrengst als de opstand verloren is.** Beslissing: blijft behouden; de opstand is een gevolg van het innen. Optie: \`revolt_income\` = keep | forfeit.
-- **A-12 Rijst voorbij het spoor.** Het spoor op het bord eindigt bij 18. Beslissing: geen bovengrens. Optie: geen.
+- **A-12 Rijst voorbij het spoor.** Het gedrukte spoor loopt van 0 tot 18; het basisspel kan er niet overheen, modules wel. Beslissing: geen bovengrens. Optie: \`rice_track\` = open | 18 (dan gaat verloren wat meer is dan 18).
 - **A-13 Rijst onder nul.** Beslissing: niet lager dan 0; het verlies telt nooit als extra tekort. Optie: geen.
 - **A-14 Eigen blokjes die in de toren blijven.** Beslissing: ze blijven daar, houden hun eigenaar en kunnen in ieders gevecht eruit vallen; doet de eigenaar niet mee, dan liggen ze in de schaal en gaan ze de volgende keer mee. Aan het einde van het jaar komen ze niet terug. Optie: geen.
 - **A-16 Gewapende boeren: 2 boeren in plaats van 1, of erbij?** Beslissing: 2 in totaal; de tekst noemt het aantal dat wordt gegooid. Optie: geen.
@@ -524,12 +524,12 @@ Waar de edities verschillen of zwijgen, beslist Bakufu zoals hieronder, met de r
 - **A-51 Speler links.** Doet er alleen aan een echte tafel toe; hier is elke trek even waarschijnlijk. Optie: geen.
 
 ### 12.3 Waar de modules zwijgen (module)
-- **A-20 Legeraanvoerder met gebeurtenis en speciale kaart.** Een volgorde staat er niet bij; de teksten noemen vaste aantallen bij het plaatsen en "+1" bij opbrengsten. Beslissing: de aanvoerder is +1 (prijs -1) en telt als laatste (S-MOD-01). Redenen: alle acht voordelen zijn "één beter"; gebeurtenissen spreken over wat de *kaart* toont; bij opbrengsten maakt de volgorde van de twee +1 niet uit. Alternatief: het getal van de aanvoerder vervangt de basis vóór de gebeurtenis (dan 5 legers plaatsen: 6 → kleine lichtingen 3 → kaart 6, nooit boven 6; belasting in Settsu met lage belasting (max. 5), +1 geldkist en aanvoerder: 7+1 → 5 → 6 in plaats van 7). Optie: \`leader_modifier\` = additive_last | improved_base.
+- **A-20 Legeraanvoerder met gebeurtenis en speciale kaart.** Een volgorde staat er niet bij; de teksten noemen vaste aantallen bij het plaatsen en "+1" bij opbrengsten. Beslissing: de aanvoerder verbetert de actie vóór al het andere (S-MOD-01): de Big Box noemt de verbeterde actie "6 legers plaatsen" en geeft als opbrengst wat de kaart toont plus één; de gebeurtenis begrenst haar daarna, en alleen de speciale kaart heeft een beloofde plaats na de gebeurtenis (5 legers plaatsen: 6 → kleine lichtingen 3 → kaart 6, nooit boven 6; belasting in Settsu met lage belasting (max. 5), +1 geldkist en aanvoerder: 7+1 → 5 → 6). Alternatief: +1 (prijs -1) als laatste (dan 7 in het voorbeeld). Optie: \`leader_modifier\` = improved_base | additive_last. In versie 1 van de regels was het tweede de standaard; spellen die daaronder begonnen, houden het.
 - **A-21 "Na elke ronde": ook na de winter?** Beslissing: nee; zes actierondes passen bij de zes standbeelden, en voor verloren aanvoerders is er een aparte regel "na de winter". Optie: \`leader_moves_after_winter\` = false | true.
 - **A-22 Mag de aanvoerder blijven? Maar één provincie? Uit vrije wil niet-aangrenzend?** Beslissing: hij moet naar een andere provincie, als die er is; anders blijft hij zonder standbeeld staan; elke eigen provincie is een geldig doel. Sommigen spelen dat een niet-aangrenzende alleen mag als er geen aangrenzende eigen provincie is; in de spelregels staat dat niet. Optie: \`leader_far_move\` = free | only_if_needed.
 - **A-23 Meerdere eigen standbeelden in één provincie.** Niet verboden. Beslissing: mag (letterlijk); een vijandelijke aanvoerder neemt ze allemaal. Zo kan een speler tussen twee provincies heen en weer gaan. Optie: \`statues_per_province\` = unlimited | one_per_player.
 - **A-24 Gunst die niet volledig kan worden toegepast.** "Moet, indien mogelijk". Beslissing: een voordeel wordt gegeven zover de voorraad reikt (bijvoorbeeld #12 met 2 legers in voorraad -> 2 geplaatst); kan er niets, dan heeft de kaart geen werking; de beambten worden hoe dan ook betaald. Optie: geen.
-- **A-25 Welk nummer wat toont bij #7/17/21 en #10/11/18.** De tekst noemt ze samen. Beslissing naar volgorde van noemen en stijgende waarde: 10 = A, 11 = B, 18 = A en B; 7 = theater, 17 = tempel, 21 = paleis. Optie: \`favor_buildings\` voor 7, 17 en 21; geen voor 10, 11 en 18.
+- **A-25 Welk nummer wat toont bij #7/17/21 en #10/11/18.** De tekst noemt ze samen. Beslissing naar volgorde van noemen en stijgende waarde: 10 = A, 11 = B, 18 = A en B; 7 = theater, 17 = tempel, 21 = paleis. Optie: \`favor_buildings\` voor 7, 17 en 21; \`favor_peace\` voor 10, 11 en 18.
 - **A-26 Gebeurtenis en gratis theater.** De gebeurtenis zegt "bij het bouwen". Beslissing: ze geldt. Optie: geen.
 - **A-27 Kamers "elke ronde".** 36 fiches / 6 = 6 actierondes. Beslissing: niet in de winter. Optie: geen.
 - **A-28 Kamers, neutrale speler.** "Telt als een extra speler". Beslissing: hij kan winnen (niemand krijgt punten) en gelijk eindigen (de anderen krijgen 1 minder). Optie: geen.
@@ -560,8 +560,10 @@ Waar de edities verschillen of zwijgen, beslist Bakufu zoals hieronder, met de r
 | \`fixed_columns\` | random, by_seat | A-43 |
 | \`show_tower_counts\` | true, false | A-48 |
 | \`tower_model\` | physics, two_thirds, manual | A-40 |
+| \`short_supply\` | all_or_nothing, as_far_as_possible | A-10 |
+| \`rice_track\` | open, 18 | A-12 |
 | \`modules\` | none, court, samurai, leaders, chambers | S-X-01 |
-| \`leader_modifier\` (module) | additive_last, improved_base | A-20 |
+| \`leader_modifier\` (module) | improved_base, additive_last | A-20 |
 | \`leader_moves_after_winter\` (module) | false, true | A-21 |
 | \`leader_far_move\` (module) | free, only_if_needed | A-22 |
 | \`statues_per_province\` (module) | unlimited, one_per_player | A-23 |
@@ -571,8 +573,9 @@ Waar de edities verschillen of zwijgen, beslist Bakufu zoals hieronder, met de r
 | \`favor_rice\` (module) | 2,3,4 | S-TC-24 |
 | \`favor_points\` (module) | 1,2,3 | S-TC-24 |
 | \`favor_buildings\` (module) | theater,temple,castle | S-TC-25 |
+| \`favor_peace\` (module) | a,b,ab | S-TC-27 |
 | \`chamber_rows\` (module) | 1,1,2,2,3,3 | S-CH-08 |
 | \`chamber_columns\` (module) | 1,1,2,2,3,3 | S-CH-08 |
 
-Een tafel mag verschillende \`modules\` samen nemen. Tonen haar eigen gunstkaarten of kamerbord iets anders, dan vult ze drie getallen van 0 tot 20 in voor een soort kaart, de drie gebouwen in hun volgorde, of zes getallen van 0 tot 9 voor de rijen of de kolommen.
+Een tafel mag verschillende \`modules\` samen nemen. Tonen haar eigen gunstkaarten of kamerbord iets anders, dan vult ze drie getallen van 0 tot 20 in voor een soort kaart, de drie gebouwen of beschermingen in hun volgorde, of zes getallen van 0 tot 9 voor de rijen of de kolommen.
 `;export{e as default};

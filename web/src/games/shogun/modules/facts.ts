@@ -2,6 +2,7 @@
 
 import shogun from "../../../generated/shogun.json";
 import type { Board } from "../../../generated/types";
+import type { Words } from "../../../lib/words";
 import { NAMES, PROVINCES, type Side } from "../board/facts";
 
 export const FAVOR_COSTS = shogun.favors.costs;
@@ -30,18 +31,26 @@ export interface Favor {
 export function favorOf(number: number, options: Options): Favor {
   const kind = NAMES.favor_kinds[number - 1] as FavorKind;
   const rank = shogun.favors.ranks[number - 1]!;
-  const { amounts, buildings, shields, free_armies } = shogun.favors;
+  const { amounts, buildings, peace, free_armies } = shogun.favors;
   const counted = amounts[kind as keyof typeof amounts] as number[] | undefined;
   const told = options[`favor_${kind}`]?.split(",");
   const shown = options["favor_buildings"]?.split(",") ?? buildings;
+  const protects = (options["favor_peace"]?.split(",") ?? peace)[rank]!;
+  const pictured = { building: "favor_buildings", peace: "favor_peace" }[kind as string]; // told by the table, if at all
   return {
     number,
     kind,
     amount: counted ? Number(told?.[rank] ?? counted[rank]) : kind === "free_armies" ? free_armies : 0,
     building: kind === "building" ? NAMES.buildings.indexOf(shown[rank]!) : -1,
-    shields: kind === "peace" ? shields[rank]! : [],
-    estimate: counted ? told === undefined : kind === "building" ? !("favor_buildings" in options) : false,
+    shields: kind === "peace" ? [...protects].map((letter) => "ab".indexOf(letter)) : [],
+    estimate: counted ? told === undefined : pictured !== undefined && !(pictured in options),
   };
+}
+
+/** What a favor card does at this table, in a sentence. */
+export function aboutFavor(words: Words, favor: Favor): string {
+  if (favor.kind !== "peace") return words.about("favor", String(favor.number));
+  return words.name("peace", favor.shields.map((letter) => "ab"[letter]).join(""));
 }
 
 /** The favor cards in the audience hall, the dearest first. */
