@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
+from random import Random
 from typing import Any
 
 import msgspec
@@ -12,7 +14,9 @@ from bakufu.bots import registry as bot_registry
 from bakufu.bots.reasons import reason
 from bakufu.engine import registry
 from bakufu.engine.chance import Seeded
+from bakufu.engine.game import View
 from bakufu.engine.options import complete
+from bakufu.server import bot_process
 from bakufu.server.bot_process import Job, Thought, run, thought_of
 from bakufu.server.thinking import NoThought
 from tests.server.running import running
@@ -57,6 +61,46 @@ async def test_every_level_can_be_asked(database: str, bot: str) -> None:
         await table.play_on(_all_plan)
         told = await table.advice(1, bot=bot)
         assert told["bot"] == bot and len(told["moves"]) == 11
+
+
+def _plan_of_the_first_season(game_id: str, players: int) -> bytes:
+    """The view of a seat that has a whole plan to make."""
+    game, chance = registry.game(game_id), Seeded(1)
+    options = {"setup": "fixed"} if game_id == "shogun" else {}
+    state = game.new(players, complete(game, players, options), chance)
+    normal = bot_registry.bot("normal", game_id)
+    while len(game.to_act(state)) < players:
+        seat = game.to_act(state)[0]
+        game.apply(state, seat, normal(game.view(state, seat), Random(1)), chance)
+    return msgspec.json.encode(game.view(state, 0))
+
+
+@pytest.mark.parametrize("game", registry.games())
+@pytest.mark.parametrize("bot", ["easy", "normal", "hard"])
+def test_a_busy_machine_lays_no_half_plan(game: str, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a clock that runs five seconds at every look the plan is whole; `easy` and `normal` do not change."""
+    data = _plan_of_the_first_season(game, 3)
+    calm = thought_of(Job(game, bot, 7, msgspec.Raw(data), seconds=0.2))
+    clock = count(step=5.0)
+    monkeypatch.setattr(bot_process, "perf_counter", lambda: next(clock))
+    busy = thought_of(Job(game, bot, 7, msgspec.Raw(data), seconds=0.2))
+    assert len(busy.moves) == len(calm.moves) == {"shogun": 11, "ikusa": 4}[game]
+    assert calm.whole and busy.whole
+    if bot != "hard":
+        assert busy.moves == calm.moves
+
+
+def test_a_sheet_that_is_begun_is_laid_to_its_end_also_in_haste() -> None:
+    """Not a card of the searched sheet and then the rest of another one."""
+    data = _plan_of_the_first_season("shogun", 4)
+    moves = thought_of(Job("shogun", "hard", 7, msgspec.Raw(data), seconds=0.5)).moves
+    view = msgspec.json.decode(data, type=View)
+    game = registry.game("shogun")
+    state = game.resample(view, Random(0))
+    game.apply(state, 0, moves[0], Seeded(0))
+    for move in moves[1:]:
+        assert bot_registry.bot("hard:0.01s", "shogun")(game.view(state, 0), Random(0)) == move
+        game.apply(state, 0, move, Seeded(0))
 
 
 def test_every_move_of_a_run_has_the_reason_of_its_own_moment() -> None:

@@ -141,7 +141,7 @@ def test_a_sheet_that_was_searched_is_laid_out_whole() -> None:
 
 def test_no_bot_is_in_haste_in_the_middle_of_a_run_only() -> None:
     """Else it would begin a sheet as one bot and go on as another."""
-    assert max(hard_of_shogun.HASTE, hard_of_ikusa.HASTE) <= bot_process.LATER_LEAST
+    assert max(hard_of_shogun.HASTE, hard_of_ikusa.HASTE) <= bot_process.LATER_EACH
 
 
 def test_a_bot_gives_way_to_people() -> None:

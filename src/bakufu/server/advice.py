@@ -22,7 +22,7 @@ from bakufu.server.protocol import Message
 from bakufu.server.rooms import Rooms, seat_of
 from bakufu.server.thinking import NoThought, Thinkers
 
-ANSWER_WITHIN = 8.0  # seconds, with the waiting for bots that think for others
+ANSWER_WITHIN = 20.0  # seconds, with the waiting for bots that think for others and on a busy machine
 
 
 class AdvisedMove(Message, frozen=True, kw_only=True):
@@ -39,6 +39,7 @@ class AdviceInfo(Message, frozen=True, kw_only=True):
     bot: str
     seq: int
     moves: list[AdvisedMove]
+    whole: bool  # whether they go as far as can be decided now
 
 
 def advisers() -> list[str]:
@@ -74,7 +75,8 @@ class Advice:
         thought = await self._think((table_id, seat), game, bot or known[0], view)
         words = Words(lang, game, names)
         because = zip(thought.moves, thought.reasons, strict=True)
-        return AdviceInfo(bot=bot or known[0], seq=seq, moves=[_said(words, game, *pair) for pair in because])
+        moves = [_said(words, game, *pair) for pair in because]
+        return AdviceInfo(bot=bot or known[0], seq=seq, moves=moves, whole=thought.whole)
 
     async def _think(self, who: tuple[str, int], game: str, bot: str, view: View) -> Thought:
         if who in self.asking or len(self.asking) >= 4 * self.thinkers.processes:

@@ -23,11 +23,12 @@ from bakufu.bots.reasons import reason
 from bakufu.engine import registry
 from bakufu.engine.events import Event
 from bakufu.engine.game import View
-from bakufu.engine.session import Session
+from bakufu.engine.session import RUN_MOST, Session
 
-RUN_MOST = 64  # moves of one run
-# Seconds for a later move of a run, or as many as the first had: enough that no bot is in haste only then.
-LATER_LEAST = 0.1
+# A bot that searches may think so many seconds about each later move of a run, or as many as about the first.
+LATER_EACH = 0.1
+LATER_ALL = 2.0  # seconds for all of them; those that are left then it answers without a search
+QUICKLY = 0.01
 MODEST = 10  # the priority of a bot's process, in the words of nice
 GRACE = 5  # seconds after the time limit, when the server is no longer there to end a bot that hangs
 
@@ -44,6 +45,7 @@ class Job(msgspec.Struct):
 class Thought(msgspec.Struct):
     moves: list[int] = []
     reasons: list[Event | None] = []  # for each of them, if asked for: from what the seat sees before it
+    whole: bool = True  # whether the run goes as far as one may go
     error: str = ""  # the kind of exception that the bot raised
 
 
@@ -57,34 +59,34 @@ def run(
 ) -> Iterator[tuple[View, int]]:
     """The bot's next move, and those after it as far as a run may go, each with what the bot saw before it.
 
-    It ends where `Session.submit` would refuse a longer one, in whatever game the view may be of.
-
-    The seconds are for all of them together: others wait. When they are over, the run ends with the next move
-    that the bot thinks about; what it has thought of already, such as the rest of a sheet, it lays down.
+    It ends where `Session.submit` would refuse a longer one, in whatever game the view may be of: nobody gets
+    half a plan because the machine is busy. The seconds are only for bots that search: when they are over, such
+    a one answers the rest quickly. Any other bot does the same however long it takes.
     """
     rng = Random(seed)
     view = msgspec.json.decode(data, type=View)
-    game = registry.game(game_id, view.rules_version)
     seat = view.seat
     assert seat is not None
-    session = Session.imagined(game, view, rng)
-    moves = 0
-    first = began = perf_counter()
-    while moves < RUN_MOST:
+    session = Session.imagined(registry.game(game_id, view.rules_version), view, rng)
+    began = perf_counter()
+    for number in range(RUN_MOST):
         view = session.view(seat)
-        left = max(seconds - (began - first), min(seconds, LATER_LEAST))
-        move = bot_registry.bot(bot_registry.hurried(bot_name, game_id, left), game_id)(view, rng)
-        ended = perf_counter()
+        name = bot_registry.hurried(bot_name, game_id, _seconds_for(number, seconds, perf_counter() - began))
+        move = bot_registry.bot(name, game_id)(view, rng)
         if move not in view.legal:
             raise ValueError(f"{bot_name} chose {move}, which is not legal")
-        moves += 1
         yield view, move
         session.submit(seat, move)
         if not session.may_follow(seat):
-            break
-        if moves > 1 and 0 < seconds < ended - first and ended - began > left / 2:
-            break
-        began = ended
+            return
+
+
+def _seconds_for(number: int, seconds: float, spent: float) -> float:
+    """How long the next move of a run may be thought about; nothing: as long as the bot likes."""
+    if number == 0 or not seconds:
+        return seconds
+    later = LATER_EACH if spent < seconds + LATER_ALL else QUICKLY
+    return max(seconds - spent, min(seconds, later))
 
 
 def thought_of(job: Job) -> Thought:
@@ -93,6 +95,7 @@ def thought_of(job: Job) -> Thought:
         thought.moves.append(move)
         if job.why:
             thought.reasons.append(reason(view, move))
+    thought.whole = len(thought.moves) < RUN_MOST
     return thought
 
 

@@ -36,6 +36,12 @@ def is_searched(state: State, weights: Weights) -> bool:
     return state.decision in SEARCHED or (weights.schooled and state.decision in OF_MODULES)
 
 
+def has_begun(view: View) -> bool:
+    """Whether cards of its sheet lie there: even in haste it lays the rest of that sheet, not of another."""
+    steps: int = view.board["steps"] if isinstance(view.board, dict) else view.board.steps
+    return steps > 0
+
+
 def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[[View, Random], int]:
     """A bot that thinks so many seconds a decision, or plays so many rounds out."""
 
@@ -46,7 +52,7 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
             return view.legal[0]
         seat = view.seat
         assert seat is not None
-        if 0 < seconds < HASTE:
+        if 0 < seconds < HASTE and not has_begun(view):
             return plain(view, rng)
         state = GAME.resample(view, rng)
         if not is_searched(state, weights):
