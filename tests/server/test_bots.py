@@ -19,10 +19,10 @@ from bakufu.bots.shogun import hard as hard_of_shogun
 from bakufu.bots.shogun import memory
 from bakufu.engine import registry
 from bakufu.engine.game import View
-from bakufu.engine.session import Session
+from bakufu.engine.session import RUN_MOST, Session
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.server import bot_process
-from bakufu.server.bot_process import RUN_MOST, Job, decide
+from bakufu.server.bot_process import Job, decide
 from bakufu.server.thinking import ANSWER_WITHIN, COMMAND, THOUGHT_LEAST, NoThought, Thinker, Thinkers
 from tests.server.bad_bots import BAD, install
 from tests.server.running import Running, Table, running
@@ -97,18 +97,16 @@ def test_a_run_ends_where_something_is_drawn_or_somebody_else_decides() -> None:
         moves = decide("shogun", "random", msgspec.json.encode(view), rng.getrandbits(60))
         assert 0 < len(moves) <= RUN_MOST
         before = len(session.moves)
-        session.submit(seat, moves[:1])
-        for move in moves[1:]:  # the rest of the run is legal as far as nothing is uncovered
-            if move not in session.view(seat).legal:
-                break
-            session.submit(seat, [move])
+        session.submit(seat, moves)
         lengths.append(len(session.moves) - before)
     assert max(lengths) > 5
 
 
-@pytest.mark.parametrize(("every", "length"), [(0.5, 3), (0.0, 11)])
-def test_a_run_shares_its_seconds(monkeypatch: pytest.MonkeyPatch, every: float, length: int) -> None:
-    """A bot that thinks about each of eleven cards is stopped in time; one that lays down a plan goes on."""
+@pytest.mark.parametrize("every", [0.5, 0.0])
+def test_a_run_shares_its_seconds_and_is_made_to_its_end(
+    monkeypatch: pytest.MonkeyPatch, every: float
+) -> None:
+    """A bot that thinks about each of eleven cards is told to hurry; nobody is stopped in the middle."""
     now = [0.0]
     given: list[str] = []
 
@@ -124,8 +122,9 @@ def test_a_run_shares_its_seconds(monkeypatch: pytest.MonkeyPatch, every: float,
     view = msgspec.json.encode(session.view(session.to_act()[0]))
     monkeypatch.setattr(bot_process, "perf_counter", lambda: now[0])
     monkeypatch.setattr(bot_registry, "bot", thinks)
-    assert len(decide("shogun", "hard", view, 7, seconds=2.0)) == length
-    assert given[:3] == ["hard:2.00s", "hard:0.50s", "hard:0.10s" if every else "hard:0.50s"]
+    assert len(decide("shogun", "hard", view, 7, seconds=2.0)) == 11
+    hurried = ["hard:0.10s"] * 4 + ["hard:0.01s"] * 5
+    assert given == ["hard:2.00s", "hard:0.50s", *(hurried if every else ["hard:0.50s"] * 9)]
 
 
 def test_a_sheet_that_was_searched_is_laid_out_whole() -> None:

@@ -60,8 +60,8 @@ def run(
     """The bot's next move, and those after it as far as a run may go, each with what the bot saw before it.
 
     It ends where `Session.submit` would refuse a longer one, in whatever game the view may be of: nobody gets
-    half a plan because the machine is busy. The seconds are only for bots that search: when they are over, such
-    a one answers the rest quickly. Any other bot does the same however long it takes.
+    half a plan because the machine is busy. The seconds are only for bots that search: after them
+    such a one answers the rest quickly. Any other bot does the same however long it takes.
     """
     rng = Random(seed)
     view = msgspec.json.decode(data, type=View)

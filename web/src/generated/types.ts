@@ -535,6 +535,7 @@ export interface AdviceInfo {
   bot: string;
   seq: number;
   moves: AdvisedMove[];
+  whole: boolean;
 }
 /**
  * One position. The first of a part brings the whole board, the others what has changed on it.

@@ -682,6 +682,7 @@ web-ask-would = { $bot } would choose:
 web-ask-plan = { $bot } would do this:
 web-ask-do = Do so
 web-ask-lay = Lay it out so
+web-ask-not-whole = This is not the whole plan: do so, and ask again for the rest.
 web-ask-close = Thank you
 web-lobby-advice-allowed = Players may ask a bot what it would do
 web-lobby-advice-not-allowed = Nobody may ask a bot for advice`;export{e as default};

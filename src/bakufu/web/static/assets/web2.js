@@ -682,6 +682,7 @@ web-ask-would = { $bot } zou kiezen:
 web-ask-plan = { $bot } zou dit doen:
 web-ask-do = Doe dat
 web-ask-lay = Leg het zo neer
+web-ask-not-whole = Dit is niet het hele plan: doe dit, en vraag dan opnieuw voor de rest.
 web-ask-close = Bedankt
 web-lobby-advice-allowed = Spelers mogen een bot vragen wat hij zou doen
 web-lobby-advice-not-allowed = Niemand mag een bot om raad vragen`;export{e as default};

@@ -574,6 +574,7 @@ web-ask-would = { $bot }会选择：
 web-ask-plan = { $bot }会这样做：
 web-ask-do = 照此办理
 web-ask-lay = 照此摆放
+web-ask-not-whole = 这还不是完整的计划：照此办理后，请再问其余的部分。
 web-ask-close = 谢谢
 web-lobby-advice-allowed = 玩家可以向电脑求教
 web-lobby-advice-not-allowed = 任何人不得向电脑求教`;export{e as default};
