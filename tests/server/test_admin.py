@@ -14,6 +14,7 @@ from bakufu.server.protocol import SeatWish
 from tests.engine.tables import dojo, play_on
 from tests.engine.toy import MARCH, ROLL, Dojo, State
 from tests.server.playing import PLAN, Table, house, memory, refused, seated
+from tests.server.running import running
 
 
 class Upgraded(Dojo):
@@ -254,3 +255,20 @@ async def test_a_finished_record_is_imported_by_the_house_without_links(database
         record = play_on(dojo()).record()
         brought = await admin.import_record(heart.engine, write_record(record))
         assert brought.table.status == "over" and brought.seat_tokens == []
+
+
+async def test_a_new_link_from_the_host_of_the_server_locks_the_old_one_out_at_once(database: str) -> None:
+    """Also whoever sits there with the old link, and renewed it himself."""
+    async with running(database) as server:
+        table = await server.table()
+        async with server.socket(table.hello(1)) as socket:
+            await socket.next("update")
+            made = await admin.link(server.context.rooms.engine, table.id, 1, meant=True)
+            assert (await socket.next("refuse", within=30))["refusal"]["key"] == "link-renewed"
+        assert await server.refused("GET", table.path + "/link", table.tokens[1]) == (403, "token-wrong")
+        assert (await server.ask("GET", table.path + "/link", made.token))["seat"] == 1
+        for seat in (0, 2):
+            assert (await server.ask("GET", table.path + "/link", table.tokens[seat]))["seat"] == seat
+        bots = await server.table(bots=1)
+        why = await refused(admin.link(server.context.rooms.engine, bots.id, 2, meant=True))
+        assert why.key == "link-no-guest"

@@ -103,7 +103,7 @@ def test_a_table_is_rewound_ended_and_deleted(host: Host) -> None:
         (["end", "nosuchtabl"], "nosuchtabl"),
         (["delete", "nosuchtabl", "--yes"], "nosuchtabl"),
         (["dance"], "dance"),
-        (["dance"], "check, list, show, export, import, rewind, end, delete"),
+        (["dance"], "check, list, show, export, import, rewind, end, link, delete"),
         (["list", "--page", "1.5"], "--page"),
         (["rewind", "x", "2.0"], "ENTRY"),
     ],
@@ -124,3 +124,16 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest
         code, said = Host(url, capsys).types("list")
         assert code == 2 and word in said and "geheim" not in said and len(said.splitlines()) == 1
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_lost_link_is_made_anew_and_the_old_one_opens_nothing(host: Host) -> None:
+    table = playing(host)
+    code, said = host.types("link", table, "1")
+    assert code == 2 and "guest 1" in said and "--yes" in said
+    code, said = host.types("link", table, "1", "--yes", "--url", "https://go.example/")
+    assert code == 0 and f"https://go.example/#/t/{table}/seat/" in said and "guest 1" in said
+    assert "old link opens nothing" in said
+    made = host.reads("link", table, "1", "--yes")
+    assert made["link"] == f"/#/t/{table}/seat/{made['token']}" and made["token"] not in said
+    assert host.types("link", table, "7", "--yes")[0] == 2
+    assert host.types("link", "nosuchtabl", "1", "--yes")[0] == 2

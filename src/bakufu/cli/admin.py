@@ -68,7 +68,7 @@ def check(*, db: str = DEFAULT, json: bool = False, lang: str = "en") -> None:
     """
     from bakufu.server import admin as house
 
-    words = speak(lang, "shogun")
+    words = speak(lang)
     count, differing = on(db, lambda engine: _checked(house, engine))
     if json:
         _print_json([one._asdict() for one in differing])
@@ -84,6 +84,7 @@ def check(*, db: str = DEFAULT, json: bool = False, lang: str = "en") -> None:
             "cli-admin-col-why",
         )
         for one in differing:
+            speak(lang, one.game)  # what its own rules refuse
             table.add_row(one.table, one.name, one.status, str(one.entry), sentence(one.why))
         plain_console().print(table)
     if differing:
@@ -120,7 +121,7 @@ def list_(
     """
     from bakufu.server import admin as house
 
-    words = speak(lang, "shogun")
+    words = speak(lang)
     at_least("--page", page, 1)
     if status is not None and status not in STATUSES:
         raise Refused("status-unknown", status=shown(status), known=", ".join(STATUSES))
@@ -165,7 +166,7 @@ def show(
     """
     from bakufu.server import admin as house
 
-    words = speak(lang, "shogun")
+    words = speak(lang)
     at_least("--page", page, 1)
     found = on(db, lambda engine: house.show(engine, table))
     info = found.table
@@ -218,8 +219,9 @@ def export(table: str, /, *, db: str = DEFAULT, out: str | None = None, lang: st
         The language: en, nl or zh.
     """
     from bakufu.server import admin as house
+    from bakufu.server.private_files import write_private
 
-    words = speak(lang, "shogun")
+    words = speak(lang)
     data = on(db, lambda engine: house.export(engine, table))
     if out is None:
         sys.stdout.flush()
@@ -227,7 +229,7 @@ def export(table: str, /, *, db: str = DEFAULT, out: str | None = None, lang: st
         sys.stdout.buffer.flush()
         return
     try:
-        Path(out).write_bytes(data)
+        write_private(out, data)
     except OSError as error:
         raise Refused("file-unwritable", path=shown(out), problem=error.strerror or "-") from None
     print(words.say("cli-admin-exported", path=out))
@@ -250,7 +252,7 @@ def import_(file: str, /, *, db: str = DEFAULT, json: bool = False, lang: str = 
     """
     from bakufu.server import admin as house
 
-    words = speak(lang, "shogun")
+    words = speak(lang)
     try:
         data = Path(file).read_bytes()
     except OSError as error:
@@ -281,7 +283,7 @@ def rewind(table: str, entry: Annotated[int, WHOLE], /, *, db: str = DEFAULT, la
     """
     from bakufu.server import admin as house
 
-    words = speak(lang, "shogun")
+    words = speak(lang)
     info = on(db, lambda engine: house.rewind(engine, table, entry))
     print(words.say("cli-admin-rewound", table=info.id, entry=entry))
 
@@ -301,9 +303,51 @@ def end(table: str, /, *, db: str = DEFAULT, lang: str = "en") -> None:
     """
     from bakufu.server import admin as house
 
-    words = speak(lang, "shogun")
+    words = speak(lang)
     info = on(db, lambda engine: house.end(engine, table))
     print(words.say("cli-admin-ended", table=info.id))
+
+
+@admin.command
+def link(
+    table: str,
+    seat: Annotated[int, WHOLE],
+    /,
+    *,
+    db: str = DEFAULT,
+    url: str = "",
+    yes: bool = False,
+    json: bool = False,
+    lang: str = "en",
+) -> None:
+    """Print a new secret link for a guest who has lost his. The old one opens nothing any more.
+
+    Parameters
+    ----------
+    table
+        The id of the table.
+    seat
+        The seat, counted from 0 as in `bakufu admin show`.
+    db
+        Where the data is.
+    url
+        The address of the server, for the whole link; without it only what comes after the address.
+    yes
+        Say that you mean it: whoever holds the old link loses the seat.
+    json
+        Print JSON.
+    lang
+        The language: en, nl or zh.
+    """
+    from bakufu.server import admin as house
+
+    words = speak(lang)
+    made = on(db, lambda engine: house.link(engine, table, seat, yes))
+    path = f"{url.rstrip('/')}/#/t/{table}/seat/{made.token}"
+    if json:
+        _print_json({"table": table, "seat": seat, "token": made.token, "link": path})
+        return
+    print(words.say("cli-admin-link", name=made.table.seats[seat].name, link=path))
 
 
 @admin.command
@@ -323,7 +367,7 @@ def delete(table: str, /, *, db: str = DEFAULT, yes: bool = False, lang: str = "
     """
     from bakufu.server import admin as house
 
-    words = speak(lang, "shogun")
+    words = speak(lang)
     if not yes:
         raise Refused("delete-not-meant", table=shown(table))
     on(db, lambda engine: house.delete(engine, table))

@@ -71,6 +71,8 @@ def run(arguments: list[str]) -> int:
         speak(_language_asked(arguments))
         app(arguments)
     except Refused as why:
+        if why.game:
+            speak(Run.words.lang, why.game, Run.words.seats)
         return _refuse(why.refusal)
     except CycloptsError as error:
         return _refuse(_refusal_of(error))

@@ -15,21 +15,21 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bakufu.engine.errors import Refusal, Refused
-from bakufu.engine.record import Record, read_record, write_record
-from bakufu.engine.replay import verify
+from bakufu.engine.record import write_record
 from bakufu.server import clocks, history, lobby, paces, schema, store
 from bakufu.server.commits import AWAY, Commits, Stale, Write
 from bakufu.server.live import Live, in_force, info_of
-from bakufu.server.protocol import TableInfo
+from bakufu.server.protocol import Joined, TableInfo
 from bakufu.server.rooms import Rooms
 from bakufu.server.rows import SeatRow, TableRow
-from bakufu.server.tokens import new_token
+from bakufu.server.tokens import digest, new_token
 
 
 class Differs(NamedTuple):
     """A table that the installed rules do not replay as it was played."""
 
     table: str
+    game: str
     name: str
     status: str
     entry: int  # the first that comes out differently; 0: the set-up
@@ -76,7 +76,7 @@ async def check_tables(engine: AsyncEngine) -> list[Differs]:
             facts = why.refusal.facts
             reason = cause.refusal if isinstance(cause, Refused) else why.refusal
             entry = facts.get("entry", 0)
-            differing.append(Differs(row.id, row.name, row.status, int(entry), reason))
+            differing.append(Differs(row.id, row.game, row.name, row.status, int(entry), reason))
     return differing
 
 
@@ -119,8 +119,7 @@ async def export(engine: AsyncEngine, table_id: str) -> bytes:
 
 async def import_record(engine: AsyncEngine, data: bytes) -> Brought:
     """A record as a table. A game that is not over goes on, with new links for all seats."""
-    record: Record = read_record(data)
-    over = verify(record).outcome is not None
+    record, over = history.checked(data)
     if record.final is None or (not over and record.secret is None):
         raise Refused("record-secret-missing", game=record.game)
     async with _house(engine) as rooms:
@@ -186,6 +185,26 @@ async def end(engine: AsyncEngine, table_id: str) -> TableInfo:
             msgspec.structs.replace(row, **columns),
             [msgspec.structs.replace(seat, due_at=None) for seat in seats],
         )
+
+
+async def link(engine: AsyncEngine, table_id: str, seat: int, meant: bool) -> Joined:
+    """A new secret link for a guest who has lost his; the old one opens nothing any more."""
+    async with _house(engine) as rooms:
+        row, seats, _ = await _rows(engine, table_id)
+        if not 0 <= seat < row.players:
+            raise Refused("seat-unknown", seat=seat, players=row.players)
+        if seats[seat].kind != "human":
+            raise Refused("link-no-guest", seat=seat, table=table_id)
+        if not meant:
+            raise Refused("link-not-meant", seat=seat, table=table_id, name=seats[seat].name)
+        fresh, now, sql = new_token(), rooms.now(), rooms.commits.sql
+        columns = {"changed_at": now, "version": row.version + 1}
+        writes = [
+            sql.update(schema.tables, {"id": table_id, "version": row.version}, columns, claim=True),
+            sql.update(schema.seats, {"table_id": table_id, "seat": seat}, {"token": digest(fresh)}),
+        ]
+        await _commit(rooms.commits, table_id, writes)
+        return Joined(table=info_of(row, seats), seat=seat, token=fresh)
 
 
 async def delete(engine: AsyncEngine, table_id: str) -> None:

@@ -23,6 +23,8 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bakufu.server.private_files import keep_private
+
 CHANNEL = "bakufu"  # on which processes tell each other
 NEWS_MOST = 7900  # bytes that PostgreSQL carries, less the names
 BATCH_MOST = 200  # commands in one transaction
@@ -31,8 +33,10 @@ SYNCHRONOUS = "FULL"  # SQLite: what is acknowledged also survives a power cut
 ANSWER_SECONDS = 10.0  # how long to wait for a database that has stopped answering
 
 # What a database that is away, full or locked looks like. A timeout is an OSError too.
-AWAY = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
-_GONE = (asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError, asyncpg.InterfaceError, OSError)
+# asyncpg's own confusion over a connection that dies under it is an InternalClientError or a broken stream.
+_CUT = (asyncpg.InterfaceError, asyncpg.InternalClientError, EOFError, OSError)
+AWAY = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, *_CUT)
+_GONE = (asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError, *_CUT)
 
 
 class Stale(Exception):
@@ -207,6 +211,7 @@ class _Sqlite:
         return True
 
     def _connect(self) -> sqlite3.Connection:
+        keep_private(self._file)
         connection = sqlite3.connect(
             self._file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )

@@ -15,6 +15,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.fair import SECRET_BYTES, check_entropy, commitment_of
 from bakufu.engine.record import Continued, Final, Record, digest_of, file_digest
 from bakufu.server import history, lobby, replays
+from bakufu.server.names import guest_name
 from bakufu.server.protocol import Created, PlayOn
 from bakufu.server.rooms import Rooms
 from bakufu.server.tokens import digest, new_token
@@ -39,7 +40,7 @@ async def play_on(rooms: Rooms, table_id: str, token: str | None, wish: PlayOn) 
         raise Refused("play-on-over")
     names = [lobby.bot_name(seat, bot) for seat, bot in enumerate(bots)]
     others = names[: wish.seat] + names[wish.seat + 1 :]
-    names[wish.seat] = lobby.guest_name(wish.name, others)
+    names[wish.seat] = guest_name(wish.name, others)
     check_entropy(wish.entropy)
     secret = secrets.token_bytes(SECRET_BYTES)
     record = msgspec.structs.replace(

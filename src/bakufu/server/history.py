@@ -48,8 +48,8 @@ def record_of(live: Live) -> Record:
 async def import_record(rooms: Rooms, data: bytes) -> Imported:
     """A finished game as a table of its own, to be looked at by everybody who has the link."""
     # Replaying takes a while: not on the event loop.
-    record, over = await asyncio.to_thread(_checked, data)
-    if not over:
+    record, over = await asyncio.to_thread(checked, data)
+    if not over or record.final is None:
         raise Refused("record-not-over")
     host_token = new_token()
     row, seats = rows_of(record, rooms.now(), host_token)
@@ -57,10 +57,11 @@ async def import_record(rooms: Rooms, data: bytes) -> Imported:
     return Imported(table=(await rooms.live(row.id)).info(), host_token=host_token)
 
 
-def _checked(data: bytes) -> tuple[Record, bool]:
+def checked(data: bytes) -> tuple[Record, bool]:
+    """A record that was played again and checked, and whether its game is over."""
     record = read_record(data)
     try:
-        return record, verify(record).outcome is not None and record.final is not None
+        return record, verify(record).outcome is not None
     except Refused as why:
         why.game = record.game
         raise

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,12 +10,12 @@ from sqlalchemy import select
 
 from bakufu.engine import options as table_options
 from bakufu.engine import registry
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused
 from bakufu.engine.fair import SECRET_BYTES, check_entropy
-from bakufu.engine.record import NAME_MOST, is_name
 from bakufu.engine.session import Deal
 from bakufu.server import clocks, paces, schema, store
 from bakufu.server.live import Live, info_of
+from bakufu.server.names import guest_name
 from bakufu.server.protocol import Created, CreateTable, Joined, JoinTable, SeatWish, TableInfo
 from bakufu.server.rooms import Rooms, seat_of
 from bakufu.server.rows import SeatRow, TableRow
@@ -140,20 +139,6 @@ def _seated(seats: Sequence[SeatRow], seat: int, name: str, token: str, entropy:
         entropy=entropy,
         bank=before.bank,
     )
-
-
-def guest_name(name: str, others: Sequence[str]) -> str:
-    """A guest's name in its one form. Nobody else at the table has it, or one that looks the same."""
-    name = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not is_name(name):
-        raise Refused("seat-name-malformed", name=shown(name), most=NAME_MOST)
-    if any(_alike(other) == _alike(name) for other in others):
-        raise Refused("seat-name-taken", name=name)
-    return name
-
-
-def _alike(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
 
 
 async def join(rooms: Rooms, table_id: str, wish: JoinTable) -> Joined:

@@ -13,7 +13,7 @@ import asyncpg
 import msgspec
 
 from bakufu.engine.errors import Refused
-from bakufu.server.commits import ANSWER_SECONDS, CHANNEL
+from bakufu.server.commits import ANSWER_SECONDS, AWAY, CHANNEL
 from bakufu.server.hub import Hub
 from bakufu.server.logs import Outage
 from bakufu.server.rooms import Rooms
@@ -56,7 +56,7 @@ class Notifier:
                 self.listening.set()
                 outage.over()
                 await lost.wait()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, Refused) as error:
+            except (*AWAY, Refused) as error:
                 outage.failed(error)
             finally:
                 self.listening.clear()

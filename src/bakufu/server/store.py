@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bakufu.engine.errors import Refused, shown
 from bakufu.server import schema
 from bakufu.server.commits import ANSWER_SECONDS, AWAY
+from bakufu.server.private_files import keep_private
 from bakufu.server.protocol import ChatLine
 from bakufu.server.rows import SeatRow, TableRow
 
@@ -56,7 +57,7 @@ def open_engine(url: str) -> AsyncEngine:
 
 
 def _tune_sqlite(engine: AsyncEngine) -> None:
-    """WAL, foreign keys, and a snapshot for every transaction, also for one that only reads."""
+    """A private file, WAL, foreign keys, and a snapshot for every transaction, also to read."""
 
     @event.listens_for(engine.sync_engine, "connect")
     def _connect(connection: Any, record: object) -> None:
@@ -65,6 +66,10 @@ def _tune_sqlite(engine: AsyncEngine) -> None:
         for pragma in ("journal_mode=WAL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+
+    @event.listens_for(engine.sync_engine, "do_connect")
+    def _before(dialect: object, record: object, arguments: list[Any], more: dict[str, Any]) -> None:
+        keep_private(str(engine.url.database))
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Connection) -> None:

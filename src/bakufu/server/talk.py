@@ -7,6 +7,7 @@ from sqlalchemy import select
 from bakufu.engine.errors import Refused
 from bakufu.server import schema, store
 from bakufu.server.live import Live
+from bakufu.server.names import clean_line
 from bakufu.server.protocol import ChatLine
 from bakufu.server.rooms import Rooms, seat_of
 
@@ -16,7 +17,7 @@ PAGE = 200  # chat lines that are read at once
 
 
 async def say(rooms: Rooms, table_id: str, token: str, text: str) -> ChatLine:
-    text = _storable(text).strip()
+    text = clean_line(_storable(text)).strip()
     if not 0 < len(text) <= LINE_MOST:
         raise Refused("chat-length", given=len(text), most=LINE_MOST)
 

@@ -410,6 +410,8 @@ cli-serve-data =
 cli-serve-stopped = Stopped.
 refusal-database-missing = There is no database { $file }; name one with --db.
 refusal-delete-not-meant = A deleted table cannot be brought back; add --yes to delete { $table }.
+refusal-link-not-meant = A new link for seat { $seat } at { $table } makes the present link of { $name } worthless; add --yes if that is what you want.
+refusal-link-no-guest = Nobody has taken seat { $seat } at { $table }, so there is no link to renew.
 refusal-file-unreadable = The file { $path } cannot be read: { $problem }.
 refusal-file-unwritable = The file { $path } cannot be written: { $problem }.
 refusal-status-unknown = There is no status { $status }; choose one of { $known }.
@@ -429,6 +431,9 @@ cli-admin-imported = The table { $table } has been made. The host's token: { $to
 cli-admin-seat-token = The token of { $name }: { $token }
 cli-admin-rewound = The table { $table } stands again as after entry { $entry }.
 cli-admin-ended = The table { $table } has ended.
+cli-admin-link =
+    The new link of { $name }: { $link }
+    Whoever has it plays this seat. The old link opens nothing any more.
 cli-admin-deleted = The table { $table } is gone.
 cli-admin-col-table = table
 cli-admin-col-name = name

@@ -437,6 +437,8 @@ cli-serve-data =
 cli-serve-stopped = Gestopt.
 refusal-database-missing = Er is geen database { $file }; noem er een met --db.
 refusal-delete-not-meant = Een verwijderde tafel komt niet terug; voeg --yes toe om { $table } te verwijderen.
+refusal-link-not-meant = Met een nieuwe link voor plaats { $seat } aan { $table } is de huidige link van { $name } niets meer waard; voeg --yes toe als je dat wilt.
+refusal-link-no-guest = Niemand zit op plaats { $seat } aan { $table }, dus er is geen link te vernieuwen.
 refusal-file-unreadable = Het bestand { $path } is niet te lezen: { $problem }.
 refusal-file-unwritable = Het bestand { $path } is niet te schrijven: { $problem }.
 refusal-status-unknown = Er is geen status { $status }; kies uit { $known }.
@@ -456,6 +458,9 @@ cli-admin-imported = Tafel { $table } is gemaakt. Het token van de gastheer: { $
 cli-admin-seat-token = Het token van { $name }: { $token }
 cli-admin-rewound = Tafel { $table } staat weer zoals na regel { $entry }.
 cli-admin-ended = Tafel { $table } is beëindigd.
+cli-admin-link =
+    De nieuwe link van { $name }: { $link }
+    Wie hem heeft, speelt op deze plaats. De oude link opent niets meer.
 cli-admin-deleted = Tafel { $table } is weg.
 cli-admin-col-table = tafel
 cli-admin-col-name = naam

@@ -364,6 +364,8 @@ cli-serve-data =
 cli-serve-stopped = 已停止。
 refusal-database-missing = 没有数据库{ $file }；请用--db指定。
 refusal-delete-not-meant = 删除的牌桌无法恢复；要删除{ $table }请加上--yes。
+refusal-link-not-meant = 为{ $table }的{ $seat }号座位生成新链接后，{ $name }现在的链接将失效；确定要这样做请加上--yes。
+refusal-link-no-guest = { $table }的{ $seat }号座位没有玩家，没有可以更换的链接。
 refusal-file-unreadable = 无法读取文件{ $path }：{ $problem }。
 refusal-file-unwritable = 无法写入文件{ $path }：{ $problem }。
 refusal-status-unknown = 没有状态{ $status }；请从{ $known }中选择。
@@ -375,6 +377,9 @@ cli-admin-imported = 牌桌{ $table }已建立。桌主令牌：{ $token }
 cli-admin-seat-token = { $name }的令牌：{ $token }
 cli-admin-rewound = 牌桌{ $table }已退回到第{ $entry }条之后的局面。
 cli-admin-ended = 牌桌{ $table }已终止。
+cli-admin-link =
+    { $name }的新链接：{ $link }
+    持有它的人使用这个座位。旧链接已失效。
 cli-admin-deleted = 牌桌{ $table }已删除。
 cli-admin-col-table = 牌桌
 cli-admin-col-name = 名称

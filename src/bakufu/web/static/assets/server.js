@@ -24,6 +24,8 @@ refusal-record-not-over = The game of this record is not over; only finished gam
 refusal-replay-not-yet = The game at the table { $table } is still running: until its end you can look back through your own eyes only.
 refusal-seat-is-human = { $seat } is played by a person, not by a bot.
 refusal-seat-name-taken = Somebody called { $name } already sits at this table; choose another name.
+refusal-seat-name-mixed = { $name } mixes alphabets whose letters look alike, such as Latin and Cyrillic; use one of them.
+refusal-seat-name-bot = { $name } could be taken for a bot; choose another name.
 refusal-seat-taken = The seat of { $seat } is taken; choose a free one.
 refusal-seats-open =
     The game cannot start yet: { $open ->

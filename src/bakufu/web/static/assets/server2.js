@@ -24,6 +24,8 @@ refusal-record-not-over = Het spel van dit verslag is niet afgelopen; alleen afg
 refusal-replay-not-yet = Het spel aan tafel { $table } is nog bezig: tot het einde kun je alleen door je eigen ogen terugkijken.
 refusal-seat-is-human = { $seat } wordt door een mens gespeeld, niet door een bot.
 refusal-seat-name-taken = Er zit al iemand met de naam { $name } aan deze tafel; kies een andere naam.
+refusal-seat-name-mixed = { $name } mengt alfabetten waarvan de letters op elkaar lijken, zoals Latijns en Cyrillisch; gebruik er één van.
+refusal-seat-name-bot = { $name } kan voor een bot worden aangezien; kies een andere naam.
 refusal-seat-taken = De plaats van { $seat } is bezet; kies een vrije plaats.
 refusal-seats-open =
     Het spel kan nog niet beginnen: er { $open ->

@@ -1,0 +1,64 @@
+"""Nobody else on the machine reads the database or the record of a running game: both hold all secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bakufu.cli.main import run
+from tests.server.running import program, running, sqlite
+
+
+@pytest.fixture(autouse=True)
+def generous_umask() -> Iterator[None]:
+    before = os.umask(0o002)
+    yield
+    os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, str]:
+    return {file.name: oct(stat.S_IMODE(file.stat().st_mode)) for file in sorted(folder.glob("bakufu.db*"))}
+
+
+async def test_a_new_database_and_what_lies_beside_it_are_private(tmp_path: Path) -> None:
+    async with running(sqlite(tmp_path)) as server:
+        await server.table()
+        assert modes(tmp_path) == dict.fromkeys(("bakufu.db", "bakufu.db-shm", "bakufu.db-wal"), "0o600")
+
+
+async def test_the_database_that_serve_makes_is_private(tmp_path: Path) -> None:
+    server = await program(sqlite(tmp_path))
+    try:
+        found = modes(tmp_path)
+        assert "bakufu.db" in found and {*found.values()} == {"0o600"}
+    finally:
+        await server.stop()
+
+
+async def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    async with running(sqlite(tmp_path)) as server:
+        table = await server.table()
+        for file in tmp_path.glob("bakufu.db*"):
+            file.chmod(0o644)
+    assert modes(tmp_path)["bakufu.db"] == "0o644"
+    async with running(sqlite(tmp_path)) as server:
+        assert (await server.ask("GET", table.path))["status"] == "playing"
+        assert {*modes(tmp_path).values()} == {"0o600"}
+
+
+async def test_the_record_of_a_running_game_is_private(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with running(sqlite(tmp_path)) as server:
+        table = await server.table()
+    out = tmp_path / "record.json"
+    out.write_text("something that everybody may read")
+    out.chmod(0o644)
+    export = ["admin", "export", table.id, "--db", sqlite(tmp_path), "--out", str(out)]
+    assert await asyncio.to_thread(run, export) == 0, capsys.readouterr().err
+    assert stat.S_IMODE(out.stat().st_mode) == 0o600 and '"secret"' in out.read_text()
