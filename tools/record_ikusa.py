@@ -16,19 +16,33 @@ from random import Random
 from typing import NamedTuple
 
 from bakufu.bots.registry import bot
+from bakufu.engine import registry
 from bakufu.engine.fair import TableChance
 from bakufu.engine.record import save_record
 from bakufu.engine.session import Session
 from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.moves import CANCEL, ORDER
 from bakufu.games.ikusa.stages import (
     STAGE_ROUND,
 )
 from bakufu.games.ikusa.state import (
+    NOBODY,
     State,
 )
+from bakufu.games.ikusa.tables import MOVED
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records" / "ikusa"
 SEATS = ["Aki", "Beni", "Chiyo", "Daigo", "Emi"]
+
+LETTER = {
+    "struck_down": "end_of_round",
+    "garrison": "always",
+    "series": "armies_only",
+    "spoils": "all",
+    "split_after_step": "yes",
+    "excess_ronin": "forbidden",
+    "sea_ise_owari": "true",
+}
 
 AT_ONCE = "enough provinces at once"
 ROUND_END = "enough provinces at the end of a round"
@@ -46,29 +60,44 @@ class Recorded(NamedTuple):
     goal: str = "book"
     first: str = "random"  # the bot in the first seat; all others move at random
     rulings: bool = False  # with the options of Q-03 and Q-45
+    letter: bool = False  # with those that go by the letter of the book, and a sea line beside a land border
+    orders: bool = False  # the holder of the ninja gives standing orders
+    rules: int = 3  # the version of the rules under which it was played
 
     @property
     def name(self) -> str:
         house = "" if self.goal == "book" else f"-{self.goal}"
         bot = "" if self.first == "random" else f"-{self.first}"
         rulings = "-rulings" if self.rulings else ""
-        return f"{self.players}p-{self.variant}-{self.limit}-{self.seed}{house}{bot}{rulings}.json"
+        letter = "-letter" if self.letter else ""
+        orders = "-orders" if self.orders else ""
+        version = f"-v{self.rules}" if self.rules > 1 else ""
+        table = f"{self.players}p-{self.variant}-{self.limit}-{self.seed}"
+        return f"{table}{house}{bot}{rulings}{letter}{orders}{version}.json"
 
 
 GAMES: list[Recorded] = [
-    Recorded(2, "standard", "8", 1, LAST),
-    Recorded(2, "standard", "30", 6, ROUND_END),
-    Recorded(3, "standard", "8", 1, LIMIT),
-    Recorded(3, "standard", "8", 5, AT_ONCE),
-    Recorded(3, "standard", "30", 2, LAST),
-    Recorded(4, "long", "30", 4, ROUND_END),
-    Recorded(5, "quick", "8", 1, FIRST_OUT),
+    Recorded(2, "standard", "8", 1, LAST, rules=1),
+    Recorded(2, "standard", "30", 6, ROUND_END, rules=1),
+    Recorded(3, "standard", "8", 1, LIMIT, rules=1),
+    Recorded(3, "standard", "8", 5, AT_ONCE, rules=1),
+    Recorded(3, "standard", "30", 2, LAST, rules=1),
+    Recorded(4, "long", "30", 4, ROUND_END, rules=1),
+    Recorded(5, "quick", "8", 1, FIRST_OUT, rules=1),
     # At random somebody is eliminated long before anybody has 30 provinces, hence the house rule.
-    Recorded(5, "quick", "8", 2, AT_ONCE, "plus_8"),
+    Recorded(5, "quick", "8", 2, AT_ONCE, "plus_8", rules=1),
     # A bot among random players gets there by the book.
-    Recorded(5, "quick", "8", 2, AT_ONCE, first="normal"),
-    Recorded(3, "quick", "30", 1, AT_ONCE, first="normal"),
-    Recorded(4, "standard", "8", 3, LIMIT, rulings=True),
+    Recorded(5, "quick", "8", 2, AT_ONCE, first="normal", rules=1),
+    Recorded(3, "quick", "30", 1, AT_ONCE, first="normal", rules=1),
+    Recorded(4, "standard", "8", 3, LIMIT, rulings=True, rules=1),
+    Recorded(3, "standard", "8", 4, LIMIT, rules=2),
+    # A daimyo falls with the last one of his enemy and returns at once.
+    Recorded(4, "standard", "30", 55, AT_ONCE, orders=True),
+    # Daimyos who are out when the round ends, one of them overrun before; captured ronin.
+    Recorded(3, "standard", "30", 10, LAST, letter=True),
+    Recorded(3, "standard", "30", 36, LAST, letter=True),
+    Recorded(2, "standard", "8", 2, LIMIT, letter=True),
+    Recorded(5, "quick", "8", 3, FIRST_OUT, letter=True),
 ]
 
 
@@ -85,30 +114,37 @@ def ending(state: State) -> str:
     return LIMIT if state.stage == STAGE_ROUND else FIRST_OUT
 
 
-def play(
-    players: int,
-    variant: str,
-    limit: str,
-    seed: int,
-    goal: str = "book",
-    first: str = "random",
-    rulings: bool = False,
-) -> Session:
+def play(game: Recorded) -> Session:
     """A game at a fair table, of random moves but for a bot in the first seat."""
-    secret = sha256(f"ikusa {players} {variant} {limit} {seed}".encode()).digest()
-    options = {"variant": variant, "round_limit": limit, "goal": goal}
-    options |= {"ties": "agreement", "trays": "hidden"} if rulings else {}
-    chance = TableChance(secret, players)
-    session = Session.start(GAME, players, options, SEATS[:players], chance)
-    rng = Random(seed)
-    decide = None if first == "random" else bot(first, GAME.id)
+    secret = sha256(f"ikusa {game.players} {game.variant} {game.limit} {game.seed}".encode()).digest()
+    options = {"variant": game.variant, "round_limit": game.limit, "goal": game.goal}
+    options |= {"ties": "agreement", "trays": "hidden"} if game.rulings else {}
+    options |= LETTER if game.letter else {}
+    chance = TableChance(secret, game.players)
+    rules = registry.game(GAME.id, game.rules)
+    session = Session.start(rules, game.players, options, SEATS[: game.players], chance)
+    rng = Random(game.seed)
+    decide = None if game.first == "random" else bot(game.first, GAME.id)
     while acting := session.to_act():
+        if game.orders:
+            give_orders(session, rng)
         seat = rng.choice(acting)
         if decide is not None and seat == 0:
             session.submit(seat, decide(session.view(seat), rng))
         else:
             session.submit(seat, rng.choice(GAME.legal(session.state, seat)))
     return session
+
+
+def give_orders(session: Session, rng: Random) -> None:
+    """Now and then the holder of the ninja tells him to strike once an army has moved."""
+    state = session.state
+    if state.ninja == NOBODY or state.orders or rng.random() < 0.7:
+        return
+    seat = state.rules.player_of[state.ninja]
+    orders = [move for move in GAME.free(state, seat) if move < CANCEL and (move - ORDER) % 32 >= MOVED]
+    if orders:
+        session.submit(seat, rng.choice(orders))
 
 
 def find(seconds: float) -> None:
@@ -120,7 +156,7 @@ def find(seconds: float) -> None:
         seed += 1
         for players, variant in ((2, "standard"), (3, "standard"), (4, "long"), (5, "quick"), (4, "quick")):
             limit = ("30", "8")[seed % 2]
-            state = play(players, variant, limit, seed).state
+            state = play(Recorded(players, variant, limit, seed, "")).state
             kind = (players, variant, ending(state))
             if kind not in known:
                 known.add(kind)
@@ -134,7 +170,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for game in GAMES:
         if not (FOLDER / game.name).exists():
-            session = play(*game[:4], game.goal, game.first, game.rulings)
+            session = play(game)
             assert ending(session.state) == game.ending, (game, ending(session.state))
             save_record(session.record(), FOLDER / game.name)
             print(game.name)

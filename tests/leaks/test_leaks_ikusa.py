@@ -136,6 +136,15 @@ def test_where_captured_ronin_lie_is_seen_by_their_new_owner_alone(viewer: Viewe
     assert (seen(here, viewer) == seen(there, viewer)) == (viewer != 0)
 
 
+def test_losses_that_bring_captured_ronin_to_light_are_not_taken_back() -> None:
+    """Q-33, `spoils` = all: blue's last loss eliminates orange, and blue learns where its ronin lie."""
+    words = ["spoils=all", "battles=yamato:pf:kawachi", "yamato=blue/1b1s2p", "orange.circle=kawachi"]
+    table = war("c", *words, "iga=orange/3p2r?", "blue.circle=kii/1p", dice=[12, 1, 1, 1]).go()
+    session = table_of(table.state)
+    session.submit(0, ["lose", "pf", "spearman"])
+    assert not session.state.alive[1] and session.can_undo(0) is not None
+
+
 def test_a_change_that_may_be_known_is_seen() -> None:
     """Else the test above would prove nothing."""
     state = war("a", "blue.circle=kai/1g", "kai=blue/2p").state

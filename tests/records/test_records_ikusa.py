@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bakufu.engine.events import Event
 from bakufu.engine.record import read_record, write_record
 from bakufu.engine.replay import replay, verify
 from bakufu.engine.session import Session
 from bakufu.games.ikusa import GAME
-from tools.record_ikusa import AT_ONCE, FIRST_OUT, GAMES, LAST, LIMIT, ROUND_END, Recorded, ending
+from tools.record_ikusa import AT_ONCE, FIRST_OUT, GAMES, LAST, LETTER, LIMIT, ROUND_END, Recorded, ending
 
 FOLDER = Path(__file__).parent / "ikusa"
 
@@ -29,6 +30,40 @@ def test_a_recorded_game_is_fair_and_sound_at_every_step(game: Recorded) -> None
     assert verify(record, record.commitment).commitment
     for step in replay(record):
         assert GAME.broken(step.after) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_record_keeps_the_version_of_its_rules(game: Recorded) -> None:
+    assert read_record(FOLDER / game.name).rules_version == game.rules
+
+
+def test_every_version_of_the_rules_has_its_records() -> None:
+    assert {game.rules for game in GAMES} == set(range(1, GAME.rules_version + 1))
+
+
+def log_of(name: str) -> list[Event]:
+    return Session.resume(read_record(FOLDER / name)).log
+
+
+def test_the_record_of_a_daimyo_who_fell_with_his_enemy_and_returned_tells_of_no_experience() -> None:
+    """What version 3 mends: under version 2 the army that returned would have moved its marker."""
+    log = log_of("4p-standard-30-55-orders-v3.json")
+    place = next(
+        place
+        for place, event in enumerate(log)
+        if event.key == "recovered"
+        and any(event.facts["daimyo"] == one.facts.get("daimyo") for one in log[place - 6 : place])
+    )
+    after = [event.key for event in log[place : place + 8]]
+    assert "battle-undecided" in after and "experience" not in after
+    assert {"strike", "recovered", "eliminated"} <= {event.key for event in log}
+
+
+def test_records_by_the_letter_of_the_book_tell_of_what_only_the_letter_brings() -> None:
+    keys = {event.key for game in GAMES if game.letter for event in log_of(game.name)}
+    assert {"daimyo-doomed", "walk-over", "ronin-captured"} <= keys
+    options = [read_record(FOLDER / game.name).options for game in GAMES if game.letter]
+    assert all(LETTER.items() <= chosen.items() for chosen in options)
 
 
 def test_every_way_to_end_a_game_has_its_record() -> None:
