@@ -80,16 +80,18 @@ async def test_too_many_requests_are_refused_with_a_time_to_wait(database: str) 
         statuses = [(await server.http.get("/api/games")).status_code for _ in range(7)]
         assert statuses == [200] * 5 + [429] * 2
         refused = await server.http.get("/api/games")
-        assert refused.json()["refusal"]["key"] == "too-fast" and refused.headers["retry-after"] == "10"
+        assert (
+            refused.json()["refusal"]["key"] == "too-fast" and 1 < int(refused.headers["retry-after"]) <= 10
+        )
 
 
 async def test_a_refusal_says_how_long_to_wait(database: str) -> None:
-    async with running(database, limits=1.0, tables_per_minute=6.0, requests_burst=20.0) as server:
+    async with running(database, limits=1.0, tables_per_minute=2.0) as server:
         body = {"game": "shogun", "players": 3}
-        for _ in range(6):
+        for _ in range(2):
             await server.ask("POST", "/api/tables", body=body)
         refused = await server.http.post("/api/tables", json=body)
-        assert refused.status_code == 429 and refused.headers["retry-after"] == "10"
+        assert refused.status_code == 429 and 1 < int(refused.headers["retry-after"]) <= 30
 
 
 async def test_the_files_of_the_client_are_never_refused(database: str) -> None:

@@ -221,7 +221,11 @@ cli-shogun-plan-bid = Make your bid ({ $place } of { $most }). { $about }
 cli-shogun-plan = A card for { $space } ({ $place } of { $most }). { $about }
 cli-shogun-march =
     { $origin } has { $armies } armies, one of which must stay. Where do the others go?
-cli-shogun-move-on = { $origin } now has { $armies } armies. They may move on to a province of your own; one must stay.
+cli-shogun-move-on =
+    { $origin } now has { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }. They may move on to a province of your own; one must stay.
 cli-shogun-group = Which army group goes to { $province }?
 cli-shogun-deploy = How many armies are deployed in { $province }?
 cli-shogun-how-many = How many armies
@@ -265,8 +269,16 @@ cli-shogun-revolt-odds = put down { $percent } %
 cli-shogun-odds = with { $armies }: won { $win } %, neutral { $undecided } %, lost { $lose } %
 cli-shogun-odds-revolt = { $province }: a revolt there would be put down in { $percent } % of cases.
 cli-shogun-odds-number = Say with how many armies, as in: odds { $province } 4
-cli-shogun-fight = { $attacker_name } attacks { $defender_name } in { $province }: { $armies } armies against { $defenders }. You would win { $with } % with the extra army, { $without } % without it.
-cli-shogun-fight-neutral = { $attacker_name } attacks neutral { $province } with { $armies } armies. You would win { $with } % with the extra army, { $without } % without it.
+cli-shogun-fight =
+    { $attacker_name } attacks { $defender_name } in { $province }: { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } against { $defenders }. You would win { $with } % with the extra army, { $without } % without it.
+cli-shogun-fight-neutral =
+    { $attacker_name } attacks neutral { $province } with { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }. You would win { $with } % with the extra army, { $without } % without it.
 cli-shogun-special = place { $place }: { $special }. { $about }
 cli-shogun-row = The actions:
 cli-shogun-row-hidden =

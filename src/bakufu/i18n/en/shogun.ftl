@@ -359,7 +359,11 @@ shogun-refusal-odds-no-battle = You cannot attack { $province } now, so there ar
 
 shogun-refusal-no-revolt-there = { $province } is not in revolt; choose { $revolts }.
 shogun-refusal-tower-order = The { $colour } cubes are not asked for now; enter the { $due } cubes of the tray.
-shogun-refusal-tower-number = There cannot be { $cubes } { $colour } cubes in the tray: at most { $most } were thrown in or stuck inside; count again.
+shogun-refusal-tower-number =
+    There cannot be { $cubes ->
+        [one] { $cubes } { $colour } cube
+       *[other] { $cubes } { $colour } cubes
+    } in the tray: at most { $most } were thrown in or stuck inside; count again.
 
 # -- refusals: the table and positions ---------------------------------------------------------------
 

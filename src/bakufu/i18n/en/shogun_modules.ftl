@@ -169,7 +169,10 @@ shogun-refusal-benefit-no-armies = Your supply holds no army that could go into 
 shogun-refusal-benefit-not-there = Samurai card { $number } does not offer { $benefit }; choose one of its benefits or none.
 shogun-refusal-favor-not-there = { $favor } does not lie in the audience hall; choose one that does.
 shogun-refusal-favor-too-dear =
-    { $favor } costs { $cost } officials and { $officials ->
+    { $favor } costs { $cost ->
+        [one] { $cost } official
+       *[other] { $cost } officials
+    } and { $officials ->
         [0] you have none
         [one] you have { $officials }
        *[other] you have { $officials }

@@ -73,7 +73,15 @@ web-play-never = Never
 web-play-always-hint = Always and Never hold until you change them in the settings of the menu.
 web-play-standing = Answered for you
 web-play-ask-again = Ask me again
-web-play-deploy-where = { $province } holds { $armies } armies; { $supply } are left in your supply.
+web-play-take = Take { $province }
+web-play-deploy-where =
+    { $province } holds { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }; { $supply ->
+        [one] { $supply } is
+       *[other] { $supply } are
+    } left in your supply.
 web-play-revolt-place = { $province }: number { $place } of { $count }. Arrow up or down moves it.
 web-play-revolt-drag = Drag, or use the arrow keys
 web-play-revolt-earlier = { $province } earlier
@@ -531,9 +539,30 @@ web-lobby-luck-key-wins = won
 web-lobby-luck-key-expected = expected
 web-lobby-luck-key-usual = usual
 web-lobby-luck-about-hits = Hits of the dice against those that each clan could expect. Within the shaded stretch nothing is unusual.
-web-lobby-luck-lucky-hits = { $wins } hits with { $fights } dice; { $expected } could be expected. Luck helped.
-web-lobby-luck-fair-hits = { $wins } hits with { $fights } dice; { $expected } could be expected. As was to be expected.
-web-lobby-luck-unlucky-hits = { $wins } hits with { $fights } dice; { $expected } could be expected. Luck was away.
+web-lobby-luck-lucky-hits =
+    { $wins ->
+        [one] { $wins } hit
+       *[other] { $wins } hits
+    } with { $fights ->
+        [one] { $fights } die
+       *[other] { $fights } dice
+    }; { $expected } could be expected. Luck helped.
+web-lobby-luck-fair-hits =
+    { $wins ->
+        [one] { $wins } hit
+       *[other] { $wins } hits
+    } with { $fights ->
+        [one] { $fights } die
+       *[other] { $fights } dice
+    }; { $expected } could be expected. As was to be expected.
+web-lobby-luck-unlucky-hits =
+    { $wins ->
+        [one] { $wins } hit
+       *[other] { $wins } hits
+    } with { $fights ->
+        [one] { $fights } die
+       *[other] { $fights } dice
+    }; { $expected } could be expected. Luck was away.
 web-lobby-luck-key-hits = hits
 web-lobby-luck-upsets = Against the odds
 web-lobby-luck-none = No fight ended against the odds.

@@ -358,7 +358,11 @@ shogun-refusal-odds-no-battle = Je kunt { $province } nu niet aanvallen, dus er 
 
 shogun-refusal-no-revolt-there = { $province } is niet in opstand; kies { $revolts }.
 shogun-refusal-tower-order = De blokjes van kleur { $colour } zijn nu niet aan de beurt; voer die van kleur { $due } in.
-shogun-refusal-tower-number = Er kunnen geen { $cubes } blokjes van kleur { $colour } in de schaal liggen: er zijn er hoogstens { $most } ingeworpen of blijven steken; tel opnieuw.
+shogun-refusal-tower-number =
+    Er { $cubes ->
+        [one] kan niet { $cubes } blokje
+       *[other] kunnen geen { $cubes } blokjes
+    } van kleur { $colour } in de schaal liggen: er zijn er hoogstens { $most } ingeworpen of blijven steken; tel opnieuw.
 
 # -- weigeringen: de tafel en stellingen -------------------------------------------------------------
 

@@ -169,7 +169,10 @@ shogun-refusal-benefit-no-armies = Je voorraad heeft geen leger dat in de schaal
 shogun-refusal-benefit-not-there = Samoeraikaart { $number } biedt dit niet: { $benefit }; kies een van haar voordelen of geen.
 shogun-refusal-favor-not-there = { $favor } ligt niet in de audiëntiezaal; kies een kaart die er ligt.
 shogun-refusal-favor-too-dear =
-    { $favor } kost { $cost } beambten en { $officials ->
+    { $favor } kost { $cost ->
+        [one] { $cost } beambte
+       *[other] { $cost } beambten
+    } en { $officials ->
         [0] je hebt er geen
         [one] je hebt er { $officials }
        *[other] je hebt er { $officials }

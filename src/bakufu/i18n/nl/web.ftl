@@ -73,7 +73,15 @@ web-play-never = Nooit
 web-play-always-hint = Altijd en Nooit gelden tot je ze bij de instellingen in het menu verandert.
 web-play-standing = Wordt voor je beantwoord
 web-play-ask-again = Vraag het me weer
-web-play-deploy-where = In { $province } staan { $armies } legers; in je voorraad zijn er nog { $supply }.
+web-play-take = Neem { $province }
+web-play-deploy-where =
+    In { $province } { $armies ->
+        [one] staat { $armies } leger
+       *[other] staan { $armies } legers
+    }; in je voorraad { $supply ->
+        [one] is er nog { $supply }
+       *[other] zijn er nog { $supply }
+    }.
 web-play-revolt-place = { $province }: nummer { $place } van { $count }. Pijl omhoog of omlaag verplaatst het.
 web-play-revolt-drag = Sleep, of gebruik de pijltjestoetsen
 web-play-revolt-earlier = { $province } eerder
@@ -531,9 +539,30 @@ web-lobby-luck-key-wins = gewonnen
 web-lobby-luck-key-expected = verwacht
 web-lobby-luck-key-usual = gewoon
 web-lobby-luck-about-hits = De treffers van de dobbelstenen naast wat elke clan kon verwachten. Binnen de gekleurde strook is niets ongewoon.
-web-lobby-luck-lucky-hits = { $wins } treffers met { $fights } dobbelstenen; { $expected } waren te verwachten. Het geluk hielp mee.
-web-lobby-luck-fair-hits = { $wins } treffers met { $fights } dobbelstenen; { $expected } waren te verwachten. Zoals verwacht.
-web-lobby-luck-unlucky-hits = { $wins } treffers met { $fights } dobbelstenen; { $expected } waren te verwachten. Het geluk was elders.
+web-lobby-luck-lucky-hits =
+    { $wins ->
+        [one] { $wins } treffer
+       *[other] { $wins } treffers
+    } met { $fights ->
+        [one] { $fights } dobbelsteen
+       *[other] { $fights } dobbelstenen
+    }; { $expected } waren te verwachten. Het geluk hielp mee.
+web-lobby-luck-fair-hits =
+    { $wins ->
+        [one] { $wins } treffer
+       *[other] { $wins } treffers
+    } met { $fights ->
+        [one] { $fights } dobbelsteen
+       *[other] { $fights } dobbelstenen
+    }; { $expected } waren te verwachten. Zoals verwacht.
+web-lobby-luck-unlucky-hits =
+    { $wins ->
+        [one] { $wins } treffer
+       *[other] { $wins } treffers
+    } met { $fights ->
+        [one] { $fights } dobbelsteen
+       *[other] { $fights } dobbelstenen
+    }; { $expected } waren te verwachten. Het geluk was elders.
 web-lobby-luck-key-hits = treffers
 web-lobby-luck-upsets = Tegen de kansen in
 web-lobby-luck-none = Geen gevecht liep tegen de kansen in af.

@@ -53,6 +53,7 @@ web-play-never = 从不
 web-play-always-hint = “总是”与“从不”会一直有效，可在菜单的设置中更改。
 web-play-standing = 自动回答
 web-play-ask-again = 重新询问
+web-play-take = 取{ $province }
 web-play-deploy-where = { $province }现有{ $armies }支军队；您的资源堆还剩{ $supply }支。
 web-play-revolt-place = { $province }：第{ $place }个，共{ $count }个。按上下方向键移动。
 web-play-revolt-drag = 拖动，或使用方向键

@@ -320,7 +320,11 @@ shogun-refusal-no-target = No province beside { $province } can be entered or at
 shogun-refusal-odds-no-battle = You cannot attack { $province } now, so there are no odds to tell; choose a province from the legal attacks.
 shogun-refusal-no-revolt-there = { $province } is not in revolt; choose { $revolts }.
 shogun-refusal-tower-order = The { $colour } cubes are not asked for now; enter the { $due } cubes of the tray.
-shogun-refusal-tower-number = There cannot be { $cubes } { $colour } cubes in the tray: at most { $most } were thrown in or stuck inside; count again.
+shogun-refusal-tower-number =
+    There cannot be { $cubes ->
+        [one] { $cubes } { $colour } cube
+       *[other] { $cubes } { $colour } cubes
+    } in the tray: at most { $most } were thrown in or stuck inside; count again.
 shogun-refusal-players = Shogun is for { $least } to { $most } players, not for { $players }.
 shogun-refusal-fixed-on-moon = The predetermined set-up exists only for the sun side; choose the sun side or the draft.
 shogun-refusal-draft-seat = Seat { $seat } cannot start the draft, for only { $players } play; choose a seat from 1 to { $players }.

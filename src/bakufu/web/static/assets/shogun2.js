@@ -319,7 +319,11 @@ shogun-refusal-no-target = Naast { $province } ligt geen provincie waar je heen 
 shogun-refusal-odds-no-battle = Je kunt { $province } nu niet aanvallen, dus er zijn geen kansen te noemen; kies een provincie uit de toegestane aanvallen.
 shogun-refusal-no-revolt-there = { $province } is niet in opstand; kies { $revolts }.
 shogun-refusal-tower-order = De blokjes van kleur { $colour } zijn nu niet aan de beurt; voer die van kleur { $due } in.
-shogun-refusal-tower-number = Er kunnen geen { $cubes } blokjes van kleur { $colour } in de schaal liggen: er zijn er hoogstens { $most } ingeworpen of blijven steken; tel opnieuw.
+shogun-refusal-tower-number =
+    Er { $cubes ->
+        [one] kan niet { $cubes } blokje
+       *[other] kunnen geen { $cubes } blokjes
+    } van kleur { $colour } in de schaal liggen: er zijn er hoogstens { $most } ingeworpen of blijven steken; tel opnieuw.
 shogun-refusal-players = Shogun is voor { $least } tot { $most } spelers, niet voor { $players }.
 shogun-refusal-fixed-on-moon = De startopstelling voor beginners bestaat alleen voor de zonzijde; kies de zonzijde of het verdelen.
 shogun-refusal-draft-seat = Plaats { $seat } kan niet als eerste kiezen, want er spelen er maar { $players }; kies een plaats van 1 tot { $players }.

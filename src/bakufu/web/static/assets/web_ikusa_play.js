@@ -34,7 +34,11 @@ web-ikusa-split-lack = { $count } more
 web-ikusa-split-rest = Fill up from the list
 web-ikusa-evenly = Share the rest out evenly
 web-ikusa-levy-koku = { $left } of { $count } koku left
-web-ikusa-levy-units = { $count } of at most { $most } units: one for each province
+web-ikusa-levy-units =
+    { $count } of at most { $most ->
+        [one] { $most } unit
+       *[other] { $most } units
+    }: one for each province
 web-ikusa-levy-lost = Koku that buy nothing are lost.
 web-ikusa-levy-buy =
     { $count ->

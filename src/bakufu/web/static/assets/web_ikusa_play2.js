@@ -34,7 +34,11 @@ web-ikusa-split-lack = nog { $count }
 web-ikusa-split-rest = Aanvullen uit de lijst
 web-ikusa-evenly = De rest gelijk verdelen
 web-ikusa-levy-koku = nog { $left } van { $count } koku
-web-ikusa-levy-units = { $count } van hooguit { $most } eenheden: één per provincie
+web-ikusa-levy-units =
+    { $count } van hooguit { $most ->
+        [one] { $most } eenheid
+       *[other] { $most } eenheden
+    }: één per provincie
 web-ikusa-levy-lost = Koku waarvoor je niets neemt, gaan verloren.
 web-ikusa-levy-buy =
     { $count ->

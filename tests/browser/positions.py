@@ -1,0 +1,78 @@
+"""Tables of any game that stand where one wants them: they go on from positions of recorded games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from bakufu.engine.record import read_record
+from bakufu.engine.replay import Step, replay
+from bakufu.games.ikusa import GAME as IKUSA
+from bakufu.games.ikusa import stages as ikusa_stages
+from bakufu.games.shogun import GAME as SHOGUN
+from bakufu.games.shogun import state as shogun_state
+from tests.browser.conftest import House
+
+RECORDS = Path(__file__).parents[1] / "records"
+GAMES: dict[str, Any] = {"shogun": SHOGUN, "ikusa": IKUSA}
+DECISIONS = {"shogun": shogun_state.DECISIONS, "ikusa": ikusa_stages.DECISIONS}
+
+
+@cache
+def steps(game: str, record: str) -> list[Step]:
+    return list(replay(read_record(RECORDS / game / f"{record}.json")))
+
+
+def decision_of(game: str, state: Any) -> str:
+    return str(DECISIONS[game][state.decision])
+
+
+def standing(
+    house: House, game: str, record: str, wanted: Callable[[Any], bool]
+) -> tuple[str, str, int, list[Step]]:
+    """A table at the first such position: its id, Anna's token, her seat, and the steps that followed."""
+    whole = steps(game, record)
+    place = next(place for place, step in enumerate(whole, start=1) if wanted(step.after))
+    return play_on(house, game, record, place)
+
+
+def play_on(house: House, game: str, record: str, place: int) -> tuple[str, str, int, list[Step]]:
+    whole = steps(game, record)
+    seat = GAMES[game].to_act(whole[place - 1].after)[0]
+    known = json.loads((RECORDS / game / f"{record}.json").read_text(encoding="utf-8"))
+    table = house.call("POST", "/api/records", known)["table"]["id"]
+    wish = {"position": place, "seat": seat, "name": "Anna", "bots": ["random"], "entropy": ""}
+    made: dict[str, Any] = house.call("POST", f"/api/tables/{table}/play-on", wish)
+    return made["table"]["id"], made["token"], seat, whole[place:]
+
+
+def sit(page: Page, house: House, table: str, token: str, coach: bool = False) -> None:
+    """Open the seat in this page, with the guide of a first game if wished."""
+    if coach:
+        key = json.dumps({"table": table, "seat": None, "token": None, "coach": True})
+        page.evaluate("([name, key]) => localStorage.setItem(name, key)", [f"bakufu.key.{table}", key])
+    page.goto(f"{house.address}/#/t/{table}/seat/{token}")
+    page.wait_for_selector("#decision", state="attached")
+
+
+def box(page: Page, selector: str) -> dict[str, float]:
+    """Where the first of these is seen."""
+    found: dict[str, float] = page.locator(selector).first.evaluate(
+        """(e) => {
+          const { left, top, right, bottom } = e.getBoundingClientRect();
+          return { left, top, right, bottom };
+        }"""
+    )
+    return found
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> float:
+    """Square pixels that two boxes share."""
+    width = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    height = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return max(0.0, width) * max(0.0, height)

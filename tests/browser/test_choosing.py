@@ -1,0 +1,89 @@
+"""A click on a lit province means the same in every game: it ticks, and a second word takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bakufu.i18n import Words
+from tests.browser.conftest import House, NewPage
+from tests.browser.positions import decision_of, sit, standing
+
+pytestmark = pytest.mark.timeout(180)
+PLACES = [
+    ("shogun", "3p-defaults-1", "draft_take"),
+    ("ikusa", "3p-standard-30-2", "add_spearmen"),
+    ("ikusa", "4p-long-30-4", "place_army"),
+    ("ikusa", "4p-long-30-4", "build_site"),
+]
+
+
+def view(house: House, table: str, token: str) -> dict[str, Any]:
+    found: dict[str, Any] = house.call("GET", f"/api/tables/{table}/view", token=token)
+    return found
+
+
+def lit(page: Page) -> Any:
+    return page.locator("#map .province.pickable").first
+
+
+@pytest.mark.parametrize("second", ["button", "map", "key"])
+@pytest.mark.parametrize(("game", "record", "decision"), PLACES)
+def test_a_click_on_the_map_ticks_and_a_second_word_takes(
+    house: House, new_page: NewPage, game: str, record: str, decision: str, second: str
+) -> None:
+    table, token, _, _ = standing(house, game, record, lambda s: decision_of(game, s) == decision)
+    page = new_page(1280, 800)
+    sit(page, house, table, token)
+    seq = view(house, table, token)["seq"]
+    lit(page).dispatch_event("click")
+    take = page.locator("#decision .chosen .main")
+    expect(take).to_be_visible()
+    expect(page.locator("#map [data-stamp] .chosen")).to_have_count(1)
+    page.wait_for_timeout(300)
+    assert view(house, table, token)["seq"] == seq, "nothing is played by the first click"
+    if decision == "draft_take":
+        name = Words("en").say("web-play-take", province="@").split("@")[0]
+        expect(take).to_contain_text(name)
+    if second == "button":
+        take.click()
+    elif second == "map":
+        lit(page).dispatch_event("click")
+    else:
+        expect(take).to_be_focused()
+        page.keyboard.press("Enter")
+    assert house.moved_on(table, token, seq)
+
+
+def test_another_province_can_be_ticked_instead(house: House, new_page: NewPage) -> None:
+    table, token, _, _ = standing(
+        house, "shogun", "3p-defaults-1", lambda s: decision_of("shogun", s) == "draft_take"
+    )
+    page = new_page(1280, 800)
+    sit(page, house, table, token)
+    seq = view(house, table, token)["seq"]
+    provinces = page.locator("#map .province.pickable")
+    expect(provinces).to_have_count(2)
+    take = page.locator("#decision .chosen .main")
+    provinces.first.dispatch_event("click")
+    first = take.inner_text()
+    provinces.last.dispatch_event("click")
+    expect(take).not_to_have_text(first)
+    page.locator("#decision .chosen button").last.click()
+    expect(take).to_have_count(0)
+    assert view(house, table, token)["seq"] == seq
+
+
+def test_a_card_that_is_pointed_at_is_not_ticked(house: House, new_page: NewPage) -> None:
+    table, token, _, _ = standing(
+        house, "shogun", "3p-defaults-1", lambda s: decision_of("shogun", s) == "draft_take"
+    )
+    page = new_page(1280, 800)
+    sit(page, house, table, token)
+    for card in page.locator("#decision .cards .card").all():
+        card.hover()
+        card.focus()
+        expect(page.locator("#map [data-stamp]")).to_have_count(0)
+    expect(page.locator("#decision .chosen")).to_have_count(0)

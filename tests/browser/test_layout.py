@@ -1,0 +1,237 @@
+"""What lies where: the planning panel, the guide, notices, and the stamps on the map hide nothing."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from bakufu.i18n import LANGUAGES, Words
+from tests.browser.conftest import House, NewPage
+from tests.browser.positions import box, decision_of, overlap, play_on, sit, standing, steps
+
+pytestmark = pytest.mark.timeout(180)
+EN = Words("en")
+SIZES = [(1280, 720), (1366, 768), (1440, 900)]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), [*SIZES, (390, 844)])
+def test_planning_after_winter_has_the_whole_width(
+    house: House, new_page: NewPage, width: int, height: int, theme: str
+) -> None:
+    """With the points of the last year beside the question, and standing answers given."""
+    table, token, _, _ = standing(
+        house, "shogun", "3p-fixed-3", lambda s: s.year == 2 and decision_of("shogun", s) == "plan"
+    )
+    answers = json.dumps({"extra_attack": "yes", "extra_defense": "yes"})
+    page = new_page(width, height, touch=width < 900, theme=theme, answers=answers)
+    sit(page, house, table, token)
+    page.wait_for_selector("#decision [data-hand]")
+    year = page.locator("#decision").get_by_role("button", name=EN.say("web-board-year-points", year=1))
+    expect(year).to_be_visible()
+    inner = page.locator("#decision .decision").evaluate("(e) => e.clientWidth")
+    assert page.locator("#decision .planning").evaluate("(e) => e.clientWidth") == inner
+    told = "#decision header p"
+    assert overlap(box(page, "#decision h2"), box(page, told)) == 0
+    assert overlap(box(page, "#decision .planning"), box(page, told)) == 0
+    expect(page.get_by_role("button", name=EN.say("web-play-ask-again"))).to_have_count(0)
+    if width >= 900:
+        tops = page.locator("#decision [data-space]").evaluate_all(
+            "all => all.map((e) => Math.round(e.getBoundingClientRect().top))"
+        )
+        assert len(set(tops)) == 1, "all spaces stand in one row"
+        ready = box(page, "#decision .planning .end .main")
+        assert ready["bottom"] <= height, "Ready is in sight"
+
+
+def test_what_was_done_by_itself_is_not_told_through_the_next_planning(
+    house: House, new_page: NewPage
+) -> None:
+    """The last group of armies goes by itself; the planning that follows has the room."""
+    whole = steps("shogun", "3p-defaults-1")
+    last = max(
+        place
+        for place, step in enumerate(whole, start=1)
+        if decision_of("shogun", step.after) == "draft_take" and step.after.year == 1
+    )
+    table, token, _, _ = play_on(house, "shogun", "3p-defaults-1", last)
+    page = new_page()
+    sit(page, house, table, token)
+    page.locator("#decision .cards .card").first.click()
+    page.wait_for_selector("#decision [data-hand]")
+    by_itself = EN.say("web-play-by-itself", move="@").split("@")[0]
+    expect(page.locator("#decision")).not_to_contain_text(by_itself)
+    page.wait_for_timeout(300)
+    expect(page.locator("#decision")).not_to_contain_text(by_itself)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), *SIZES, (1600, 900), (1920, 1080)])
+def test_the_guide_never_lies_on_the_tower(house: House, new_page: NewPage, width: int, height: int) -> None:
+    whole = steps("shogun", "3p-fixed-3")
+    place = next(
+        place
+        for place, step in enumerate(whole)
+        if any(event.key == "throw" for event in step.events)
+        and decision_of("shogun", step.before) == "battle_move"
+    )
+    table, token, _, after = play_on(house, "shogun", "3p-fixed-3", place)
+    page = new_page(width, height, touch=width < 900)
+    sit(page, house, table, token, coach=True)
+    card = page.locator(".coach")
+    expect(card).to_be_visible()
+    seq = house.call("GET", f"/api/tables/{table}/view", token=token)["seq"]
+    move = {"id": "attack", "seen": seq, "moves": [after[0].move]}
+    house.call("POST", f"/api/tables/{table}/moves", move, token)
+    page.wait_for_selector(".map section .scene, .map section.told")
+    throw = ".map section:has(.text)"
+    page.wait_for_timeout(400)
+    assert overlap(box(page, ".coach"), box(page, throw)) == 0
+    expect(card.get_by_role("button").last).to_be_visible()
+
+
+@pytest.mark.parametrize("decision", ["take_losses", "stop_or_repeat"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), *SIZES, (1600, 900), (1920, 1080)])
+def test_the_guide_never_lies_on_the_battle(
+    house: House, new_page: NewPage, width: int, height: int, decision: str
+) -> None:
+    table, token, _, _ = standing(
+        house, "ikusa", "4p-long-30-4", lambda s: decision_of("ikusa", s) == decision
+    )
+    page = new_page(width, height, touch=width < 900)
+    sit(page, house, table, token, coach=True)
+    card = page.locator(".coach")
+    expect(card).to_be_visible()
+    expect(page.locator(".scene").first).to_be_visible()
+    for _ in range(3):  # lesson after lesson
+        page.wait_for_timeout(300)
+        assert overlap(box(page, ".coach"), box(page, ".scene")) == 0
+        card.locator(".ends .main, .fold").first.click()
+        if not card.count():
+            break
+
+
+@pytest.mark.parametrize(("game", "record"), [("shogun", "3p-defaults-1"), ("ikusa", "3p-standard-30-2")])
+def test_no_card_of_a_province_opens_under_a_pointer_that_rests(
+    house: House, new_page: NewPage, game: str, record: str
+) -> None:
+    """A lesson that was read goes from under the pointer; only a pointer that moves looks at something."""
+    table, token, _, _ = play_on(house, game, record, 3)
+    page = new_page(1280, 800)
+    sit(page, house, table, token, coach=True)
+    understood = page.locator(".coach .ends .main")
+    for _ in range(8):
+        if not understood.count():
+            break
+        understood.click()
+        page.wait_for_timeout(400)
+        expect(page.locator("#map article")).to_have_count(0)
+    page.mouse.move(300, 300)
+    for step in range(60):
+        page.mouse.move(200 + 9 * step, 200 + 5 * step)
+        if page.locator("#map article").count():
+            break
+        page.wait_for_timeout(100)
+    expect(page.locator("#map article")).to_have_count(1)
+
+
+NAMES = """() => {
+  const box = (e) => {
+    const { left, top, right, bottom } = e.getBoundingClientRect();
+    return { left, top, right, bottom };
+  };
+  const all = (s) => [...document.querySelectorAll(s)];
+  return {
+    stamps: all('#map [data-stamp] rect').map(box),
+    names: all('#map text.name').map((e) => ({ ...box(e), name: e.textContent })),
+  };
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_stamp_hides_the_name_of_a_province(house: House, new_page: NewPage, lang: str) -> None:
+    """Own provinces that are planned carry a flag: it lies on no name, not on a neighbour's either."""
+    table, (token,) = house.table(humans=1, players=3, options={"setup": "fixed"})
+    page = new_page(1920, 1080, lang=lang)
+    sit(page, house, table, token)
+    page.wait_for_selector("[data-hand]")
+    cards = page.locator("[data-card]").evaluate_all("all => all.map((e) => +e.dataset.card)")
+    spaces = page.locator("[data-space]").evaluate_all("all => all.map((e) => +e.dataset.space)")
+    for card, space in zip(cards, spaces, strict=False):
+        page.locator(f"[data-card='{card}']").click()
+        page.locator(f"[data-space='{space}']").click()
+    found = page.evaluate(NAMES)
+    assert found["stamps"] and found["names"]
+    for stamp in found["stamps"]:
+        for name in found["names"]:
+            assert overlap(stamp, name) < 4, name["name"]
+
+
+def test_the_words_of_a_refusal_do_not_touch_its_frame(house: House, new_page: NewPage) -> None:
+    """However many lines they have."""
+    table, token, _, _ = standing(
+        house, "shogun", "3p-fixed-3", lambda s: decision_of("shogun", s) == "battle_move"
+    )
+    for width, height in ((390, 844), (1280, 720)):
+        page = new_page(width, height)
+        sit(page, house, table, token)
+        page.locator("#map .province:not(.pickable)").last.dispatch_event("click")
+        page.wait_for_selector(".refused p")
+        frame, text = box(page, ".refused"), box(page, ".refused p")
+        assert text["top"] - frame["top"] >= 5 and frame["bottom"] - text["bottom"] >= 5
+
+
+SIGNS = """(selector) => {
+  const channel = (c) => ((c /= 255) <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+  const parse = (text) => (text.match(/[\\d.]+/g) ?? []).map(Number);
+  const light = ([r, g, b]) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+  const ratio = (a, b) => (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
+  const ground = (e) => {
+    for (let at = e; at; at = at.parentElement) {
+      const colour = parse(getComputedStyle(at).backgroundColor);
+      if (colour.length === 3 || colour[3] > 0.9) return colour.slice(0, 3);
+    }
+    return [255, 255, 255];
+  };
+  return [...document.querySelectorAll(selector)].map((svg) => {
+    const behind = ground(svg);
+    const inks = [...svg.querySelectorAll('path, circle, ellipse, rect')].flatMap((e) => {
+      const { fill, stroke } = getComputedStyle(e);
+      return [fill, stroke].map(parse).filter((c) => c.length >= 3 && (c[3] ?? 1) > 0.5);
+    });
+    return [svg.getAttribute('class') ?? '', Math.max(...inks.map((ink) => ratio(ink, behind)))];
+  });
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_signs_of_the_tray_stand_out_from_their_ground(
+    house: House, new_page: NewPage, theme: str
+) -> None:
+    table, token, _, _ = standing(
+        house, "ikusa", "4p-long-30-4", lambda s: decision_of("ikusa", s) == "fill_bin"
+    )
+    page = new_page(1280, 800, theme=theme)
+    sit(page, house, table, token)
+    page.wait_for_selector("#decision .bin svg")
+    signs = page.evaluate(SIGNS, "#decision .bin .title svg")
+    assert len(signs) == 5
+    assert [name for name, contrast in signs if contrast < 4.5] == []
+
+
+def test_a_roof_on_dark_paper_is_bright(house: House, new_page: NewPage) -> None:
+    """Each part of the castle and the levy, not only the brightest: those were nearly invisible."""
+    table, token, _, _ = standing(
+        house, "ikusa", "4p-long-30-4", lambda s: decision_of("ikusa", s) == "fill_bin"
+    )
+    page = new_page(1280, 800, theme="dark")
+    sit(page, house, table, token)
+    page.wait_for_selector("#decision .bin svg")
+    for kind in ("build", "levy"):
+        for fill in page.locator(f"#decision .bin svg.{kind} .roof").evaluate_all(
+            "all => all.map((e) => getComputedStyle(e).fill)"
+        ):
+            red, green, blue = (int(part) for part in re.findall(r"\d+", fill)[:3])
+            assert red + green + blue > 300, f"{kind}: {fill}"
