@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import stat
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -62,3 +64,32 @@ async def test_the_record_of_a_running_game_is_private(
     export = ["admin", "export", table.id, "--db", sqlite(tmp_path), "--out", str(out)]
     assert await asyncio.to_thread(run, export) == 0, capsys.readouterr().err
     assert stat.S_IMODE(out.stat().st_mode) == 0o600 and '"secret"' in out.read_text()
+
+
+VISITOR = """
+import sqlite3, sys
+visitor = sqlite3.connect(sys.argv[1])
+visitor.execute("SELECT * FROM tables").fetchall()
+visitor.close()
+"""
+
+
+async def test_a_program_that_comes_and_goes_takes_no_new_entries_with_it(tmp_path: Path) -> None:
+    """The last user of a SQLite file deletes its write-ahead log, so our locks must say that we are there.
+
+    A process loses its locks on a file when it closes any descriptor of it: nothing of ours may open the
+    file beside SQLite once it is in use.
+    """
+    async with running(sqlite(tmp_path)) as server:
+        await server.table()
+        command = [sys.executable, "-c", VISITOR, str(tmp_path / "bakufu.db")]
+        await asyncio.to_thread(subprocess.run, command, check=True, timeout=60)
+        assert (tmp_path / "bakufu.db-wal").exists(), "the visitor took itself for the last user"
+
+
+def test_a_file_that_is_no_database_keeps_its_rights(tmp_path: Path) -> None:
+    letter = tmp_path / "letter"
+    letter.write_text("This is a letter, not a database. " * 100)
+    letter.chmod(0o644)
+    assert run(["serve", "--port", "0", "--db", f"sqlite:///{letter}"]) == 2
+    assert stat.S_IMODE(letter.stat().st_mode) == 0o644

@@ -23,7 +23,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bakufu.server.private_files import keep_private
+from bakufu.server.private_files import create_private
 
 CHANNEL = "bakufu"  # on which processes tell each other
 NEWS_MOST = 7900  # bytes that PostgreSQL carries, less the names
@@ -211,7 +211,7 @@ class _Sqlite:
         return True
 
     def _connect(self) -> sqlite3.Connection:
-        keep_private(self._file)
+        create_private(self._file)
         connection = sqlite3.connect(
             self._file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )

@@ -12,23 +12,36 @@ OTHERS = stat.S_IRWXG | stat.S_IRWXO
 BESIDE = ("", "-wal", "-shm", "-journal")  # what SQLite keeps beside a database
 
 
-def keep_private(database: str) -> None:
-    """Before SQLite opens this file: nobody else may read it, nor what it keeps beside it.
+def create_private(database: str) -> None:
+    """Before SQLite creates this file: an empty one that only its owner may read.
 
-    SQLite gives the files beside a database the rights of the database. One that belongs to somebody else
-    cannot be changed here; then the log says so.
+    SQLite gives the files beside a database the rights of the database. One that exists already is never
+    opened here: closing any descriptor of a file drops all locks that this process holds on it, and then
+    another program could take itself for the last user of the database and delete its log of new entries.
     """
     try:
-        os.close(os.open(database, os.O_CREAT | os.O_RDWR, 0o600))
-        for end in BESIDE:
-            file = Path(database + end)
-            if file.exists() and stat.S_IMODE(file.stat().st_mode) & OTHERS:
-                file.chmod(stat.S_IMODE(file.stat().st_mode) & ~OTHERS)
-                structlog.get_logger("bakufu").info("database-made-private", file=str(file))
-    except PermissionError:
-        structlog.get_logger("bakufu").warning("database-readable-by-others", file=database)
+        os.close(os.open(database, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except OSError:
-        return  # no folder, no room, a folder of that name: whoever opens it says what is wrong
+        return  # it exists, or cannot be: whoever opens it says what is wrong
+
+
+def close_to_others(database: str) -> None:
+    """Nobody but its owner may read this database any more, nor what SQLite keeps beside it.
+
+    Only for what SQLite has opened as a database. One that belongs to somebody else cannot be changed here;
+    then the log says so.
+    """
+    for end in BESIDE:
+        file = Path(database + end)
+        try:
+            mode = stat.S_IMODE(file.stat().st_mode)
+            if mode & OTHERS:
+                file.chmod(mode & ~OTHERS)
+                structlog.get_logger("bakufu").info("database-made-private", file=str(file))
+        except PermissionError:
+            structlog.get_logger("bakufu").warning("database-readable-by-others", file=str(file))
+        except FileNotFoundError:
+            continue  # SQLite has put it away meanwhile
 
 
 def write_private(path: str, data: bytes) -> None:

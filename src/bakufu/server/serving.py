@@ -33,7 +33,7 @@ from bakufu.server.app import make_app
 from bakufu.server.commits import AWAY
 from bakufu.server.context import Context
 from bakufu.server.metrics import SHARED
-from bakufu.server.private_files import keep_private
+from bakufu.server.private_files import create_private
 from bakufu.server.settings import Settings
 from bakufu.server.sockets import DIRECTLY, FRAME_MOST
 
@@ -194,7 +194,7 @@ def usable(database: str) -> Iterator[None]:
 
 def _check_file(path: str, where: str) -> None:
     """Whether it can be written, asked in a way that leaves no thread behind when it cannot."""
-    keep_private(path)
+    create_private(path)
     try:
         with closing(sqlite3.connect(path, timeout=30)) as connection:
             connection.execute("BEGIN IMMEDIATE")

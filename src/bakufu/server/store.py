@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bakufu.engine.errors import Refused, shown
 from bakufu.server import schema
 from bakufu.server.commits import ANSWER_SECONDS, AWAY
-from bakufu.server.private_files import keep_private
+from bakufu.server.private_files import close_to_others, create_private
 from bakufu.server.protocol import ChatLine
 from bakufu.server.rows import SeatRow, TableRow
 
@@ -66,10 +66,11 @@ def _tune_sqlite(engine: AsyncEngine) -> None:
         for pragma in ("journal_mode=WAL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+        close_to_others(str(engine.url.database))
 
     @event.listens_for(engine.sync_engine, "do_connect")
     def _before(dialect: object, record: object, arguments: list[Any], more: dict[str, Any]) -> None:
-        keep_private(str(engine.url.database))
+        create_private(str(engine.url.database))
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Connection) -> None:
