@@ -72,6 +72,7 @@ class Planted(Shogun):
     """Shogun with a fault that shows from the third action on."""
 
     def __init__(self, fault: Callable[[State], None]) -> None:
+        super().__init__()
         self.fault = fault
 
     def apply(self, state: State, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:

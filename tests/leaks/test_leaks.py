@@ -210,6 +210,7 @@ class Leaky(Shogun):
     """Shogun whose views are spoilt by a hole."""
 
     def __init__(self, hole: Callable[[State, int | None, View], View]) -> None:
+        super().__init__()
         self.hole = hole
 
     def view(self, state: State, seat: int | None) -> View:
