@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -88,7 +93,7 @@ def test_shares_and_scores_are_those_of_the_seat(tmp_path: Path) -> None:
 
 
 def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Finished files stay as they are; half a file is forgotten; in the end it is the dataset of one run."""
+    """Full files stay as they are; half a file is forgotten; in the end it is the dataset of one run."""
     tournament = _tournament()
     whole = make(tournament, 5, tmp_path / "whole")
     make(tournament, 2, tmp_path / "cut")
@@ -99,9 +104,74 @@ def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     heard: list[int] = []
     again = make(tournament, 5, tmp_path / "cut", progress=heard.append)
     assert [path.name for path in again] == [path.name for path in whole]
-    assert kept.stat().st_mtime_ns == before and heard == [2, 2, 1]
+    assert kept.stat().st_mtime_ns == before and heard == [2, 1, 1, 1]
     assert read(tmp_path / "cut").equals(read(tmp_path / "whole"))
     assert not list((tmp_path / "cut").glob("*.part"))
+
+
+# Plays games in a process of its own, slowly, and writes each of them down as soon as it is over.
+SLOW = """
+import sys, time
+from pathlib import Path
+from bakufu.arena import dataset
+from bakufu.arena.tournament import new_tournament
+from bakufu.bots import registry
+dataset.SAVE_SECONDS, dataset.FILE_GAMES = 0.0, 10
+def slow(view, rng):
+    time.sleep(0.0005)
+    return view.legal[int(rng.random() * len(view.legal))]
+registry._ANY_GAME["slow"] = slow
+tournament = new_tournament("shogun", 3, {}, ["slow", "random"], seed=5)
+dataset.make(tournament, 20, Path(sys.argv[1]), jobs=int(sys.argv[2]))
+"""
+
+
+def _drawn(view: Any, rng: Random) -> int:
+    return int(view.legal[int(rng.random() * len(view.legal))])
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_run_that_is_killed_has_kept_its_games(
+    jobs: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed without warning in the middle of its first file; in the end it is the dataset of one run."""
+    monkeypatch.setattr(dataset, "FILE_GAMES", 10)
+    monkeypatch.setitem(bot_registry._ANY_GAME, "slow", _drawn)
+    killed = tmp_path / "killed"
+    process = subprocess.Popen([sys.executable, "-c", SLOW, str(killed), str(jobs)], start_new_session=True)
+    while not (there := sorted(killed.glob("games-*.parquet"))) and process.poll() is None:
+        time.sleep(0.01)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    assert there, "nothing was written before the end"
+    numbers = set(read(killed, ["number"])["number"].to_pylist())
+    assert 0 < len(numbers) < 10  # none of its files is full
+    tournament = new_tournament("shogun", 3, {}, ["slow", "random"], seed=5)
+    heard: list[int] = []
+    whole = make(tournament, 20, tmp_path / "whole")
+    again = make(tournament, 20, killed, progress=heard.append)
+    assert heard[0] == len(numbers) and sum(heard) == 20
+    assert [path.read_bytes() for path in again] == [path.read_bytes() for path in whole]
+    assert sorted(path.name for path in killed.iterdir()) == [ABOUT, *(path.name for path in whole)]
+
+
+def test_a_file_that_is_there_twice_is_read_once_and_goes_when_the_run_goes_on(tmp_path: Path) -> None:
+    """Killed between the writing of a longer file and the end of the shorter one."""
+    [longer] = make(_tournament(), 2, tmp_path)
+    shorter = longer.with_name("games-0000000-0000000.parquet")
+    make(_tournament(), 1, tmp_path / "one")[0].rename(shorter)
+    rows = read(tmp_path, ["number", "decision"]).to_pylist()
+    assert len({(row["number"], row["decision"]) for row in rows}) == len(rows)
+    assert make(_tournament(), 2, tmp_path) == [longer]
+    assert not shorter.exists()
+
+
+def test_more_games_are_added_to_a_file_that_is_not_full(tmp_path: Path) -> None:
+    make(_tournament(), 3, tmp_path / "grown")
+    grown = make(_tournament(), 4, tmp_path / "grown")
+    whole = make(_tournament(), 4, tmp_path / "whole")
+    assert [path.name for path in grown] == [path.name for path in whole]
+    assert [path.read_bytes() for path in grown] == [path.read_bytes() for path in whole]
 
 
 def test_the_folder_is_read_as_the_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,7 +289,8 @@ def test_a_bot_that_breaks_stops_the_run_and_leaves_what_was_finished(
     tournament = new_tournament("shogun", 3, {}, ["bad", "random"], seed=5)
     with pytest.raises(Crashed, match="tired"):
         make(tournament, 99, tmp_path)
-    assert len(read(tmp_path, ["number"])) > 0
+    numbers = set(read(tmp_path, ["number"])["number"].to_pylist())
+    assert numbers == set(range(len(numbers))) and numbers  # all games before the one that broke, and no more
 
 
 def test_without_the_extra_its_name_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
-"""A folder of games for learners: Parquet files that hold so many games each, written whole or not at all.
+"""A folder of games for learners: Parquet files that hold so many games each, and grow until they do.
 
 Game number n is the game that `bakufu arena` plays under that number with the same bots and seed. A file is
 named after its first and last game, so a folder tells what is missing: an interrupted run goes on, and more
-games can be added later.
+games can be added later. A file grows by being written anew, whole and under its new name, before the shorter
+one goes: whatever happens, no game that was written is lost, and one that is there twice is read once.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -31,7 +33,9 @@ from bakufu.engine.session import Session
 
 ABOUT = "_dataset.json"  # whoever reads the folder as one table passes over names that begin so
 ABOUT_OF_OLD = "dataset.json"
-FILE_GAMES = 50  # games in a file
+FILE_GAMES = 50  # games in a file that is full
+SAVE_SECONDS = 5.0  # after which the games played so far are written down
+Span = tuple[int, int]  # the first and the last game
 _NAME = re.compile(r"games-([0-9]{7,9})-([0-9]{7,9})\.parquet")
 
 
@@ -50,25 +54,31 @@ def make(
     needed("pyarrow.parquet", "dataset")
     files = _open(tournament, folder)
     progress(sum(min(last + 1, games) - first for first, last in files if first < games))
-    todo = list(missing(files, games))
+    todo = [(span, _shorter(files, span)) for span in missing(files, games)]
     if jobs == 1 or len(todo) < 2:
-        for first, last in todo:
-            _write(tournament, folder, first, last)
-            progress(last + 1 - first)
+        for span, shorter in todo:
+            _write(tournament, folder, span, shorter, progress)
     else:
         _share_out(tournament, folder, todo, jobs, progress)
-    return [folder / file_name(*span) for span in sorted({*files, *todo})]
+    return [path for _, path in _files(folder)]
+
+
+def _shorter(files: set[Span], span: Span) -> Span | None:
+    """The file that these games are added to: one that is not full and ends just before them."""
+    before = span[0] - 1
+    same = (file for file in files if file[1] == before and file[0] // FILE_GAMES == span[0] // FILE_GAMES)
+    return next(same, None)
 
 
 def _share_out(
     tournament: Tournament,
     folder: Path,
-    todo: list[tuple[int, int]],
+    todo: list[tuple[Span, Span | None]],
     jobs: int,
     progress: Callable[[int], None],
 ) -> None:
     with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
-        tasks = {pool.submit(_write, tournament, folder, *span): span for span in todo}
+        tasks = {pool.submit(_write, tournament, folder, *task): task[0] for task in todo}
         try:
             for task in as_completed(tasks):
                 task.result()
@@ -80,7 +90,7 @@ def _share_out(
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def missing(files: set[tuple[int, int]], games: int) -> Iterator[tuple[int, int]]:
+def missing(files: set[Span], games: int) -> Iterator[Span]:
     """The games that no file holds, cut where files are cut."""
     at = 0
     for first, last in [*sorted(files), (games, games)]:
@@ -91,7 +101,7 @@ def missing(files: set[tuple[int, int]], games: int) -> Iterator[tuple[int, int]
         at = max(at, last + 1)
 
 
-def _open(tournament: Tournament, folder: Path) -> set[tuple[int, int]]:
+def _open(tournament: Tournament, folder: Path) -> set[Span]:
     """The spans of games that the folder holds already; another dataset's folder is refused."""
     told = about(tournament)
     path = folder / ABOUT
@@ -108,50 +118,110 @@ def _open(tournament: Tournament, folder: Path) -> set[tuple[int, int]]:
             path.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n")
         for left in folder.glob("*.parquet.part"):
             left.unlink()  # was being written when an earlier run was stopped
+        files = _files(folder)
+        for path in {*_named(folder).values()} - {path for _, path in files}:
+            path.unlink()  # its games are in a longer file too
     except msgspec.MsgspecError:
         raise Refused("dataset-damaged", file=shown(path.name)) from None
     except OSError as problem:
         raise Refused(
             "dataset-folder", folder=shown(str(folder)), problem=problem.strerror or "-"
         ) from problem
-    return {span for span, _ in _files(folder)}
+    return {span for span, _ in files}
 
 
-def _files(folder: Path) -> list[tuple[tuple[int, int], Path]]:
-    """The files of a folder in the order of their games, each looked into."""
+def _named(folder: Path) -> dict[Span, Path]:
+    """All files of games, by the games that their names tell, in the order of these."""
+    named = {path: _NAME.fullmatch(path.name) for path in sorted(folder.iterdir())}
+    return {(int(name[1]), int(name[2])): path for path, name in named.items() if name is not None}
+
+
+def _files(folder: Path) -> list[tuple[Span, Path]]:
+    """The files of a folder in the order of their games, each looked into.
+
+    A run that was stopped may have left a shorter file beside the longer one that was to replace it: that one
+    is passed over.
+    """
     parquet = needed("pyarrow.parquet", "dataset")
-    found = []
-    for path in sorted(folder.iterdir()):
-        if named := _NAME.fullmatch(path.name):
-            try:
-                kept = parquet.read_schema(path).metadata or {}
-            except (OSError, ValueError):  # of which Arrow's own errors are
-                raise Refused("dataset-damaged", file=shown(path.name)) from None
-            if METADATA not in kept:
-                raise Refused("dataset-damaged", file=shown(path.name))
-            found.append(((int(named[1]), int(named[2])), path))
+    found: list[tuple[Span, Path]] = []
+    named = _named(folder)
+    for (first, last), path in named.items():
+        if any(start <= first and last <= end for start, end in named.keys() - {(first, last)}):
+            continue
+        try:
+            kept = parquet.read_schema(path).metadata or {}
+        except (OSError, ValueError):  # of which Arrow's own errors are
+            raise Refused("dataset-damaged", file=shown(path.name)) from None
+        if METADATA not in kept:
+            raise Refused("dataset-damaged", file=shown(path.name))
+        found.append(((first, last), path))
     return found
 
 
-def _write(tournament: Tournament, folder: Path, first: int, last: int) -> None:
-    """The work of one task: these games, in a file that is there only once it is whole."""
-    parquet = needed("pyarrow.parquet", "dataset")
-    rows = Rows(tournament)
-    for number in range(first, last + 1):
-        try:
-            rows.play(number)
-        except Exception as problem:
-            path = save_bout(registry.game(tournament.game), tournament, number, 0, str(folder))
-            raise Crashed(number, words(problem), path) from problem
-    target = folder / file_name(first, last)
-    part = target.with_name(f"_{target.name}.part")
+def _write(
+    tournament: Tournament,
+    folder: Path,
+    span: Span,
+    shorter: Span | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> None:
+    """The work of one task: these games, added to the file of those before them if there is one."""
+    growing = _GrowingFile(tournament, folder, span[0], shorter)
     try:
-        parquet.write_table(rows.table(), part, compression="zstd")
-        part.replace(target)
-    except OSError as problem:
-        raise Refused(
-            "dataset-folder", folder=shown(str(folder)), problem=problem.strerror or "-"
-        ) from problem
+        for number in range(span[0], span[1] + 1):
+            try:
+                growing.rows.play(number)
+            except Exception as problem:
+                path = save_bout(registry.game(tournament.game), tournament, number, 0, str(folder))
+                raise Crashed(number, words(problem), path) from problem
+            progress(1)
+            if monotonic() - growing.saved >= SAVE_SECONDS:
+                growing.save()
+    finally:
+        growing.save()  # also when somebody is interrupted or a bot breaks: what was played is kept
+
+
+class _GrowingFile:
+    """The file of one task, which is written anew whenever there is something to add."""
+
+    def __init__(self, tournament: Tournament, folder: Path, first: int, shorter: Span | None) -> None:
+        self.folder = folder
+        self.first = first
+        self.rows = Rows(tournament)
+        self.saved = monotonic()
+        self.games = 0  # of the rows, that the file holds
+        self.file = shorter
+        self.before: Any = None  # the rows of the games before these
+        if shorter is not None:
+            parquet = needed("pyarrow.parquet", "dataset")
+            self.before = parquet.read_table(folder / file_name(*shorter)).cast(self.rows.schema)
+
+    def save(self) -> None:
+        """Write all games so far, in a file that is there only once it is whole."""
+        games = len(self.rows.games)
+        if games > self.games:
+            start = self.first if self.before is None else self.before["number"][0].as_py()
+            last = self.first + games - 1
+            target = self.folder / file_name(start, last)
+            part = target.with_name(f"_{target.name}.part")
+            try:
+                needed("pyarrow.parquet", "dataset").write_table(self._table(), part, compression="zstd")
+                part.replace(target)
+                if self.file is not None:
+                    (self.folder / file_name(*self.file)).unlink(missing_ok=True)
+            except OSError as problem:
+                raise Refused(
+                    "dataset-folder", folder=shown(str(self.folder)), problem=problem.strerror or "-"
+                ) from problem
+            self.file, self.games = (start, last), games
+        self.saved = monotonic()
+
+    def _table(self) -> Any:
+        if self.before is None:
+            return self.rows.table()
+        pa = needed("pyarrow", "dataset")
+        joined = pa.concat_tables([self.before, self.rows.table()])
+        return joined.unify_dictionaries().combine_chunks()
 
 
 # -- reading -------------------------------------------------------------------------------------------

@@ -71,27 +71,33 @@ def schema(tournament: Tournament) -> Any:
     return pa.schema([pa.field(*column, nullable=False) for column in columns], metadata={METADATA: told})
 
 
+class GameRows:
+    """The decisions of one game, column by column."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.columns: dict[str, list[Any]] = {name: [] for name in names if name != "features"}
+        self.features = array("h")
+
+
 class Rows:
-    """The decisions of some games, column by column."""
+    """The decisions of some games, each of them whole."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
         self.game = registry.game(tournament.game)
         self.encoding: Encoding = encoding_of(self.game)
-        self.columns: dict[str, list[Any]] = {
-            name: [] for name in schema(tournament).names if name != "features"
-        }
-        self.features = array("h")
+        self.schema = schema(tournament)
+        self.games: list[GameRows] = []
 
     def play(self, number: int) -> Outcome:
-        """A game to its end; its decisions become rows."""
+        """A game to its end; its decisions become rows. Of a game that breaks off nothing is kept."""
         tournament, game, encoding = self.tournament, self.game, self.encoding
         chance, rng = tournament.generators(number, 0)
         seats = tournament.seats(number)
         bots = [any_bot(name, tournament.game) for name in seats]
         state = game.new(tournament.players, tournament.options, chance)
-        add = self.columns
-        decisions = 0
+        found = GameRows(self.schema.names)
+        add = found.columns
         movers = []
         while acting := game.to_act(state):
             seat = acting[0]
@@ -100,19 +106,26 @@ class Rows:
             legal = [encoding.action_of[move] for move in view.legal]
             move = answer_of(seats[seat], bots[seat], view, rng)
             action = encoding.action_of[move]
-            self.features.fromlist(numbers)
+            found.features.fromlist(numbers)
             add["legal"].append(legal)
             add["action"].append(action)
             add["move"].append(move)
             movers.append(seat)
             game.apply(state, seat, move, chance)
-            decisions += 1
         outcome = game.outcome(state)
         assert outcome is not None, "nobody owes a move, but the game is not over"
-        self._add_game(number, seats, movers, outcome)
+        self._complete(add, number, seats, movers, outcome)
+        self.games.append(found)
         return outcome
 
-    def _add_game(self, number: int, seats: list[str], movers: list[int], outcome: Outcome) -> None:
+    def _complete(
+        self,
+        columns: dict[str, list[Any]],
+        number: int,
+        seats: list[str],
+        movers: list[int],
+        outcome: Outcome,
+    ) -> None:
         """The columns that are the same for a whole game, or follow from its end."""
         tournament, times = self.tournament, len(movers)
         options = msgspec.json.encode(tournament.options, order="sorted").decode()
@@ -128,24 +141,27 @@ class Rows:
             "winners": outcome.winners,
         }
         for name, value in same.items():
-            self.columns[name] += [value] * times
+            columns[name] += [value] * times
         won = 1 / len(outcome.winners)
-        self.columns["decision"] += range(times)
-        self.columns["seat"] += movers
-        self.columns["bot"] += [seats[seat] for seat in movers]
-        self.columns["share"] += [won if seat in outcome.winners else 0.0 for seat in movers]
-        self.columns["score"] += [outcome.scores[seat] for seat in movers]
+        columns["decision"] += range(times)
+        columns["seat"] += movers
+        columns["bot"] += [seats[seat] for seat in movers]
+        columns["share"] += [won if seat in outcome.winners else 0.0 for seat in movers]
+        columns["score"] += [outcome.scores[seat] for seat in movers]
 
     def table(self) -> Any:
         """As a table of Arrow."""
         pa = needed("pyarrow", "dataset")
-        kinds = schema(self.tournament)
-        count = len(self.columns["move"])
-        numbers = pa.Array.from_buffers(pa.int16(), len(self.features), [None, pa.py_buffer(self.features)])
+        joined = array("h")
+        for game in self.games:
+            joined += game.features
+        numbers = pa.Array.from_buffers(pa.int16(), len(joined), [None, pa.py_buffer(joined)])
         features = pa.FixedSizeListArray.from_arrays(numbers, self.encoding.size)
-        assert len(features) == count
         arrays = [
-            features if field.name == "features" else pa.array(self.columns[field.name], field.type)
-            for field in kinds
+            features if field.name == "features" else pa.array(self._column(field.name), field.type)
+            for field in self.schema
         ]
-        return pa.Table.from_arrays(arrays, schema=kinds)
+        return pa.Table.from_arrays(arrays, schema=self.schema)
+
+    def _column(self, name: str) -> list[Any]:
+        return [value for game in self.games for value in game.columns[name]]

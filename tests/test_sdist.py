@@ -1,0 +1,72 @@
+"""The source package can be unpacked and tested by whoever builds packages of it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+MEBIBYTES_MOST = 4
+
+# Among them tests that read what lies outside the package: documents, pictures, tools and examples.
+SAMPLE = (
+    "tests/test_readme.py",
+    "tests/test_wheel.py",
+    "tests/engine/test_chance.py",
+    "tests/envs/test_vector.py",
+    "tests/tools/test_board_picture.py",
+    "tests/tools/test_break_rules.py",
+    "tests/server/test_serve.py::test_an_outside_bot_plays_a_fair_game_to_the_end",
+)
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What somebody has who downloads the source package and unpacks it."""
+    folder = tmp_path_factory.mktemp("sdist")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    [package] = folder.glob("*.tar.gz")
+    assert package.stat().st_size < MEBIBYTES_MOST * 2**20
+    with tarfile.open(package) as archive:
+        archive.extractall(folder, filter="data")
+    [found] = (path for path in folder.iterdir() if path.is_dir())
+    return found
+
+
+def _pytest(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    options = ("-q", "-n", "0", "-p", "no:cacheprovider", "-p", "no:randomly")
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", *options, *arguments],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(folder / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_every_test_of_the_source_package_can_be_collected(unpacked: Path) -> None:
+    done = _pytest(unpacked, "--collect-only")
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
+
+
+def test_tests_of_the_source_package_pass(unpacked: Path) -> None:
+    done = _pytest(unpacked, *SAMPLE)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
+
+
+def test_the_source_package_has_all_but_the_screenshots(unpacked: Path) -> None:
+    names = {path.name for path in ROOT.iterdir()} - {".git", ".github"}
+    ignored = {line.strip("/") for line in (ROOT / ".gitignore").read_text(encoding="utf-8").split()}
+    there = {path.name for path in unpacked.iterdir()}
+    kept = {name for name in names - ignored if not any(Path(name).match(pattern) for pattern in ignored)}
+    assert kept <= there, sorted(kept - there)
+    assert not (unpacked / "docs" / "screenshots").exists()
+    assert (unpacked / "docs" / "environments.md").exists()
+    assert not (unpacked / "web" / "node_modules").exists() and (unpacked / "web" / "src").exists()
