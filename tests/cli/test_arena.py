@@ -96,7 +96,7 @@ def test_a_bot_that_leaves_the_program_is_named_where_it_ends_everything(
 ) -> None:
     """Also while the record of the broken game is made, for which it is asked once more."""
     assert run(["sim", "shogun", "--bots", "my_bots:leaves", "--games", "2"]) != 0
-    assert "the bot my_bots:leaves raised SystemExit: 3" in capsys.readouterr().err
+    assert "Game 0: my_bots:leaves raised SystemExit: 3." in capsys.readouterr().err
 
 
 def test_a_module_that_leaves_the_program_is_named(

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from bakufu.arena.crash import Crashed, crash_record, save_crash
+from bakufu.arena.crash import crash_record, crashed, save_crash
 from bakufu.arena.tournament import REPLAY, Tournament
-from bakufu.bots.answer import RAISED, Faulty, Late, answer, words
+from bakufu.bots.answer import RAISED, Faulty, Late, answer, traceback_of, words
 from bakufu.bots.own import any_bot
 from bakufu.engine.game import Game, Outcome
 
@@ -23,12 +23,16 @@ DIED = "died"
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What a bot did wrong. `detail`: its exception, or its move. A death is no single bot's."""
+    """What a bot did wrong. `detail`: its exception, or its move. A death is no single bot's.
+
+    `traceback`: where it raised, or where it was when its time was up.
+    """
 
     number: int
     bot: str
     what: str
     detail: str = ""
+    traceback: str = ""
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,11 +68,12 @@ def nobody_listens(seat: int) -> None:
 class FaultySeat(Exception):
     """Who did wrong, and what."""
 
-    def __init__(self, seat: int, what: str, detail: str) -> None:
-        super().__init__(seat, what, detail)
+    def __init__(self, seat: int, what: str, detail: str, traceback: str = "") -> None:
+        super().__init__(seat, what, detail, traceback)
         self.seat = seat
         self.what = what
         self.detail = detail
+        self.traceback = traceback
 
 
 def play_bout(
@@ -90,7 +95,7 @@ def play_bout(
         return _after_a_fault(tournament, number, found, begun, clock)
     except Exception as problem:
         path = save_bout(game, tournament, number, begun.attempt, crash_folder)
-        raise Crashed(number, words(problem), path) from problem
+        raise crashed(number, problem, path) from problem
     return Played(
         number=number,
         seats=tournament.seats(number),
@@ -126,7 +131,8 @@ def _after_a_fault(
     tournament: Tournament, number: int, found: FaultySeat, begun: Begun, clock: _Clock
 ) -> Played | Begun:
     seats = tournament.seats(number)
-    faults = (*begun.faults, Fault(number, seats[found.seat], found.what, found.detail))
+    fault = Fault(number, seats[found.seat], found.what, found.detail, found.traceback)
+    faults = (*begun.faults, fault)
     if begun.attempt + 1 < attempts(tournament):
         return Begun(begun.attempt + 1, faults)
     return Played(
@@ -183,12 +189,12 @@ def _play(
         try:
             with _limit(tournament.limit):
                 move = answer(bots[seat], view, rng)
-        except Late:
-            raise FaultySeat(seat, LATE, f"{tournament.limit:g} s") from None
+        except Late as late:
+            raise FaultySeat(seat, LATE, f"{tournament.limit:g} s", traceback_of(late)) from None
         except KeyboardInterrupt as problem:  # the bot's own: an interrupt does not come here
-            raise FaultySeat(seat, RAISED, words(problem)) from problem
+            raise FaultySeat(seat, RAISED, words(problem), traceback_of(problem)) from problem
         except Faulty as found:
-            raise FaultySeat(seat, found.what, found.detail) from found
+            raise FaultySeat(seat, found.what, found.detail, traceback_of(found.__cause__)) from found
         finally:
             listener(-1)
         clock.thought(seat, perf_counter() - start)

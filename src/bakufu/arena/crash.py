@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from bakufu.bots.answer import answer
+from bakufu.bots.answer import BotFailed, answer, traceback_of, words
 from bakufu.bots.own import any_bot
 from bakufu.engine.chance import Chance
 from bakufu.engine.errors import Refused
@@ -21,11 +21,34 @@ from bakufu.engine.session import Session
 class Crashed(Exception):
     """A game broke the program. `path` is the record that shows it; None when not even that could be made."""
 
-    def __init__(self, number: int, problem: str, path: str | None) -> None:
-        super().__init__(number, problem, path)
+    def __init__(self, number: int, problem: str, path: str | None, traceback: str = "") -> None:
+        super().__init__(number, problem, path, traceback)
         self.number = number
         self.problem = problem
         self.path = path
+        self.traceback = traceback
+
+
+class BotCrashed(Crashed):
+    """A bot failed where that ends everything: it is the bot that is broken, not the program.
+
+    `problem` is what it raised or answered; for `what` see `answer.Faulty`.
+    """
+
+    def __init__(
+        self, number: int, problem: str, path: str | None, traceback: str, bot: str, what: str
+    ) -> None:
+        super().__init__(number, problem, path, traceback)
+        self.args = (number, problem, path, traceback, bot, what)  # of which a pickle makes it again
+        self.bot = bot
+        self.what = what
+
+
+def crashed(number: int, problem: Exception, path: str | None) -> Crashed:
+    """What this problem is, in a game of this number."""
+    if isinstance(problem, BotFailed):
+        return BotCrashed(number, problem.detail, path, problem.traceback, problem.bot, problem.what)
+    return Crashed(number, words(problem), path, traceback_of(problem))
 
 
 def save_crash(record: Record | None, folder: str, name: str) -> str | None:

@@ -19,12 +19,11 @@ from typing import Any
 import msgspec
 
 from bakufu.arena.bout import save_bout
-from bakufu.arena.crash import Crashed
+from bakufu.arena.crash import crashed
 from bakufu.arena.extras import needed
 from bakufu.arena.parent import end_with_parent
 from bakufu.arena.positions import METADATA, About, Rows, about
 from bakufu.arena.tournament import Tournament
-from bakufu.bots.answer import words
 from bakufu.engine import registry
 from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused, shown
@@ -173,7 +172,7 @@ def _write(
                 growing.rows.play(number)
             except Exception as problem:
                 path = save_bout(registry.game(tournament.game), tournament, number, 0, str(folder))
-                raise Crashed(number, words(problem), path) from problem
+                raise crashed(number, problem, path) from problem
             progress(1)
             if monotonic() - growing.saved >= SAVE_SECONDS:
                 growing.save()

@@ -62,8 +62,19 @@ def results(tournament: Tournament, played: Sequence[Played]) -> Results:
         bots=bots,
         seats=everyone,
         crosstable=_crosstable(tournament.bots, games),
-        faults=[fault for game in games for fault in game.faults],
+        faults=_told_once([fault for game in games for fault in game.faults]),
     )
+
+
+def _told_once(faults: Sequence[Fault]) -> list[Fault]:
+    """All faults; a traceback that a bot has in every game stands only in the first of them."""
+    known: set[tuple[str, str]] = set()
+    found = []
+    for fault in faults:
+        again = (fault.bot, fault.traceback) in known
+        known.add((fault.bot, fault.traceback))
+        found.append(msgspec.structs.replace(fault, traceback="") if again else fault)
+    return found
 
 
 def _bot(name: str, tournament: Tournament, games: Sequence[Played], rating: Rating) -> BotResult:

@@ -16,9 +16,9 @@ from typing import Any
 
 import msgspec
 
-from bakufu.arena.crash import Crashed, crash_record, save_crash
+from bakufu.arena.crash import crash_record, crashed, save_crash
 from bakufu.arena.parent import end_with_parent
-from bakufu.bots.answer import answer_of, words
+from bakufu.bots.answer import answer_of
 from bakufu.bots.own import any_bot
 from bakufu.bots.registry import RANDOM
 from bakufu.engine import registry
@@ -176,7 +176,7 @@ def play_piece(match: Match, first: int, after: int) -> Tally:
         try:
             decisions, outcome = play(game, match, number)
         except Exception as problem:
-            raise Crashed(number, words(problem), _save_crash(game, match, number)) from problem
+            raise crashed(number, problem, _save_crash(game, match, number)) from problem
         tally.add(match.seats(number), decisions, outcome)
     return tally
 

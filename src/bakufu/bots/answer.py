@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
+from traceback import TracebackException
+from types import TracebackType
 
 from bakufu.bots.registry import Bot
 from bakufu.engine.errors import number_of, shown
 from bakufu.engine.game import View
 
 DETAIL_MOST = 200  # characters of what a bot raised
+FRAMES_MOST = 12  # of a traceback, the innermost ones
+TRACEBACK_MOST = 3000  # characters of it
+
+# Where bots are called from. A traceback begins behind these: with the bot itself.
+CALLERS = (__name__, "bakufu.bots.own", "bakufu.bots.registry", "bakufu.arena.bout")
 
 RAISED = "raised"
 ILLEGAL = "illegal"
@@ -48,9 +56,22 @@ def answer_of(name: str, decide: Bot, view: View, rng: Random) -> int:
     try:
         return answer(decide, view, rng)
     except Faulty as found:
-        illegal = f"answered {found.detail}, which is not legal"
-        told = f"raised {found.detail}" if found.what == RAISED else illegal
-        raise RuntimeError(f"the bot {name} {told}") from found
+        raise BotFailed(name, found.what, found.detail, traceback_of(found.__cause__)) from found
+
+
+class BotFailed(RuntimeError):
+    """The bot of this name has no legal move to offer, and that is the end. For `what` see `Faulty`."""
+
+    def __init__(self, bot: str, what: str, detail: str, traceback: str) -> None:
+        super().__init__(bot, what, detail, traceback)
+        self.bot = bot
+        self.what = what
+        self.detail = detail
+        self.traceback = traceback
+
+    def __str__(self) -> str:
+        illegal = f"answered {self.detail}, which is not legal"
+        return f"the bot {self.bot} " + (f"raised {self.detail}" if self.what == RAISED else illegal)
 
 
 def words(problem: BaseException) -> str:
@@ -60,3 +81,35 @@ def words(problem: BaseException) -> str:
     except Exception:  # a stranger's
         said = ""
     return f"{type(problem).__name__}: {said}".rstrip(": ")
+
+
+def traceback_of(problem: BaseException | None) -> str:
+    """Where something was raised, as Python tells it; empty where nothing was."""
+    if problem is None:
+        return ""
+    trace = problem.__traceback__
+    while trace is not None and trace.tb_next is not None and _calls_bots(trace):
+        trace = trace.tb_next
+    try:
+        told = TracebackException(type(problem), problem, trace, limit=-FRAMES_MOST, compact=True)
+        text = "".join(told.format()).rstrip()
+    except Exception:  # a stranger's exception may not even be looked at
+        return words(problem)[:TRACEBACK_MOST]
+    if len(text) <= TRACEBACK_MOST:
+        return text
+    half = TRACEBACK_MOST // 2 - 3
+    return f"{text[:half]} ... {text[-half:]}"  # a very long message: the lines before it matter most
+
+
+def _calls_bots(trace: TracebackType) -> bool:
+    return trace.tb_frame.f_globals.get("__name__") in CALLERS
+
+
+def place_of(problem: BaseException) -> str:
+    """The file and the line where it was raised, such as `(my_bots.py, line 3)`; empty: in no file."""
+    trace = problem.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    if trace is None or _calls_bots(trace) or trace.tb_frame.f_code.co_filename.startswith("<"):
+        return ""  # in no file of the bot's: a module that is not there, a name that is not in it
+    return f"({Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno})"

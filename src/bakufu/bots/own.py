@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import cast
 
-from bakufu.bots.answer import words
+from bakufu.bots.answer import place_of, words
 from bakufu.bots.registry import Bot, NamedBot, bot, version
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import View
@@ -34,7 +34,8 @@ def any_bot(name: str, game: str) -> Bot:
     try:
         found = getattr(import_module(named["module"]), named["function"])
     except (Exception, SystemExit) as problem:  # a stranger's module may raise whatever it likes, or leave
-        raise Refused("bot-not-loaded", bot=shown(name), problem=shown(words(problem))) from problem
+        told = f"{shown(words(problem))} {place_of(problem)}".rstrip()
+        raise Refused("bot-not-loaded", bot=shown(name), problem=told) from problem
     if not callable(found):
         raise Refused("bot-not-loaded", bot=shown(name), problem=shown(found))
     return NamedBot(name, game, kept_apart(cast(Bot, found)), any_bot)

@@ -37,6 +37,7 @@ COLUMNS = (
     "cli-arena-slowest",
 )
 FAULTS_TOLD = 10  # one by one; a bot may be wrong in every game
+TRACEBACKS_TOLD = 3  # each of which differs from the others
 FAULT_WORDS = {
     RAISED: "cli-arena-fault-raised",
     ILLEGAL: "cli-arena-fault-illegal",
@@ -173,10 +174,20 @@ def _print(words: Words, found: Results) -> None:
         console.print(words.say("cli-arena-crosstable"))
         console.print(_crosstable(words, found))
     for fault in found.faults[:FAULTS_TOLD]:
-        what = _said(words, FAULT_WORDS[fault.what], detail=fault.detail)
-        console.print(words.say("cli-arena-fault", number=fault.number, bot=fault.bot, what=what))
+        console.print(fault_words(words, fault.number, fault.bot, fault.what, fault.detail))
     if len(found.faults) > FAULTS_TOLD:
         console.print(words.say("cli-arena-faults-more", more=len(found.faults) - FAULTS_TOLD))
+    traced = [fault for fault in found.faults if fault.traceback]
+    for fault in traced[:TRACEBACKS_TOLD]:
+        console.print()
+        console.print(words.say("cli-arena-traceback", number=fault.number, bot=fault.bot))
+        console.print(fault.traceback)
+
+
+def fault_words(words: Words, number: int, bot: str, what: str, detail: str) -> str:
+    """What a bot did wrong in a game, in one sentence."""
+    said = _said(words, FAULT_WORDS[what], detail=detail)
+    return words.say("cli-arena-fault", number=number, bot=bot, what=said)
 
 
 def _said(words: Words, key: str, **facts: str) -> str:

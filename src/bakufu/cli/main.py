@@ -21,9 +21,9 @@ from cyclopts.exceptions import (
 )
 
 from bakufu import __version__
-from bakufu.arena.crash import Crashed
+from bakufu.arena.crash import BotCrashed, Crashed
 from bakufu.cli.admin import admin
-from bakufu.cli.arena import arena
+from bakufu.cli.arena import arena, fault_words
 from bakufu.cli.dataset import dataset
 from bakufu.cli.encodings import Output, prepare_output
 from bakufu.cli.games import games
@@ -77,9 +77,9 @@ def run(arguments: list[str]) -> int:
     except CycloptsError as error:
         return _refuse(_refusal_of(error))
     except Crashed as crash:
-        known = "sim-crashed" if crash.path else "sim-crashed-unwritten"
-        path = crash.path or "-"
-        _complain(Run.words.say(f"cli-{known}", number=crash.number, problem=crash.problem, path=path))
+        _complain(_crash_words(crash))
+        if crash.traceback:
+            _complain(crash.traceback)
         return CRASH
     except Left as left:
         return left.code
@@ -90,6 +90,16 @@ def run(arguments: list[str]) -> int:
         # The reader of our output has gone, as in `bakufu rules shogun | head`.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
+
+
+def _crash_words(crash: Crashed) -> str:
+    """Which game broke off, over what, and where its record is. A broken bot is named as in the arena."""
+    words = Run.words
+    if isinstance(crash, BotCrashed):
+        told = fault_words(words, crash.number, crash.bot, crash.what, crash.problem)
+        return f"{told} {words.say('cli-bot-record', path=crash.path)}" if crash.path else told
+    known = "cli-sim-crashed" if crash.path else "cli-sim-crashed-unwritten"
+    return words.say(known, number=crash.number, problem=crash.problem, path=crash.path or "-")
 
 
 def _language_asked(arguments: Sequence[str]) -> str:

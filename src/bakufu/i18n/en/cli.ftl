@@ -118,6 +118,7 @@ cli-sim-shared =
         [one] { $number } victory was shared.
        *[other] { $number } victories were shared.
     }
+cli-bot-record = The game up to there is in { $path }.
 cli-sim-crashed = Game { $number } broke the program: { $problem }. Its record is in { $path }.
 cli-sim-crashed-unwritten = Game { $number } broke the program: { $problem }. Its record could not be written.
 
@@ -141,6 +142,7 @@ cli-arena-fault-raised = raised { $detail }
 cli-arena-fault-illegal = answered { $detail }, which is not a legal move
 cli-arena-fault-late = did not answer within { $detail }
 cli-arena-fault-died = took the process down with it; nobody gets this game
+cli-arena-traceback = Where { $bot } was in game { $number }:
 cli-arena-faults-more =
     { $more ->
         [one] And { $more } more fault;

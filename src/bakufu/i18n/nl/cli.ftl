@@ -118,6 +118,7 @@ cli-sim-shared =
         [one] { $number } overwinning werd gedeeld.
        *[other] { $number } overwinningen werden gedeeld.
     }
+cli-bot-record = Het spel tot daar staat in { $path }.
 cli-sim-crashed = Spel { $number } liet het programma vastlopen: { $problem }. Het verslag staat in { $path }.
 cli-sim-crashed-unwritten = Spel { $number } liet het programma vastlopen: { $problem }. Het verslag kon niet worden geschreven.
 
@@ -141,6 +142,7 @@ cli-arena-fault-raised = gaf de fout { $detail }
 cli-arena-fault-illegal = antwoordde { $detail }, en dat is geen geldige zet
 cli-arena-fault-late = antwoordde niet binnen { $detail }
 cli-arena-fault-died = sleepte het proces mee; dit spel telt voor niemand
+cli-arena-traceback = Waar { $bot } was in spel { $number }:
 cli-arena-faults-more =
     { $more ->
         [one] En nog { $more } fout;

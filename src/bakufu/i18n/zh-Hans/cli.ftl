@@ -106,6 +106,7 @@ cli-sim-wins = 胜局
 cli-sim-share = 胜率
 cli-sim-score = 得分
 cli-sim-shared = 有{ $number }局共享胜利。
+cli-bot-record = 到此为止的对局在{ $path }。
 cli-sim-crashed = 第{ $number }局使程序出错：{ $problem }。其记录在{ $path }。
 cli-sim-crashed-unwritten = 第{ $number }局使程序出错：{ $problem }。其记录无法写入。
 
@@ -125,6 +126,7 @@ cli-arena-fault-raised = 出错：{ $detail }
 cli-arena-fault-illegal = 答出{ $detail }，这不是合法的一步
 cli-arena-fault-late = 未在{ $detail }内作答
 cli-arena-fault-died = 使进程终止；这一局不计
+cli-arena-traceback = { $bot }在第{ $number }局中出错的位置：
 cli-arena-faults-more = 还有{ $more }次失误；--json与results.json中有完整列表。
 refusal-arena-no-bots = 请写出参赛的电脑玩家，例如--bots normal,random。
 refusal-arena-faults-unknown = --faults为{ $given }；请选择{ $known }。
