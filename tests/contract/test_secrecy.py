@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 from bakufu.engine.barrier import may_stand_before_others
@@ -21,7 +22,7 @@ from bakufu.engine.events import Log, visible
 from bakufu.engine.fair import Recording
 from bakufu.engine.game import Game, View
 from bakufu.engine.session import Session
-from tests.contract.tables import Table, played, start, tables
+from tests.contract.tables import Table, game, played, start, tables
 
 pytestmark = pytest.mark.timeout(300)
 TABLES = tables()
@@ -168,6 +169,31 @@ def test_nobody_learns_for_nothing(table: Table) -> None:
     assert not +found.looked_ahead
     assert not +found.told_by_undo
     assert not +found.told_by_refusal
+
+
+def doors(game: Game[Any], state: Any, seat: int, asked: list[int]) -> dict[str, bytes]:
+    """Everything that a seat can look at or ask about a position."""
+    told = {
+        "view": game.view(state, seat),
+        "to_act": game.to_act(state),
+        "legal": game.legal(state, seat),
+        "free": game.free(state, seat),
+        "why_not": [game.why_not(state, seat, move) for move in asked],
+        "outcome": game.outcome(state),
+    }
+    return {door: msgspec.json.encode(answer) for door, answer in told.items()}
+
+
+@each_table
+def test_states_that_look_the_same_are_told_apart_by_no_door(table: Table) -> None:
+    rng = Random(11)
+    known = game(table.game)
+    for state in played(table).positions[::2]:
+        for seat in range(table.players):
+            asked = [rng.randint(kind.base, kind.last) for kind in known.moves.kinds for _ in range(3)]
+            told = [doors(known, one, seat, asked) for one in lookalikes(known, state, seat, rng)]
+            for door, answer in told[0].items():
+                assert all(other[door] == answer for other in told), door
 
 
 def test_a_game_that_forgets_its_secrets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

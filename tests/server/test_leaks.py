@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bakufu.engine import registry
 from bakufu.engine.game import View
 from bakufu.server import hub, live
 from bakufu.server.bot_process import decide
@@ -95,7 +96,12 @@ async def settled(*taps: Tap) -> None:
 
 
 async def evening(
-    database: str, monkeypatch: pytest.MonkeyPatch, sneaky: bool, planners: tuple[int, ...], look: bool
+    database: str,
+    monkeypatch: pytest.MonkeyPatch,
+    sneaky: bool,
+    planners: tuple[int, ...],
+    look: bool,
+    game: str,
 ) -> dict[str, list[bytes]]:
     """What each viewer got, from the start of planning until just before the plans are shown."""
     ids = iter(f"{letter}" * 10 for letter in "abcdefgh")
@@ -107,14 +113,14 @@ async def evening(
     clock = Clock()
     async with running(database, metrics_token="the host's") as server:
         server.context.rooms.now = clock
-        table = await server.table(pace="days")
+        table = await server.table(pace="days", game=game)
         await table.play_on(lambda update: len(update["view"]["to_act"]) == 3)
         taps = {"seat 0": Tap(server, table, 0), "spectator": Tap(server, table, None)}
         listening = [asyncio.create_task(tap.listen()) for tap in taps.values()]
         lobby = Tap(server, table, None)
         listening.append(asyncio.create_task(lobby.listen_to_the_lobby()))
         for seat in planners:
-            first, last = await plans(table, seat)
+            first, last = await plans(table, seat, game)
             assert first != last
             steps = card_by_card(table, seat, last) if sneaky else at_once(table, seat, first)
             for slot in range(SLOTS):
@@ -133,12 +139,12 @@ async def evening(
     return {**{name: tap.heard for name, tap in taps.items()}, "lobby": lobby.heard[-1:]}
 
 
-async def plans(table: Table, seat: int) -> tuple[list[int], list[int]]:
-    """Two whole plans for this seat."""
+async def plans(table: Table, seat: int, game: str) -> tuple[list[int], list[int]]:
+    """Two whole plans for this seat, the second of several moves."""
     view = (await table.view(seat))["view"]
     data = msgspec.json.encode(msgspec.convert(view, View))
-    first, *others = [decide("shogun", "random", data, seed) for seed in range(20)]
-    return first, next(plan for plan in others if plan != first)
+    first, *others = [decide(game, "random", data, seed) for seed in range(40)]
+    return first, next(plan for plan in others if plan != first and len(plan) > 3)
 
 
 Steps = list[list[Callable[[], Any]]]
@@ -188,15 +194,19 @@ def difference(one: list[bytes], other: list[bytes]) -> str:
 
 
 async def compared(
-    one: str, other: str, monkeypatch: pytest.MonkeyPatch, plant: Callable[[], None] | None = None
+    one: str,
+    other: str,
+    monkeypatch: pytest.MonkeyPatch,
+    plant: Callable[[], None] | None = None,
+    game: str = "shogun",
 ) -> dict[str, str]:
     planners: tuple[int, ...] = PLANNERS
     look = True
     if plant is not None:
         plant()
         planners, look = PLANNERS[:1], False
-    honest = await evening(one, monkeypatch, False, planners, look)
-    sneaky = await evening(other, monkeypatch, True, planners, look)
+    honest = await evening(one, monkeypatch, False, planners, look, game)
+    sneaky = await evening(other, monkeypatch, True, planners, look, game)
     return {who: found for who in honest if (found := difference(honest[who], sneaky[who]))}
 
 
@@ -208,10 +218,11 @@ def two(database: str, tmp_path: Any) -> tuple[str, str]:
     return database, f"sqlite:///{tmp_path / 'second.db'}"
 
 
+@pytest.mark.parametrize("game", registry.games())
 async def test_nobody_can_tell_what_others_plan_or_how(
-    two: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+    game: str, two: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert await compared(*two, monkeypatch) == {}
+    assert await compared(*two, monkeypatch, game=game) == {}
 
 
 async def test_a_message_too_many_would_be_noticed(

@@ -11,8 +11,10 @@ from bakufu.engine import registry
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event
 from bakufu.engine.session import Session
-from tests.engine.toy import ROLL, STAKE, Dojo, State
+from tests.engine.toy import DOJO, ROLL, STAKE, Dojo, State
 from tests.server.playing import PLAN, Table, house, memory, refused, seated
+
+GAMES = [DOJO.id, *(game for game in registry.games() if game != DOJO.id)]
 
 
 async def test_a_move_can_be_taken_back_and_the_restart_knows_it(database: str) -> None:
@@ -111,25 +113,25 @@ async def test_lines_that_came_after_what_was_taken_back_are_sent_again_in_their
         assert client.log == (await table.update(0)).events
 
 
-@pytest.mark.parametrize("game", ["dojo", "shogun"])
+@pytest.mark.parametrize("game", GAMES)
 async def test_clients_that_look_now_and_then_hold_the_same_log_as_one_who_looks_anew(
     database: str, game: str
 ) -> None:
     async with house(database) as heart:
-        for seed in range(8 if game == "dojo" else 1):
+        for seed in range(8 if game == DOJO.id else 1):
             table = await seated(heart, players=3, game=game)
             clients = [Client(viewer) for viewer in (0, 1, 2, None)]
             rng = Random(seed)
             for step in range(10_000):
                 if (await table.live()).status != "playing":
                     break
-                await table.play_on(seed * 1000 + step, 1 if game == "dojo" else 3, undo=0.4)
+                await table.play_on(seed * 1000 + step, 1 if game == DOJO.id else 3, undo=0.4)
                 client = rng.choice(clients)
                 await client.look(table)
                 assert client.log == (await table.update(client.viewer)).events
                 if rng.random() < 0.05:
                     heart.forget_all()
-                if game == "shogun" and step > 80:
+                if game != DOJO.id and step > 80:
                     break
 
 

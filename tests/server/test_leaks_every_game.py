@@ -1,0 +1,137 @@
+"""Secrecy on the wire, for every registered game: tables that differ only in what a viewer must not know.
+
+A table is brought to some moment of a random game. Then its full state is replaced by others that look the
+same to one viewer: other plans, other hidden pieces, other secret orders. Whatever he asks, in good faith or
+to find something out, must be answered with the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bakufu.engine import registry
+from bakufu.engine.chance import Seeded
+from bakufu.engine.errors import Refused
+from bakufu.engine.session import Session
+from bakufu.engine.views import Viewer, viewers
+from bakufu.server import history, lobby
+from bakufu.server.live import Live
+from tests.contract.test_secrecy import lookalikes
+from tests.engine.toy import DOJO
+from tests.server.running import Running, Table, running, sqlite
+from tests.server.test_leaks import Clock, Tap, difference
+
+GAMES = [DOJO.id, *(game for game in registry.games() if game != DOJO.id)]
+MOMENTS = 12
+PLAYERS = 3
+
+
+def moments(game: str) -> Iterator[Session]:
+    """A random game, with secret orders, at some of its moments."""
+    rng = Random(f"wire {game}")
+    names = [f"seat {seat}" for seat in range(PLAYERS)]
+    session = Session.start(registry.game(game), PLAYERS, {}, names, Seeded(5))
+    while seats := session.to_act():
+        if len(session.moves) % (3 if game == DOJO.id else 23) == 0:
+            yield session
+        for seat in range(PLAYERS):
+            free = session.game.free(session.state, seat)
+            if free and rng.random() < 0.2:
+                session.submit(seat, rng.choice(free))
+        seat = rng.choice(seats)
+        session.submit(seat, rng.choice(session.game.legal(session.state, seat)))
+
+
+async def brought(server: Running, session: Session, number: int) -> Table:
+    """A table at which this game goes on."""
+    tokens = [f"token-{seat}-of-{number}" for seat in range(session.players)]
+    rooms = server.context.rooms
+    row, seats = history.rows_of(session.record(), Clock()(), f"host of {number}", tokens)
+    await rooms.write(lobby.new_rows(rooms, row, seats))
+    return Table(server, row.id, f"host of {number}", "", tokens, "")
+
+
+async def with_secrets(server: Running, table: Table, session: Session, state: Any) -> None:
+    """The same table, had the others done other things in secret."""
+    server.context.rooms.forget(table.id)
+    live: Live = await server.context.rooms.live(table.id)
+    assert live.session is not None
+    live.session = session.fork()
+    live.session.state = state
+    live.session._trail = []  # what can be taken back hangs on the way there, which these states have not
+
+
+def wrong_runs(session: Session, states: list[Any], seat: int, rng: Random) -> list[list[int]]:
+    """Moves of the seat's own with one after it that is possible in none of these states."""
+    game = session.game
+    found = []
+    legal = [*game.legal(session.state, seat), *game.free(session.state, seat)]
+    for first in rng.sample(legal, min(8, len(legal))):
+        wrong = [first, rng.choice(game.moves.kinds).base]
+        if not any(is_possible(session, state, seat, wrong) for state in states):
+            found.append(wrong)
+    return found
+
+
+def is_possible(session: Session, state: Any, seat: int, run: list[int]) -> bool:
+    table = session.fork()
+    table.state = state
+    try:
+        table.submit(seat, run)
+    except Refused:
+        return False
+    return True
+
+
+async def told(server: Running, table: Table, viewer: Viewer, runs: list[list[int]]) -> list[bytes]:
+    """Everything that this viewer can find out, by every door; wrong runs over HTTP and over a socket."""
+    tap = Tap(server, table, viewer)
+    async with server.socket(table.hello(viewer), max_size=None) as socket:
+        frame = await socket.connection.recv()
+        tap.heard.append(frame if isinstance(frame, bytes) else frame.encode())
+        for run in runs:
+            await socket.send({"type": "moves", "id": "wrong", "seen": 0, "moves": run})
+            frame = await socket.connection.recv()
+            assert '"refuse"' in str(frame)
+            tap.heard.append(frame if isinstance(frame, bytes) else frame.encode())
+    await tap.look()
+    for run in runs:
+        await tap.call("POST", table.path + "/moves", {"id": "wrong", "seen": 0, "moves": run})
+    for move in runs[:3]:
+        await tap.call("GET", f"{table.path}/odds?move={move[0]}")
+    # A replay is played again from the history, which these states have not: it cannot tell of them.
+    return [answer for answer in tap.heard if b"/replay'" not in answer[:200]]
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("game", GAMES)
+async def test_tables_that_look_the_same_answer_the_same(game: str, tmp_path: Path) -> None:
+    rng = Random(game)
+    compared = 0
+    async with running(sqlite(tmp_path), metrics_token="x") as server:
+        for number, session in enumerate(moments(game)):
+            if number == MOMENTS:
+                break
+            viewer = rng.choice(viewers(PLAYERS)[1:] if number % 5 else viewers(PLAYERS))
+            seat = 0 if viewer is None else viewer
+            others = list(lookalikes(session.game, session.state, seat, rng))
+            others = [state for state in others if state != session.state]
+            alike = [session.state, *rng.sample(others, min(3, len(others)))]
+            if viewer is None:
+                view = session.game.view(session.state, None)
+                alike = [state for state in alike if session.game.view(state, None) == view]
+            runs = [] if viewer is None else wrong_runs(session, alike, seat, rng)
+            table = await brought(server, session, number)
+            answers = []
+            for state in alike:
+                await with_secrets(server, table, session, state)
+                answers.append(await told(server, table, viewer, runs))
+            for other in answers[1:]:
+                assert not difference(answers[0], other), (session.game.moment(session.state), viewer)
+                compared += 1
+    assert compared > 10
