@@ -99,6 +99,21 @@ def test_verify_says_what_was_checked(tmp_path: Path, saved: Record) -> None:
     assert "ends exactly as recorded" in done.stdout
 
 
+def test_verify_says_that_names_are_not_checked_and_that_a_game_was_taken_back(tmp_path: Path) -> None:
+    """Other names in a record change nothing that could be checked, so it is said."""
+    session = _play(30)
+    renamed = msgspec.structs.replace(session.record(), seats=["Somebody", "Else", "Played"])
+    save_record(renamed, tmp_path / "game.json")
+    done = bakufu("verify", "game.json", cwd=tmp_path)
+    assert done.returncode == 0
+    assert "Not checked: the names of the players" in done.stdout
+    assert "taken back" not in done.stdout
+    session.rewind()
+    session.rewind()
+    save_record(session.record(), tmp_path / "game.json")
+    assert "taken back 2 times" in " ".join(bakufu("verify", "game.json", cwd=tmp_path).stdout.split())
+
+
 def test_verify_of_a_record_without_its_secret_says_what_could_not_be_checked(tmp_path: Path) -> None:
     record = msgspec.structs.replace(_play(30).record(), secret=None)
     save_record(record, tmp_path / "game.json")

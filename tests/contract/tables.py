@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bakufu.engine import registry
-from bakufu.engine.chance import Seeded
+from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.game import Game
 from bakufu.engine.session import Session
 from tests.engine.toy import DOJO
@@ -66,9 +66,10 @@ def _mixed(known: Game[Any], players: int) -> list[Table]:
     return found
 
 
-def start(table: Table) -> Session:
+def start(table: Table, chance: Chance | None = None) -> Session:
     names = [f"seat {seat}" for seat in range(table.players)]
-    return Session.start(game(table.game), table.players, dict(table.options), names, Seeded(table.seed))
+    chance = chance or Seeded(table.seed)
+    return Session.start(game(table.game), table.players, dict(table.options), names, chance)
 
 
 @cache

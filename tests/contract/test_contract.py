@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -15,9 +16,10 @@ from bakufu.engine.events import Event, Log, visible
 from bakufu.engine.fair import Recording, TableChance
 from bakufu.engine.game import Game, View
 from bakufu.engine.record import digest_of, read_record, write_record
-from bakufu.engine.replay import replay, verify
+from bakufu.engine.replay import Replay, checking, replay, verify
 from bakufu.engine.session import Session
 from bakufu.engine.views import same_knowledge, viewers, views_of
+from bakufu.i18n import LANGUAGES, Words
 from tests.contract.tables import Table, game, ids, played, start, tables
 
 TABLES = tables()
@@ -288,6 +290,46 @@ def test_a_fair_game_is_verified_to_its_last_draw(table: Table) -> None:
     wander(session, Random(5), 150)
     result = verify(session.record())
     assert result.commitment and result.final and result.moves == len(session.moves)
+
+
+def taken_back(session: Session, moves: int) -> Session:
+    """The game of a fair session, taken back to where it stood after so many moves."""
+    record = session.record()
+    whole = Session.resume(msgspec.structs.replace(record, moves=record.moves[:moves], final=None))
+    whole.rewind()
+    return whole
+
+
+@each_table
+def test_a_game_that_was_taken_back_draws_anew_and_verifies_only_with_the_trace_of_it(table: Table) -> None:
+    """The same move at the same place, before and after a rewind: no label is used twice."""
+    secret = sha256(str(table).encode()).digest()
+    session = start(table, TableChance(secret, table.players))
+    rng = Random(table.seed)
+    while not session.moves or not session.moves[-1].draws:
+        if not session.to_act():  # this game ended without a draw; another one
+            session = start(table, TableChance(secret, table.players))
+        seat = rng.choice(session.to_act())
+        move = rng.choice(session.game.legal(session.state, seat))
+        session.submit(seat, move)
+    at = len(session.moves) - 1
+    labels = {draw.label for draw in session.chance.draws}
+    for times in (1, 2):
+        session = taken_back(session, at)
+        assert session.log[-1] == Event("rewound", {"count": times})
+        session.submit(seat, move)
+        found = {draw.label for draw in session.chance.draws}
+        assert found and not found & labels
+        labels |= found
+        record = session.record()
+        assert verify(record).rewinds == times
+        again = Session.resume(read_record(write_record(record)))
+        assert write_record(again.record()) == write_record(record) and again.log == session.log
+        checked = {draw.label for step in Replay(record, checking(record)) for draw in step.draws}
+        assert found <= checked
+    assert session.can_undo(seat) is not None
+    for lang in LANGUAGES:
+        assert "rewound" not in Words(lang, table.game, strict=True).event("rewound", {"count": 2})
 
 
 @each_table

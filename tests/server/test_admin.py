@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+from types import SimpleNamespace
+
+import msgspec
 import pytest
 
 from bakufu.engine import registry
 from bakufu.engine.chance import Chance
+from bakufu.engine.errors import Refused
 from bakufu.engine.events import Event
-from bakufu.engine.record import read_record, write_record
+from bakufu.engine.record import Record, Rewound, read_record, write_record
 from bakufu.engine.replay import verify
+from bakufu.engine.session import Session
 from bakufu.server import admin, history, lobby, talk
 from bakufu.server.protocol import SeatWish
 from tests.engine.tables import dojo, play_on
@@ -38,6 +44,9 @@ class Upgraded(Dojo):
     def legal(self, state: State, seat: int) -> list[int]:
         found = super().legal(state, seat)
         return [move for move in found if move != ROLL] if self.change == "illegal" else found
+
+
+PLANNED = 4  # moves that are made when both have planned
 
 
 async def rolled(table: Table) -> None:
@@ -134,10 +143,13 @@ async def test_a_rewound_game_stands_where_it_stood_and_goes_on(database: str) -
         await heart.catch_up(table.id)
         live = await table.live()
         assert live.info() == info and live.to_act() == [0]
-        assert live.session is not None and live.session.record() == stood["record"]
+        assert live.session is not None and live.session.rewinds == [Rewound(PLANNED, 1)]
+        assert msgspec.structs.replace(live.session.record(), rewinds=[]) == stood["record"]
         # A client that held the lines that are gone gets the log again, and a higher number.
         update = await table.update(1, client.seq, client.events_from + len(client.events))
-        assert update.seq > client.seq and update.events_from == 0 and update.events == held.events
+        # Everybody is told what happened.
+        assert update.seq > client.seq and update.events_from == 0
+        assert update.events == [*held.events, Event("rewound", {"count": 1})]
         # Whoever answers what was asked before is told so; the game then goes on, also after a restart.
         assert (await refused(table.move(0, ["roll"], seen=held.seq))).key == "command-stale"
         await table.move(0, ["roll"])
@@ -150,6 +162,98 @@ async def test_a_rewound_game_stands_where_it_stood_and_goes_on(database: str) -
         ]  # fmt: skip
         await table.play_on()
         verify(read_record(await history.export(heart, table.id, None)))
+
+
+async def test_after_a_rewind_nothing_is_drawn_again_that_was_drawn_before(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same move at the same place draws anew; the record tells of it and verifies with nothing else."""
+    secret = sha256(b"rewinds").digest()  # with which no two of the dice below fall alike by accident
+    monkeypatch.setattr("bakufu.server.lobby.secrets", SimpleNamespace(token_bytes=lambda size: secret))
+    async with house(database) as heart:
+        table = await seated(heart)
+        await table.plan_all()
+        drawn = []
+        for times in range(1, 5):
+            await table.move(0, ["roll"])
+            record = await recorded(table)
+            drawn.append(record.moves[-1].draws)
+            assert [list(one) for one in record.rewinds] == ([[PLANNED, times - 1]] if times > 1 else [])
+            if times < 4:
+                await admin.rewind(heart.engine, table.id, 2)
+                await heart.catch_up(table.id)
+        assert len({tuple(draws) for draws in drawn}) > 1, drawn
+        await table.play_on()
+        known = memory(await table.live())
+        heart.forget_all()
+        assert memory(await table.live()) == known
+        record = read_record(await history.export(heart, table.id, None))
+        assert verify(record).rewinds == 3
+        assert write_record(Session.resume(record).record()) == write_record(record)
+        for changed in ([], [Rewound(PLANNED, 2)], [Rewound(PLANNED, 4)]):
+            with pytest.raises(Refused) as caught:
+                verify(msgspec.structs.replace(record, rewinds=changed))
+            assert caught.value.refusal.key == "draw-not-fair"
+        # A second table from the same record tells the same.
+        again = await history.import_record(heart, write_record(record))
+        log = (await heart.live(again.table.id)).session
+        assert log is not None and [event for event in log.log if event.key == "rewound"] == [
+            Event("rewound", {"count": 3})
+        ]
+
+
+async def recorded(table: Table) -> Record:
+    session = (await table.live()).session
+    assert session is not None
+    return session.record()
+
+
+async def test_a_move_from_before_a_rewind_cannot_be_taken_back(database: str) -> None:
+    async with house(database) as heart:
+        table = await seated(heart)
+        await table.plan_all()
+        await table.move(0, ["march", "gate"])
+        await admin.rewind(heart.engine, table.id, 2)
+        await heart.catch_up(table.id)
+        assert (await refused(table.undo(0))).key == "undo-after-rewind"
+        await table.move(0, ["march", "gate"])
+        known = memory(await table.live())
+        heart.forget_all()
+        assert memory(await table.live()) == known
+
+
+async def test_a_table_that_was_taken_back_before_rewinds_were_counted_draws_what_it_drew(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(database) as heart:
+        table = await seated(heart)
+        await table.plan_all()
+        await table.move(0, ["roll"])
+        drawn = (await recorded(table)).moves[-1].draws
+        monkeypatch.setattr("bakufu.server.admin.COUNTED", 0)  # as entries of before do not have it
+        await admin.rewind(heart.engine, table.id, 2)
+        await heart.catch_up(table.id)
+        await table.move(0, ["roll"])
+        record = await recorded(table)
+        assert record.moves[-1].draws == drawn and record.rewinds == []
+        heart.forget_all()
+        assert await admin.check_tables(heart.engine) == []
+
+
+async def test_a_rewind_of_a_rewind_keeps_the_labels_of_the_moves_that_stand_again(database: str) -> None:
+    """Back to the set-up, then back to where the dice of before still lie: they are what they were."""
+    async with house(database) as heart:
+        table = await seated(heart)
+        await table.plan_all()
+        await table.move(0, ["roll"])
+        before = await recorded(table)
+        await admin.rewind(heart.engine, table.id, 0)
+        await admin.rewind(heart.engine, table.id, 3)
+        heart.forget_all()
+        after = await recorded(table)
+        assert after.moves == before.moves and [list(one) for one in after.rewinds] == [[PLANNED + 1, 2]]
+        await table.play_on()
+        assert verify(read_record(await history.export(heart, table.id, None))).rewinds == 2
 
 
 async def test_a_rewind_can_itself_be_rewound(database: str) -> None:

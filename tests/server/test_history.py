@@ -13,7 +13,7 @@ from bakufu.engine.record import Record, read_record, write_record
 from bakufu.engine.replay import verify
 from bakufu.engine.session import Session
 from bakufu.server import history, lobby
-from bakufu.server.protocol import JoinTable, SeatWish
+from bakufu.server.protocol import CheckedRecord, JoinTable, SeatWish
 from tests.engine.tables import dojo, play_on
 from tests.server.playing import NAMES, Table, house, refused, seated
 
@@ -161,6 +161,20 @@ async def test_a_finished_game_from_elsewhere_becomes_a_table_to_look_at(databas
         heart.forget_all()
         assert (await heart.update(made.table.id, None)).view is not None
         assert await lobby.tables(heart, "over") == []  # only by its link
+
+
+async def test_an_import_says_what_was_checked_and_that_names_were_not(database: str) -> None:
+    async with house(database) as heart:
+        record = play_on(dojo()).record()
+        renamed = msgspec.structs.replace(record, seats=["Somebody", *record.seats[1:]])
+        made = await history.import_record(heart, write_record(renamed))
+        draws = len(record.setup_draws) + sum(len(move.draws) for move in record.moves)
+        assert made.checked == CheckedRecord(
+            moves=len(record.moves), draws=draws, draws_as_recorded=0, rewinds=0, names=False
+        )
+        unknown = msgspec.structs.replace(record, secret=None)
+        made = await history.import_record(heart, write_record(unknown))
+        assert (made.checked.draws, made.checked.draws_as_recorded) == (0, draws)
 
 
 async def test_an_unfinished_game_from_elsewhere_is_refused(database: str) -> None:

@@ -50,6 +50,9 @@ def verify(file: str, *, commitment: str | None = None, lang: str = "en") -> Non
         console.print(words.say("cli-verify-no-commitment", draws=checked.draws))
     if checked.commitment and commitment is None:
         console.print(words.say("cli-verify-note", commitment=record.commitment or "-"))
+    if checked.rewinds:
+        console.print(words.say("cli-verify-rewound", count=checked.rewinds))
+    console.print(words.say("cli-verify-names"))
     console.print(words.say("cli-verify-end" if checked.final else "cli-verify-no-end"))
     if checked.outcome is None:
         console.print(words.say("cli-verify-running"))

@@ -26,6 +26,11 @@ class Event(msgspec.Struct, frozen=True):
 Log = list[Event]
 
 
+def rewound(count: int) -> Event:
+    """The operator of the server has taken the game back to here, `count` times so far."""
+    return Event("rewound", {"count": count})
+
+
 def visible(events: Log, seat: int | None) -> Log:
     """The events that this seat (None: a spectator) may know."""
     return [

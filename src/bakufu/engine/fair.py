@@ -11,7 +11,22 @@ needs, drops the surplus high bits, and tries again while the result is not unde
 numbers compared with the threshold. Integers only: every platform gets the same.
 
 A label is `sequence.k/moment/why`: the number of the move that draws (0 is the set-up), the index of the
-draw in it, where the game stands, and the game's reason. No two draws of a game share one.
+draw in it, where the game stands, and the game's reason. Where the operator of the server has taken the game
+back before this move, ` rewinds=n` follows: how many times up to then. No two draws of a game share a label,
+not even those that a rewind has undone.
+
+What this promises, and what not:
+
+* Once a game is over, anybody can check that every draw follows from the secret that the table had committed
+  to before the first draw, and from what the seats added. Nobody can put other outcomes into a record later.
+* A player who does not know the secret cannot foresee or choose a draw.
+* It is no protection against the operator, who knows the secret and so can foresee every draw. The seats add
+  their entropy openly and one after the other, before the start: whoever knows the secret and sits down last
+  can try many and keep the one whose draws he likes. To prevent that, the seats would have to commit to their
+  entropy first.
+* A rewind by `bakufu admin rewind` is counted in the labels, stands in the record and is told to the table.
+  Whoever edits the database by hand is not bound by that.
+* The commitment covers the draws: not the names of the seats, nor who moved for them.
 """
 
 from __future__ import annotations
@@ -49,6 +64,7 @@ class Labelled(Chance):
         self.sequence = 0
         self.moment: Callable[[], str] = no_moment
         self.draws: list[Draw] = []
+        self.rewinds = 0  # how many times the game had been taken back before the move being applied
 
     def begin(self, sequence: int, moment: Callable[[], str] = no_moment) -> None:
         self.sequence = sequence
@@ -71,7 +87,8 @@ class Labelled(Chance):
         raise AssertionError("a labelled chance must answer answer_hits")
 
     def _label(self, why: str) -> str:
-        return f"{self.sequence}.{len(self.draws)}/{self.moment()}/{why}"
+        label = f"{self.sequence}.{len(self.draws)}/{self.moment()}/{why}"
+        return f"{label} rewinds={self.rewinds}" if self.rewinds else label
 
     def _keep(self, label: str, outcome: int) -> int:
         self.draws.append(Draw(label, outcome))
@@ -129,7 +146,7 @@ class RecordedChance(Labelled):
 
 
 class TableChance(Labelled):
-    """Provably fair draws: the table commits to a secret, the seats add entropy, labels do the rest."""
+    """Draws that can be checked: the table commits to a secret, the seats add entropy, labels do the rest."""
 
     def __init__(self, secret: bytes, players: int, entropy: Sequence[str] = ()) -> None:
         super().__init__()
@@ -149,7 +166,7 @@ class TableChance(Labelled):
         return cls(secrets.token_bytes(SECRET_BYTES), players)
 
     def add_entropy(self, seat: int, text: str) -> None:
-        """What a seat adds, so that even who knows the secret could not choose the draws."""
+        """What a seat adds to the draws. Whoever knows the secret and adds last can still choose them."""
         if self.closed:
             raise Refused("entropy-too-late", seat=seat)
         if not is_number(seat) or not 0 <= seat < len(self.entropy):

@@ -28,7 +28,7 @@ from bakufu.engine.moves import MoveJson
 FORMAT = "bakufu-record/1"
 EXPORT_FORMAT = "bakufu-export/1"
 BYTES_MOST = 8 * 2**20  # a long game takes about a fiftieth of this
-LATER = ("bots", "deal", "continues")  # fields that older records do not have
+LATER = ("bots", "deal", "continues", "rewinds")  # fields that older records do not have
 NAME_MOST = 40  # characters of a seat's name
 
 T = TypeVar("T")
@@ -59,6 +59,16 @@ class Continued(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: int
 
 
+class Rewound(NamedTuple):
+    """The game was taken back by the operator of its server: to where it stood after so many moves.
+
+    `times` counts up to then. It is part of the labels of all later draws.
+    """
+
+    moves: int
+    times: int
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A recorded game. `final` is None only where the last move broke the program (a crash record).
 
@@ -66,7 +76,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     are that game's, and only the later ones follow from this secret. `continues`: the same of a game that
     goes on from a position of another one.
 
-    `bots` names the bot of each seat that one played; empty where nobody noted it.
+    `bots` names the bot of each seat that one played; empty where nobody noted it. `rewinds` tells where the
+    game was taken back, as far as those moves still stand; what was undone by it is not in the record.
     """
 
     format: str = FORMAT
@@ -81,6 +92,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     secret: str | None = None
     deal: str | None = None
     continues: Continued | None = None
+    rewinds: list[Rewound] = []
     setup_draws: list[int]
     moves: list[RecordedMove]
     final: Final | None
@@ -175,12 +187,26 @@ def check_record(record: Record) -> None:
         hexes["$.continues.record"] = record.continues.record
         if not 0 <= record.continues.moves <= len(record.moves):
             _refuse_field("$.continues.moves", f"int <= {len(record.moves)}", record.continues.moves)
+    _check_rewinds(record)
     for field, value in hexes.items():
         if value is not None and not re.fullmatch("[0-9a-f]{64}", value):
             _refuse_field(field, "64 hex digits", shown(value))
     for number, move in enumerate(record.moves, 1):
         if not 0 <= move.seat < record.players:
             raise Refused("record-seat-unknown", number=number, seat=move.seat, players=record.players)
+
+
+def _check_rewinds(record: Record) -> None:
+    before = Rewound(-1, 0)
+    for rewound in record.rewinds:
+        if not before.moves < rewound.moves <= len(record.moves) or not before.times < rewound.times:
+            _refuse_field("$.rewinds", "moves and counts that rise", shown(list(rewound)))
+        before = rewound
+
+
+def rewinds_before(record: Record, number: int) -> int:
+    """How many times the game had been taken back when the move of this number was made."""
+    return max((rewound.times for rewound in record.rewinds if rewound.moves < number), default=0)
 
 
 def _check_bots(record: Record) -> None:

@@ -10,15 +10,18 @@ import msgspec
 
 from bakufu.engine import options
 from bakufu.engine.errors import Fact, Refusal, Refused, shown
-from bakufu.engine.events import Log
+from bakufu.engine.events import Log, rewound
 from bakufu.engine.fair import CheckedChance, Draw, RecordedChance, TableChance, commitment_of
 from bakufu.engine.game import Game, Outcome
 from bakufu.engine.moves import MoveJson
-from bakufu.engine.record import Continued, Record, check_record, digest_of, game_of
+from bakufu.engine.record import Continued, Record, check_record, digest_of, game_of, rewinds_before
 
 
 class Step(NamedTuple):
-    """One move of a replay. `number` counts from 1; the states are not touched afterwards."""
+    """One move of a replay. `number` counts from 1; the states are not touched afterwards.
+
+    `rewound`: the game was taken back before this move, and its first event tells so.
+    """
 
     number: int
     seat: int
@@ -28,6 +31,7 @@ class Step(NamedTuple):
     events: Log
     before: Any
     after: Any
+    rewound: bool = False
 
 
 class Verified(msgspec.Struct, frozen=True):
@@ -47,6 +51,7 @@ class Verified(msgspec.Struct, frozen=True):
     deal: str | None = None
     continues: Continued | None = None
     taken_over: int = 0  # draws that are not of this secret
+    rewinds: int = 0  # how many times the game was taken back
 
 
 class Replay(Iterator[Step]):
@@ -78,13 +83,18 @@ class Replay(Iterator[Step]):
         move = self._move(number, seat, form)
         before, after = self.state, self.state.copy()
         events: Log = []
+        count = rewinds_before(self.record, number)
+        is_rewound = count > self.chance.rewinds
+        if is_rewound:
+            events.append(rewound(count))
+            self.chance.rewinds = count
         self.chance.load(recorded)
         self.chance.begin(number, partial(self.game.moment, after))
         self.game.apply(after, seat, move, self.chance, events)
         self.chance.finish()
         self.number, self.state = number, after
         self.log.extend(events)
-        return Step(number, seat, move, form, self.chance.draws, events, before, after)
+        return Step(number, seat, move, form, self.chance.draws, events, before, after, is_rewound)
 
     def _move(self, number: int, seat: int, form: MoveJson) -> int:
         try:
@@ -143,6 +153,7 @@ def verify(record: Record, noted: str | None = None) -> Verified:
         deal=record.deal,
         continues=record.continues,
         taken_over=sum(drawn[:first]),
+        rewinds=rewinds_before(record, len(record.moves) + 1),
     )
 
 

@@ -17,7 +17,7 @@ from bakufu.engine import options as table_options
 from bakufu.engine.barrier import anybody_sees_more, depends_on_secrets
 from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.errors import Fact, Refusal, Refused, shown
-from bakufu.engine.events import Log, visible
+from bakufu.engine.events import Log, rewound, visible
 from bakufu.engine.export import Export
 from bakufu.engine.fair import Labelled, RecordedChance, Recording, TableChance
 from bakufu.engine.game import Game, Outcome, View
@@ -26,6 +26,7 @@ from bakufu.engine.record import (
     Final,
     Record,
     RecordedMove,
+    Rewound,
     check_seats,
     digest_of,
 )
@@ -64,6 +65,7 @@ class Session:
         self.setup_draws: list[int] = []
         self.deal: str | None = None
         self.continues: Continued | None = None
+        self.rewinds: list[Rewound] = []
         self.bots: list[str | None] = []  # by seat, for the record; empty: not noted
         self.state: Any = None
         self._origin = origin
@@ -106,6 +108,7 @@ class Session:
         fork.__dict__ |= self.__dict__  # several times quicker than `copy`, and this is done for every move
         fork.log = self.log[:]
         fork.moves = self.moves[:]
+        fork.rewinds = self.rewinds[:]
         fork._trail = self._trail[:]
         return fork
 
@@ -122,9 +125,14 @@ class Session:
         session.bots = list(record.bots)
         for step in again:
             outcomes = [draw.outcome for draw in step.draws]
-            session._keep(Taken(step.seat, step.move, outcomes, step.events, step.before, step.after))
+            if step.rewound:
+                session.rewind(again.chance.rewinds)
+            events = step.events[1:] if step.rewound else step.events
+            session._keep(Taken(step.seat, step.move, outcomes, events, step.before, step.after))
             if step.number <= session._taken_over():
                 session._trail.clear()  # what another game brought cannot be taken back here
+        if record.rewinds and session.rewinds != record.rewinds:  # nothing has been played since
+            session.rewind(record.rewinds[-1].times)
         if session.outcome is None and isinstance(session.chance, RecordedChance):
             raise Refused("record-secret-missing", game=record.game)
         return session
@@ -204,6 +212,22 @@ class Session:
 
     # Taking back
 
+    def rewind(self, times: int | None = None) -> None:
+        """Note that the game was taken back to where it stands now, `times` times so far.
+
+        All later draws are others than those that were drawn here before, and nobody can take back what was
+        moved before.
+        """
+        at = len(self.moves)
+        times = times or (self.rewinds[-1].times if self.rewinds else 0) + 1
+        if self.rewinds and self.rewinds[-1].moves == at:  # nothing has been played since the last time
+            self.rewinds.pop()
+            self.log.pop()
+        self.rewinds.append(Rewound(at, times))
+        self.log.append(rewound(times))
+        self.chance.rewinds = times
+        self._trail.clear()
+
     def can_undo(self, seat: int) -> Refusal | None:
         """Why this seat cannot take back its last move; None when it can.
 
@@ -238,6 +262,8 @@ class Session:
         if not any(move.seat == seat for move in self.moves[self._taken_over() :]):
             return Refusal("undo-nothing")
         places = [place for place, made in enumerate(self._trail) if made.seat == seat]
+        if self.rewinds and not any(move.seat == seat for move in self.moves[self.rewinds[-1].moves :]):
+            return Refusal("undo-after-rewind")
         if not places:
             return Refusal("undo-after-draw")
         gone = self._trail[places[-1] :]
@@ -346,6 +372,7 @@ class Session:
             secret=secret,
             deal=self.deal,
             continues=self.continues,
+            rewinds=list(self.rewinds),
             setup_draws=list(self.setup_draws),
             moves=list(self.moves),
             final=Final(digest_of(self.game, self.state), self.outcome),

@@ -112,9 +112,11 @@ class Words:
         return self._text(key, self._told(facts)) or key
 
     def event(self, key: str, facts: Facts | None = None, rule: str = "") -> str:
-        """A line of the log."""
+        """A line of the log: in the game's own words, or in those of all games."""
         told = self._told(facts or {}, sides=key not in OF_PLAYERS)
-        return self._text(self._id("event", key), told) or _bare(key, rule)
+        own, of_all = self._id("event", key), f"event-{_hyphens(key)}"
+        general = messages(SOURCE).has(of_all) and not messages(SOURCE).has(own)
+        return self._text(of_all if general else own, told) or _bare(key, rule)
 
     def refusal(self, key: str, rule: str = "", facts: Facts | None = None) -> str:
         """Why something is not possible; in a run of moves also at which of them."""

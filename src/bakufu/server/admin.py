@@ -18,7 +18,7 @@ from bakufu.engine.errors import Refusal, Refused
 from bakufu.engine.record import write_record
 from bakufu.server import clocks, history, lobby, paces, schema, store
 from bakufu.server.commits import AWAY, Commits, Stale, Write
-from bakufu.server.live import Live, in_force, info_of
+from bakufu.server.live import COUNTED, Live, in_force, info_of
 from bakufu.server.protocol import Joined, TableInfo
 from bakufu.server.rooms import Rooms
 from bakufu.server.rows import SeatRow, TableRow
@@ -119,7 +119,8 @@ async def export(engine: AsyncEngine, table_id: str) -> bytes:
 
 async def import_record(engine: AsyncEngine, data: bytes) -> Brought:
     """A record as a table. A game that is not over goes on, with new links for all seats."""
-    record, over = history.checked(data)
+    record, found = history.checked(data)
+    over = found.outcome is not None
     if record.final is None or (not over and record.secret is None):
         raise Refused("record-secret-missing", game=record.game)
     async with _house(engine) as rooms:
@@ -134,7 +135,8 @@ async def rewind(engine: AsyncEngine, table_id: str, entry: int) -> TableInfo:
     """Take a game back to where it stood after this entry (0: the set-up).
 
     The entries after it stay in the history, but they no longer stand. This also repairs a table that new
-    rules cannot replay, as far as they can.
+    rules cannot replay, as far as they can. All later draws are new ones; the table is told in its log, and
+    the record says how often it happened.
     """
     async with _house(engine) as rooms:
         row, seats, entries = await _rows(engine, table_id)
@@ -150,7 +152,7 @@ async def rewind(engine: AsyncEngine, table_id: str, entry: int) -> TableInfo:
                 "seq": row.seq + 1,
                 "kind": "rewind",
                 "seat": 0,
-                "moves": store.to_json([entry]),
+                "moves": store.to_json([entry, COUNTED]),
                 "draws": "[]",
                 "touched": (1 << row.players + 1) - 1,
                 "command": None,

@@ -51,6 +51,7 @@ async def play_on(rooms: Rooms, table_id: str, token: str | None, wish: PlayOn) 
         entropy=[wish.entropy if seat == wish.seat else "" for seat in range(whole.players)],
         secret=secret.hex(),
         deal=None,
+        rewinds=[],  # of the old game; this one has a secret of its own
         continues=Continued(file_digest(whole), wish.position),
         moves=whole.moves[: wish.position],
         final=Final(digest_of(film.game, state), None),

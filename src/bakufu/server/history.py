@@ -13,11 +13,11 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.export import write_export
 from bakufu.engine.options import carried_over
 from bakufu.engine.record import Record, read_record, write_record
-from bakufu.engine.replay import verify
+from bakufu.engine.replay import Verified, verify
 from bakufu.engine.session import Deal, Session
 from bakufu.server import lobby, store
 from bakufu.server.live import Live
-from bakufu.server.protocol import Created, CreateTable, Imported, SeatWish
+from bakufu.server.protocol import CheckedRecord, Created, CreateTable, Imported, SeatWish
 from bakufu.server.rooms import Rooms
 from bakufu.server.rows import SeatRow, TableRow
 from bakufu.server.tokens import digest, fits, new_table_id, new_token
@@ -48,20 +48,30 @@ def record_of(live: Live) -> Record:
 async def import_record(rooms: Rooms, data: bytes) -> Imported:
     """A finished game as a table of its own, to be looked at by everybody who has the link."""
     # Replaying takes a while: not on the event loop.
-    record, over = await asyncio.to_thread(checked, data)
-    if not over or record.final is None:
+    record, found = await asyncio.to_thread(checked, data)
+    if found.outcome is None or not found.final:
         raise Refused("record-not-over")
     host_token = new_token()
     row, seats = rows_of(record, rooms.now(), host_token)
     await rooms.write(lobby.new_rows(rooms, row, seats))
-    return Imported(table=(await rooms.live(row.id)).info(), host_token=host_token)
+    own = found.draws - found.taken_over if found.commitment else 0
+    return Imported(
+        table=(await rooms.live(row.id)).info(),
+        host_token=host_token,
+        checked=CheckedRecord(
+            moves=found.moves,
+            draws=own,
+            draws_as_recorded=found.draws - own,
+            rewinds=found.rewinds,
+        ),
+    )
 
 
-def checked(data: bytes) -> tuple[Record, bool]:
-    """A record that was played again and checked, and whether its game is over."""
+def checked(data: bytes) -> tuple[Record, Verified]:
+    """A record that was played again, and what was checked of it."""
     record = read_record(data)
     try:
-        return record, verify(record).outcome is not None
+        return record, verify(record)
     except Refused as why:
         why.game = record.game
         raise

@@ -27,6 +27,8 @@ from bakufu.server.protocol import ChatLine, SeatInfo, TableInfo, Update
 from bakufu.server.rows import Changes, News, SeatRow, TableRow
 from bakufu.server.store import CHAT_KEPT, from_json, to_json
 
+COUNTED = 1  # stands in the entry of a rewind that is counted in the labels of the draws after it
+
 
 class Live:
     def __init__(
@@ -218,6 +220,9 @@ class Live:
     def _follow(self, entry: Any, stands: bool) -> None:
         kept: list[int] | None = None
         if entry.kind == "rewind":
+            if COUNTED in from_json(entry.moves)[1:]:  # older ones left the draws as they were
+                self._playing().rewind()
+                self.lengths = [len(visible(self._playing().log, viewer)) for viewer in self._viewers()]
             kept = [0] * (self.players + 1)  # what they hold may not stand any more: they get it all again
         elif stands:
             draws, lengths = self._act(entry.kind, entry.seat, from_json(entry.moves), granted=True)
@@ -352,7 +357,7 @@ def in_force(entries: Sequence[Any]) -> list[Any]:
     standing: list[Any] = []
     for place, entry in enumerate(entries):
         if entry.kind == "rewind":
-            (back_to,) = from_json(entry.moves)
+            back_to = from_json(entry.moves)[0]
             standing = in_force([one for one in entries[:place] if one.seq <= back_to])
         else:
             standing.append(entry)

@@ -344,6 +344,17 @@ class MoveKindInfo(Message, frozen=True, kw_only=True):
     arguments: list[ArgumentInfo]
 
 
+class CheckedRecord(Message, frozen=True, kw_only=True):
+    """What was checked of a record. Records are not signed: the names in it are what the file says."""
+
+    moves: int  # all of them possible by the rules
+    draws: int  # of which every one follows from the record's own secret
+    draws_as_recorded: int  # taken from the file: no secret, or drawn in another game
+    rewinds: int  # how many times the game was taken back
+    names: bool = False  # of the seats and bots: never
+
+
 class Imported(Message, frozen=True, kw_only=True):
     table: TableInfo
     host_token: str
+    checked: CheckedRecord

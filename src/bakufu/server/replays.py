@@ -126,11 +126,11 @@ class Films:
     """The last few games that were looked at. A running game gets a new one whenever it has gone on."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, str], Film] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int, int, str], Film] = OrderedDict()
 
     async def of(self, table_id: str, session: Session) -> Film:
         record = session.record()
-        key = (table_id, len(record.moves), record.final.digest if record.final else "")
+        key = (table_id, len(record.moves), len(record.rewinds), record.final.digest if record.final else "")
         found = self._kept.get(key)
         if found is None:
             # Not on the loop that serves everybody: without the compiled build a long game takes a while.

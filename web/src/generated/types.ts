@@ -492,12 +492,26 @@ export interface MoveKindInfo {
   arguments: ArgumentInfo[];
 }
 /**
+ * What was checked of a record. Records are not signed: the names in it are what the file says.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CheckedRecord".
+ */
+export interface CheckedRecord {
+  moves: number;
+  draws: number;
+  draws_as_recorded: number;
+  rewinds: number;
+  names?: boolean;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Imported".
  */
 export interface Imported {
   table: TableInfo;
   host_token: string;
+  checked: CheckedRecord;
 }
 /**
  * Percent, in steps of 5, together 100: of the attacker, or of the owner who puts a revolt down.

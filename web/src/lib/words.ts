@@ -125,7 +125,11 @@ export class Words {
 
   say = (key: string, facts: Facts = {}): string => this.text(key, this.told(facts)) ?? key;
 
-  event = (key: string, facts: Facts): string => this.text(this.id("event", key), this.told(facts, true, !OF_PLAYERS.has(key))) ?? key;
+  /** A line of the log: in the game's own words, or in those of all games. */
+  event = (key: string, facts: Facts): string => {
+    const told = this.told(facts, true, !OF_PLAYERS.has(key));
+    return this.text(this.id("event", key), told) ?? this.text(`event-${key}`, told) ?? key;
+  };
 
   move = (form: readonly (string | number)[], names: string[]): string => {
     const facts = Object.fromEntries(names.map((name, place) => [name, form[place + 1]]));

@@ -49,6 +49,21 @@ describe("the fairness check", () => {
     expect((await check(continued(place), changed)).draws).toBe("bad");
   });
 
+  it("tells how often the game was taken back, and wants it in the labels from then on", async () => {
+    const rewinds: [number, number][] = [[20, 1], [40, 3]];
+    expect(await check({ ...record, rewinds }, draws)).toMatchObject({ draws: "bad", rewinds: 3 });
+    const labelled = draws.map((draw) => {
+      const sequence = parseInt(draw.label, 10);
+      const times = sequence > 40 ? 3 : sequence > 20 ? 1 : 0;
+      return times ? { ...draw, label: `${draw.label} rewinds=${times}` } : draw;
+    });
+    // In their places now; but this secret gives other draws for such labels.
+    const checked = await check({ ...record, rewinds }, labelled);
+    expect(checked.draws).toBe("bad");
+    expect(checked.first).toContain("rewinds=");
+    expect((await check(record, draws)).rewinds).toBe(0);
+  });
+
   it("notices a draw that is missing from the server's list", async () => {
     expect((await check(record, draws.slice(0, -1))).draws).toBe("bad");
   });

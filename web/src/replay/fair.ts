@@ -12,6 +12,7 @@ export interface FairRecord {
   secret?: string | null;
   deal?: string | null;
   continues?: { record: string; moves: number } | null;
+  rewinds?: [moves: number, count: number][];
   seats: string[];
   setup_draws: number[];
   moves: [number, unknown, number[]][];
@@ -33,6 +34,7 @@ export interface Checked {
   draws: Mark; // every draw follows from secret, entropy and label
   count: number; // draws that were made again
   first: string; // the label of the first wrong draw
+  rewinds: number; // how many times the game was taken back
 }
 
 const text = new TextEncoder();
@@ -121,21 +123,27 @@ export class FairDraws {
   }
 }
 
+/** How many times the game had been taken back when this move was made: it is part of the labels from then on. */
+function rewindsBefore(record: FairRecord, sequence: number): number {
+  return record.rewinds?.findLast(([moves]) => moves < sequence)?.[1] ?? 0;
+}
+
 /** Every draw of the record in its place: `sequence.k` of the label, with the outcome that is written down. */
 function fitsRecord(draws: AskedDraw[], record: FairRecord): AskedDraw | null {
   const written = [record.setup_draws, ...record.moves.map((move) => move[2])].flatMap((outcomes, sequence) =>
-    outcomes.map((outcome, k) => ({ place: `${sequence}.${k}/`, outcome })),
+    outcomes.map((outcome, k) => ({ place: `${sequence}.${k}/`, rewinds: rewindsBefore(record, sequence), outcome })),
   );
   for (let index = 0; index < Math.max(draws.length, written.length); index++) {
     const [draw, line] = [draws[index], written[index]];
-    const fits = draw && line && draw.label.startsWith(line.place) && draw.outcome === line.outcome;
+    const counted = Number(/ rewinds=(\d+)$/.exec(draw?.label ?? "")?.[1] ?? 0);
+    const fits = draw && line && draw.label.startsWith(line.place) && counted === line.rewinds && draw.outcome === line.outcome;
     if (!fits) return draw ?? { label: line?.place ?? "", n: 0, threshold: null, outcome: 0 };
   }
   return null;
 }
 
 export async function check(record: FairRecord, draws: AskedDraw[], noted: Noted = {}): Promise<Checked> {
-  const result: Checked = { commitment: "unknown", noted: "unknown", entropy: "unknown", draws: "unknown", count: 0, first: "" };
+  const result: Checked = { commitment: "unknown", noted: "unknown", entropy: "unknown", draws: "unknown", count: 0, first: "", rewinds: record.rewinds?.at(-1)?.[1] ?? 0 };
   const { commitment, secret, entropy = [] } = record;
   if (noted.commitment && commitment) result.noted = noted.commitment === commitment ? "good" : "bad";
   if (noted.entropy && noted.seat !== undefined && noted.seat !== null) {

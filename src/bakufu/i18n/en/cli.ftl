@@ -169,7 +169,13 @@ cli-verify-fair-but-deal = The { $draws } draws after the set-up follow from the
 cli-verify-deal = The set-up was taken over from the game of the commitment { $deal }: its { $draws } draws are taken as recorded. Compare them with the record of that game.
 cli-verify-fair-later = The { $draws } draws after the beginning that was taken over follow from the secret, and the secret fits the commitment { $commitment }.
 cli-verify-continues = The set-up and the first { $moves } moves were taken over from another game: their { $draws } draws are taken as recorded. Compare them with its record; the SHA-256 of that file is { $digest }.
-cli-verify-note = This proves fair play to those who noted that commitment before the game; pass yours with --commitment to compare.
+cli-verify-note = To those who noted that commitment before the game this proves that no draw was changed afterwards; pass yours with --commitment to compare. It does not bind whoever ran the server and knew the secret.
+cli-verify-rewound =
+    { $count ->
+        [one] The game was taken back once by whoever ran the server; the draws after it were new, and what was undone is not in the record.
+       *[other] The game was taken back { $count } times by whoever ran the server; the draws after it were new, and what was undone is not in the record.
+    }
+cli-verify-names = Not checked: the names of the players, and who moved for them. Anybody who has the file can write other names into it.
 cli-verify-no-secret = The { $draws } draws are taken as recorded: without the secret of the commitment { $commitment } nobody can check them.
 cli-verify-no-commitment = The { $draws } draws are taken as recorded: this table had no commitment, so nobody can check them.
 cli-verify-end = The game ends exactly as recorded.
@@ -441,7 +447,7 @@ cli-admin-page =
        *[other] { $number } lines
     }, page { $page } of { $pages }
 cli-admin-exported = The record is in { $path }.
-cli-admin-imported = The table { $table } has been made. The host's token: { $token }
+cli-admin-imported = The table { $table } has been made. The host's token: { $token } Its moves and draws were checked; the names in the file were not.
 cli-admin-seat-token = The token of { $name }: { $token }
 cli-admin-rewound = The table { $table } stands again as after entry { $entry }.
 cli-admin-ended = The table { $table } has ended.

@@ -2,6 +2,11 @@
 
 seat-number = Seat { $number }
 tally = { $seat } { $count }
+event-rewound =
+    { $count ->
+        [one] The person who runs this server has taken the game back to this point. All draws from here on are new.
+       *[other] The person who runs this server has taken the game back to this point ({ $count } times so far). All draws from here on are new.
+    }
 
 # -- a move ------------------------------------------------------------------------------------------
 
@@ -30,6 +35,7 @@ refusal-run-too-long = A run of { $moves } moves is too long; hand in at most { 
 # -- taking back -------------------------------------------------------------------------------------
 
 refusal-undo-after-draw = The move cannot be taken back: something has been drawn since.
+refusal-undo-after-rewind = The move cannot be taken back: since then the person who runs this server has taken the game back to this point.
 refusal-undo-after-uncovering = The move cannot be taken back: something has been uncovered since.
 refusal-undo-game-over = The game is over; nothing can be taken back any more.
 refusal-undo-nothing = There is nothing to take back: this seat has not moved yet.

@@ -479,7 +479,7 @@ web-lobby-notes-kept = The server cannot be reached: kept in this browser and se
 
 # fair draws
 web-lobby-fair = Fair draws
-web-lobby-fair-about = Before the start the server binds itself to a secret by a number that it cannot change any more. Every browser adds some chance of its own. All draws follow from both, so nobody can choose them: neither the server nor a player.
+web-lobby-fair-about = Before the start the server binds itself to a secret by a number that it cannot change any more, and every browser adds some chance of its own. All draws follow from both, so no player can choose or foresee them, and nobody can change them afterwards. This does not bind the person who runs the server, who knows the secret: that person can foresee the draws, and by sitting down last could even choose them.
 web-lobby-fair-commitment = What the table has bound itself to
 web-lobby-fair-entropy = What your browser has added
 web-lobby-fair-later = When the game is over, the secret is shown and this page can check every draw.
@@ -501,7 +501,12 @@ web-lobby-fair-draws-good =
     }
 web-lobby-fair-draws-bad = The draw “{ $label }” does not follow from the secret.
 web-lobby-fair-draws-unknown = Without the secret no draw can be made again.
-web-lobby-fair-more = The page has checked the numbers. That the rules asked for these draws is checked by “bakufu verify” with the exported file, on any computer.
+web-lobby-fair-more = The page has checked the numbers. That the rules asked for these draws is checked by “bakufu verify” with the exported file, on any computer. Neither covers the names of the players.
+web-lobby-fair-rewound =
+    { $count ->
+        [one] The person who runs this server has taken the game back once; the draws after it are new ones.
+       *[other] The person who runs this server has taken the game back { $count } times; the draws after it are new ones.
+    }
 
 # after the game
 web-lobby-end-you =
@@ -668,7 +673,7 @@ web-replay-link = Copy link to this position
 web-replay-table = To the table
 web-replay-export = Save as a file
 web-replay-import = Open a saved game
-web-replay-import-hint = Drop a record file here, or choose one.
+web-replay-import-hint = Drop a record file here, or choose one. Its moves and draws are checked; the names in it are not.
 web-replay-keys =
     { $by ->
         [phase] Keys: ← → step, Shift + ← → phase, [ ] round, space plays.

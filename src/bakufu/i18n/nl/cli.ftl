@@ -169,7 +169,13 @@ cli-verify-fair-but-deal = De { $draws } trekkingen na de voorbereiding volgen u
 cli-verify-deal = De voorbereiding komt uit het spel met de vastlegging { $deal }: de { $draws } trekkingen ervan zijn overgenomen zoals genoteerd. Vergelijk ze met het verslag van dat spel.
 cli-verify-fair-later = De { $draws } trekkingen na het overgenomen begin volgen uit het geheim, en het geheim past bij de vastlegging { $commitment }.
 cli-verify-continues = De voorbereiding en de eerste { $moves } zetten zijn overgenomen uit een ander spel: de { $draws } trekkingen ervan zijn overgenomen zoals genoteerd. Vergelijk ze met het verslag van dat spel; de SHA-256 van dat bestand is { $digest }.
-cli-verify-note = Dit bewijst eerlijk spel aan wie die vastlegging voor het spel heeft genoteerd; geef de jouwe op met --commitment om te vergelijken.
+cli-verify-note = Wie die vastlegging voor het spel heeft genoteerd, heeft hiermee het bewijs dat geen trekking achteraf is veranderd; geef de jouwe op met --commitment om te vergelijken. Wie de server beheerde en het geheim kende, is er niet door gebonden.
+cli-verify-rewound =
+    { $count ->
+        [one] Het spel is één keer teruggezet door wie de server beheerde; de trekkingen daarna waren nieuw, en wat is teruggedraaid staat niet in het verslag.
+       *[other] Het spel is { $count } keer teruggezet door wie de server beheerde; de trekkingen daarna waren nieuw, en wat is teruggedraaid staat niet in het verslag.
+    }
+cli-verify-names = Niet gecontroleerd: de namen van de spelers, en wie voor hen heeft gezet. Wie het bestand heeft, kan er andere namen in schrijven.
 cli-verify-no-secret = De { $draws } trekkingen zijn overgenomen zoals genoteerd: zonder het geheim van de vastlegging { $commitment } kan niemand ze controleren.
 cli-verify-no-commitment = De { $draws } trekkingen zijn overgenomen zoals genoteerd: deze tafel had geen vastlegging, dus niemand kan ze controleren.
 cli-verify-end = Het spel eindigt precies zoals genoteerd.
@@ -456,7 +462,7 @@ cli-admin-page =
        *[other] { $number } regels
     }, pagina { $page } van { $pages }
 cli-admin-exported = Het verslag staat in { $path }.
-cli-admin-imported = Tafel { $table } is gemaakt. Het token van de gastheer: { $token }
+cli-admin-imported = Tafel { $table } is gemaakt. Het token van de gastheer: { $token } De zetten en trekkingen zijn gecontroleerd, de namen in het bestand niet.
 cli-admin-seat-token = Het token van { $name }: { $token }
 cli-admin-rewound = Tafel { $table } staat weer zoals na regel { $entry }.
 cli-admin-ended = Tafel { $table } is beëindigd.

@@ -2,6 +2,11 @@
 
 seat-number = Plaats { $number }
 tally = { $seat } { $count }
+event-rewound =
+    { $count ->
+        [one] Wie deze server beheert, heeft het spel naar dit punt teruggezet. Alle trekkingen vanaf hier zijn nieuw.
+       *[other] Wie deze server beheert, heeft het spel naar dit punt teruggezet, tot nu toe { $count } keer. Alle trekkingen vanaf hier zijn nieuw.
+    }
 
 # -- een zet -----------------------------------------------------------------------------------------
 
@@ -30,6 +35,7 @@ refusal-run-too-long = Een reeks van { $moves } zetten is te lang; geef er hoogs
 # -- terugnemen --------------------------------------------------------------------------------------
 
 refusal-undo-after-draw = De zet kan niet worden teruggenomen: er is sindsdien iets getrokken.
+refusal-undo-after-rewind = De zet kan niet worden teruggenomen: wie deze server beheert, heeft het spel sindsdien naar dit punt teruggezet.
 refusal-undo-after-uncovering = De zet kan niet worden teruggenomen: er is sindsdien iets onthuld.
 refusal-undo-game-over = Het spel is afgelopen; er kan niets meer worden teruggenomen.
 refusal-undo-nothing = Er valt niets terug te nemen: deze plaats heeft nog geen zet gedaan.

@@ -372,7 +372,7 @@ web-lobby-notes-kept = 无法连接服务器：已保存在此浏览器中，稍
 
 # 公平抽取
 web-lobby-fair = 公平抽取
-web-lobby-fair-about = 开局之前，服务器用一个不可更改的数值（承诺值）锁定一个密钥，每个浏览器再加入自己的随机成分。所有抽取都由二者共同决定，因此服务器和游戏者都无法挑选结果。
+web-lobby-fair-about = 开局之前，服务器用一个不可更改的数值（承诺值）锁定一个密钥，每个浏览器再加入自己的随机成分，所有抽取都由二者决定。因此游戏者无法挑选或预知结果，事后也无人能更改。但这并不约束服务器的管理者：管理者知道密钥，能预知抽取，若最后入座甚至可以挑选。
 web-lobby-fair-commitment = 本桌的承诺值
 web-lobby-fair-entropy = 您的浏览器加入的随机成分
 web-lobby-fair-later = 游戏结束后会公开密钥，本页可以核验每一次抽取。
@@ -390,7 +390,8 @@ web-lobby-fair-entropy-unknown = 此浏览器没有座位，未加入随机成�
 web-lobby-fair-draws-good = 已在此重新计算全部{ $count }次抽取，结果一致。
 web-lobby-fair-draws-bad = 抽取“{ $label }”与密钥不符。
 web-lobby-fair-draws-unknown = 没有密钥，无法重新计算抽取。
-web-lobby-fair-more = 本页核验了数值。规则是否要求这些抽取，可在任何电脑上用导出的文件运行“bakufu verify”核验。
+web-lobby-fair-more = 本页核验了数值。规则是否要求这些抽取，可在任何电脑上用导出的文件运行“bakufu verify”核验。两者都不涉及游戏者的名字。
+web-lobby-fair-rewound = 服务器的管理者把游戏退回过{ $count }次；此后的抽取都是新的。
 
 # 终局之后
 web-lobby-end-you =
@@ -532,7 +533,7 @@ web-replay-link = 复制此局面的链接
 web-replay-table = 前往牌桌
 web-replay-export = 保存为文件
 web-replay-import = 打开保存的对局
-web-replay-import-hint = 将记录文件拖到这里，或点击选择。
+web-replay-import-hint = 把记录文件拖到这里，或选择一个。其中的行动和抽取会核验，名字不会。
 web-replay-keys =
     { $by ->
         [phase] 按键：← → 逐步，Shift + ← → 逐阶段，[ ] 逐轮，空格播放。

@@ -1,5 +1,10 @@
 var e=`seat-number = Seat { $number }
 tally = { $seat } { $count }
+event-rewound =
+    { $count ->
+        [one] The person who runs this server has taken the game back to this point. All draws from here on are new.
+       *[other] The person who runs this server has taken the game back to this point ({ $count } times so far). All draws from here on are new.
+    }
 refusal-in-run = Move { $place }: { $text }
 refusal-move-malformed = { $move } is not a move; write a list such as ["attack", "kai", 3].
 refusal-move-not-legal = { $seat } cannot make this move now; choose one of the legal moves.
@@ -22,6 +27,7 @@ refusal-run-empty = The run has no moves; hand in at least one.
 refusal-run-past-barrier = This move turns up something new: a throw, a card, or what somebody kept secret. Make it on its own first, and decide on the rest when you have seen it.
 refusal-run-too-long = A run of { $moves } moves is too long; hand in at most { $most } at once.
 refusal-undo-after-draw = The move cannot be taken back: something has been drawn since.
+refusal-undo-after-rewind = The move cannot be taken back: since then the person who runs this server has taken the game back to this point.
 refusal-undo-after-uncovering = The move cannot be taken back: something has been uncovered since.
 refusal-undo-game-over = The game is over; nothing can be taken back any more.
 refusal-undo-nothing = There is nothing to take back: this seat has not moved yet.

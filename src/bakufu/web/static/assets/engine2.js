@@ -1,5 +1,10 @@
 var e=`seat-number = Plaats { $number }
 tally = { $seat } { $count }
+event-rewound =
+    { $count ->
+        [one] Wie deze server beheert, heeft het spel naar dit punt teruggezet. Alle trekkingen vanaf hier zijn nieuw.
+       *[other] Wie deze server beheert, heeft het spel naar dit punt teruggezet, tot nu toe { $count } keer. Alle trekkingen vanaf hier zijn nieuw.
+    }
 refusal-in-run = Zet { $place }: { $text }
 refusal-move-malformed = { $move } is geen zet; schrijf een lijst zoals ["attack", "kai", 3].
 refusal-move-not-legal = { $seat } kan deze zet nu niet doen; kies een van de toegestane zetten.
@@ -22,6 +27,7 @@ refusal-run-empty = De reeks bevat geen zetten; geef er minstens één op.
 refusal-run-past-barrier = Deze zet brengt iets nieuws aan het licht: een worp, een kaart, of wat iemand geheim hield. Doe hem eerst apart en beslis over de rest als je het gezien hebt.
 refusal-run-too-long = Een reeks van { $moves } zetten is te lang; geef er hoogstens { $most } tegelijk op.
 refusal-undo-after-draw = De zet kan niet worden teruggenomen: er is sindsdien iets getrokken.
+refusal-undo-after-rewind = De zet kan niet worden teruggenomen: wie deze server beheert, heeft het spel sindsdien naar dit punt teruggezet.
 refusal-undo-after-uncovering = De zet kan niet worden teruggenomen: er is sindsdien iets onthuld.
 refusal-undo-game-over = Het spel is afgelopen; er kan niets meer worden teruggenomen.
 refusal-undo-nothing = Er valt niets terug te nemen: deze plaats heeft nog geen zet gedaan.

@@ -1,5 +1,10 @@
 var e=`seat-number = { $number }号座位
 tally = { $seat }{ $count }分
+event-rewound =
+    { $count ->
+        [1] 服务器的管理者把游戏退回到这里。此后的抽取都是新的。
+       *[other] 服务器的管理者把游戏退回到这里，至今共{ $count }次。此后的抽取都是新的。
+    }
 refusal-in-run = 第{ $place }步：{ $text }
 refusal-move-malformed = { $move }不是一步着法；请写成列表，例如["attack", "kai", 3]。
 refusal-move-not-legal = { $seat }现在不能走这一步；请从合法着法中选择。
@@ -18,6 +23,7 @@ refusal-run-empty = 这一串里没有着法；请至少给出一步。
 refusal-run-past-barrier = 这一步会揭开新的情况：一次投掷、一张牌，或别人的秘密。请先单独走这一步，看到结果后再决定其余的。
 refusal-run-too-long = 一串{ $moves }步太长了；一次最多提交{ $most }步。
 refusal-undo-after-draw = 不能撤回这一步：此后已经抽取过结果。
+refusal-undo-after-rewind = 不能撤回这一步：此后服务器的管理者已把游戏退回到这里。
 refusal-undo-after-uncovering = 不能撤回这一步：此后已经揭示了信息。
 refusal-undo-game-over = 游戏已经结束，什么都不能再撤回了。
 refusal-undo-nothing = 没有可以撤回的着法：这个座位还没有行动过。

@@ -458,7 +458,7 @@ web-lobby-notes-saved = Opgeslagen.
 web-lobby-notes-writing = Schrijven …
 web-lobby-notes-kept = De server is niet bereikbaar: bewaard in deze browser en later verstuurd.
 web-lobby-fair = Eerlijke trekkingen
-web-lobby-fair-about = Voor het begin legt de server zich op een geheim vast met een getal dat hij niet meer kan veranderen. Elke browser voegt eigen toeval toe. Alle trekkingen volgen uit beide, dus niemand kan ze kiezen: de server niet en een speler ook niet.
+web-lobby-fair-about = Voor het begin legt de server zich op een geheim vast met een getal dat hij niet meer kan veranderen, en elke browser voegt eigen toeval toe. Alle trekkingen volgen uit beide: geen speler kan ze kiezen of voorzien, en niemand kan ze achteraf veranderen. Wie de server beheert is daardoor niet gebonden: die kent het geheim, kan de trekkingen voorzien en zou ze zelfs kunnen kiezen door als laatste te gaan zitten.
 web-lobby-fair-commitment = Waar de tafel zich op heeft vastgelegd
 web-lobby-fair-entropy = Wat jouw browser heeft toegevoegd
 web-lobby-fair-later = Als het spel voorbij is, wordt het geheim getoond en kan deze pagina elke trekking nagaan.
@@ -480,7 +480,12 @@ web-lobby-fair-draws-good =
     }
 web-lobby-fair-draws-bad = De trekking “{ $label }” volgt niet uit het geheim.
 web-lobby-fair-draws-unknown = Zonder het geheim kan geen trekking opnieuw worden gedaan.
-web-lobby-fair-more = De pagina heeft de getallen nagegaan. Dat de regels om deze trekkingen vroegen, controleert “bakufu verify” met het geëxporteerde bestand, op elke computer.
+web-lobby-fair-more = De pagina heeft de getallen nagegaan. Dat de regels om deze trekkingen vroegen, controleert “bakufu verify” met het geëxporteerde bestand, op elke computer. De namen van de spelers vallen buiten beide controles.
+web-lobby-fair-rewound =
+    { $count ->
+        [one] Wie deze server beheert, heeft het spel één keer teruggezet; de trekkingen daarna zijn nieuw.
+       *[other] Wie deze server beheert, heeft het spel { $count } keer teruggezet; de trekkingen daarna zijn nieuw.
+    }
 web-lobby-end-you =
     { $seats-count ->
         [1] { $seats } wint: jij bent de shogun!
@@ -635,7 +640,7 @@ web-replay-link = Link naar deze stand kopiëren
 web-replay-table = Naar de tafel
 web-replay-export = Als bestand bewaren
 web-replay-import = Een bewaarde partij openen
-web-replay-import-hint = Laat hier een bestand vallen, of kies er een.
+web-replay-import-hint = Sleep een verslag hierheen of kies een bestand. De zetten en trekkingen worden gecontroleerd, de namen niet.
 web-replay-keys =
     { $by ->
         [phase] Toetsen: ← → stap, Shift + ← → fase, [ ] ronde, spatie speelt af.
