@@ -62,6 +62,23 @@ def test_a_label_says_the_move_the_draw_the_moment_and_why() -> None:
     assert [draw.label for draw in chance.draws] == ["4.0/r1/turn0/die", "4.1/r1/turn0/die"]
 
 
+def test_after_a_rewind_the_labels_and_so_the_draws_are_others_for_ever() -> None:
+    drawn = []
+    for rewinds in range(4):
+        chance = table("salt")
+        chance.rewinds = rewinds
+        chance.begin(4, lambda: "r1/turn0")
+        chance.below(10**6, "die")
+        drawn += chance.draws
+    assert [draw.label for draw in drawn] == [
+        "4.0/r1/turn0/die",
+        "4.0/r1/turn0/die rewinds=1",
+        "4.0/r1/turn0/die rewinds=2",
+        "4.0/r1/turn0/die rewinds=3",
+    ]
+    assert [draw.outcome for draw in drawn] == [246525, 630044, 408859, 541016]
+
+
 def test_the_moment_is_asked_for_at_each_draw() -> None:
     moments = iter(["a1", "a2"])
     chance = table()

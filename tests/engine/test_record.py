@@ -221,6 +221,11 @@ def test_a_malformed_field_is_named_by_its_path(fields: dict[str, object], path:
         ({"entropy": ["", "", "x" * (ENTROPY_MOST + 1)]}, "entropy-malformed"),
         ({"moves": [[3, ["rest"], []]]}, "record-seat-unknown"),
         ({"moves": [[-1, ["rest"], []]]}, "record-seat-unknown"),
+        ({"rewinds": [[99999, 1]]}, "record-field-malformed"),
+        ({"rewinds": [[-1, 1]]}, "record-field-malformed"),
+        ({"rewinds": [[2, 0]]}, "record-field-malformed"),
+        ({"rewinds": [[2, 1], [1, 2]]}, "record-field-malformed"),
+        ({"rewinds": [[1, 2], [2, 2]]}, "record-field-malformed"),
     ],
 )
 def test_a_record_that_no_table_writes_is_refused(fields: dict[str, object], key: str) -> None:

@@ -1,4 +1,4 @@
-"""`bakufu verify`: was a game played by the rules, and drawn fairly?"""
+"""`bakufu verify`: was a game played by the rules, and drawn as the secret of its table says?"""
 
 from __future__ import annotations
 
