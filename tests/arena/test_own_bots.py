@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import pickle
+import platform
 from pathlib import Path
 
 import pytest
 
+from bakufu import __version__
 from bakufu.arena import on_ray
 from bakufu.arena.bout import Played
 from bakufu.arena.crash import BotCrashed
@@ -67,6 +69,7 @@ def test_the_results_and_the_games_of_a_folder_hold_it(
     assert run(_arena("shogun", "boom", "--games", "3", "--folder", "kept", "--json")) == 0
     printed = json.loads(capsys.readouterr().out)
     written = json.loads((own_bots / "kept" / "results.json").read_bytes())
+    assert written["versions"] == {"bakufu": __version__, "python": platform.python_version()}
     assert printed["faults"] == written["faults"] and len(written["faults"]) == 3
     first, *others = (fault["traceback"] for fault in written["faults"])
     assert RAISED_AT in first and first.endswith("KeyError: 'no such weight'")

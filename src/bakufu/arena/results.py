@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from platform import python_version
 
 import msgspec
 
+from bakufu import __version__
 from bakufu.arena.bout import Fault, Played
 from bakufu.arena.ratings import Rating, Z, ranks, ratings
 from bakufu.arena.tournament import Tournament
@@ -46,6 +48,7 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatResult]
     crosstable: dict[str, dict[str, Measure]]  # how often the first finishes before the second
     faults: list[Fault]
+    versions: dict[str, str] = {}  # of Bakufu and of Python, with which this was put together
 
 
 def results(tournament: Tournament, played: Sequence[Played]) -> Results:
@@ -63,6 +66,7 @@ def results(tournament: Tournament, played: Sequence[Played]) -> Results:
         seats=everyone,
         crosstable=_crosstable(tournament.bots, games),
         faults=_told_once([fault for game in games for fault in game.faults]),
+        versions={"bakufu": __version__, "python": python_version()},
     )
 
 

@@ -13,10 +13,15 @@ from collections.abc import Mapping
 from secrets import randbits
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from bakufu.envs.extras import explained
+
+try:
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as missing:
+    raise explained(missing) from None
 
 from bakufu.envs.features import bounds, legal_mask, observation
 from bakufu.envs.table import Table

@@ -6,8 +6,13 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+from bakufu.envs.extras import explained
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as missing:
+    raise explained(missing) from None
 
 from bakufu.engine.encoding import Encoding
 from bakufu.engine.game import View

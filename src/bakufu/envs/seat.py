@@ -11,9 +11,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from bakufu.envs.extras import explained
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+except ModuleNotFoundError as missing:
+    raise explained(missing) from None
 
 from bakufu.bots.answer import answer_of
 from bakufu.bots.own import any_bot, kept_apart

@@ -18,9 +18,15 @@ from random import Random
 from typing import Any
 
 import msgspec
-import numpy as np
-import pyspiel
-from numpy.typing import NDArray
+
+from bakufu.envs.extras import explained
+
+try:
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
+except ModuleNotFoundError as missing:
+    raise explained(missing) from None
 
 from bakufu.engine import registry
 from bakufu.engine.encoding import encoding_of

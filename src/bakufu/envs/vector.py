@@ -16,8 +16,13 @@ from array import array
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
+from bakufu.envs.extras import explained
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as missing:
+    raise explained(missing) from None
 
 from bakufu.engine.errors import Refused
 from bakufu.envs.features import Mask, Numbers
