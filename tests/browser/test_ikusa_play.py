@@ -17,6 +17,7 @@ from bakufu.engine.game import HIDDEN
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import replay
 from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.moves import FIGHT, MARCH
 from bakufu.games.ikusa.stages import DECISIONS, STAGE_PLAN, STAGE_TURN
 from bakufu.games.ikusa.state import State
 from bakufu.games.ikusa.tables import PROVINCE_INDEX, PROVINCES
@@ -392,6 +393,26 @@ def test_every_rare_question_has_controls_of_its_own(house: House, new_page: New
         assert player.answer()
         found += 1
     assert found > 0
+
+
+def test_by_the_letter_a_provincial_force_fights_between_the_battles_of_an_army(
+    house: House, new_page: NewPage
+) -> None:
+    """Q-24, `series` = armies_only: its battle is offered beside the attacks of the army and can be begun."""
+    record = "5p-quick-8-3-letter-v3"
+    place, seat = next(
+        (place, GAME.to_act(step.after)[0])
+        for place, step in enumerate(replay(read_record(RECORDS / f"{record}.json")), start=1)
+        if DECISIONS[step.after.decision] == "after_battle"
+        and any(FIGHT <= move < MARCH for move in GAME.legal(step.after, GAME.to_act(step.after)[0]))
+    )
+    page = new_page()
+    sit(house, page, *at(house, RECORDS / f"{record}.json", place, seat))
+    battle = page.locator("#decision [data-fight]").first
+    move = int(battle.get_attribute("data-move") or 0)
+    battle.click()
+    page.locator(f"#decision [data-fight][data-move='{move}']").wait_for(state="detached")
+    assert page.locator("#decision .refused").count() == 0
 
 
 def test_a_greyed_choice_answers_why_not(house: House, new_page: NewPage) -> None:

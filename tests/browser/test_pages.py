@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Response, expect
 from bakufu.i18n import Words
 from tests.browser import axe
 from tests.browser.conftest import House, NewPage
+from tests.games.ikusa.playing import LETTER
 
 pytestmark = pytest.mark.timeout(120)
 EN = Words("en")
@@ -50,6 +51,27 @@ def test_a_start_with_free_seats_says_what_is_missing(house: House, new_page: Ne
     page.wait_for_selector("#seats-title")
     page.get_by_role("button", name=EN.say("web-lobby-start")).click()
     expect(page.locator("[role=alert]")).to_have_text(EN.say("refusal-seats-open", open=3))
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])
+def test_a_table_of_ikusa_is_opened_by_the_letter_of_the_rulebook(
+    house: House, new_page: NewPage, lang: str
+) -> None:
+    """Every option that goes by the letter stands on the page, and the table has what was chosen."""
+    page, words = new_page(lang=lang), Words(lang, "ikusa")
+    page.goto(f"{house.address}/#/create")
+    page.locator("select").filter(has=page.locator("option[value=ikusa]")).select_option("ikusa")
+    page.locator("details summary").last.click()
+    for option, value in LETTER.items():
+        key = f"ikusa-option-{option.replace('_', '-')}"
+        page.locator(f"#{key}").select_option(value)
+        chosen = page.locator(f"#{key} option:checked")
+        expect(chosen).to_have_text(words.say(f"{key}.{value.replace('_', '-')}"))
+    page.locator("form .main").last.click()
+    page.wait_for_selector("#seats-title")
+    table = page.url.rpartition("/")[2]
+    options = house.call("GET", f"/api/tables/{table}")["options"]
+    assert LETTER.items() <= options.items()
 
 
 def loaded(page: Page, address: str, wait_for: str) -> dict[str, tuple[int, str]]:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from bakufu.games.ikusa import GAME
+from tests.games.ikusa.playing import LETTER
 from tools import fuzz
 
 GAMES = 24
@@ -19,6 +20,17 @@ SEED = 1986
 def test_random_games_of_every_kind_keep_the_rules(part: int, tmp_path: Path) -> None:
     report = fuzz.run_piece("ikusa", SEED, range(part, GAMES, PARTS), str(tmp_path))
     assert report.failures == [] and report.games == GAMES // PARTS
+
+
+@pytest.mark.parametrize("option", LETTER)
+def test_every_option_by_the_letter_of_the_book_alone_keeps_the_rules(option: str, tmp_path: Path) -> None:
+    report = fuzz.Report()
+    for number in range(3):
+        plan = fuzz.plan_of(GAME, SEED, number)
+        kept = {name: value for name, value in plan.options.items() if name not in LETTER}
+        options = {**kept, option: LETTER[option], "round_limit": "12"}
+        fuzz.run_one(GAME, msgspec.structs.replace(plan, options=options), report, str(tmp_path))
+    assert report.failures == [] and report.games == 3
 
 
 def test_a_game_at_a_table_survives_moves_taken_back(tmp_path: Path) -> None:

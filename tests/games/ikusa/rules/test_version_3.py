@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+from random import Random
+
 import pytest
 
 from bakufu.engine import registry
-from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa import GAME, losses
 from bakufu.games.ikusa.options import DEFAULTS, edges
 from bakufu.games.ikusa.tables import PROVINCE_INDEX
 from tests.games.ikusa.table import Table, text, war
@@ -157,6 +160,45 @@ def test_where_units_can_be_chosen_the_owner_is_still_asked() -> None:
     words = ["battles=yamato:pf:kawachi", "yamato=blue/3s", "kawachi=orange/1p1g1r"]
     table = war("c", *words, dice=[12, 1, 1, 12]).go()
     assert table.acting == ["orange"]
+
+
+def ways_to_lose(bodies: list[tuple[list[int], int]], hits: int) -> set[tuple[int, ...]]:
+    """All sets of so many losses that leave every body within the ronin limit, one by one (Q-27)."""
+    kinds = [range(count + 1) for units, _ in bodies for count in units]
+    found = set()
+    for lost in product(*kinds):
+        if sum(lost) == hits:
+            left = [
+                ([have - gone for have, gone in zip(units, lost[5 * n : 5 * n + 5])], leader)
+                for n, (units, leader) in enumerate(bodies)
+            ]
+            if all(units[4] <= max(0, sum(units[:4]) + leader - 1) for units, leader in left):
+                found.add(lost)
+    return found
+
+
+@pytest.mark.rule("I-SEQ-05")
+@pytest.mark.rule("Q-26")
+def test_losses_are_asked_exactly_where_there_is_more_than_one_way_to_take_them() -> None:
+    """Against all ways, counted out: an army and a provincial force in one province."""
+    rng, asked, spared = Random(6), 0, 0
+    for _ in range(150):
+        army = [rng.randrange(2), rng.randrange(2), rng.randrange(2), rng.randrange(2)]
+        force = [rng.randrange(2), 0, rng.randrange(2), 1 + rng.randrange(2)]
+        army.append(rng.randint(0, sum(army)))
+        force.append(rng.randint(0, sum(force) - 1))
+        most = sum(army) + sum(force)
+        hits = rng.randint(1, most)
+        told = ["".join(f"{n}{letter}" for n, letter in zip(units, "bsgpr") if n) for units in (army, force)]
+        words = [f"orange.circle=kawachi/{told[0]}", f"kawachi=orange/{told[1]}", "yamato=blue/5s"]
+        words += ["fight=melee", "body=pf", "origin=yamato", "target=kawachi"]
+        state = GAME.read(text("2.c.go_on", *words))
+        state.hits_defender = hits
+        losses.open_losses(state, losses.counts(state, 0), losses.counts(state, 1), None)
+        ways = ways_to_lose([(army, 1), (force, 0)], hits)
+        assert (state.acting == [1]) == (len(ways) > 1), (told, hits, ways)
+        asked, spared = asked + (len(ways) > 1), spared + (len(ways) == 1)
+    assert asked > 50 and spared > 5
 
 
 def test_games_under_version_2_of_the_rules_go_on_under_it() -> None:
