@@ -15,7 +15,7 @@ from tests.games.ikusa.rules.test_planning import EIGHT, after_order
 from tests.games.ikusa.table import war
 from tests.server.running import Running, Table, bearer, running, sqlite
 
-OWN = "echigo=orange/1p shinano=orange/1p kaga=orange/1p"
+OWN = "shinano=orange/1p kaga=orange/1p"
 
 
 async def at(server: Running, table: Table, state: State) -> None:
@@ -42,17 +42,19 @@ def levying() -> State:
 
 
 def placing() -> State:
-    table = after_order("levy", "blue.bins=0,0,1,0,0", "orange.bins=0,0,1,0,0", EIGHT, OWN)
+    bins = ("blue.bins=0,0,1,1,0", "orange.bins=0,0,1,1,0")  # ronin are deployed in secret afterwards
+    table = after_order("levy", *bins, EIGHT.replace("kai=blue/1p", "kai=blue/3p"), "echigo=orange/3p", OWN)
     return table.do("blue", ["levy", "bowman"]).do("orange", ["levy", "bowman"]).state
 
 
 def building() -> State:
-    return after_order("build", "blue.bins=0,2,0,0,0", "orange.bins=0,2,0,0,0", EIGHT, OWN).state
+    bins = ("blue.bins=0,2,1,0,0", "orange.bins=0,2,1,0,0")  # units are levied in secret afterwards
+    return after_order("build", *bins, EIGHT, OWN, "echigo=orange/1p").state
 
 
 COMMITS = [
     (levying, ["levy", "bowman"], ["levy", "bowman"]),
-    (placing, ["place", "bowman", "echigo", "pf"], ["place", "bowman", "kai", "pf"]),
+    (placing, ["place", "bowman", "shinano", "pf"], ["place", "bowman", "izu", "pf"]),
     (building, ["build", "castle", "echigo"], ["build", "castle", "kai"]),
 ]
 

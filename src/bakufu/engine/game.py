@@ -104,7 +104,11 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Protocol[S]):
-    """A game. All methods but `apply` leave their arguments alone."""
+    """A game. All methods but `apply` leave their arguments alone.
+
+    A game may also have `views` (see `engine.views`) and `depends_on_secrets` (see `engine.barrier`): they
+    answer faster what the engine otherwise finds out by itself.
+    """
 
     id: str
     rules_version: int

@@ -150,9 +150,9 @@ class Session:
     def submit(self, seat: int, run: object, granted: bool = False) -> Log:
         """Make a move, or a run of moves, all or nothing; the answer is what the seat sees happen.
 
-        A move is an int or its JSON form. Only the last move of a run may draw or uncover anything: else
-        a run with a wrong end would be a free look at what its beginning brings. A run that was `granted`
-        before is not asked again: the barrier may have stood elsewhere then.
+        A move is an int or its JSON form. Only the last move of a run may draw, or could bring anything to
+        light: else a run with a wrong end would be a free look at what its beginning brings. A run that was
+        `granted` before is not asked again: the barrier may have stood elsewhere then.
         """
         self.check_viewer(seat, spectator=False)
         moves = self.read_run(run)
@@ -231,8 +231,8 @@ class Session:
     def can_undo(self, seat: int) -> Refusal | None:
         """Why this seat cannot take back its last move; None when it can.
 
-        The barrier is computed, never declared: nothing has been drawn since, nobody has seen anything
-        uncovered since, and nobody who moved since could have known of it.
+        Nothing has been drawn since, nothing could have come to light since (see `barrier`), and nobody who
+        moved since could have known of it.
         """
         plan = self._undone(seat)
         return plan if isinstance(plan, Refusal) else None
