@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast as ftl
 
+from bakufu.bots.notes import POINTS, PROVINCES
 from bakufu.bots.registry import bots
 from bakufu.engine import registry
 from bakufu.games.ikusa import tables as ikusa
@@ -18,7 +19,7 @@ from bakufu.games.shogun import tables as shogun
 from bakufu.games.shogun.state import DECISIONS
 from bakufu.i18n import LANGUAGES
 from bakufu.i18n.messages import FILES, messages
-from tests.i18n.source import LANGS, entries, texts, uses, web_keys
+from tests.i18n.source import LANGS, SRC, entries, texts, uses, web_keys
 
 # Texts that the words themselves use.
 OWN = {"seat-number", "tally", "refusal-in-run", "shogun-title", "ikusa-title", "ikusa-side-name"}
@@ -118,8 +119,34 @@ def of_bots() -> set[str]:
     return {f"bot-{name}{part}" for name in names for part in ("", ".about")}
 
 
+def of_explanations() -> set[str]:
+    """What a bot says about its moves: read from where it is put together and from where it is noted."""
+    found = set(re.findall(r'"(why-[a-z-]+[a-z])"', _source("bots/why_words.py")))
+    found |= {f"why-{unit}{end}" for unit in (POINTS, PROVINCES) for end in ("", "-alone")}
+    found |= {f"why-parts-{of}" for of in (POINTS, PROVINCES, "bins")}
+    found |= {f"why-part-bin-{name}".replace("_", "-") for name in ikusa.BINS}
+    for game in GAMES:
+        explain = _source(f"bots/{game}/explain.py")
+        parts = re.findall(
+            r'^ *(?:return |parts = )?\{?"([a-z]+)": |parts\["([a-z]+)"\]', explain, re.MULTILINE
+        )
+        found |= {f"why-part-{one or other}" for one, other in parts}
+        found |= {f"why-part-{name}" for name in re.findall(r'[{,] ?"([a-z]+)": ', explain)}
+        habits = re.findall(r'habit = "([a-z-]+)"|: "([a-z]+(?:-[a-z]+)*)",?$', explain, re.MULTILINE)
+        found |= {f"{game}-habit-{one or other}" for one, other in habits}
+    for name in ("draft", "planning", "rounds"):
+        noted = re.findall(r'note_habit\("([a-z-]+)"\)', _source(f"bots/shogun_simple/{name}.py"))
+        found |= {f"shogun-habit-{habit}" for habit in noted}
+    found |= {"shogun-habit-hopeless", "ikusa-habit-marker-late", "ikusa-habit-marker-early"}
+    return found
+
+
+def _source(path: str) -> str:
+    return (SRC / path).read_text(encoding="utf-8")
+
+
 def wanted() -> set[str]:
-    return OWN | of_tables() | of_bots() | {use.id for use in uses()}
+    return OWN | of_tables() | of_bots() | of_explanations() | {use.id for use in uses()}
 
 
 def facts_of(variables: frozenset[str]) -> set[str]:

@@ -8,12 +8,13 @@ from random import Random
 import msgspec
 from rich.text import Text
 
-from bakufu.bots.reasons import reason
 from bakufu.bots.registry import bot, bots
+from bakufu.bots.why import explained
+from bakufu.bots.why_words import sheet_words, why_words
 from bakufu.cli.answers import Reader, as_json, by_number
 from bakufu.cli.narration import Narrator
 from bakufu.cli.screens import Choice, Screen
-from bakufu.cli.speech import event_words, move_words, rule_of, sentence
+from bakufu.cli.speech import move_words, rule_of, sentence
 from bakufu.cli.terminal import EndOfInput, Left, Terminal, emphasized
 from bakufu.engine.errors import Refusal, Refused, shown
 from bakufu.engine.game import HIDDEN, View
@@ -327,11 +328,11 @@ class Table:
     def _hint(self, view: View) -> None:
         """What the usual bot would do in this seat."""
         name = bots(self.game.id)[0]
-        move = bot(name, self.game.id)(view, Random(0))
+        move, why = explained(bot(name, self.game.id), view, Random(0))
         self.terminal.say("cli-hint", bot=name, move=move_words(self.words, self.game, move))
-        because = reason(view, move)
-        if because is not None:
-            self.terminal.line(event_words(self.words, because))
+        self.terminal.line(why_words(self.words, self.game, why))
+        if why.sheet is not None:
+            self.terminal.line(sheet_words(self.words, why.sheet))
 
     def _save(self, name: str) -> None:
         self.save()

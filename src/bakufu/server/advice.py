@@ -12,9 +12,10 @@ from hashlib import blake2b
 import msgspec
 
 from bakufu.bots import registry as bot_registry
+from bakufu.bots.why import Why
+from bakufu.bots.why_words import sheet_words, why_words
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused
-from bakufu.engine.events import Event
 from bakufu.engine.game import View
 from bakufu.i18n import Words
 from bakufu.server.bot_process import Job, Thought
@@ -26,7 +27,7 @@ ANSWER_WITHIN = 20.0  # seconds, with the waiting for bots that think for others
 
 
 class AdvisedMove(Message, frozen=True, kw_only=True):
-    """A move, and what speaks for it, in words; nothing where nothing can be said in a line."""
+    """A move, and why the bot would make it, in words: what it weighed, or what is only a general remark."""
 
     move: int
     words: str
@@ -40,6 +41,7 @@ class AdviceInfo(Message, frozen=True, kw_only=True):
     seq: int
     moves: list[AdvisedMove]
     whole: bool  # whether they go as far as can be decided now
+    about: str  # what is to say about all of them together; often nothing
 
 
 def advisers() -> list[str]:
@@ -76,7 +78,9 @@ class Advice:
         words = Words(lang, game, names)
         because = zip(thought.moves, thought.reasons, strict=True)
         moves = [_said(words, game, *pair) for pair in because]
-        return AdviceInfo(bot=bot or known[0], seq=seq, moves=moves, whole=thought.whole)
+        searched = thought.reasons[0].sheet
+        about = sheet_words(words, searched) if searched is not None else ""
+        return AdviceInfo(bot=bot or known[0], seq=seq, moves=moves, whole=thought.whole, about=about)
 
     async def _think(self, who: tuple[str, int], game: str, bot: str, view: View) -> Thought:
         if who in self.asking or len(self.asking) >= 4 * self.thinkers.processes:
@@ -95,12 +99,12 @@ class Advice:
             self.asking.discard(who)
 
 
-def _said(words: Words, game: str, move: int, because: Event | None) -> AdvisedMove:
+def _said(words: Words, game: str, move: int, why: Why) -> AdvisedMove:
     table = registry.game(game).moves
     form = table.decode(move)
     names = [argument.name for argument in table.by_name[str(form[0])].arguments]
     return AdvisedMove(
         move=move,
         words=words.move(form, names),
-        reason=words.event(because.key, {**because.facts}) if because is not None else "",
+        reason=why_words(words, registry.game(game), why),
     )

@@ -19,9 +19,8 @@ from typing import BinaryIO
 import msgspec
 
 from bakufu.bots import registry as bot_registry
-from bakufu.bots.reasons import reason
+from bakufu.bots.why import Why, explained
 from bakufu.engine import registry
-from bakufu.engine.events import Event
 from bakufu.engine.game import View
 from bakufu.engine.session import RUN_MOST, Session
 
@@ -44,20 +43,20 @@ class Job(msgspec.Struct):
 
 class Thought(msgspec.Struct):
     moves: list[int] = []
-    reasons: list[Event | None] = []  # for each of them, if asked for: from what the seat sees before it
+    reasons: list[Why] = []  # for each of them, if asked for: from what the seat sees before it
     whole: bool = True  # whether the run goes as far as one may go
     error: str = ""  # the kind of exception that the bot raised
 
 
 def decide(game_id: str, bot_name: str, data: bytes, seed: int, seconds: float = 0.0) -> list[int]:
     """The moves of `run`."""
-    return [move for _, move in run(game_id, bot_name, data, seed, seconds)]
+    return [move for move, _ in run(game_id, bot_name, data, seed, seconds)]
 
 
 def run(
-    game_id: str, bot_name: str, data: bytes, seed: int, seconds: float = 0.0
-) -> Iterator[tuple[View, int]]:
-    """The bot's next move, and those after it as far as a run may go, each with what the bot saw before it.
+    game_id: str, bot_name: str, data: bytes, seed: int, seconds: float = 0.0, why: bool = False
+) -> Iterator[tuple[int, Why | None]]:
+    """The bot's next move, and those after it as far as a run may go; each with its reasons, if asked for.
 
     It ends where `Session.submit` would refuse a longer one, in whatever game the view may be of: nobody gets
     half a plan because the machine is busy. The seconds are only for bots that search: after them
@@ -72,10 +71,11 @@ def run(
     for number in range(RUN_MOST):
         view = session.view(seat)
         name = bot_registry.hurried(bot_name, game_id, _seconds_for(number, seconds, perf_counter() - began))
-        move = bot_registry.bot(name, game_id)(view, rng)
+        bot = bot_registry.bot(name, game_id)
+        move, reasons = explained(bot, view, rng) if why else (bot(view, rng), None)
         if move not in view.legal:
             raise ValueError(f"{bot_name} chose {move}, which is not legal")
-        yield view, move
+        yield move, reasons
         session.submit(seat, move)
         if not session.may_follow(seat):
             return
@@ -91,10 +91,10 @@ def _seconds_for(number: int, seconds: float, spent: float) -> float:
 
 def thought_of(job: Job) -> Thought:
     thought = Thought()
-    for view, move in run(job.game, job.bot, bytes(job.view), job.seed, job.seconds):
+    for move, reasons in run(job.game, job.bot, bytes(job.view), job.seed, job.seconds, job.why):
         thought.moves.append(move)
-        if job.why:
-            thought.reasons.append(reason(view, move))
+        if reasons is not None:
+            thought.reasons.append(reasons)
     thought.whole = len(thought.moves) < RUN_MOST
     return thought
 

@@ -51,9 +51,11 @@ def send(mind: Mind, legal: Sequence[int]) -> int:
     """Strike when it brings much, or when this is the last chance; otherwise wait."""
     state = mind.state
     best, found = HOLD, 0.0
+    mind.rate(HOLD, 0.0)
     for move in legal:
         if STRIKE <= move < REVENGE:
             worth = strike_worth(mind, move - STRIKE)
+            mind.rate(move, worth)
             if worth > found:
                 best, found = move, worth
     last = state.turn == len(state.order) - 1 and state.stage == STAGE_TURN
@@ -70,10 +72,14 @@ def in_passing(mind: Mind, legal: Sequence[int]) -> int:
         if not STRIKE <= move < REVENGE:
             break
         worth = strike_worth(mind, move - STRIKE)
+        mind.rate(move, worth)
         if worth > found:
             best, found = move, worth
     return best
 
 
 def revenge(mind: Mind, legal: Sequence[int]) -> int:
+    if mind.rated is not None:
+        for move in legal:
+            mind.rated[move] = strike_worth(mind, move - REVENGE)
     return max(legal, key=lambda move: strike_worth(mind, move - REVENGE))

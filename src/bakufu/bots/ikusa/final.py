@@ -33,6 +33,7 @@ NOTABLE: Final = 0.02  # less is not worth a march
 def final_armies(mind: Mind, legal: Sequence[int]) -> int:
     """Steps, split-offs and pick-ups, each by what the map is worth after it."""
     best, found = END, 0.08
+    mind.rate(END, 0.0)
     for move in legal:
         if move <= END:
             continue
@@ -42,6 +43,7 @@ def final_armies(mind: Mind, legal: Sequence[int]) -> int:
             worth = _split_off(mind, mind.first + (move - SPLIT_OFF) // 128, (move - SPLIT_OFF) % 128)
         else:
             worth = _step(mind, mind.first + (move - STEP) // 128, (move - STEP) % 128)
+        mind.rate(move, worth)
         if worth > found:
             best, found = move, worth
     if best == END and END not in legal:
@@ -167,6 +169,7 @@ def choose_party(mind: Mind, legal: Sequence[int]) -> int:
 def final_forces(mind: Mind, legal: Sequence[int]) -> int:
     """March by march: into empty provinces, to where it is dangerous, and towards the border."""
     best, found = END, NOTABLE
+    mind.rate(END, 0.0)
     seen: dict[int, float] = {}
     for move in legal:
         if move < MARCH:
@@ -179,6 +182,7 @@ def final_forces(mind: Mind, legal: Sequence[int]) -> int:
         worth = seen.get(key)
         if worth is None:
             worth = seen[key] = _march(mind, code // 4096, code >> 5 & 127, unit, body)
+        mind.rate(move, worth)
         if worth > found:
             best, found = move, worth
     return best

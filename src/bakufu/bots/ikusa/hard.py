@@ -10,10 +10,12 @@ import msgspec
 
 from bakufu.bots.clock import Clock
 from bakufu.bots.ikusa.answers import answer
+from bakufu.bots.ikusa.explain import explain
 from bakufu.bots.ikusa.mind import Mind
 from bakufu.bots.ikusa.normal import known, sampled
 from bakufu.bots.ikusa.search import race
 from bakufu.bots.ikusa.weights import Weights
+from bakufu.bots.notes import notebook
 from bakufu.engine.game import View
 from bakufu.games.ikusa.moves import END, HOLD, STRIKE
 from bakufu.games.ikusa.stages import (
@@ -77,11 +79,16 @@ def hard(
         if 0 < seconds * searched < HASTE:
             searched = 0.0
         candidates: list[int] = []
+        notes = notebook()
         for opinion in opinions if searched else opinions[:1]:
             mind = Mind(state, clan, opinion, exact=True)
             if any(hidden):
                 mind.expect(hidden)
+            if notes is not None and not candidates:
+                mind.rated = {}
             move = answer(mind, view.legal)
+            if notes is not None and not candidates:
+                explain(notes, mind, move)
             if move not in candidates:
                 candidates.append(move)
         if searched:

@@ -70,6 +70,12 @@ class Mind:
         self.threat_units: list[float] = []
         self.threat_hits: list[float] = []
         self.fronts: list[int] = []
+        # By move, what it seemed to be worth: written down only where somebody asks why.
+        self.rated: dict[int, float] | None = None
+
+    def rate(self, move: int, worth: float) -> None:
+        if self.rated is not None:
+            self.rated[move] = worth
 
     # -- who stands where -------------------------------------------------------------------------------
 

@@ -8,8 +8,10 @@ from random import Random
 import msgspec
 
 from bakufu.bots.ikusa.answers import answer
+from bakufu.bots.ikusa.explain import explain
 from bakufu.bots.ikusa.mind import Mind
 from bakufu.bots.ikusa.weights import Weights
+from bakufu.bots.notes import notebook
 from bakufu.engine.game import View
 from bakufu.games.ikusa.resample import resample
 from bakufu.games.ikusa.state import State, clan_of, rules_of
@@ -55,6 +57,12 @@ def normal(weights: Weights) -> Callable[[View, Random], int]:
         mind = Mind(state, clan_of(state, view.seat), weights, exact=True)
         if any(hidden):
             mind.expect(hidden)
-        return answer(mind, view.legal)
+        notes = notebook()
+        if notes is not None:
+            mind.rated = {}
+        move = answer(mind, view.legal)
+        if notes is not None:
+            explain(notes, mind, move)
+        return move
 
     return decide

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bakufu.bots.ikusa.mind import Mind
 from bakufu.games.ikusa.moves import ABSORB, ASSIGN, CLAIM, DONE, MUSTER, RECOVER, REINFORCE, SPLIT, SUCCESSOR
@@ -10,6 +10,14 @@ from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import ARMIES_EACH, BOWMAN, GUNNER, SPEARMAN, SWORDSMAN
 
 GIVEN_FIRST = (SPEARMAN, GUNNER, SWORDSMAN, BOWMAN)
+
+
+def _best(mind: Mind, legal: Sequence[int], worth: Callable[[int], float]) -> int:
+    """The move that is worth most, the first of equals."""
+    if mind.rated is not None:
+        for move in legal:
+            mind.rated[move] = worth(move)
+    return max(legal, key=worth)
 
 
 def split_pile(mind: Mind, legal: Sequence[int]) -> int:
@@ -22,7 +30,7 @@ def split_pile(mind: Mind, legal: Sequence[int]) -> int:
         near = sum(1 for q in mind.neighbours[province] if q in chosen)
         return near - 0.3 * sum(1 for q in mind.neighbours[province] if q in pile)
 
-    return max(legal, key=worth)
+    return _best(mind, legal, worth)
 
 
 def around(mind: Mind, province: int) -> tuple[int, int, int, int]:
@@ -51,7 +59,7 @@ def reinforce(mind: Mind, legal: Sequence[int]) -> int:
         worth = weights.begin_weak * weak + weights.begin_own * own + weights.begin_strong * strong
         return worth + (0.2 if weak else 0.0)
 
-    return max(legal, key=worth)
+    return _best(mind, legal, worth)
 
 
 def claim(mind: Mind, legal: Sequence[int]) -> int:
@@ -59,7 +67,7 @@ def claim(mind: Mind, legal: Sequence[int]) -> int:
         own, weak, strong, empty = around(mind, move - CLAIM)
         return own - 0.3 * strong - 0.1 * weak + 0.1 * empty
 
-    return max(legal, key=worth)
+    return _best(mind, legal, worth)
 
 
 def assign(mind: Mind, legal: Sequence[int]) -> int:
@@ -83,7 +91,7 @@ def muster(mind: Mind, legal: Sequence[int]) -> int:
                 worth -= weights.army_foe if mind.foe[k // ARMIES_EACH] else weights.army_friend
         return worth
 
-    return max(legal, key=worth)
+    return _best(mind, legal, worth)
 
 
 def recover(mind: Mind, legal: Sequence[int]) -> int:
@@ -96,7 +104,7 @@ def recover(mind: Mind, legal: Sequence[int]) -> int:
             0.3 * mind.regulars(province) - 4 * mind.risk(province, units, hits) - 0.1 * mind.front(province)
         )
 
-    return max(legal, key=worth)
+    return _best(mind, legal, worth)
 
 
 def absorb(mind: Mind, legal: Sequence[int]) -> int:

@@ -57,6 +57,7 @@ def allocation(mind: Mind) -> list[int]:
         left -= BUILD_COST
     gains = ronin_gains(mind, min(RONIN_TRIES, left))
     ninja = ninja_worth(mind)
+    first = True
     while left:
         offers = [
             (_levy_worth(mind, bins[BIN_LEVY]) + 0.001, BIN_LEVY),
@@ -64,6 +65,10 @@ def allocation(mind: Mind) -> list[int]:
             (ninja if bins[BIN_NINJA] < 2 else -1.0, BIN_NINJA),
             (mind.weights.order * (1 + max(gains, default=0.0)) / (1 + 3 * bins[BIN_ORDER]), BIN_ORDER),
         ]
+        if first and mind.rated is not None:  # not by move: by bin, what its next koku brings
+            for worth, offered in offers:
+                mind.rate(offered, worth)
+        first = False
         place = max(offer for offer in offers if filled[offer[1]] < 0)[1]
         if place == BIN_NINJA:
             ninja *= 0.5
@@ -165,7 +170,12 @@ def _wall(mind: Mind, province: int, building: int) -> float:
 
 
 def build_site(mind: Mind, legal: Sequence[int]) -> int:
-    return max(legal, key=lambda move: _wall(mind, (move - BUILD) % 128, (move - BUILD) // 128 + 1))
+    def worth(move: int) -> float:
+        saved = _wall(mind, (move - BUILD) % 128, (move - BUILD) // 128 + 1)
+        mind.rate(move, saved)
+        return saved
+
+    return max(legal, key=worth)
 
 
 # -- action 4 -------------------------------------------------------------------------------------------
@@ -222,6 +232,7 @@ def place_unit(mind: Mind, legal: Sequence[int]) -> int:
         code = move - PLACE
         unit, province, body = code // 512, code >> 2 & 127, code & 3
         worth = _one_more(mind, province, body, HIT[unit], unit != SPEARMAN)
+        mind.rate(move, worth)
         if worth > found:
             best, found = move, worth
     return best
@@ -285,6 +296,7 @@ def deploy(mind: Mind, legal: Sequence[int]) -> int:
             worth += _best_attack(mind, province, 0, already + 2, (already + 2) * RONIN_HIT)
             worth -= _best_attack(mind, province, 0, already, already * RONIN_HIT)
         worth -= mind.weights.front * mind.front(province)
+        mind.rate(move, worth)
         if worth > found:
             best, found = move, worth
     return best

@@ -18,6 +18,7 @@ from bakufu.bots.ikusa.answers import answer
 from bakufu.bots.ikusa.mind import Mind
 from bakufu.bots.ikusa.outlook import outlook
 from bakufu.bots.ikusa.weights import Weights
+from bakufu.bots.notes import notebook
 from bakufu.engine.chance import Seeded
 from bakufu.games.ikusa import flow
 from bakufu.games.ikusa.stages import (
@@ -74,13 +75,14 @@ def race(
     """
     usual = Arm(moves[0])
     others = [Arm(move) for move in moves[1:]]
+    arms = [usual, *others]
     played = 0
     while others:
         number = rng.getrandbits(48)
         deal = deals[played % len(deals)]
         for arm in [usual, *others]:
             if not clock.left():
-                return _surely_better(usual, others)
+                return _noted(usual, others, arms)
             trial = deal.copy()
             chance = Seeded(number)
             flow.carry_out(trial, clan, arm.move, chance, None)
@@ -101,6 +103,15 @@ def race(
                 break
             if not gives_up and (abs(gap) > CERTAIN * error or abs(gap) + 2 * error < NEGLIGIBLE):
                 break
+    return _noted(usual, others, arms)
+
+
+def _noted(usual: Arm, others: Sequence[Arm], arms: Sequence[Arm]) -> int:
+    notes = notebook()
+    if notes is not None:
+        notes.usual = usual.move
+        notes.rounds = sum([len(arm.values) for arm in arms])
+        notes.played = {arm.move: arm.total / len(arm.values) for arm in arms if arm.values}
     return _surely_better(usual, others)
 
 

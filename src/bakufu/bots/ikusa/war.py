@@ -77,6 +77,7 @@ def best_stop(mind: Mind, k: int, options: set[int]) -> tuple[int, int, int]:
     found = _attack_from(mind, k, here, here)
     best = (here, NOBODY, found[0])
     stay = max(0.0, found[1]) - _left_alone(mind, k, here, here)
+    mind.rate(END, stay)
     way = mind.weights.way
     bar = max(0.0, found[1]) + way
     ring = [here]
@@ -94,6 +95,9 @@ def best_stop(mind: Mind, k: int, options: set[int]) -> tuple[int, int, int]:
                 if _taken(mind, k, q):
                     continue
                 target, worth = _attack_from(mind, k, q, here)
+                if mind.rated is not None:
+                    worth_there = worth - _left_alone(mind, k, here, q)
+                    mind.rate(step, max(worth_there, mind.rated.get(step, NEVER)))
                 if worth > 0 and worth - _left_alone(mind, k, here, q) > stay + way and worth > bar:
                     best, bar = (q, step, target), worth
         ring = then
@@ -183,6 +187,7 @@ def declare(mind: Mind, legal: Sequence[int]) -> int:
     state = mind.state
     falling = _falling(mind)
     best, found = END, 0.05
+    mind.rate(END, 0.0)
     for move in legal:
         if move < DECLARE:
             continue
@@ -194,6 +199,7 @@ def declare(mind: Mind, legal: Sequence[int]) -> int:
             worth = mind.body_attack(origin, body, target) * (1 - falling[target])
             if worth <= found:
                 worth = max(worth, _joint(mind, origin, body, target))
+        mind.rate(move, worth)
         if worth > found:
             best, found = move, worth
     return best
@@ -313,6 +319,8 @@ def stop_or_repeat(mind: Mind) -> int:
     """Go on while the rest of the battle is worth it."""
     state = mind.state
     worth = mind.body_attack(state.origin, state.body, state.at)
+    mind.rate(REPEAT, worth)
+    mind.rate(CALL_OFF, 0.0)
     if worth == NEVER and any(code & 127 == state.at for code in state.battles):
         # Others follow: what falls now will not stand against them. But nobody dies to the last man for it.
         units, hits = body_force(mind, state.origin, state.body)
@@ -328,6 +336,7 @@ def after_battle(mind: Mind, legal: Sequence[int]) -> int:
     here = state.army_at[k]
     body = k - mind.first + 1
     best, found = WAIT, 0.0
+    mind.rate(WAIT, 0.0)
     for move in legal:
         if move == WAIT or move >= FIGHT:
             continue
@@ -340,6 +349,7 @@ def after_battle(mind: Mind, legal: Sequence[int]) -> int:
                 worth = _open_road(mind, here, body, target) if spare > 1 else NEVER
             else:
                 worth = mind.body_attack(here, body, target)
+        mind.rate(move, worth)
         if worth > found:
             best, found = move, worth
     # Q-24: a provincial force that attacks the same goes first; the others can wait until the army is done.

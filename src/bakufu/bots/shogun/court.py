@@ -147,15 +147,15 @@ def audience(mind: Mind, worths: Sequence[tuple[int, float]], hall: int) -> floa
     return best + later * hall
 
 
+def favors_on_offer(mind: Mind) -> list[int]:
+    return [card for card in range(len(FAVOR_KIND)) if mind.state.box.favor_at[card] in FAVOR_COSTS]
+
+
 def box_cards(table: Table, sheet: Sequence[int]) -> list[int]:
     """For the boxes 1, 2 and 3: the place of a province in the table, `TRAY` or `NOTHING`."""
     mind = table.mind
     state = mind.state
-    worths = [
-        (state.box.favor_at[card], favor_worth(mind, card))
-        for card in range(len(FAVOR_KIND))
-        if state.box.favor_at[card] in FAVOR_COSTS
-    ]
+    worths = [(state.box.favor_at[card], favor_worth(mind, card)) for card in favors_on_offer(mind)]
     choices: list[list[tuple[int, int, float]]] = []  # by box: what lies there, officials, price
     for number in BOXES:
         choices.append([(NOTHING, 0, 0.0)])

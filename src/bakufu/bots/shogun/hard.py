@@ -7,6 +7,8 @@ from random import Random
 from typing import Final
 
 from bakufu.bots.clock import Clock
+from bakufu.bots.notes import notebook
+from bakufu.bots.shogun.explain import explain
 from bakufu.bots.shogun.memory import card_of, planned
 from bakufu.bots.shogun.mind import Mind
 from bakufu.bots.shogun.normal import normal
@@ -64,7 +66,12 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
                 return search_sheet(of.state, seat, weights, rng, Clock(seconds, rollouts))
 
             # Not the seconds: of a sheet that is being laid there are fewer left for each further card.
-            return card_of(mind, view.legal, planned(mind, f"hard {rollouts}", search, rng))
-        return search_move(state, seat, view.legal, weights, rng, Clock(seconds, rollouts))
+            move = card_of(mind, view.legal, planned(mind, f"hard {rollouts}", search, rng))
+        else:
+            move = search_move(state, seat, view.legal, weights, rng, Clock(seconds, rollouts))
+        notes = notebook()
+        if notes is not None:
+            explain(notes, Mind(state, seat, weights), view.legal, move)
+        return move
 
     return decide

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from bakufu.bots.notes import Search, notebook
 from bakufu.bots.shogun.mind import Mind
 from bakufu.bots.shogun.sheet import table_of
 from bakufu.games.shogun.moves import PLAN
@@ -27,6 +28,7 @@ class Remembered(NamedTuple):
     board: list[int]
     before: object
     after: tuple[Any, ...] | None
+    search: Search | None = None  # its figures, where somebody asked for them
 
 
 def planned(
@@ -59,11 +61,15 @@ def planned(
     )
     before = rng.getstate() if rng is not None else None
     found = _planned.get(key)
+    notes = notebook()
+    if notes is not None and found is not None:
+        notes.sheet = found.search
     if found is not None and state.plan_at[mind.me]:
         return found.board  # its first card lies there
     if found is None or found.before != before:
         board = plan(mind)
-        found = _planned[key] = Remembered(board, before, rng.getstate() if rng is not None else None)
+        after = rng.getstate() if rng is not None else None
+        found = _planned[key] = Remembered(board, before, after, notes.sheet if notes is not None else None)
         if len(_planned) > MOST:
             _planned.popitem(last=False)
     elif rng is not None and found.after is not None:

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from bakufu.bots import shogun_simple
+from bakufu.bots.notes import notebook
 from bakufu.bots.shogun.answers import is_judged, move_worth
 from bakufu.bots.shogun.boards import plan
+from bakufu.bots.shogun.explain import explain
 from bakufu.bots.shogun.memory import card_of, planned, whole_hand
 from bakufu.bots.shogun.mind import Mind
 from bakufu.bots.shogun.weights import Weights
@@ -27,7 +29,11 @@ def normal(weights: Weights) -> Callable[[View, Random], int]:
         state = GAME.resample(view, rng)
         if not judged(state, view.seat, weights):
             return shogun_simple.decide(view, rng)
-        return answer(state, view.seat, view.legal, weights)
+        move = answer(state, view.seat, view.legal, weights)
+        notes = notebook()
+        if notes is not None:
+            explain(notes, Mind(state, view.seat, weights), view.legal, move)
+        return move
 
     return decide
 

@@ -10,7 +10,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from bakufu.bots.notes import notebook
 from bakufu.bots.shogun.answers import march
+from bakufu.bots.shogun.explain import explain
 from bakufu.bots.shogun.mind import Mind
 from bakufu.bots.shogun.weights import Weights
 from bakufu.engine.game import View
@@ -39,6 +41,10 @@ def prudent(decide: Decide, weights: Weights) -> Decide:
             return move
         for other in sorted(view.legal, key=lambda other: march(mind, other), reverse=True):
             if other < ATTACK or _odds(view, other) >= least:
+                notes = notebook()
+                if notes is not None:
+                    explain(notes, mind, view.legal, other)
+                    notes.habit = "hopeless"
                 return other
         return move
 

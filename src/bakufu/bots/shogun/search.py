@@ -13,6 +13,7 @@ from random import Random
 from typing import Final
 
 from bakufu.bots.clock import Clock
+from bakufu.bots.notes import Search, notebook
 from bakufu.bots.shogun.answers import is_judged, move_worth
 from bakufu.bots.shogun.boards import board_of
 from bakufu.bots.shogun.mind import Mind
@@ -66,6 +67,9 @@ class Arm:
         self.values.append(value)
         self.total += value
 
+    def mean(self) -> float:
+        return self.total / len(self.values)
+
     def standing(self) -> float:
         """The mean; the first sight counts for less the longer it was looked at."""
         count = len(self.values)
@@ -96,10 +100,15 @@ def search_sheet(state: State, seat: int, weights: Weights, rng: Random, clock: 
         _close_planning(trial)
         return play_out(trial, seat, weights, number)
 
+    usual = arms[0]
     for _ in range(GENERATIONS):
         arms = race(arms, play, rng, clock, SURVIVORS)
         arms += [Arm(board, UNUSUAL) for board in _variations([arm.choice for arm in arms], base, seat, rng)]
-    return race(arms, play, rng, clock, 1)[0].choice
+    best = race(arms, play, rng, clock, 1)[0]
+    notes = notebook()
+    if notes is not None and best.values and usual.values:
+        notes.sheet = Search(len(best.values), best.mean(), usual.mean())
+    return best.choice
 
 
 def _table(state: State, seat: int, weights: Weights) -> Table:
@@ -172,7 +181,13 @@ def search_move(
         flow.apply_move(trial, seat, arm.choice[0], chance, None)
         return play_out(trial, seat, weights, number + 1)
 
-    return race(arms, play, rng, clock, 1)[0].choice[0]
+    chosen = race(arms, play, rng, clock, 1)[0].choice[0]
+    notes = notebook()
+    if notes is not None:
+        notes.rounds = sum([len(arm.values) for arm in arms])
+        notes.played = {arm.choice[0]: arm.mean() for arm in arms if arm.values}
+        notes.usual = ranked[0][1]
+    return chosen
 
 
 def _sane(mind: Mind, move: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from bakufu.bots.notes import POINTS, note, note_habit
 from bakufu.bots.shogun_simple.mind import Mind
 from bakufu.games.shogun.moves import CYCLE, DRAFT, GROUP
 from bakufu.games.shogun.state import (
@@ -31,6 +32,8 @@ def take(mind: Mind, rng: Random) -> int:
     open_cards = [start_province(mind, card) for card in draft.up]
     unseen = draft.pile or draft.under
     blind = sum(start_province(mind, card) for card in unseen) / max(1, len(unseen))
+    seen = {DRAFT + place: worth for place, worth in enumerate(open_cards)}
+    note(POINTS, {**seen, DRAFT + 2: blind, CYCLE: blind})
     if CYCLE in mind.legal and max(open_cards) < blind + 0.3:
         return CYCLE
     if max(open_cards) < blind:
@@ -46,6 +49,7 @@ def group(mind: Mind, rng: Random) -> int:
     exposure = 0.0
     for q in mind.neighbours[draft.taken]:
         exposure += 0.0 if owner[q] == mind.me else 0.4 if owner[q] == NEUTRAL else 1.0
+    note_habit("group")
     sizes = sorted(move - GROUP for move in mind.legal)
     place = min(len(sizes) - 1, int(exposure / 3 * len(sizes)))
     return GROUP + sizes[place]

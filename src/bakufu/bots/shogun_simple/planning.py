@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
+from bakufu.bots.notes import POINTS, note, note_habit
 from bakufu.bots.shogun_simple.boxes import box_card
 from bakufu.bots.shogun_simple.mind import ARMY, CHEST, NEEDED_RICE, SPARE_RICE, Mind
 from bakufu.games.shogun.moves import PLAN
@@ -34,6 +35,7 @@ EXPECTED_INCOME = 4  # chests that come in during a round, when planning what to
 def plan(mind: Mind, rng: Random) -> int:
     board = mind.board
     if board.steps == 0:
+        note_habit("bid-simple")
         return PLAN + 64 * AUCTION + _bid(mind, rng)
     space = SPACE_OF_STEP[board.steps]
     if space > AUCTION:
@@ -42,6 +44,7 @@ def plan(mind: Mind, rng: Random) -> int:
     move = PLAN + 64 * space + card
     if move in mind.legal:
         return move
+    note_habit("no-order")
     # No wish for this space: an empty one if the cards run short, else the smallest chest card, else
     # the province that is worth the least.
     if PLAN + 64 * space + NO_CARD in mind.legal:
@@ -77,6 +80,8 @@ def _sheet(mind: Mind) -> dict[int, int]:
             sheet[space] = card
             budget -= COST[space]
     _swap(sheet, worth)
+    first, due = PLAN + 64 * spaces[0], spaces[0]
+    note(POINTS, {first + card: value for (space, card), value in worth.items() if space == due})
     return sheet
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
+from bakufu.bots.notes import POINTS, note, note_habit
 from bakufu.bots.shogun_simple.mind import ARMY, CHEST, NEEDED_RICE, Mind
 from bakufu.games.shogun.moves import ATTACK, DEPLOY, EXTRA, MOVE, REVOLT, TAKE
 from bakufu.games.shogun.tables import (
@@ -34,16 +35,20 @@ def take_special(mind: Mind, rng: Random) -> int:
         SPECIAL_ATTACK: 0.35 * sum(space in orders for space in (BATTLE_A, BATTLE_B)),
         SPECIAL_DEFENSE: 0.15 * threatened,
     }
+    note(POINTS, {move: worths[move - TAKE] for move in mind.legal})
     return max(mind.legal, key=lambda move: worths[move - TAKE])
 
 
 def deploy_six(mind: Mind, rng: Random) -> int:
+    note_habit("deploy-six")
     return max(mind.legal) if mind.board.supply[mind.me] else DEPLOY
 
 
 def march(mind: Mind, rng: Random) -> int:
     """The best of staying, moving to a province in danger, and attacking."""
-    return max(mind.legal, key=lambda move: _march_worth(mind, move) * exp(mind.mood()))
+    seeming = {move: _march_worth(mind, move) * exp(mind.mood()) for move in mind.legal}
+    note(POINTS, seeming)
+    return max(mind.legal, key=lambda move: seeming[move])
 
 
 def _march_worth(mind: Mind, move: int) -> float:
@@ -62,9 +67,11 @@ def _march_worth(mind: Mind, move: int) -> float:
 
 
 def extra(mind: Mind, rng: Random) -> int:
+    note_habit("extra")
     return EXTRA + 1
 
 
 def choose_revolt(mind: Mind, rng: Random) -> int:
     """The best guarded first: it clears the tray of farmers for the others."""
+    note_habit("revolt")
     return max(mind.legal, key=lambda move: mind.board.armies[move - REVOLT])

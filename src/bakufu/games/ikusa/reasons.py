@@ -1,6 +1,6 @@
-"""Why one would make a move: the facts that speak for it, as one line, from what the seat may know.
+"""General remarks on a move: facts about it in one line, from what the seat may know.
 
-For "what would you do?": a bot chooses the move, this says what stands behind it.
+For "what would you do?", where the bot that chose the move hands over no reasons of its own.
 """
 
 from __future__ import annotations
@@ -18,62 +18,44 @@ from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import (
     ARMIES,
     ARMIES_EACH,
-    BINS,
     BODIES,
     BODY,
     CLANS,
     FIGURES,
     PROVINCE_INDEX,
     PROVINCES,
-    UNITS,
 )
 from bakufu.games.ikusa.view import Board
 
-# Moves that say in themselves all that there is to say.
-PLAIN: Final = {
-    "end": Event("reason-end"),
-    "wait": Event("reason-wait"),
-    "done": Event("reason-done"),
-    "go": Event("reason-go"),
-    "hold": Event("reason-hold"),
-    "decline": Event("reason-decline"),
-    "agree": Event("reason-agree"),
-    "lot": Event("reason-lot"),
-    "assign": Event("reason-assign"),
-}
+# Moves that put units or walls somewhere.
+PLACES: Final = (
+    *("split", "claim", "reinforce", "muster", "recover", "place", "deploy", "build", "step", "split_off"),
+    *("march", "advance"),
+)
 
 
 def reason(view: View, move: int) -> Event | None:
-    """What speaks for this move; None where nothing can be said in a line."""
+    """Facts about this move; None where there are none that would not be true of any move."""
     board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
     if not board.acting:
         return None
     kind, *arguments = MOVES.decode(move)
     words = [str(argument) for argument in arguments]
-    if kind in PLAIN:
-        return PLAIN[str(kind)]
     if kind in ("declare", "fight"):
         origin, target = PROVINCE_INDEX[words[0]], PROVINCE_INDEX[words[2]]
         return _attack(view, board, origin, BODIES.index(words[1]), target)
     if kind == "attack":
         here, body = board.army_at[board.series], board.series % ARMIES_EACH + 1
         return _attack(view, board, here, body, PROVINCE_INDEX[words[0]])
-    if kind == "take":
-        return _marker(view, move)
     if kind in ("repeat", "call_off"):
         return _call(view, board, str(kind))
-    if kind == "plan":
-        return _plan(view, board, words[0], int(words[1]))
-    if kind == "levy":
-        left = board.tray[_clan(view, board) * FIGURES + UNITS.index(words[0])]
-        return Event("reason-levy", {"unit": words[0], "left": left})
     if kind in ("strike", "revenge"):
         return _daimyo(board, ARMIES.index(words[0]))
     if kind == "spy":
         return _spy(board, move)
-    if kind in ("lose", "leave", "successor", "absorb", "pick"):
-        return _unit(str(kind), words[-1])
-    return _place(view, board, str(kind), words)
+    if kind in PLACES:
+        return _place(view, board, str(kind), words)
+    return None
 
 
 def _clan(view: View, board: Board) -> int:
@@ -82,17 +64,6 @@ def _clan(view: View, board: Board) -> int:
 
 def _foreign(view: View, clan: int, owner: int) -> bool:
     return owner >= 0 and (owner % 2 != clan % 2 if view.players == 2 else owner != clan)
-
-
-def _unit(kind: str, unit: str) -> Event:
-    facts: Facts = {"unit": unit}
-    if kind == "lose":
-        return Event("reason-lose", facts)
-    if kind == "leave":
-        return Event("reason-leave", facts)
-    if kind == "successor":
-        return Event("reason-successor", facts)
-    return Event("reason-absorb" if kind == "absorb" else "reason-pick", facts)
 
 
 # -- battles --------------------------------------------------------------------------------------------
@@ -121,16 +92,6 @@ def _daimyo(board: Board, k: int) -> Event:
 
 
 # -- before the war -------------------------------------------------------------------------------------
-
-
-def _plan(view: View, board: Board, bin_name: str, koku: int) -> Event:
-    clan = _clan(view, board)
-    facts: Facts = {"bin": BINS[BINS.index(bin_name)], "koku": koku}
-    return Event("reason-plan", {**facts, "total": board.koku[clan]})
-
-
-def _marker(view: View, move: int) -> Event:
-    return Event("reason-marker" if move == view.legal[0] else "reason-marker-late")
 
 
 def _spy(board: Board, move: int) -> Event:

@@ -1,6 +1,6 @@
-"""Why one would make a move: the facts that speak for it, as one line, from what the seat may know.
+"""General remarks on a move: facts about it in one line, from what the seat may know.
 
-For "what would you do?": a bot chooses the move, this says what stands behind it.
+For "what would you do?", where the bot that chose the move hands over no reasons of its own.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from bakufu.games.shogun.moves import (
     DECLINE,
     DEPLOY,
     DRAFT,
-    EXTRA,
     GROUP,
     MOVE,
     PASS,
@@ -29,7 +28,6 @@ from bakufu.games.shogun.moves import (
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.state import DRAFT_GROUP, NEUTRAL
 from bakufu.games.shogun.tables import (
-    ACTIONS,
     AUCTION,
     BATTLE_A,
     BATTLE_B,
@@ -50,11 +48,9 @@ from bakufu.games.shogun.tables import (
 )
 from bakufu.games.shogun.view import Board
 
-LEVIES = 8  # numbers of armies that a move can name
-
 
 def reason(view: View, move: int) -> Event | None:
-    """What speaks for this move; None where nothing can be said in a line."""
+    """Facts about this move; None where there are none that would not be true of any move."""
     board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
     if move >= ATTACK:
         return _attack(view, *divmod(move - ATTACK, 64))
@@ -70,10 +66,6 @@ def reason(view: View, move: int) -> Event | None:
         return _draft(view, board, move)
     if move in (STAY, PASS):
         return _stay(board)
-    if move in (EXTRA, EXTRA + 1):
-        return Event("reason-extra" if move > EXTRA else "reason-no-extra")
-    if DEPLOY < move < DEPLOY + LEVIES and move == view.legal[-1]:
-        return Event("reason-larger-levy")
     if REVOLT <= move < TOWER:
         province = move - REVOLT
         return Event("reason-revolt", {"province": PROVINCES[province], "armies": board.armies[province]})
@@ -102,7 +94,7 @@ def _draft(view: View, board: Board, move: int) -> Event | None:
         return Event("reason-group", {**facts, "neutral": owners.count(NEUTRAL)})
     source = move - DRAFT
     if source >= len(draft.up):  # the pile, or two new cards
-        return Event("reason-unseen")
+        return None
     card = draft.up[source]
     facts = {"province": PROVINCES[card], "tax": TAX[card], "rice": RICE_YIELD[card]}
     friends = sum(board.owner[q] == view.seat for q in around[card])
@@ -141,7 +133,7 @@ def _plan(view: View, board: Board, space: int, card: int) -> Event | None:
     if space >= SPACE_COUNT:
         return modules.box(view, board, space - BOX, card)
     if card >= CHEST_CARD:
-        return Event("reason-nothing", {"action": ACTIONS[space]})
+        return None
     if space <= THEATER:
         return _building(view, board, space, card)
     markers = board.markers[card]

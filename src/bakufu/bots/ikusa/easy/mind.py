@@ -8,6 +8,7 @@ from random import Random
 
 import msgspec
 
+from bakufu.bots.notes import SCORE, notebook
 from bakufu.engine.fights import Odds
 from bakufu.engine.game import View
 from bakufu.games.ikusa.odds import odds, units_in
@@ -105,6 +106,10 @@ class Mind:
             real = worth(move)
             seeming = real * max(0.05, 1 + gauss(0.0, SHAKEN)) if real > 0 else real
             rated.append((seeming, self.rng.random(), move))
+        notes = notebook()
+        if notes is not None:
+            notes.unit = SCORE
+            notes.worths = {move: seeming for seeming, _, move in rated}
         return max(rated)[2]
 
     def win(self, origin: int, body: int, target: int) -> float:

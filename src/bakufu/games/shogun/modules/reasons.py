@@ -7,11 +7,8 @@ from bakufu.engine.game import View
 from bakufu.games.shogun.modules.sight import ChambersView, CourtView, LeadersView
 from bakufu.games.shogun.moves import APPLY, BENEFIT, CANCEL, DECLINE, EXCHANGE, FAVOR, LEADER, STATUE
 from bakufu.games.shogun.rules import Rules
-from bakufu.games.shogun.state import DRAFT_LEADER, EVENT_ACTIVE, EXCHANGE_MARKER, TAKE_FAVOR
 from bakufu.games.shogun.tables import (
-    BENEFITS,
     CHEST_CARD,
-    EVENTS,
     LINES,
     NO_CARD,
     PROVINCES,
@@ -19,7 +16,7 @@ from bakufu.games.shogun.tables import (
 from bakufu.games.shogun.view import Board
 
 
-def box(view: View, board: Board, number: int, card: int) -> Event:
+def box(view: View, board: Board, number: int, card: int) -> Event | None:
     """Armies of a province or of the tray that become officials, or none."""
     seat = view.seat or 0
     facts: Facts = {"officials": number}
@@ -27,29 +24,26 @@ def box(view: View, board: Board, number: int, card: int) -> Event:
         return Event("reason-box", {**facts, "province": PROVINCES[card], "armies": board.armies[card]})
     if card > NO_CARD:
         return Event("reason-box-tray", {**facts, "armies": board.tray[seat]})
-    return Event("reason-box-none")
+    return None
 
 
 def reason(view: View, board: Board, move: int) -> Event | None:
     if move == DECLINE:
-        if board.decision == DRAFT_LEADER:
-            return Event("reason-leader-waits")
-        return Event("reason-decline") if board.decision in (TAKE_FAVOR, EXCHANGE_MARKER) else None
+        return None
     if move >= EXCHANGE:
         return _exchange(view, board, *divmod(move - EXCHANGE, LINES))
     if move >= BENEFIT:
-        return Event("reason-benefit", {"benefit": BENEFITS[move - BENEFIT]})
+        return None
     if move >= APPLY:
         province = move - APPLY
         return Event("reason-apply", {"province": PROVINCES[province], "armies": board.armies[province]})
     if move == CANCEL:
-        active = [card for card, at in enumerate(board.events) if at == EVENT_ACTIVE]
-        return Event("reason-cancel", {"event": EVENTS[active[0]]}) if active else None
+        return None
     if move >= FAVOR and isinstance(board.court, CourtView):
         facts: Facts = {"favor": move - FAVOR + 1, "cost": board.court.favors[move - FAVOR]}
         return Event("reason-favor", {**facts, "left": board.court.audience[view.seat or 0]})
     if move >= STATUE:
-        return Event("reason-statue") if move > STATUE else None
+        return None
     return _leader(view, board, move - LEADER)
 
 
