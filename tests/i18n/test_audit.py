@@ -137,7 +137,8 @@ def of_explanations() -> set[str]:
     for name in ("draft", "planning", "rounds"):
         noted = re.findall(r'note_habit\("([a-z-]+)"\)', _source(f"bots/shogun_simple/{name}.py"))
         found |= {f"shogun-habit-{habit}" for habit in noted}
-    found |= {"shogun-habit-hopeless", "ikusa-habit-marker-late", "ikusa-habit-marker-early"}
+    found |= {"shogun-habit-hopeless", "shogun-habit-no-order-elsewhere", "shogun-habit-no-order"}
+    found |= {"ikusa-habit-marker-late", "ikusa-habit-marker-early"}
     return found
 
 

@@ -51,7 +51,7 @@ def why(notes: Notes, view: View, move: int) -> Why:
     return Why(
         unit=weighed,
         worth=notes.worths.get(move, 0.0),
-        others=list(_next_best(notes.worths, move)) if weighed else [],
+        others=list(_next_best({one: notes.worths[one] for one in view.legal if one in notes.worths}, move)),
         parts=sorted(
             ((name, part) for name, part in notes.parts.items() if abs(part) >= SMALL),
             key=lambda part: -abs(part[1]),

@@ -49,6 +49,7 @@ from bakufu.games.shogun.tables import (
 )
 
 Parts = dict[str, float]
+SLIGHT: Final = 0.05  # points that make no difference in words
 
 # Questions that these levels answer by a rule of thumb.
 HABITS: Final = {
@@ -178,11 +179,14 @@ def _card(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
         first + other: found for other, found in zip(provinces, worth, strict=True) if first + other in legal
     }
     notes.worths = {other: found for other, found in notes.worths.items() if found > NEVER / 2}
+    best = max(notes.worths.values(), default=0.0)
     if card < CHEST_CARD:
         notes.parts = order_parts(mind, space, card)
+        if best > notes.worths.get(move, best) + SLIGHT:
+            notes.habit = "elsewhere"
     else:
         notes.worths[move] = 0.0
-        notes.habit = "no-order"
+        notes.habit = "no-order-elsewhere" if best > SLIGHT else "no-order"
 
 
 def order_parts(mind: Mind, action: int, province: int) -> Parts:
