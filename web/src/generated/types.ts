@@ -529,7 +529,7 @@ export interface OddsInfo {
   defenders_left: number;
 }
 /**
- * A move, and what speaks for it, in words; nothing where nothing can be said in a line.
+ * A move, and why the bot would make it, in words: what it weighed, or what is only a general remark.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "AdvisedMove".
@@ -550,6 +550,7 @@ export interface AdviceInfo {
   seq: number;
   moves: AdvisedMove[];
   whole: boolean;
+  about: string;
 }
 /**
  * One position. The first of a part brings the whole board, the others what has changed on it.

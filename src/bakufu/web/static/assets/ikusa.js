@@ -569,23 +569,12 @@ ikusa-event-reason-road = Nobody stands in { $target }: the army can go through 
 ikusa-event-reason-taken = { $target } is yours by now: nothing is left to fight for.
 ikusa-event-reason-repeat = Fought to the end, { $target } falls in { $win } % of cases.
 ikusa-event-reason-call-off = Fought to the end, { $target } would fall in only { $win } % of cases, and in { $lose } % the attackers would be lost.
-ikusa-event-reason-plan =
-    { $koku ->
-        [0] { $bin } is worth none of the { $total } koku now.
-       *[other] { $bin } is worth { $koku } of the { $total } koku now.
-    }
-ikusa-event-reason-levy = Most for the koku: { $unit }; { $left } in the tray.
 ikusa-event-reason-strike =
     { $units ->
         [0] The daimyo of { $daimyo } of { $owner } stands alone: struck down he is out at once.
        *[other] The daimyo of { $daimyo } of { $owner } is at level { $level }; struck down he neither moves nor attacks this round.
     }
-ikusa-event-reason-spy = { $owner } has most to plan with: { $provinces } provinces.
-ikusa-event-reason-lose = The loss that is easiest to bear: { $unit }.
-ikusa-event-reason-leave = Enough to hold the province: { $unit }.
-ikusa-event-reason-successor = The unit that is missed least: { $unit }.
-ikusa-event-reason-absorb = The army can use it: { $unit }.
-ikusa-event-reason-pick = It fights better with the army: { $unit }.
+ikusa-event-reason-spy = { $owner } holds { $provinces } provinces.
 ikusa-event-reason-split = { $province } hangs together with the others of this clan.
 ikusa-event-reason-conquest = { $province } is empty: whoever moves in owns it.
 ikusa-event-reason-wall =
@@ -602,14 +591,15 @@ ikusa-event-reason-guard =
            *[other] { $units } units
         } so far, and an enemy province next door has { $threat }.
     }
-ikusa-event-reason-end = Nothing more here is worth its risk.
-ikusa-event-reason-wait = No further attack is worth its risk.
-ikusa-event-reason-done = That is all that is of use.
-ikusa-event-reason-go = That is enough to hold the province.
-ikusa-event-reason-hold = A better moment for the ninja may come.
-ikusa-event-reason-decline = Knowing it would change nothing.
-ikusa-event-reason-marker = The earliest turn that is left: who goes early attacks before being attacked.
-ikusa-event-reason-marker-late = Rather later: who goes after others answers what they have done.
-ikusa-event-reason-agree = It is the marker that one would take anyway.
-ikusa-event-reason-lot = The marker that matters is named already; the lot may still bring it.
-ikusa-event-reason-assign = The armies stay equally strong.`;export{e as default};
+ikusa-habit-take-losses = It gives up ronin first, then spearmen, gunners, swordsmen and bowmen, and provincial forces before armies.
+ikusa-habit-choose-party = It leaves its cheapest units behind: one, and more only where that saves more than it costs the army.
+ikusa-habit-pick-battle = Of battles for the same province it fights with the weakest body first; otherwise the surest battle first.
+ikusa-habit-buy-unit = It buys swordsmen for its armies first, then spearmen, then whatever the koku are enough for.
+ikusa-habit-send-spy = It always looks at whoever has most provinces.
+ikusa-habit-assign-unit = It hands the units out in turn, so that its armies are alike.
+ikusa-habit-absorb-units = It takes all units but one along, the best first.
+ikusa-habit-name-successor = It gives up its cheapest unit for the successor.
+ikusa-habit-marker-late = It always takes the latest turn that it can get.
+ikusa-habit-marker-early = It always takes the earliest turn that it can get.
+ikusa-habit-pick-up = It takes units along when the army leaves a province, and while its attack is not sure.
+ikusa-habit-fill-bin = It puts its koku one by one where the next one brings most.`;export{e as default};

@@ -569,23 +569,12 @@ ikusa-event-reason-road = In { $target } staat niemand: het leger kan erdoor en 
 ikusa-event-reason-taken = { $target } is intussen van jou: er valt niets meer te bevechten.
 ikusa-event-reason-repeat = Tot het einde uitgevochten valt { $target } in { $win } % van de gevallen.
 ikusa-event-reason-call-off = Tot het einde uitgevochten zou { $target } maar in { $win } % van de gevallen vallen, en in { $lose } % gaan de aanvallers verloren.
-ikusa-event-reason-plan =
-    { $koku ->
-        [0] { $bin } is nu geen van de { $total } koku waard.
-       *[other] { $bin } is nu { $koku } van de { $total } koku waard.
-    }
-ikusa-event-reason-levy = Het meeste voor de koku: { $unit }; { $left } in de bak.
 ikusa-event-reason-strike =
     { $units ->
         [0] De daimyo van { $daimyo } van { $owner } staat alleen: getroffen is hij meteen uit het spel.
        *[other] De daimyo van { $daimyo } van { $owner } staat op niveau { $level }; getroffen beweegt hij deze ronde niet en valt hij niet aan.
     }
-ikusa-event-reason-spy = { $owner } heeft het meest te verdelen: { $provinces } provincies.
-ikusa-event-reason-lose = Het verlies dat het lichtst weegt: { $unit }.
-ikusa-event-reason-leave = Genoeg om de provincie te houden: { $unit }.
-ikusa-event-reason-successor = De eenheid die het minst gemist wordt: { $unit }.
-ikusa-event-reason-absorb = Het leger kan hem gebruiken: { $unit }.
-ikusa-event-reason-pick = Vecht beter bij het leger: { $unit }.
+ikusa-event-reason-spy = { $owner } heeft { $provinces } provincies.
 ikusa-event-reason-split = { $province } sluit aan bij de andere provincies van deze clan.
 ikusa-event-reason-conquest = { $province } is leeg: wie er binnentrekt, bezit het.
 ikusa-event-reason-wall =
@@ -602,14 +591,15 @@ ikusa-event-reason-guard =
            *[other] { $units } eenheden
         }, en een vijandelijke provincie ernaast { $threat }.
     }
-ikusa-event-reason-end = Verder is hier niets zijn risico waard.
-ikusa-event-reason-wait = Geen verdere aanval is zijn risico waard.
-ikusa-event-reason-done = Dat is alles wat van nut is.
-ikusa-event-reason-go = Dat is genoeg om de provincie te houden.
-ikusa-event-reason-hold = Er kan een beter moment voor de ninja komen.
-ikusa-event-reason-decline = Het weten zou niets veranderen.
-ikusa-event-reason-marker = De vroegste beurt die er nog is: wie vroeg gaat, valt aan voordat hij wordt aangevallen.
-ikusa-event-reason-marker-late = Liever later: wie na anderen gaat, antwoordt op wat zij hebben gedaan.
-ikusa-event-reason-agree = Dat fiche zou je toch al nemen.
-ikusa-event-reason-lot = Het fiche dat telt, is al genoemd; het lot kan het nog brengen.
-ikusa-event-reason-assign = De legers blijven even sterk.`;export{e as default};
+ikusa-habit-take-losses = Hij geeft eerst ronin op, dan speerdragers, haakbusschutters, zwaardvechters en boogschutters, en provinciale troepen vóór legers.
+ikusa-habit-choose-party = Hij laat zijn goedkoopste eenheden achter: één, en meer alleen waar dat meer redt dan het het leger kost.
+ikusa-habit-pick-battle = Van gevechten om dezelfde provincie vecht hij eerst met de zwakste groep; anders eerst het zekerste gevecht.
+ikusa-habit-buy-unit = Hij koopt eerst zwaardvechters voor zijn legers, dan speerdragers, dan waar de koku nog voor reiken.
+ikusa-habit-send-spy = Hij kijkt altijd bij wie de meeste provincies heeft.
+ikusa-habit-assign-unit = Hij deelt de eenheden om de beurt uit, zodat zijn legers gelijk zijn.
+ikusa-habit-absorb-units = Hij neemt alle eenheden op één na mee, de beste eerst.
+ikusa-habit-name-successor = Hij geeft zijn goedkoopste eenheid op voor de opvolger.
+ikusa-habit-marker-late = Hij neemt altijd de laatste beurt die hij kan krijgen.
+ikusa-habit-marker-early = Hij neemt altijd de vroegste beurt die hij kan krijgen.
+ikusa-habit-pick-up = Hij neemt eenheden mee als het leger een provincie verlaat, en zolang zijn aanval niet zeker is.
+ikusa-habit-fill-bin = Hij legt zijn koku één voor één waar de volgende het meeste oplevert.`;export{e as default};

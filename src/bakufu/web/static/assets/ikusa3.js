@@ -512,23 +512,12 @@ ikusa-event-reason-road = { $target }无人驻守：军团可以穿过，再从�
 ikusa-event-reason-taken = { $target }现在已归您所有：不必再战。
 ikusa-event-reason-repeat = 打到底，{ $target }有{ $win } % 的机会陷落。
 ikusa-event-reason-call-off = 打到底，{ $target }只有{ $win } % 的机会陷落，而进攻方有{ $lose } % 的机会全军覆没。
-ikusa-event-reason-plan =
-    { $koku ->
-        [0] 总共{ $total }石，{ $bin }现在不值得投入。
-       *[other] 总共{ $total }石，{ $bin }现在值得投入{ $koku }石。
-    }
-ikusa-event-reason-levy = 同样的石高最划算的是{ $unit }；盘中还有{ $left }个。
 ikusa-event-reason-strike =
     { $units ->
         [0] { $owner }的{ $daimyo }的大名孤身一人：一旦得手，立即出局。
        *[other] { $owner }的{ $daimyo }的大名等级为{ $level }；一旦得手，本轮不能移动也不能进攻。
     }
-ikusa-event-reason-spy = { $owner }可支配的最多：{ $provinces }个令制国。
-ikusa-event-reason-lose = 最承受得起的损失：{ $unit }。
-ikusa-event-reason-leave = 足以守住此地：{ $unit }。
-ikusa-event-reason-successor = 最不可惜的单位：{ $unit }。
-ikusa-event-reason-absorb = 军团用得上：{ $unit }。
-ikusa-event-reason-pick = 随军团作战更强：{ $unit }。
+ikusa-event-reason-spy = { $owner }有{ $provinces }个国。
 ikusa-event-reason-split = { $province }与这一家的其他领地相连。
 ikusa-event-reason-conquest = { $province }空着：谁进入就归谁。
 ikusa-event-reason-wall =
@@ -541,14 +530,15 @@ ikusa-event-reason-guard =
         [0] { $province }旁边没有敌人：那里安全，也便于继续前进。
        *[other] { $province }目前有{ $units }个单位；旁边一处敌方领地有{ $threat }个。
     }
-ikusa-event-reason-end = 这里再没有值得冒险的事。
-ikusa-event-reason-wait = 没有值得冒险的进一步进攻。
-ikusa-event-reason-done = 有用的就是这些了。
-ikusa-event-reason-go = 这足以守住此地。
-ikusa-event-reason-hold = 忍者也许还有更好的时机。
-ikusa-event-reason-decline = 知道了也改变不了什么。
-ikusa-event-reason-marker = 剩下的最早的回合：先行动的人先发制人。
-ikusa-event-reason-marker-late = 宁可晚些：在别人之后行动，可以应对他们的行动。
-ikusa-event-reason-agree = 这本来就是想取的标记。
-ikusa-event-reason-lot = 要紧的标记已经有人说了；抽签还有机会得到它。
-ikusa-event-reason-assign = 各军团保持同样的实力。`;export{e as default};
+ikusa-habit-take-losses = 它先舍弃浪人，再依次是枪兵、铁炮兵、剑士和弓兵；先舍弃守军，后舍弃军团。
+ikusa-habit-choose-party = 它留下最便宜的部队：一个就够，只有当所救多于军团所失时才多留。
+ikusa-habit-pick-battle = 争夺同一国时它先用最弱的部队作战；否则先打最有把握的战斗。
+ikusa-habit-buy-unit = 它先为军团购买剑士，再购买枪兵，然后用余下的石数购买买得起的部队。
+ikusa-habit-send-spy = 它总是窥探国最多的人。
+ikusa-habit-assign-unit = 它轮流分配部队，使各军团相当。
+ikusa-habit-absorb-units = 它除一个外带走所有部队，最好的优先。
+ikusa-habit-name-successor = 它为继承人舍弃最便宜的部队。
+ikusa-habit-marker-late = 它总是取能得到的最晚的顺位。
+ikusa-habit-marker-early = 它总是取能得到的最早的顺位。
+ikusa-habit-pick-up = 军团离开国时，或进攻尚无把握时，它会带上部队。
+ikusa-habit-fill-bin = 它逐石投入到下一石收益最大的地方。`;export{e as default};

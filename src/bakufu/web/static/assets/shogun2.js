@@ -548,7 +548,6 @@ shogun-event-reason-deploy =
         [0] niemand ernaast kan aanvallen.
        *[other] de sterkste vreemde macht die kan komen heeft er { $threat }.
     }
-shogun-event-reason-nothing = { $action } blijft ongebruikt: geen provincie heeft er meer aan dan aan een andere opdracht.
 shogun-event-reason-bid =
     { $bid ->
         [0] Vroeg kiezen is nu geen geldkist waard.
@@ -569,7 +568,6 @@ shogun-event-reason-draft =
         [one] één provincie van jou.
        *[other] { $friends } provincies van jou.
     }
-shogun-event-reason-unseen = Gemiddeld zijn de ongeziene kaarten beter dan die open liggen.
 shogun-event-reason-group =
     Van de buren van { $province } { $rivals ->
         [0] hoort er geen
@@ -585,11 +583,19 @@ shogun-event-reason-stay =
         [one] zijn leger.
        *[other] zijn { $armies } legers.
     }
-shogun-event-reason-extra = Eén blokje meer in de toren kost nu niets en kan de veldslag beslissen.
-shogun-event-reason-no-extra = De veldslag is beslist zonder het extra leger; het blijft in je voorraad.
-shogun-event-reason-larger-levy = Het is één leger meer dan gewoonlijk, zonder verdere kosten.
 shogun-event-reason-revolt =
     { $province } is het best bewaakt, met { $armies ->
         [one] { $armies } leger
        *[other] { $armies } legers
-    }: dat ruimt voor de andere de boeren uit de schaal.`;export{e as default};
+    }: dat ruimt voor de andere de boeren uit de schaal.
+shogun-habit-extra = Hij stuurt het extra leger altijd als het mag.
+shogun-habit-deploy-six = Hij neemt altijd zoveel legers als mag.
+shogun-habit-revolt = Hij gaat altijd eerst de opstand tegemoet waar de meeste legers staan.
+shogun-habit-group = Hij kiest de grootte van een groep naar de buren: groot naast anderen, klein in het achterland.
+shogun-habit-bid = Hij biedt een deel van de kisten die zijn plan overlaat, en in de laatste ronde alle.
+shogun-habit-bid-simple = Hij biedt naar zijn rijkdom: niets onder de 9 kisten, 1 onder de 14, en daarboven 1 of 2.
+shogun-habit-elsewhere = Wat hier meer waard zou zijn, doet elders op zijn plan meer.
+shogun-habit-no-order = Hij geeft hier geen order: geen provincie is het waard.
+shogun-habit-no-order-elsewhere = Hij geeft hier geen order: wat iets waard zou zijn, doet elders op zijn plan meer of is niet te betalen.
+shogun-habit-hopeless = Zijn eerste keus was een aanval met nauwelijks kans, dus keek hij nog eens.
+shogun-habit-box = Hij stuurt legers naar het hof waar de gunsten die ze kunnen vragen hem meer waard zijn dan de legers.`;export{e as default};

@@ -422,7 +422,6 @@ shogun-event-reason-deploy =
         [0] 旁边无人能来进攻。
        *[other] 可能来犯的最强外军有{ $threat }支。
     }
-shogun-event-reason-nothing = { $action }留空：没有哪一国执行它比执行别的命令更有利。
 shogun-event-reason-bid =
     { $bid ->
         [0] 现在不值得花钱抢先选择。
@@ -438,10 +437,17 @@ shogun-event-reason-draft =
         [0] 不与您的国相邻。
        *[other] 与您的{ $friends }国相邻。
     }
-shogun-event-reason-unseen = 平均而言，未翻开的牌比翻开的更好。
 shogun-event-reason-group = { $province }的邻国中，{ $rivals }国属于对手，{ $neutral }国无主。
 shogun-event-reason-stay = 没有值得冒险的行军；{ $province }保留军队{ $armies }支。
-shogun-event-reason-extra = 现在多投一个方块不花代价，或可决定胜负。
-shogun-event-reason-no-extra = 没有额外军队胜负也已分明；它留在储备中。
-shogun-event-reason-larger-levy = 比平常多一支军队，不必多花钱。
-shogun-event-reason-revolt = { $province }守军最强，有军队{ $armies }支：先为其他国清走接盘中的农民。`;export{e as default};
+shogun-event-reason-revolt = { $province }守军最强，有军队{ $armies }支：先为其他国清走接盘中的农民。
+shogun-habit-extra = 只要允许，它总是派出额外军队。
+shogun-habit-deploy-six = 它总是取尽可能多的军队。
+shogun-habit-revolt = 它总是先应对驻军最多之处的起义。
+shogun-habit-group = 它按邻国选择部队大小：靠近他人用大的，后方用小的。
+shogun-habit-bid = 它用计划剩余的宝箱的一部分出价，最后一轮则全部投入。
+shogun-habit-bid-simple = 它按财富出价：少于9个宝箱不出，少于14个出1，再多则出1或2。
+shogun-habit-elsewhere = 在这里更有价值的，放在计划的别处作用更大。
+shogun-habit-no-order = 它在这里不下命令：没有值得的国。
+shogun-habit-no-order-elsewhere = 它在这里不下命令：有价值的放在计划的别处作用更大，或者付不起费用。
+shogun-habit-hopeless = 它最初的选择是一次几乎没有胜算的进攻，因此重新考虑了。
+shogun-habit-box = 当军队能求得的恩典对它比军队更有价值时，它就派军队上朝。`;export{e as default};

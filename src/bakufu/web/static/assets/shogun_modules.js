@@ -262,17 +262,12 @@ shogun-event-reason-box-tray =
         [one] One army of yours lies idle in the tray; { $officials } from there can go to court.
        *[other] { $armies } armies of yours lie idle in the tray; { $officials } from there can go to court.
     }
-shogun-event-reason-box-none = No army can be spared for the court here.
-shogun-event-reason-decline = What is on offer is worth less than it costs.
-shogun-event-reason-favor = Of the cards on offer { $favor } brings most; it costs { $cost } of your { $left } officials in the audience hall.
+shogun-event-reason-favor = { $favor } costs { $cost } of your { $left } officials in the audience hall.
 shogun-event-reason-apply =
     The favor does most in { $province }, where { $armies ->
         [one] { $armies } army stands.
        *[other] { $armies } armies stand.
     }
-shogun-event-reason-cancel = { $event } would hurt your sheet more than those of the others.
-shogun-event-reason-benefit = Of the rewards on the card, { $benefit } are what you need most.
-shogun-event-reason-statue = Every statue that still stands at the end scores.
 shogun-event-reason-trophies =
     In { $province } he takes { $count ->
         [one] a statue of somebody else.
@@ -283,5 +278,4 @@ shogun-event-reason-leader =
         [one] { $armies } army.
        *[other] { $armies } armies.
     }
-shogun-event-reason-leader-waits = A better province for the leader may still come.
 shogun-event-reason-exchange = This row scores { $row } and this column { $column }; you would have { $own } in the row and { $other } in the column.`;export{e as default};

@@ -262,17 +262,12 @@ shogun-event-reason-box-tray =
         [one] Eén leger van jou ligt werkloos in de schaal; daaruit kunnen er { $officials } naar het hof.
        *[other] { $armies } legers van jou liggen werkloos in de schaal; daaruit kunnen er { $officials } naar het hof.
     }
-shogun-event-reason-box-none = Hier kan geen leger voor het hof worden gemist.
-shogun-event-reason-decline = Wat er te krijgen is, is minder waard dan het kost.
-shogun-event-reason-favor = Van alle kaarten brengt { $favor } het meest op; die kost { $cost } van je { $left } beambten in de audiëntiezaal.
+shogun-event-reason-favor = { $favor } kost { $cost } van je { $left } beambten in de audiëntiezaal.
 shogun-event-reason-apply =
     De gunst doet het meest in { $province }, waar { $armies ->
         [one] { $armies } leger staat.
        *[other] { $armies } legers staan.
     }
-shogun-event-reason-cancel = { $event } zou jouw plan meer schaden dan dat van de anderen.
-shogun-event-reason-benefit = Van de voordelen op de kaart heb je { $benefit } het meest nodig.
-shogun-event-reason-statue = Elk standbeeld dat aan het eind nog staat, levert punten op.
 shogun-event-reason-trophies =
     In { $province } neemt hij { $count ->
         [one] een standbeeld van een ander.
@@ -283,5 +278,4 @@ shogun-event-reason-leader =
         [one] { $armies } leger.
        *[other] { $armies } legers.
     }
-shogun-event-reason-leader-waits = Er kan nog een betere provincie voor de aanvoerder komen.
 shogun-event-reason-exchange = Deze rij levert { $row } op en deze kolom { $column }; in de rij zou je er { $own } hebben, in de kolom { $other }.`;export{e as default};

@@ -215,14 +215,8 @@ shogun-event-reason-box-tray =
         [0] 接盘中还没有您的军队；之后落入接盘的军队中，{ $officials }支可入朝。
        *[other] 您有{ $armies }支军队闲置在接盘中；从中可派{ $officials }支入朝。
     }
-shogun-event-reason-box-none = 这里抽不出军队入朝。
-shogun-event-reason-decline = 可得之物不值其价。
-shogun-event-reason-favor = { $favor }需用您觐见厅中{ $left }名廷臣中的{ $cost }名，是现有各牌中收益最大的。
+shogun-event-reason-favor = { $favor }需用您觐见厅中{ $left }名廷臣中的{ $cost }名。
 shogun-event-reason-apply = 恩惠用在{ $province }最有益，那里有军队{ $armies }支。
-shogun-event-reason-cancel = { $event }对您计划的损害大于对他人的损害。
-shogun-event-reason-benefit = 牌上的好处中，您最需要{ $benefit }。
-shogun-event-reason-statue = 终局时仍在的每座雕像都得分。
 shogun-event-reason-trophies = 在{ $province }可取得他人的雕像{ $count }座。
 shogun-event-reason-leader = { $province }对将领有用，并有军队{ $armies }支守卫。
-shogun-event-reason-leader-waits = 将领还可能等到更好的国。
 shogun-event-reason-exchange = 此行值{ $row }分，此列值{ $column }分；您在此行将有{ $own }个标志物，在此列将有{ $other }个。`;export{e as default};
