@@ -7,15 +7,15 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
-from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser.ambient import Watch
 from tests.browser.machine import FLAGS, chromium, fonts
 
 RECORDS = Path(__file__).parents[1] / "records" / "shogun"
@@ -105,18 +105,34 @@ def browser() -> Iterator[Browser]:
 
 
 NewPage = Callable[..., Page]
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture(autouse=True)
+def watch(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
+    """Over every page of every test; see ambient.py. After the test its pages are left alone for a while."""
+    watch = Watch()
+    if "browser" in request.fixturenames:
+        browser = request.getfixturevalue("browser")
+        monkeypatch.setattr(browser, "new_context", watch.over(browser.new_context))
+    yield watch
+    if not watch.rested and not request.node.stash.get(FAILED, False):
+        watch.rest()
+    faults = watch.faults()
+    watch.close()
+    assert not faults, "\n".join(faults)
 
 
 @pytest.fixture
-def new_page(browser: Browser, house: House, tmp_path: Path) -> Iterator[NewPage]:
-    """Pages in contexts of their own: other people, as far as the server can tell. No page may fail."""
-    contexts = []
-    faults: list[str] = []
-
-    def refused_odds(answer: Response) -> None:
-        """The client asks for odds only while there is a fight to ask about; one that is past is no fault."""
-        if "/odds?" in answer.url and answer.status != HTTPStatus.OK:
-            faults.append(f"{answer.status} {answer.url}")
+def new_page(browser: Browser, house: House) -> NewPage:
+    """Pages in contexts of their own: other people, as far as the server can tell."""
 
     def make(
         width: int = 1280,
@@ -129,19 +145,13 @@ def new_page(browser: Browser, house: House, tmp_path: Path) -> Iterator[NewPage
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, reduced_motion="reduce"
         )
-        contexts.append(context)
         keep = {"lang": lang, "speed": "0", **prefs}
         script = "".join(f"localStorage.setItem('bakufu.{k}', {json.dumps(v)});" for k, v in keep.items())
         fresh = "origin !== 'null' && !localStorage.getItem('bakufu.speed')"
         context.add_init_script(f"if ({fresh}) {{ {script} }}")
         page = context.new_page()
         page.set_default_timeout(WAIT)
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("response", refused_odds)
         page.goto(address + "/")
         return page
 
-    yield make
-    for context in contexts:
-        context.close()
-    assert not faults, faults
+    return make

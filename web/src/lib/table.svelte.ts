@@ -3,6 +3,7 @@
 import type { Ack, Bye, ChatLine, Draft, Event, Refuse, TableInfo, Update, View } from "../generated/types";
 import { inFrames } from "./frames";
 import { prefs } from "./prefs.svelte";
+import { hangUp } from "./socket";
 
 type FromServer =
   | Update
@@ -69,7 +70,7 @@ export class LiveTable implements Moment {
   close(): void {
     this.closed = true;
     clearInterval(this.pinging);
-    this.socket?.close();
+    hangUp(this.socket);
   }
 
   /** A move, or a whole run; resolves when the server has stored it. A lost connection sends it again. */

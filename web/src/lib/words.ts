@@ -115,6 +115,13 @@ export class Words {
     return copy;
   }
 
+  /** Whether the words of this game are here; fetches them if they are not. What is said of a game waits for them. */
+  speaks(game: string): boolean {
+    if (tongue(this.lang).loaded.has(game)) return true;
+    if (GAME_IDS.includes(game)) load(this.lang, game).catch(() => undefined);
+    return !GAME_IDS.includes(game);
+  }
+
   /** A message if there is one. */
   known = (key: string, facts: Facts = {}): string | null => this.text(key, this.told(facts));
 

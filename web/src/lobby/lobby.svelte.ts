@@ -2,6 +2,7 @@
 
 import type { LobbyNews, TableInfo } from "../generated/types";
 import { prefs } from "../lib/prefs.svelte";
+import { hangUp } from "../lib/socket";
 import { wire } from "../lib/wire";
 
 const BACK_AFTER = [500, 1500, 4000, 15_000, 30_000];
@@ -24,7 +25,7 @@ export class LiveLobby {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    this.socket?.close();
+    hangUp(this.socket);
   }
 
   private connect(): void {

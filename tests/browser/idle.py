@@ -1,0 +1,109 @@
+"""Pages that are left alone: what they ask for meanwhile, and whether they grow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from playwright.sync_api import CDPSession, Page, WebSocket
+
+QUIET = 0.5  # seconds without a request: the page has come to rest
+SETTLE = 8.0  # seconds that it may take; a page that asks without end is measured all the same
+SOME_NODES = 100  # of a page: a line of the log that came late
+MEGABYTE = 1_000_000
+
+
+class Requests:
+    """Everything that a page sends, over HTTP and over its sockets; and how much came over the sockets."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: list[str] = []
+        self.received = 0
+        page.on("request", lambda request: self.sent.append(f"{request.method} {request.url}"))
+        page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        self.sent.append(f"opened {socket.url}")
+        socket.on("framesent", lambda data: self.sent.append(f"sent {str(data)[:60]}"))
+        socket.on("framereceived", self._receive)
+
+    def _receive(self, data: str | bytes) -> None:
+        self.received += '"pong"' not in str(data)[:40]
+
+
+@dataclass(frozen=True)
+class Size:
+    """How large a page is at one moment, after its garbage was collected."""
+
+    listeners: int
+    nodes: int
+    heap: int
+    intervals: int
+    timeouts: int
+    frames: int  # animation frames asked for since the page was loaded
+
+
+@dataclass(frozen=True)
+class Idle:
+    """A page before and after it was left alone."""
+
+    page: Page
+    seconds: float
+    before: Size
+    after: Size
+    sent: tuple[str, ...]
+    received: int
+
+    def growth(self) -> list[str]:
+        """What there is more of afterwards; where news came over the socket, only its timers may not grow."""
+        names = ["intervals"] if self.received else ["intervals", "listeners"]
+        rates = [(name, getattr(self.before, name), getattr(self.after, name)) for name in names]
+        grown = [f"{name} grew from {old} to {new}" for name, old, new in rates if new > old]
+        if self.after.timeouts > self.before.timeouts + 2:
+            grown.append(f"timeouts grew from {self.before.timeouts} to {self.after.timeouts}")
+        if not self.received and self.after.nodes > self.before.nodes + SOME_NODES:
+            grown.append(f"nodes grew from {self.before.nodes} to {self.after.nodes}")
+        if not self.received and self.after.heap > self.before.heap + MEGABYTE:
+            grown.append(f"the heap grew from {self.before.heap} to {self.after.heap} bytes")
+        return grown
+
+
+def left_alone(pages: Sequence[tuple[Page, Requests]], seconds: float, settle: float = SETTLE) -> list[Idle]:
+    """All pages at once, so that the time is spent once; first they come to rest."""
+    if not pages:
+        return []
+    clock = pages[0][0]
+    waited, counts = 0.0, [-1] * len(pages)
+    while waited < settle and counts != (now := [len(requests.sent) for _, requests in pages]):
+        counts = now
+        clock.wait_for_timeout(QUIET * 1000)
+        waited += QUIET
+    sessions = [page.context.new_cdp_session(page) for page, _ in pages]
+    before = [size(page, session) for (page, _), session in zip(pages, sessions, strict=True)]
+    starts = [(len(requests.sent), requests.received) for _, requests in pages]
+    clock.wait_for_timeout(seconds * 1000)
+    ends = [(tuple(requests.sent), requests.received) for _, requests in pages]
+    after = [size(page, session) for (page, _), session in zip(pages, sessions, strict=True)]
+    for session in sessions:
+        session.detach()
+    return [
+        Idle(page, seconds, old, new, sent[count:], received - heard)
+        for (page, _), old, new, (count, heard), (sent, received) in zip(
+            pages, before, after, starts, ends, strict=True
+        )
+    ]
+
+
+def size(page: Page, session: CDPSession) -> Size:
+    session.send("Performance.enable")
+    session.send("HeapProfiler.collectGarbage")
+    found = {
+        metric["name"]: int(metric["value"]) for metric in session.send("Performance.getMetrics")["metrics"]
+    }
+    timers = page.evaluate("() => window.ambient?.timers() ?? { intervals: 0, timeouts: 0, frames: 0 }")
+    return Size(
+        listeners=found["JSEventListeners"],
+        nodes=found["Nodes"],
+        heap=found["JSHeapUsedSize"],
+        **timers,
+    )
