@@ -79,7 +79,7 @@ def scored(page: Page) -> None:
 
 
 def refused(page: Page) -> None:
-    page.locator("#decision .barred").first.click()
+    page.locator("#decision .barred").first.click(force=True)
     page.locator("#decision [role=alert], #decision .refused").first.wait_for()
 
 

@@ -120,7 +120,7 @@
   const plain = new Set(plainTokens);
   const inRules = new Set(ruleTokens); // the rules name options as their makers do
   const TOKEN = /(?<![\w/.#@-])[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+(?![\w/@-])/g;
-  const NONSENSE = /\{\s*\$?[\w-]+\s*\}|\[object \w+\]|\bNaN\b/;
+  const NONSENSE = /\{\s*\$[\w-]+\s*\}|\[object \w+\]|\bNaN\b/;
   const ALONE = /^(undefined|null|Infinity|NaN)$|\bundefined\b/;
   const ATTRIBUTES = ['title', 'aria-label', 'aria-description', 'alt', 'placeholder'];
   const rawKeyIn = (text) => {

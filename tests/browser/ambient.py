@@ -121,6 +121,11 @@ def expects_refusal(page: Page, name: str, optional: bool = False) -> None:
     _announce(page, "refusal", re.escape(name), optional)
 
 
+def expects_raw_key(page: Page, key: str, optional: bool = False) -> None:
+    """Announce a key that stands on the page because nobody has words for it."""
+    _announce(page, "key", key, optional)
+
+
 def expects_console(page: Page, text: str, optional: bool = False) -> None:
     """Announce an error or a warning on the console by a part of its text."""
     _announce(page, "console", re.escape(text), optional)
@@ -168,9 +173,7 @@ class Watch:
     def open_pages(self) -> list[Watched]:
         return [watched for watched in self.pages if not watched.page.is_closed() and _is_ours(watched.page)]
 
-    def rest(
-        self, seconds: float = ALONE, most: int = MOST_REQUESTS, settle: float = SETTLE
-    ) -> list[Idle]:
+    def rest(self, seconds: float = ALONE, most: int = MOST_REQUESTS, settle: float = SETTLE) -> list[Idle]:
         """Leave all open pages alone; more requests than `most`, or any growth, are faults."""
         self.rested = True
         pages = self.open_pages()

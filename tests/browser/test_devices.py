@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.ambient import expects_raw_key, expects_refusal
 from tests.browser.conftest import House, NewPage
 from tests.browser.player import Player
 
@@ -52,6 +53,7 @@ def test_a_seat_whose_link_was_made_anew_says_so(house: House, new_page: NewPage
     page = new_page()
     page.goto(f"{house.address}/#/t/{table}/seat/{token}")
     page.wait_for_selector("[data-hand]")
+    expects_refusal(page, "link-renewed")
     house.call("POST", f"/api/tables/{table}/link", {}, token)
     expect(page.get_by_role("alert")).to_contain_text("new link")
     page.get_by_role("button", name="Watch without a seat").click()
@@ -102,6 +104,7 @@ def test_a_game_without_a_client_is_played_with_its_legal_moves(house: House, ne
     table, (token,) = house.table(humans=1, options={"setup": "fixed"})
     page = new_page()
     under_another_name(page, house)
+    expects_raw_key(page, "")  # a game that nobody has put into words
     page.goto(f"{house.address}/#/t/{table}/seat/{token}")
     for _ in range(14):  # a whole plan, card by card, and what comes after it
         choice = page.locator("#decision .choices button[data-move]:not(:disabled)").first

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from bakufu.i18n import Words
+from tests.browser.ambient import Watch, expects, expects_console, expects_refusal
 from tests.browser.conftest import House, NewPage, opened
 
 pytestmark = pytest.mark.timeout(120)
@@ -29,7 +30,7 @@ def sit_down(page: Page, house: House, table: str, name: str) -> None:
     page.get_by_role("button", name=EN.say("web-lobby-sit-down")).click()
 
 
-def test_the_server_is_gone_and_comes_back(tmp_path: Path, new_page: NewPage) -> None:
+def test_the_server_is_gone_and_comes_back(tmp_path: Path, new_page: NewPage, watch: Watch) -> None:
     """On the start page and at a table; the name and the half chat line are still there afterwards."""
     data = tmp_path / "bakufu.db"
     with opened(data) as house:
@@ -42,6 +43,9 @@ def test_the_server_is_gone_and_comes_back(tmp_path: Path, new_page: NewPage) ->
         line = seated.get_by_label(EN.say("web-lobby-chat-write"))
         line.fill("is anybody there?")
         start.get_by_label(NAME).fill("Chiyo")
+    for page in (start, seated):
+        expects_console(page, "ERR_CONNECTION_REFUSED")
+    expects_refusal(start, EN.say("web-lobby-trouble-server"))
     expect(seated.get_by_text(EN.say("web-play-offline"))).to_be_visible()
     line.press("Enter")
     now = start.get_by_role("button", name=EN.say("web-lobby-play-now"))
@@ -53,12 +57,15 @@ def test_the_server_is_gone_and_comes_back(tmp_path: Path, new_page: NewPage) ->
         expect(seated.get_by_role("log")).to_contain_text("is anybody there?")
         now.click()
         start.wait_for_selector("#decision")
+        watch.rest()  # while there is a server
 
 
 def test_a_page_that_cannot_be_fetched_says_so_and_tries_again(house: House, new_page: NewPage) -> None:
     page = new_page()
     page.wait_for_load_state("networkidle")
     page.context.set_offline(True)
+    expects_console(page, "ERR_INTERNET_DISCONNECTED")
+    expects_refusal(page, EN.say("web-lobby-trouble-server").split(".")[0])
     page.get_by_role("link", name=EN.say("web-lobby-create")).click()
     expect(page.get_by_role("alert")).to_contain_text(EN.say("web-lobby-advice-server"))
     page.context.set_offline(False)
@@ -68,6 +75,7 @@ def test_a_page_that_cannot_be_fetched_says_so_and_tries_again(house: House, new
 
 def test_a_table_that_is_gone(house: House, new_page: NewPage) -> None:
     page = new_page()
+    expects(page, 404, "/api/tables/aaaaaaaaaa")
     page.goto(f"{house.address}/#/t/aaaaaaaaaa")
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text(EN.say("web-lobby-advice-table"))
@@ -96,6 +104,7 @@ def test_a_seat_that_somebody_else_has_taken_meanwhile(house: House, new_page: N
         route.continue_()
 
     page.route("**/join", overtaken)
+    expects(page, 409, "/join")
     page.get_by_role("button", name=EN.say("web-lobby-sit-down")).click()
     expect(page.get_by_role("alert")).to_be_visible()
     assert page.get_by_label(NAME).input_value() == "Bo"
@@ -109,6 +118,7 @@ def test_who_is_asked_to_leave_is_told_and_may_come_back(house: House, new_page:
     page = new_page()
     sit_down(page, house, table, "Bo")
     expect(page.get_by_text(EN.say("web-lobby-you"), exact=True)).to_be_visible()
+    expects_refusal(page, "seat-lost")
     house.call("DELETE", f"/api/tables/{table}/seats?seat=1", None, host)
     expect(page.get_by_role("alert")).to_have_text(EN.say("web-lobby-freed"))
     assert page.get_by_label(NAME).input_value() == "Bo"
@@ -124,6 +134,8 @@ def test_a_link_that_was_renewed_opens_nothing_but_the_seats_of_the_guests(
     page, late = new_page(), new_page()
     page.goto(f"{house.address}/#/t/{table}/seat/{token}")
     page.wait_for_selector("[data-hand]")
+    expects_refusal(page, "link-renewed")
+    expects_refusal(late, "token-wrong")
     house.call("POST", f"/api/tables/{table}/link", {}, token)
     late.goto(f"{house.address}/#/t/{table}/seat/{token}")
     expect(late.get_by_role("alert")).to_contain_text(EN.say("web-lobby-advice-seat"))
@@ -136,6 +148,10 @@ def test_a_link_that_was_renewed_opens_nothing_but_the_seats_of_the_guests(
 def test_a_link_that_was_cut_leads_somewhere(house: House, new_page: NewPage, link: str) -> None:
     """Never an empty page: either what happened, or the start page."""
     page = new_page()
+    if link.endswith("/seat/x"):
+        expects_refusal(page, "table-unknown")
+    elif link != "#/nowhere/at/all":
+        expects(page, 404, "/api/tables/")
     page.goto(f"{house.address}/{link}")
     expect(page.locator("[role=alert], h1").first).to_be_visible()
 
@@ -144,6 +160,7 @@ def test_a_link_typed_wrong_stays_in_its_field(new_page: NewPage) -> None:
     page = new_page()
     field = page.get_by_placeholder(EN.say("web-lobby-link-hint"))
     field.fill("not a link")
+    expects_refusal(page, EN.say("web-lobby-link-wrong"))
     field.press("Enter")
     expect(page.get_by_role("alert")).to_have_text(EN.say("web-lobby-link-wrong"))
     assert field.input_value() == "not a link"

@@ -1,6 +1,6 @@
 """Every kind of page left open for a minute: it asks for little, does not grow, and works on afterwards.
 
-All pages are open at once, so that the minute is spent once. With `-s` or `-rP` the measures are printed as a table.
+All pages are open at once, so that the minute is spent once. With `-rP` the measures are printed as a table.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ def start(house: House, page: Page, own: int) -> Return:
     """The start page of a browser that has a seat at so many tables."""
     seats = [house.table(humans=2) for _ in range(own)]
     keys = [{"table": table, "seat": 0, "token": tokens[0], "at": 1} for table, tokens in seats]
-    script = "keys => keys.forEach((key) => localStorage.setItem(`bakufu.key.${key.table}`, JSON.stringify(key)))"
+    script = (
+        "keys => keys.forEach((key) => localStorage.setItem(`bakufu.key.${key.table}`, JSON.stringify(key)))"
+    )
     page.evaluate(script, keys)
     page.reload()
     if own:
@@ -49,7 +51,9 @@ def lobby(house: House, page: Page) -> Return:
 
     def back() -> None:
         """A table that is opened now is told at once, and a click opens it."""
-        house.call("POST", "/api/tables", {"game": "shogun", "players": 3, "host_name": "Late", "name": "Lately"})
+        house.call(
+            "POST", "/api/tables", {"game": "shogun", "players": 3, "host_name": "Late", "name": "Lately"}
+        )
         page.get_by_role("link", name="Lately").first.click()
         expect(page.locator("#seats-title")).to_be_visible()
 
@@ -69,7 +73,9 @@ def playing(house: House, page: Page, game: str) -> Return:
     table, tokens = house.table(humans=3, players=3, game=game)
     views = [house.call("GET", f"/api/tables/{table}/view", token=token) for token in tokens]
     idler = next(token for token, view in zip(tokens, views, strict=True) if not view["view"]["legal"])
-    mover, view = next((token, view) for token, view in zip(tokens, views, strict=True) if view["view"]["legal"])
+    mover, view = next(
+        (token, view) for token, view in zip(tokens, views, strict=True) if view["view"]["legal"]
+    )
     page.goto(f"{house.address}/#/t/{table}/seat/{idler}")
     page.wait_for_selector("#map [data-province]")
 
@@ -120,7 +126,7 @@ def replayed(house: House, page: Page, game: str) -> Return:
 
 def rules(house: House, page: Page, game: str) -> Return:
     page.goto(f"{house.address}/#/rules/{game}")
-    page.wait_for_selector("main h2")
+    page.get_by_role("searchbox").wait_for()
 
     def back() -> None:
         page.get_by_role("searchbox").fill("battle")
@@ -131,15 +137,24 @@ def rules(house: House, page: Page, game: str) -> Return:
 
 def told(names: list[str], idle: list[Idle]) -> str:
     """The measures as a table."""
-    head = f"{'page':<28}{'requests':>9}{'listeners':>14}{'nodes':>16}{'timers':>10}{'heap, kB':>16}"
-    lines = [head]
+    lines = [_line("page", "requests", "listeners", "nodes", "timers", "heap, kB")]
     for name, rest in zip(names, idle, strict=True):
         a, b = rest.before, rest.after
         lines.append(
-            f"{name:<28}{len(rest.sent):>9}{f'{a.listeners}→{b.listeners}':>14}{f'{a.nodes}→{b.nodes}':>16}"
-            f"{f'{a.intervals + a.timeouts}→{b.intervals + b.timeouts}':>10}{f'{a.heap // 1000}→{b.heap // 1000}':>16}"
+            _line(
+                name,
+                str(len(rest.sent)),
+                f"{a.listeners}→{b.listeners}",
+                f"{a.nodes}→{b.nodes}",
+                f"{a.intervals + a.timeouts}→{b.intervals + b.timeouts}",
+                f"{a.heap // 1000}→{b.heap // 1000}",
+            )
         )
     return "\n".join(lines)
+
+
+def _line(name: str, *cells: str) -> str:
+    return f"{name:<22}" + "".join(f"{cell:>14}" for cell in cells)
 
 
 def test_a_page_left_open_for_a_minute_asks_for_little_and_works_on(
@@ -157,7 +172,9 @@ def test_a_page_left_open_for_a_minute_asks_for_little_and_works_on(
 
     table = told(list(pages), idle)
     sys.stdout.write(f"\n{table}\n")
-    asked = {name: rest.sent for name, rest in zip(pages, idle, strict=True) if len(rest.sent) > MOST_REQUESTS}
+    asked = {
+        name: rest.sent for name, rest in zip(pages, idle, strict=True) if len(rest.sent) > MOST_REQUESTS
+    }
     grown = {name: rest.growth() for name, rest in zip(pages, idle, strict=True) if rest.growth()}
     assert not asked and not grown, f"{json.dumps([asked, grown], indent=1)}\n{table}"
     for back in pages.values():

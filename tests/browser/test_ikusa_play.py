@@ -425,7 +425,7 @@ def test_a_greyed_choice_answers_why_not(house: House, new_page: NewPage) -> Non
         if not more.count():
             break
         more.first.click()
-    page.locator("#decision .more.barred").first.click()
+    page.locator("#decision .more.barred").first.click(force=True)
     expect(page.locator(".refused a")).to_have_text(re.compile(r"I-(LEVY|COMP)-\d\d"))
     place, seat = asked("3p-standard-8-1", "add_spearmen")
     sit(house, page, *at(house, RECORDS / "3p-standard-8-1.json", place, seat))
@@ -440,7 +440,7 @@ def test_who_is_ready_with_koku_left_hears_why_he_is_not(house: House, new_page:
     page = new_page()
     sit(house, page, *at(house, RECORDS / "3p-standard-8-1.json", place, seat))
     ready = page.locator("#decision .planning .end .main")
-    ready.click()
+    ready.click(force=True)
     expect(page.locator("#decision .refused a")).to_have_text("I-PLAN-01")
     page.get_by_role("button", name=EN.say("web-ikusa-rest-levy")).click()
     expect(page.locator("#decision .refused")).to_have_count(0)

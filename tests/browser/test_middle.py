@@ -84,7 +84,9 @@ def test_a_greyed_choice_answers_why_not_and_leads_to_the_rule(house: House, new
     page = new_page()
     player = Player(page)
     player.open(house.address, table, token)
-    page.locator("#decision .greyed").click()  # nobody exchanges the open cards with all groups in hand
+    page.locator("#decision .greyed").click(
+        force=True
+    )  # nobody exchanges the open cards with all groups in hand
     refused = page.locator(".refused")
     expect(refused).to_be_visible()
     link = refused.get_by_role("link")

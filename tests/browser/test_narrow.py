@@ -9,6 +9,7 @@ import time
 
 import pytest
 
+from tests.browser.ambient import expects
 from tests.browser.conftest import House, NewPage
 from tests.browser.narrow import HEIGHT, WIDTH, faults, faults_of_tabs
 from tests.browser.player import Player
@@ -32,6 +33,7 @@ def test_the_pages_around_a_game(house: House, new_page: NewPage, lang: str) -> 
     pages += [f"replay/{over}/100", f"t/{waiting['table']['id']}/seat/{waiting['token']}", "t/nowhere"]
     page = new_page(width=WIDTH, height=HEIGHT, lang=lang, touch=True)
     found = []
+    expects(page, 404, "/api/tables/nowhere")
     for place in pages:
         page.goto("about:blank")
         page.goto(f"{house.address}/#/{place}")

@@ -133,7 +133,7 @@ class Warlord(Player):
     # War
 
     def _move_armies(self) -> None:
-        stays = self.brisk or self.rng.random() < 0.4
+        stays = self.there(f"[data-end]{ENABLED}") > 0 and (self.brisk or self.rng.random() < 0.4)
         if stays or not (self.press_any("[data-step]") or self.press_any("[data-pick]")):
             self.press(self._in("[data-end]"))
         elif self.there(".both button"):

@@ -55,6 +55,7 @@ export class LiveTable implements Moment {
   private arrived: Update[] = []; // updates that are not shown yet
   private shown = -PACE; // when the last ones were
   private following: (() => void) | null = null; // what `later` is about to be; called, it is so at once
+  private acknowledged = 0; // the last update that the server spoke of
   private tries = 0;
   private again: number | null = null; // seconds, as the server asked when it said goodbye
   private closed = false;
@@ -80,6 +81,11 @@ export class LiveTable implements Moment {
 
   undo(): Promise<Ack> {
     return this.send({ type: "undo", seen: this.seq });
+  }
+
+  /** Moves are on their way, or stored and not shown yet: what this seat is asked may be answered by them. */
+  get submitting(): boolean {
+    return this.seq < this.acknowledged || [...this.waiting.values()].some(({ message }) => message.includes('"type":"moves"'));
   }
 
   /** Moves that are put together but not handed in, for this seat's other devices; none: forget them. */
@@ -203,6 +209,7 @@ export class LiveTable implements Moment {
   }
 
   private settle(ack: Ack): void {
+    this.acknowledged = Math.max(this.acknowledged, ack.seq);
     this.waiting.get(ack.id)?.resolve(ack);
     this.waiting.delete(ack.id);
   }

@@ -25,8 +25,12 @@ export class DraftKeeper {
   /** The seat has moved on, or the page is left: what is still to be sent goes now. */
   close(): void {
     clearTimeout(this.timer);
-    if (this.waiting && this.tries === 0 && (this.table.view?.legal.length ?? 0) > 0) void this.table.keepDraft(this.wanted).catch(() => undefined);
+    if (this.waiting && this.tries === 0 && this.asked && !this.table.submitting) void this.table.keepDraft(this.wanted).catch(() => undefined);
     this.waiting = false;
+  }
+
+  private get asked(): boolean {
+    return (this.table.view?.legal.length ?? 0) > 0;
   }
 
   private later(wait: number): void {
@@ -36,6 +40,9 @@ export class DraftKeeper {
 
   private async send(): Promise<void> {
     const sent = this.wanted;
+    // What is handed in meanwhile ends the draft; refused, it is still one.
+    if (this.table.submitting) return this.later(AGAIN);
+    if (!this.asked) return void (this.waiting = false);
     try {
       await this.table.keepDraft(sent);
       if (sent !== this.wanted) return;
