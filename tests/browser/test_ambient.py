@@ -6,15 +6,17 @@ import threading
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page
+from websockets.datastructures import Headers
+from websockets.http11 import Request, Response
 from websockets.sync.server import ServerConnection, serve
 
 from tests.browser.ambient import Watch, expects, expects_console, expects_refusal
 
 pytestmark = pytest.mark.timeout(120)
-ADDRESS = "http://127.0.0.1:8765/"
 PAGE = "<!doctype html><html lang=en><title>x</title><link rel=icon href=data:,><body>{}</body></html>"
-Planted = Callable[..., Page]
+REFUSE = '{"type":"refuse","id":"1","refusal":{"key":"not-your-turn"},"words":"Not your turn."}'
+Planted = Callable[[str], Page]
 
 
 @pytest.fixture(autouse=True)
@@ -26,22 +28,39 @@ def watch() -> Iterator[Watch]:
 
 
 @pytest.fixture
-def planted(browser: Browser, watch: Watch) -> Planted:
-    """A page with this body, from a server that refuses whatever lies below /no."""
+def planted(browser: Browser, watch: Watch) -> Iterator[Planted]:
+    """A page with this body; its server refuses whatever lies below /no and every word over its socket."""
+    bodies: list[str] = []
 
-    def make(body: str) -> Page:
-        context = watch.over(browser.new_context)(viewport={"width": 800, "height": 600})
+    def answer(_: ServerConnection, request: Request) -> Response | None:
+        if "upgrade" in request.headers:
+            return None
+        page = PAGE.format(bodies[-1]).encode()
+        headers = Headers(
+            {"content-type": "text/html", "content-length": str(len(page)), "connection": "close"}
+        )
+        return Response(409 if "/no" in request.path else 200, "", headers, page)
 
-        def answer(route: Route) -> None:
-            refused = "/no" in route.request.url
-            route.fulfill(status=409 if refused else 200, body=PAGE.format(body), content_type="text/html")
+    def refuse(socket: ServerConnection) -> None:
+        for _ in socket:
+            socket.send(REFUSE)
 
-        context.route("**/*", answer)
-        page = context.new_page()
-        page.goto(ADDRESS)
-        return page
+    with serve(refuse, "127.0.0.1", 0, process_request=answer) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        address = f"http://127.0.0.1:{server.socket.getsockname()[1]}/"
 
-    return make
+        def make(body: str) -> Page:
+            bodies.append(body)
+            context = watch.over(browser.new_context)(viewport={"width": 800, "height": 600})
+            page = context.new_page()
+            page.goto(address)
+            return page
+
+        yield make
+        watch.close()
+        server.shutdown()
+        thread.join(20)
 
 
 def look(watch: Watch, seconds: float = 0.2) -> list[str]:
@@ -71,7 +90,7 @@ def test_a_good_page_has_no_fault(watch: Watch, planted: Planted) -> None:
         ("<script>null.x</script>", "page error"),
         ("<script>console.error('broken')</script>", "console error: broken"),
         ("<script>console.warn('odd')</script>", "console warning: odd"),
-        ("<script>fetch('/no')</script>", "GET http://127.0.0.1:8765/no answered 409"),
+        ("<script>fetch('/no')</script>", "/no answered 409"),
         ("<img alt='' src=/no.png>", "answered 409"),
         ("<p>not-your-province</p>", "raw message key 'not-your-province'"),
         ("<p>Sorry: web-lobby-create!</p>", "raw message key 'web-lobby-create'"),
@@ -117,36 +136,17 @@ def test_what_comes_and_goes_is_seen(watch: Watch, planted: Planted) -> None:
     assert any("raw message key 'shogun-title'" in story for story in look(watch))
 
 
-REFUSE = '{"type":"refuse","id":"1","refusal":{"key":"not-your-turn"},"words":"Not your turn."}'
-
-
-@pytest.fixture
-def refusing() -> Iterator[str]:
-    """A script that asks something over a socket, and a server that refuses it."""
-
-    def refuse(socket: ServerConnection) -> None:
-        for _ in socket:
-            socket.send(REFUSE)
-
-    with serve(refuse, "127.0.0.1", 0) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        port = server.socket.getsockname()[1]
-        yield f"""<script>
-          const socket = new WebSocket('ws://127.0.0.1:{port}/');
-          const ask = () => socket.send(JSON.stringify({{ id: '1', type: 'moves' }}));
-        </script>"""
-        server.shutdown()
-        thread.join(20)
+SOCKET = """<script>
+  const socket = new WebSocket(`ws://${location.host}/`);
+  const ask = () => socket.send(JSON.stringify({ id: '1', type: 'moves' }));
+</script>"""
 
 
 @pytest.mark.parametrize(
     "control", ["<button onclick='ask()'>Go</button>", "<a href='#x' onclick='ask()'>Go</a>"]
 )
-def test_an_offered_control_that_is_refused_is_reported(
-    watch: Watch, planted: Planted, refusing: str, control: str
-) -> None:
-    page = planted(refusing + control)
+def test_an_offered_control_that_is_refused_is_reported(watch: Watch, planted: Planted, control: str) -> None:
+    page = planted(SOCKET + control)
     page.wait_for_function("() => socket.readyState === 1")
     page.get_by_text("Go").click()
     page.wait_for_timeout(100)
@@ -159,19 +159,17 @@ def test_a_refusal_that_the_page_shows_by_itself_is_reported(watch: Watch, plant
     assert any('a click on button "Go" was refused: No.' in story for story in look(watch))
 
 
-def test_a_control_that_only_says_why_not_may_be_refused(
-    watch: Watch, planted: Planted, refusing: str
-) -> None:
-    page = planted(f"{refusing}<button aria-disabled=true onclick='ask()'>Go</button>")
+def test_a_control_that_only_says_why_not_may_be_refused(watch: Watch, planted: Planted) -> None:
+    page = planted(f"{SOCKET}<button aria-disabled=true onclick='ask()'>Go</button>")
     page.wait_for_function("() => socket.readyState === 1")
     page.get_by_text("Go").click(force=True)
     page.wait_for_timeout(100)
     assert look(watch) == []
 
 
-def test_what_was_announced_is_no_fault_and_must_come(watch: Watch, planted: Planted, refusing: str) -> None:
+def test_what_was_announced_is_no_fault_and_must_come(watch: Watch, planted: Planted) -> None:
     page = planted(
-        f"{refusing}<button onclick='ask()'>Go</button><button onclick=\"fetch('/no/undo')\">Undo</button>"
+        f"{SOCKET}<button onclick='ask()'>Go</button><button onclick=\"fetch('/no/undo')\">Undo</button>"
     )
     page.wait_for_function("() => socket.readyState === 1")
     expects_refusal(page, "not-your-turn")
@@ -207,9 +205,9 @@ def test_what_was_announced_is_no_fault_and_must_come(watch: Watch, planted: Pla
     ],
 )
 def test_a_page_that_does_not_rest_is_reported(
-    watch: Watch, planted: Planted, refusing: str, script: str, fault: str
+    watch: Watch, planted: Planted, script: str, fault: str
 ) -> None:
-    planted(f"<p>A page</p>{refusing}<script>{script}</script>")
+    planted(f"<p>A page</p>{SOCKET}<script>{script}</script>")
     found = look(watch, 1.5)
     assert any(fault in story for story in found), found
 
@@ -220,5 +218,5 @@ def test_every_page_of_a_context_is_watched(watch: Watch, planted: Planted) -> N
     with page.context.expect_page() as opening:
         page.get_by_text("Open").click()
     opening.value.wait_for_load_state()
-    page.context.new_page().goto(ADDRESS + "third")
+    page.context.new_page().goto(page.url + "third")
     assert len([story for story in look(watch) if "raw message key" in story]) == 3
