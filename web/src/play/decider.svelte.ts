@@ -40,13 +40,12 @@ export class Decider {
 
   constructor(readonly table: LiveTable) {}
 
+  /**
+   * A move is on its way, or stored but not shown yet: what is on the screen is no longer what the server sees, and a
+   * second answer to it would be refused.
+   */
   get busy(): boolean {
-    return this.sending || this.running;
-  }
-
-  /** A move is on its way, or stored but not shown yet: what is on the screen is no longer what the server sees. */
-  get underway(): boolean {
-    return this.busy || this.table.seq < this.acknowledged;
+    return this.sending || this.running || this.table.seq < this.acknowledged;
   }
 
   get legal(): number[] {
@@ -140,7 +139,7 @@ export class Decider {
     const seq = this.table.seq;
     // A position may be here before the word that the move before it was taken.
     for (let tries = 0; tries < 100 && this.busy && this.table.seq === seq; tries++) await pause();
-    if (this.undone || this.underway || this.table.seq !== seq || this.tried === seq) return;
+    if (this.undone || this.busy || this.table.seq !== seq || this.tried === seq) return;
     this.tried = seq;
     if (await this.send(() => this.table.submit([move]))) this.byItself = move;
   }

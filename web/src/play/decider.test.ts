@@ -24,6 +24,20 @@ it("goes on by itself also where a position comes before the word that the move 
   await vi.waitFor(() => expect(sent).toEqual([[7], [8]]));
 });
 
+it("takes no second answer to a question before what came of the first one is on the screen", async () => {
+  const sent: number[][] = [];
+  const submit = (moves: number[]) => Promise.resolve({ type: "ack", seq: sent.push(moves) + 1 } as Ack);
+  const table = { seq: 1, view: { legal: [7, 8] }, submit };
+  const decider = new Decider(table as unknown as LiveTable);
+  await decider.play([7]);
+  expect(decider.busy).toBe(true);
+  await decider.play([8]);
+  expect(sent).toEqual([[7]]);
+  Object.assign(table, { seq: 2, view: { legal: [8] } });
+  await decider.play([8]);
+  expect(sent).toEqual([[7], [8]]);
+});
+
 it("asks the same question while others move beside it, and another one after every move of its own", async () => {
   const now = new SvelteMap<string, unknown>();
   const arrives = (seq: number, legal: number[]) => now.set("seq", seq).set("view", { legal });
