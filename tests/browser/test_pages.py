@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Response, expect
 
 from bakufu.i18n import Words
 from tests.browser import axe
-from tests.browser.ambient import expects, expects_refusal
+from tests.browser.ambient import expects
 from tests.browser.conftest import House, NewPage
 from tests.games.ikusa.playing import LETTER
 
@@ -141,7 +141,7 @@ def test_axe_finds_no_fault_with_the_pages_around_a_game(house: House, new_page:
     page = new_page(width, 800, touch=width < 800)
     faults: list[str] = []
     expects(page, 404, "/api/tables/aaaaaaaaaa")
-    expects_refusal(page, "token-wrong")
+    expects(page, 403, "/link")
     wish = {"game": "shogun", "players": 4, "host_name": "Anna", "name": "A table", "visibility": "open"}
     waiting = house.call("POST", "/api/tables", wish)
     seat = f"#/t/{waiting['table']['id']}/seat/{waiting['token']}"

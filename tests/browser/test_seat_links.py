@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from bakufu.engine import registry
 from bakufu.i18n import Words
+from tests.browser.ambient import expects, expects_console, expects_refusal
 from tests.browser.conftest import House, NewPage
 
 pytestmark = pytest.mark.timeout(120)
@@ -36,6 +38,8 @@ def test_a_wrong_link_does_not_overwrite_a_working_seat(
     open_link(page, house, table, "seat", token)
     page.wait_for_selector("#decision")
     assert key_of(page, table)["token"] == token and key_of(page, table)["seat"] == 0
+    if re.fullmatch(r"\w{1,43}", secret):  # what cannot be a token is not even asked about
+        expects(page, 403, f"/api/tables/{table}/link")
     open_link(page, house, table, "seat", secret, "1")
     expect(page.get_by_role("alert")).to_contain_text(EN.say("web-lobby-link-refused"))
     assert key_of(page, table)["token"] == token
@@ -51,6 +55,7 @@ def test_a_wrong_link_without_a_seat_leads_to_the_table_as_a_spectator(
 ) -> None:
     table, _ = house.table(humans=1, players=3)
     page = new_page()
+    expects(page, 403, f"/api/tables/{table}/link")
     open_link(page, house, table, "seat", "A" * 43)
     expect(page.get_by_role("alert")).to_contain_text(EN.say("web-lobby-advice-seat"))
     assert key_of(page, table) == {}
@@ -65,6 +70,8 @@ def test_a_newer_link_of_the_same_seat_takes_the_place_of_the_old_one(
     page = new_page()
     open_link(page, house, table, "seat", token)
     page.wait_for_selector("#decision")
+    expects_refusal(page, "link-renewed", optional=True)  # unless the page has left before
+    expects(page, 403, f"/api/tables/{table}/link")  # whether the old one still opens a seat
     fresh = house.call("POST", f"/api/tables/{table}/link", {}, token)["token"]
     open_link(page, house, table, "seat", fresh)
     expect(page.locator("#decision .stamp")).to_be_visible()
@@ -108,6 +115,7 @@ def test_a_wrong_invitation_does_not_overwrite_a_right_one(house: House, new_pag
     open_link(page, house, table, "invite", made["invite"])
     expect(page.locator("#join-form-title")).to_be_visible()
     assert key_of(page, table)["invite"] == made["invite"]
+    expects(page, 403, f"/api/tables/{table}/view")
     open_link(page, house, table, "invite", "A" * 43)
     expect(page.locator("#join-form-title")).to_be_visible()
     assert key_of(page, table)["invite"] == made["invite"]
@@ -118,6 +126,7 @@ def test_a_link_waits_for_a_server_that_does_not_answer(house: House, new_page: 
     table, (token,) = house.table(humans=1, players=3)
     page = new_page()
     page.route("**/link", lambda route: route.abort())
+    expects_console(page, "net::ERR_FAILED")
     open_link(page, house, table, "seat", token)
     expect(page.get_by_role("alert")).to_contain_text(EN.say("web-lobby-advice-server"))
     assert token in page.url
