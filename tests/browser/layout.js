@@ -101,7 +101,7 @@ window.layoutFaults = (named, CONTROLS) => {
   }
 
   // A control with something else at its middle: it cannot be hit. What sticks to the edge of a scroll area may
-  // lie over what is scrolled beneath it.
+  // lie over what is scrolled beneath it, and a card that the reader can fold or close lies there for his time only.
   function lookIfCovered(e) {
     if (e.disabled || styleOf(e).pointerEvents === 'none') return;
     const box = e.getClientRects()[0];
@@ -113,7 +113,11 @@ window.layoutFaults = (named, CONTROLS) => {
     if (!top || e.contains(top) || top.contains(e)) return;
     const label = e.closest('label') ?? (e.id && document.querySelector(`label[for="${CSS.escape(e.id)}"]`));
     if (label && label.contains(top)) return;
-    for (let up = top; up; up = up.parentElement) if (styleOf(up).position === 'sticky' && !up.contains(e)) return;
+    const pageScrolls = !hides(styleOf(root).overflowY) && root.scrollHeight > innerHeight + 1;
+    for (let up = top; up && !up.contains(e); up = up.parentElement) {
+      const { position } = styleOf(up);
+      if (position === 'sticky' || (position === 'fixed' && (pageScrolls || up.querySelector('[aria-expanded]')))) return;
+    }
     found.push(`covered: ${named(e)}, by ${named(top)}`);
   }
 

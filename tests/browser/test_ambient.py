@@ -116,6 +116,10 @@ def test_a_good_page_has_no_fault(watch: Watch, planted: Planted) -> None:
             'covered: button "Covered"',
         ),
         (
+            "<button>Covered</button><div style='position:fixed;inset:0;background:#fff'>A notice</div>",
+            'covered: button "Covered"',
+        ),
+        (
             "<style>p { position: absolute; top: 9px }</style><p>Some words</p><p>And others</p>",
             "written over each other",
         ),

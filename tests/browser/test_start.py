@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from bakufu.i18n import LANGUAGES, Words
+from tests.browser.ambient import expects
 from tests.browser.conftest import House, NewPage
 
 pytestmark = pytest.mark.timeout(120)
@@ -74,13 +75,13 @@ def test_the_list_of_own_tables_never_loses_one(house: House, new_page: NewPage)
           window.counts = new Set();
           const look = () => {
             window.counts.add(document.querySelectorAll('section:has(#own-title) li').length);
-            requestAnimationFrame(look);
+            if (!window.enough) requestAnimationFrame(look);
           };
           look();
         }"""
     )
     page.wait_for_timeout(IDLE)
-    assert page.evaluate("() => [...window.counts]") == [6]
+    assert page.evaluate("() => (window.enough = true) && [...window.counts]") == [6]
     hrefs = page.locator("section:has(#own-title) a").evaluate_all("all => all.map((a) => a.hash)")
     assert sorted(hrefs) == sorted(f"#/t/{table}" for table in tables)
 
@@ -118,6 +119,7 @@ def test_a_server_that_asks_to_wait_is_waited_for(house: House, new_page: NewPag
             refuse(route)
 
     page.route("**/api/tables", busy)
+    expects(page, 429, "/api/tables")
     page.get_by_role("button", name=EN.say("web-lobby-play-now")).click()
     expect(page.get_by_text(EN.say("web-lobby-held"))).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -146,6 +148,7 @@ def test_a_file_of_the_page_that_does_not_come_never_leaves_an_empty_page(
     """In the reader's language where the page knows it; and it loads again by itself."""
     page = new_page(lang=lang)
     page.goto("about:blank")
+    expects(page, 429, "/assets/")
     page.route(f"**/assets/{missing}", lambda route: route.fulfill(status=429, body=""))
     page.goto(f"{house.address}/#/rules")
     text = page.locator("#starting")
