@@ -13,6 +13,8 @@ import pytest
 
 from tools import compile as build
 
+pytestmark = pytest.mark.timeout(1800)  # a C compiler at work, on a machine that may be busy
+
 GAMES_EACH = 4
 
 # Played by a fresh interpreter, once with the source and once with the compiled copy. The second chance is

@@ -13,6 +13,8 @@ import pytest
 ROOT = Path(__file__).parents[1]
 MEBIBYTES_MOST = 4
 
+pytestmark = pytest.mark.timeout(1200)  # all tests are collected, on a machine that may be busy
+
 # Among them tests that read what lies outside the package: documents, pictures, tools and examples.
 SAMPLE = (
     "tests/test_readme.py",
