@@ -104,7 +104,7 @@ def test_sim_and_dataset_name_the_bot_and_show_where_it_raised(
 
 
 def test_one_that_hangs_is_shown_where_it_hung(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(_arena("shogun", "sleeps", "--games", "1", "--limit", "0.3", "--json")) == 0
+    assert run(_arena("shogun", "sleeps", "--games", "1", "--limit", "2", "--json")) == 0
     [fault] = json.loads(capsys.readouterr().out)["faults"]
     assert fault["what"] == "late" and "line 11, in sleeps" in fault["traceback"]
 

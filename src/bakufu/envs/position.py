@@ -7,7 +7,6 @@ again with each answer until it asks no more.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from math import comb
 from random import Random
 from typing import Any, NamedTuple
@@ -57,8 +56,13 @@ class Answers(Chance):
 
 
 class Step(NamedTuple):
-    """A move that was made, with what was drawn for it. The set-up is nobody's move."""
+    """A move that was made, with what was drawn for it, and the step before it. The set-up is nobody's move.
 
+    Positions that have come the same way share it: a chain, not a list, for it grows at every move.
+    """
+
+    before: Step | None
+    number: int  # from 1
     seat: int
     move: int
     answers: tuple[int, ...]
@@ -91,7 +95,7 @@ class Position:
         self.answers: tuple[int, ...] = ()
         self.asked: Question | None = None
         self.begun_at: Any = None  # the state before the first step; None: the steps begin with the set-up
-        self.steps: tuple[Step, ...] = ()
+        self.last_step: Step | None = None
         self.remembered: dict[Viewer, Remembered] = {}
         self._go_on()
 
@@ -103,9 +107,32 @@ class Position:
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        """A pickle holds the way, from which memories are made again; only what no step can tell is kept."""
+        """A pickle holds the way as a list, from which memories are made again.
+
+        Of memories only what no step can tell is kept.
+        """
         first = {viewer: found for viewer, found in self.remembered.items() if found.steps == 0}
-        return {**self.__dict__, "remembered": first}
+        steps = [(step.seat, step.move, step.answers) for step in self.steps_after(0)]
+        return {**self.__dict__, "remembered": first, "last_step": steps}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.last_step = None
+        for step in kept["last_step"]:
+            self._add_step(*step)
+
+    def _add_step(self, seat: int, move: int, answers: tuple[int, ...]) -> None:
+        before = self.last_step
+        self.last_step = Step(before, before.number + 1 if before else 1, seat, move, answers)
+
+    def steps_after(self, number: int) -> list[Step]:
+        """The steps that were made after the one of this number, the oldest first."""
+        found = []
+        step = self.last_step
+        while step is not None and step.number > number:
+            found.append(step)
+            step = step.before
+        return found[::-1]
 
     def make(self, move: int) -> None:
         self.move = self.game.to_act(self.state)[0], move
@@ -128,24 +155,25 @@ class Position:
         except Asked as stopped:
             self.asked = stopped.question
             return
-        self.steps = (*self.steps, Step(*(self.move or (NOBODY, 0)), self.answers))
+        self._add_step(*(self.move or (NOBODY, 0)), self.answers)
         self.state, self.move, self.answers, self.asked = state, None, (), None
 
     def memory(self, viewer: Viewer) -> Memory:
         """What a viewer remembers of the way that led here."""
         memory, done, state = self.remembered.get(viewer) or self._first_memory(viewer)
-        if done < len(self.steps):
+        new = self.steps_after(done)
+        if new:
             state = None if state is None else state.copy()
-            for seat, move, answers in self.steps[done:]:
-                chance = Answers(answers)
+            for step in new:
+                chance = Answers(step.answers)
                 if state is None:
                     state = self.game.new(self.players, self.options, chance)
                 else:
-                    self.game.apply(state, seat, move, chance)
-                if seat == viewer:
-                    memory = memory.after_move(move)
+                    self.game.apply(state, step.seat, step.move, chance)
+                if step.seat == viewer:
+                    memory = memory.after_move(step.move)
                 memory = memory.after_view(self.game, state, viewer)
-            self.remembered[viewer] = Remembered(memory, len(self.steps), state)
+            self.remembered[viewer] = Remembered(memory, new[-1].number, state)
         if self.move is not None and self.move[0] == viewer:
             return memory.after_move(self.move[1])  # which waits for its draws
         return memory
@@ -159,8 +187,8 @@ class Position:
     def resampled(self, player: int, rng: Random) -> Position:
         """Another position that looks the same to this player, who remembers the same. Others begin anew."""
         state = self.game.resample(self.game.view(self.state, player), rng)
-        found = copy(self)
+        found = self.__deepcopy__({})
         found.state = found.begun_at = state
-        found.steps = ()
+        found.last_step = None
         found.remembered = {player: Remembered(self.memory(player), 0, state)}
         return found
