@@ -40,6 +40,7 @@ def test_a_position_tells_the_options_and_reads_them() -> None:
 # -- struck_down (Q-17) ----------------------------------------------------------------------------------
 
 LATE = "struck_down=end_of_round"
+FORBIDDEN = "excess_ronin=forbidden"
 
 
 def struck(*words: str, at: str = "2.a.move_armies steps=0,0,0 act=blue", **dice: list[int]) -> Table:
@@ -139,6 +140,33 @@ def test_provinces_are_counted_after_those_who_are_out_have_gone() -> None:
     assert table.decision == "game_over" and table.state.winners == [0]
 
 
+@pytest.mark.rule("Q-32")
+def test_if_all_put_an_end_to_each_other_most_provinces_before_win() -> None:
+    words = ["doomed=3,2,0,1,6,0", "blue.circle=yamato/down", "orange.circle=kawachi/down"]
+    words += ["green.circle=izu/down", "iga=orange/1p", "ise=orange/1p", "kii=blue/1p"]
+    table = Table(text("2.winter.go_on", LATE, "order=blue,orange,green", *words)).go()
+    assert table.decision == "game_over"
+    assert (table.state.scores, table.state.winners) == ([2, 3, 1], [1])
+
+
+@pytest.mark.rule("I-ELIM-02")
+@pytest.mark.rule("I-ELIM-03")
+def test_two_who_are_out_when_the_round_ends_are_taken_over_one_after_the_other() -> None:
+    """Orange falls to blue, green to red, who was the last to strike it; both get their own daimyos back."""
+    first = PROVINCES[0]
+    words = ["doomed=3,0,6,0,7,3", f"orange.circle={first}/down", "iga=orange/1p", "blue.circle=kii/1p"]
+    words += ["green.circle=izu/down", "green.square=kai/down", "suruga=green/2p", "red.circle=mutsu/1p"]
+    position = text("2.winter.go_on", LATE, "order=blue,orange,green,red", *words, players=4)
+    table = Table(position).go()
+    assert table[first] == "empty" and table["iga"] == "blue/1p" and table.state.alive == [1, 0, 1, 1]
+    while table.acting == ["blue"] and table.decision in ("place_recovered", "absorb_units"):
+        table.do("blue", table.legal("blue")[0])
+    assert table["suruga"] == "red/2p" and table.state.alive == [1, 0, 0, 1] and table.acting == ["red"]
+    while table.decision in ("place_recovered", "absorb_units"):
+        table.do("red", table.legal("red")[0])
+    assert table.decision == "fill_bin" and table.acting == ["blue", "red"] and table.state.doomed == []
+
+
 # -- garrison (Q-20) -------------------------------------------------------------------------------------
 
 
@@ -191,6 +219,56 @@ def test_by_the_letter_a_daimyo_alone_does_not_advance_past_another_army() -> No
     assert war("c", *position, dice=[6]).go().can("blue", ["advance"])
     letter = war("c", "garrison=always", *position, dice=[6]).go()
     assert not letter.can("blue", ["advance"])
+
+
+def together(phase: str, steps: str, *words: str) -> Table:
+    """Blue's circle and square share Kawachi on the way; so many steps each has made."""
+    moved = " moved=0,0,0,0,0,0,0,0,0,0,0,0" if phase == "d" else ""
+    decision = "final_armies" if phase == "d" else "move_armies"
+    at = f"2.{phase}.{decision} steps={steps}{moved} act=blue"
+    return Table(text(at, "garrison=always", "izumi=blue/1p", *words))
+
+
+@pytest.mark.rule("I-MOVE-06")
+@pytest.mark.rule("I-UNIT-09")
+def test_by_the_letter_the_unit_by_which_another_army_can_leave_is_not_picked_up() -> None:
+    """Circle has made its step; without the spearman square, who has no unit, could not leave either."""
+    words = ["blue.circle=kawachi/1p", "blue.square=kawachi", "kawachi=blue/1p"]
+    table = together("a", "1,0,0", *words)
+    refusal = table.refused("blue", ["pick", "circle", "spearman"])
+    assert (refusal.key, refusal.rule) == ("armies-together", "I-UNIT-09")
+    assert table.can("blue", ["pick", "square", "spearman"])  # he can leave it behind again
+    table.do("blue", ["pick", "square", "spearman"], ["step", "square", "izumi"], ["leave", "spearman"])
+    assert table["kawachi"] == "blue/1p" and table["blue.square"].startswith("izumi")
+    two = together("a", "1,0,0", *words[:2], "kawachi=blue/2p")
+    assert two.can("blue", ["pick", "circle", "spearman"])
+
+
+@pytest.mark.rule("I-FIN-06")
+@pytest.mark.rule("I-UNIT-09")
+def test_by_the_letter_the_last_unit_that_lets_armies_part_is_not_split_off() -> None:
+    table = together("d", "0,0,0", "blue.circle=kawachi/1p", "blue.square=kawachi")
+    refusal = table.refused("blue", ["split_off", "circle", "settsu"])
+    assert (refusal.key, refusal.rule) == ("armies-together", "I-UNIT-09")
+    two = together("d", "0,0,0", "blue.circle=kawachi/2p", "blue.square=kawachi")
+    two.do("blue", ["split_off", "circle", "settsu"], ["leave", "spearman"])
+    assert two["settsu"] == "blue/1p"  # the other one was not asked for: it has to stay
+    two.do("blue", ["step", "circle", "izumi"], ["leave", "spearman"])
+    assert two["kawachi"] == "blue/1p"
+
+
+@pytest.mark.rule("I-RONIN-08")
+@pytest.mark.rule("I-MOVE-04")
+def test_ronin_who_may_not_be_dismissed_keep_an_army_from_joining_another() -> None:
+    words = [
+        f"blue.circle=yamato/1p1r/{at_level(2)}",
+        "yamato=blue/1p",
+        "blue.square=kawachi",
+        "izumi=blue/1p",
+    ]
+    assert war("a", "garrison=always", *words).can("blue", ["step", "circle", "kawachi"])
+    refusal = war("a", "garrison=always", FORBIDDEN, *words).refused("blue", ["step", "circle", "kawachi"])
+    assert (refusal.key, refusal.rule) == ("armies-meet", "I-MOVE-04")
 
 
 # -- series (Q-24) ---------------------------------------------------------------------------------------
@@ -287,8 +365,6 @@ def test_by_the_letter_units_of_an_army_that_has_stepped_may_be_split_off() -> N
 
 
 # -- excess_ronin (Q-11) ---------------------------------------------------------------------------------
-
-FORBIDDEN = "excess_ronin=forbidden"
 
 
 @pytest.mark.rule("I-RONIN-08")
