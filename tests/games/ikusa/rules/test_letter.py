@@ -448,3 +448,60 @@ def test_an_assassin_may_still_keep_ronin_from_following_and_then_they_are_dismi
     assert table["blue.circle"] == "yamato/2p/down" and table.can("blue", ["end"])
     table.do("blue", ["end"])
     assert table["yamato"] == "blue/2p1r" and table.state.ronin == 29
+
+
+@pytest.mark.rule("I-FIN-05")
+@pytest.mark.rule("I-RONIN-08")
+def test_ronin_follow_their_unit_into_an_army() -> None:
+    table = war("d_pf", FORBIDDEN, "yamato=blue/3p2r", "blue.square=kii/1p1r", "blue.circle=ise/1b")
+    table.do("blue", ["march", "yamato", "kii", "spearman", "square"])
+    ronin = ["march", "yamato", "kii", "ronin", "square"]
+    assert table.legal("blue") == [["march", "yamato", "kii", "spearman", "square"], ronin]
+    table.do("blue", ronin)
+    assert table["yamato"] == "blue/2p1r" and table["blue.square"] == "kii/2p2r"
+
+
+@pytest.mark.rule("I-RONIN-07")
+def test_ronin_who_are_not_too_many_may_follow_and_need_not() -> None:
+    table = war("d_pf", FORBIDDEN, "yamato=blue/4p1r", "kii=blue/2p")
+    assert not [move for move in table.legal("blue") if move[0] == "march" and move[3] == "ronin"]
+    table.do("blue", ["march", "yamato", "kii", "spearman", "pf"])
+    assert table.can("blue", ["end"]) and table.can("blue", ["march", "yamato", "kii", "ronin", "pf"])
+    table.do("blue", ["march", "yamato", "kii", "ronin", "pf"])
+    assert table["kii"] == "blue/3p1r" and table["yamato"] == "blue/3p"
+    assert not [move for move in table.legal("blue") if move[0] == "march" and move[3] == "ronin"]
+
+
+@pytest.mark.rule("I-COMP-06")
+@pytest.mark.rule("Q-16")
+@pytest.mark.parametrize(
+    ("square", "holds", "may"),
+    [("8p8r", True, True), ("9p9r", True, False), ("8p8r", False, False), ("9p8r", True, True)],
+)
+def test_a_whole_force_joins_an_army_without_a_head_if_all_of_it_has_room(
+    square: str, holds: bool, may: bool
+) -> None:
+    """A daimyo who was struck down leads no ronin, so the army has one too many until more units come."""
+    words = [FORBIDDEN, "yamato=blue/2p1r", f"blue.square=kii/{square}/down", "izu=blue/1p"]
+    words.append("blue.circle=yamato" if holds else "blue.circle=izu")
+    march = ["march", "yamato", "kii", "spearman", "square"]
+    assert war("d_pf", *words).can("blue", march) == may
+
+
+@pytest.mark.rule("I-UNIT-09")
+def test_the_letter_holds_for_every_clan() -> None:
+    """Orange's square and hexagon share Kawachi; its last unit there is needed to get away."""
+    at = "2.d.final_armies steps=0,0,0 moved=0,0,0,0,0,0,0,0,0,0,0,0 act=orange"
+    words = [
+        "order=orange,blue,green",
+        "garrison=always",
+        "izumi=orange/1p",
+        "orange.square=kawachi/1s",
+        "orange.hexagon=kawachi",
+    ]
+    table = Table(text(at, *words))
+    assert table.refused("orange", ["split_off", "square", "settsu"]).key == "armies-together"
+    held = Table(text(at, *words, "kawachi=orange/1p"))
+    assert held.can("orange", ["split_off", "square", "settsu"])
+    held.do("orange", ["pick", "square", "spearman"])
+    assert held.can("orange", ["step", "square", "izumi"]) and not held.can("orange", ["end"])
