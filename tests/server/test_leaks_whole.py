@@ -1,8 +1,9 @@
-"""Secrecy on the wire over whole games: planning, the auction, actions, battles and winter, of both years.
+"""Secrecy on the wire over whole games.
 
-Two ways to look. A whole game is played twice, with the same plans entered in different ways, and everything
-that reaches the viewers must be the same, message by message. And at moments of other games the others'
-hidden cards are dealt anew: then everything that can be asked must be answered with the same bytes.
+Two ways to look. A game of every kind is played twice, with the same secret answers entered in different ways
+and free moves that are taken back again: everything that reaches the viewers must be the same, message by
+message. And at moments of other games of Shogun the others' hidden cards are dealt anew: then everything that
+can be asked must be answered with the same bytes (`test_leaks_every_game` does so for all games).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import msgspec
 import pytest
 import structlog
 
+from bakufu.engine import registry
 from bakufu.engine.errors import Refused
 from bakufu.engine.fair import TableChance
 from bakufu.engine.session import Session
@@ -35,7 +37,8 @@ from tests.server.running import Running, Table, running
 from tests.server.test_leaks import Clock, Tap, difference
 from tools.fuzz import plan_of
 
-LOOKS = ("y1/spring/a1", "y1/winter", "y2/summer/a5")  # moments at which everybody asks everything
+LOOKS = 3  # times at which everybody asks everything
+STEPS_MOST = 400  # answers in a game; most games of Shogun have fewer
 SAID, NOTED = "tonight we march on the capital", "never trust seat one"
 SECRET = b"\x07" * 32
 GAME_NUMBER = 3  # a random game in which winter asks something
@@ -110,7 +113,9 @@ class Evening:
         self.sneaky = sneaky
         self.rng = Random(11)  # of the decisions that everybody sees
         self.commands = 0
-        self.rounds = 0
+        self.steps = 0
+        self.secret_steps = 0
+        self.free_moves = 0
 
     async def do(self, seat: int, moves: list[int]) -> None:
         live = await self.rooms.live(self.table.id)
@@ -129,44 +134,68 @@ class Evening:
         assert found is not None
         return found
 
-    async def plan(self) -> None:
-        """Seats 1 and 2 while seat 0 looks on, then seat 0. Who is ready first is for all to see."""
-        self.rounds += 1
+    async def run_of(self, seat: int) -> list[int]:
+        """What this seat answers; the same in both evenings."""
         session = await self.session()
-        runs = {}
-        for seat in (1, 2):
-            data = msgspec.json.encode(session.view(seat))
-            runs[seat] = decide("shogun", "random", data, 100 * self.rounds + seat)
+        seed = 1000 * self.secret_steps + seat
+        return decide(session.game.id, "random", msgspec.json.encode(session.view(seat)), seed)
+
+    async def answer_in_secret(self, seats: list[int]) -> None:
+        """The others while seat 0 looks on, then seat 0. Who is ready first is for all to see."""
+        self.secret_steps += 1
+        others = [seat for seat in seats if seat != 0]
+        if 0 not in seats:  # the last of them is seen by everybody
+            others.pop()
+        runs = {seat: await self.run_of(seat) for seat in others}
         if self.sneaky:
-            for seat in (2, 1):
+            for seat in reversed(others):
                 for number, move in enumerate(runs[seat][:-1]):
                     await self.place(seat, number, move, runs[seat])
-        for seat in (1, 2):
+        for seat in others:
             await self.do(seat, runs[seat][-1:] if self.sneaky else runs[seat])
-        own = decide("shogun", "random", msgspec.json.encode((await self.session()).view(0)), self.rounds)
-        await self.do(0, own)
 
     async def place(self, seat: int, number: int, move: int, run: list[int]) -> None:
-        """A card; first another one there, a draft, notes and a wrong move, now and then."""
-        legal = GAME.legal((await self.session()).state, seat)
+        """A move of the run; first another one, a draft, notes and a wrong move, now and then."""
+        session = await self.session()
+        legal = session.game.legal(session.state, seat)
         if number % 3 == 0:
-            await self.do(seat, [next((other for other in legal if other != move), move)])
-            await self.undo(seat)
+            if seat in played_on(session, seat, legal[0]).to_act():
+                await self.do(seat, legal[:1])
+                await self.undo(seat)
             seen = (await self.rooms.live(self.table.id)).counts[seat]
             token = self.table.tokens[seat]
             await drafts.save(self.rooms, self.table.id, token, seen, run[number:])
-            await talk.write_notes(self.rooms, self.table.id, token, f"{NOTED} {number} {self.rounds}")
+            await talk.write_notes(self.rooms, self.table.id, token, f"{NOTED} {number} {self.steps}")
             with pytest.raises(Refused):
                 await self.do(seat, [99_999])
         await self.do(seat, [move])
 
-    async def step(self) -> None:
+    async def give_an_order_and_take_it_back(self) -> None:
+        """A free move of somebody else, which nobody but he may notice."""
         session = await self.session()
-        if session.state.stage == STAGE_PLANNING:
-            await self.plan()
+        for seat in (1, 2):
+            free = session.game.free(session.state, seat)
+            if free:
+                await self.do(seat, [Random(self.steps).choice(free)])
+                await self.undo(seat)
+                self.free_moves += 1
+
+    async def step(self) -> None:
+        self.steps += 1
+        session = await self.session()
+        if self.sneaky and self.steps % 4 == 0:
+            await self.give_an_order_and_take_it_back()
+        seats = session.to_act()
+        if len(seats) > 1:
+            await self.answer_in_secret(seats)
             return
-        seat = session.to_act()[0]
-        await self.do(seat, [self.rng.choice(GAME.legal(session.state, seat))])
+        await self.do(seats[0], [self.rng.choice(session.game.legal(session.state, seats[0]))])
+
+
+def played_on(session: Session, seat: int, move: int) -> Session:
+    after = session.fork()
+    after.submit(seat, move)
+    return after
 
 
 async def heard(evening: Evening, listeners: list[Listener]) -> None:
@@ -178,46 +207,48 @@ async def heard(evening: Evening, listeners: list[Listener]) -> None:
                 await asyncio.sleep(0.001)
 
 
-async def played(database: str, monkeypatch: pytest.MonkeyPatch, sneaky: bool) -> dict[str, list[bytes]]:
-    """What each viewer got in a whole game."""
+async def played(
+    database: str, monkeypatch: pytest.MonkeyPatch, sneaky: bool, game: str
+) -> tuple[dict[str, list[bytes]], Evening]:
+    """What each viewer got in a whole game, or in its first part."""
     with_known_names(monkeypatch)
     clock = Clock()
     async with running(database, metrics_token="the host's") as server:
         server.context.rooms.now = clock
-        table = await server.table(options={"setup": "fixed"})
+        options = {"setup": "fixed"} if game == GAME.id else {}
+        table = await server.table(game=game, options=options)
         other = await server.table()
         evening = Evening(server, table, sneaky)
         listeners = [Listener(server, table, 0), Listener(server, table, None)]
         strangers = [Tap(server, table, None), Tap(server, table, None)]
         strangers[0].token, strangers[1].token = other.tokens[0], table.host
         tasks = [asyncio.create_task(listener.listen()) for listener in listeners]
-        last = ""
-        while (await evening.rooms.live(table.id)).status == "playing":
+        while (await evening.rooms.live(table.id)).status == "playing" and evening.steps < STEPS_MOST:
             await heard(evening, listeners)
-            moment = GAME.moment((await evening.session()).state)
-            if moment != last and moment in LOOKS:
+            if evening.steps % (STEPS_MOST // LOOKS) == 7:
                 await talk.say(evening.rooms, table.id, table.tokens[1], SAID)
                 for tap in [*listeners, *strangers]:
                     await tap.look()
-            last = moment
             await evening.step()
         await heard(evening, listeners)
-        assert evening.rounds == 6
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
     names = ("seat 0", "spectator", "token of another table", "host")
-    return {name: tap.heard for name, tap in zip(names, [*listeners, *strangers], strict=True)}
+    return {name: tap.heard for name, tap in zip(names, [*listeners, *strangers], strict=True)}, evening
 
 
-async def test_what_anybody_gets_in_a_whole_game_does_not_depend_on_how_others_plan(
-    two: tuple[str, str], monkeypatch: pytest.MonkeyPatch, logged: Path
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("game", registry.games())
+async def test_what_anybody_gets_in_a_game_does_not_depend_on_how_others_answer_in_secret(
+    game: str, two: tuple[str, str], monkeypatch: pytest.MonkeyPatch, logged: Path
 ) -> None:
     """Count, order, numbers and bytes of the messages; and the log of it all tells nothing either."""
-    honest = await played(two[0], monkeypatch, False)
-    sneaky = await played(two[1], monkeypatch, True)
+    honest, _ = await played(two[0], monkeypatch, False, game)
+    sneaky, evening = await played(two[1], monkeypatch, True, game)
     assert {who: found for who in honest if (found := difference(honest[who], sneaky[who]))} == {}
-    assert len(honest["spectator"]) > 100
+    assert len(honest["spectator"]) > 100 and evening.secret_steps > 5
+    assert evening.free_moves or game == GAME.id  # which has no free moves
     assert not any(b'"legal"' in told for told in honest["token of another table"])
     log = logged.read_text(encoding="utf-8")
     assert log.count("\n") > 100
