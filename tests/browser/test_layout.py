@@ -17,16 +17,16 @@ EN = Words("en")
 SIZES = [(1280, 720), (1366, 768), (1440, 900)]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "answered"), [("light", False), ("dark", True)])
 @pytest.mark.parametrize(("width", "height"), [*SIZES, (390, 844)])
 def test_planning_after_winter_has_the_whole_width(
-    house: House, new_page: NewPage, width: int, height: int, theme: str
+    house: House, new_page: NewPage, width: int, height: int, theme: str, answered: bool
 ) -> None:
-    """With the points of the last year beside the question, and standing answers given."""
+    """With the points of the last year beside the question; with standing answers and without."""
     table, token, _, _ = standing(
         house, "shogun", "3p-fixed-3", lambda s: s.year == 2 and decision_of("shogun", s) == "plan"
     )
-    answers = json.dumps({"extra_attack": "yes", "extra_defense": "yes"})
+    answers = json.dumps({"extra_attack": "yes", "extra_defense": "yes"} if answered else {})
     page = new_page(width, height, touch=width < 900, theme=theme, answers=answers)
     sit(page, house, table, token)
     page.wait_for_selector("#decision [data-hand]")
@@ -34,7 +34,7 @@ def test_planning_after_winter_has_the_whole_width(
     expect(year).to_be_visible()
     inner = page.locator("#decision .decision").evaluate("(e) => e.clientWidth")
     assert page.locator("#decision .planning").evaluate("(e) => e.clientWidth") == inner
-    told = "#decision header p"
+    told = "#decision p:has(button[aria-haspopup])"
     assert overlap(box(page, "#decision h2"), box(page, told)) == 0
     assert overlap(box(page, "#decision .planning"), box(page, told)) == 0
     expect(page.get_by_role("button", name=EN.say("web-play-ask-again"))).to_have_count(0)

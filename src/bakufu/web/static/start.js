@@ -12,6 +12,11 @@
     }
   }
 
+  // The reader's paper from the first moment, light or dark.
+  var theme = kept("bakufu.theme");
+  var dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+
   function tries(count) {
     try {
       if (count === undefined) return Number(sessionStorage.getItem(KEY)) || 0;
