@@ -354,7 +354,10 @@ def after_battle(mind: Mind, legal: Sequence[int]) -> int:
             best, found = move, worth
     # a provincial force that attacks the same goes first; the others can wait until the army is done.
     between = [move for move in legal if move >= FIGHT and ATTACK + (move - FIGHT & 127) == best]
-    return between[0] if between else best
+    if not between:
+        return best
+    mind.rate(between[0], found)  # worth what it is done for
+    return between[0]
 
 
 def _advance(mind: Mind, k: int, here: int) -> float:

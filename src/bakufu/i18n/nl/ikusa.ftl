@@ -622,7 +622,7 @@ ikusa-event-reason-guard =
 
 # -- gewoonten van bots ----------------------------------------------------------------------------
 
-ikusa-habit-take-losses = Hij geeft eerst ronin op, dan speerdragers, haakbusschutters, zwaardvechters en boogschutters, en provinciale troepen vóór legers.
+ikusa-habit-take-losses = Hij geeft eerst ronin op, dan speerdragers, haakbusschutters, zwaardvechters en boogschutters, en provinciale troepen vóór legers; van daimyo's die met het laagste niveau.
 ikusa-habit-choose-party = Hij laat zijn goedkoopste eenheden achter: één, en meer alleen waar dat meer redt dan het het leger kost.
 ikusa-habit-pick-battle = Van gevechten om dezelfde provincie vecht hij eerst met de zwakste groep; anders eerst het zekerste gevecht.
 ikusa-habit-buy-unit = Hij koopt eerst zwaardvechters voor zijn legers, dan speerdragers, dan waar de koku nog voor reiken.

@@ -591,7 +591,7 @@ ikusa-event-reason-guard =
            *[other] { $units } units
         } so far, and an enemy province next door has { $threat }.
     }
-ikusa-habit-take-losses = It gives up ronin first, then spearmen, gunners, swordsmen and bowmen, and provincial forces before armies.
+ikusa-habit-take-losses = It gives up ronin first, then spearmen, gunners, swordsmen and bowmen, and provincial forces before armies; of daimyos the one with the lowest level.
 ikusa-habit-choose-party = It leaves its cheapest units behind: one, and more only where that saves more than it costs the army.
 ikusa-habit-pick-battle = Of battles for the same province it fights with the weakest body first; otherwise the surest battle first.
 ikusa-habit-buy-unit = It buys swordsmen for its armies first, then spearmen, then whatever the koku are enough for.

@@ -530,7 +530,7 @@ ikusa-event-reason-guard =
         [0] { $province }旁边没有敌人：那里安全，也便于继续前进。
        *[other] { $province }目前有{ $units }个单位；旁边一处敌方领地有{ $threat }个。
     }
-ikusa-habit-take-losses = 它先舍弃浪人，再依次是枪兵、铁炮兵、剑士和弓兵；先舍弃守军，后舍弃军团。
+ikusa-habit-take-losses = 它先舍弃浪人，再依次是枪兵、铁炮兵、剑士和弓兵；先舍弃守军，后舍弃军团；大名之中先舍弃等级最低的。
 ikusa-habit-choose-party = 它留下最便宜的部队：一个就够，只有当所救多于军团所失时才多留。
 ikusa-habit-pick-battle = 争夺同一国时它先用最弱的部队作战；否则先打最有把握的战斗。
 ikusa-habit-buy-unit = 它先为军团购买剑士，再购买枪兵，然后用余下的石数购买买得起的部队。
