@@ -13,10 +13,13 @@ import asyncio
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
+
+import httpx
 
 from bakufu.bots.registry import advisers
 from bakufu.engine import registry
@@ -78,6 +81,19 @@ def walks(games: int, bots: list[str], only: str = "", short: bool = False) -> I
                         yield Walk(game_id, players, tuple(options.items()), bot, number)
 
 
+@asynccontextmanager
+async def patient(database: str, at_once: int = 1) -> AsyncIterator[Running]:
+    """A server, and a client that opens a connection for each call.
+
+    On a busy machine an idle connection is closed just when it is used again.
+    """
+    async with running(database, bot_processes=at_once) as server:
+        await server.http.aclose()
+        limits = httpx.Limits(max_keepalive_connections=0)
+        server.http = httpx.AsyncClient(base_url=server.url, timeout=120, limits=limits)
+        yield server
+
+
 async def walk(server: Running, wanted: Walk) -> Walked:
     """One whole game: whoever owes a move asks and does what it is told."""
     table = await server.table(game=wanted.game, players=wanted.players, options=dict(wanted.options))
@@ -115,8 +131,9 @@ async def walk_all(database: str, wanted: list[Walk], at_once: int) -> dict[str,
     async def worker(server: Running) -> None:
         for one in todo:
             found.setdefault(str(one), Walked()).add(await walk(server, one))
+            print(one, one.number, len(found[str(one)].refused), file=sys.stderr, flush=True)
 
-    async with running(database, bot_processes=at_once) as server, asyncio.TaskGroup() as group:
+    async with patient(database, at_once) as server, asyncio.TaskGroup() as group:
         for _ in range(at_once):
             group.create_task(worker(server))
     return found

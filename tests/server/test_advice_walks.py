@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.running import running
-from tools.advice_walks import Walk, walk, walks
+from tools.advice_walks import Walk, patient, walk, walks
 
 pytestmark = pytest.mark.timeout(600)  # a busy machine may take its time
 
@@ -22,7 +21,7 @@ def of_the_suite() -> list[Walk]:
 
 @pytest.mark.parametrize("wanted", of_the_suite(), ids=str)
 async def test_every_piece_of_advice_is_played(database: str, wanted: Walk) -> None:
-    async with running(database) as server:
+    async with patient(database) as server:
         walked = await walk(server, wanted)
     assert walked.refused == []
     assert walked.accepted > 20 and walked.runs
