@@ -29,6 +29,10 @@ NEVER_ONE = {
     "cli-several": "what fits one move is that move",
     "cli-verify-continues": "nobody goes on from the first move",
     "refusal-run-too-long": "a run that is too long has hundreds of moves",
+    **dict.fromkeys(
+        ("why-points", "why-points-alone", "why-provinces", "why-provinces-alone"),
+        "a decimal takes the plural: 1.0 points",
+    ),
     "web-ik-end-why-goal": "who has reached the goal has many provinces",
 }
 VARIANT = re.compile(r"^\s*\*?\[[^\]]+\]")
