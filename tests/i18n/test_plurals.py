@@ -17,8 +17,8 @@ NOUNS = {
     "|kastelen|oproeren|boeren|fiches|oproerfiches|treffers|beambten|spelers|twijfels|velden|standbeelden"
     "|dobbelstenen|regels|lijnen|seconden",
 }
-# Facts that are never 1 where they are said, and names.
-MANY = {"most", "least", "low", "high", "goal", "win", "given", "seconds", "players", "speed"}
+# Facts that are never 1 where they are said (a worth is a number with a fraction), and names.
+MANY = {"most", "least", "low", "high", "goal", "win", "given", "seconds", "players", "speed", "worth"}
 NAMES = {"seat", "colour", "daimyo", "target", "army", "owner", "due"}
 # Messages whose number is never 1.
 NEVER_ONE = {
