@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import CDPSession, Page, WebSocket
 
-QUIET = 0.5  # seconds without a request: the page has come to rest
-SETTLE = 8.0  # seconds that it may take; a page that asks without end is measured all the same
+QUIET = 0.5  # seconds in which nothing changes: the page has come to rest
+SETTLE = 20.0  # seconds that it may take; a page that asks without end is measured all the same
 SOME_NODES = 100  # of a page: a line of the log that came late
 MEGABYTE = 1_000_000
 
@@ -73,9 +73,9 @@ def left_alone(pages: Sequence[tuple[Page, Requests]], seconds: float, settle: f
     if not pages:
         return []
     clock = pages[0][0]
-    waited, counts = 0.0, [-1] * len(pages)
-    while waited < settle and counts != (now := [len(requests.sent) for _, requests in pages]):
-        counts = now
+    waited, seen = 0.0, [""] * len(pages)
+    while waited < settle and seen != (now := [_stand(page, requests) for page, requests in pages]):
+        seen = now
         clock.wait_for_timeout(QUIET * 1000)
         waited += QUIET
     sessions = [page.context.new_cdp_session(page) for page, _ in pages]
@@ -92,6 +92,12 @@ def left_alone(pages: Sequence[tuple[Page, Requests]], seconds: float, settle: f
             pages, before, after, starts, ends, strict=True
         )
     ]
+
+
+def _stand(page: Page, requests: Requests) -> str:
+    """How much the page has asked, heard and drawn. A busy page answers late, and is waited for."""
+    drawn = page.evaluate("() => document.getElementsByTagName('*').length")
+    return f"{len(requests.sent)} {requests.received} {drawn}"
 
 
 def size(page: Page, session: CDPSession) -> Size:
