@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 JOBS   ?= 2
+# One more than the cores: every page is left alone for some seconds after its test.
+BROWSERS ?= 3
 GAMES  ?= 100000
 
 BIN   := .venv/bin
@@ -36,10 +38,11 @@ $(TOOLS): $(READY) requirements-dev.lock
 play: setup ## play in the browser, with bots or friends; all data in bakufu.db
 	@$(BIN)/bakufu serve --open
 
+# The browser's tests run apart: Playwright keeps an event loop running that the server's tests must not find.
 test: lint web-test ## every gate and every test; a red part does not keep the next from running
 	@status=0; \
 	$(BIN)/python -m pytest -n $(JOBS) --ignore tests/browser || status=1; \
-	$(BIN)/python -m pytest -n $(JOBS) tests/browser || status=1; `# apart: Playwright keeps an event loop running` \
+	$(BIN)/python -m pytest -n $(BROWSERS) tests/browser || status=1; \
 	for game in shogun ikusa; do \
 		untested=$$($(BIN)/bakufu rules $$game --untested) && test -z "$$untested" \
 			|| { echo "rules without a test:"; echo "$$untested"; status=1; }; \
