@@ -138,7 +138,7 @@ def test_an_explanation_reads_as_promised() -> None:
     mino = game.moves.encode(["attack", "mino", 3])
     why = Why(unit="points", worth=4.24, others=[(mino, 3.1)], win=71, parts=[("land", 5.9), ("home", -1.66)])
     assert why_words(words, game, why) == (
-        "Worth 4.2 points by its reckoning; next best: Attack Mino with 3 armies (3.1). "
+        "Worth 4.2 points by its reckoning; it also weighed Attack Mino with 3 armies (3.1). "
         "Chance to win the battle, as it sees it: 71 %. "
         "What counts most, in points: the province +5.9 and danger at home −1.7."
     )

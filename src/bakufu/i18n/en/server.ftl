@@ -71,7 +71,7 @@ refusal-query-name = { $name } must be a name of at most { $most } letters, not 
 refusal-spectators-only-watch = Spectators can only watch; join a table to play.
 refusal-token-malformed = The Authorization header must read: Bearer, a space, and the token.
 refusal-token-missing = This needs the token of your seat; send it in the Authorization header.
-refusal-token-wrong = This token opens no seat at the table { $table }; use the link that you got when you joined.
+refusal-token-wrong = This link opens no seat at the table { $table }; use the link that you got when you joined.
 refusal-too-fast = That was too fast; wait a moment before the next message.
 refusal-body-slow = The request took longer than { $seconds } seconds to arrive; send it again.
 refusal-method-unknown = This address does not take that method; it takes { $allowed }.
@@ -102,14 +102,14 @@ bot-hard = hard
 
 # -- why a bot would do something ------------------------------------------------------------------
 
-why-forced = There is nothing else to do.
+why-forced = No other move is legal here.
 why-none = This bot gives no reason for it.
 why-general = General remark, not this bot's own reckoning: { $text }
-why-points = Worth { $worth } points by its reckoning; next best: { $list }.
-why-points-alone = Worth { $worth } points by its reckoning; it saw nothing else.
-why-provinces = Worth { $worth } provinces by its reckoning; next best: { $list }.
-why-provinces-alone = Worth { $worth } provinces by its reckoning; it saw nothing else.
-why-score = Best by its own rough score; next, as a share of that: { $list }.
+why-points = Worth { $worth } points by its reckoning; it also weighed { $list }.
+why-points-alone = Worth { $worth } points by its reckoning; nothing else came into question.
+why-provinces = Worth { $worth } provinces by its reckoning; it also weighed { $list }.
+why-provinces-alone = Worth { $worth } provinces by its reckoning; nothing else came into question.
+why-score = Best by its own rough score, which only compares moves; the next ones reach, of that score: { $list }.
 why-score-alone = Best by its own rough score; nothing else scored.
 why-other = { $move } ({ $worth })
 why-odds = Chance to win the battle, as it sees it: { $win } %.

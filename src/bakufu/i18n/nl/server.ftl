@@ -71,7 +71,7 @@ refusal-query-name = { $name } moet een naam van ten hoogste { $most } letters z
 refusal-spectators-only-watch = Toeschouwers kunnen alleen kijken; schuif aan een tafel aan om te spelen.
 refusal-token-malformed = De Authorization-header moet luiden: Bearer, een spatie en het token.
 refusal-token-missing = Hiervoor is het token van je plaats nodig; stuur het in de Authorization-header.
-refusal-token-wrong = Dit token opent geen plaats aan tafel { $table }; gebruik de link die je bij het aanschuiven kreeg.
+refusal-token-wrong = Deze link opent geen plaats aan tafel { $table }; gebruik de link die je bij het aanschuiven kreeg.
 refusal-too-fast = Dat ging te snel; wacht even voor het volgende bericht.
 refusal-body-slow = Het verzoek deed er langer dan { $seconds } seconden over; stuur het opnieuw.
 refusal-method-unknown = Dit adres kent die methode niet; het kent { $allowed }.
@@ -102,14 +102,14 @@ bot-hard = moeilijk
 
 # -- waarom een bot iets zou doen ------------------------------------------------------------------
 
-why-forced = Er is niets anders te doen.
+why-forced = Een andere zet is hier niet mogelijk.
 why-none = Deze bot geeft er geen reden voor.
 why-general = Algemene opmerking, niet de eigen afweging van deze bot: { $text }
-why-points = Volgens zijn berekening { $worth } punten waard; daarna: { $list }.
-why-points-alone = Volgens zijn berekening { $worth } punten waard; iets anders zag hij niet.
-why-provinces = Volgens zijn berekening { $worth } provincies waard; daarna: { $list }.
-why-provinces-alone = Volgens zijn berekening { $worth } provincies waard; iets anders zag hij niet.
-why-score = Het beste volgens zijn eigen ruwe score; daarna, als deel daarvan: { $list }.
+why-points = Volgens zijn berekening { $worth } punten waard; hij woog ook { $list }.
+why-points-alone = Volgens zijn berekening { $worth } punten waard; iets anders kwam niet in aanmerking.
+why-provinces = Volgens zijn berekening { $worth } provincies waard; hij woog ook { $list }.
+why-provinces-alone = Volgens zijn berekening { $worth } provincies waard; iets anders kwam niet in aanmerking.
+why-score = Het beste volgens zijn eigen ruwe score, die alleen zetten vergelijkt; de volgende halen daarvan: { $list }.
 why-score-alone = Het beste volgens zijn eigen ruwe score; niets anders scoorde.
 why-other = { $move } ({ $worth })
 why-odds = Kans om het gevecht te winnen, zoals hij het ziet: { $win } %.

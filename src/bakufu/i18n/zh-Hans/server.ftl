@@ -67,7 +67,7 @@ refusal-query-name = { $name }必须是最多{ $most }个字符的名称，而�
 refusal-spectators-only-watch = 观战者只能观看；请加入牌桌来游戏。
 refusal-token-malformed = Authorization头必须写成：Bearer、空格和令牌。
 refusal-token-missing = 这需要您座位的令牌；请放在Authorization头中发送。
-refusal-token-wrong = 这个令牌不属于牌桌{ $table }的任何座位；请使用加入时得到的链接。
+refusal-token-wrong = 这个链接不属于牌桌{ $table }的任何座位；请使用加入时得到的链接。
 refusal-too-fast = 太快了；请稍候再发下一条消息。
 refusal-body-slow = 请求超过{ $seconds }秒仍未送达；请重新发送。
 refusal-method-unknown = 这个地址不接受该方法；它接受{ $allowed }。
@@ -98,14 +98,14 @@ bot-hard = 困难
 
 # -- 电脑玩家的理由 ---------------------------------------------------------------------------------------
 
-why-forced = 没有别的选择。
+why-forced = 此处没有其他合法的着法。
 why-none = 这个电脑玩家没有给出理由。
 why-general = 一般性的说明，并非这个电脑玩家自己的评估：{ $text }
-why-points = 按它的评估值{ $worth }分；其次：{ $list }。
-why-points-alone = 按它的评估值{ $worth }分；它没有看到别的选择。
-why-provinces = 按它的评估值{ $worth }个国；其次：{ $list }。
-why-provinces-alone = 按它的评估值{ $worth }个国；它没有看到别的选择。
-why-score = 按它自己的粗略评分最高；其次（占该评分的比例）：{ $list }。
+why-points = 按它的评估值{ $worth }分；它也考虑了：{ $list }。
+why-points-alone = 按它的评估值{ $worth }分；没有其他值得考虑的选择。
+why-provinces = 按它的评估值{ $worth }个国；它也考虑了：{ $list }。
+why-provinces-alone = 按它的评估值{ $worth }个国；没有其他值得考虑的选择。
+why-score = 按它自己的粗略评分最高（评分只用于比较）；其次各达到该评分的：{ $list }。
 why-score-alone = 按它自己的粗略评分最高；其余的都没有得分。
 why-other = { $move }（{ $worth }）
 why-odds = 它认为这场战斗的胜率为{ $win }%。
