@@ -32,7 +32,8 @@ class Follower(Player):
         seen = self._seq()
         if not self._pressed(ASKED) or not self._advised():
             return True  # the question was answered by itself meanwhile
-        lines = self.page.locator("#decision .told li").all_inner_texts()
+        # The move alone: its reason, on the next line, is said once for several equal moves.
+        lines = [text.split("\n")[0] for text in self.page.locator("#decision .told li").all_inner_texts()]
         planning = self.page.locator("#decision .planning").count() > 0
         if not self._pressed(ANSWERED) or (planning and not self._pressed(READY)):
             return True

@@ -26,8 +26,10 @@ def test_a_whole_game_is_played_by_following_advice(
     follower = Follower(new_page(), house, table, tokens[0])
     play_out([follower], seconds=800)
     assert not follower.refused
-    assert follower.accepted > 20
-    assert follower.missed <= follower.accepted // 4, "nearly every question was still asked when answered"
+    assert follower.accepted > 5  # one piece of advice may hold a whole turn
+    assert follower.missed <= max(5, follower.accepted // 4), (
+        "nearly every question was still asked when answered"
+    )
     if game == "ikusa":
         assert follower.repeated, "advice with the same move twice was among it"
 

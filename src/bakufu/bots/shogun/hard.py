@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
 from bakufu.bots.clock import Clock
 from bakufu.bots.notes import notebook
 from bakufu.bots.shogun.explain import explain
-from bakufu.bots.shogun.memory import card_of, planned
+from bakufu.bots.shogun.memory import card_of, planned, recalled
 from bakufu.bots.shogun.mind import Mind
 from bakufu.bots.shogun.normal import normal
 from bakufu.bots.shogun.search import search_move, search_sheet
@@ -38,24 +38,43 @@ def is_searched(state: State, weights: Weights) -> bool:
     return state.decision in SEARCHED or (weights.schooled and state.decision in OF_MODULES)
 
 
-def has_begun(view: View) -> bool:
-    """Whether cards of its sheet lie there: even in haste it lays the rest of that sheet, not of another."""
-    steps: int = view.board["steps"] if isinstance(view.board, dict) else view.board.steps
-    return steps > 0
+def is_planning(view: View) -> bool:
+    decision: int = view.board["decision"] if isinstance(view.board, dict) else view.board.decision
+    return decision == PLAN_CARD
+
+
+def noted(state: State, seat: int, weights: Weights, legal: Sequence[int], move: int) -> int:
+    """The move; why it is made is written down where somebody asked."""
+    notes = notebook()
+    if notes is not None:
+        explain(notes, Mind(state, seat, weights), legal, move)
+    return move
 
 
 def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[[View, Random], int]:
     """A bot that thinks so many seconds a decision, or plays so many rounds out."""
 
     plain = normal(weights)
+    # A sheet is remembered without the seconds: while it is being laid fewer are left for each further card.
+    level = f"hard {rollouts}"
+
+    def hurry(view: View, rng: Random, seat: int) -> int:
+        """Like `normal`; but the sheet that it has begun it lays to its end."""
+        if is_planning(view):
+            state = GAME.resample(view, Random(0))  # draws nothing that `normal` draws
+            mind = Mind(state, seat, weights)
+            board = recalled(mind, level)
+            if board is not None:
+                return noted(state, seat, weights, view.legal, card_of(mind, view.legal, board))
+        return plain(view, rng)
 
     def decide(view: View, rng: Random) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
         seat = view.seat
         assert seat is not None
-        if 0 < seconds < HASTE and not has_begun(view):
-            return plain(view, rng)
+        if 0 < seconds < HASTE:
+            return hurry(view, rng, seat)
         state = GAME.resample(view, rng)
         if not is_searched(state, weights):
             return plain(view, rng)
@@ -65,13 +84,9 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
             def search(of: Mind) -> list[int]:
                 return search_sheet(of.state, seat, weights, rng, Clock(seconds, rollouts))
 
-            # Not the seconds: of a sheet that is being laid there are fewer left for each further card.
-            move = card_of(mind, view.legal, planned(mind, f"hard {rollouts}", search, rng))
+            move = card_of(mind, view.legal, planned(mind, level, search, rng))
         else:
             move = search_move(state, seat, view.legal, weights, rng, Clock(seconds, rollouts))
-        notes = notebook()
-        if notes is not None:
-            explain(notes, Mind(state, seat, weights), view.legal, move)
-        return move
+        return noted(state, seat, weights, view.legal, move)
 
     return decide

@@ -36,7 +36,37 @@ def planned(
 ) -> list[int]:
     """The board that this level plans here: remembered, or planned now. `rng`: what the plan draws from."""
     state = mind.state
-    key = (
+    key = _key(mind, level)
+    before = rng.getstate() if rng is not None else None
+    found = _planned.get(key)
+    notes = notebook()
+    if notes is not None and found is not None:
+        notes.sheet = found.search
+    if found is not None and state.plan_at[mind.me]:
+        return found.board  # its first card lies there
+    if found is None or found.before != before:
+        board = plan(mind)
+        after = rng.getstate() if rng is not None else None
+        found = _planned[key] = Remembered(board, before, after, notes.sheet if notes is not None else None)
+        if len(_planned) > MOST:
+            _planned.popitem(last=False)
+    elif rng is not None and found.after is not None:
+        rng.setstate(found.after)  # as if it had been planned now
+    return found.board
+
+
+def recalled(mind: Mind, level: str) -> list[int] | None:
+    """The board that this level has begun to lay here; None where it does not remember one."""
+    if not mind.state.plan_at[mind.me]:
+        return None
+    found = _planned.get(_key(mind, level))
+    return found.board if found is not None else None
+
+
+def _key(mind: Mind, level: str) -> tuple[object, ...]:
+    """What a sheet is planned for, without the cards of it that lie there already."""
+    state = mind.state
+    return (
         level,
         mind.weights,
         mind.me,
@@ -59,22 +89,6 @@ def planned(
             )
         ),
     )
-    before = rng.getstate() if rng is not None else None
-    found = _planned.get(key)
-    notes = notebook()
-    if notes is not None and found is not None:
-        notes.sheet = found.search
-    if found is not None and state.plan_at[mind.me]:
-        return found.board  # its first card lies there
-    if found is None or found.before != before:
-        board = plan(mind)
-        after = rng.getstate() if rng is not None else None
-        found = _planned[key] = Remembered(board, before, after, notes.sheet if notes is not None else None)
-        if len(_planned) > MOST:
-            _planned.popitem(last=False)
-    elif rng is not None and found.after is not None:
-        rng.setstate(found.after)  # as if it had been planned now
-    return found.board
 
 
 def whole_hand(mind: Mind) -> list[int]:

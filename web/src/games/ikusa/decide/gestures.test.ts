@@ -72,6 +72,15 @@ describe("the planning tray", () => {
     expect(tray.restored("[9,0,0,0,0]", 5)).toEqual(tray.emptyTray());
     expect(tray.restored("nonsense", 5)).toEqual(tray.emptyTray());
   });
+
+  it("is, when advised, that of the clan that is asked, and its last bin gets the rest", () => {
+    const plan = (...counts: number[]) => counts.map((count, bin) => MOVES.of("plan", bin, count));
+    const none = [-1, -1, -1, -1, -1];
+    expect(tray.advisedTray([...plan(0, 0, 4, 1), ...plan(0, 2, 2, 1)], MOVES, 5, none)).toEqual([0, 0, 4, 1, 0]);
+    expect(tray.advisedTray(plan(1, 0, 2, 0), MOVES, 5, none)).toEqual([1, 0, 2, 0, 2]);
+    expect(tray.advisedTray(plan(0, 2, 3), MOVES, 5, none)).toEqual([0, 2, 3, 0, 0]);
+    expect(tray.advisedTray(plan(0, 0, 3, 0).slice(1), MOVES, 5, [1, -1, -1, -1, -1])).toEqual([1, 0, 3, 0, 1]);
+  });
 });
 
 describe("the levy", () => {

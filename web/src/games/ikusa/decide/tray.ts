@@ -61,6 +61,23 @@ export function trayOf(moves: readonly number[], table: MoveTable, koku: number)
   return rest(tray, koku) < 0 ? emptyTray() : tray;
 }
 
+/**
+ * The tray of an advised run. With two players it may go on with the tray of the other clan, which is laid when that one
+ * is asked; and the last bin gets what is left, without a move of its own.
+ */
+export function advisedTray(moves: readonly number[], table: MoveTable, koku: number, handed: readonly number[]): Tray {
+  const tray = emptyTray().map((_, bin) => Math.max(0, handed[bin] ?? 0));
+  const named = new Set<number>();
+  for (const move of moves) {
+    const [kind, bin, count] = table.digits(move);
+    if (kind !== "plan" || bin === undefined || named.has(bin)) break;
+    named.add(bin);
+    tray[bin] = count ?? 0;
+  }
+  if (named.has(BINS - 2)) tray[BINS - 1] = Math.max(0, rest(tray, koku));
+  return tray;
+}
+
 /** A kept text, as above. */
 export function restored(text: string | null, koku: number): Tray {
   try {
