@@ -13,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bakufu.engine.errors import Refused
 from bakufu.server import admin, commits, lobby, rooms, schema, store
@@ -118,6 +119,25 @@ async def test_two_processes_may_upgrade_at_the_same_moment(new_database: str) -
     assert await admin.list_tables(engines[0]) == []
     for engine in engines:
         await engine.dispose()
+
+
+async def test_a_connection_waits_while_another_one_writes_a_new_sqlite_file(tmp_path: Path) -> None:
+    """SQLite refuses the switch to WAL at once here: two servers may start on one new file."""
+    other = sqlite3.connect(tmp_path / "new.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    engine = store.open_engine(f"sqlite:///{tmp_path}/new.db")
+    waiting = asyncio.create_task(_journal_mode(engine))
+    await asyncio.sleep(0.5)
+    assert not waiting.done()
+    other.execute("COMMIT")
+    assert await waiting == "wal"
+    other.close()
+    await engine.dispose()
+
+
+async def _journal_mode(engine: AsyncEngine) -> object:
+    async with engine.connect() as connection:
+        return await connection.scalar(text("PRAGMA journal_mode"))
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,9 @@ of it. What goes in goes by `commits`."""
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +16,7 @@ from sqlalchemy import Connection, event, inspect, select, text
 from sqlalchemy.engine import Row, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.util import await_only
 
 from bakufu.engine.errors import Refused, shown
 from bakufu.server import schema
@@ -27,6 +31,7 @@ if TYPE_CHECKING:
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 NEWEST = "0003"  # the last of the migrations
 UPGRADE_LOCK = 1_603_1868  # a number that all server processes agree on
+LOCK_SECONDS = 30  # how long SQLite waits for another connection's lock
 CHAT_KEPT = 500  # lines of a table that are kept in memory
 
 
@@ -43,7 +48,7 @@ def open_engine(url: str) -> AsyncEngine:
     if backend == "sqlite":
         if parsed.database in (None, "", ":memory:") or parsed.query:  # memory would forget the tables
             raise Refused("database-url", url=shown(url))
-        engine = create_async_engine(parsed, connect_args={"timeout": 30})
+        engine = create_async_engine(parsed, connect_args={"timeout": LOCK_SECONDS})
         _tune_sqlite(engine)
         return engine
     return create_async_engine(
@@ -63,8 +68,8 @@ def _tune_sqlite(engine: AsyncEngine) -> None:
     def _connect(connection: Any, record: object) -> None:
         connection.isolation_level = None  # the BEGIN below, not the driver's
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
+        _switch_to_wal(cursor)
+        cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
         close_to_others(str(engine.url.database))
 
@@ -75,6 +80,20 @@ def _tune_sqlite(engine: AsyncEngine) -> None:
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN")
+
+
+def _switch_to_wal(cursor: Any) -> None:
+    """Retried here: SQLite refuses this switch at once, whatever its timeout, while another connection
+    writes; two servers that create one file at the same moment meet so."""
+    deadline = time.monotonic() + LOCK_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+        await_only(asyncio.sleep(0.02))
 
 
 # -- its newest form -----------------------------------------------------------------------------------
