@@ -64,8 +64,9 @@ web: web/node_modules/.ready ## build the web client that is shipped with the pa
 	$(BIN)/python tools/web_data.py
 	cd web && $(NODE_PATH_FIRST) npm run --silent types && $(NODE_PATH_FIRST) npm run --silent build
 
-web-test: web/node_modules/.ready ## the web client: types, unit tests, and the shipped build is its sources'
+web-test: web/node_modules/.ready ## the web client: style, types, unit tests, and the shipped build is its sources'
 	$(BIN)/python tools/web_data.py --check
+	cd web && $(NODE_PATH_FIRST) npm run --silent lint
 	cd web && $(NODE_PATH_FIRST) npm run --silent check && $(NODE_PATH_FIRST) npm run --silent test
 	cd web && $(NODE_PATH_FIRST) npx vite build --outDir ../build/web --emptyOutDir --logLevel warn
 	@diff -rq build/web src/bakufu/web/static || { echo "the shipped client is not that of its sources; run: make web" >&2; exit 1; }

@@ -5,7 +5,9 @@ import { fileURLToPath } from "node:url";
 // The class that keeps a component's styles to itself: its place among all components. A hash in its stead
 // says nothing either, and does not pack.
 const source = fileURLToPath(new URL("./src/", import.meta.url));
-const components = readdirSync(source, { recursive: true }).filter((name) => name.endsWith(".svelte")).sort();
+const components = readdirSync(source, { recursive: true })
+  .filter((name) => name.endsWith(".svelte"))
+  .sort();
 
 export default {
   preprocess: vitePreprocess(),

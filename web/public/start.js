@@ -58,9 +58,12 @@
     var count = tries();
     if (count > 8) return; // from now on by hand only
     tries(count + 1);
-    setTimeout(function () {
-      if (starting()) location.reload();
-    }, Math.min(5000 * Math.pow(2, count), 60000));
+    setTimeout(
+      function () {
+        if (starting()) location.reload();
+      },
+      Math.min(5000 * Math.pow(2, count), 60000),
+    );
   }
 
   document.addEventListener("DOMContentLoaded", function () {

@@ -26,7 +26,8 @@ export function pointsOf(steps: readonly number[], grain: number): Point[] {
   return points;
 }
 
-export const arcsOf = (map: MapFile): Point[][] => (map.arcs as number[][]).map((arc) => pointsOf(arc, map.grain));
+export const arcsOf = (map: MapFile): Point[][] =>
+  (map.arcs as number[][]).map((arc) => pointsOf(arc, map.grain));
 
 /** A line through points: `M x,y L x,y ...`. */
 export function line(points: Point[]): string {
@@ -61,7 +62,14 @@ export function borders(regionOf: (id: string) => string | undefined, sides: Sid
   const lines: Borders = { coast: "", edge: "", inner: "", region: "" };
   sides.forEach(([left, right], index) => {
     const [one, other] = [left && regionOf(left), right && regionOf(right)];
-    const kind = left === null || right === null ? "coast" : !one || !other ? "edge" : one === other ? "inner" : "region";
+    const kind =
+      left === null || right === null
+        ? "coast"
+        : !one || !other
+          ? "edge"
+          : one === other
+            ? "inner"
+            : "region";
     lines[kind] += line(arcs[index]!);
   });
   return lines;
@@ -101,7 +109,10 @@ export interface Box {
 const ROOM = 8;
 
 export function measure(path: string): Box {
-  const points = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
+  const points = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]): Point => [
+    Number(x),
+    Number(y),
+  ]);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
   return { left, top, width: Math.max(...xs) + ROOM - left, height: Math.max(...ys) + ROOM - top };
@@ -154,7 +165,12 @@ export function chartOf(map: MapFile, ids: string[], faces: Record<string, strin
   const [arcs, sides] = [arcsOf(map), map.arc_sides as Sides[]];
   const drawn = map.provinces as Record<string, Drawn>;
   const decor = map.decor as Decor[];
-  const rings = (kind: string): string => decor.flatMap((item) => (item.kind === kind && item.ring ? [`${line(pointsOf(item.ring, map.grain))}Z`] : [])).join("");
+  const rings = (kind: string): string =>
+    decor
+      .flatMap((item) =>
+        item.kind === kind && item.ring ? [`${line(pointsOf(item.ring, map.grain))}Z`] : [],
+      )
+      .join("");
   const shapes = ids.map((id) => ringsPath(drawn[id]!.rings, arcs));
   const face = (regions: string[]): Face => {
     const of = new Map(ids.map((id, place) => [id, regions[place]]));
@@ -167,7 +183,9 @@ export function chartOf(map: MapFile, ids: string[], faces: Record<string, strin
     shapes,
     extents: shapes.map(measure),
     faces: Object.fromEntries(Object.entries(faces).map(([name, regions]) => [name, face(regions)])),
-    routes: (map.sea_routes as { a: string; b: string; path: number[] }[]).map(({ a, b, path }) => routeOf(a, b, pointsOf(path, map.grain))),
+    routes: (map.sea_routes as { a: string; b: string; path: number[] }[]).map(({ a, b, path }) =>
+      routeOf(a, b, pointsOf(path, map.grain)),
+    ),
     unplayable: rings("land"),
     lake: rings("lake"),
     peaks: decor.flatMap((item) => (item.kind === "peak" && item.point ? [item.point] : [])),

@@ -42,7 +42,8 @@ export function hands(node: HTMLElement, moves: Moves): () => void {
       moves.pan(now.x - before.x, now.y - before.y);
       return;
     }
-    const spread = (point: { x: number; y: number }): number => Math.hypot(point.x - other.x, point.y - other.y);
+    const spread = (point: { x: number; y: number }): number =>
+      Math.hypot(point.x - other.x, point.y - other.y);
     moves.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
     moves.zoom(spread(now) / Math.max(1, spread(before)), (now.x + other.x) / 2, (now.y + other.y) / 2);
   };
@@ -71,9 +72,11 @@ export function hands(node: HTMLElement, moves: Moves): () => void {
     ["click", click, { capture: true }],
     ["wheel", wheel, { passive: false }],
   ];
-  for (const [name, heard, options] of listening) node.addEventListener(name, heard as EventListener, options);
+  for (const [name, heard, options] of listening)
+    node.addEventListener(name, heard as EventListener, options);
   return () => {
     clearTimeout(settle);
-    for (const [name, heard, options] of listening) node.removeEventListener(name, heard as EventListener, options);
+    for (const [name, heard, options] of listening)
+      node.removeEventListener(name, heard as EventListener, options);
   };
 }

@@ -45,8 +45,14 @@ export function mixture(one: string, other: string, share: number): string {
 }
 
 /** The inks of the page's tokens, by day and by night. */
-export function inks(token: (name: string) => string, dark: boolean, regions: Iterable<string>, clans: readonly string[]): Inks {
-  const region = (name: string): string => (dark ? mixture(token(`region-${name}`), NIGHT, 0.8) : token(`region-${name}`));
+export function inks(
+  token: (name: string) => string,
+  dark: boolean,
+  regions: Iterable<string>,
+  clans: readonly string[],
+): Inks {
+  const region = (name: string): string =>
+    dark ? mixture(token(`region-${name}`), NIGHT, 0.8) : token(`region-${name}`);
   return {
     regions: Object.fromEntries([...regions].map((name) => [name, region(name)])),
     clans: clans.map((clan) => token(`clan-${clan}`)),
@@ -101,7 +107,10 @@ function paths(chart: Chart): Paths {
 }
 
 /** The tiles of the paper, loaded once. */
-export const paper: { clouds: HTMLImageElement | null; fibres: HTMLImageElement | null } = { clouds: null, fibres: null };
+export const paper: { clouds: HTMLImageElement | null; fibres: HTMLImageElement | null } = {
+  clouds: null,
+  fibres: null,
+};
 
 export async function loadPaper(): Promise<void> {
   const load = async (source: string): Promise<HTMLImageElement> => {
@@ -110,10 +119,17 @@ export async function loadPaper(): Promise<void> {
     await image.decode();
     return image;
   };
-  [paper.clouds, paper.fibres] = await Promise.all([paper.clouds ?? load(clouds), paper.fibres ?? load(fibres)]);
+  [paper.clouds, paper.fibres] = await Promise.all([
+    paper.clouds ?? load(clouds),
+    paper.fibres ?? load(fibres),
+  ]);
 }
 
-function tile(width: number, height: number, draw: (ctx: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+function tile(
+  width: number,
+  height: number,
+  draw: (ctx: CanvasRenderingContext2D) => void,
+): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width * 3, height * 3];
   const ctx = canvas.getContext("2d")!;
@@ -129,7 +145,11 @@ function wave(): HTMLCanvasElement {
   waves ??= tile(48, 24, (ctx) => {
     ctx.strokeStyle = "#dfe8ea2b";
     ctx.lineWidth = 1.1;
-    for (const [x, y] of [[24, 24], [0, 12], [48, 12]] as Point[]) {
+    for (const [x, y] of [
+      [24, 24],
+      [0, 12],
+      [48, 12],
+    ] as Point[]) {
       for (const radius of [23, 16, 9]) {
         ctx.beginPath();
         ctx.arc(x, y, radius, Math.PI, 0);
@@ -156,7 +176,12 @@ function hatch(): HTMLCanvasElement {
   return hatching;
 }
 
-function pattern(ctx: CanvasRenderingContext2D, source: CanvasImageSource, scaleX: number, scaleY = scaleX): CanvasPattern {
+function pattern(
+  ctx: CanvasRenderingContext2D,
+  source: CanvasImageSource,
+  scaleX: number,
+  scaleY = scaleX,
+): CanvasPattern {
   const found = ctx.createPattern(source, "repeat")!;
   found.setTransform(new DOMMatrix().scale(scaleX, scaleY));
   return found;
@@ -218,14 +243,20 @@ export class Print {
     this.lines = document.createElement("canvas");
     [this.lines.width, this.lines.height] = [canvas.width, canvas.height];
     const { ctx, drawn } = this;
-    const area = { left: -sheet.x / sheet.unit, top: -sheet.y / sheet.unit, width: canvas.width / sheet.unit, height: canvas.height / sheet.unit };
+    const area = {
+      left: -sheet.x / sheet.unit,
+      top: -sheet.y / sheet.unit,
+      width: canvas.width / sheet.unit,
+      height: canvas.height / sheet.unit,
+    };
     place(ctx, sheet);
     sea(ctx, ink);
     const pen = penOf(ctx);
     for (const [width, alpha] of GLOW) pen.stroke(drawn.faces[scene.face]!.shore, ink.shore, width, alpha);
     pen.fill(drawn.unplayable, ink.unplayable);
     pen.stroke(drawn.unplayable, "#4a463e", 2.4);
-    for (const [province, box] of scene.chart.extents.entries()) if (overlap(box, area)) this.colour(province);
+    for (const [province, box] of scene.chart.extents.entries())
+      if (overlap(box, area)) this.colour(province);
     const over = this.lines.getContext("2d")!;
     place(over, sheet);
     print(over, drawn, scene, ink);
@@ -275,9 +306,15 @@ export class Print {
   /** The sheet of lines over an area, pixel on pixel. */
   private lay({ left, top, width, height }: Box): void {
     const { unit, x, y } = this.sheet;
-    const [from, to] = [[left * unit + x, top * unit + y], [(left + width) * unit + x, (top + height) * unit + y]];
+    const [from, to] = [
+      [left * unit + x, top * unit + y],
+      [(left + width) * unit + x, (top + height) * unit + y],
+    ];
     const [a, b] = [Math.max(0, Math.floor(from[0]!)), Math.max(0, Math.floor(from[1]!))];
-    const [c, d] = [Math.min(this.lines.width, Math.ceil(to[0]!)), Math.min(this.lines.height, Math.ceil(to[1]!))];
+    const [c, d] = [
+      Math.min(this.lines.width, Math.ceil(to[0]!)),
+      Math.min(this.lines.height, Math.ceil(to[1]!)),
+    ];
     if (c <= a || d <= b) return;
     this.ctx.save();
     this.ctx.setTransform(1, 0, 0, 1, 0, 0);

@@ -5,7 +5,8 @@ import { CHART as SHOGUN } from "../games/shogun/board/chart";
 import { overlap } from "./geometry";
 import { labelBox, stampsAt } from "./stamps";
 
-const named = (lang: string) => ({ lang, name: (_: string, id: string) => `${id[0]!.toUpperCase()}${id.slice(1)}` }) as unknown as Words;
+const named = (lang: string) =>
+  ({ lang, name: (_: string, id: string) => `${id[0]!.toUpperCase()}${id.slice(1)}` }) as unknown as Words;
 
 test.each([
   ["shogun", SHOGUN],

@@ -58,14 +58,23 @@ function within(at: number, frame: number, picture: number): number {
 export function zoomed(shown: Shown, factor: number, pointX: number, pointY: number, frame: Size): Shown {
   const scale = Math.min(NEAREST, Math.max(1, shown.scale * factor));
   const grown = scale / shown.scale;
-  return kept({ x: pointX - (pointX - shown.x) * grown, y: pointY - (pointY - shown.y) * grown, scale }, frame);
+  return kept(
+    { x: pointX - (pointX - shown.x) * grown, y: pointY - (pointY - shown.y) * grown, scale },
+    frame,
+  );
 }
 
 /** Moved just so far that a point of the picture (in shares of it) is seen with some room around. */
 export function brought(shown: Shown, shareX: number, shareY: number, frame: Size): Shown {
   const picture = fitted(frame);
-  const at = { x: shown.x + shareX * picture.width * shown.scale, y: shown.y + shareY * picture.height * shown.scale };
+  const at = {
+    x: shown.x + shareX * picture.width * shown.scale,
+    y: shown.y + shareY * picture.height * shown.scale,
+  };
   const room = Math.min(90, frame.width / 4, frame.height / 4);
   const shift = (value: number, size: number): number => Math.min(size - room, Math.max(room, value)) - value;
-  return kept({ x: shown.x + shift(at.x, frame.width), y: shown.y + shift(at.y, frame.height), scale: shown.scale }, frame);
+  return kept(
+    { x: shown.x + shift(at.x, frame.width), y: shown.y + shift(at.y, frame.height), scale: shown.scale },
+    frame,
+  );
 }

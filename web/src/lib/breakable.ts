@@ -16,7 +16,9 @@ export function breakableName(name: string): string {
   return name.replace(LONG_NAME, (word) => {
     const ends = [...word.matchAll(SYLLABLE)].map(({ index }) => index + 1);
     if (!ends.length) return word;
-    const middle = ends.reduce((best, end) => (Math.abs(end - word.length / 2) < Math.abs(best - word.length / 2) ? end : best));
+    const middle = ends.reduce((best, end) =>
+      Math.abs(end - word.length / 2) < Math.abs(best - word.length / 2) ? end : best,
+    );
     return word.slice(0, middle) + SOFT + word.slice(middle);
   });
 }

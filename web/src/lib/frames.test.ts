@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inFrames } from "./frames";
 
 let callbacks: FrameRequestCallback[] = [];
-beforeEach(() => vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => callbacks.push(callback)));
+beforeEach(() =>
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => callbacks.push(callback)),
+);
 afterEach(() => {
   for (let frames = 0; callbacks.length && frames < 20; frames++) draw();
   vi.unstubAllGlobals();
@@ -40,9 +42,13 @@ test("what is due later waits, and what is called off is not done", () => {
 test("urgent work in every frame keeps nothing else waiting for ever", () => {
   let [news, log] = [0, 0];
   inFrames(1, () => log++);
-  inFrames(1, function again() {
-    if (++news < 8) inFrames(1, again, true);
-  }, true);
+  inFrames(
+    1,
+    function again() {
+      if (++news < 8) inFrames(1, again, true);
+    },
+    true,
+  );
   for (let frames = 0; frames < 8; frames++) draw();
   expect([news, log]).toEqual([8, 1]);
 });

@@ -51,7 +51,10 @@ export class MoveTable {
   of(name: string, ...digits: number[]): number {
     const kind = this.kinds.find((known) => known.name === name);
     if (!kind) throw new RangeError(`no move is called ${name}`);
-    return kind.arguments.reduce((move, { stride }, place) => move + stride * (digits[place] ?? 0), kind.base);
+    return kind.arguments.reduce(
+      (move, { stride }, place) => move + stride * (digits[place] ?? 0),
+      kind.base,
+    );
   }
 
   encode([name, ...values]: Form): number {

@@ -58,10 +58,12 @@ test("what fails is tried less and less often, and no sooner than the server ask
 });
 
 test("an effect that polls is not run again by what the look reads and writes", async () => {
-  const page = reactive((state) => poll(15_000, async () => {
-    state.infos = { ...state.infos, [state.looks]: await Promise.resolve(1) };
-    state.looks++;
-  }));
+  const page = reactive((state) =>
+    poll(15_000, async () => {
+      state.infos = { ...state.infos, [state.looks]: await Promise.resolve(1) };
+      state.looks++;
+    }),
+  );
   flushSync();
   await minutes(1);
   expect(page.state.looks).toBe(5);

@@ -127,7 +127,8 @@ export function sitOn(table: string, seat: number, token: string, lost = false):
   const known = untrack(() => keyOf(table));
   const others = (known?.others ?? []).filter((one) => one.seat !== seat);
   const before = known?.token && known.token !== token && !lost ? known : null;
-  if (before && before.seat !== null && before.seat !== seat) others.push({ seat: before.seat, token: before.token! });
+  if (before && before.seat !== null && before.seat !== seat)
+    others.push({ seat: before.seat, token: before.token! });
   keep({ table, seat, token, others, freed: false });
 }
 

@@ -34,7 +34,8 @@ function knock(at: AudioContext, start: number, pitch: number, loud = 0.2): void
   const noise = at.createBufferSource();
   const buffer = at.createBuffer(1, Math.ceil(at.sampleRate * 0.05), at.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let place = 0; place < samples.length; place++) samples[place] = (Math.random() * 2 - 1) * (1 - place / samples.length) ** 6;
+  for (let place = 0; place < samples.length; place++)
+    samples[place] = (Math.random() * 2 - 1) * (1 - place / samples.length) ** 6;
   noise.buffer = buffer;
   const [wood, gain] = [at.createBiquadFilter(), at.createGain()];
   wood.type = "bandpass";
@@ -63,7 +64,8 @@ const PLAYED: Record<Sound, (at: AudioContext, now: number) => void> = {
   turn: (at, now) => [A, D2].forEach((pitch, place) => pluck(at, now + place * 0.14, pitch)),
   chat: (at, now) => pluck(at, now, G, 0.07),
   rattle: (at, now) => {
-    for (let cube = 0; cube < 9; cube++) knock(at, now + cube * 0.06 + Math.random() * 0.04, 900 + Math.random() * 1400, 0.14);
+    for (let cube = 0; cube < 9; cube++)
+      knock(at, now + cube * 0.06 + Math.random() * 0.04, 900 + Math.random() * 1400, 0.14);
   },
   won: (at, now) => {
     drum(at, now);
@@ -84,5 +86,8 @@ export function play(sound: Sound): void {
   context ??= new AudioContext();
   const at = context;
   // A browser lets nothing be heard before the page has been touched once.
-  void at.resume().then(() => PLAYED[sound](at, at.currentTime + 0.01), () => undefined);
+  void at.resume().then(
+    () => PLAYED[sound](at, at.currentTime + 0.01),
+    () => undefined,
+  );
 }

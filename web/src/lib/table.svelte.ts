@@ -5,15 +5,7 @@ import { inFrames } from "./frames";
 import { prefs } from "./prefs.svelte";
 import { hangUp } from "./socket";
 
-type FromServer =
-  | Update
-  | Ack
-  | Refuse
-  | ChatLine
-  | Bye
-  | Draft
-  | { type: "pong" }
-  | { type: "reminder" };
+type FromServer = Update | Ack | Refuse | ChatLine | Bye | Draft | { type: "pong" } | { type: "reminder" };
 
 interface Waiting {
   resolve: (ack: Ack) => void;
@@ -85,7 +77,10 @@ export class LiveTable implements Moment {
 
   /** Moves are on their way, or stored and not shown yet: what this seat is asked may be answered by them. */
   get submitting(): boolean {
-    return this.seq < this.acknowledged || [...this.waiting.values()].some(({ message }) => message.includes('"type":"moves"'));
+    return (
+      this.seq < this.acknowledged ||
+      [...this.waiting.values()].some(({ message }) => message.includes('"type":"moves"'))
+    );
   }
 
   /** Moves that are put together but not handed in, for this seat's other devices; none: forget them. */
@@ -133,7 +128,8 @@ export class LiveTable implements Moment {
       this.online = false;
       clearInterval(this.pinging);
       if (this.closed || this.refused) return;
-      const wait = this.again === null ? BACK_AFTER[Math.min(this.tries++, BACK_AFTER.length - 1)]! : this.again * 1000;
+      const wait =
+        this.again === null ? BACK_AFTER[Math.min(this.tries++, BACK_AFTER.length - 1)]! : this.again * 1000;
       this.again = null;
       setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
     };

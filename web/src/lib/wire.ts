@@ -55,18 +55,36 @@ const PATIENCE = 6; // how often a request that came too fast is sent again
 const WAIT_MOST = 20; // seconds; whoever is asked to wait longer is told so
 
 /** Sent again when the server asks to wait: it has done nothing yet. Meanwhile the page says why nothing happens. */
-async function ask(method: string, path: string, lang: string, token?: string | null, body?: BodyInit): Promise<string> {
+async function ask(
+  method: string,
+  path: string,
+  lang: string,
+  token?: string | null,
+  body?: BodyInit,
+): Promise<string> {
   for (let tries = 0; ; tries++) {
     try {
       return await askOnce(method, path, lang, token, body);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.key !== "too-fast" || tries >= PATIENCE || error.wait > WAIT_MOST) throw error;
+      if (
+        !(error instanceof Refusal) ||
+        error.key !== "too-fast" ||
+        tries >= PATIENCE ||
+        error.wait > WAIT_MOST
+      )
+        throw error;
       await traffic.hold(Math.min(error.againAfter * 2 ** tries, WAIT_MOST * 1000));
     }
   }
 }
 
-async function askOnce(method: string, path: string, lang: string, token?: string | null, body?: BodyInit): Promise<string> {
+async function askOnce(
+  method: string,
+  path: string,
+  lang: string,
+  token?: string | null,
+  body?: BodyInit,
+): Promise<string> {
   const headers: Record<string, string> = { "accept-language": lang };
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -91,7 +109,13 @@ async function askOnce(method: string, path: string, lang: string, token?: strin
   }
 }
 
-async function call<T>(method: string, path: string, lang: string, token?: string | null, body?: unknown): Promise<T> {
+async function call<T>(
+  method: string,
+  path: string,
+  lang: string,
+  token?: string | null,
+  body?: unknown,
+): Promise<T> {
   const text = await ask(method, path, lang, token, body === undefined ? undefined : JSON.stringify(body));
   try {
     return JSON.parse(text) as T;
@@ -104,18 +128,26 @@ export class Wire {
   constructor(readonly lang: () => string) {}
 
   /** How the moves of a game are numbered, for one that has no client of its own. */
-  moves = (game: string) => call<MoveKindInfo[]>("GET", `/api/moves?game=${encodeURIComponent(game)}`, this.lang());
+  moves = (game: string) =>
+    call<MoveKindInfo[]>("GET", `/api/moves?game=${encodeURIComponent(game)}`, this.lang());
   games = () => call<GameInfo[]>("GET", "/api/games", this.lang());
   tables = (query = "") => call<TableInfo[]>("GET", `/api/tables${query}`, this.lang());
   /** Several tables at once; those that the server does not know are missing. */
   tablesOf = async (ids: string[]): Promise<TableInfo[]> =>
-    JSON.parse(await askOnce("GET", `/api/tables?ids=${ids.map(encodeURIComponent).join(",")}&limit=${ids.length}`, this.lang())) as TableInfo[];
+    JSON.parse(
+      await askOnce(
+        "GET",
+        `/api/tables?ids=${ids.map(encodeURIComponent).join(",")}&limit=${ids.length}`,
+        this.lang(),
+      ),
+    ) as TableInfo[];
   table = (id: string) => call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`, this.lang());
   create = (wish: CreateTable) => call<Created>("POST", "/api/tables", this.lang(), null, wish);
   join = (id: string, wish: JoinTable) => call<Joined>("POST", this.at(id, "join"), this.lang(), null, wish);
   leave = (id: string, token: string) => call<TableInfo>("POST", this.at(id, "leave"), this.lang(), token);
   start = (id: string, host: string) => call<TableInfo>("POST", this.at(id, "start"), this.lang(), host);
-  cancel = (id: string, host: string) => call<TableInfo>("DELETE", `/api/tables/${encodeURIComponent(id)}`, this.lang(), host);
+  cancel = (id: string, host: string) =>
+    call<TableInfo>("DELETE", `/api/tables/${encodeURIComponent(id)}`, this.lang(), host);
   seatBot = (id: string, host: string, seat: number, bot: string) =>
     call<TableInfo>("POST", this.at(id, "seats"), this.lang(), host, { seat, bot });
   freeSeat = (id: string, host: string, seat: number) =>
@@ -130,14 +162,16 @@ export class Wire {
   /** What a bot would do in this seat's place, and why. */
   advice = (id: string, token: string, bot: string) =>
     call<AdviceInfo>("GET", this.at(id, `advice?bot=${encodeURIComponent(bot)}`), this.lang(), token);
-  odds = <T>(id: string, token: string | null, query: string) => call<T | null>("GET", this.at(id, `odds?${query}`), this.lang(), token);
+  odds = <T>(id: string, token: string | null, query: string) =>
+    call<T | null>("GET", this.at(id, `odds?${query}`), this.lang(), token);
   rematch = (id: string, host: string) => call<Created>("POST", this.at(id, "rematch"), this.lang(), host);
   /** The same deal once more. */
   clone = (id: string, host: string) => call<Created>("POST", this.at(id, "clone"), this.lang(), host);
   notes = (id: string, token: string) => call<Notes>("GET", this.at(id, "notes"), this.lang(), token);
   writeNotes = (id: string, token: string, text: string) =>
     call<Notes>("PUT", this.at(id, "notes"), this.lang(), token, { text });
-  chat = (id: string, token: string | null) => call<ChatLine[]>("GET", this.at(id, "chat"), this.lang(), token);
+  chat = (id: string, token: string | null) =>
+    call<ChatLine[]>("GET", this.at(id, "chat"), this.lang(), token);
   /** The bytes as they are, so that a file keeps its canonical form. */
   export = (id: string, token: string | null) => ask("GET", this.at(id, "export"), this.lang(), token);
   importRecord = async (record: string) =>
@@ -147,8 +181,10 @@ export class Wire {
   /** Every fight of a finished game with its odds. */
   luck = (id: string, token: string | null) => call<Luck>("GET", this.at(id, "luck"), this.lang(), token);
   /** A new table from a position of this one, against bots. */
-  playOn = (id: string, token: string | null, wish: PlayOn) => call<Created>("POST", this.at(id, "play-on"), this.lang(), token, wish);
-  draws = (id: string, token: string | null) => call<ReplayDraws>("GET", this.at(id, "draws"), this.lang(), token);
+  playOn = (id: string, token: string | null, wish: PlayOn) =>
+    call<Created>("POST", this.at(id, "play-on"), this.lang(), token, wish);
+  draws = (id: string, token: string | null) =>
+    call<ReplayDraws>("GET", this.at(id, "draws"), this.lang(), token);
 
   private at = (id: string, what: string) => `/api/tables/${encodeURIComponent(id)}/${what}`;
 }

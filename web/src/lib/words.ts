@@ -52,12 +52,22 @@ const THINGS: Record<string, string[]> = {
 const OF_PLAYERS = new Set(["ready", "game-over"]);
 const REASONS = new Set(["reason", "because"]);
 /** Counts by kind, and the names that tell them. */
-const COUNTS: Record<string, string> = { thrown: "cubes", out: "cubes", before: "cubes", inside: "cubes", units: "units", bins: "bins" };
+const COUNTS: Record<string, string> = {
+  thrown: "cubes",
+  out: "cubes",
+  before: "cubes",
+  inside: "cubes",
+  units: "units",
+  bins: "bins",
+};
 const TALLIES = new Set(["points"]);
 const PACKED = new Set(["seats", "revolts", "groups", "losses"]);
 
 // All but the command line's. What a game says comes with that game: its files bear its name.
-const FILES = import.meta.glob(["$messages/*/*.ftl", "!$messages/*/cli.ftl"], { query: "?raw", import: "default" });
+const FILES = import.meta.glob(["$messages/*/*.ftl", "!$messages/*/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 interface Tongue {
   bundle: FluentBundle;
@@ -67,7 +77,11 @@ interface Tongue {
 const TONGUES = new Map<Language, Tongue>();
 
 function tongue(lang: Language): Tongue {
-  const known = TONGUES.get(lang) ?? { bundle: new FluentBundle(lang, { useIsolating: false }), loaded: new SvelteSet(), asked: new Map() };
+  const known = TONGUES.get(lang) ?? {
+    bundle: new FluentBundle(lang, { useIsolating: false }),
+    loaded: new SvelteSet(),
+    asked: new Map(),
+  };
   TONGUES.set(lang, known);
   return known;
 }
@@ -77,13 +91,19 @@ export function spoken(): string[] {
   return [...new Set([...TONGUES.values()].flatMap(({ asked }) => [...asked.keys()]))].filter(Boolean);
 }
 
-const gameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1, -".ftl".length).split("_").find((part) => GAME_IDS.includes(part)) ?? "";
+const gameOf = (path: string): string =>
+  path
+    .slice(path.lastIndexOf("/") + 1, -".ftl".length)
+    .split("_")
+    .find((part) => GAME_IDS.includes(part)) ?? "";
 
 /** The words of a language: what every page says, and what these games say. */
 export async function load(lang: Language, ...games: string[]): Promise<Words> {
   const { bundle, loaded, asked } = tongue(lang);
   const fetch = async (game: string): Promise<void> => {
-    const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/${lang}/`) && gameOf(path) === game);
+    const wanted = Object.entries(FILES).filter(
+      ([path]) => path.includes(`/${lang}/`) && gameOf(path) === game,
+    );
     const texts = await Promise.all(wanted.map(([, read]) => read()));
     for (const text of texts) bundle.addResource(new FluentResource(text as string));
     loaded.add(game);
@@ -128,7 +148,8 @@ export class Words {
   title = (game = this.game): string => this.text(`${game}-title`, {}) ?? game;
 
   /** Who sits there by custom, whoever plays him: the clan of a seat. */
-  clan = (game: string, seat: number): string => this.text(`${game}-seat-${seat + 1}`, {}) ?? this.say("web-lobby-seat-number", { number: seat + 1 });
+  clan = (game: string, seat: number): string =>
+    this.text(`${game}-seat-${seat + 1}`, {}) ?? this.say("web-lobby-seat-number", { number: seat + 1 });
 
   say = (key: string, facts: Facts = {}): string => this.text(key, this.told(facts)) ?? key;
 
@@ -144,7 +165,9 @@ export class Words {
   };
 
   refusal = (key: string, facts: Facts): string =>
-    this.text(this.id("refusal", key), this.told(facts)) ?? this.text(`refusal-${hyphens(key)}`, this.told(facts, false)) ?? key;
+    this.text(this.id("refusal", key), this.told(facts)) ??
+    this.text(`refusal-${hyphens(key)}`, this.told(facts, false)) ??
+    key;
 
   name = (kind: string, id: string): string => this.text(this.id(kind, id), {}) ?? id;
 
@@ -199,7 +222,9 @@ export class Words {
     const told: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(facts)) {
       const clans = sides && SEATS.has(name) && typeof value !== "string";
-      told[name] = clans ? this.join([value].flat().map((index) => this.side(index as number))) : this.value(name, value, facts, things);
+      told[name] = clans
+        ? this.join([value].flat().map((index) => this.side(index as number)))
+        : this.value(name, value, facts, things);
       if (Array.isArray(value)) told[`${name}-count`] = value.length;
       else told[`${name}-id`] = value === "-" ? "none" : String(value);
     }
@@ -211,11 +236,16 @@ export class Words {
       const { reason: _reason, because: _because, ...rest } = facts;
       return this.refusal(String(value), rest);
     }
-    if (typeof value === "string" && PACKED.has(name) && things) return this.join(value.split(",").map((part) => this.unpacked(name, part)));
+    if (typeof value === "string" && PACKED.has(name) && things)
+      return this.join(value.split(",").map((part) => this.unpacked(name, part)));
     if (!Array.isArray(value)) return this.one(name, value as string | number, things);
     if (COUNTS[name]) return this.counts(COUNTS[name], value as number[]);
     if (TALLIES.has(name)) {
-      return this.join((value as number[]).map((count, seat) => this.text("tally", { seat: this.seat(seat), count }) ?? String(count)));
+      return this.join(
+        (value as number[]).map(
+          (count, seat) => this.text("tally", { seat: this.seat(seat), count }) ?? String(count),
+        ),
+      );
     }
     return this.join(value.map((item) => String(this.one(name, item as string | number, things))));
   }
@@ -237,7 +267,9 @@ export class Words {
 
   /** So many of each kind, such as the cubes of a throw or the units of a body. */
   counts(kind: string, counts: readonly number[]): string {
-    const parts = counts.flatMap((count, place) => (count ? [this.text(this.id(kind, String(place)), { count }) ?? String(count)] : []));
+    const parts = counts.flatMap((count, place) =>
+      count ? [this.text(this.id(kind, String(place)), { count }) ?? String(count)] : [],
+    );
     return parts.length ? this.join(parts) : this.name(kind, "none");
   }
 }

@@ -54,14 +54,24 @@ export function optionName(words: Words, game: string, option: string): string {
 
 /** What a value means; several things together, and numbers, are told one after the other. */
 export function optionValue(words: Words, game: string, option: string, value: string): string {
-  const told = value.split(",").map((part) => words.known(`${game}-option-${hyphens(option)}.${hyphens(part)}`) ?? part);
+  const told = value
+    .split(",")
+    .map((part) => words.known(`${game}-option-${hyphens(option)}.${hyphens(part)}`) ?? part);
   return told.length > 1 ? words.join(told) : told[0]!;
 }
 
 /** Options that are not the usual ones, by their values; where two values read the same, with what they are about. */
-export function unusualWords(words: Words, game: string, options: readonly (readonly [option: string, value: string])[]): string[] {
+export function unusualWords(
+  words: Words,
+  game: string,
+  options: readonly (readonly [option: string, value: string])[],
+): string[] {
   const values = options.map(([option, value]) => optionValue(words, game, option, value));
-  return values.map((value, place) => (values.filter((other) => other === value).length > 1 ? `${optionName(words, game, options[place]![0])}: ${value}` : value));
+  return values.map((value, place) =>
+    values.filter((other) => other === value).length > 1
+      ? `${optionName(words, game, options[place]![0])}: ${value}`
+      : value,
+  );
 }
 
 /** What a value is about, where it is a thing with a name of its own. */
@@ -80,7 +90,13 @@ export function botAbout(words: Words, bot: string): string {
 }
 
 /** Who sits there, in words: a bot that nobody has named goes by its clan. */
-export function playerName(words: Words, game: string, seat: number, name: string, bot: string | null): string {
+export function playerName(
+  words: Words,
+  game: string,
+  seat: number,
+  name: string,
+  bot: string | null,
+): string {
   return bot !== null && name === `${bot} ${seat + 1}` ? words.clan(game, seat) : name;
 }
 

@@ -64,7 +64,10 @@ export class LiveLobby {
 
   private async poll(): Promise<void> {
     try {
-      const [waiting, playing] = await Promise.all([wire.tables("?status=waiting"), wire.tables("?status=playing")]);
+      const [waiting, playing] = await Promise.all([
+        wire.tables("?status=waiting"),
+        wire.tables("?status=playing"),
+      ]);
       this.known = new Map([...waiting, ...playing].map((table) => [table.id, table]));
       this.show();
     } catch {

@@ -3,7 +3,12 @@ import { freshEntropy, partsOfLink } from "./opening";
 
 describe("links to tables", () => {
   it("are read whole, whatever stands before the #", () => {
-    expect(partsOfLink(" https://example.org/#/t/abcdefghjk/invite/xyz ")).toEqual(["t", "abcdefghjk", "invite", "xyz"]);
+    expect(partsOfLink(" https://example.org/#/t/abcdefghjk/invite/xyz ")).toEqual([
+      "t",
+      "abcdefghjk",
+      "invite",
+      "xyz",
+    ]);
     expect(partsOfLink("#/t/abcdefghjk")).toEqual(["t", "abcdefghjk"]);
   });
 

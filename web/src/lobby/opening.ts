@@ -8,7 +8,9 @@ import { botsOf, games } from "./games.svelte";
 
 /** What this browser adds to the draws, so that even the server could not choose them alone. */
 export function freshEntropy(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 /** A new table; this browser keeps its keys. */
@@ -29,7 +31,13 @@ export async function openTable(wish: CreateTable, coach = false): Promise<Table
 }
 
 /** One click: a table against bots, started. */
-export async function playNow(words: Words, game: string, players: number, coach = false, options: Record<string, string> = {}): Promise<string> {
+export async function playNow(
+  words: Words,
+  game: string,
+  players: number,
+  coach = false,
+  options: Record<string, string> = {},
+): Promise<string> {
   const bot: SeatWish = { kind: "bot", bot: botsOf(await games.of(game))[0] ?? null };
   const table = await openTable(
     {
@@ -48,11 +56,23 @@ export async function playNow(words: Words, game: string, players: number, coach
 }
 
 /** A seat at somebody's table. */
-export async function takeSeat(id: string, name: string, seat: number | null, invite?: string): Promise<void> {
+export async function takeSeat(
+  id: string,
+  name: string,
+  seat: number | null,
+  invite?: string,
+): Promise<void> {
   const entropy = freshEntropy();
   const joined = await wire.join(id, { name, seat, entropy, ...(invite ? { invite } : {}) });
   prefs.name = name;
-  keep({ table: id, seat: joined.seat, token: joined.token, entropy, commitment: joined.table.commitment, freed: false });
+  keep({
+    table: id,
+    seat: joined.seat,
+    token: joined.token,
+    entropy,
+    commitment: joined.table.commitment,
+    freed: false,
+  });
 }
 
 /** The parts of a link to a table, wherever it comes from; null when it is none. */

@@ -15,10 +15,30 @@ async function sha256(text: string): Promise<string> {
 // Codes of the same texts and masks by another program (Python qrcode 8), as SHA-256 of their rows.
 const KNOWN: [string, string, number, string][] = [
   ["version 1", "Bakufu", 3, "28826de074b5b0f8d726425fb2f895dc08d3799ecbf7cb4fe397b2a5f38685c3"],
-  ["a link, version 5", "https://example.org/#/t/abcdefghjk/invite/0123456789abcdefghijklmnopqrstuv", 5, "eee971f1af0193728d3da63f7b53c77e9fc5ce539518a0a3a8e42c5b4527b428"],
-  ["Chinese, version 8 (with version bits)", "幕府 ".repeat(20), 1, "0091e81b30e62a93eaa074cfbafe4e87ae40a428d886fee897d78859cd69183a"],
-  ["version 15, several blocks", "x".repeat(400), 6, "38deb576f4b457794f85c3b1119e7c947c808e830255e2eb165cc8c11270131d"],
-  ["version 32, the odd one of the alignment marks", "y".repeat(1500), 0, "e6a02077938527a4ce01f66a212613ba2033d47bbefe6d19f746398d1b7ec9c1"],
+  [
+    "a link, version 5",
+    "https://example.org/#/t/abcdefghjk/invite/0123456789abcdefghijklmnopqrstuv",
+    5,
+    "eee971f1af0193728d3da63f7b53c77e9fc5ce539518a0a3a8e42c5b4527b428",
+  ],
+  [
+    "Chinese, version 8 (with version bits)",
+    "幕府 ".repeat(20),
+    1,
+    "0091e81b30e62a93eaa074cfbafe4e87ae40a428d886fee897d78859cd69183a",
+  ],
+  [
+    "version 15, several blocks",
+    "x".repeat(400),
+    6,
+    "38deb576f4b457794f85c3b1119e7c947c808e830255e2eb165cc8c11270131d",
+  ],
+  [
+    "version 32, the odd one of the alignment marks",
+    "y".repeat(1500),
+    0,
+    "e6a02077938527a4ce01f66a212613ba2033d47bbefe6d19f746398d1b7ec9c1",
+  ],
 ];
 
 describe("QR codes", () => {

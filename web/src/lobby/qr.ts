@@ -7,12 +7,12 @@ export type Modules = boolean[][];
 
 // Level M, by version from 1 on: error correction bytes of each block, and the number of blocks.
 const CHECK_BYTES = [
-  10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28, 28, 28, 28, 28, 28, 28,
-  28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28,
+  10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28, 28, 28, 28, 28,
+  28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28,
 ];
 const BLOCKS = [
-  1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25, 26, 28, 29, 31, 33, 35,
-  37, 38, 40, 43, 45, 47, 49,
+  1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25, 26, 28, 29,
+  31, 33, 35, 37, 38, 40, 43, 45, 47, 49,
 ];
 const LEVEL_M = 0;
 const MASKS: ((row: number, column: number) => boolean)[] = [
@@ -72,7 +72,8 @@ export function dataBytes(bytes: Uint8Array, version: number): number[] {
   put(0, (8 - (bits.length % 8)) % 8);
   for (let filling = 0xec; bits.length < capacity; filling ^= 0xec ^ 0x11) put(filling, 8);
   const data: number[] = [];
-  for (let place = 0; place < bits.length; place += 8) data.push(parseInt(bits.slice(place, place + 8).join(""), 2));
+  for (let place = 0; place < bits.length; place += 8)
+    data.push(parseInt(bits.slice(place, place + 8).join(""), 2));
   return data;
 }
 
@@ -91,7 +92,8 @@ function interleaved(data: number[], version: number): number[] {
     place += length;
   }
   const woven: number[] = [];
-  for (let place = 0; place <= blocks.at(-1)!.length; place++) for (const block of blocks) if (place < block.length) woven.push(block[place]!);
+  for (let place = 0; place <= blocks.at(-1)!.length; place++)
+    for (const block of blocks) if (place < block.length) woven.push(block[place]!);
   for (let place = 0; place < check; place++) for (const block of checks) woven.push(block[place]!);
   return woven;
 }
@@ -173,7 +175,8 @@ class Drawing {
         const last = marks.length - 1;
         if ((i === 0 && j === 0) || (i === 0 && j === last) || (i === last && j === 0)) return;
         for (let dr = -2; dr <= 2; dr++)
-          for (let dc = -2; dc <= 2; dc++) this.set(row + dr, column + dc, Math.max(Math.abs(dr), Math.abs(dc)) !== 1);
+          for (let dc = -2; dc <= 2; dc++)
+            this.set(row + dr, column + dc, Math.max(Math.abs(dr), Math.abs(dc)) !== 1);
       }),
     );
     this.drawFormat(0);
@@ -253,7 +256,9 @@ class Drawing {
 
   private withMask(mask: number): Modules {
     this.drawFormat(mask);
-    return this.modules.map((row, r) => row.map((dark, c) => (this.fixed[r]![c] ? dark : dark !== MASKS[mask]!(r, c))));
+    return this.modules.map((row, r) =>
+      row.map((dark, c) => (this.fixed[r]![c] ? dark : dark !== MASKS[mask]!(r, c))),
+    );
   }
 }
 
@@ -276,7 +281,8 @@ function penalty(modules: Modules): number {
   for (let r = 0; r + 1 < size; r++)
     for (let c = 0; c + 1 < size; c++) {
       const dark = modules[r]![c];
-      if (dark === modules[r]![c + 1] && dark === modules[r + 1]![c] && dark === modules[r + 1]![c + 1]) sum += 3;
+      if (dark === modules[r]![c + 1] && dark === modules[r + 1]![c] && dark === modules[r + 1]![c + 1])
+        sum += 3;
     }
   const dark = modules.flat().filter(Boolean).length;
   return sum + 10 * Math.floor(Math.abs(20 * dark - 10 * size * size) / (size * size));

@@ -20,7 +20,10 @@ const STOPS = /^[.,;:!?)。，；：！？、）”]+/u;
 export function pieces(sentence: string, names: Map<string, string>): Piece[] {
   const wanted = [...names.keys()].filter(Boolean).sort((a, b) => b.length - a.length);
   if (!wanted.length) return [{ text: sentence }];
-  const pattern = new RegExp(`(${wanted.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`, "u");
+  const pattern = new RegExp(
+    `(${wanted.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`,
+    "u",
+  );
   const found: Piece[] = [];
   for (let text of sentence.split(pattern)) {
     const before = found.at(-1);
@@ -50,9 +53,15 @@ export function placesOf(event: Event): string[] {
 
 /** Chapters as far as the lines before this one tell them. */
 export function upTo<Of extends Chapter>(chapters: readonly Of[], end: number): readonly Of[] {
-  const begun = chapters.filter(({ parts }) => (parts.flatMap(({ head, lines }) => [...(head === null ? [] : [head]), ...lines.slice(0, 1)])[0] ?? 0) < end);
+  const begun = chapters.filter(
+    ({ parts }) =>
+      (parts.flatMap(({ head, lines }) => [...(head === null ? [] : [head]), ...lines.slice(0, 1)])[0] ?? 0) <
+      end,
+  );
   const last = begun.at(-1);
   if (!last) return begun;
-  const parts = last.parts.filter((part) => (part.head ?? 0) < end).map(({ head, lines }) => ({ head, lines: lines.filter((line) => line < end) }));
+  const parts = last.parts
+    .filter((part) => (part.head ?? 0) < end)
+    .map(({ head, lines }) => ({ head, lines: lines.filter((line) => line < end) }));
   return [...begun.slice(0, -1), { ...last, parts }];
 }

@@ -22,7 +22,9 @@ export function choicesOf(legal: readonly number[], table: MoveTable): Choice[] 
 
 /** The values that an argument may still take after the choices before it. */
 export function valuesAt(choice: Choice, table: MoveTable, chosen: readonly Value[], place: number): Value[] {
-  const fitting = choice.moves.map((move) => table.decode(move).slice(1)).filter((values) => chosen.slice(0, place).every((value, at) => values[at] === value));
+  const fitting = choice.moves
+    .map((move) => table.decode(move).slice(1))
+    .filter((values) => chosen.slice(0, place).every((value, at) => values[at] === value));
   return [...new Set(fitting.map((values) => values[place]!))];
 }
 

@@ -5,7 +5,10 @@ const SCREEN = { width: 1280, height: 800 };
 const MAP: Rect = { left: 0, top: 50, right: 930, bottom: 640 };
 const CARD: Size = { width: 400, height: 300 };
 const QUESTION: Rect = { left: 940, top: 60, right: 1270, bottom: 400 };
-const rectOf = ({ left, top, height }: { left: number; top: number; height: number | null }, card = CARD): Rect => ({ left, top, right: left + card.width, bottom: top + (height ?? 0) });
+const rectOf = (
+  { left, top, height }: { left: number; top: number; height: number | null },
+  card = CARD,
+): Rect => ({ left, top, right: left + card.width, bottom: top + (height ?? 0) });
 
 test("with nothing to be kept clear it lies in its usual corner", () => {
   expect(clearPlace(CARD, [], [QUESTION], SCREEN, MAP)).toMatchObject({ left: 10, top: 60 });
@@ -36,5 +39,13 @@ test("on a phone it goes below the tower, or above a battle in the sheet", () =>
 });
 
 test("where there is no room at all only its title is shown", () => {
-  expect(clearPlace({ width: 371, height: 340 }, [{ left: 0, top: 120, right: 390, bottom: 800 }], [], { width: 390, height: 844 }, null).height).toBeNull();
+  expect(
+    clearPlace(
+      { width: 371, height: 340 },
+      [{ left: 0, top: 120, right: 390, bottom: 800 }],
+      [],
+      { width: 390, height: 844 },
+      null,
+    ).height,
+  ).toBeNull();
 });

@@ -27,23 +27,51 @@ export function shared(one: Rect, other: Rect): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-const at = (left: number, top: number, { width, height }: Size): Rect => ({ left, top, right: left + width, bottom: top + height });
+const at = (left: number, top: number, { width, height }: Size): Rect => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 
 /**
  * The first corner where the whole card hides nothing that must stay clear, and as little as can be of what had better
  * (`rather`): the question. Where no corner is free, the highest free stripe of the screen takes a lower card.
  */
-export function clearPlace(card: Size, clear: readonly Rect[], rather: readonly Rect[], screen: Size, map: Rect | null): Place {
-  const lefts = [EDGE, ...(map ? [map.left + EDGE, map.right - card.width - EDGE] : []), screen.width - card.width - EDGE];
+export function clearPlace(
+  card: Size,
+  clear: readonly Rect[],
+  rather: readonly Rect[],
+  screen: Size,
+  map: Rect | null,
+): Place {
+  const lefts = [
+    EDGE,
+    ...(map ? [map.left + EDGE, map.right - card.width - EDGE] : []),
+    screen.width - card.width - EDGE,
+  ];
   const bottom = screen.height - card.height - EDGE;
   lefts.push(...clear.flatMap((one) => [one.right + EDGE, one.left - card.width - EDGE]));
-  const tops = [TOP, ...(map ? [map.bottom - card.height - EDGE] : []), bottom, ...clear.map((one) => one.bottom + EDGE)];
+  const tops = [
+    TOP,
+    ...(map ? [map.bottom - card.height - EDGE] : []),
+    bottom,
+    ...clear.map((one) => one.bottom + EDGE),
+  ];
   const corners = tops
     .filter((top) => top >= TOP)
     .flatMap((top) => lefts.filter((left) => left >= EDGE).map((left) => at(left, top, card)))
-    .filter((rect) => rect.right <= screen.width && rect.bottom <= screen.height && clear.every((one) => !shared(rect, one)));
+    .filter(
+      (rect) =>
+        rect.right <= screen.width &&
+        rect.bottom <= screen.height &&
+        clear.every((one) => !shared(rect, one)),
+    );
   const hidden = (rect: Rect): number => rather.reduce((sum, one) => sum + shared(rect, one), 0);
-  const best = corners.reduce<Rect | null>((found, rect) => (found === null || hidden(rect) < hidden(found) ? rect : found), null);
+  const best = corners.reduce<Rect | null>(
+    (found, rect) => (found === null || hidden(rect) < hidden(found) ? rect : found),
+    null,
+  );
   if (best) return { left: best.left, top: best.top, height: card.height };
 
   const above = Math.min(...clear.map((one) => one.top)) - EDGE - TOP;

@@ -36,7 +36,9 @@ export class Decider {
    * Another word for every question to this seat, after each of its own moves too. While others move beside it the
    * question stays: what it has half chosen, and the answer to "why not", are still there.
    */
-  readonly question = $derived.by(() => (this.legal.length ? `${this.acknowledged} ${this.legal.join(" ")}` : `${this.table.seq}`));
+  readonly question = $derived.by(() =>
+    this.legal.length ? `${this.acknowledged} ${this.legal.join(" ")}` : `${this.table.seq}`,
+  );
 
   constructor(readonly table: LiveTable) {}
 

@@ -25,7 +25,8 @@ export class DraftKeeper {
   /** The seat has moved on, or the page is left: what is still to be sent goes now. */
   close(): void {
     clearTimeout(this.timer);
-    if (this.waiting && this.tries === 0 && this.asked && !this.table.submitting) void this.table.keepDraft(this.wanted).catch(() => undefined);
+    if (this.waiting && this.tries === 0 && this.asked && !this.table.submitting)
+      void this.table.keepDraft(this.wanted).catch(() => undefined);
     this.waiting = false;
   }
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Fight, SeatLuck } from "../generated/types";
 import { fortune, scaleEnd, upsets } from "./luck";
 
-const seat = (wins: number, expected: number, spread: number): SeatLuck => ({ seat: 0, fights: 9, wins, expected, spread });
+const seat = (wins: number, expected: number, spread: number): SeatLuck => ({
+  seat: 0,
+  fights: 9,
+  wins,
+  expected,
+  spread,
+});
 const fight = (win: number, result: Fight["result"]): Fight => ({
   step: 1,
   kind: "battle",

@@ -26,5 +26,8 @@ export function upsets(fights: readonly Fight[], most = 5, under = 0.35): Fight[
 
 /** The end of the scale on which wins and expectations are drawn. */
 export function scaleEnd(seats: readonly SeatLuck[]): number {
-  return Math.max(1, ...seats.map(({ wins, expected, spread }) => Math.ceil(Math.max(wins, expected + 2 * spread))));
+  return Math.max(
+    1,
+    ...seats.map(({ wins, expected, spread }) => Math.ceil(Math.max(wins, expected + 2 * spread))),
+  );
 }

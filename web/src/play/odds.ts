@@ -17,7 +17,9 @@ export type Query = Record<string, string | number>;
 const known = new Map<string, Promise<Chances | null>>();
 
 export function oddsOf(table: LiveTable, query: Query): Promise<Chances | null> {
-  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  const asked = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString();
   const key = [table.id, asked].join(" ");
   const found = known.get(key) ?? fetchOdds(table, asked);
   if (known.size > 500) known.clear();

@@ -22,7 +22,10 @@ describe("the fairness check", () => {
   });
 
   it("notices another secret than the one that was promised", async () => {
-    const forged = { ...record, secret: record.secret!.replace(/^./, (digit) => (digit === "0" ? "1" : "0")) };
+    const forged = {
+      ...record,
+      secret: record.secret!.replace(/^./, (digit) => (digit === "0" ? "1" : "0")),
+    };
     expect((await check(forged, draws)).commitment).toBe("bad");
   });
 
@@ -30,9 +33,14 @@ describe("the fairness check", () => {
     const moves = structuredClone(record.moves);
     const place = moves.findIndex((move) => move[2].length > 0);
     const label = draws.findIndex((draw) => draw.label.startsWith(`${place + 1}.0/`));
-    const changed = draws.map((draw, index) => (index === label ? { ...draw, outcome: draw.outcome ? 0 : 1 } : draw));
+    const changed = draws.map((draw, index) =>
+      index === label ? { ...draw, outcome: draw.outcome ? 0 : 1 } : draw,
+    );
     moves[place]![2][0] = changed[label]!.outcome;
-    expect(await check({ ...record, moves }, changed)).toMatchObject({ draws: "bad", first: draws[label]!.label });
+    expect(await check({ ...record, moves }, changed)).toMatchObject({
+      draws: "bad",
+      first: draws[label]!.label,
+    });
   });
 
   it("does not vouch for what was taken over from another game, and checks what came after it", async () => {
@@ -42,7 +50,11 @@ describe("the fairness check", () => {
       draw.label.startsWith(`${place + 1}.0/`) ? { ...draw, outcome: draw.outcome ? 0 : 1 } : draw,
     );
     moves[place]![2][0] = changed.find((draw) => draw.label.startsWith(`${place + 1}.0/`))!.outcome;
-    const continued = (number: number): FairRecord => ({ ...record, moves, continues: { record: "ab", moves: number } });
+    const continued = (number: number): FairRecord => ({
+      ...record,
+      moves,
+      continues: { record: "ab", moves: number },
+    });
     const checked = await check(continued(place + 1), changed);
     expect(checked.draws).toBe("good");
     expect(checked.count).toBe(draws.filter((draw) => parseInt(draw.label, 10) > place + 1).length);
@@ -50,7 +62,10 @@ describe("the fairness check", () => {
   });
 
   it("tells how often the game was taken back, and wants it in the labels from then on", async () => {
-    const rewinds: [number, number][] = [[20, 1], [40, 3]];
+    const rewinds: [number, number][] = [
+      [20, 1],
+      [40, 3],
+    ];
     expect(await check({ ...record, rewinds }, draws)).toMatchObject({ draws: "bad", rewinds: 3 });
     const labelled = draws.map((draw) => {
       const sequence = parseInt(draw.label, 10);
@@ -76,6 +91,9 @@ describe("the fairness check", () => {
   });
 
   it("says unknown where a record has no secret", async () => {
-    expect(await check({ ...record, secret: null }, draws)).toMatchObject({ commitment: "unknown", draws: "unknown" });
+    expect(await check({ ...record, secret: null }, draws)).toMatchObject({
+      commitment: "unknown",
+      draws: "unknown",
+    });
   });
 });

@@ -64,12 +64,16 @@ function toHex(bytes: ArrayBuffer): string {
 }
 
 export async function commitmentOf(secret: string): Promise<string> {
-  return toHex(await crypto.subtle.digest("SHA-256", joined(text.encode("bakufu-commitment/1\0"), fromHex(secret))));
+  return toHex(
+    await crypto.subtle.digest("SHA-256", joined(text.encode("bakufu-commitment/1\0"), fromHex(secret))),
+  );
 }
 
 async function entropyDigest(entropy: string[]): Promise<Uint8Array> {
   const parts = entropy.flatMap((added) => [fourBytes(text.encode(added).length), text.encode(added)]);
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", joined(text.encode("bakufu-entropy/1\0"), ...parts)));
+  return new Uint8Array(
+    await crypto.subtle.digest("SHA-256", joined(text.encode("bakufu-entropy/1\0"), ...parts)),
+  );
 }
 
 /** The bytes that belong to a label. */
@@ -98,12 +102,21 @@ export class FairDraws {
   ) {}
 
   static async of(secret: string, entropy: string[]): Promise<FairDraws> {
-    const key = await crypto.subtle.importKey("raw", fromHex(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+    const key = await crypto.subtle.importKey(
+      "raw",
+      fromHex(secret),
+      { name: "HMAC", hash: "SHA-256" },
+      false,
+      ["sign"],
+    );
     return new FairDraws(key, await entropyDigest(entropy));
   }
 
   async draw({ label, n, threshold }: Omit<AskedDraw, "outcome">): Promise<number> {
-    const stream = new Stream(this.key, joined(text.encode("bakufu-draw/1\0"), this.entropy, text.encode(label)));
+    const stream = new Stream(
+      this.key,
+      joined(text.encode("bakufu-draw/1\0"), this.entropy, text.encode(label)),
+    );
     return threshold === null ? this.below(stream, n) : this.hits(stream, n, threshold);
   }
 
@@ -131,19 +144,36 @@ function rewindsBefore(record: FairRecord, sequence: number): number {
 /** Every draw of the record in its place: `sequence.k` of the label, with the outcome that is written down. */
 function fitsRecord(draws: AskedDraw[], record: FairRecord): AskedDraw | null {
   const written = [record.setup_draws, ...record.moves.map((move) => move[2])].flatMap((outcomes, sequence) =>
-    outcomes.map((outcome, k) => ({ place: `${sequence}.${k}/`, rewinds: rewindsBefore(record, sequence), outcome })),
+    outcomes.map((outcome, k) => ({
+      place: `${sequence}.${k}/`,
+      rewinds: rewindsBefore(record, sequence),
+      outcome,
+    })),
   );
   for (let index = 0; index < Math.max(draws.length, written.length); index++) {
     const [draw, line] = [draws[index], written[index]];
     const counted = Number(/ rewinds=(\d+)$/.exec(draw?.label ?? "")?.[1] ?? 0);
-    const fits = draw && line && draw.label.startsWith(line.place) && counted === line.rewinds && draw.outcome === line.outcome;
+    const fits =
+      draw &&
+      line &&
+      draw.label.startsWith(line.place) &&
+      counted === line.rewinds &&
+      draw.outcome === line.outcome;
     if (!fits) return draw ?? { label: line?.place ?? "", n: 0, threshold: null, outcome: 0 };
   }
   return null;
 }
 
 export async function check(record: FairRecord, draws: AskedDraw[], noted: Noted = {}): Promise<Checked> {
-  const result: Checked = { commitment: "unknown", noted: "unknown", entropy: "unknown", draws: "unknown", count: 0, first: "", rewinds: record.rewinds?.at(-1)?.[1] ?? 0 };
+  const result: Checked = {
+    commitment: "unknown",
+    noted: "unknown",
+    entropy: "unknown",
+    draws: "unknown",
+    count: 0,
+    first: "",
+    rewinds: record.rewinds?.at(-1)?.[1] ?? 0,
+  };
   const { commitment, secret, entropy = [] } = record;
   if (noted.commitment && commitment) result.noted = noted.commitment === commitment ? "good" : "bad";
   if (noted.entropy && noted.seat !== undefined && noted.seat !== null) {

@@ -54,7 +54,10 @@ export class Film {
   /** To where the next or the last round or year begins; other games call them otherwise (`units`). */
   jump(unit: "round" | "year", direction: 1 | -1): void {
     const starts = beginnings(this.part?.moments ?? [], unit);
-    const next = direction > 0 ? starts.find((number) => number > this.at) : starts.findLast((number) => number < this.at);
+    const next =
+      direction > 0
+        ? starts.find((number) => number > this.at)
+        : starts.findLast((number) => number < this.at);
     this.go(next ?? (direction > 0 ? this.last : 0));
   }
 }
@@ -66,7 +69,10 @@ export function positions(steps: readonly ReplayStep[]): unknown[] {
 }
 
 /** The positions where a year or a round begins. */
-export function beginnings(moments: readonly { number: number; moment: string }[], unit: "round" | "year"): number[] {
+export function beginnings(
+  moments: readonly { number: number; moment: string }[],
+  unit: "round" | "year",
+): number[] {
   const parts = unit === "year" ? 1 : 2;
   const starts: number[] = [];
   let before = "";

@@ -14,7 +14,11 @@ const step = (number: number, board: Record<string, unknown>): ReplayStep => ({
 
 describe("a replay", () => {
   it("puts whole boards together from what has changed", () => {
-    const boards = positions([step(0, { year: 1, vp: [0, 0] }), step(1, { vp: [2, 0] }), step(2, { year: 2 })]);
+    const boards = positions([
+      step(0, { year: 1, vp: [0, 0] }),
+      step(1, { vp: [2, 0] }),
+      step(2, { year: 2 }),
+    ]);
     expect(boards).toEqual([
       { year: 1, vp: [0, 0] },
       { year: 1, vp: [2, 0] },
@@ -23,7 +27,9 @@ describe("a replay", () => {
   });
 
   it("knows where rounds and years begin", () => {
-    const moments = ["setup", "y1/spring", "y1/spring/a1", "y1/summer", "y2/spring"].map((moment, number) => ({ number, moment }));
+    const moments = ["setup", "y1/spring", "y1/spring/a1", "y1/summer", "y2/spring"].map(
+      (moment, number) => ({ number, moment }),
+    );
     expect(beginnings(moments, "round")).toEqual([0, 1, 3, 4]);
     expect(beginnings(moments, "year")).toEqual([0, 1, 4]);
   });

@@ -26,7 +26,10 @@ describe("the rulebook", () => {
 
   it("finds rules, rulings, examples and the module mark", () => {
     expect([...book.rules.keys()]).toEqual(["S-BAT-11", "S-BAT-12", "A-05"]);
-    expect(book.rules.get("S-BAT-11")?.examples).toEqual(["tray 3 blue, 2 yellow -> blue wins.", "tray 1 -> nothing."]);
+    expect(book.rules.get("S-BAT-11")?.examples).toEqual([
+      "tray 3 blue, 2 yellow -> blue wins.",
+      "tray 1 -> nothing.",
+    ]);
     expect(book.rules.get("S-BAT-12")).toMatchObject({ module: true, text: "Only with modules." });
     expect(book.rules.get("A-05")?.title).toBe("Bid beyond one's money.");
   });
@@ -56,11 +59,22 @@ describe("the rulebook", () => {
   });
 
   it("knows the game of a rule and of a ruling by its letter", () => {
-    expect(["S-BAT-11", "A-05", "I-2P-01", "Q-05", "X-01"].map(gameOfRule)).toEqual(["shogun", "shogun", "ikusa", "ikusa", "shogun"]);
+    expect(["S-BAT-11", "A-05", "I-2P-01", "Q-05", "X-01"].map(gameOfRule)).toEqual([
+      "shogun",
+      "shogun",
+      "ikusa",
+      "ikusa",
+      "shogun",
+    ]);
   });
 
   it("links to rules whose group holds a digit", () => {
-    expect(pieces("see I-2P-01, Q-58").map((piece) => piece.kind)).toEqual(["plain", "rule", "plain", "rule"]);
+    expect(pieces("see I-2P-01, Q-58").map((piece) => piece.kind)).toEqual([
+      "plain",
+      "rule",
+      "plain",
+      "rule",
+    ]);
   });
 
   it.each(WITH_BOOK)("reads every rule of the real book of %s, the same in all languages", async (game) => {
@@ -71,7 +85,8 @@ describe("the rulebook", () => {
       const other = await load(lang, game);
       expect(other.lang).toBe(lang);
       expect([...other.rules.keys()]).toEqual([...english.rules.keys()]);
-      for (const [id, rule] of other.rules) expect(rule.examples.length, id).toBe(english.rules.get(id)!.examples.length);
+      for (const [id, rule] of other.rules)
+        expect(rule.examples.length, id).toBe(english.rules.get(id)!.examples.length);
     }
   });
 });

@@ -33,13 +33,18 @@ const ID = /\b(?:[A-Z]-[A-Z0-9]+|[AQ])-\d\d\b/;
 export function parse(text: string, lang: Language): Book {
   const parts: Part[] = [];
   const lines = text.split("\n");
-  for (let place = 0; place < lines.length; ) {
+  for (let place = 0; place < lines.length;) {
     const line = lines[place]!;
     const heading = HEADING.exec(line);
     const start = place++;
     if (!line.trim()) continue;
     if (heading) {
-      parts.push({ kind: "heading", level: heading[1]!.length, text: heading[2]!, anchor: `part-${parts.length}` });
+      parts.push({
+        kind: "heading",
+        level: heading[1]!.length,
+        text: heading[2]!,
+        anchor: `part-${parts.length}`,
+      });
     } else if (RULE.test(line)) {
       while (place < lines.length && (lines[place]!.startsWith("  ") || isGapInRule(lines, place))) place++;
       parts.push({ kind: "rule", rule: ruleOf(lines.slice(start, place)) });
@@ -65,7 +70,12 @@ function isGapInRule(lines: string[], place: number): boolean {
 }
 
 function ruleOf(lines: string[]): Rule {
-  const [, id, title = "", first] = RULE.exec(lines[0]!) as unknown as [string, string, string | undefined, string];
+  const [, id, title = "", first] = RULE.exec(lines[0]!) as unknown as [
+    string,
+    string,
+    string | undefined,
+    string,
+  ];
   const body = [first.replace(MODULE, "")];
   const examples: string[] = [];
   for (const line of lines.slice(1)) {
@@ -86,7 +96,7 @@ export interface Table {
 export function blocks(text: string): (string | Table)[] {
   const found: (string | Table)[] = [];
   const lines = text.split("\n");
-  for (let place = 0; place < lines.length; ) {
+  for (let place = 0; place < lines.length;) {
     const start = place++;
     if (lines[start]!.startsWith("|")) {
       while (lines[place]?.startsWith("|")) place++;
@@ -97,7 +107,12 @@ export function blocks(text: string): (string | Table)[] {
 }
 
 function tableOf(lines: string[]): Table {
-  const cells = lines.map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
+  const cells = lines.map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
   const rows = cells.filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell)));
   return { kind: "table", head: rows[0] ?? [], rows: rows.slice(1) };
 }
@@ -141,13 +156,21 @@ export function speaksOf(rule: Rule, wanted: string): boolean {
 
 /** For comparing: without marks, case and accents, so that "no theater" finds "Nô theater". */
 function plain(text: string): string {
-  return text.normalize("NFKD").replace(/[\u0300-\u036f*`]/g, "").toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f*`]/g, "")
+    .toLowerCase();
 }
 
-const BOOKS = import.meta.glob("../../../src/bakufu/games/*/data/rules*.md", { query: "?raw", import: "default" });
+const BOOKS = import.meta.glob("../../../src/bakufu/games/*/data/rules*.md", {
+  query: "?raw",
+  import: "default",
+});
 
 /** The games that have a rulebook here. */
-export const WITH_BOOK = [...new Set(Object.keys(BOOKS).map((path) => path.split("/").at(-3)!))].sort((a, b) => Number(b === FIRST_GAME) - Number(a === FIRST_GAME));
+export const WITH_BOOK = [...new Set(Object.keys(BOOKS).map((path) => path.split("/").at(-3)!))].sort(
+  (a, b) => Number(b === FIRST_GAME) - Number(a === FIRST_GAME),
+);
 
 const RULINGS: Readonly<Record<string, string>> = { A: "shogun", Q: "ikusa" };
 
@@ -158,7 +181,10 @@ export function gameOfRule(id: string): string {
 
 /** The rulebook of a game in a language, or in English where it has not been translated. */
 export async function load(lang: Language, game: string): Promise<Book> {
-  const find = (tag: string) => Object.entries(BOOKS).find(([path]) => path.endsWith(`/${game}/data/${tag === "en" ? "rules.md" : `rules.${tag}.md`}`));
+  const find = (tag: string) =>
+    Object.entries(BOOKS).find(([path]) =>
+      path.endsWith(`/${game}/data/${tag === "en" ? "rules.md" : `rules.${tag}.md`}`),
+    );
   const found = find(lang);
   const read = (found ?? find("en"))?.[1];
   if (!read) throw new Error("the rulebook is missing");

@@ -9,4 +9,13 @@ import { momentInWords } from "./replay/moments";
 import Picture from "./replay/Picture.svelte";
 import Coach from "./tutorial/Coach.svelte";
 
-export default { moves: MOVES, Game, Picture, Around, Result, Coach, when: momentInWords, units: ["phase", "round"] } satisfies GameClient;
+export default {
+  moves: MOVES,
+  Game,
+  Picture,
+  Around,
+  Result,
+  Coach,
+  when: momentInWords,
+  units: ["phase", "round"],
+} satisfies GameClient;

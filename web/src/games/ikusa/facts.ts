@@ -38,12 +38,21 @@ export const stageOf = (board: IkusaBoard): string => NAMES.stages[board.stage] 
 export const stage = (name: string): number => NAMES.stages.indexOf(name);
 
 /** The neighbours of each province at this table, whose options decide on the doubtful borders. */
-export function neighboursOf(options: Readonly<Record<string, string>>): { land: number[][]; sea: number[][] } {
-  const rows = { land: PROVINCES.map(({ land }) => new Set(land)), sea: PROVINCES.map(({ sea }) => new Set(sea)) };
+export function neighboursOf(options: Readonly<Record<string, string>>): {
+  land: number[][];
+  sea: number[][];
+} {
+  const rows = {
+    land: PROVINCES.map(({ land }) => new Set(land)),
+    sea: PROVINCES.map(({ sea }) => new Set(sea)),
+  };
   for (const { option, a, b, sea, usual } of BORDERS) {
     const there = (options[option] ?? String(usual)) === "true";
     const of = sea ? rows.sea : rows.land;
-    for (const [one, other] of [[a, b], [b, a]] as const) {
+    for (const [one, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
       if (there) of[one]!.add(other);
       else of[one]!.delete(other);
     }
@@ -69,22 +78,30 @@ export function askedClan(board: IkusaBoard, seat: number | null, players: numbe
 
 /** The clan whose turn of war it is; nobody outside of action 7. */
 export function activeClan(board: IkusaBoard): number {
-  return board.stage > stage("turn") && board.stage < stage("winter") ? (board.order[board.turn] ?? NOBODY) : NOBODY;
+  return board.stage > stage("turn") && board.stage < stage("winter")
+    ? (board.order[board.turn] ?? NOBODY)
+    : NOBODY;
 }
 
 // Bodies.
-export const forceAt = (board: IkusaBoard, province: number): number[] => board.pf.slice(province * BODY, (province + 1) * BODY);
-export const unitsOf = (board: IkusaBoard, army: number): number[] => board.army.slice(army * BODY, (army + 1) * BODY);
+export const forceAt = (board: IkusaBoard, province: number): number[] =>
+  board.pf.slice(province * BODY, (province + 1) * BODY);
+export const unitsOf = (board: IkusaBoard, army: number): number[] =>
+  board.army.slice(army * BODY, (army + 1) * BODY);
 export const armiesAt = (board: IkusaBoard, province: number): number[] =>
-  board.army_at.flatMap((at, army) => (at === province && army < board.alive.length * ARMIES_EACH ? [army] : []));
+  board.army_at.flatMap((at, army) =>
+    at === province && army < board.alive.length * ARMIES_EACH ? [army] : [],
+  );
 export const clanOfArmy = (army: number): number => Math.floor(army / ARMIES_EACH);
 export const shapeOf = (army: number): string => SHAPES[army % ARMIES_EACH]!;
 export const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 /** The units of an army with its daimyo: in battle a laid-down one does not count, on the card he lies there. */
-export const strengthOf = (board: IkusaBoard, army: number): number => sum(unitsOf(board, army)) + (board.down[army] ? 0 : 1);
+export const strengthOf = (board: IkusaBoard, army: number): number =>
+  sum(unitsOf(board, army)) + (board.down[army] ? 0 : 1);
 
 /** Of the viewer's own ronin: whether those of the army lie face down. */
-export const armyRoninHidden = (board: IkusaBoard, army: number): boolean => ((board.hidden_army >> army) & 1) === 1;
+export const armyRoninHidden = (board: IkusaBoard, army: number): boolean =>
+  ((board.hidden_army >> army) & 1) === 1;
 
 /** And those of the provincial force: what of the stack there is not the armies'. */
 export function forceRoninHidden(board: IkusaBoard, province: number): boolean {
@@ -101,5 +118,9 @@ export interface Battle {
 }
 
 /** A declared battle as the board has it. */
-export const battleOf = (number: number): Battle => ({ origin: Math.floor(number / 512), body: Math.floor(number / 128) % 4, target: number % 128 });
+export const battleOf = (number: number): Battle => ({
+  origin: Math.floor(number / 512),
+  body: Math.floor(number / 128) % 4,
+  target: number % 128,
+});
 export const battlesOf = (board: IkusaBoard): Battle[] => board.battles.map(battleOf);

@@ -3,7 +3,8 @@ import type { Event } from "../../../generated/types";
 import { fightsOf, hitsOf, turnFrom } from "./fights";
 
 const say = (key: string, facts: Record<string, unknown> = {}): Event => ({ key, facts }) as unknown as Event;
-const rolled = (seat: number, unit: string, dice: number[], hits: number): Event => say("rolled", { seat, unit, dice, hits });
+const rolled = (seat: number, unit: string, dice: number[], hits: number): Event =>
+  say("rolled", { seat, unit, dice, hits });
 const losses = (seat: number, units: number[]): Event => say("losses", { seat, province: "kai", units });
 const opening = { seat: 0, defender: 1, body: "pf", origin: "omi", target: "kai" };
 
@@ -22,7 +23,9 @@ describe("the battles of a turn, read off the log", () => {
     ]);
     const [pass] = fight!.passes;
     expect(fight!.passes).toHaveLength(1);
-    expect([hitsOf(pass!, 0, "ranged"), hitsOf(pass!, 0, "melee"), hitsOf(pass!, 1, "melee")]).toEqual([1, 1, 1]);
+    expect([hitsOf(pass!, 0, "ranged"), hitsOf(pass!, 0, "melee"), hitsOf(pass!, 1, "melee")]).toEqual([
+      1, 1, 1,
+    ]);
     expect(pass!.ranged[1]?.units[3]).toBe(1);
     expect(pass!.ranged[0]).toBeNull();
     expect(pass!.melee[0]?.units[3]).toBe(1);
@@ -31,7 +34,11 @@ describe("the battles of a turn, read off the log", () => {
 
   it("ends undecided where both sides fall", () => {
     const both = [losses(0, [0, 0, 0, 1, 0, 0]), losses(1, [0, 0, 0, 1, 0, 0])];
-    const [fight] = fightsOf([say("battle", opening), ...both, say("battle-undecided", { seat: 0, target: "kai" })]);
+    const [fight] = fightsOf([
+      say("battle", opening),
+      ...both,
+      say("battle-undecided", { seat: 0, target: "kai" }),
+    ]);
     expect(fight!.end?.key).toBe("battle-undecided");
   });
 

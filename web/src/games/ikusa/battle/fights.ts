@@ -41,7 +41,16 @@ export interface Fight {
 }
 
 const ENDS = new Set(["battle-won", "battle-undecided", "battle-lost", "called-off"]);
-const TIDINGS = new Set(["ronin-revealed", "daimyo-doomed", "daimyo-lost", "emptied", "eliminated", "fell-together", "recovered", "experience"]);
+const TIDINGS = new Set([
+  "ronin-revealed",
+  "daimyo-doomed",
+  "daimyo-lost",
+  "emptied",
+  "eliminated",
+  "fell-together",
+  "recovered",
+  "experience",
+]);
 
 export function fightsOf(events: readonly Event[], from = 0): Fight[] {
   const fights: Fight[] = [];
@@ -50,7 +59,8 @@ export function fightsOf(events: readonly Event[], from = 0): Fight[] {
     if (event.key === "battle" || event.key === "invasion") {
       reading = new Reader(event, from + place);
       fights.push(reading.fight);
-    } else if (event.key === "turn" || event.key === "round" || event.key === "walk-over") reading = null; // a walk-over is no battle
+    } else if (event.key === "turn" || event.key === "round" || event.key === "walk-over")
+      reading = null; // a walk-over is no battle
     else reading?.read(event, from + place);
   });
   return fights;
@@ -71,7 +81,11 @@ export function lastFight(log: readonly Event[], board: IkusaBoard): Fight | und
 }
 
 export function hitsOf(pass: Pass, side: 0 | 1, part: "ranged" | "melee"): number {
-  const kinds = pass.first ? SEQUENCE : part === "ranged" ? SEQUENCE.slice(0, RANGED) : SEQUENCE.slice(RANGED);
+  const kinds = pass.first
+    ? SEQUENCE
+    : part === "ranged"
+      ? SEQUENCE.slice(0, RANGED)
+      : SEQUENCE.slice(RANGED);
   return kinds.reduce((sum, unit) => sum + (pass.rolls[side].get(unit)?.hits ?? 0), 0);
 }
 
@@ -123,7 +137,9 @@ class Reader {
       });
     }
     this.last = place;
-    this.fight.passes.at(-1)!.rolls[side].set(unit, { line, unit, dice: facts["dice"] as number[], hits: Number(facts["hits"]) });
+    this.fight.passes
+      .at(-1)!
+      .rolls[side].set(unit, { line, unit, dice: facts["dice"] as number[], hits: Number(facts["hits"]) });
   }
 
   private fallen(facts: Record<string, unknown>): void {

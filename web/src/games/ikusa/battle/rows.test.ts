@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Pass, Roll } from "./fights";
 import { rowsOf, timetable } from "./rows";
 
-const roll = (line: number, unit: string, hits = 0): [string, Roll] => [unit, { line, unit, dice: [7], hits }];
+const roll = (line: number, unit: string, hits = 0): [string, Roll] => [
+  unit,
+  { line, unit, dice: [7], hits },
+];
 const pass = (attack: [string, Roll][], defend: [string, Roll][], first = false): Pass => ({
   first,
   rolls: [new Map(attack), new Map(defend)],
@@ -30,7 +33,9 @@ describe("a pass as a table", () => {
   });
 
   it("lets only new rolls roll, row by row", () => {
-    const rows = rowsOf(pass([roll(1, "bowman"), roll(5, "spearman")], [roll(4, "daimyo"), roll(6, "spearman")]));
+    const rows = rowsOf(
+      pass([roll(1, "bowman"), roll(5, "spearman")], [roll(4, "daimyo"), roll(6, "spearman")]),
+    );
     const { at, whole } = timetable(rows, 4, 100);
     expect([...at]).toEqual([
       [4, 0],

@@ -1,11 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { ARROWS, nearest } from "../../../board/nearest";
 import type { IkusaBoard } from "../../../generated/types";
-import { BODY, PROVINCES, armiesAt, askedClan, battleOf, forceRoninHidden, neighboursOf, provinceOf } from "../facts";
+import {
+  BODY,
+  PROVINCES,
+  armiesAt,
+  askedClan,
+  battleOf,
+  forceRoninHidden,
+  neighboursOf,
+  provinceOf,
+} from "../facts";
 import { CHART, CIRCUIT, CORNER_AT, barriers, routesOf } from "./chart";
 
 const at = (id: string): number => provinceOf(id)!;
-const joined = (options: Record<string, string>): string[] => routesOf(options).map(({ a, b }) => `${a}-${b}`);
+const joined = (options: Record<string, string>): string[] =>
+  routesOf(options).map(({ a, b }) => `${a}-${b}`);
 
 describe("the map of Ikusa", () => {
   it("draws an outline and a tint for each of the 68 provinces", () => {
@@ -16,7 +26,8 @@ describe("the map of Ikusa", () => {
 
   it("reaches every province from every other by arrow keys", () => {
     const seen = new Set([0]);
-    for (const from of seen) for (const arrow of Object.values(ARROWS)) seen.add(nearest(from, arrow, CHART.anchors));
+    for (const from of seen)
+      for (const arrow of Object.values(ARROWS)) seen.add(nearest(from, arrow, CHART.anchors));
     expect(seen.size).toBe(68);
   });
 

@@ -25,7 +25,8 @@ export const CHART = chartOf(
 
 const arcs = arcsOf(map);
 const drawn = map.provinces as unknown as Record<string, { rings: number[][] }>;
-const outline = (province: number): Point[] => drawn[PROVINCES[province]!.id]!.rings.flatMap((ring) => ringPoints(ring, arcs));
+const outline = (province: number): Point[] =>
+  drawn[PROVINCES[province]!.id]!.rings.flatMap((ring) => ringPoints(ring, arcs));
 const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v);
 
 /** From shore to shore where both come closest, each end a little inland; over the sea it bends. */
@@ -44,8 +45,15 @@ export function shortest(a: number, b: number): Route {
   };
   const [from, to] = [inland(best[0], CHART.anchors[a]!), inland(best[1], CHART.anchors[b]!)];
   const bow = Math.min(24, distance(from, to) / 7);
-  const middle: Point = [(from[0] + to[0]) / 2 + ((to[1] - from[1]) / (distance(from, to) || 1)) * bow, (from[1] + to[1]) / 2 - ((to[0] - from[0]) / (distance(from, to) || 1)) * bow];
-  return routeOf(PROVINCES[a]!.id, PROVINCES[b]!.id, [from, middle, to].map(([x, y]): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]));
+  const middle: Point = [
+    (from[0] + to[0]) / 2 + ((to[1] - from[1]) / (distance(from, to) || 1)) * bow,
+    (from[1] + to[1]) / 2 - ((to[0] - from[0]) / (distance(from, to) || 1)) * bow,
+  ];
+  return routeOf(
+    PROVINCES[a]!.id,
+    PROVINCES[b]!.id,
+    [from, middle, to].map(([x, y]): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]),
+  );
 }
 
 /** The sea lines of a table, and lines for land borders that the drawing does not have. */
@@ -53,19 +61,29 @@ export function routesOf(options: Readonly<Record<string, string>>): Route[] {
   const { sea } = neighboursOf(options);
   const id = (route: Route): [number, number] => [CHART.ids.indexOf(route.a), CHART.ids.indexOf(route.b)];
   const kept = CHART.routes.filter((route) => sea[id(route)[0]]!.includes(id(route)[1]));
-  const added = BORDERS.filter(({ option, usual }) => !usual && options[option] === "true").map(({ a, b }) => shortest(a, b));
+  const added = BORDERS.filter(({ option, usual }) => !usual && options[option] === "true").map(({ a, b }) =>
+    shortest(a, b),
+  );
   return [...kept, ...added];
 }
 
 /** Land borders of the drawing that this table does not play: the middle of each. */
 export function barriers(options: Readonly<Record<string, string>>): Point[] {
   const sides = map.arc_sides as (string | null)[][];
-  return BORDERS.filter(({ option, sea, usual }) => !sea && usual && options[option] === "false").flatMap(({ a, b }) => {
-    const ids = [PROVINCES[a]!.id, PROVINCES[b]!.id];
-    return sides.flatMap((pair, index) => (pair.every((side) => side !== null && ids.includes(side)) ? [arcs[index]!.at((arcs[index]!.length - 1) / 2)!] : []));
-  });
+  return BORDERS.filter(({ option, sea, usual }) => !sea && usual && options[option] === "false").flatMap(
+    ({ a, b }) => {
+      const ids = [PROVINCES[a]!.id, PROVINCES[b]!.id];
+      return sides.flatMap((pair, index) =>
+        pair.every((side) => side !== null && ids.includes(side))
+          ? [arcs[index]!.at((arcs[index]!.length - 1) / 2)!]
+          : [],
+      );
+    },
+  );
 }
 
 /** Four provinces that meet in one point, which is no border (I-MAP-02), and the point. */
 export const CORNER = ["kozuke", "shimosa", "musashi", "shimotsuke"].map((id) => CHART.ids.indexOf(id));
-export const CORNER_AT: Point = outline(CORNER[0]!).find((point) => CORNER.every((province) => outline(province).some((other) => distance(point, other) < 0.1)))!;
+export const CORNER_AT: Point = outline(CORNER[0]!).find((point) =>
+  CORNER.every((province) => outline(province).some((other) => distance(point, other) < 0.1)),
+)!;

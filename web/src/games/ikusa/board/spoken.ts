@@ -18,7 +18,9 @@ export function forceInWords(board: IkusaBoard, words: Words, province: number):
 
 export function holder(board: IkusaBoard, words: Words, province: number): string {
   const owner = board.owner[province]!;
-  return owner < 0 ? words.say("web-ik-empty") : words.say("web-ik-held", { seat: owner, clan: NAMES.clans[owner]! });
+  return owner < 0
+    ? words.say("web-ik-empty")
+    : words.say("web-ik-held", { seat: owner, clan: NAMES.clans[owner]! });
 }
 
 const known = new WeakMap<Words, Map<string, string>>();
@@ -27,8 +29,20 @@ const known = new WeakMap<Words, Map<string, string>>();
 export function spoken(board: IkusaBoard, words: Words, province: number, lit?: Light): string {
   const kept = known.get(words) ?? new Map<string, string>();
   known.set(words, kept);
-  const armies = armiesAt(board, province).map((army) => [army, board.levels[army], board.down[army], ...unitsOf(board, army)]);
-  const key = [province, board.owner[province], board.castle[province], lit, forceAt(board, province), armies].join(";");
+  const armies = armiesAt(board, province).map((army) => [
+    army,
+    board.levels[army],
+    board.down[army],
+    ...unitsOf(board, army),
+  ]);
+  const key = [
+    province,
+    board.owner[province],
+    board.castle[province],
+    lit,
+    forceAt(board, province),
+    armies,
+  ].join(";");
   const said = kept.get(key) ?? saidOf(board, words, province, lit);
   kept.set(key, said);
   return said;

@@ -43,8 +43,13 @@ export function bodyUnits(board: Board, clan: number, body: number, province: nu
 
 /** Everybody who stands for a clan in a province. */
 export function standing(board: Board, clan: number, province: number): { body: number; units: number[] }[] {
-  const bodies = [0, ...armiesOf(clan).flatMap((army, number) => (board.army_at[army] === province ? [number + 1] : []))];
-  return bodies.map((body) => ({ body, units: bodyUnits(board, clan, body, province) })).filter(({ units }) => sum(units) > 0);
+  const bodies = [
+    0,
+    ...armiesOf(clan).flatMap((army, number) => (board.army_at[army] === province ? [number + 1] : [])),
+  ];
+  return bodies
+    .map((body) => ({ body, units: bodyUnits(board, clan, body, province) }))
+    .filter(({ units }) => sum(units) > 0);
 }
 
 /** The bonus defenders that an attack on a province meets in this turn. */

@@ -15,7 +15,12 @@ describe("legal moves as gestures", () => {
   });
 
   it("gives each army its steps, split-offs and pick-ups", () => {
-    const legal = [MOVES.of("end"), MOVES.of("step", 1, 5), MOVES.of("split_off", 1, 6), MOVES.of("pick", 2, 3)];
+    const legal = [
+      MOVES.of("end"),
+      MOVES.of("step", 1, 5),
+      MOVES.of("split_off", 1, 6),
+      MOVES.of("pick", 2, 3),
+    ];
     const [circle, square, hexagon] = armyMoves(legal, MOVES);
     expect(circle!.steps.size).toBe(0);
     expect(square!.steps.get(5)).toBe(MOVES.of("step", 1, 5));
@@ -33,7 +38,11 @@ describe("legal moves as gestures", () => {
   });
 
   it("gathers the units that may take one way", () => {
-    const legal = [MOVES.of("march", 3, 4, 0, 0), MOVES.of("march", 3, 4, 3, 0), MOVES.of("march", 3, 4, 3, 1)];
+    const legal = [
+      MOVES.of("march", 3, 4, 0, 0),
+      MOVES.of("march", 3, 4, 3, 0),
+      MOVES.of("march", 3, 4, 3, 1),
+    ];
     expect(ways(legal, MOVES).map(({ body, units }) => [body, [...units.keys()]])).toEqual([
       [0, [0, 3]],
       [1, [3]],
@@ -43,7 +52,10 @@ describe("legal moves as gestures", () => {
   it("tells casualties apart by their body", () => {
     const found = fallable([MOVES.of("lose", 0, 3), MOVES.of("lose", 1, 4)], MOVES);
     expect([...found.get(1)!.keys()]).toEqual([4]);
-    expect(runOf([0, 0, 0, 2], (unit) => MOVES.of("lose", 0, unit))).toEqual([MOVES.of("lose", 0, 3), MOVES.of("lose", 0, 3)]);
+    expect(runOf([0, 0, 0, 2], (unit) => MOVES.of("lose", 0, unit))).toEqual([
+      MOVES.of("lose", 0, 3),
+      MOVES.of("lose", 0, 3),
+    ]);
   });
 });
 
@@ -60,9 +72,21 @@ describe("the planning tray", () => {
 
   it("is handed in bin by bin until nothing is left to be said", () => {
     const names = (run: number[]): unknown[] => run.map((move) => MOVES.digits(move).slice(1));
-    expect(names(tray.runOf([1, 2, 2, 0, 0], 5, MOVES))).toEqual([[0, 1], [1, 2], [2, 2]]);
-    expect(names(tray.runOf([0, 0, 0, 0, 5], 5, MOVES))).toEqual([[0, 0], [1, 0], [2, 0], [3, 0]]);
-    expect(names(tray.runOf([1, 2, 2, 0, 0], 5, MOVES, 1))).toEqual([[1, 2], [2, 2]]);
+    expect(names(tray.runOf([1, 2, 2, 0, 0], 5, MOVES))).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 2],
+    ]);
+    expect(names(tray.runOf([0, 0, 0, 0, 5], 5, MOVES))).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+    ]);
+    expect(names(tray.runOf([1, 2, 2, 0, 0], 5, MOVES, 1))).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
   });
 
   it("comes back from what was kept, but never with more koku than there are", () => {
@@ -76,10 +100,14 @@ describe("the planning tray", () => {
   it("is, when advised, that of the clan that is asked, and its last bin gets the rest", () => {
     const plan = (...counts: number[]) => counts.map((count, bin) => MOVES.of("plan", bin, count));
     const none = [-1, -1, -1, -1, -1];
-    expect(tray.advisedTray([...plan(0, 0, 4, 1), ...plan(0, 2, 2, 1)], MOVES, 5, none)).toEqual([0, 0, 4, 1, 0]);
+    expect(tray.advisedTray([...plan(0, 0, 4, 1), ...plan(0, 2, 2, 1)], MOVES, 5, none)).toEqual([
+      0, 0, 4, 1, 0,
+    ]);
     expect(tray.advisedTray(plan(1, 0, 2, 0), MOVES, 5, none)).toEqual([1, 0, 2, 0, 2]);
     expect(tray.advisedTray(plan(0, 2, 3), MOVES, 5, none)).toEqual([0, 2, 3, 0, 0]);
-    expect(tray.advisedTray(plan(0, 0, 3, 0).slice(1), MOVES, 5, [1, -1, -1, -1, -1])).toEqual([1, 0, 3, 0, 1]);
+    expect(tray.advisedTray(plan(0, 0, 3, 0).slice(1), MOVES, 5, [1, -1, -1, -1, -1])).toEqual([
+      1, 0, 3, 0, 1,
+    ]);
   });
 });
 

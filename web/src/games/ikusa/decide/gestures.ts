@@ -6,10 +6,16 @@
 import type { MoveTable } from "../../../lib/moves";
 
 /** The moves of one kind, with their digits. */
-export function ofKind(legal: readonly number[], table: MoveTable, name: string): { move: number; at: number[] }[] {
+export function ofKind(
+  legal: readonly number[],
+  table: MoveTable,
+  name: string,
+): { move: number; at: number[] }[] {
   const kind = table.kinds.find((known) => known.name === name);
   if (!kind) return [];
-  return legal.filter((move) => kind.base <= move && move <= kind.last).map((move) => ({ move, at: table.digits(move).slice(1) as number[] }));
+  return legal
+    .filter((move) => kind.base <= move && move <= kind.last)
+    .map((move) => ({ move, at: table.digits(move).slice(1) as number[] }));
 }
 
 export function has(legal: readonly number[], table: MoveTable, name: string): number | undefined {
@@ -23,7 +29,13 @@ export interface Option {
 }
 
 /** Moves by the province they are about; `part` tells those of one province apart. */
-export function byProvince(legal: readonly number[], table: MoveTable, kind: string, province: number, part?: number): Map<number, Option[]> {
+export function byProvince(
+  legal: readonly number[],
+  table: MoveTable,
+  kind: string,
+  province: number,
+  part?: number,
+): Map<number, Option[]> {
   const found = new Map<number, Option[]>();
   for (const { move, at } of ofKind(legal, table, kind)) {
     const options = found.get(at[province]!) ?? [];
@@ -42,7 +54,12 @@ export interface ArmyMoves {
 }
 
 export function armyMoves(legal: readonly number[], table: MoveTable): ArmyMoves[] {
-  const armies = [0, 1, 2].map((army): ArmyMoves => ({ army, steps: new Map(), splits: new Map(), picks: new Map() }));
+  const armies = [0, 1, 2].map((army): ArmyMoves => ({
+    army,
+    steps: new Map(),
+    splits: new Map(),
+    picks: new Map(),
+  }));
   for (const { move, at } of ofKind(legal, table, "step")) armies[at[0]!]!.steps.set(at[1]!, move);
   for (const { move, at } of ofKind(legal, table, "split_off")) armies[at[0]!]!.splits.set(at[1]!, move);
   for (const { move, at } of ofKind(legal, table, "pick")) armies[at[0]!]!.picks.set(at[1]!, move);
@@ -56,7 +73,11 @@ export interface Attacker {
   targets: Map<number, number>;
 }
 
-export function attackers(legal: readonly number[], table: MoveTable, kind: "declare" | "fight" = "declare"): Attacker[] {
+export function attackers(
+  legal: readonly number[],
+  table: MoveTable,
+  kind: "declare" | "fight" = "declare",
+): Attacker[] {
   const found = new Map<string, Attacker>();
   for (const { move, at } of ofKind(legal, table, kind)) {
     const [origin, body, target] = at as [number, number, number];

@@ -16,7 +16,11 @@ export function nobody(): number[] {
 
 /** The koku that these units use up, part bundles counted whole. */
 export function price(units: readonly number[]): number {
-  return BUNDLES.reduce((sum, { units: kinds, size }) => sum + Math.ceil(kinds.reduce((all, unit) => all + (units[unit] ?? 0), 0) / size), 0);
+  return BUNDLES.reduce(
+    (sum, { units: kinds, size }) =>
+      sum + Math.ceil(kinds.reduce((all, unit) => all + (units[unit] ?? 0), 0) / size),
+    0,
+  );
 }
 
 export interface Limits {
@@ -28,13 +32,21 @@ export interface Limits {
 /** Whether one more of this unit lies within what the tray, the land and the koku show. */
 export function fits(units: readonly number[], unit: number, { koku, provinces, tray }: Limits): boolean {
   const more = units.map((count, at) => (at === unit ? count + 1 : count));
-  return more[unit]! <= (tray[unit] ?? 0) && more.reduce((a, b) => a + b, 0) <= provinces && price(more) <= koku;
+  return (
+    more[unit]! <= (tray[unit] ?? 0) && more.reduce((a, b) => a + b, 0) <= provinces && price(more) <= koku
+  );
 }
 
 /** Which of the limits one more of this unit would break, as the game itself would put it. */
-export function limit(units: readonly number[], unit: number, { provinces, tray }: Limits): { key: string; rule: string; most: number } {
-  if (units.reduce((a, b) => a + b, 0) >= provinces) return { key: "levy-provinces", rule: "I-LEVY-03", most: provinces };
-  if (units[unit]! >= (tray[unit] ?? 0)) return { key: "tray-empty", rule: "I-COMP-07", most: tray[unit] ?? 0 };
+export function limit(
+  units: readonly number[],
+  unit: number,
+  { provinces, tray }: Limits,
+): { key: string; rule: string; most: number } {
+  if (units.reduce((a, b) => a + b, 0) >= provinces)
+    return { key: "levy-provinces", rule: "I-LEVY-03", most: provinces };
+  if (units[unit]! >= (tray[unit] ?? 0))
+    return { key: "tray-empty", rule: "I-COMP-07", most: tray[unit] ?? 0 };
   return { key: "levy-koku", rule: "I-LEVY-01", most: 0 };
 }
 

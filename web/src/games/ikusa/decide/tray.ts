@@ -65,7 +65,12 @@ export function trayOf(moves: readonly number[], table: MoveTable, koku: number)
  * The tray of an advised run. With two players it may go on with the tray of the other clan, which is laid when that one
  * is asked; and the last bin gets what is left, without a move of its own.
  */
-export function advisedTray(moves: readonly number[], table: MoveTable, koku: number, handed: readonly number[]): Tray {
+export function advisedTray(
+  moves: readonly number[],
+  table: MoveTable,
+  koku: number,
+  handed: readonly number[],
+): Tray {
   const tray = emptyTray().map((_, bin) => Math.max(0, handed[bin] ?? 0));
   const named = new Set<number>();
   for (const move of moves) {
@@ -82,7 +87,10 @@ export function advisedTray(moves: readonly number[], table: MoveTable, koku: nu
 export function restored(text: string | null, koku: number): Tray {
   try {
     const kept: unknown = JSON.parse(text ?? "null");
-    const sound = Array.isArray(kept) && kept.length === BINS && kept.every((count) => Number.isInteger(count) && count >= 0);
+    const sound =
+      Array.isArray(kept) &&
+      kept.length === BINS &&
+      kept.every((count) => Number.isInteger(count) && count >= 0);
     return sound && rest(kept as Tray, koku) >= 0 ? (kept as Tray) : emptyTray();
   } catch {
     return emptyTray();

@@ -15,10 +15,12 @@ export function courseOf(log: readonly Event[], clans: number): Course {
   const owner = new Map<string, number>();
   const course: Course = { provinces: [], out: [] };
   let round = 0;
-  const count = (): number[] => Array.from({ length: clans }, (_, clan) => [...owner.values()].filter((held) => held === clan).length);
+  const count = (): number[] =>
+    Array.from({ length: clans }, (_, clan) => [...owner.values()].filter((held) => held === clan).length);
   for (const event of log) {
     const { key, facts = {} } = event;
-    if (key === "dealt") for (const province of facts["provinces"] as string[]) owner.set(province, seatIn(event));
+    if (key === "dealt")
+      for (const province of facts["provinces"] as string[]) owner.set(province, seatIn(event));
     else if (key === "conquered" || key === "claimed") owner.set(String(facts["province"]), seatIn(event));
     else if (key === "emptied") owner.delete(String(facts["province"]));
     else if (key === "round") {
@@ -50,7 +52,15 @@ export interface Deeds {
 
 /** What each clan did. */
 export function deedsOf(log: readonly Event[], clans: number): Deeds[] {
-  const all = Array.from({ length: clans }, (): Deeds => ({ attacks: 0, won: 0, defences: 0, conquered: 0, castles: 0, daimyos: 0, lost: 0 }));
+  const all = Array.from({ length: clans }, (): Deeds => ({
+    attacks: 0,
+    won: 0,
+    defences: 0,
+    conquered: 0,
+    castles: 0,
+    daimyos: 0,
+    lost: 0,
+  }));
   const add = (clan: unknown, what: keyof Deeds, count = 1): void => {
     const one = all[Number(clan)];
     if (one) one[what] += count;
@@ -64,7 +74,12 @@ export function deedsOf(log: readonly Event[], clans: number): Deeds[] {
     } else if (key === "battle-won") add(facts["seat"], "won");
     else if (key === "conquered") add(facts["seat"], "conquered");
     else if (key === "built") add(facts["seat"], "castles");
-    else if (key === "losses") add(facts["seat"], "lost", (facts["units"] as number[]).reduce((sum, count) => sum + count, 0));
+    else if (key === "losses")
+      add(
+        facts["seat"],
+        "lost",
+        (facts["units"] as number[]).reduce((sum, count) => sum + count, 0),
+      );
     else if (key === "assassinated") add(facts["seat"], "daimyos");
     else if (key === "daimyo-lost") {
       const clan = Math.floor(NAMES.armies.indexOf(String(facts["daimyo"])) / ARMIES_EACH);
@@ -78,7 +93,12 @@ export function deedsOf(log: readonly Event[], clans: number): Deeds[] {
 export type Reason = "goal" | "last" | "quick" | "limit";
 
 /** Why the game ended: what the last events say. */
-export function reasonOf(log: readonly Event[], scores: readonly number[], goal: number, options: Readonly<Record<string, string>>): Reason {
+export function reasonOf(
+  log: readonly Event[],
+  scores: readonly number[],
+  goal: number,
+  options: Readonly<Record<string, string>>,
+): Reason {
   const last = log.slice(-6).some(({ key }) => key === "eliminated" || key === "fell-together");
   if (last && options["variant"] === "quick") return "quick";
   if (Math.max(...scores) >= goal) return "goal";

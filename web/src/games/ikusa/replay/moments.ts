@@ -6,5 +6,7 @@ export function momentInWords(moment: string, words: Words): string {
   const [, round, stage, clan] = /^r(\d+)\/(\w+)(?:\/(\w+))?$/.exec(moment) ?? [];
   if (!round || !stage) return words.say("web-replay-setup");
   const what = words.say(`web-ik-stage-${stage.replaceAll("_", "-")}`);
-  return clan ? words.say("web-ik-moment-of", { round, stage: what, clan }) : words.say("web-ik-moment", { round, stage: what });
+  return clan
+    ? words.say("web-ik-moment-of", { round, stage: what, clan })
+    : words.say("web-ik-moment", { round, stage: what });
 }

@@ -13,5 +13,11 @@ it("explains a decision when it is asked of the reader", () => {
 
 it("explains what everybody sees, whoever did it, in the order of the game", () => {
   const log = [{ key: "invasion" }, { key: "ninja-hired" }, { key: "turn-order" }];
-  expect(lessonsAt(board("take_losses", "c"), true, log)).toEqual(["welcome", "order", "ninja", "fight", "losses"]);
+  expect(lessonsAt(board("take_losses", "c"), true, log)).toEqual([
+    "welcome",
+    "order",
+    "ninja",
+    "fight",
+    "losses",
+  ]);
 });

@@ -10,7 +10,11 @@ const [lost, undecided] = fights as unknown as Event[][];
 
 afterEach(() => vi.useRealTimers());
 
-async function shown(events: Event[], speed: number, ondone = (): void => {}): Promise<{ target: HTMLElement; end: () => void }> {
+async function shown(
+  events: Event[],
+  speed: number,
+  ondone = (): void => {},
+): Promise<{ target: HTMLElement; end: () => void }> {
   const words = (await load("en", "shogun")).at(seats);
   vi.useFakeTimers();
   const target = document.body.appendChild(document.createElement("div"));

@@ -3,7 +3,17 @@ import type { Event } from "../../../generated/types";
 import map from "../../../generated/shogun_map.json";
 import fightsOfBots from "./samples/fights.json";
 import { falling, fights, heaps, losses, mixed } from "./cubes";
-import { arcsOf, bend, borders, line, measure, overlap, ringPoints, ringsPath, type Point } from "../../../board/geometry";
+import {
+  arcsOf,
+  bend,
+  borders,
+  line,
+  measure,
+  overlap,
+  ringPoints,
+  ringsPath,
+  type Point,
+} from "../../../board/geometry";
 import { ARROWS, nearest } from "../../../board/nearest";
 import { inks, mixture } from "../../../board/paint";
 import { CHART } from "./chart";
@@ -14,13 +24,28 @@ const MAP_ARCS = arcsOf(map);
 
 describe("paths from arcs", () => {
   const arcs: Point[][] = [
-    [[0, 0], [4, 0]],
-    [[0, 4], [4, 4], [4, 0]],
-    [[0, 4], [0, 0]],
+    [
+      [0, 0],
+      [4, 0],
+    ],
+    [
+      [0, 4],
+      [4, 4],
+      [4, 0],
+    ],
+    [
+      [0, 4],
+      [0, 0],
+    ],
   ];
 
   it("runs arcs forwards and backwards and drops the doubled points", () => {
-    expect(ringPoints([0, ~1, 2], arcs)).toEqual([[0, 0], [4, 0], [4, 4], [0, 4]]);
+    expect(ringPoints([0, ~1, 2], arcs)).toEqual([
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 4],
+    ]);
   });
 
   it("closes every ring of a province", () => {
@@ -30,12 +55,27 @@ describe("paths from arcs", () => {
   it("puts each arc in the line of what it divides", () => {
     const four: Point[][] = [[[0, 0]], [[1, 1]], [[2, 2]], [[3, 3]]];
     const of = { a: "red", b: "red", c: "green" } as Record<string, string>;
-    const found = borders((id) => of[id], [["a", null], ["#x", "a"], ["a", "b"], ["b", "c"]], four);
+    const found = borders(
+      (id) => of[id],
+      [
+        ["a", null],
+        ["#x", "a"],
+        ["a", "b"],
+        ["b", "c"],
+      ],
+      four,
+    );
     expect(found).toEqual({ coast: "M0,0", edge: "M1,1", inner: "M2,2", region: "M3,3" });
   });
 
   it("bends a route through to its very end", () => {
-    expect(bend([[0, 0], [10, 0], [20, 10]])).toBe("M0,0Q10,0 20,10");
+    expect(
+      bend([
+        [0, 0],
+        [10, 0],
+        [20, 10],
+      ]),
+    ).toBe("M0,0Q10,0 20,10");
   });
 
   it("draws a whole outline for each of the 45 provinces", () => {
@@ -57,7 +97,12 @@ describe("paths from arcs", () => {
 });
 
 describe("the nearest province by arrow key", () => {
-  const points: Point[] = [[0, 0], [10, 1], [5, 9], [0, -20]];
+  const points: Point[] = [
+    [0, 0],
+    [10, 1],
+    [5, 9],
+    [0, -20],
+  ];
 
   it("takes the one most straight ahead", () => {
     expect(nearest(0, ARROWS["ArrowRight"]!, points)).toBe(1);
@@ -126,14 +171,29 @@ describe("losses", () => {
   const result = (key: string, facts: Record<string, number>): Event => ({ key, facts });
 
   it("leaves the winner of a battle what remains and takes everything of the loser", () => {
-    expect(losses(result("battle-won", { attack: 5, own: 2, farmers: 1, left: 2 }))).toEqual({ lost: 3, own: 2 });
-    expect(losses(result("battle-lost", { attack: 4, own: 5, farmers: 0, left: 1 }))).toEqual({ lost: 4, own: 4 });
-    expect(losses(result("battle-undecided", { attack: 3, own: 3, farmers: 0, left: 0 }))).toEqual({ lost: 3, own: 3 });
+    expect(losses(result("battle-won", { attack: 5, own: 2, farmers: 1, left: 2 }))).toEqual({
+      lost: 3,
+      own: 2,
+    });
+    expect(losses(result("battle-lost", { attack: 4, own: 5, farmers: 0, left: 1 }))).toEqual({
+      lost: 4,
+      own: 4,
+    });
+    expect(losses(result("battle-undecided", { attack: 3, own: 3, farmers: 0, left: 0 }))).toEqual({
+      lost: 3,
+      own: 3,
+    });
   });
 
   it("counts the farmers where they stand against a seat", () => {
-    expect(losses(result("neutral-conquered", { attack: 3, own: 0, farmers: 1, left: 2 }))).toEqual({ lost: 1, own: 1 });
-    expect(losses(result("neutral-held", { attack: 1, own: 0, farmers: 2, left: 0 }))).toEqual({ lost: 1, own: 1 });
+    expect(losses(result("neutral-conquered", { attack: 3, own: 0, farmers: 1, left: 2 }))).toEqual({
+      lost: 1,
+      own: 1,
+    });
+    expect(losses(result("neutral-held", { attack: 1, own: 0, farmers: 2, left: 0 }))).toEqual({
+      lost: 1,
+      own: 1,
+    });
     expect(losses(result("revolt-put-down", { own: 4, farmers: 1, left: 3 }))).toEqual({ lost: 1, own: 1 });
     expect(losses(result("revolt-lost", { own: 1, farmers: 2, left: 0 }))).toEqual({ lost: 1, own: 1 });
   });

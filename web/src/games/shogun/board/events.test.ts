@@ -3,7 +3,10 @@ import type { Board, Event } from "../../../generated/types";
 import { EVENT_ACTIVE, EVENT_GONE, EVENT_SHOWN, NAMES } from "./facts";
 import { eventsOfYear, goneThisYear } from "./events";
 
-const shown = (...cards: number[]): Event => ({ key: "events-shown", facts: { events: cards.map((card) => NAMES.events[card]!) } });
+const shown = (...cards: number[]): Event => ({
+  key: "events-shown",
+  facts: { events: cards.map((card) => NAMES.events[card]!) },
+});
 const board = (year: number): Board => {
   const events = NAMES.events.map(() => 0);
   for (const card of [0, 1, 2, 3, 4]) events[card] = EVENT_GONE;

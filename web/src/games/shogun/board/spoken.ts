@@ -23,7 +23,9 @@ export function standing(board: Board, words: Words, province: number): string[]
   const owners = [...new Set(statues)];
   return [
     ...(leader === null ? [] : [words.say("web-box-leader-of", { seat: leader })]),
-    ...owners.map((seat) => words.say("web-box-statues-of", { seat, count: statues.filter((owner) => owner === seat).length })),
+    ...owners.map((seat) =>
+      words.say("web-box-statues-of", { seat, count: statues.filter((owner) => owner === seat).length }),
+    ),
   ];
 }
 
@@ -33,7 +35,16 @@ const known = new WeakMap<Words, Map<string, string>>();
 export function spoken(board: Board, words: Words, side: Side, index: number, lit?: Lit): string {
   const kept = known.get(words) ?? new Map<string, string>();
   known.set(words, kept);
-  const key = [index, side, board.owner[index], board.armies[index], board.buildings[index], board.markers[index], lit, JSON.stringify(standsIn(board, index))].join();
+  const key = [
+    index,
+    side,
+    board.owner[index],
+    board.armies[index],
+    board.buildings[index],
+    board.markers[index],
+    lit,
+    JSON.stringify(standsIn(board, index)),
+  ].join();
   const said = kept.get(key) ?? saidOf(board, words, side, index, lit);
   kept.set(key, said);
   return said;

@@ -40,7 +40,12 @@ describe("the running balance", () => {
   it("skips what cannot be paid, and pays nothing for it", () => {
     const sum = lines(put(put(emptyPlan(), AKI, at("castle")), AWA, at("deploy_5")));
     expect(sum.at("castle").doubt).toBeNull();
-    expect(sum.at("deploy_5")).toMatchObject({ doubt: "skip", reason: "no-money", change: 0, facts: { price: 3, chests: 1 } });
+    expect(sum.at("deploy_5")).toMatchObject({
+      doubt: "skip",
+      reason: "no-money",
+      change: 0,
+      facts: { price: 3, chests: 1 },
+    });
     expect(sum.end).toBe(1);
   });
 
@@ -59,22 +64,32 @@ describe("the running balance", () => {
 
   it("sees a building that stands there, and full building spaces", () => {
     const there = PROVINCES.map((_, province) => (province === AKI ? 0b001 : 0));
-    expect(lines(put(emptyPlan(), AKI, at("castle")), { buildings: there }).at("castle").reason).toBe("building-there");
+    expect(lines(put(emptyPlan(), AKI, at("castle")), { buildings: there }).at("castle").reason).toBe(
+      "building-there",
+    );
     const full = PROVINCES.map((_, province) => (province === AKI ? 0b110 : 0));
-    expect(lines(put(emptyPlan(), AKI, at("castle")), { buildings: full }).at("castle").reason).toBe("no-space");
+    expect(lines(put(emptyPlan(), AKI, at("castle")), { buildings: full }).at("castle").reason).toBe(
+      "no-space",
+    );
   });
 
   it("warns of a revolt and of a lone army", () => {
     const markers = PROVINCES.map((_, province) => (province === AKI ? 1 : 0));
     expect(lines(put(emptyPlan(), AKI, at("taxes")), { markers }).at("taxes").doubt).toBe("revolt");
     const armies = PROVINCES.map(() => 1);
-    expect(lines(put(emptyPlan(), AKI, at("battle_a")), { armies }).at("battle_a").reason).toBe("too-few-armies");
+    expect(lines(put(emptyPlan(), AKI, at("battle_a")), { armies }).at("battle_a").reason).toBe(
+      "too-few-armies",
+    );
   });
 
   it("counts with the own military leader: one chest more of taxes, one less for a building, nothing else", () => {
     const leaders = { leader: [AKI], tokens: [6], statues: [[]], trophies: [[]], left: -1 };
     const plan = put(put(put(emptyPlan(), AKI, at("taxes")), AWA, at("castle")), BINGO, at("deploy_5"));
-    expect(lines(plan, { leaders }).lines.map(({ change }) => change).slice(0, 4)).toEqual([PROVINCES[AKI]!.tax + 1, -3, 0, -3]);
+    expect(
+      lines(plan, { leaders })
+        .lines.map(({ change }) => change)
+        .slice(0, 4),
+    ).toEqual([PROVINCES[AKI]!.tax + 1, -3, 0, -3]);
     expect(lines(put(emptyPlan(), AKI, at("castle")), { leaders }).at("castle").change).toBe(-2);
     expect(lines(put(emptyPlan(), AKI, at("deploy_5")), { leaders }).at("deploy_5").change).toBe(-3);
   });

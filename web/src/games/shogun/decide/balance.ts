@@ -72,7 +72,9 @@ function costOf(plan: Plan, space: number, leads: number): number {
 
 function taxesOf(plan: Plan, space: number, leads: number): number {
   const province = provinceAt(plan, space);
-  return province !== null && NAMES.spaces[space] === "taxes" ? PROVINCES[province]!.tax + (province === leads ? 1 : 0) : 0;
+  return province !== null && NAMES.spaces[space] === "taxes"
+    ? PROVINCES[province]!.tax + (province === leads ? 1 : 0)
+    : 0;
 }
 
 /** What already stands in the way on the board as it lies: a building, no free space, a lone army. */

@@ -6,7 +6,11 @@ import { MOVES } from "./facts";
 import { marches, quickNumbers } from "./marches";
 
 it("marches are gathered by target, and what needs none stays apart", () => {
-  const legal = [MOVES.encode(["pass"]), ...[1, 2, 3].map((n) => MOVES.encode(["move", "aki", n])), MOVES.encode(["attack", "iyo", 2])];
+  const legal = [
+    MOVES.encode(["pass"]),
+    ...[1, 2, 3].map((n) => MOVES.encode(["move", "aki", n])),
+    MOVES.encode(["attack", "iyo", 2]),
+  ];
   const found = marches(legal, MOVES);
   expect(found.others).toEqual([MOVES.encode(["pass"])]);
   expect(found.targets.map(({ province, attack }) => [province, attack])).toEqual([
@@ -70,7 +74,14 @@ it("an event tells its provinces, packed or not", () => {
 });
 
 it("a log that is being written has its chapters as far as it has come", () => {
-  const told = chapters([event("round", { year: 1, season: "spring" }), event("action"), event("rice"), event("rice"), event("winter"), event("fed")]);
+  const told = chapters([
+    event("round", { year: 1, season: "spring" }),
+    event("action"),
+    event("rice"),
+    event("rice"),
+    event("winter"),
+    event("fed"),
+  ]);
   expect(upTo(told, 6)).toEqual(told);
   expect(upTo(told, 3)).toEqual([{ ...told[0], parts: [told[0]!.parts[0], { head: 1, lines: [2] }] }]);
   expect(upTo(told, 5).map(({ season }) => season)).toEqual(["spring"]);

@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { MOVES, NO_CARD } from "./facts";
-import { AUCTION, RUN, SPACES, boxes, emptyPlan, inHand, inRowOrder, missing, planOf, put, restored, runOf, takeBack } from "./plan";
+import {
+  AUCTION,
+  RUN,
+  SPACES,
+  boxes,
+  emptyPlan,
+  inHand,
+  inRowOrder,
+  missing,
+  planOf,
+  put,
+  restored,
+  runOf,
+  takeBack,
+} from "./plan";
 
 const [AKI, AWA, CHEST_0, CHEST_1] = [0, 1, 45, 46];
 
@@ -41,7 +55,12 @@ describe("a plan", () => {
 
   it("wants no more cards than there are", () => {
     expect(missing([AKI, AWA], put(emptyPlan(), AKI, 2))).toBe(1);
-    expect(missing(Array.from({ length: 20 }, (_, card) => card), emptyPlan())).toBe(11);
+    expect(
+      missing(
+        Array.from({ length: 20 }, (_, card) => card),
+        emptyPlan(),
+      ),
+    ).toBe(11);
   });
 
   it("fills every space once in a run", () => {
@@ -72,7 +91,9 @@ describe("a kept draft", () => {
   });
 
   it("never lays a card twice", () => {
-    expect(restored(JSON.stringify(SPACES.map(() => AKI)), [AKI]).filter((card) => card === AKI)).toHaveLength(1);
+    expect(
+      restored(JSON.stringify(SPACES.map(() => AKI)), [AKI]).filter((card) => card === AKI),
+    ).toHaveLength(1);
   });
 });
 

@@ -15,7 +15,10 @@ export function emptyPlan(): Plan {
 }
 
 /** The order in which the engine takes the spaces: the auction first, then the actions as printed, then the boxes. */
-export const RUN: number[] = [AUCTION, ...SPACES.map((_, space) => space).filter((space) => space !== AUCTION)];
+export const RUN: number[] = [
+  AUCTION,
+  ...SPACES.map((_, space) => space).filter((space) => space !== AUCTION),
+];
 
 /** The boxes that follow the auction, as far as they are played. */
 export function boxes(spaces: number): number[] {
@@ -24,7 +27,9 @@ export function boxes(spaces: number): number[] {
 
 /** The spaces as the row will call them up: open cards in their order, then those still face down. */
 export function inRowOrder(row: number[]): { space: number; place: number | null }[] {
-  const open = row.flatMap((action, place) => (action === HIDDEN ? [] : [{ space: action, place: place + 1 }]));
+  const open = row.flatMap((action, place) =>
+    action === HIDDEN ? [] : [{ space: action, place: place + 1 }],
+  );
   const known = new Set(open.map(({ space }) => space));
   const closed = RUN.slice(1, WITHOUT_COURT).filter((space) => !known.has(space));
   return [...open, ...closed.map((space) => ({ space, place: null }))];
@@ -54,12 +59,16 @@ export function missing(cards: number[], plan: Plan, spaces = WITHOUT_COURT): nu
 
 /** The run for the server, from the step at which it waits. */
 export function runOf(plan: Plan, moves: MoveTable, steps = 0, spaces = WITHOUT_COURT): number[] {
-  return RUN.slice(steps, spaces).map((space) => moves.encode(["plan", SPACES[space]!, NAMES.cards[plan[space] ?? NO_CARD]!]));
+  return RUN.slice(steps, spaces).map((space) =>
+    moves.encode(["plan", SPACES[space]!, NAMES.cards[plan[space] ?? NO_CARD]!]),
+  );
 }
 
 /** What lies on the board so far, as moves that the server keeps until they are handed in. */
 export function draftOf(plan: Plan, moves: MoveTable): number[] {
-  return plan.flatMap((card, space) => (card === null ? [] : [moves.encode(["plan", SPACES[space]!, NAMES.cards[card]!])]));
+  return plan.flatMap((card, space) =>
+    card === null ? [] : [moves.encode(["plan", SPACES[space]!, NAMES.cards[card]!])],
+  );
 }
 
 /** Back from a run, or from the sheet that the view shows. */

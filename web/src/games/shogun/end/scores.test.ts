@@ -18,8 +18,23 @@ describe("the end of a game", () => {
   it("tells the years apart, each with what the modules brought in it", () => {
     const gift = event("benefit", { seat: 1, benefit: "points", amount: 2 });
     const last = event("scored-leaders", { seat: 0, statues: 3, trophies: 0, total: 14 });
-    const years = yearsOf([gift, scored(0, 5), scored(1, 7), event("round"), scored(0, 6), scored(1, 9), last, event("game-over")], 2);
-    expect(years.map(({ seats }) => seats.map((one) => one.points))).toEqual([[5, 7], [6, 9]]);
+    const years = yearsOf(
+      [
+        gift,
+        scored(0, 5),
+        scored(1, 7),
+        event("round"),
+        scored(0, 6),
+        scored(1, 9),
+        last,
+        event("game-over"),
+      ],
+      2,
+    );
+    expect(years.map(({ seats }) => seats.map((one) => one.points))).toEqual([
+      [5, 7],
+      [6, 9],
+    ]);
     expect(years.map(({ box }) => box)).toEqual([{ gifts: [0, 2] }, { statues: [3, 0], trophies: [0, 0] }]);
     expect(yearsOf([gift], 2)).toEqual([]);
   });

@@ -13,7 +13,9 @@ export interface Scored {
 
 /** By year, then by seat. Everybody is scored once a year. */
 export function scoresOf(log: readonly Event[], players: number): Scored[][] {
-  const scored = log.filter((event) => event.key === "scored").map((event) => event.facts as unknown as Scored & { seat: number });
+  const scored = log
+    .filter((event) => event.key === "scored")
+    .map((event) => event.facts as unknown as Scored & { seat: number });
   const years: Scored[][] = [];
   for (let start = 0; start < scored.length && players > 0; start += players) {
     const year: Scored[] = [];
@@ -75,7 +77,14 @@ export interface Fights {
 }
 
 export function battles(log: readonly Event[], players: number): Fights[] {
-  const all = Array.from({ length: players }, (): Fights => ({ attacks: 0, won: 0, defences: 0, held: 0, revolts: 0, down: 0 }));
+  const all = Array.from({ length: players }, (): Fights => ({
+    attacks: 0,
+    won: 0,
+    defences: 0,
+    held: 0,
+    revolts: 0,
+    down: 0,
+  }));
   const count = (seat: number, what: keyof Fights): void => {
     const one = all[seat]; // nobody's for neutral provinces
     if (one) one[what]++;

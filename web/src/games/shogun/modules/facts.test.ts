@@ -10,7 +10,11 @@ describe("the boards of the modules", () => {
   it("show the amounts of the table, and call them an estimate only where nobody has put in the printed ones", () => {
     expect(favorOf(9, {})).toMatchObject({ kind: "chests", amount: 5, estimate: true });
     expect(favorOf(9, { favor_chests: "1,2,3" })).toMatchObject({ amount: 2, estimate: false });
-    expect(favorOf(21, { favor_buildings: "castle,temple,theater" })).toMatchObject({ kind: "building", building: 2, estimate: false });
+    expect(favorOf(21, { favor_buildings: "castle,temple,theater" })).toMatchObject({
+      kind: "building",
+      building: 2,
+      estimate: false,
+    });
     expect(favorOf(21, {})).toMatchObject({ building: 0, estimate: true });
     expect(favorOf(10, {})).toMatchObject({ kind: "peace", shields: [0], estimate: true });
     expect(favorOf(10, { favor_peace: "ab,a,b" })).toMatchObject({ shields: [0, 1], estimate: false });

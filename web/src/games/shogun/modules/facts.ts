@@ -17,7 +17,8 @@ export const FACE_DOWN = 6;
 
 export type Options = Readonly<Record<string, string>>;
 
-export type FavorKind = "cancel_event" | "chests" | "armies" | "calm" | "rice" | "points" | "building" | "peace" | "free_armies";
+export type FavorKind =
+  "cancel_event" | "chests" | "armies" | "calm" | "rice" | "points" | "building" | "peace" | "free_armies";
 
 export interface Favor {
   number: number;
@@ -68,15 +69,23 @@ export function kept(board: Board, seat: number): number[] {
 
 /** The regions in which a seat has a province, by index. */
 export function regionsOf(board: Board, side: Side, seat: number): Set<number> {
-  return new Set(PROVINCES.filter(({ index }) => board.owner[index] === seat).map((province) => NAMES.regions.indexOf(province[side])));
+  return new Set(
+    PROVINCES.filter(({ index }) => board.owner[index] === seat).map((province) =>
+      NAMES.regions.indexOf(province[side]),
+    ),
+  );
 }
 
 /** The markers that a seat has on each line of the chamber board: rows first, then columns; last the turned ones. */
 export function linesOf(chambers: readonly number[], players: number): number[][] {
   const rows = Array.from({ length: LINES }, (_, row) => chambers.slice(row * LINES, (row + 1) * LINES));
-  const columns = Array.from({ length: LINES }, (_, column) => chambers.filter((_, space) => space % LINES === column));
+  const columns = Array.from({ length: LINES }, (_, column) =>
+    chambers.filter((_, space) => space % LINES === column),
+  );
   const whose = [...Array.from({ length: players }, (_, seat) => seat), FACE_DOWN];
-  return [...rows, ...columns].map((line) => whose.map((one) => line.filter((marker) => marker === one).length));
+  return [...rows, ...columns].map((line) =>
+    whose.map((one) => line.filter((marker) => marker === one).length),
+  );
 }
 
 /** Who has the most on a line: seats, and `null` for the turned markers, which belong to nobody. */
@@ -96,7 +105,9 @@ export function standsIn(board: Board, province: number): Stands {
   const leaders = board.leaders;
   if (!leaders) return { leader: null, statues: [] };
   const leader = leaders.leader.indexOf(province);
-  const statues = leaders.statues.flatMap((places, seat) => places.filter((place) => place === province).map(() => seat));
+  const statues = leaders.statues.flatMap((places, seat) =>
+    places.filter((place) => place === province).map(() => seat),
+  );
   return { leader: leader < 0 ? null : leader, statues };
 }
 

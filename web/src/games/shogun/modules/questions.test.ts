@@ -15,7 +15,10 @@ import SendLeader from "./SendLeader.svelte";
 import TakeBenefit from "./TakeBenefit.svelte";
 import TakeFavor from "./TakeFavor.svelte";
 
-const [AKI, IZUMO] = ["aki", "izumo"].map((id) => PROVINCES.findIndex((province) => province.id === id)) as [number, number];
+const [AKI, IZUMO] = ["aki", "izumo"].map((id) => PROVINCES.findIndex((province) => province.id === id)) as [
+  number,
+  number,
+];
 const none = PROVINCES.map(() => 0);
 const favors = Array.from({ length: 21 }, (_, card) => ({ 2: 2, 5: 3, 19: 4 })[card + 1] ?? 0);
 const board = {
@@ -28,20 +31,40 @@ const board = {
   court: { officials: [3, 7], hall: [0, 0], audience: [4, 0], favors, queue: [1], favor: 1 },
   samurai: { top: [1, 0] },
   leaders: { leader: [AKI, -1], tokens: [6, 6], statues: [[], [IZUMO]], trophies: [[], []], left: IZUMO },
-  chambers: { board: [5, 1, 6, ...Array.from({ length: 33 }, () => 7)], tiles: [0, 1, 2, 3, 4], tile: 1, row_points: [1, 1, 2, 2, 3, 3], column_points: [1, 1, 2, 2, 3, 3] },
+  chambers: {
+    board: [5, 1, 6, ...Array.from({ length: 33 }, () => 7)],
+    tiles: [0, 1, 2, 3, 4],
+    tile: 1,
+    row_points: [1, 1, 2, 2, 3, 3],
+    column_points: [1, 1, 2, 2, 3, 3],
+  },
 } as unknown as Board;
 
+// Each question takes some of the same properties.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 async function asked(part: Component<any>, legal: Form[]) {
   const words = (await load("en", "shogun")).at(["Aki", "Beni"]);
   const play = vi.fn();
   const ask = vi.fn();
   const onMap = new OnMap();
-  const decider = { legal: legal.map((form) => MOVES.encode(form)), busy: false, play, ask } as unknown as Decider;
+  const decider = {
+    legal: legal.map((form) => MOVES.encode(form)),
+    busy: false,
+    play,
+    ask,
+  } as unknown as Decider;
   const target = document.body.appendChild(document.createElement("div"));
   const shown = mount(part, { target, props: { decider, words, board, seat: 0, options: {}, onMap } });
   flushSync();
   const press = (selector: string): void => target.querySelector<HTMLElement>(selector)!.click();
-  return { target, press, onMap, played: () => play.mock.lastCall?.[0].map((move: number) => MOVES.decode(move)), refused: () => (ask.mock.lastCall ? MOVES.decode(ask.mock.lastCall[0]) : null), end: () => void unmount(shown) };
+  return {
+    target,
+    press,
+    onMap,
+    played: () => play.mock.lastCall?.[0].map((move: number) => MOVES.decode(move)),
+    refused: () => (ask.mock.lastCall ? MOVES.decode(ask.mock.lastCall[0]) : null),
+    end: () => void unmount(shown),
+  };
 }
 
 describe("the questions of the modules", () => {
@@ -67,7 +90,11 @@ describe("the questions of the modules", () => {
   });
 
   it("take one benefit of the Samurai card; what is not on it asks why not", async () => {
-    const { target, press, played, refused, end } = await asked(TakeBenefit, [["decline"], ["benefit", "chests"], ["benefit", "armies"]]);
+    const { target, press, played, refused, end } = await asked(TakeBenefit, [
+      ["decline"],
+      ["benefit", "chests"],
+      ["benefit", "armies"],
+    ]);
     press("li:first-child button");
     expect(played()).toEqual([["benefit", "chests"]]);
     press("li:last-child button");
@@ -90,7 +117,10 @@ describe("the questions of the modules", () => {
   });
 
   it("leave a statue or none", async () => {
-    const { target, press, played, onMap, end } = await asked(LeaveStatue, [["statue", "no"], ["statue", "yes"]]);
+    const { target, press, played, onMap, end } = await asked(LeaveStatue, [
+      ["statue", "no"],
+      ["statue", "yes"],
+    ]);
     expect(target.textContent).toContain("Izumo");
     expect(onMap.all.get(IZUMO)).toBe("target");
     press("button.main");
@@ -110,7 +140,10 @@ describe("the questions of the modules", () => {
   });
 
   it("apply a favor in a province of the map; another one asks why not", async () => {
-    const { press, played, refused, onMap, end } = await asked(ApplyFavor, [["apply", "aki"], ["apply", "izumo"]]);
+    const { press, played, refused, onMap, end } = await asked(ApplyFavor, [
+      ["apply", "aki"],
+      ["apply", "izumo"],
+    ]);
     press("[data-choice=apply]");
     expect(played()).toEqual([["apply", "aki"]]);
     onMap.pick!(PROVINCES.findIndex((province) => province.id === "kai"));

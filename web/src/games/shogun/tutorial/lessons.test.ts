@@ -4,7 +4,10 @@ import type { Board, Event } from "../../../generated/types";
 import { lessonsAt } from "./lessons";
 
 const board = (stage: string, decision: string): Board =>
-  ({ stage: shogun.names.stages.indexOf(stage), decision: shogun.names.decisions.indexOf(decision) }) as unknown as Board;
+  ({
+    stage: shogun.names.stages.indexOf(stage),
+    decision: shogun.names.decisions.indexOf(decision),
+  }) as unknown as Board;
 const log = (...keys: string[]): Event[] => keys.map((key) => ({ key }));
 
 describe("the guide of a first game", () => {
@@ -13,17 +16,32 @@ describe("the guide of a first game", () => {
   });
 
   it("explains planning and the bid when the round begins, and the loading of the tower is no battle", () => {
-    expect(lessonsAt(board("planning", "plan"), log("throw", "round"))).toEqual(["welcome", "round", "planning", "bid"]);
+    expect(lessonsAt(board("planning", "plan"), log("throw", "round"))).toEqual([
+      "welcome",
+      "round",
+      "planning",
+      "bid",
+    ]);
   });
 
   it("explains what has happened, in the order of the game", () => {
-    const lessons = lessonsAt(board("actions", "battle_move"), log("event", "action", "built", "attack", "throw", "revolt"));
+    const lessons = lessonsAt(
+      board("actions", "battle_move"),
+      log("event", "action", "built", "attack", "throw", "revolt"),
+    );
     expect(lessons).toEqual(["welcome", "event", "actions", "build", "battle", "tower", "revolt"]);
   });
 
   it("explains each module when it first comes, and only at tables that play with it", () => {
     const court = { ...board("planning", "plan"), court: {} } as unknown as Board;
-    expect(lessonsAt(court, log("chambers-drawn", "round"))).toEqual(["welcome", "round", "planning", "bid", "court", "chambers"]);
+    expect(lessonsAt(court, log("chambers-drawn", "round"))).toEqual([
+      "welcome",
+      "round",
+      "planning",
+      "bid",
+      "court",
+      "chambers",
+    ]);
     expect(lessonsAt(board("placing", "place_leader"), [])).toEqual(["welcome", "leaders"]);
     expect(lessonsAt(board("court", "take_favor"), log("samurai"))).toEqual(["welcome", "samurai", "favor"]);
     expect(lessonsAt(board("moving", "move_leader"), [])).toEqual(["welcome", "statues"]);
