@@ -16,7 +16,7 @@ INSTALL := $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python,$(BIN)/py
 NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
 NODE_PATH_FIRST := $(if $(NODE_OK),,PATH="$(CURDIR)/$(BIN):$$PATH")
 
-.PHONY: help setup play test lint web-test web bench fuzz compile lock clean
+.PHONY: help setup play test walks lint web-test web bench fuzz compile lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ test: lint web-test ## every gate and every test; a red part does not keep the n
 			|| { echo "rules without a test:"; echo "$$untested"; status=1; }; \
 	done; \
 	exit $$status
+
+walks: $(TOOLS) ## whole games by clicking advice: every game, size, variant and adviser (WALKS='ikusa and hard')
+	$(BIN)/python -m pytest -m matrix $(if $(WALKS),-k "$(WALKS)") -n $(JOBS) -p no:randomly -v -rfEP tests/browser/test_advice_matrix.py
 
 lint: $(TOOLS) ## style, types and layers
 	$(BIN)/ruff check .

@@ -20,6 +20,7 @@ class Follower(Player):
         super().__init__(page)
         self.house, self.table, self.token, self.bot = house, table, token, bot
         self.accepted = 0
+        self.clicks = 0
         self.repeated = 0  # advice with the same move twice
         self.refused: list[str] = []
         self.open(house.address, table, token)
@@ -55,6 +56,7 @@ class Follower(Player):
         except TimeoutError:
             self.missed += 1
             return False
+        self.clicks += 1
         return True
 
     def _advised(self) -> bool:
