@@ -54,6 +54,16 @@ def test_a_start_with_free_seats_says_what_is_missing(house: House, new_page: Ne
     expect(page.locator("[role=alert]")).to_have_text(EN.say("refusal-seats-open", open=3))
 
 
+def test_an_invitation_that_only_this_machine_can_open_says_so(house: House, new_page: NewPage) -> None:
+    """The server listens on 127.0.0.1: friends elsewhere cannot come by that link."""
+    page = new_page()
+    page.goto(f"{house.address}/#/create")
+    page.locator("form .main").last.click()
+    invitation = page.locator("section[aria-labelledby=invite-title]")
+    expect(invitation.locator("[role=note]")).to_contain_text(EN.say("web-lobby-reach-restart"))
+    expect(invitation.locator("[role=note]")).to_contain_text("bakufu serve --host 0.0.0.0")
+
+
 @pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])
 def test_a_table_of_ikusa_is_opened_by_the_letter_of_the_rulebook(
     house: House, new_page: NewPage, lang: str

@@ -67,6 +67,7 @@ def serve(
 
     settings = Settings(
         database=db,
+        host=host,
         origins=tuple(check_origin(text) for text in origin),
         bot_processes=bot_processes,
         metrics_token=os.environ.get("BAKUFU_METRICS_TOKEN", ""),

@@ -13,7 +13,7 @@ from bakufu.engine import registry
 from bakufu.engine.errors import Refused
 from bakufu.engine.fights import Luck
 from bakufu.server import advice, replays
-from bakufu.server.calls import games, playing, records, tables, talking
+from bakufu.server.calls import games, playing, reach, records, tables, talking
 from bakufu.server.calls.call import Endpoint, Query
 from bakufu.server.context import Context
 from bakufu.server.odds import ANSWERS, OddsInfo
@@ -34,6 +34,7 @@ from bakufu.server.protocol import (
     MoveKindInfo,
     Notes,
     PlayOn,
+    ReachInfo,
     SaveDraft,
     Say,
     SeatBot,
@@ -80,6 +81,7 @@ _POSITIONS = (
 _T = "/api/tables/{table}"
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/games", "The games, with their options", games.games, list[GameInfo]),
+    Endpoint("GET", "/api/reach", "Whether other machines reach this server", reach.reach, ReachInfo),
     Endpoint(
         "GET",
         "/api/moves",

@@ -299,6 +299,13 @@ class Notes(Message, frozen=True, kw_only=True):
     text: str
 
 
+class ReachInfo(Message, frozen=True, kw_only=True):
+    """Whether other machines can reach this server, and the address by which they do where that is known."""
+
+    loopback_only: bool
+    address: str | None
+
+
 class OptionInfo(Message, frozen=True, kw_only=True):
     name: str
     values: list[str]

@@ -12,6 +12,7 @@ from bakufu.engine.errors import Refused, shown
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///bakufu.db"
+    host: str = "127.0.0.1"  # the address it listens on
     origins: tuple[str, ...] = ()  # web origins that may connect, beside the server's own
     moves_per_second: float = 20.0  # for one connection, on average
     moves_burst: float = 60.0

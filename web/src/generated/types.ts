@@ -432,6 +432,16 @@ export interface Notes {
   text: string;
 }
 /**
+ * Whether other machines can reach this server, and the address by which they do where that is known.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReachInfo".
+ */
+export interface ReachInfo {
+  loopback_only: boolean;
+  address: string | null;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OptionInfo".
  */

@@ -13,6 +13,7 @@ import type {
   MoveKindInfo,
   Notes,
   PlayOn,
+  ReachInfo,
   Refuse,
   ReplayDraws,
   ReplayPart,
@@ -130,6 +131,7 @@ export class Wire {
   /** How the moves of a game are numbered, for one that has no client of its own. */
   moves = (game: string) =>
     call<MoveKindInfo[]>("GET", `/api/moves?game=${encodeURIComponent(game)}`, this.lang());
+  reach = () => call<ReachInfo>("GET", "/api/reach", this.lang());
   games = () => call<GameInfo[]>("GET", "/api/games", this.lang());
   tables = (query = "") => call<TableInfo[]>("GET", `/api/tables${query}`, this.lang());
   /** Several tables at once; those that the server does not know are missing. */
