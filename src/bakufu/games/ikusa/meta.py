@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from bakufu.engine import registry
@@ -13,7 +13,8 @@ from bakufu.engine.events import Log
 from bakufu.engine.fights import Luck, Odds, Question
 from bakufu.engine.game import Option, OptionValue, Outcome, View
 from bakufu.engine.moves import MoveTable
-from bakufu.games.ikusa import codec, flow, invariants, odds, refusals, secrets, view
+from bakufu.engine.preview import Preview
+from bakufu.games.ikusa import codec, flow, invariants, levy_preview, odds, refusals, secrets, view
 from bakufu.games.ikusa.encoding import ENCODING
 from bakufu.games.ikusa.flow import ANSWERS, FREE_END, LISTS
 from bakufu.games.ikusa.luck import luck
@@ -119,6 +120,9 @@ class Ikusa:
 
     def depends_on_secrets(self, state: State, seat: int, move: int) -> bool:
         return secrets.depends_on_secrets(state, seat, move)
+
+    def preview(self, state: State, seat: int, moves: Sequence[int]) -> Preview | None:
+        return levy_preview.preview(state, seat, moves)
 
     def odds(self, view_: View, question: Question) -> Odds:
         return odds.answer(view_, question)

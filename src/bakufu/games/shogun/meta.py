@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from bakufu.engine import registry
@@ -13,8 +13,9 @@ from bakufu.engine.events import Log
 from bakufu.engine.fights import Luck, Odds, Question
 from bakufu.engine.game import Option, OptionValue, Outcome, View
 from bakufu.engine.moves import MoveTable
+from bakufu.engine.preview import Preview
 from bakufu.engine.views import viewers
-from bakufu.games.shogun import codec, flow, invariants, odds, refusals, scoring, view
+from bakufu.games.shogun import codec, flow, invariants, odds, plan_preview, refusals, scoring, view
 from bakufu.games.shogun.encoding import ENCODING
 from bakufu.games.shogun.luck import luck
 from bakufu.games.shogun.moves import MOVES
@@ -126,6 +127,9 @@ class Shogun:
     def depends_on_secrets(self, state: State, seat: int, move: int) -> bool:
         """Sheets are shown when all are ready. Any later card lies HIDDEN where it is turned up."""
         return planning.ends_planning(state, seat)
+
+    def preview(self, state: State, seat: int, moves: Sequence[int]) -> Preview | None:
+        return plan_preview.preview(state, seat, moves)
 
     def odds(self, view_: View, question: Question) -> Odds:
         return odds.answer(view_, question)

@@ -78,13 +78,13 @@ def legal_purchases(state: State, clan: int) -> list[int]:
     left = state.bins[clan * BIN_COUNT + BIN_LEVY] - price(bought)
     moves = []
     if bought[0] + bought[1] + bought[2] + bought[3] < state.provinces[clan]:  # I-LEVY-03
-        kinds = ALL_KINDS if left > 0 else _part_bundles(bought)
+        kinds = ALL_KINDS if left > 0 else part_bundles(bought)
         moves = [LEVY + unit for unit in kinds if tray[first + unit] > bought[unit]]
     moves.append(DONE)
     return moves
 
 
-def _part_bundles(bought: list[int]) -> list[int]:
+def part_bundles(bought: list[int]) -> list[int]:
     """The kinds of which the next unit costs nothing."""
     kinds = [SWORDSMAN, GUNNER] if (bought[SWORDSMAN] + bought[GUNNER]) % 2 else []
     return [*kinds, SPEARMAN] if bought[SPEARMAN] % 3 else kinds

@@ -1,0 +1,93 @@
+"""Previews of drafts: what the rules say of moves that a player has put together but not submitted.
+
+A preview follows from the seat's own view alone. What is hidden is made up for it, and it ends where the
+barrier of runs stands (see `barrier`), so it can tell nothing that the seat does not see already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+import msgspec
+
+from bakufu.engine.barrier import NoChance, may_stand_before_others
+from bakufu.engine.errors import Refusal
+from bakufu.engine.game import Game, View
+from bakufu.engine.replay import illegal
+
+PAST_BARRIER = Refusal("run-past-barrier")
+
+
+class DraftMove(msgspec.Struct, frozen=True):
+    """One move of a draft: legal together with those before it, or refused."""
+
+    move: int
+    refusal: Refusal | None = None
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """What the rules say of a draft.
+
+    `may_follow`: the moves that could be added. `run`: what to submit, in the order in which the game asks
+    for it; empty while the draft is not complete or one of its moves is refused. `forecast`: what it would
+    cost and bring, in the game's own form.
+    """
+
+    moves: list[DraftMove]
+    may_follow: list[int]
+    run: list[int]
+    forecast: Any = None
+
+
+@runtime_checkable
+class HasPreviews(Protocol):
+    """The optional part of a game that has drafts of its own kind, such as cards laid in any order."""
+
+    def preview(self, state: Any, seat: int, moves: Sequence[int]) -> Preview | None:
+        """A preview of this draft; None where its moves are simply made one after the other.
+
+        Of the state only what the seat can see may be read: the rest was made up.
+        """
+
+
+class Judged(NamedTuple):
+    """Moves made one after the other, refused ones left out."""
+
+    moves: list[DraftMove]
+    may_follow: list[int]
+    state: Any  # after the moves that are legal, as far as no barrier stands in the way
+
+    @property
+    def all_legal(self) -> bool:
+        return all(move.refusal is None for move in self.moves)
+
+
+def preview(game: Game[Any], view: View, moves: Sequence[int]) -> Preview:
+    """What the rules say of these moves of the seat of this view."""
+    assert view.seat is not None
+    state = game.resample(view, Random(0))
+    if isinstance(game, HasPreviews):
+        own = game.preview(state, view.seat, moves)
+        if own is not None:
+            return own
+    judged = judge_in_order(game, state, view.seat, moves)
+    run = list(moves) if judged.all_legal else []
+    return Preview(moves=judged.moves, may_follow=judged.may_follow, run=run)
+
+
+def judge_in_order(game: Game[Any], state: Any, seat: int, moves: Sequence[int]) -> Judged:
+    """Make these moves one after the other. A refused one is left out; after a barrier nothing may follow."""
+    judged: list[DraftMove] = []
+    is_open = True
+    for move in moves:
+        refusal = illegal(game, state, seat, move) if is_open else PAST_BARRIER
+        judged.append(DraftMove(move, refusal))
+        if refusal is not None:
+            continue
+        is_open = may_stand_before_others(game, game.view(state, seat), move)
+        if is_open:
+            state = state.copy()
+            game.apply(state, seat, move, NoChance())
+    return Judged(judged, game.legal(state, seat) if is_open else [], state)

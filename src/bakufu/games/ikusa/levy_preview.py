@@ -1,0 +1,68 @@
+"""The preview of a levy while it is being put together (I-LEVY-01): its price, and what may be added."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bakufu.engine.preview import PAST_BARRIER, DraftMove, Preview
+from bakufu.games.ikusa import refusals
+from bakufu.games.ikusa.moves import DONE, LEVY
+from bakufu.games.ikusa.phases import levy
+from bakufu.games.ikusa.stages import BUY_UNIT
+from bakufu.games.ikusa.state import State, clan_of
+from bakufu.games.ikusa.tables import BIN_COUNT, BIN_LEVY
+
+
+class LevyForecast(msgspec.Struct, frozen=True, kw_only=True):
+    """What the units cost. `free`: the kinds of which the next unit costs nothing more."""
+
+    koku: int
+    spent: int
+    units: list[int]
+    free: list[int]
+
+
+def preview(state: State, seat: int, moves: Sequence[int]) -> Preview | None:
+    """What the rules say of these units; None when the seat is not levying.
+
+    The game ends a levy by itself where nothing more can be had. A draft is still open there: a unit too
+    many is refused by the limit that it breaks.
+    """
+    clan = clan_of(state, seat) if state.rules.two else seat
+    if state.decision != BUY_UNIT or clan not in state.acting:
+        return None
+    buying = state.copy()
+    judged: list[DraftMove] = []
+    is_done = False
+    for move in moves:
+        refusal = PAST_BARRIER if is_done else refusals.why_not(buying, seat, move)
+        judged.append(DraftMove(move, refusal))
+        if refusal is not None:
+            continue
+        if move == DONE:
+            is_done = True
+        else:
+            units = buying.drafted[clan].copy()
+            units[move - LEVY] += 1
+            buying.drafted[clan] = units
+    open_moves = [] if is_done else levy.legal_purchases(buying, clan)
+    may_follow = open_moves if len(open_moves) > 1 else []
+    is_legal = all(move.refusal is None for move in judged)
+    return Preview(
+        moves=judged,
+        may_follow=may_follow,
+        run=[*moves, *([DONE] if may_follow else [])] if is_legal else [],
+        forecast=_forecast(buying, clan),
+    )
+
+
+def _forecast(state: State, clan: int) -> LevyForecast:
+    units = state.drafted[clan]
+    return LevyForecast(
+        koku=state.bins[clan * BIN_COUNT + BIN_LEVY],
+        spent=levy.price(units),
+        units=units,
+        free=levy.part_bundles(units),
+    )
