@@ -17,7 +17,7 @@ from time import monotonic
 from bakufu.bots.registry import bot
 from bakufu.bots.shogun.features import NAMES, NAMES_OF_MODULES, counted
 from bakufu.bots.shogun.mind import Mind
-from bakufu.bots.shogun.weights import NORMAL_1, NORMAL_2
+from bakufu.bots.shogun.weights import BASE_GAME, NORMAL
 from bakufu.engine.chance import Seeded
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
@@ -37,7 +37,7 @@ Sums = list[tuple[list[list[float]], list[float], float, int]]
 
 def both(state: State, seat: int, modules: bool) -> list[float]:
     """A seat's own features, then the mean of its rivals'."""
-    weights = NORMAL_2 if modules else NORMAL_1
+    weights = NORMAL if modules else BASE_GAME
     rows = [counted(Mind(state, other, weights), modules) for other in range(state.rules.players)]
     rest = [row for other, row in enumerate(rows) if other != seat]
     return [*rows[seat], *(sum(column) / len(rest) for column in list(zip(*rest, strict=True))[1:])]

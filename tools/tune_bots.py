@@ -23,13 +23,13 @@ from typing import NamedTuple
 import msgspec
 
 from bakufu.bots.ikusa.normal import normal as ikusa_normal
-from bakufu.bots.ikusa.weights import HARD_2 as IKUSA_HARD_2
-from bakufu.bots.ikusa.weights import NORMAL_2 as IKUSA_NORMAL_2
+from bakufu.bots.ikusa.weights import HARD as IKUSA_HARD
+from bakufu.bots.ikusa.weights import NORMAL as IKUSA_NORMAL
 from bakufu.bots.ikusa.weights import Weights as IkusaWeights
 from bakufu.bots.registry import Bot, bot
 from bakufu.bots.shogun.normal import normal as shogun_normal
-from bakufu.bots.shogun.weights import HARD_2 as SHOGUN_HARD_2
-from bakufu.bots.shogun.weights import NORMAL_2 as SHOGUN_NORMAL_2
+from bakufu.bots.shogun.weights import HARD as SHOGUN_HARD
+from bakufu.bots.shogun.weights import NORMAL as SHOGUN_NORMAL
 from bakufu.bots.shogun.weights import Weights as ShogunWeights
 from bakufu.engine.chance import Seeded
 from bakufu.engine.options import complete
@@ -62,15 +62,15 @@ class Tuned(NamedTuple):
 
 GAMES = {
     "shogun": Tuned(
-        SHOGUN_NORMAL_2,
-        SHOGUN_HARD_2,
+        SHOGUN_NORMAL,
+        SHOGUN_HARD,
         "simple",
         [(4, {}), (4, MODULES), (4, {"board": "moon"}), (3, {}), (5, {})],
         25.0,
     ),
     "ikusa": Tuned(
-        IKUSA_NORMAL_2,
-        IKUSA_HARD_2,
+        IKUSA_NORMAL,
+        IKUSA_HARD,
         "easy",
         [(4, {}), (4, {}), (4, {}), (3, {}), (5, {}), (4, {"variant": "quick"})],
         25.0,

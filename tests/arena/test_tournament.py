@@ -353,8 +353,8 @@ def test_a_tournament_goes_on_where_it_was_even_after_a_torn_line(tmp_path: Path
 
 def test_a_folder_that_another_version_of_a_bot_began_is_refused(tmp_path: Path) -> None:
     tournament = _tournament("normal")
-    assert tournament.versions == {"normal": "normal@3"}
-    Journal(tmp_path, msgspec.structs.replace(tournament, versions={"normal": "normal@1"})).close()
+    assert tournament.versions == {"normal": "normal@1"}
+    Journal(tmp_path, msgspec.structs.replace(tournament, versions={"normal": "normal@2"})).close()
     with pytest.raises(Refused, match="arena-other-tournament"):
         Journal(tmp_path, tournament)
 

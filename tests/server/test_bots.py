@@ -21,7 +21,7 @@ from bakufu.engine import registry
 from bakufu.engine.game import View
 from bakufu.engine.session import RUN_MOST, Session
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
-from bakufu.server import bot_process
+from bakufu.server import bot_process, schema
 from bakufu.server.bot_process import Job, decide
 from bakufu.server.thinking import ANSWER_WITHIN, COMMAND, THOUGHT_LEAST, NoThought, Thinker, Thinkers
 from tests.server.bad_bots import BAD, install
@@ -251,6 +251,26 @@ async def test_bots_go_on_where_they_were_after_a_restart(database: str) -> None
     async with running(database) as server:
         again = Table(server, table.id, table.host, table.invite, [], table.commitment)
         assert (await over(again))["table"]["outcome"]
+
+
+@pytest.mark.parametrize("game", registry.games())
+async def test_a_table_goes_on_whose_bots_are_of_versions_that_are_no_longer_kept(
+    database: str, game: str
+) -> None:
+    gone = ["hard@3", "normal@2", "easy@4"]
+    async with running(database) as server:
+        table = await bot_table(server, "random", "random", "random", game=game)
+        await moved(table, 5)
+        async with server.context.rooms.engine.begin() as connection:
+            for seat, name in enumerate(gone):
+                of = (schema.seats.c.table_id == table.id) & (schema.seats.c.seat == seat)
+                await connection.execute(schema.seats.update().where(of).values(bot=name))
+    async with running(database, bot_processes=2) as server:
+        again = Table(server, table.id, table.host, table.invite, [], table.commitment)
+        before = await again.view()
+        assert [seat["bot"] for seat in before["table"]["seats"]] == gone
+        await moved(again, before["seq"] + 8, within=120)
+        assert [failures(server, name) for name in gone] == [{}, {}, {}]
 
 
 async def test_when_time_is_up_a_bot_plays_on_if_the_table_says_so(database: str) -> None:

@@ -37,7 +37,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     faults: str = FORFEIT
     limit: float = LIMIT
-    versions: dict[str, str] = {}  # by name: the version that played, `normal@2` for `normal`
+    versions: dict[str, str] = {}  # by name: the version that played, `normal@1` for `normal`
     rules_version: int = 0  # of the game; 0: not told
 
     @property

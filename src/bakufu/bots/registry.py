@@ -17,20 +17,17 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bakufu.bots import at_random, shogun_simple
-from bakufu.bots.ikusa.easy import easy as ikusa_easy
+from bakufu.bots.ikusa import easy as ikusa_easy
 from bakufu.bots.ikusa.easy.prudence import prudent as ikusa_prudent
 from bakufu.bots.ikusa.hard import hard as ikusa_hard
 from bakufu.bots.ikusa.normal import normal as ikusa_normal
-from bakufu.bots.ikusa.weights import HARD_1 as IKUSA_HARD_1
-from bakufu.bots.ikusa.weights import HARD_2 as IKUSA_HARD_2
-from bakufu.bots.ikusa.weights import NORMAL_1 as IKUSA_NORMAL_1
-from bakufu.bots.ikusa.weights import NORMAL_2 as IKUSA_NORMAL_2
-from bakufu.bots.ikusa.weights import Weights as IkusaWeights
+from bakufu.bots.ikusa.weights import HARD as IKUSA_HARD
+from bakufu.bots.ikusa.weights import NORMAL as IKUSA_NORMAL
 from bakufu.bots.shogun import easy
 from bakufu.bots.shogun.hard import hard
 from bakufu.bots.shogun.normal import normal
 from bakufu.bots.shogun.prudence import prudent
-from bakufu.bots.shogun.weights import HARD_1, HARD_2, HARD_3, NORMAL_1, NORMAL_2, Weights
+from bakufu.bots.shogun.weights import BASE_GAME, HARD, NORMAL
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import View
 
@@ -75,46 +72,27 @@ def _seconds(budget: Budget) -> float:
     return budget.seconds if budget.seconds or budget.rollouts else 1.0
 
 
-def _searching(weights: Weights, looks_twice: bool = False) -> Callable[[Budget], Bot]:
-    def with_budget(budget: Budget) -> Bot:
-        decide = hard(weights, _seconds(budget), budget.rollouts)
-        return prudent(decide, weights) if looks_twice else decide
-
-    return with_budget
+def _shogun_hard(budget: Budget) -> Bot:
+    return prudent(hard(HARD, _seconds(budget), budget.rollouts), HARD)
 
 
-def _ikusa_searching(weights: IkusaWeights, gives_up: bool = True) -> Callable[[Budget], Bot]:
-    def with_budget(budget: Budget) -> Bot:
-        return ikusa_hard(weights, _seconds(budget), budget.rollouts, gives_up)
-
-    return with_budget
+def _ikusa_hard(budget: Budget) -> Bot:
+    return ikusa_hard(IKUSA_HARD, _seconds(budget), budget.rollouts)
 
 
-# Bots that play any game, and those that play one: first the one to begin with. Of each level all versions.
+# Bots that play any game, and those that play one: first the one to begin with. Of each level all versions
+# since `@1`.
 _ANY_GAME: dict[str, Bot] = {RANDOM: at_random.decide}
 _BY_GAME: dict[str, dict[str, list[Callable[[Budget], Bot]]]] = {
     "ikusa": {
-        "normal": [_fixed(ikusa_normal(IKUSA_NORMAL_1)), _fixed(ikusa_normal(IKUSA_NORMAL_2))],
-        "hard": [_ikusa_searching(IKUSA_HARD_1, gives_up=False), _ikusa_searching(IKUSA_HARD_2)],
-        "easy": [
-            _fixed(ikusa_easy(strikes_once=False)),
-            _fixed(ikusa_prudent(ikusa_easy(strikes_once=False))),
-            _fixed(ikusa_prudent(ikusa_easy(strikes_once=True))),
-        ],
+        "normal": [_fixed(ikusa_normal(IKUSA_NORMAL))],
+        "hard": [_ikusa_hard],
+        "easy": [_fixed(ikusa_prudent(ikusa_easy.decide))],
     },
     "shogun": {
-        "normal": [
-            _fixed(normal(NORMAL_1)),
-            _fixed(normal(NORMAL_2)),
-            _fixed(prudent(normal(NORMAL_2), NORMAL_2)),
-        ],
-        "hard": [
-            _searching(HARD_1),
-            _searching(HARD_2),
-            _searching(HARD_3),
-            _searching(HARD_3, looks_twice=True),
-        ],
-        "easy": [_fixed(easy.decide), _fixed(prudent(easy.decide, NORMAL_1))],
+        "normal": [_fixed(prudent(normal(NORMAL), NORMAL))],
+        "hard": [_shogun_hard],
+        "easy": [_fixed(prudent(easy.decide, BASE_GAME))],
     },
 }
 _OF_OLD: dict[str, dict[str, Bot]] = {"shogun": {"simple": shogun_simple.decide}}  # no longer offered
@@ -145,6 +123,18 @@ def advisers(game: str) -> list[str]:
 def may_sit(name: str, game: str) -> bool:
     """Whether a table may name this bot: one that is offered, or one of old."""
     return name in bots(game) or name in _OF_OLD.get(game, {})
+
+
+def seated(name: str, game: str) -> str:
+    """The bot that plays for a seat of a table: of a version that is no longer kept, the newest of its level.
+
+    Whoever asks for such a version by name is refused (`bot`); but a game that it began is played to its end.
+    """
+    asked = _NAME.fullmatch(name)
+    versions = _BY_GAME.get(game, {}).get(asked["name"], []) if asked else []
+    if asked is None or not versions or int(asked["version"] or 0) <= len(versions):
+        return name
+    return name.replace(f"@{asked['version']}", "")
 
 
 def hurried(name: str, game: str, seconds: float) -> str:
@@ -179,7 +169,7 @@ def _budget(amount: str, unit: str) -> Budget | None:
 
 
 def version(name: str, game: str) -> str:
-    """The name with the version that plays under it today: `hard:0.2s` is `hard@4:0.2s`."""
+    """The name with the version that plays under it today: `hard:0.2s` is `hard@1:0.2s`."""
     asked = _NAME.fullmatch(name)
     versions = _BY_GAME.get(game, {}).get(asked["name"], []) if asked else []
     if asked is None or asked["version"] or not versions:

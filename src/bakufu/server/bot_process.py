@@ -62,6 +62,7 @@ def run(
     half a plan because the machine is busy. The seconds are only for bots that search: after them
     such a one answers the rest quickly. Any other bot does the same however long it takes.
     """
+    bot_name = bot_registry.seated(bot_name, game_id)
     rng = Random(seed)
     view = msgspec.json.decode(data, type=View)
     seat = view.seat

@@ -60,13 +60,8 @@ def moods(weights: Weights) -> list[Weights]:
     return found
 
 
-def hard(
-    weights: Weights, seconds: float = 1.0, rollouts: int = 0, gives_up: bool = True
-) -> Callable[[View, Random], int]:
-    """A bot that thinks at most so many seconds a decision, or plays so many turns out.
-
-    `gives_up`: it stops earlier where nothing better than the usual move will be found.
-    """
+def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[[View, Random], int]:
+    """A bot that thinks at most so many seconds a decision, or plays so many turns out."""
     opinions = moods(weights)
 
     def decide(view: View, rng: Random) -> int:
@@ -97,7 +92,7 @@ def hard(
             return candidates[0]
         clock = Clock(seconds * searched, rollouts)
         deals = [sampled(view, rng) for _ in range(DEALS if any(hidden) else 1)]
-        return race(deals, clan, candidates[:MOST], weights, rng, clock, gives_up)
+        return race(deals, clan, candidates[:MOST], weights, rng, clock)
 
     return decide
 

@@ -43,7 +43,7 @@ class Mind:
         self.me = me
         self.weights = weights
         self.exact = exact  # battles are judged by exact odds
-        self.landed: bool = weights.strikes_once and state.decision == STOP_OR_REPEAT  # no first strike now
+        self.landed: bool = state.decision == STOP_OR_REPEAT  # the one first strike (I-NAV-01) is over
         rules = state.rules
         self.neighbours: list[list[int]] = rules.neighbours
         self.sea: list[list[int]] = rules.sea

@@ -30,7 +30,6 @@ from bakufu.games.ikusa.state import (
 
 HALVE_AFTER: Final = 6  # turns played out, then the worse half of the other moves drops out
 CLEAR_AFTER: Final = 12  # turns played out before two candidates can be told apart
-NEGLIGIBLE: Final = 0.05  # a part of a province that is not worth a thought
 LEAST: Final = 8  # turns played out before anything is believed
 MARGIN: Final = 0.15  # of a province, that another move must be better by
 DOUBT: Final = 1.8  # standard errors that it must be better by
@@ -67,11 +66,10 @@ def race(
     weights: Weights,
     rng: Random,
     clock: Clock,
-    gives_up: bool,
 ) -> int:
     """The first move, which is the usual one, or another that is surely better.
 
-    `gives_up`: moves that will hardly turn out to be so much better are not looked at to the end of the time.
+    Moves that will hardly turn out to be so much better are not looked at to the end of the time.
     """
     usual = Arm(moves[0])
     others = [Arm(move) for move in moves[1:]]
@@ -95,13 +93,10 @@ def race(
             others = sorted(others, key=_total, reverse=True)[: (len(others) + 1) // 2]
         if played < CLEAR_AFTER:
             continue
-        if gives_up:
-            others = [arm for arm in others if _may_be_better(usual, arm)]
+        others = [arm for arm in others if _may_be_better(usual, arm)]
         if len(others) == 1:
             gap, error = _gap(usual, others[0])
-            if gives_up and gap - CERTAIN * error > MARGIN:
-                break
-            if not gives_up and (abs(gap) > CERTAIN * error or abs(gap) + 2 * error < NEGLIGIBLE):
+            if gap - CERTAIN * error > MARGIN:
                 break
     return _noted(usual, others, arms)
 

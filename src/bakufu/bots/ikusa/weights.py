@@ -71,7 +71,6 @@ class Weights(msgspec.Struct, frozen=True):
     army_force: float = 0.2
     army_foe: float = 0.8
     army_friend: float = 0.4
-    strikes_once: bool = False  # known or not: there is one first strike a battle (I-NAV-01)
 
 
 def towards(weights: Weights, goal: Weights, part: float) -> Weights:
@@ -84,8 +83,7 @@ def towards(weights: Weights, goal: Weights, part: float) -> Weights:
     return msgspec.structs.replace(weights, **changes)
 
 
-NORMAL_1: Final = Weights()
-HARD_1: Final = Weights(
+HARD: Final = Weights(
     province=0.635,
     fortress=1.197,
     swordsman=0.512,
@@ -114,5 +112,4 @@ HARD_1: Final = Weights(
     army_force=0.12,
     army_foe=1.138,
 )
-HARD_2: Final = msgspec.structs.replace(HARD_1, strikes_once=True)
-NORMAL_2: Final = towards(msgspec.structs.replace(NORMAL_1, strikes_once=True), HARD_2, 0.08)
+NORMAL: Final = towards(Weights(), HARD, 0.08)

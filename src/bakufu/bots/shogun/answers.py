@@ -47,8 +47,7 @@ from bakufu.games.shogun.tables import (
     TAXES,
 )
 
-# What `move_worth` has an opinion about; where a real tower was thrown nobody can choose. The decisions of
-# the modules stand apart: the first version left them to the simple bot.
+# What `move_worth` has an opinion about; where a real tower was thrown nobody can choose.
 OF_MODULES: Final[dict[int, Callable[[Mind, int], float]]] = {
     DRAFT_LEADER: leaders.claim,
     PLACE_LEADER: leaders.place,
@@ -73,8 +72,8 @@ JUDGED: Final = (
 )
 
 
-def is_judged(decision: int, modules: bool) -> bool:
-    return decision in JUDGED or (modules and decision in OF_MODULES)
+def is_judged(decision: int) -> bool:
+    return decision in JUDGED or decision in OF_MODULES
 
 
 def move_worth(mind: Mind, move: int) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bakufu.bots.shogun_simple import Mind, answer_of
+from bakufu.bots.shogun_simple import SimpleMind, answer_of
 from bakufu.engine.game import View
 
 ERROR = 0.5  # of a worth, as a standard deviation
@@ -17,7 +17,7 @@ ERROR = 0.5  # of a worth, as a standard deviation
 def decide(view: View, rng: Random) -> int:
     if len(view.legal) == 1:
         return view.legal[0]
-    mind = Mind(view)
+    mind = SimpleMind(view)
     board = mind.board
     mood = Random(f"{mind.me}/{board.year}/{board.season}/{sum(board.chests)}/{sum(board.armies)}")
     mind.mood = lambda: mood.gauss(0.0, ERROR)

@@ -27,15 +27,16 @@ from bakufu.games.shogun.state import (
     State,
 )
 
-SEARCHED: Final = (PLAN_CARD, BATTLE_MOVE, TAKE_SPECIAL)
-OF_MODULES: Final = (TAKE_FAVOR, TAKE_BENEFIT, EXCHANGE_MARKER, MOVE_LEADER)  # since the third version
+SEARCHED: Final = (
+    PLAN_CARD,
+    BATTLE_MOVE,
+    TAKE_SPECIAL,
+    TAKE_FAVOR,
+    TAKE_BENEFIT,
+    EXCHANGE_MARKER,
+    MOVE_LEADER,
+)
 HASTE: Final = 0.08  # seconds in which nothing can be played out: then it answers like `normal`
-
-
-def is_searched(state: State, weights: Weights) -> bool:
-    if state.rules.boxed and not weights.modules:
-        return False
-    return state.decision in SEARCHED or (weights.schooled and state.decision in OF_MODULES)
 
 
 def is_planning(view: View) -> bool:
@@ -76,7 +77,7 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
         if 0 < seconds < HASTE:
             return hurry(view, rng, seat)
         state = GAME.resample(view, rng)
-        if not is_searched(state, weights):
+        if state.decision not in SEARCHED:
             return plain(view, rng)
         if state.decision == PLAN_CARD:
             mind = Mind(state, seat, weights)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from bakufu.bots import shogun_simple
+from bakufu.bots import at_random
 from bakufu.bots.notes import notebook
 from bakufu.bots.shogun.answers import is_judged, move_worth
 from bakufu.bots.shogun.boards import plan
@@ -15,9 +15,7 @@ from bakufu.bots.shogun.mind import Mind
 from bakufu.bots.shogun.weights import Weights
 from bakufu.engine.game import View
 from bakufu.games.shogun import GAME
-from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.state import PLAN_CARD, State
-from bakufu.games.shogun.tables import SPACE_COUNT
 
 
 def normal(weights: Weights) -> Callable[[View, Random], int]:
@@ -27,8 +25,8 @@ def normal(weights: Weights) -> Callable[[View, Random], int]:
         assert view.seat is not None
         # Any state that fits the view will do: nothing is read from it that the view does not show.
         state = GAME.resample(view, rng)
-        if not judged(state, view.seat, weights):
-            return shogun_simple.decide(view, rng)
+        if state.decision != PLAN_CARD and not is_judged(state.decision):
+            return at_random.decide(view, rng)
         move = answer(state, view.seat, view.legal, weights)
         notes = notebook()
         if notes is not None:
@@ -36,13 +34,6 @@ def normal(weights: Weights) -> Callable[[View, Random], int]:
         return move
 
     return decide
-
-
-def judged(state: State, seat: int, weights: Weights) -> bool:
-    """Whether there is an opinion; the first version left all questions of the modules to the simple bot."""
-    if state.decision == PLAN_CARD:
-        return weights.modules or SPACE_OF_STEP[state.plan_at[seat]] < SPACE_COUNT
-    return is_judged(state.decision, weights.modules)
 
 
 def answer(state: State, seat: int, legal: Sequence[int], weights: Weights) -> int:

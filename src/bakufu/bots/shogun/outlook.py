@@ -8,34 +8,26 @@ from __future__ import annotations
 
 from math import exp
 
-from bakufu.bots.shogun.chambers import promised
 from bakufu.bots.shogun.features import counted
 from bakufu.bots.shogun.learned import ROUNDS, WITH_MODULES
 from bakufu.bots.shogun.mind import Mind
-from bakufu.bots.shogun.regions import Realm
 from bakufu.bots.shogun.weights import Weights
 from bakufu.games.shogun import scoring
 from bakufu.games.shogun.state import GAME_OVER, State
-from bakufu.games.shogun.tables import NOBODY, POINTS_STATUE, POINTS_TROPHY, WINTER, YEARS
+from bakufu.games.shogun.tables import WINTER
 
 
-def is_schooled(state: State, weights: Weights) -> bool:
-    """Whether this game is looked at as games with modules taught."""
-    return state.rules.boxed and weights.schooled
-
-
-def table_for(state: State, weights: Weights) -> tuple[float, list[float]]:
+def table_for(state: State) -> tuple[float, list[float]]:
     """What was learned for a round like this one."""
-    rounds = WITH_MODULES if is_schooled(state, weights) else ROUNDS
+    rounds = WITH_MODULES if state.rules.boxed else ROUNDS
     return rounds[WINTER * (state.year - 1) + state.season]
 
 
 def expected_points(state: State, weights: Weights) -> list[float]:
     """By seat: points so far and those to come. The position is that at the start of a round."""
     players = state.rules.players
-    schooled = is_schooled(state, weights)
-    rows = [counted(Mind(state, seat, weights), schooled) for seat in range(players)]
-    learned = table_for(state, weights)[1]
+    rows = [counted(Mind(state, seat, weights), state.rules.boxed) for seat in range(players)]
+    learned = table_for(state)[1]
     size = len(rows[0])
     sums = [0.0] * size
     for row in rows:
@@ -49,23 +41,8 @@ def expected_points(state: State, weights: Weights) -> list[float]:
             total += learned[i] * row[i]
             if i:
                 total += learned[size + i - 1] * (sums[i] - row[i]) / (players - 1)
-        if state.rules.boxed and not schooled:
-            total += modules_by_hand(state, seat, weights)
         totals.append(total)
     return totals
-
-
-def modules_by_hand(state: State, seat: int, weights: Weights) -> float:
-    """What the modules have brought so far but not scored, and what they promise: by worths, not learned."""
-    box = state.box
-    rounds = max(0, WINTER - state.season) + WINTER * (YEARS - state.year)
-    total = Realm(state, seat, rounds, weights).worth
-    total += POINTS_STATUE * len(box.statues[seat]) + POINTS_TROPHY * len(box.trophies[seat])
-    if state.rules.leaders and box.leader[seat] != NOBODY:
-        total += 0.7 * weights.statue * min(rounds, box.tokens[seat])
-    if state.rules.court:
-        total += weights.official * box.hall[seat]
-    return total + promised(state, seat) if state.rules.chambers else total
 
 
 def outlook(state: State, seat: int, weights: Weights) -> float:
@@ -77,7 +54,7 @@ def outlook(state: State, seat: int, weights: Weights) -> float:
         won = 1.0 / len(winners) if seat in winners else 0.0
         return 0.85 * won + 0.15 * _squash((state.vp[seat] - best) / 6.0)
     totals = expected_points(state, weights)
-    spread = 0.8 * table_for(state, weights)[0]
+    spread = 0.8 * table_for(state)[0]
     top = max(totals)
     shares = [exp((total - top) / spread) for total in totals]
     rest = (sum(totals) - totals[seat]) / (players - 1)

@@ -1,7 +1,7 @@
 """A second look before a march: nobody attacks at hopeless odds who can do something else.
 
 What a bot thinks of a battle is a quick guess, and `easy` errs on purpose. The odds here are those that every
-player can ask for. Versions from before this was there play on without it.
+player can ask for.
 """
 
 from __future__ import annotations

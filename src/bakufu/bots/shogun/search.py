@@ -279,7 +279,7 @@ def play_out(state: State, seat: int, weights: Weights, number: int) -> float:
 def quick(state: State, seat: int, weights: Weights) -> int:
     """What `normal` would answer, with fewer numbers of armies tried."""
     legal = flow.legal_moves(state, seat)
-    if len(legal) == 1 or not is_judged(state.decision, weights.modules):
+    if len(legal) == 1 or not is_judged(state.decision):
         return legal[0]
     mind = Mind(state, seat, weights)
     if state.decision == BATTLE_MOVE or state.decision == MOVE_ON:

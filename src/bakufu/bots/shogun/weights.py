@@ -59,12 +59,9 @@ class Weights(msgspec.Struct, frozen=True):
     samurai: float = 0.6  # of the rewards still to come, to who stands in enough regions
     chamber: float = 0.6  # a marker on the chamber board
     statue: float = 1.0
-    modules: bool = False  # whether all this is thought of: the first version did not
-    schooled: bool = False  # whether games with modules are looked at as games with modules taught
+    modules: bool = True  # whether all this is weighed
 
 
-NORMAL_1: Final = Weights()
-NORMAL_2: Final = Weights(modules=True)
-HARD_1: Final = NORMAL_1
-HARD_2: Final = NORMAL_2
-HARD_3: Final = Weights(modules=True, schooled=True)
+NORMAL: Final = Weights()
+HARD: Final = NORMAL  # it searches with the same opinions
+BASE_GAME: Final = Weights(modules=False)  # for `easy`, whose second look at a march forgets the modules

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 
 from bakufu.bots.shogun_simple import boxes, draft, planning, rounds
-from bakufu.bots.shogun_simple.mind import Mind
+from bakufu.bots.shogun_simple.mind import SimpleMind
 from bakufu.engine.game import View
 from bakufu.games.shogun.state import (
     BATTLE_MOVE,
@@ -25,16 +25,16 @@ from bakufu.games.shogun.state import (
     TAKE_SPECIAL,
 )
 
-__all__ = ["Mind", "answer_of", "decide"]
+__all__ = ["SimpleMind", "answer_of", "decide"]
 
 
 def decide(view: View, rng: Random) -> int:
     if len(view.legal) == 1:
         return view.legal[0]
-    return answer_of(Mind(view), rng)
+    return answer_of(SimpleMind(view), rng)
 
 
-def answer_of(mind: Mind, rng: Random) -> int:
+def answer_of(mind: SimpleMind, rng: Random) -> int:
     answer = _ANSWERS.get(mind.board.decision)
     return answer(mind, rng) if answer else mind.legal[int(rng.random() * len(mind.legal))]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bakufu.bots.shogun_simple.mind import ARMY, CHEST, NEEDED_RICE, Mind
+from bakufu.bots.shogun_simple.mind import ARMY, CHEST, NEEDED_RICE, SimpleMind
 from bakufu.games.shogun.modules.box import FACE_DOWN
 from bakufu.games.shogun.modules.favors import amount_of
 from bakufu.games.shogun.modules.sight import ChambersView, CourtView, LeadersView, SamuraiView
@@ -70,7 +70,7 @@ SPARE_ARMIES = 4  # a province that has so many more than a box takes can do wit
 # -- the boxes -----------------------------------------------------------------------------------------
 
 
-def box_card(mind: Mind, space: int) -> int:
+def box_card(mind: SimpleMind, space: int) -> int:
     """Tray armies are the cheapest officials, then those of a safe province; else a card that is idle."""
     number = space - BOX
     cards = [move - PLAN - 64 * space for move in mind.legal]
@@ -101,7 +101,7 @@ def box_card(mind: Mind, space: int) -> int:
 # -- favors --------------------------------------------------------------------------------------------
 
 
-def _take_favor(mind: Mind, rng: Random) -> int:
+def _take_favor(mind: SimpleMind, rng: Random) -> int:
     court = mind.board.court
     assert isinstance(court, CourtView)
     worths = {
@@ -113,7 +113,7 @@ def _take_favor(mind: Mind, rng: Random) -> int:
     return best if worths[best] > 0 else DECLINE
 
 
-def _favor(mind: Mind, card: int) -> float:
+def _favor(mind: SimpleMind, card: int) -> float:
     """What a favor card is worth now."""
     kind, amount, board = FAVOR_KIND[card], amount_of(mind.rules, card), mind.board
     if kind == FAVOR_POINTS:
@@ -138,11 +138,11 @@ def _favor(mind: Mind, card: int) -> float:
     return 0.3 if _event_hurts(mind) else 0.0
 
 
-def _settled(mind: Mind, province: int) -> float:
+def _settled(mind: SimpleMind, province: int) -> float:
     return mind.province(province) - mind.danger(province, min(3, mind.board.supply[mind.me]))
 
 
-def _apply_favor(mind: Mind, rng: Random) -> int:
+def _apply_favor(mind: SimpleMind, rng: Random) -> int:
     court, board = mind.board.court, mind.board
     assert isinstance(court, CourtView)
     card = court.favor - 1
@@ -161,11 +161,11 @@ def _apply_favor(mind: Mind, rng: Random) -> int:
     return max(mind.legal, key=worth)
 
 
-def _cancel_event(mind: Mind, rng: Random) -> int:
+def _cancel_event(mind: SimpleMind, rng: Random) -> int:
     return CANCEL if _event_hurts(mind) else DECLINE
 
 
-def _event_hurts(mind: Mind) -> bool:
+def _event_hurts(mind: SimpleMind) -> bool:
     """Whether the event of the round takes something from one's own plan."""
     board = mind.board
     kind = next((EVENT_KIND[card] for card, at in enumerate(board.events) if at == EVENT_ACTIVE), 0)
@@ -181,7 +181,7 @@ def _event_hurts(mind: Mind) -> bool:
 # -- samurai -------------------------------------------------------------------------------------------
 
 
-def _take_benefit(mind: Mind, rng: Random) -> int:
+def _take_benefit(mind: SimpleMind, rng: Random) -> int:
     samurai = mind.board.samurai
     assert isinstance(samurai, SamuraiView)
     card = SAMURAI_CARDS[samurai.top[mind.me]]
@@ -193,7 +193,7 @@ def _take_benefit(mind: Mind, rng: Random) -> int:
 # -- leaders -------------------------------------------------------------------------------------------
 
 
-def _stand(mind: Mind, province: int) -> float:
+def _stand(mind: SimpleMind, province: int) -> float:
     """What it is worth that the leader stands in a province: a bonus there, if he is safe."""
     plan = mind.board.plans[mind.me] or []
     ordered = any(card == province for space, card in enumerate(plan) if space < BATTLE_A)
@@ -204,17 +204,17 @@ def _stand(mind: Mind, province: int) -> float:
     return (rich + room + 0.3 * min(friends, 2) + (0.5 if ordered else 0.0)) * safe
 
 
-def _draft_leader(mind: Mind, rng: Random) -> int:
+def _draft_leader(mind: SimpleMind, rng: Random) -> int:
     here = mind.legal[-1] - LEADER
     friends = sum(mind.board.owner[q] == mind.me for q in mind.neighbours[here])
     return mind.legal[-1] if friends and mind.risk(here, mind.board.armies[here]) < 0.15 else DECLINE
 
 
-def _place_leader(mind: Mind, rng: Random) -> int:
+def _place_leader(mind: SimpleMind, rng: Random) -> int:
     return max(mind.legal, key=lambda move: _stand(mind, move - LEADER))
 
 
-def _move_leader(mind: Mind, rng: Random) -> int:
+def _move_leader(mind: SimpleMind, rng: Random) -> int:
     """To a neighbouring province, which leaves a statue; and where others' statues can be taken."""
     leaders = mind.board.leaders
     assert isinstance(leaders, LeadersView)
@@ -231,14 +231,14 @@ def _move_leader(mind: Mind, rng: Random) -> int:
     return max(mind.legal, key=worth)
 
 
-def _leave_statue(mind: Mind, rng: Random) -> int:
+def _leave_statue(mind: SimpleMind, rng: Random) -> int:
     return STATUE + 1
 
 
 # -- chambers ------------------------------------------------------------------------------------------
 
 
-def _exchange(mind: Mind, rng: Random) -> int:
+def _exchange(mind: SimpleMind, rng: Random) -> int:
     """Where a marker does most for its row and its column."""
     chambers = mind.board.chambers
     assert isinstance(chambers, ChambersView)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bakufu.bots.notes import POINTS, note, note_habit
-from bakufu.bots.shogun_simple.mind import Mind
+from bakufu.bots.shogun_simple.mind import SimpleMind
 from bakufu.games.shogun.moves import CYCLE, DRAFT, GROUP
 from bakufu.games.shogun.state import (
     NEUTRAL,
@@ -17,7 +17,7 @@ from bakufu.games.shogun.tables import (
 )
 
 
-def start_province(mind: Mind, province: int) -> float:
+def start_province(mind: SimpleMind, province: int) -> float:
     """Rich provinces that hang together with one's own and lie in the same region."""
     owner = mind.board.owner
     worth = 0.35 * TAX[province] + 0.25 * RICE_YIELD[province] + 0.6 * BUILDING_SPACES[province]
@@ -26,7 +26,7 @@ def start_province(mind: Mind, province: int) -> float:
     return worth + 0.3 * sum(mind.region[q] == mind.region[province] for q in mind.mine)
 
 
-def take(mind: Mind, rng: Random) -> int:
+def take(mind: SimpleMind, rng: Random) -> int:
     draft = mind.board.draft
     assert draft is not None
     open_cards = [start_province(mind, card) for card in draft.up]
@@ -41,7 +41,7 @@ def take(mind: Mind, rng: Random) -> int:
     return DRAFT + open_cards.index(max(open_cards))
 
 
-def group(mind: Mind, rng: Random) -> int:
+def group(mind: SimpleMind, rng: Random) -> int:
     """Large groups where others live next door, small ones in the hinterland."""
     draft = mind.board.draft
     assert draft is not None

@@ -47,7 +47,7 @@ def _rules(players: int, options: tuple[tuple[str, str], ...], version: int) -> 
     return Rules(players, dict(options), version)
 
 
-class Mind:
+class SimpleMind:
     """What the bot makes of a view: worths and dangers."""
 
     def __init__(self, view: View) -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 from bakufu.bots.notes import POINTS, note, note_habit
 from bakufu.bots.shogun_simple.boxes import box_card
-from bakufu.bots.shogun_simple.mind import ARMY, CHEST, NEEDED_RICE, SPARE_RICE, Mind
+from bakufu.bots.shogun_simple.mind import ARMY, CHEST, NEEDED_RICE, SPARE_RICE, SimpleMind
 from bakufu.games.shogun.moves import PLAN
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.tables import (
@@ -32,7 +32,7 @@ PLANS_CHANGE = 0.7
 EXPECTED_INCOME = 4  # chests that come in during a round, when planning what to spend
 
 
-def plan(mind: Mind, rng: Random) -> int:
+def plan(mind: SimpleMind, rng: Random) -> int:
     board = mind.board
     if board.steps == 0:
         note_habit("bid-simple")
@@ -53,7 +53,7 @@ def plan(mind: Mind, rng: Random) -> int:
     return chests[0] if chests else min(mind.legal, key=lambda m: mind.province(m - PLAN - 64 * space))
 
 
-def _bid(mind: Mind, rng: Random) -> int:
+def _bid(mind: SimpleMind, rng: Random) -> int:
     """Modest: nothing when poor, now and then two."""
     bids = [move - PLAN - 64 * AUCTION for move in mind.legal]
     wealth = mind.board.chests[mind.me]
@@ -62,7 +62,7 @@ def _bid(mind: Mind, rng: Random) -> int:
     return wanted_card if wanted_card in bids else bids[0]
 
 
-def _sheet(mind: Mind) -> dict[int, int]:
+def _sheet(mind: SimpleMind) -> dict[int, int]:
     """The province for each space that is still open, where there is a good one."""
     board = mind.board
     spaces = range(board.steps - 1, ACTION_COUNT)
@@ -103,7 +103,7 @@ def _bid_paid(board: Board, seat: int) -> int:
     return value if 0 <= value < NO_CARD - CHEST_CARD else 0
 
 
-def _order(mind: Mind, action: int, province: int) -> float:
+def _order(mind: SimpleMind, action: int, province: int) -> float:
     """What it is worth to order this action in this province."""
     board = mind.board
     armies = board.armies[province]
@@ -125,12 +125,12 @@ def _order(mind: Mind, action: int, province: int) -> float:
     return worth if worth > 0 else -1.0 if forced and armies > 1 else -0.05
 
 
-def _money_matters(mind: Mind) -> float:
+def _money_matters(mind: SimpleMind) -> float:
     """Chests are of no use after the last fall."""
     return 0.0 if mind.scorings == 1 and mind.rounds_left == 1 else 1.0
 
 
-def _yield(mind: Mind, action: int, province: int) -> float:
+def _yield(mind: SimpleMind, action: int, province: int) -> float:
     board = mind.board
     if action == RICE:
         needed = max(0.0, min(RICE_YIELD[province], mind.rice_needed / mind.rounds_left))

@@ -6,7 +6,7 @@ from math import exp
 from random import Random
 
 from bakufu.bots.notes import POINTS, note, note_habit
-from bakufu.bots.shogun_simple.mind import ARMY, CHEST, NEEDED_RICE, Mind
+from bakufu.bots.shogun_simple.mind import ARMY, CHEST, NEEDED_RICE, SimpleMind
 from bakufu.games.shogun.moves import ATTACK, DEPLOY, EXTRA, MOVE, REVOLT, TAKE
 from bakufu.games.shogun.tables import (
     BATTLE_A,
@@ -23,7 +23,7 @@ from bakufu.games.shogun.tables import (
 )
 
 
-def take_special(mind: Mind, rng: Random) -> int:
+def take_special(mind: SimpleMind, rng: Random) -> int:
     board = mind.board
     own = board.plans[mind.me] or []
     orders = [space for space, card in enumerate(own) if card < CHEST_CARD]
@@ -39,19 +39,19 @@ def take_special(mind: Mind, rng: Random) -> int:
     return max(mind.legal, key=lambda move: worths[move - TAKE])
 
 
-def deploy_six(mind: Mind, rng: Random) -> int:
+def deploy_six(mind: SimpleMind, rng: Random) -> int:
     note_habit("deploy-six")
     return max(mind.legal) if mind.board.supply[mind.me] else DEPLOY
 
 
-def march(mind: Mind, rng: Random) -> int:
+def march(mind: SimpleMind, rng: Random) -> int:
     """The best of staying, moving to a province in danger, and attacking."""
     seeming = {move: _march_worth(mind, move) * exp(mind.mood()) for move in mind.legal}
     note(POINTS, seeming)
     return max(mind.legal, key=lambda move: seeming[move])
 
 
-def _march_worth(mind: Mind, move: int) -> float:
+def _march_worth(mind: SimpleMind, move: int) -> float:
     board = mind.board
     origin = board.origin
     if move < MOVE:
@@ -66,12 +66,12 @@ def _march_worth(mind: Mind, move: int) -> float:
     return safer - 0.001 * armies  # without a reason nobody marches
 
 
-def extra(mind: Mind, rng: Random) -> int:
+def extra(mind: SimpleMind, rng: Random) -> int:
     note_habit("extra")
     return EXTRA + 1
 
 
-def choose_revolt(mind: Mind, rng: Random) -> int:
+def choose_revolt(mind: SimpleMind, rng: Random) -> int:
     """The best guarded first: it clears the tray of farmers for the others."""
     note_habit("revolt")
     return max(mind.legal, key=lambda move: mind.board.armies[move - REVOLT])

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 
 from bakufu.bots.ikusa.easy import last_phase, levies, war
-from bakufu.bots.ikusa.easy.mind import Mind
+from bakufu.bots.ikusa.easy.mind import EasyMind
 from bakufu.engine.game import View
 from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
@@ -37,20 +37,16 @@ from bakufu.games.ikusa.stages import (
 )
 
 
-def easy(strikes_once: bool) -> Callable[[View, Random], int]:
-    """`strikes_once`: whether it knows that a first strike (I-NAV-01) is not made again in each pass."""
-
-    def decide(view: View, rng: Random) -> int:
-        if len(view.legal) == 1:
-            return view.legal[0]
-        mind = Mind(view, rng, strikes_once)
-        answer = _ANSWERS.get(mind.board.decision)
-        return answer(mind) if answer else rng.choice(view.legal)
-
-    return decide
+def decide(view: View, rng: Random) -> int:
+    """The answer of `easy` before its second look (`prudence`)."""
+    if len(view.legal) == 1:
+        return view.legal[0]
+    mind = EasyMind(view, rng)
+    answer = _ANSWERS.get(mind.board.decision)
+    return answer(mind) if answer else rng.choice(view.legal)
 
 
-_ANSWERS: dict[int, Callable[[Mind], int]] = {
+_ANSWERS: dict[int, Callable[[EasyMind], int]] = {
     ADD_SPEARMEN: levies.on_the_border,
     PLACE_ARMY: levies.on_the_border,
     PLACE_RECOVERED: levies.on_the_border,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.ikusa.easy.mind import CHEAPEST, WORTH, Mind
+from bakufu.bots.ikusa.easy.mind import CHEAPEST, WORTH, EasyMind
 from bakufu.games.ikusa.moves import (
     DONE,
     END,
@@ -23,14 +23,14 @@ from bakufu.games.ikusa.tables import (
 )
 
 
-def choose_party(mind: Mind) -> int:
+def choose_party(mind: EasyMind) -> int:
     """One unit, the cheapest, is enough to hold a province."""
     if GO in mind.legal:
         return GO
     return min(mind.legal, key=lambda move: CHEAPEST.index(move - LEAVE))
 
 
-def final_armies(mind: Mind) -> int:
+def final_armies(mind: EasyMind) -> int:
     """Take what lies empty, rather with a part than with the whole army."""
     board = mind.board
 
@@ -52,13 +52,13 @@ def final_armies(mind: Mind) -> int:
     return mind.best(worth)
 
 
-def _move_worth(mind: Mind, move: int) -> float:
+def _move_worth(mind: EasyMind, move: int) -> float:
     number, unit = (move - PICK) // 8, (move - PICK) % 8
     here = mind.board.army_at[mind.me * ARMIES_EACH + number]
     return 0.5 + WORTH[unit] / 10 if mind.force(here) > 1 else -1
 
 
-def final_forces(mind: Mind) -> int:
+def final_forces(mind: EasyMind) -> int:
     """Into empty provinces; otherwise from the quiet inland towards the border."""
     board = mind.board
     fronts: dict[int, int] = {}
@@ -82,11 +82,11 @@ def final_forces(mind: Mind) -> int:
     return mind.best(worth)
 
 
-def successor(mind: Mind) -> int:
+def successor(mind: EasyMind) -> int:
     return min(mind.legal, key=lambda move: CHEAPEST.index(move - SUCCESSOR))
 
 
-def absorb(mind: Mind) -> int:
+def absorb(mind: EasyMind) -> int:
     board = mind.board
     here = board.army_at[board.party_army]
     return mind.legal[-1] if mind.force(here) > 1 else DONE

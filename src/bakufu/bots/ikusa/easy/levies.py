@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.ikusa.easy.mind import Mind
+from bakufu.bots.ikusa.easy.mind import EasyMind
 from bakufu.games.ikusa.moves import (
     BUILD,
     DECLINE,
@@ -29,7 +29,7 @@ from bakufu.games.ikusa.tables import (
 )
 
 
-def plan(mind: Mind) -> int:
+def plan(mind: EasyMind) -> int:
     due, most = (mind.legal[0] - PLAN) // 32, (mind.legal[-1] - PLAN) % 32
     wanted = {
         BIN_ORDER: 1 if most >= 6 and mind.rng.random() < 0.4 else 0,
@@ -42,7 +42,7 @@ def plan(mind: Mind) -> int:
     return move if move in mind.legal else mind.legal[-1]
 
 
-def buy(mind: Mind) -> int:
+def buy(mind: EasyMind) -> int:
     """Pairs of swordsmen and gunners give the most for a koku; spearmen fill up."""
     for unit in (SWORDSMAN, GUNNER, SPEARMAN, BOWMAN):
         if LEVY + unit in mind.legal:
@@ -50,7 +50,7 @@ def buy(mind: Mind) -> int:
     return DONE
 
 
-def on_the_border(mind: Mind) -> int:
+def on_the_border(mind: EasyMind) -> int:
     """Reinforce, muster, recover: where the war is."""
 
     def worth(move: int) -> float:
@@ -63,7 +63,7 @@ def on_the_border(mind: Mind) -> int:
     return mind.best(worth)
 
 
-def place(mind: Mind) -> int:
+def place(mind: EasyMind) -> int:
     def worth(move: int) -> float:
         province, body = (move - PLACE) >> 2 & 127, (move - PLACE) & 3
         return 2 * (body > 0) - 2 * mind.front(province) + 0.3 * mind.enemies(province)
@@ -71,7 +71,7 @@ def place(mind: Mind) -> int:
     return mind.best(worth)
 
 
-def deploy(mind: Mind) -> int:
+def deploy(mind: EasyMind) -> int:
     def worth(move: int) -> float:
         province, body = (move - DEPLOY) >> 2, (move - DEPLOY) & 3
         return 3 * (body > 0) - 2 * mind.front(province) + 0.3 * mind.enemies(province)
@@ -79,7 +79,7 @@ def deploy(mind: Mind) -> int:
     return mind.best(worth)
 
 
-def build(mind: Mind) -> int:
+def build(mind: EasyMind) -> int:
     def worth(move: int) -> float:
         province = (move - BUILD) % 128
         return 3 * (province in mind.board.army_at) + mind.enemies(province)
@@ -87,6 +87,6 @@ def build(mind: Mind) -> int:
     return mind.best(worth)
 
 
-def spy(mind: Mind) -> int:
+def spy(mind: EasyMind) -> int:
     board = mind.board
     return mind.best(lambda move: -1 if move == DECLINE else board.provinces[move - SPY])

@@ -43,12 +43,11 @@ def _edges(options: tuple[tuple[str, str], ...], version: int) -> tuple[list[lis
     return edges(dict(options), version)
 
 
-class Mind:
+class EasyMind:
     """What the bot makes of a view."""
 
-    def __init__(self, view: View, rng: Random, strikes_once: bool) -> None:
+    def __init__(self, view: View, rng: Random) -> None:
         assert view.seat is not None
-        self.strikes_once = strikes_once
         self.legal = view.legal
         self.rng = rng
         board = view.board
@@ -95,7 +94,7 @@ class Mind:
         for province, left in zip(board.bonus[::2], board.bonus[1::2]):
             if province == target:
                 bonus = left
-        landed = self.strikes_once and board.decision == STOP_OR_REPEAT
+        landed = board.decision == STOP_OR_REPEAT  # there is one first strike a battle (I-NAV-01)
         return odds(attack, defend, building, bonus, target in self.sea[origin] and not landed)
 
     def best(self, worth: Callable[[int], float]) -> int:

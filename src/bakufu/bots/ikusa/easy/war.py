@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.bots.ikusa.easy.mind import CHEAPEST, DARE, GO_ON_WITH, WORTH, Mind
+from bakufu.bots.ikusa.easy.mind import CHEAPEST, DARE, GO_ON_WITH, WORTH, EasyMind
 from bakufu.games.ikusa.moves import (
     ADVANCE,
     ATTACK,
@@ -30,19 +30,19 @@ from bakufu.games.ikusa.tables import (
 )
 
 
-def threat(mind: Mind, k: int) -> float:
+def threat(mind: EasyMind, k: int) -> float:
     """How much an enemy army is worth killing the daimyo of: alone he is out at once."""
     board = mind.board
     units = sum(board.army[k * BODY : k * BODY + BODY])
     return board.provinces[k // ARMIES_EACH] + units + (20 if units == 0 else 0)
 
 
-def send_ninja(mind: Mind) -> int:
+def send_ninja(mind: EasyMind) -> int:
     base = REVENGE if mind.board.decision == TAKE_REVENGE else STRIKE
     return mind.best(lambda move: -1 if HOLD <= move < HOLD + 3 else threat(mind, move - base))
 
 
-def move_armies(mind: Mind) -> int:
+def move_armies(mind: EasyMind) -> int:
     """Phase A: take units along, and go to where the enemy is."""
     board = mind.board
 
@@ -62,7 +62,7 @@ def move_armies(mind: Mind) -> int:
     return mind.best(worth)
 
 
-def declare(mind: Mind) -> int:
+def declare(mind: EasyMind) -> int:
     """The best of the good attacks; a provincial force risks its province and wants more."""
 
     def worth(move: int) -> float:
@@ -78,19 +78,19 @@ def declare(mind: Mind) -> int:
     return mind.best(worth)
 
 
-def take_losses(mind: Mind) -> int:
+def take_losses(mind: EasyMind) -> int:
     if mind.legal[0] - LOSE & 7 == DAIMYO:  # one of two daimyos who stand together
         first = mind.me * ARMIES_EACH - 1
         return min(mind.legal, key=lambda move: mind.board.levels[first + (move - LOSE >> 3)])
     return min(mind.legal, key=lambda move: (CHEAPEST.index(move - LOSE & 7), move))
 
 
-def stop_or_repeat(mind: Mind) -> int:
+def stop_or_repeat(mind: EasyMind) -> int:
     board = mind.board
     return REPEAT if mind.win(board.origin, board.body, board.at) > GO_ON_WITH else CALL_OFF
 
 
-def after_battle(mind: Mind) -> int:
+def after_battle(mind: EasyMind) -> int:
     board = mind.board
     here = board.army_at[board.series]
     body = board.series % ARMIES_EACH + 1
