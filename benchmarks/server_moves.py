@@ -18,9 +18,10 @@ from random import Random
 from typing import Any
 
 from bakufu.bots import registry as bots
-from bakufu.server import lobby, play, store
 from bakufu.server.protocol import Command, CreateTable, JoinTable
-from bakufu.server.rooms import Rooms
+from bakufu.server.storage import db
+from bakufu.server.tables import commands, lobby
+from bakufu.server.tables.store import Rooms
 
 PLAYERS = 4
 
@@ -40,13 +41,13 @@ async def play_game(rooms: Rooms, seed: int, pace: str) -> int:
         seat = rng.choice(live.to_act())
         move = rng.choice(live.session.game.legal(live.session.state, seat))
         command = Command(id=f"c{moves}", seen=live.counts[seat], moves=[move])
-        await play.submit(rooms, table, tokens[seat], command)
+        await commands.submit(rooms, table, tokens[seat], command)
         moves += 1
 
 
 async def measure(url: str, games: int, at_once: int, pace: str, profile: bool) -> None:
-    engine = store.open_engine(url)
-    await store.upgrade(engine)
+    engine = db.open_engine(url)
+    await db.upgrade(engine)
     rooms = Rooms(engine, bots.bots)
     await play_game(rooms, 0, pace)  # everything is loaded and compiled
     statements, transactions = _counted(rooms)

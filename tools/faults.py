@@ -36,7 +36,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from bakufu.engine import registry
-from bakufu.server import admin, schema, store
+from bakufu.server.storage import db, schema
+from bakufu.server.tables import admin
 
 ROOT = Path(__file__).parent.parent
 START_WITHIN = 60.0  # seconds for a server to say where it is
@@ -65,7 +66,7 @@ class Command(NamedTuple):
 # What is imported once, and forked into every server: the same `bakufu serve`, without its slow beginning.
 FORKS = """
 import json, os, signal, sys
-import bakufu.cli.main, bakufu.server.app, bakufu.server.serving
+import bakufu.cli.main, bakufu.server.http.app, bakufu.server.http.runner
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
 print("ready", flush=True)
 for line in sys.stdin:
@@ -338,7 +339,7 @@ class Play:
     """Servers on one database, and tables full of people."""
 
     def __init__(self, database: str, folder: Path, servers: int = 1, seed: int = 1) -> None:
-        self.engine = store.open_engine(database)
+        self.engine = db.open_engine(database)
         self.servers = [Server(database, folder / f"server-{number}.log") for number in range(servers)]
         self.rng = Random(seed)
         self.tables: list[Table] = []
@@ -458,7 +459,7 @@ class Play:
             raise Fault(f"{place}: the order is {order}")
         for row in rows:
             command = acknowledged.get(row.command)
-            if command is not None and [ENCODE(move) for move in store.from_json(row.moves)] != command.moves:
+            if command is not None and [ENCODE(move) for move in db.from_json(row.moves)] != command.moves:
                 raise Fault(f"{place}: {command} is written as {row.moves}")
 
     async def replay(self) -> None:

@@ -25,7 +25,10 @@ from bakufu.games.ikusa import tables as ikusa_tables
 from bakufu.games.ikusa.view import Board as IkusaBoard
 from bakufu.games.shogun import state, tables
 from bakufu.games.shogun.view import Board
-from bakufu.server import advice, odds, protocol, replays, sockets
+from bakufu.server import protocol
+from bakufu.server.bots import advice
+from bakufu.server.http import websocket
+from bakufu.server.tables import odds, replays
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "generated"
 
@@ -34,7 +37,7 @@ def schema() -> dict[str, Any]:
     """One JSON Schema with every type of the wire, and the boards of the games."""
     kinds = [
         kind
-        for module in (protocol, sockets, odds, advice, replays)
+        for module in (protocol, websocket, odds, advice, replays)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, protocol.Message) and kind is not protocol.Message
     ]

@@ -25,7 +25,7 @@ from tests.i18n.source import LANGS, SRC, entries, texts, uses, web_keys
 OWN = {"seat-number", "tally", "refusal-in-run", "shogun-title", "ikusa-title", "ikusa-side-name"}
 
 # Here a refusal only ends a bot's look ahead; nobody reads it.
-NEVER_TOLD = "server/bots.py:"
+NEVER_TOLD = "server/bots/players.py:"
 
 # Texts that end with another text.
 OPEN = {

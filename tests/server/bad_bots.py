@@ -9,7 +9,7 @@ from random import Random
 
 from bakufu.bots import registry
 from bakufu.engine.game import View
-from bakufu.server.bot_process import main
+from bakufu.server.bots.worker import main
 
 
 def raises(view: View, rng: Random) -> int:

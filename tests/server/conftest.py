@@ -17,7 +17,7 @@ import asyncpg
 import pytest
 
 from bakufu.engine import registry
-from bakufu.server import commits, store
+from bakufu.server.storage import db, writes
 from tests.engine.toy import DOJO
 from tests.server.postgres import Postgres, private_postgres
 
@@ -46,7 +46,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game is installed; and a file need not survive a power cut in the middle of the tests."""
     monkeypatch.setitem(registry._added, DOJO.id, DOJO)
-    monkeypatch.setattr(commits, "SYNCHRONOUS", "OFF")
+    monkeypatch.setattr(writes, "SYNCHRONOUS", "OFF")
 
 
 @pytest.fixture(scope="session")
@@ -67,8 +67,8 @@ def upgraded_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 async def _upgraded(url: str) -> None:
-    engine = store.open_engine(url)
-    await store.upgrade(engine)
+    engine = db.open_engine(url)
+    await db.upgrade(engine)
     await engine.dispose()
 
 

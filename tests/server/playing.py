@@ -13,10 +13,11 @@ import pytest
 
 from bakufu.bots import registry as bots
 from bakufu.engine.errors import Refusal, Refused
-from bakufu.server import lobby, play, store
-from bakufu.server.live import Live
 from bakufu.server.protocol import Ack, Command, CreateTable, JoinTable, TakeBack, Update
-from bakufu.server.rooms import Rooms
+from bakufu.server.storage import db
+from bakufu.server.tables import commands, lobby
+from bakufu.server.tables.store import Rooms
+from bakufu.server.tables.table import Live
 
 NAMES = ["Aya", "Ben", "Chō", "Dai", "Emi"]
 PLAN = [["stance", "tiger"], ["stake", 1]]  # of the toy game, without coins at the end of it
@@ -26,7 +27,7 @@ _commands = count()
 @asynccontextmanager
 async def house(database: str, now: Callable[[], float] = time.time) -> AsyncIterator[Rooms]:
     """What one server process has of the tables."""
-    rooms = Rooms(store.open_engine(database), bots.bots, now)
+    rooms = Rooms(db.open_engine(database), bots.bots, now)
     try:
         yield rooms
     finally:
@@ -52,13 +53,13 @@ class Table:
         if seen is None:
             seen = (await self.live()).counts[seat]
         command = Command(id=id or f"c{next(_commands)}", seen=seen, moves=list(moves))
-        return await play.submit(self.rooms, self.id, self.tokens[seat], command)
+        return await commands.submit(self.rooms, self.id, self.tokens[seat], command)
 
     async def undo(self, seat: int, seen: int | None = None, id: str | None = None) -> Ack:
         if seen is None:
             seen = (await self.live()).counts[seat]
         command = TakeBack(id=id or f"c{next(_commands)}", seen=seen)
-        return await play.undo(self.rooms, self.id, self.tokens[seat], command)
+        return await commands.undo(self.rooms, self.id, self.tokens[seat], command)
 
     async def update(self, viewer: int | None, seen: int = 0, events: int = 0) -> Update:
         token = None if viewer is None else self.tokens[viewer]

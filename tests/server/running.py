@@ -17,15 +17,15 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from bakufu.server import serving
-from bakufu.server.context import Context
+from bakufu.server.http import runner
+from bakufu.server.http.context import Context
 from bakufu.server.settings import Settings, with_limits
 
 _ids = count()
 
 
 class Running:
-    def __init__(self, server: serving.Server, url: str) -> None:
+    def __init__(self, server: runner.Server, url: str) -> None:
         self.server = server
         self.context: Context = server.context
         self.url = url
@@ -169,17 +169,17 @@ async def running(
     database: str, limits: float = 0.0, send_buffer: int = 0, **settings: Any
 ) -> AsyncIterator[Running]:
     """A server on a port of its own. Without rate limits, unless the test is about them."""
-    listener = serving.bind("127.0.0.1", 0)
+    listener = runner.bind("127.0.0.1", 0)
     if send_buffer:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     wish = with_limits(Settings(database=database, **settings), limits)
-    server = serving.server(wish)
+    server = runner.server(wish)
     task = asyncio.create_task(server._serve([listener]))
     while not server.started:
         await asyncio.sleep(0.01)
         if task.done():
             task.result()
-    found = Running(server, serving.address_of(listener))
+    found = Running(server, runner.address_of(listener))
     try:
         yield found
     finally:

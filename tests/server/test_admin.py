@@ -15,8 +15,8 @@ from bakufu.engine.events import Event
 from bakufu.engine.record import Record, Rewound, read_record, write_record
 from bakufu.engine.replay import verify
 from bakufu.engine.session import Session
-from bakufu.server import admin, history, lobby, talk
 from bakufu.server.protocol import SeatWish
+from bakufu.server.tables import admin, chat, history, lobby
 from tests.engine.tables import dojo, play_on
 from tests.engine.toy import MARCH, ROLL, Dojo, State
 from tests.server.playing import PLAN, Table, house, memory, refused, seated
@@ -169,7 +169,9 @@ async def test_after_a_rewind_nothing_is_drawn_again_that_was_drawn_before(
 ) -> None:
     """The same move at the same place draws anew; the record tells of it and verifies with nothing else."""
     secret = sha256(b"rewinds").digest()  # with which no two of the dice below fall alike by accident
-    monkeypatch.setattr("bakufu.server.lobby.secrets", SimpleNamespace(token_bytes=lambda size: secret))
+    monkeypatch.setattr(
+        "bakufu.server.tables.lobby.secrets", SimpleNamespace(token_bytes=lambda size: secret)
+    )
     async with house(database) as heart:
         table = await seated(heart)
         await table.plan_all()
@@ -230,7 +232,7 @@ async def test_a_table_that_was_taken_back_before_rewinds_were_counted_draws_wha
         await table.plan_all()
         await table.move(0, ["roll"])
         drawn = (await recorded(table)).moves[-1].draws
-        monkeypatch.setattr("bakufu.server.admin.COUNTED", 0)  # as entries of before do not have it
+        monkeypatch.setattr("bakufu.server.tables.admin.COUNTED", 0)  # as entries of before do not have it
         await admin.rewind(heart.engine, table.id, 2)
         await heart.catch_up(table.id)
         await table.move(0, ["roll"])
@@ -321,8 +323,8 @@ async def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(database: str
     async with house(database) as heart:
         table, other = await seated(heart), await seated(heart)
         await table.move(0, *PLAN)
-        await talk.say(heart, table.id, table.tokens[0], "hi")
-        await talk.write_notes(heart, table.id, table.tokens[0], "x")
+        await chat.say(heart, table.id, table.tokens[0], "hi")
+        await chat.write_notes(heart, table.id, table.tokens[0], "x")
         await admin.delete(heart.engine, table.id)
         await heart.catch_up(table.id)
         assert (await refused(heart.live(table.id))).key == "table-unknown"

@@ -15,9 +15,9 @@ from bakufu.engine import registry
 from bakufu.engine.chance import Seeded
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
-from bakufu.server import bot_process
-from bakufu.server.bot_process import Job, Thought, thought_of
-from bakufu.server.thinking import NoThought
+from bakufu.server.bots import worker
+from bakufu.server.bots.pool import NoThought
+from bakufu.server.bots.worker import Job, Thought, thought_of
 from tests.server.running import running
 
 
@@ -81,7 +81,7 @@ def test_a_busy_machine_lays_no_half_plan(game: str, bot: str, monkeypatch: pyte
     data = _plan_of_the_first_season(game, 3)
     calm = thought_of(Job(game, bot, 7, msgspec.Raw(data), seconds=0.2))
     clock = count(step=5.0)
-    monkeypatch.setattr(bot_process, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(worker, "perf_counter", lambda: next(clock))
     busy = thought_of(Job(game, bot, 7, msgspec.Raw(data), seconds=0.2))
     assert calm.whole and busy.whole
     for thought in (calm, busy):

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 import structlog
 
-from bakufu.server import paces, seating
-from bakufu.server.hub import Hub, Watcher
-from bakufu.server.rooms import Rooms
-from bakufu.server.ticker import Ticker
+from bakufu.server.tables import paces, seating
+from bakufu.server.tables.broadcast import Hub, Watcher
+from bakufu.server.tables.store import Rooms
+from bakufu.server.tables.timeouts import Ticker
 from tests.server.playing import PLAN, house, memory, seated
 
 LIVE = paces.PACES["live"]

@@ -9,7 +9,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bakufu.server.commits import AWAY, Commits
+from bakufu.server.storage.writes import AWAY, Commits
 from tests.server.postgres import Postgres
 from tests.server.running import Running, Table, bearer, running, sqlite
 
@@ -47,7 +47,7 @@ async def test_whatever_a_dying_connection_raises_is_the_databases_fault(
         body = {"id": "one", "seen": view["seq"], "moves": view["view"]["legal"][:1]}
         with monkeypatch.context() as broken:
             broken.setattr(Commits, "commit", away)
-            broken.setattr("bakufu.server.lobby.store.reading", _raising(error))
+            broken.setattr("bakufu.server.tables.lobby.store.reading", _raising(error))
             for method, path, sent in (("POST", table.path + "/moves", body), ("GET", "/api/tables", None)):
                 response = await server.http.request(
                     method, path, headers=bearer(table.tokens[seat]), json=sent

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bakufu.engine.session import RUN_MOST
-from bakufu.server import admin, drafts, history
+from bakufu.server.tables import admin, drafts, history
 from tests.server.playing import PLAN, Table, house, refused, seated
 from tests.server.running import Running, running
 from tests.server.running import Table as Served

@@ -12,8 +12,8 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.record import Record, read_record, write_record
 from bakufu.engine.replay import verify
 from bakufu.engine.session import Session
-from bakufu.server import history, lobby
 from bakufu.server.protocol import CheckedRecord, JoinTable, SeatWish
+from bakufu.server.tables import history, lobby
 from tests.engine.tables import dojo, play_on
 from tests.server.playing import NAMES, Table, house, refused, seated
 

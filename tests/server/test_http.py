@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from bakufu.engine import registry
-from bakufu.server.app import make_app
+from bakufu.server.http.app import make_app
 from bakufu.server.settings import Settings
 from tests.server.postgres import Postgres
 from tests.server.running import bearer, running, sqlite

@@ -19,9 +19,10 @@ import pytest
 
 from bakufu.engine import registry
 from bakufu.engine.game import View
-from bakufu.server import hub, live
-from bakufu.server.bot_process import decide
-from bakufu.server.http import ENDPOINTS
+from bakufu.server.bots.worker import decide
+from bakufu.server.http.routes import ENDPOINTS
+from bakufu.server.tables.broadcast import Hub
+from bakufu.server.tables.table import Live
 from tests.server.running import Running, Table, bearer, running
 
 PLANNERS = (1, 2)  # the seats that plan while seat 0 and a spectator look on
@@ -106,9 +107,9 @@ async def evening(
     """What each viewer got, from the start of planning until just before the plans are shown."""
     ids = iter(f"{letter}" * 10 for letter in "abcdefgh")
     tokens = iter(f"token-{number:026}" for number in range(100))
-    monkeypatch.setattr("bakufu.server.lobby.new_table_id", lambda: next(ids))
+    monkeypatch.setattr("bakufu.server.tables.lobby.new_table_id", lambda: next(ids))
     for module in ("lobby", "history"):
-        monkeypatch.setattr(f"bakufu.server.{module}.new_token", lambda: next(tokens))
+        monkeypatch.setattr(f"bakufu.server.tables.{module}.new_token", lambda: next(tokens))
     monkeypatch.setattr("secrets.token_bytes", lambda n: b"\x07" * n)
     clock = Clock()
     async with running(database, metrics_token="the host's") as server:
@@ -230,7 +231,7 @@ async def test_a_message_too_many_would_be_noticed(
 ) -> None:
     """Planted: watchers are told of every change, also of those that they cannot see."""
     found = await compared(
-        *two, monkeypatch, lambda: monkeypatch.setattr(hub.Hub, "misses", lambda self, watcher, live: True)
+        *two, monkeypatch, lambda: monkeypatch.setattr(Hub, "misses", lambda self, watcher, live: True)
     )
     assert {"seat 0", "spectator"} <= set(found)
 
@@ -239,11 +240,11 @@ async def test_a_number_that_counts_private_moves_would_be_noticed(
     two: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Planted: spectators are told the number of the table's whole history."""
-    honest = live.Live.update_for
+    honest = Live.update_for
 
     def leaky(self: Any, viewer: Any, *rest: Any) -> Any:
         update = honest(self, viewer, *rest)
         return update if viewer is not None else msgspec.structs.replace(update, seq=self.row.seq)
 
-    found = await compared(*two, monkeypatch, lambda: monkeypatch.setattr(live.Live, "update_for", leaky))
+    found = await compared(*two, monkeypatch, lambda: monkeypatch.setattr(Live, "update_for", leaky))
     assert set(found) == {"spectator"}

@@ -19,8 +19,8 @@ from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused
 from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer, viewers
-from bakufu.server import history, lobby
-from bakufu.server.live import Live
+from bakufu.server.tables import history, lobby
+from bakufu.server.tables.table import Live
 from tests.contract.test_secrecy import lookalikes
 from tests.engine.toy import DOJO
 from tests.server.running import Running, Table, running, sqlite

@@ -29,9 +29,10 @@ from bakufu.engine.views import Viewer, viewers
 from bakufu.games.shogun import GAME
 from bakufu.games.shogun.state import STAGE_ACTIONS, STAGE_ORDER, STAGE_PLANNING, STAGE_WINTER
 from bakufu.games.shogun.tables import PROVINCES
-from bakufu.server import drafts, history, lobby, logs, play, talk
-from bakufu.server.bot_process import decide
+from bakufu.server import logs
+from bakufu.server.bots.worker import decide
 from bakufu.server.protocol import Command, TakeBack
+from bakufu.server.tables import chat, commands, drafts, history, lobby
 from tests.leaks import secrets
 from tests.server.running import Running, Table, running
 from tests.server.test_leaks import Clock, Tap, difference
@@ -83,8 +84,8 @@ def with_known_names(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same ids and tokens from now on."""
     ids = iter(letter * 10 for letter in "abcdefgh")
     tokens = iter(f"token-{number:026}" for number in range(100))
-    monkeypatch.setattr("bakufu.server.lobby.new_table_id", lambda: next(ids))
-    monkeypatch.setattr("bakufu.server.lobby.new_token", lambda: next(tokens))
+    monkeypatch.setattr("bakufu.server.tables.lobby.new_table_id", lambda: next(ids))
+    monkeypatch.setattr("bakufu.server.tables.lobby.new_token", lambda: next(tokens))
 
 
 # -- a whole game, entered in two ways -----------------------------------------------------------------
@@ -121,13 +122,13 @@ class Evening:
         live = await self.rooms.live(self.table.id)
         self.commands += 1
         command = Command(id=f"c{self.commands}", seen=live.counts[seat], moves=moves)
-        await play.submit(self.rooms, self.table.id, self.table.tokens[seat], command)
+        await commands.submit(self.rooms, self.table.id, self.table.tokens[seat], command)
 
     async def undo(self, seat: int) -> None:
         live = await self.rooms.live(self.table.id)
         self.commands += 1
         command = TakeBack(id=f"c{self.commands}", seen=live.counts[seat])
-        await play.undo(self.rooms, self.table.id, self.table.tokens[seat], command)
+        await commands.undo(self.rooms, self.table.id, self.table.tokens[seat], command)
 
     async def session(self) -> Session:
         found = (await self.rooms.live(self.table.id)).session
@@ -165,7 +166,7 @@ class Evening:
             seen = (await self.rooms.live(self.table.id)).counts[seat]
             token = self.table.tokens[seat]
             await drafts.save(self.rooms, self.table.id, token, seen, run[number:])
-            await talk.write_notes(self.rooms, self.table.id, token, f"{NOTED} {number} {self.steps}")
+            await chat.write_notes(self.rooms, self.table.id, token, f"{NOTED} {number} {self.steps}")
             with pytest.raises(Refused):
                 await self.do(seat, [99_999])
         await self.do(seat, [move])
@@ -226,7 +227,7 @@ async def played(
         while (await evening.rooms.live(table.id)).status == "playing" and evening.steps < STEPS_MOST:
             await heard(evening, listeners)
             if evening.steps % (STEPS_MOST // LOOKS) == 7:
-                await talk.say(evening.rooms, table.id, table.tokens[1], SAID)
+                await chat.say(evening.rooms, table.id, table.tokens[1], SAID)
                 for tap in [*listeners, *strangers]:
                     await tap.look()
             await evening.step()

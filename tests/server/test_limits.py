@@ -8,8 +8,8 @@ from math import inf
 import pytest
 
 from bakufu.engine.errors import Refused
-from bakufu.server import pages
-from bakufu.server.limits import Bucket, Buckets, Crowd, household
+from bakufu.server.http import pages
+from bakufu.server.http.limits import Bucket, Buckets, Crowd, household
 from bakufu.server.settings import Settings, check_origin, with_limits
 from tests.server.running import bearer, running
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bakufu.server import luck
+from bakufu.server.tables import luck
 from tests.server.running import Running, running
 
 RECORDS = Path(__file__).parent.parent / "records" / "shogun"

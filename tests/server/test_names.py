@@ -10,8 +10,8 @@ from bakufu.bots import registry as bot_registry
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused
 from bakufu.i18n import LANGUAGES, Words
-from bakufu.server.lobby import bot_name
-from bakufu.server.names import guest_name
+from bakufu.server.tables.lobby import bot_name
+from bakufu.server.tables.names import guest_name
 from tests.server.running import running, sqlite
 
 POSSIBLE = [

@@ -9,9 +9,9 @@ from bakufu.engine import registry
 from bakufu.engine.export import Export
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import verify
-from bakufu.server import continuing, history
 from bakufu.server.protocol import PlayOn
-from bakufu.server.rooms import Rooms
+from bakufu.server.tables import history, play_on
+from bakufu.server.tables.store import Rooms
 from tests.server.playing import Table, house, memory, seated
 
 # Every game that has had other rules, with the options of a short game, or of one where they matter.
@@ -67,7 +67,7 @@ async def test_a_rematch_has_the_newest_rules_and_a_game_that_goes_on_from_a_rep
         assert (await history.rematch(heart, table.id, table.host)).table.rules_version == newest
         await table.play_on(3, undo=0.1)
         early = PlayOn(position=30, seat=1, name="Rin")  # nobody can have won yet
-        made = await continuing.play_on(heart, table.id, None, early)
+        made = await play_on.play_on(heart, table.id, None, early)
         heart.forget_all()
         live = await heart.live(made.table.id)
         assert made.table.rules_version == 1

@@ -26,8 +26,8 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from bakufu.server.http import ENDPOINTS, STATUS
-from bakufu.server.openapi import document
+from bakufu.server.http.openapi import document
+from bakufu.server.http.routes import ENDPOINTS, STATUS
 from tests.server.running import bearer
 
 DOCUMENT: dict[str, Any] = json.loads(document())

@@ -12,12 +12,12 @@ import pytest
 import structlog
 
 from bakufu.engine.errors import Refused
-from bakufu.server import admin, lobby, seating, talk
-from bakufu.server.hub import Hub, Watcher
-from bakufu.server.notify import Notifier
 from bakufu.server.protocol import CreateTable, JoinTable
-from bakufu.server.rooms import Rooms
-from bakufu.server.rows import News
+from bakufu.server.storage.notify import Notifier
+from bakufu.server.storage.rows import News
+from bakufu.server.tables import admin, chat, lobby, seating
+from bakufu.server.tables.broadcast import Hub, Watcher
+from bakufu.server.tables.store import Rooms
 from tests.server.playing import PLAN, Table, house, memory, refused, seated
 from tests.server.postgres import Postgres
 
@@ -29,7 +29,7 @@ async def listening(database: str) -> AsyncIterator[tuple[Rooms, Hub]]:
     """A process that hears what the others do."""
     async with house(database) as rooms:
         hub = Hub(rooms)
-        notifier = Notifier(rooms, hub, LOG)
+        notifier = Notifier(rooms.engine, rooms.commits, hub, LOG)
         task = asyncio.create_task(notifier.run())
         async with asyncio.timeout(10):
             await notifier.listening.wait()
@@ -117,7 +117,7 @@ async def test_a_game_played_by_two_processes_at_once_is_one_game(database: str)
                     if why.refusal.key not in ("command-stale", "table-busy"):
                         raise
                 if rng.random() < 0.2:
-                    await talk.say(mine.rooms, table.id, table.tokens[seat], f"said {seat}-{number}")
+                    await chat.say(mine.rooms, table.id, table.tokens[seat], f"said {seat}-{number}")
 
         async with asyncio.timeout(40):
             await asyncio.gather(*(play(seat) for seat in range(4)))
@@ -134,7 +134,7 @@ async def test_what_others_did_is_followed_without_loading_the_table_again(
         table = await seated(one)
         await other.live(table.id)
         await table.play_on(1, 6, undo=0.3)
-        await talk.say(one, table.id, table.tokens[0], "hi")
+        await chat.say(one, table.id, table.tokens[0], "hi")
         monkeypatch.setattr(Rooms, "_loaded", None)
         await other.catch_up(table.id)
         assert memory(await other.live(table.id)) == memory(await table.live())
@@ -176,7 +176,7 @@ async def test_what_another_process_tells_is_followed_without_a_look_at_the_data
         with monkeypatch.context() as patch:
             patch.setattr(Rooms, "_follow", None)
             await table.play_on(1, 400, undo=0.1)
-            await talk.say(one, table.id, table.tokens[0], "A line ☃ with spaces")
+            await chat.say(one, table.id, table.tokens[0], "A line ☃ with spaces")
             told = memory(await table.live())
             async with asyncio.timeout(10):
                 while memory(await other.live(table.id)) != told:
@@ -203,7 +203,7 @@ async def test_watchers_are_woken_also_when_their_table_is_not_in_memory(shared:
         hub.watch(watcher)
         other.forget_all()
         watcher.woken.clear()
-        await talk.say(one, table.id, table.tokens[0], "hi")
+        await chat.say(one, table.id, table.tokens[0], "hi")
         await woken(watcher)
         assert len((await other.live(table.id)).chat) == 1
 
@@ -256,7 +256,7 @@ async def test_a_link_that_is_renewed_at_one_process_opens_nothing_at_the_other(
 async def test_after_a_lost_connection_everything_is_looked_at_again(
     shared: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bakufu.server.notify.AGAIN_AFTER", 1.0)
+    monkeypatch.setattr("bakufu.server.storage.notify.AGAIN_AFTER", 1.0)
     async with listening(shared) as (one, hub), house(shared) as other:
         table = await seated(one)
         watcher = Watcher(table.id, 1, 0, 0, 0)
@@ -279,7 +279,7 @@ async def test_news_of_another_version_of_the_server_are_looked_up(database: str
     async with house(database) as one, house(database) as other:
         table = await seated(one)
         await other.live(table.id)
-        notifier = Notifier(other, Hub(other), LOG)
+        notifier = Notifier(other.engine, other.commits, Hub(other), LOG)
         ack = await table.move(0, *PLAN, id="x", seen=0)
         notifier._heard(None, 1, "", f'stranger {table.id} {{"of_tomorrow": [1]}}')
         await asyncio.gather(*notifier.tasks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bakufu.server.calls.reach import is_loopback, own_address
+from bakufu.server.http.endpoints.reach import is_loopback, own_address
 from tests.server.running import running
 
 

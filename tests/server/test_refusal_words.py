@@ -17,10 +17,10 @@ from bakufu.engine.errors import Fact, Refused
 from bakufu.engine.record import write_record
 from bakufu.engine.session import Session
 from bakufu.i18n import LANGUAGES
-from bakufu.server import play
-from bakufu.server.context import Context
+from bakufu.server.http.context import Context
 from bakufu.server.protocol import Command
 from bakufu.server.settings import Settings
+from bakufu.server.tables import commands
 from tests.engine.toy import DOJO
 from tests.i18n.source import texts, uses
 from tests.server.running import Running, Table, running, sqlite
@@ -175,7 +175,7 @@ async def test_what_is_refused_at_a_table_is_told_in_the_words_of_its_game(game:
             seat = rng.choice(live.to_act())
             move = rng.choice(live.session.game.legal(live.session.state, seat))
             command = Command(id=f"w{next(_ids)}", seen=live.counts[seat], moves=[move])
-            await play.submit(server.context.rooms, table.id, table.tokens[seat], command)
+            await commands.submit(server.context.rooms, table.id, table.tokens[seat], command)
         assert len(asker.told) > 10, {*asker.told}
         assert sum(len(words) for words in asker.told.values()) > 60
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bakufu.server import play, seating
 from bakufu.server.protocol import SeatWish
+from bakufu.server.tables import commands, seating
 from tests.server.playing import PLAN, house, refused, seated
 
 
@@ -12,18 +12,18 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(database: str) -> None:
         table = await seated(heart)
         info = await seating.hand_over(heart, table.id, table.tokens[0], "random")
         assert (info.seats[0].kind, info.seats[0].bot, info.seats[0].name) == ("human", "random", "Aya")
-        await play.submit_for_bot(heart, table.id, 0, 0, PLAN)
+        await commands.submit_for_bot(heart, table.id, 0, 0, PLAN)
         info = await seating.take_back(heart, table.id, table.tokens[0])
         assert info.seats[0].bot is None
-        refusal = await refused(play.submit_for_bot(heart, table.id, 0, 1, [["roll"]]))
+        refusal = await refused(commands.submit_for_bot(heart, table.id, 0, 1, [["roll"]]))
         assert refusal.key == "seat-is-human"
 
 
 async def test_a_bot_moves_from_what_it_saw_only(database: str) -> None:
     async with house(database) as heart:
         table = await seated(heart, seats=[SeatWish(), SeatWish(kind="bot", bot="random")])
-        await play.submit_for_bot(heart, table.id, 1, 0, PLAN)
-        assert (await refused(play.submit_for_bot(heart, table.id, 1, 0, PLAN))).key == "command-stale"
+        await commands.submit_for_bot(heart, table.id, 1, 0, PLAN)
+        assert (await refused(commands.submit_for_bot(heart, table.id, 1, 0, PLAN))).key == "command-stale"
 
 
 async def test_there_is_nothing_to_hand_over_before_the_start_or_to_a_bot_that_is_not_there(

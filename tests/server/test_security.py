@@ -71,7 +71,7 @@ async def test_our_own_fault_is_told_without_a_trace(database: str, monkeypatch:
         raise RuntimeError("the secret is 12345")
 
     async with running(database) as server:
-        monkeypatch.setattr("bakufu.server.lobby.tables", broken)
+        monkeypatch.setattr("bakufu.server.tables.lobby.tables", broken)
         answer = await server.http.get("/api/tables")
         assert answer.status_code == 500 and answer.json()["refusal"]["key"] == "server-failed"
         assert "12345" not in answer.text and "Traceback" not in answer.text

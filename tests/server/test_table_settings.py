@@ -13,10 +13,10 @@ import pytest
 from bakufu.engine import registry
 from bakufu.engine.game import Game
 from bakufu.engine.options import complete
-from bakufu.server import lobby, paces, play
 from bakufu.server.protocol import Command, Created, CreateTable, JoinTable, OnTimeout, SeatWish, Visibility
-from bakufu.server.rooms import Rooms
-from bakufu.server.ticker import Ticker
+from bakufu.server.tables import commands, lobby, paces
+from bakufu.server.tables.store import Rooms
+from bakufu.server.tables.timeouts import Ticker
 from tests.server.playing import NAMES, house, refused, seated
 from tests.server.running import running
 
@@ -164,7 +164,7 @@ async def _host_name(rooms: Rooms) -> None:
     assert made.seat == 1 and made.token is not None and made.table.seats[1].name == "Aya"
     await lobby.start(rooms, made.table.id, made.host_token)
     command = Command(id="x", seen=0, moves=[["stance", "tiger"]])
-    await play.submit(rooms, made.table.id, made.token, command)
+    await commands.submit(rooms, made.table.id, made.token, command)
     nobody = await create(rooms)
     assert nobody.seat is None and nobody.token is None
 

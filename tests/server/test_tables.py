@@ -9,8 +9,8 @@ import pytest
 
 from bakufu.engine import registry
 from bakufu.engine.fair import commitment_of
-from bakufu.server import lobby
 from bakufu.server.protocol import CreateTable, JoinTable, SeatWish
+from bakufu.server.tables import lobby
 from tests.server.playing import PLAN, house, memory, refused, seated
 
 

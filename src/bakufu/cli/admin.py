@@ -35,21 +35,22 @@ def on(db: str, act: Callable[[Any], Awaitable[T]]) -> T:
     # Only these commands need the server: the others start faster without it.
     from sqlalchemy.engine import make_url
 
-    from bakufu.server import serving, store
+    from bakufu.server.http import runner
+    from bakufu.server.storage.db import open_engine, upgrade
 
-    engine = store.open_engine(db)
+    engine = open_engine(db)
     file = make_url(db).database
     if engine.dialect.name == "sqlite" and not (file and Path(file).is_file()):
         raise Refused("database-missing", file=file if file and file.isprintable() else shown(file))
 
     async def run() -> T:
         try:
-            await store.upgrade(engine)
+            await upgrade(engine)
             return await act(engine)
         finally:
             await engine.dispose()
 
-    with serving.usable(db):
+    with runner.usable(db):
         return asyncio.run(run())
 
 
@@ -66,7 +67,7 @@ def check(*, db: str = DEFAULT, json: bool = False, lang: str = "en") -> None:
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server import admin as house
+    from bakufu.server.tables import admin as house
 
     words = speak(lang)
     count, differing = on(db, lambda engine: _checked(house, engine))
@@ -119,7 +120,7 @@ def list_(
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server import admin as house
+    from bakufu.server.tables import admin as house
 
     words = speak(lang)
     at_least("--page", page, 1)
@@ -164,7 +165,7 @@ def show(
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server import admin as house
+    from bakufu.server.tables import admin as house
 
     words = speak(lang)
     at_least("--page", page, 1)
@@ -218,8 +219,8 @@ def export(table: str, /, *, db: str = DEFAULT, out: str | None = None, lang: st
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server import admin as house
-    from bakufu.server.private_files import write_private
+    from bakufu.server.storage.private_files import write_private
+    from bakufu.server.tables import admin as house
 
     words = speak(lang)
     data = on(db, lambda engine: house.export(engine, table))
@@ -250,7 +251,7 @@ def import_(file: str, /, *, db: str = DEFAULT, json: bool = False, lang: str = 
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server import admin as house
+    from bakufu.server.tables import admin as house
 
     words = speak(lang)
     try:
@@ -281,7 +282,7 @@ def rewind(table: str, entry: Annotated[int, WHOLE], /, *, db: str = DEFAULT, la
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server import admin as house
+    from bakufu.server.tables import admin as house
 
     words = speak(lang)
     info = on(db, lambda engine: house.rewind(engine, table, entry))
@@ -301,7 +302,7 @@ def end(table: str, /, *, db: str = DEFAULT, lang: str = "en") -> None:
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server import admin as house
+    from bakufu.server.tables import admin as house
 
     words = speak(lang)
     info = on(db, lambda engine: house.end(engine, table))
@@ -339,7 +340,7 @@ def link(
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server import admin as house
+    from bakufu.server.tables import admin as house
 
     words = speak(lang)
     made = on(db, lambda engine: house.link(engine, table, seat, yes))
@@ -365,7 +366,7 @@ def delete(table: str, /, *, db: str = DEFAULT, yes: bool = False, lang: str = "
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server import admin as house
+    from bakufu.server.tables import admin as house
 
     words = speak(lang)
     if not yes:

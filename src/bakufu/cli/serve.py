@@ -62,7 +62,7 @@ def serve(
     _check(port, workers, bot_processes, limits, log)
 
     # Only this command needs the server: the others start faster without it.
-    from bakufu.server import serving
+    from bakufu.server.http import runner
     from bakufu.server.settings import Settings, check_origin, with_limits
 
     settings = Settings(
@@ -73,17 +73,17 @@ def serve(
         metrics_token=os.environ.get("BAKUFU_METRICS_TOKEN", ""),
         https=https,
     )
-    with closing(serving.bind(host, port)) as listener:
-        data = serving.prepare(settings, workers)
-        listener.listen(serving.BACKLOG)  # from here on nobody is turned away, also while workers start
+    with closing(runner.bind(host, port)) as listener:
+        data = runner.prepare(settings, workers)
+        listener.listen(runner.BACKLOG)  # from here on nobody is turned away, also while workers start
 
         def ready() -> None:
-            print(Run.words.say("cli-serve-address", address=serving.address_of(listener)), flush=True)
+            print(Run.words.say("cli-serve-address", address=runner.address_of(listener)), flush=True)
             print(Run.words.say("cli-serve-data", data=data, workers=workers), flush=True)
             if open:
-                _show(serving.address_of(listener))
+                _show(runner.address_of(listener))
 
-        serving.run(with_limits(settings, limits), listener, workers, log, ready)
+        runner.run(with_limits(settings, limits), listener, workers, log, ready)
     print(Run.words.say("cli-serve-stopped"), flush=True)
 
 

@@ -1,4 +1,4 @@
-"""What a host can watch: Prometheus metrics of this process, or of all worker processes together.
+"""Prometheus metrics of this process, or of all worker processes together.
 
 They count everybody's moves, also the private ones, so they are not for players: see `may_read`.
 """

@@ -1,4 +1,4 @@
-"""What a host can set."""
+"""Settings of a server: database, rate limits, timeouts, bot processes."""
 
 from __future__ import annotations
 

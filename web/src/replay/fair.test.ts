@@ -4,7 +4,7 @@ import asked from "./fixtures/3p-fixed-3.draws.json";
 import { check, commitmentOf, type FairRecord } from "./fair";
 import type { AskedDraw } from "../generated/types";
 
-// A real game, and what the engine asked for when it was played again (server/replays.py).
+// A real game, and what the engine asked for when it was played again (server/tables/replays.py).
 const record = JSON.parse(text) as FairRecord;
 const draws = (asked as [string, number, number | null, number][]).map(
   ([label, n, threshold, outcome]): AskedDraw => ({ label, n, threshold, outcome }),

@@ -1,0 +1,110 @@
+"""Advice ("What would you do?"): a player asks a bot for a move, and why.
+
+The bot decides like those that play seats: in a worker process, from the asker's own view and nothing else.
+Of the same view it always gives the same advice, unless it is one that thinks by the clock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from hashlib import blake2b
+
+import msgspec
+
+from bakufu.bots import registry as bot_registry
+from bakufu.bots.why import Why
+from bakufu.bots.why_words import sheet_words, why_words
+from bakufu.engine import registry
+from bakufu.engine.errors import Refused
+from bakufu.engine.game import View
+from bakufu.i18n import Words
+from bakufu.server.bots.pool import NoThought, Thinkers
+from bakufu.server.bots.worker import Job, Thought
+from bakufu.server.protocol import Message
+from bakufu.server.tables.store import Rooms, seat_of
+
+ANSWER_WITHIN = 20.0  # seconds, with the waiting for bots that think for others and on a busy machine
+
+
+class AdvisedMove(Message, frozen=True, kw_only=True):
+    """A move, and why the bot would make it, in words: what it weighed, or what is only a general remark."""
+
+    move: int
+    words: str
+    reason: str
+
+
+class AdviceInfo(Message, frozen=True, kw_only=True):
+    """What a bot would do now: a move, or a run of them. `seq`: the update that it was asked about."""
+
+    bot: str
+    seq: int
+    moves: list[AdvisedMove]
+    whole: bool  # whether they go as far as can be decided now
+    about: str  # what is to say about all of them together; often nothing
+
+
+def advisers() -> list[str]:
+    """The bots of all games that can be asked."""
+    return sorted({name for game in registry.games() for name in bot_registry.advisers(game)})
+
+
+class Advice:
+    """Asked by players, answered by the bots' processes; not by more of them at once than there are."""
+
+    def __init__(self, rooms: Rooms, thinkers: Thinkers) -> None:
+        self.rooms = rooms
+        self.thinkers = thinkers
+        self.asking: set[tuple[str, int]] = set()  # table and seat
+
+    async def ask(self, table_id: str, token: str, bot: str | None, lang: str) -> AdviceInfo:
+        live = await self.rooms.live(table_id)
+        seat = seat_of(live, token)
+        if not live.row.advice:
+            raise Refused("advice-forbidden", table=table_id)
+        if live.session is None or live.status != "playing":
+            raise Refused("table-not-playing", table=table_id, status=live.status)
+        game = live.row.game
+        known = bot_registry.advisers(game)
+        if not known:
+            raise Refused("advice-no-bot", game=game)
+        if bot is not None and bot not in known:
+            raise Refused("bot-unknown", bot=bot, game=game, bots=", ".join(known))
+        view = live.session.view(seat)
+        if not view.legal:
+            raise Refused("advice-nothing-asked")
+        seq, names = live.counts[seat], live.session.seats
+        thought = await self._think((table_id, seat), game, bot or known[0], view)
+        words = Words(lang, game, names)
+        because = zip(thought.moves, thought.reasons, strict=True)
+        moves = [_said(words, game, *pair) for pair in because]
+        searched = thought.reasons[0].sheet
+        about = sheet_words(words, searched) if searched is not None else ""
+        return AdviceInfo(bot=bot or known[0], seq=seq, moves=moves, whole=thought.whole, about=about)
+
+    async def _think(self, who: tuple[str, int], game: str, bot: str, view: View) -> Thought:
+        if who in self.asking or len(self.asking) >= 4 * self.thinkers.processes:
+            raise Refused("advice-busy")
+        data = msgspec.json.encode(view)
+        seed = int.from_bytes(blake2b(data, digest_size=7).digest(), "big")
+        self.asking.add(who)
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN):
+                return await self.thinkers.think(Job(game, bot, seed, msgspec.Raw(data), why=True))
+        except TimeoutError:
+            raise Refused("advice-busy") from None
+        except NoThought:
+            raise Refused("advice-failed", bot=bot) from None
+        finally:
+            self.asking.discard(who)
+
+
+def _said(words: Words, game: str, move: int, why: Why) -> AdvisedMove:
+    table = registry.game(game).moves
+    form = table.decode(move)
+    names = [argument.name for argument in table.by_name[str(form[0])].arguments]
+    return AdvisedMove(
+        move=move,
+        words=words.move(form, names),
+        reason=why_words(words, registry.game(game), why),
+    )

@@ -1,0 +1,154 @@
+"""Bots that play seats. They decide in worker processes, from the view of their seat alone.
+
+A bot can never stop a game: when it raises, dies or takes too long, any legal move is made in its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bakufu.engine.errors import Refused
+from bakufu.engine.game import View
+from bakufu.server.bots.pool import NoThought, Thinkers
+from bakufu.server.bots.worker import Job
+from bakufu.server.metrics import Metrics
+from bakufu.server.storage import db
+from bakufu.server.storage.writes import AWAY
+from bakufu.server.tables import commands
+from bakufu.server.tables.store import Rooms
+
+AGAIN_AFTER = 1.0  # seconds, when the database is away
+FORGOTTEN_AFTER = 5.0  # seconds that a bot owes a move; then whoever should have woken it may be dead
+OVERTAKEN = ("command-stale", "table-busy", "seat-is-human", "table-not-playing")  # nobody's fault
+
+
+class Bots:
+    def __init__(self, rooms: Rooms, thinkers: Thinkers, metrics: Metrics, log: Any) -> None:
+        self.rooms = rooms
+        self.metrics = metrics
+        self.log = log
+        self.thinkers = thinkers
+        self.playing: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.looking: set[asyncio.Task[None]] = set()
+        rooms.told.append(self.changed)
+
+    async def run(self) -> None:
+        """After a start all that owe a move; from then on those that another process has left behind."""
+        await self.wake_all()
+        while True:
+            await asyncio.sleep(FORGOTTEN_AFTER)
+            try:
+                async with self.rooms.engine.connect() as connection:
+                    since = self.rooms.now() - FORGOTTEN_AFTER
+                    forgotten = await db.tables_waiting_for_bots(connection, since)
+            except AWAY:
+                continue
+            for table_id in forgotten:
+                with suppress(
+                    *AWAY, Refused
+                ):  # a table that cannot be served is named to whoever asks for it
+                    await self.rooms.live(table_id)
+                    await self.changed(table_id)
+
+    async def wake_all(self) -> None:
+        """After a start: bots that owed a move when the server went down."""
+        while True:
+            try:
+                async with self.rooms.engine.connect() as connection:
+                    waiting = await db.tables_with_bots(connection)
+                break
+            except AWAY:
+                await asyncio.sleep(AGAIN_AFTER)
+        for table_id in waiting:
+            await self.changed(table_id)
+
+    async def changed(self, table_id: str) -> None:
+        """Set every bot to work that owes a move at this table. Never raises: the change has happened."""
+        try:
+            live = await self.rooms.live(table_id)
+        except Refused as why:
+            self.log.warning("bots-refused", table=table_id, refusal=why.refusal.key)
+            return
+        except AWAY:
+            self._look_again(table_id)
+            return
+        if live.status != "playing" or all(seat.bot is None for seat in live.seats):
+            return
+        for seat in live.to_act():
+            key = (table_id, seat)
+            if live.seats[seat].bot is not None and key not in self.playing:
+                self.playing[key] = asyncio.create_task(self._play(table_id, seat))
+
+    def _look_again(self, table_id: str) -> None:
+        async def later() -> None:
+            await asyncio.sleep(AGAIN_AFTER)
+            await self.changed(table_id)
+
+        task = asyncio.create_task(later())
+        self.looking.add(task)
+        task.add_done_callback(self.looking.discard)
+
+    async def stop(self) -> None:
+        self.rooms.told.remove(self.changed)
+        tasks = [*self.playing.values(), *self.looking]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.stop()
+
+    async def _play(self, table_id: str, seat: int) -> None:
+        """Moves of one bot, until it owes none."""
+        try:
+            while await self._one(table_id, seat):
+                pass
+        except Exception as error:
+            self.log.error("bot-stopped", table=table_id, seat=seat, error=error)
+        finally:
+            # In the same breath as the last look: a change from now on finds this seat free.
+            self.playing.pop((table_id, seat), None)
+
+    async def _one(self, table_id: str, seat: int) -> bool:
+        """One decision; whether there may be another."""
+        try:
+            live = await self.rooms.live(table_id)
+            bot = live.seats[seat].bot
+            if live.status != "playing" or bot is None or seat not in live.to_act():
+                return False
+            assert live.session is not None
+            seen, view = live.counts[seat], live.session.view(seat)
+            moves = await self._decide(live.row.game, bot, view, table_id)
+            await self._submit(table_id, seat, seen, moves)
+        except Refused as why:
+            if why.refusal.key not in OVERTAKEN:
+                self.log.warning("bot-refused", table=table_id, seat=seat, refusal=why.refusal.key)
+                await asyncio.sleep(0.2)
+        except AWAY:
+            await asyncio.sleep(AGAIN_AFTER)
+        else:
+            self.metrics.moves.labels("bot").inc()
+        return True
+
+    async def _submit(self, table_id: str, seat: int, seen: int, moves: list[int]) -> None:
+        """The whole run; where it guessed wrong what its beginning brings, only the first move."""
+        try:
+            await commands.submit_for_bot(self.rooms, table_id, seat, seen, moves)
+        except Refused as why:
+            if len(moves) == 1 or why.refusal.key in OVERTAKEN:
+                raise
+            await commands.submit_for_bot(self.rooms, table_id, seat, seen, moves[:1])
+
+    async def _decide(self, game: str, bot: str, view: View, table_id: str) -> list[int]:
+        rng = Random()
+        job = Job(game, bot, rng.getrandbits(63), msgspec.Raw(msgspec.json.encode(view)))
+        try:
+            with self.metrics.bot_seconds.labels(bot).time():
+                return (await self.thinkers.think(job)).moves
+        except NoThought as failure:
+            self.metrics.bot_failed.labels(bot, failure.how).inc()
+            self.log.error("bot-failed", table=table_id, game=game, bot=bot, how=failure.how)
+            return [rng.choice(view.legal)]

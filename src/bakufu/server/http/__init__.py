@@ -1,0 +1,1 @@
+"""HTTP and WebSocket transport: the ASGI application, routes, middleware, and the process that serves it."""

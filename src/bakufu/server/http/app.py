@@ -1,0 +1,174 @@
+"""The ASGI application (Starlette): routes, request handling, background tasks, health and metrics."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy import func, select
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from bakufu.engine.errors import Refused
+from bakufu.server.bots.players import Bots
+from bakufu.server.http import pages, websocket
+from bakufu.server.http.context import Context
+from bakufu.server.http.endpoints.endpoint import Call, Endpoint, read_query
+from bakufu.server.http.middleware import Surround, no_such_page
+from bakufu.server.http.openapi import document
+from bakufu.server.http.routes import ENDPOINTS
+from bakufu.server.metrics import may_read
+from bakufu.server.protocol import CreateTable
+from bakufu.server.settings import Settings
+from bakufu.server.storage import db, schema
+from bakufu.server.storage.notify import Notifier
+from bakufu.server.storage.writes import AWAY
+from bakufu.server.tables.timeouts import Ticker
+
+HEALTHY_WITHIN = 5.0  # seconds for the database to answer
+
+
+def make_app(settings: Settings, client: Path | None = None) -> Starlette:
+    """The whole server. `client`: the folder of the built web client, if not the one that is installed."""
+    context = Context(settings)
+    routes: list[BaseRoute] = [
+        *(_route(context, path) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
+        Route("/healthz", _healthz(context)),
+        Route("/metrics", _metrics(context)),
+        Route("/openapi.json", _openapi),
+        WebSocketRoute("/ws", _socket(context)),
+        *pages.routes(client),
+    ]
+    app = Starlette(
+        routes=routes, lifespan=_lifespan(context), exception_handlers={HTTPException: no_such_page}
+    )
+    app.router.redirect_slashes = False  # an address is right or wrong
+    app.state.context = context
+    app.add_middleware(Surround, context=context, files=pages.paths(client))
+    return app
+
+
+def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await db.upgrade(context.rooms.engine)
+        bots = Bots(context.rooms, context.thinkers, context.metrics, context.log)
+        running = [
+            asyncio.create_task(Ticker(context.rooms, context.hub, context.log).run()),
+            asyncio.create_task(context.lobby.run()),
+            asyncio.create_task(bots.run()),
+        ]
+        if context.rooms.engine.dialect.name == "postgresql":
+            notifier = Notifier(context.rooms.engine, context.rooms.commits, context.hub, context.log)
+            running.append(asyncio.create_task(notifier.run()))
+        context.log.info("started")
+        yield
+        context.stopping.set()
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        await bots.stop()
+        await context.rooms.close()
+        context.log.info("stopped")
+
+    return lifespan
+
+
+def _route(context: Context, path: str) -> Route:
+    """All methods of one path, so that any other is refused with the list of these."""
+    handlers = {
+        endpoint.method: _handler(context, endpoint) for endpoint in ENDPOINTS if endpoint.path == path
+    }
+
+    async def handle(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await handlers[method](request)
+
+    return Route(path, handle, methods=list(handlers))
+
+
+def _handler(context: Context, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    decoder = None
+    if endpoint.body is not None and endpoint.body is not msgspec.Raw:
+        decoder = msgspec.json.Decoder(endpoint.body)
+
+    async def handle(request: Request) -> Response:
+        try:
+            return await answered(request)
+        except Refused as why:
+            why.game = why.game or game_asked(context, request)
+            raise
+
+    async def answered(request: Request) -> Response:
+        query = read_query(endpoint, request)
+        body = None
+        if decoder is not None:
+            try:
+                body = decoder.decode(await request.body())
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                raise Refused("message-malformed", problem=str(error)[:200]) from None
+        if endpoint.looks_first and "table" in request.path_params:
+            await context.rooms.refresh(str(request.path_params["table"]))
+        if isinstance(body, CreateTable):
+            request.state.game = body.game
+        answer = await endpoint.run(Call(context, request, body, query))
+        return Response(msgspec.json.encode(answer), media_type="application/json")
+
+    return handle
+
+
+def game_asked(context: Context, request: Request) -> str:
+    """The game of the table that a request is about, or that it asks for: its words tell what is refused."""
+    table = request.path_params.get("table")
+    if table is not None:
+        return context.rooms.game_of(str(table))
+    return str(getattr(request.state, "game", ""))
+
+
+async def _openapi(request: Request) -> Response:
+    return Response(document(), media_type="application/json")
+
+
+def _healthz(context: Context) -> Callable[[Request], Awaitable[Response]]:
+    async def healthz(request: Request) -> Response:
+        if context.stopping.is_set():
+            return JSONResponse({"status": "stopping"}, 503)
+        try:
+            async with asyncio.timeout(HEALTHY_WITHIN), context.rooms.engine.connect() as connection:
+                await connection.execute(select(schema.tables.c.id).limit(1))
+        except (*AWAY, TimeoutError):
+            return JSONResponse({"status": "database away"}, 503)
+        return JSONResponse({"status": "ok"})
+
+    return healthz
+
+
+def _metrics(context: Context) -> Callable[[Request], Awaitable[Response]]:
+    async def metrics(request: Request) -> Response:
+        address = request.client.host if request.client else "-"
+        if not may_read(address, request.headers, context.settings.metrics_token):
+            raise Refused("metrics-private")
+        status = schema.tables.c.status
+        async with context.rooms.engine.connect() as connection:
+            counts = await connection.execute(select(status, func.count()).group_by(status))
+            tables = {row[0]: row[1] for row in counts}
+        return Response(
+            context.metrics.text(tables, len(context.hub.watchers)), media_type=CONTENT_TYPE_LATEST
+        )
+
+    return metrics
+
+
+def _socket(context: Context) -> Callable[[WebSocket], Awaitable[None]]:
+    async def socket(connection: WebSocket) -> None:
+        await websocket.serve(connection, context)
+
+    return socket

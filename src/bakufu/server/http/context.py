@@ -1,0 +1,93 @@
+"""The application context: what all requests and connections of a server process share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import lru_cache
+
+import structlog
+
+from bakufu.bots import registry as bot_registry
+from bakufu.engine.errors import Refusal, Refused, shown
+from bakufu.i18n import UnknownLanguage, Words, language
+from bakufu.server.bots.advice import Advice
+from bakufu.server.bots.pool import Thinkers
+from bakufu.server.http.limits import Buckets, Crowd
+from bakufu.server.metrics import Metrics
+from bakufu.server.protocol import NUMBER_MOST, Ack, Refuse
+from bakufu.server.settings import Settings
+from bakufu.server.storage.db import open_engine
+from bakufu.server.tables.broadcast import Hub
+from bakufu.server.tables.lobby_broadcast import LobbyWatch
+from bakufu.server.tables.store import Rooms
+
+
+class Context:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.now = time.monotonic
+        self.log = structlog.get_logger("bakufu")
+        self.metrics = Metrics()
+        self.rooms = Rooms(open_engine(settings.database), bot_registry.bots)
+        self.hub = Hub(self.rooms)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.advice = Advice(self.rooms, self.thinkers)
+        self.lobby = LobbyWatch(self.rooms, self.log)
+        self.stopping = asyncio.Event()
+        self.connections: set[object] = set()  # open sockets, until each has said its last word
+        self.requests = Buckets(settings.requests_per_second, settings.requests_burst, self.now)
+        self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, self.now)
+        self.questions = Buckets(settings.questions_per_second, settings.questions_burst, self.now)
+        self.crowd = Crowd(settings.sockets_most)
+
+    def counted(self, ack: Ack) -> Ack:
+        """A person's command that was carried out; a repeated one did nothing."""
+        if not ack.repeated:
+            self.metrics.moves.labels("person").inc()
+        return ack
+
+    def refuse(self, lang: str, why: Refused, sent_id: str | None = None) -> Refuse:
+        """A refusal in the reader's language and in the words of its game, with its rule."""
+        refusal = sendable(why.refusal)
+        self.metrics.refused.labels(refusal.key).inc()
+        text = words_of(lang, why.game).refusal(refusal.key, refusal.rule, refusal.facts)
+        words = f"{text} ({refusal.rule})" if refusal.rule else text
+        return Refuse(refusal=refusal, words=words, id=sent_id)
+
+
+def sendable(refusal: Refusal) -> Refusal:
+    """A stranger's number may be larger than any that JSON, a browser or a message file can carry."""
+    if all(isinstance(value, str) or abs(value) <= NUMBER_MOST for value in refusal.facts.values()):
+        return refusal
+    facts = {
+        name: value if isinstance(value, str) or abs(value) <= NUMBER_MOST else shown(value)
+        for name, value in refusal.facts.items()
+    }
+    return Refusal(refusal.key, refusal.rule, facts)
+
+
+def words_of(lang: str, game: str) -> Words:
+    """What is said to somebody about a game; "": about none."""
+    try:
+        return _words(language(lang), game)
+    except UnknownLanguage:
+        return _words("en", game)
+
+
+@lru_cache(maxsize=32)
+def _words(tag: str, game: str) -> Words:
+    return Words(tag, game)
+
+
+def preferred(header: str) -> str:
+    """The best language of an Accept-Language header that we speak; else English."""
+    wishes: list[tuple[float, int, str]] = []
+    for place, part in enumerate(header[:500].split(",")):
+        name, _, weight = part.partition(";")
+        try:
+            quality = float(weight.strip().removeprefix("q=")) if weight else 1.0
+            wishes.append((-quality, place, language(name)))
+        except (ValueError, UnknownLanguage):
+            continue
+    return min((wish for wish in wishes if wish[0] < 0), default=(0, 0, "en"))[2]

@@ -1,0 +1,146 @@
+"""Endpoints of the HTTP API: their declaration, and how a request is parsed and validated for them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from starlette.requests import Request
+
+from bakufu.engine.errors import Refused, shown
+from bakufu.server.http.context import Context, preferred
+from bakufu.server.protocol import NUMBER_MOST
+from bakufu.server.tables.store import Rooms
+from bakufu.server.tables.tokens import ID_LENGTH, ID_LETTERS
+
+TOKEN_MOST = 200
+
+
+class Query(NamedTuple):
+    """A parameter of a call: a number up to `most`, a name of so many `letters`, or one of `choices`."""
+
+    name: str
+    about: str
+    default: int | None = 0
+    most: int = NUMBER_MOST
+    letters: int = 0
+    choices: Callable[[], Sequence[str]] | None = None
+
+
+class Call(NamedTuple):
+    """One request, read and checked as far as every endpoint needs it."""
+
+    context: Context
+    request: Request
+    body: Any
+    query: Mapping[str, int | str | None]
+
+    @property
+    def rooms(self) -> Rooms:
+        return self.context.rooms
+
+    @property
+    def table(self) -> str:
+        return check_table_id(str(self.request.path_params["table"]))
+
+    @property
+    def token(self) -> str:
+        token = bearer(self.request)
+        if token is None:
+            raise Refused("token-missing")
+        return token
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else "-"
+
+    @property
+    def lang(self) -> str:
+        return preferred(self.request.headers.get("accept-language", ""))
+
+    def number(self, name: str) -> int:
+        value = self.query[name]
+        assert isinstance(value, int)
+        return value
+
+    def number_or_none(self, name: str) -> int | None:
+        value = self.query[name]
+        assert not isinstance(value, str)
+        return value
+
+    def choice(self, name: str) -> str | None:
+        value = self.query[name]
+        assert not isinstance(value, int)
+        return value
+
+
+class Endpoint(NamedTuple):
+    method: str
+    path: str
+    summary: str
+    run: Callable[[Call], Awaitable[object]]
+    answer: Any
+    body: Any = None
+    token: str = ""  # whose token it wants: "seat", "host", "seat or none"
+    query: tuple[Query, ...] = ()
+    looks_first: bool = True  # another process may know better; False: the command finds that out by itself
+
+
+def bearer(request: Request) -> str | None:
+    """The token of the Authorization header. There are no cookies, so no other site can borrow one."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if not scheme:
+        return None
+    if scheme.lower() != "bearer":
+        raise Refused("token-malformed")
+    return check_token(token)
+
+
+def check_token(token: str) -> str:
+    if not 0 < len(token) <= TOKEN_MOST or not token.isascii() or not token.isprintable():
+        raise Refused("token-malformed")
+    return token
+
+
+def check_table_id(text: str) -> str:
+    """A text that can be the id of a table; whatever cannot is never asked of the database."""
+    if len(text) != ID_LENGTH or not set(text) <= set(ID_LETTERS):
+        raise Refused("table-unknown", table=shown(text))
+    return text
+
+
+def read_query(endpoint: Endpoint, request: Request) -> dict[str, int | str | None]:
+    """The parameters of a call, all of them, checked. Unknown ones are refused: they may be misspelt."""
+    given = request.query_params
+    known = [query.name for query in endpoint.query]
+    for name, _ in given.multi_items():
+        if name not in known:
+            raise Refused("query-unknown", name=shown(name), known=", ".join(known) or "-")
+        if len(given.getlist(name)) > 1:
+            raise Refused("query-twice", name=name)
+    return {query.name: _parameter(query, given.get(query.name)) for query in endpoint.query}
+
+
+def _parameter(query: Query, text: str | None) -> int | str | None:
+    if query.choices is not None:
+        if text is not None and text not in query.choices():
+            known = ", ".join(query.choices())
+            raise Refused("query-choice", name=query.name, value=shown(text), known=known)
+        return text
+    if query.letters:
+        if text is not None and not (text.isprintable() and 0 < len(text) <= query.letters):
+            raise Refused("query-name", name=query.name, value=shown(text), most=query.letters)
+        return text
+    if text is None:
+        return query.default
+    if not text.isascii() or not text.isdigit() or len(text) > 10 or int(text) > query.most:
+        raise Refused("query-number", name=query.name, value=shown(text), most=query.most)
+    return int(text)
+
+
+def take_new_table(call: Call) -> None:
+    """A stranger may not open tables without end."""
+    if not call.context.new_tables.take(call.address):
+        call.context.metrics.limited.labels("tables").inc()
+        again_after = call.context.new_tables.again_after(call.address)
+        raise Refused("too-many-tables", again_after=again_after)

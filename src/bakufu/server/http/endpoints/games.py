@@ -1,0 +1,60 @@
+"""Endpoints for games: what can be played, with what options and against which bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu.engine import registry
+from bakufu.engine.game import Game, Option
+from bakufu.server.http.context import words_of
+from bakufu.server.http.endpoints.endpoint import Call
+from bakufu.server.protocol import ArgumentInfo, BotInfo, GameInfo, MoveKindInfo, OptionInfo
+from bakufu.server.tables import paces
+
+
+async def games(call: Call) -> list[GameInfo]:
+    return [_game_info(call, registry.game(name)) for name in registry.games()]
+
+
+async def move_table(call: Call) -> list[MoveKindInfo]:
+    """How the moves of a game are numbered: all that a client needs to offer them, whatever the game."""
+    game = registry.game(call.choice("game") or "-")
+    return [
+        MoveKindInfo(
+            name=kind.name,
+            base=kind.base,
+            last=kind.last,
+            arguments=[
+                ArgumentInfo(name=a.name, values=list(a.values), stride=a.stride) for a in kind.arguments
+            ],
+        )
+        for kind in game.moves.kinds
+    ]
+
+
+def _game_info(call: Call, game: Game[Any]) -> GameInfo:
+    words = words_of(call.lang, game.id)
+    return GameInfo(
+        id=game.id,
+        rules_version=game.rules_version,
+        least_players=game.min_players,
+        most_players=game.max_players,
+        options=[_option_info(option) for option in game.options],
+        paces=[paces.NO_CLOCK, *paces.PACES],
+        bots=[
+            BotInfo(id=bot, name=words.say(f"bot-{bot}"), about=words.say(f"bot-{bot}.about"))
+            for bot in call.rooms.bots(game.id)
+        ],
+    )
+
+
+def _option_info(option: Option) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        values=list(option.values),
+        rule=option.rule,
+        several=option.several,
+        numbers=None if option.numbers is None else list(option.numbers),
+        estimate=option.estimate,
+        after=None if option.after is None else list(option.after),
+    )

@@ -1,0 +1,51 @@
+"""Network reach: whether other machines can open this server's links, and by what address."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from contextlib import closing
+from urllib.parse import urlsplit
+
+from bakufu.server.http.endpoints.endpoint import Call
+from bakufu.server.protocol import ReachInfo
+
+# Never sent to: choosing a route to it tells the address of this machine in its network.
+SOMEWHERE_ELSE = ("192.0.2.1", 9)
+
+
+async def reach(call: Call) -> ReachInfo:
+    """The addresses of this machine are for whoever sits at it, and nobody else."""
+    host = call.context.settings.host
+    if is_loopback(host):
+        return ReachInfo(loopback_only=True, address=None)
+    at_this_machine = is_loopback(call.address) and is_loopback(
+        urlsplit(f"//{call.request.headers.get('host', '')}").hostname or ""
+    )
+    own = own_address(host) if at_this_machine else None
+    if own is None:
+        return ReachInfo(loopback_only=False, address=None)
+    port = call.request.url.port
+    shown = f"[{own}]" if ":" in own else own
+    return ReachInfo(loopback_only=False, address=f"http://{shown}{f':{port}' if port else ''}")
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine itself is called so."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def own_address(host: str) -> str | None:
+    """The address by which other machines know this one, where it listens on `host`."""
+    try:
+        if not ipaddress.ip_address(host).is_unspecified:
+            return host
+        with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+            probe.connect(SOMEWHERE_ELSE)
+            found = str(probe.getsockname()[0])
+    except (OSError, ValueError):
+        return None
+    return None if is_loopback(found) or ipaddress.ip_address(found).is_unspecified else found

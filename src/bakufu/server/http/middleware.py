@@ -1,0 +1,207 @@
+"""HTTP middleware: request id, size and rate limits, origin check, security headers, CORS, error responses.
+
+It writes one line to the log, and turns every error into a refusal in words: no stack trace and no error page
+of a library ever leaves the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from urllib.parse import urlsplit
+
+import structlog
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bakufu.engine.errors import Refused, shown
+from bakufu.server.http.context import Context, preferred
+from bakufu.server.http.routes import refusal_response
+from bakufu.server.settings import Settings
+from bakufu.server.storage.writes import AWAY
+
+SECURITY_HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+OUR_FAULT = (IntegrityError, DataError, ProgrammingError)  # it is there, but we asked it for nonsense
+SLOW = 1.0  # seconds; a request that takes longer, and is no long poll, is worth a warning
+
+
+class Surround:
+    def __init__(self, app: ASGIApp, context: Context, files: frozenset[str] = frozenset()) -> None:
+        self.app = app
+        self.context = context
+        self.files = files  # paths of the web client: outside the rate limit
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        answer = Answer(send, response_headers(self.context.settings, request.headers))
+        started = self.context.now()
+        with structlog.contextvars.bound_contextvars(request=answer.id):
+            try:
+                await self._pass(request, scope, receive, answer)
+            finally:
+                self._log(request, scope, answer, self.context.now() - started)
+
+    async def _pass(self, request: Request, scope: Scope, receive: Receive, answer: Answer) -> None:
+        try:
+            # A page that lacks one of its files is no page: they cost little, and are never refused.
+            if request.url.path not in self.files:
+                check_rate(self.context, request.client.host if request.client else "-")
+            check_origin_of(request.method, request.headers, self.context.settings)
+            if request.method == "OPTIONS" and "access-control-request-method" in request.headers:
+                await Response(status_code=204)(scope, receive, answer.send)
+                return
+            limited = Limited(receive, self.context.settings)
+            limited.check_length(request.headers.get("content-length"))
+            await self.app(scope, limited.receive, answer.send)
+        except ClientDisconnect:
+            return
+        except Exception as error:
+            if answer.status:
+                self._fault(request, error)
+                raise  # half an answer is out: only hanging up is left
+            response = self._refusal(request, error)
+            await response(scope, receive, answer.send)
+
+    def _refusal(self, request: Request, error: Exception) -> Response:
+        lang = preferred(request.headers.get("accept-language", ""))
+        if isinstance(error, Refused):
+            return refusal_response(self.context, lang, error)
+        if isinstance(error, AWAY) and not isinstance(error, OUR_FAULT):
+            self.context.log.error("database-away", error=error)
+            return refusal_response(self.context, lang, Refused("database-away"))
+        self._fault(request, error)
+        return refusal_response(self.context, lang, Refused("server-failed"))
+
+    def _fault(self, request: Request, error: Exception) -> None:
+        self.context.metrics.failed.inc()
+        self.context.log.error("request-failed", method=request.method, error=error)
+
+    def _log(self, request: Request, scope: Scope, answer: Answer, seconds: float) -> None:
+        # The route, not the path: whatever a stranger writes into a path stays out of the log.
+        route = getattr(scope.get("route"), "path", "-")
+        self.context.metrics.seconds.labels(route).observe(seconds)
+        log = self.context.log
+        slow = seconds > SLOW and not route.endswith("/view")
+        quiet = answer.status < 400 and request.method in ("GET", "HEAD")
+        level = log.warning if slow else log.debug if quiet else log.info
+        level(
+            "request", method=request.method, route=route, status=answer.status, ms=round(seconds * 1000, 1)
+        )
+
+
+class Answer:
+    """What goes back: with our headers, whoever made it."""
+
+    def __init__(self, send: Send, headers: dict[str, str]) -> None:
+        self._send = send
+        self.id = secrets.token_hex(8)
+        self.headers = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
+        self.headers.append((b"x-request-id", self.id.encode()))
+        self.status = 0
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            given = list(message.get("headers", ()))
+            kept = {name for name, _ in given} & {b"cache-control"}  # a file may be kept by the browser
+            message = {**message, "headers": given + [pair for pair in self.headers if pair[0] not in kept]}
+        await self._send(message)
+
+
+class Limited:
+    """A body that may not be too long, however it is sent, nor come too slowly."""
+
+    def __init__(self, receive: Receive, settings: Settings) -> None:
+        self._receive = receive
+        self.most = settings.body_most
+        self.within = settings.body_within
+        self.bytes = 0
+        self.whole = False
+
+    def check_length(self, length: str | None) -> None:
+        if length is None:
+            return
+        if not (length.isascii() and length.isdigit()) or len(length) > 15 or int(length) > self.most:
+            raise Refused("message-too-large", bytes=shown(length).strip("'"), most=self.most)
+
+    async def receive(self) -> Message:
+        if self.whole:
+            return await self._receive()  # waits for the client to hang up
+        try:
+            async with asyncio.timeout(self.within):
+                message = await self._receive()
+        except TimeoutError:
+            raise Refused("body-slow", seconds=int(self.within)) from None
+        self.bytes += len(message.get("body", b""))
+        self.whole = not message.get("more_body", False)
+        if self.bytes > self.most:
+            raise Refused("message-too-large", bytes=self.bytes, most=self.most)
+        return message
+
+
+def check_rate(context: Context, address: str) -> None:
+    if not context.requests.take(address):
+        context.metrics.limited.labels("requests").inc()
+        raise Refused("too-fast", again_after=context.requests.again_after(address))
+
+
+def check_origin_of(method: str, headers: Headers, settings: Settings) -> None:
+    """A browser says where its page comes from: another site's page may look, but change nothing here."""
+    origin = headers.get("origin")
+    if origin is None or method in ("GET", "HEAD"):
+        return
+    if not is_own_origin(origin, headers, settings):
+        raise Refused("origin-foreign", origin=shown(origin))
+
+
+def is_own_origin(origin: str, headers: Headers, settings: Settings) -> bool:
+    try:
+        return urlsplit(origin).netloc == headers.get("host") or origin.lower() in settings.origins
+    except ValueError:
+        return False
+
+
+def response_headers(settings: Settings, asked: Headers) -> dict[str, str]:
+    """Security headers, plus CORS for the configured origins."""
+    headers = {**SECURITY_HEADERS, "cache-control": "no-store", "vary": "Accept-Language, Origin"}
+    if settings.https:
+        headers["strict-transport-security"] = "max-age=31536000"
+    origin = asked.get("origin", "").lower()
+    if origin and origin in settings.origins:
+        headers |= {
+            "access-control-allow-origin": origin,
+            "access-control-allow-methods": "GET, POST, PUT, DELETE",
+            "access-control-allow-headers": "authorization, content-type, accept-language",
+            "access-control-max-age": "600",
+            "cross-origin-resource-policy": "cross-origin",
+        }
+    return headers
+
+
+def no_such_page(request: Request, error: Exception) -> Response:
+    """What the router itself refuses: an unknown path, or a method that a path does not have."""
+    context: Context = request.app.state.context
+    lang = preferred(request.headers.get("accept-language", ""))
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        allowed = (error.headers or {}).get("Allow", "")
+        response = refusal_response(context, lang, Refused("method-unknown", allowed=allowed))
+        response.headers["allow"] = allowed
+        return response
+    return refusal_response(context, lang, Refused("page-unknown"))

@@ -1,0 +1,141 @@
+"""The OpenAPI document, made from the endpoints and their types. It also names the messages of the socket."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, get_args
+
+import msgspec
+
+import bakufu
+from bakufu.server.http.endpoints.endpoint import Endpoint, Query
+from bakufu.server.http.routes import ENDPOINTS
+from bakufu.server.protocol import FromClient, FromServer, Refuse
+from bakufu.server.tables.tokens import ID_LENGTH, ID_LETTERS
+
+ABOUT = """Tables of board games of feudal Japan, played over HTTP or WebSocket.
+
+A seat is opened by its token, which its guest gets when he joins; the host's token starts the game. Send
+it as `Authorization: Bearer TOKEN`. There are no cookies and no accounts. Every refusal is a `Refuse`: a
+key, the rule of the rulebook behind it if there is one, the facts, and `words` in the language of
+`Accept-Language` (en, nl, zh-Hans)."""
+
+# What every call can answer beside its own answer.
+EVERYWHERE = {
+    "400": "The body or a header cannot be understood",
+    "403": "The request comes from the page of another site",
+    "408": "The body came too slowly",
+    "413": "The body is too large",
+    "422": "Refused; the refusal says why",
+    "429": "Too fast; wait a moment",
+    "500": "Our fault; nothing is lost that was acknowledged",
+    "503": "The database is away; try again in a moment",
+}
+WITH_TOKEN = {"401": "There is no token, or it is malformed", "403": "The token does not open this"}
+WITH_TABLE = {"404": "There is no such table", "409": "The table is in another state than this call needs"}
+
+
+@cache
+def document() -> bytes:
+    types = [t for e in ENDPOINTS for t in (e.answer, e.body) if t is not None and t is not msgspec.Raw]
+    socket = [*get_args(FromClient), *get_args(FromServer)]
+    schemas, components = msgspec.json.schema_components(
+        [*types, Refuse, *socket], ref_template="#/components/schemas/{name}"
+    )
+    by_type = dict(zip([repr(t) for t in [*types, Refuse, *socket]], schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_type)
+    paths["/healthz"] = {"get": _healthz()}
+    return msgspec.json.encode(
+        {
+            "openapi": "3.1.0",
+            "info": {"title": "Bakufu", "version": bakufu.__version__, "description": ABOUT},
+            "paths": paths,
+            "components": {
+                "schemas": components,
+                "securitySchemes": {
+                    "token": {
+                        "type": "http",
+                        "scheme": "bearer",
+                        "description": "The token of a seat or of the host, as join or create answered it",
+                    }
+                },
+            },
+            "x-websocket": {
+                "/ws": {
+                    "client": [by_type[repr(kind)] for kind in get_args(FromClient)],
+                    "server": [by_type[repr(kind)] for kind in get_args(FromServer)],
+                }
+            },
+        }
+    )
+
+
+def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+    told = {**EVERYWHERE}
+    if "{table}" in endpoint.path:
+        told |= WITH_TABLE
+    if endpoint.token:
+        told |= WITH_TOKEN
+    responses: dict[str, Any] = {"200": {"description": "Done", "content": _json(endpoint.answer, schemas)}}
+    for status, about in sorted(told.items()):
+        responses[status] = {"description": about, "content": _json(Refuse, schemas)}
+    operation: dict[str, Any] = {
+        "summary": endpoint.summary,
+        "operationId": re.sub(r"\W+", "_", f"{endpoint.method}_{endpoint.path}").strip("_").lower(),
+        "responses": responses,
+    }
+    if endpoint.token:
+        whose = {"seat": "a seat", "host": "the host", "seat or none": "a seat; without one, as a spectator"}
+        operation["description"] = f"With the token of {whose[endpoint.token]}."
+        operation["security"] = [{"token": []}, *([{}] if "none" in endpoint.token else [])]
+    parameters = [_path(name) for name in re.findall(r"{(\w+)}", endpoint.path)]
+    parameters += [_query(query) for query in endpoint.query]
+    if parameters:
+        operation["parameters"] = parameters
+    if endpoint.body is not None:
+        operation["requestBody"] = {"required": True, "content": _json(endpoint.body, schemas)}
+    return operation
+
+
+def _path(name: str) -> dict[str, Any]:
+    schema = {"type": "string", "pattern": f"^[{ID_LETTERS}]{{{ID_LENGTH}}}$"}
+    return {
+        "name": name,
+        "in": "path",
+        "required": True,
+        "schema": schema,
+        "description": "The id of the table, as in its link",
+    }
+
+
+def _query(query: Query) -> dict[str, Any]:
+    if query.choices is not None:
+        schema: dict[str, Any] = {"type": "string", "enum": list(query.choices())}
+    elif query.letters:
+        schema = {"type": "string", "minLength": 1, "maxLength": query.letters}
+    else:
+        schema = {"type": "integer", "minimum": 0, "maximum": query.most}
+        if query.default is not None:
+            schema["default"] = query.default
+    return {"name": query.name, "in": "query", "description": query.about, "schema": schema}
+
+
+def _healthz() -> dict[str, Any]:
+    schema = {"type": "object", "properties": {"status": {"type": "string"}}, "required": ["status"]}
+    content = {"application/json": {"schema": schema}}
+    return {
+        "summary": "Whether this server can serve",
+        "operationId": "get_healthz",
+        "responses": {
+            "200": {"description": "It can", "content": content},
+            "503": {"description": "The database is away, or the server stops", "content": content},
+        },
+    }
+
+
+def _json(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:
+    schema = {"type": "object"} if kind is msgspec.Raw else schemas[repr(kind)]
+    return {"application/json": {"schema": schema}}

@@ -1,0 +1,122 @@
+"""Static files of the web client, with gzip and ETags; a plain page where no client has been built."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
+
+import bakufu
+from bakufu.engine import registry
+from bakufu.server.http.routes import ENDPOINTS
+
+PACKED_ALREADY = (".png", ".jpg", ".webp", ".woff2")
+
+
+def routes(folder: Path | None = None) -> list[BaseRoute]:
+    """The built client, as far as it is there; else a plain page. Nothing outside its folder is served.
+
+    Each file and folder at its top has a route of its own: a route for all would hide that a path of the
+    API exists but takes another method.
+    """
+    folder = folder or _built()
+    if not (folder / "index.html").is_file():
+        return [Route("/", _plain)]
+    found: list[BaseRoute] = [Route("/", _file(folder / "index.html"))]
+    for path in sorted(folder.iterdir()):
+        if path.is_dir():
+            found.append(Route(f"/{path.name}/{{name}}", _files(path)))
+        else:
+            found.append(Route(f"/{path.name}", _file(path)))
+    return found
+
+
+def paths(folder: Path | None = None) -> frozenset[str]:
+    """The address of every file of the client."""
+    folder = folder or _built()
+    found = {f"/{path.relative_to(folder).as_posix()}" for path in folder.rglob("*") if path.is_file()}
+    return frozenset(found | {"/"})
+
+
+def _built() -> Path:
+    return Path(str(files("bakufu"))) / "web" / "static"
+
+
+class Kept(NamedTuple):
+    """A file as it is sent: packed for browsers that can unpack, which is all of them."""
+
+    plain: bytes
+    packed: bytes | None
+    mark: str
+    kind: str
+
+
+@lru_cache(maxsize=256)
+def _kept(path: Path, changed: int) -> Kept:
+    plain = path.read_bytes()
+    packed = None if path.suffix in PACKED_ALREADY else gzip.compress(plain, mtime=0)
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Kept(plain, packed, hashlib.sha256(plain).hexdigest()[:24], kind)
+
+
+def _answer(request: Request, path: Path) -> Response:
+    """The file, or that the browser's copy is still the same: it may keep it, but asks each time, so that it
+    gets the new ones after an upgrade."""
+    kept = _kept(path, path.stat().st_mtime_ns)
+    pack = kept.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
+    mark = f'"{kept.mark}-gzip"' if pack else f'"{kept.mark}"'
+    headers = {"cache-control": "no-cache", "etag": mark, "vary": "Accept-Encoding"}
+    known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
+    if mark in known or "*" in known:
+        return Response(status_code=304, headers=headers)
+    if pack and kept.packed is not None:
+        return Response(kept.packed, headers={**headers, "content-encoding": "gzip"}, media_type=kept.kind)
+    return Response(kept.plain, headers=headers, media_type=kept.kind)
+
+
+def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
+    async def file(request: Request) -> Response:
+        return _answer(request, path)
+
+    return file
+
+
+def _files(folder: Path) -> Callable[[Request], Awaitable[Response]]:
+    async def file(request: Request) -> Response:
+        path = folder / request.path_params["name"]
+        if path not in folder.iterdir() or not path.is_file():
+            raise HTTPException(404)
+        return _answer(request, path)
+
+    return file
+
+
+async def _plain(request: Request) -> Response:
+    rows = "".join(
+        f"<tr><td>{endpoint.method}</td><td><code>{escape(endpoint.path)}</code></td>"
+        f"<td>{escape(endpoint.summary)}</td></tr>"
+        for endpoint in ENDPOINTS
+    )
+    games = escape(", ".join(registry.games()))
+    return HTMLResponse(
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Bakufu</title></head>'
+        "<body><h1>Bakufu</h1>"
+        f"<p>This server holds tables for board games of feudal Japan ({games}); version "
+        f"{escape(bakufu.__version__)}. The web client is not part of this installation; programs can play "
+        'here over HTTP and WebSocket. The whole interface: <a href="/openapi.json">openapi.json</a>.</p>'
+        f"<table><tr><th>Method</th><th>Path</th><th>What it does</th></tr>{rows}"
+        "<tr><td>GET</td><td><code>/ws</code></td><td>Play and watch over WebSocket</td></tr></table>"
+        "</body></html>"
+    )

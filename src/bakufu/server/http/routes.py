@@ -1,0 +1,271 @@
+"""The routes of the HTTP API: every call, also those that go over WebSocket, as one table of endpoints.
+
+The OpenAPI document is made from this table, so it cannot say anything else than what is served. What the
+endpoints do is in `endpoints`, by subject.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.responses import Response
+
+from bakufu.engine import registry
+from bakufu.engine.errors import Refused
+from bakufu.engine.fights import Luck
+from bakufu.server.bots import advice
+from bakufu.server.http.context import Context
+from bakufu.server.http.endpoints import chat, games, play, reach, records, tables
+from bakufu.server.http.endpoints.endpoint import Endpoint, Query
+from bakufu.server.protocol import (
+    NUMBER_MOST,
+    Ack,
+    ChatLine,
+    Command,
+    Created,
+    CreateTable,
+    Draft,
+    GameInfo,
+    HandOver,
+    Imported,
+    Joined,
+    JoinTable,
+    LogLine,
+    MoveKindInfo,
+    Notes,
+    PlayOn,
+    ReachInfo,
+    SaveDraft,
+    Say,
+    SeatBot,
+    SeatInfo,
+    TableInfo,
+    TakeBack,
+    Update,
+)
+from bakufu.server.tables import replays
+from bakufu.server.tables.odds import ANSWERS, OddsInfo
+from bakufu.server.tables.tokens import ID_LENGTH
+
+WAIT_MOST = 25  # seconds that a long poll may hang
+PAGE_MOST = 100
+STATUSES = ("waiting", "playing", "over")
+
+_PAGES = (
+    Query("status", "Only tables of this status; waiting when not given", choices=lambda: STATUSES),
+    Query("game", "Only tables of this game", choices=registry.games),
+    Query("page", "Pages to skip", most=10_000),
+    Query("limit", "Tables on a page", default=50, most=PAGE_MOST),
+    Query(
+        "ids",
+        "Only these tables, with commas between; of any status when none is given",
+        letters=PAGE_MOST * (ID_LENGTH + 1),
+    ),
+)
+_SEAT = (Query("seat", "The seat, from 0 on", most=9),)
+_SINCE = (
+    Query("seen", "The number of the last update that you have"),
+    Query("events", "How many lines of the log you have"),
+    Query("wait", "Seconds to wait for something new, if there is nothing yet", most=WAIT_MOST),
+)
+_ODDS = (
+    Query("target", "The province by its name; without it and a move, of the fight under way", letters=40),
+    Query("armies", "With how many you would attack", most=100),
+    Query("extra", "Whether your extra army takes part; yes when not given", choices=lambda: ANSWERS),
+    Query("move", "The number of the move that would begin the fight", default=None),
+    Query("seen", "The update you look at; once the table has moved on the answer is null", default=None),
+)
+_POSITIONS = (
+    Query("from", "The first position; 0 is the set-up"),
+    Query("to", "The last position", default=NUMBER_MOST),
+    Query("viewer", "Whose eyes; others than yours once it is over", choices=lambda: replays.VIEWERS),
+)
+_T = "/api/tables/{table}"
+ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("GET", "/api/games", "The games, with their options", games.games, list[GameInfo]),
+    Endpoint("GET", "/api/reach", "Whether other machines reach this server", reach.reach, ReachInfo),
+    Endpoint(
+        "GET",
+        "/api/moves",
+        "How the moves of a game are numbered",
+        games.move_table,
+        list[MoveKindInfo],
+        query=(Query("game", "Of which game", choices=registry.games),),
+    ),
+    Endpoint("GET", "/api/tables", "Open tables", tables.tables, list[TableInfo], query=_PAGES),
+    Endpoint("POST", "/api/tables", "Create a table", tables.create, Created, CreateTable),
+    Endpoint(
+        "POST",
+        "/api/records",
+        "Import a record as a finished table",
+        records.import_record,
+        Imported,
+        msgspec.Raw,
+    ),
+    Endpoint("GET", _T, "What everybody may know about a table", tables.table, TableInfo),
+    Endpoint("DELETE", _T, "Give the table up before the start", tables.cancel, TableInfo, token="host"),
+    Endpoint("POST", _T + "/join", "Take a seat as a guest", tables.join, Joined, JoinTable),
+    Endpoint("POST", _T + "/leave", "Leave before the start", tables.leave, TableInfo, token="seat"),
+    Endpoint("POST", _T + "/start", "Start the game", tables.start, TableInfo, token="host"),
+    Endpoint("POST", _T + "/seats", "Let a bot sit down", tables.seat_bot, TableInfo, SeatBot, token="host"),
+    Endpoint("DELETE", _T + "/seats", "Free a seat", tables.free_seat, TableInfo, token="host", query=_SEAT),
+    Endpoint("GET", _T + "/link", "Which seat your link opens", tables.seat, SeatInfo, token="seat"),
+    Endpoint("POST", _T + "/link", "A new secret link for your seat", tables.renew, Joined, token="seat"),
+    Endpoint(
+        "GET",
+        _T + "/view",
+        "The table through your eyes, with your legal moves",
+        play.view,
+        Update,
+        token="seat or none",
+        query=_SINCE,
+    ),
+    Endpoint(
+        "POST",
+        _T + "/moves",
+        "A move, or a run of moves",
+        play.moves,
+        Ack,
+        Command,
+        token="seat",
+        looks_first=False,
+    ),
+    Endpoint("GET", _T + "/draft", "Moves that you have not handed in", play.draft, Draft, token="seat"),
+    Endpoint("PUT", _T + "/draft", "Keep such moves", play.save_draft, Draft, SaveDraft, token="seat"),
+    Endpoint(
+        "GET",
+        _T + "/odds",
+        "Odds of a fight",
+        play.odds,
+        OddsInfo | None,
+        token="seat",
+        query=_ODDS,
+    ),
+    Endpoint(
+        "GET",
+        _T + "/advice",
+        "What a bot would do in your place, and why",
+        play.ask_bot,
+        advice.AdviceInfo,
+        token="seat",
+        query=(Query("bot", "Which bot; the first of the game's when not given", choices=advice.advisers),),
+    ),
+    Endpoint(
+        "POST",
+        _T + "/undo",
+        "Take back your last move",
+        play.undo,
+        Ack,
+        TakeBack,
+        token="seat",
+        looks_first=False,
+    ),
+    Endpoint(
+        "POST", _T + "/bot", "Hand your seat to a bot", tables.hand_over, TableInfo, HandOver, token="seat"
+    ),
+    Endpoint("DELETE", _T + "/bot", "Take your seat back", tables.take_back, TableInfo, token="seat"),
+    Endpoint(
+        "GET", _T + "/export", "What you may take away", records.export, msgspec.Raw, token="seat or none"
+    ),
+    Endpoint(
+        "GET",
+        _T + "/replay",
+        "The game again, position by position",
+        records.replay,
+        replays.ReplayPart,
+        token="seat or none",
+        query=_POSITIONS,
+    ),
+    Endpoint(
+        "GET",
+        _T + "/draws",
+        "Every draw of a finished game, to be made again",
+        records.draws,
+        replays.ReplayDraws,
+        token="seat or none",
+    ),
+    Endpoint(
+        "GET", _T + "/luck", "The fights and their odds", records.luck_report, Luck, token="seat or none"
+    ),
+    Endpoint(
+        "POST",
+        _T + "/play-on",
+        "A new table from a position of a finished game, against bots",
+        records.create_play_on,
+        Created,
+        PlayOn,
+        token="seat or none",
+    ),
+    Endpoint("POST", _T + "/rematch", "A new table like this one", records.rematch, Created, token="host"),
+    Endpoint("POST", _T + "/clone", "The same deal once more", records.clone, Created, token="host"),
+    Endpoint(
+        "GET",
+        _T + "/log",
+        "What you saw happen, in the language of Accept-Language",
+        chat.log,
+        list[LogLine],
+        token="seat or none",
+        query=(Query("events", "How many lines of the log you have"),),
+    ),
+    Endpoint(
+        "GET",
+        _T + "/chat",
+        "Chat lines",
+        chat.chat_lines,
+        list[ChatLine],
+        token="seat or none",
+        query=(Query("after", "The number of the last chat line that you have"),),
+    ),
+    Endpoint("POST", _T + "/chat", "Say something", chat.say, ChatLine, Say, token="seat"),
+    Endpoint("GET", _T + "/notes", "Your private notes", chat.notes, Notes, token="seat"),
+    Endpoint("PUT", _T + "/notes", "Write your private notes", chat.write_notes, Notes, Notes, token="seat"),
+)
+
+# What a refusal means for HTTP; everything else is a 422.
+STATUS = {
+    "table-unknown": 404,
+    "page-unknown": 404,
+    "method-unknown": 405,
+    "origin-foreign": 403,
+    "metrics-private": 403,
+    "body-slow": 408,
+    "table-not-started": 409,
+    "table-not-playing": 409,
+    "replay-not-yet": 409,
+    "seats-open": 409,
+    "server-failed": 500,
+    "database-away": 503,
+    "token-missing": 401,
+    "token-malformed": 401,
+    "token-wrong": 403,
+    "link-renewed": 403,
+    "seat-lost": 403,
+    "not-the-host": 403,
+    "invitation-wrong": 403,
+    "no-spectators": 403,
+    "advice-forbidden": 403,
+    "advice-nothing-asked": 409,
+    "advice-busy": 503,
+    "advice-failed": 503,
+    "command-stale": 409,
+    "table-busy": 409,
+    "table-started": 409,
+    "table-cancelled": 409,
+    "clone-not-over": 409,
+    "play-on-not-yet": 409,
+    "seat-taken": 409,
+    "seat-name-taken": 409,
+    "table-full": 409,
+    "message-malformed": 400,
+    "message-too-large": 413,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-sockets": 429,
+}
+
+
+def refusal_response(context: Context, lang: str, why: Refused) -> Response:
+    body = context.refuse(lang, why)
+    status = STATUS.get(why.refusal.key, 422)
+    again_after = why.refusal.facts.get("again_after", 1)
+    headers = {"retry-after": str(again_after)} if status in (429, 503) else None
+    return Response(msgspec.json.encode(body), status, headers, "application/json")

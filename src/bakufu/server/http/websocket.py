@@ -1,0 +1,366 @@
+"""WebSocket connections: each watches one table through one viewer's eyes, or the lobby.
+
+The client says hello (table, its token, what it has already seen), then sends moves; the server sends
+updates, chat, acknowledgements and refusals. To reconnect, the client says hello again with the numbers it
+has and gets exactly what it lacks. Dead peers are found by the pings of the protocol itself (`runner.py`); a
+client that cannot see those sends `ping` and waits for `pong`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import uniform
+from typing import Literal
+
+import msgspec
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from bakufu.engine.errors import Refused, shown
+from bakufu.server.http.context import Context, preferred
+from bakufu.server.http.endpoints.endpoint import check_table_id, check_token
+from bakufu.server.http.limits import Bucket
+from bakufu.server.http.middleware import check_rate, is_own_origin, response_headers
+from bakufu.server.http.routes import refusal_response
+from bakufu.server.protocol import (
+    Ack,
+    Bye,
+    Chat,
+    Command,
+    FromClient,
+    Hello,
+    KeepDraft,
+    Moves,
+    Ping,
+    Pong,
+    Reminder,
+    TakeBack,
+    Undo,
+    WatchLobby,
+)
+from bakufu.server.storage.db import to_json
+from bakufu.server.storage.writes import AWAY
+from bakufu.server.tables import chat, commands, drafts
+from bakufu.server.tables.broadcast import Watcher
+from bakufu.server.tables.lobby_broadcast import LobbyWatcher
+from bakufu.server.tables.store import viewer_of
+
+FRAME_MOST = 64 * 1024  # bytes of a message from a client
+STRIKES_MOST = 50  # messages over the rate limit, one after the other, before we hang up
+
+# Close codes: those of our own begin with 4.
+GOING_AWAY = 1012  # the server stops or starts again: come back
+TRY_AGAIN = 4000  # come back
+REFUSED = 4400  # the first message was refused: do not come back with the same one
+NOT_YOURS = 4403  # the token does not open the seat any more
+QUIET = 4408  # there was no first message
+TOO_FAST = 4429
+
+Reason = Literal["stopping", "quiet", "slow", "too-fast", "failed", "seat-lost"]
+CODES: dict[Reason, int] = {
+    "stopping": GOING_AWAY,
+    "quiet": QUIET,
+    "slow": TRY_AGAIN,
+    "too-fast": TOO_FAST,
+    "failed": TRY_AGAIN,
+    "seat-lost": NOT_YOURS,
+}
+DIRECTLY = "bakufu.write"  # the door to the transport, where the server that runs us has one
+LOST = ("link-renewed", "seat-lost")
+DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class End(Exception):
+    """We end the connection."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+async def serve(socket: WebSocket, context: Context) -> None:
+    """One connection, from its handshake to its end."""
+    address = socket.client.host if socket.client else "-"
+    try:
+        _check_handshake(socket, context, address)
+    except Refused as why:
+        await socket.send_denial_response(_denial(socket, context, why))
+        return
+    connection = Connection(socket, context)
+    context.connections.add(connection)
+    try:
+        await connection.run()
+    finally:
+        context.connections.discard(connection)
+        context.crowd.leave(address)
+
+
+def _check_handshake(socket: WebSocket, context: Context, address: str) -> None:
+    check_rate(context, address)
+    origin = socket.headers.get("origin")  # only browsers send one
+    if origin is not None and not is_own_origin(origin, socket.headers, context.settings):
+        raise Refused("origin-foreign", origin=shown(origin))
+    if not context.crowd.enter(address):
+        context.metrics.limited.labels("sockets").inc()
+        raise Refused("too-many-sockets")
+
+
+def _denial(socket: WebSocket, context: Context, why: Refused) -> Response:
+    response = refusal_response(context, preferred(socket.headers.get("accept-language", "")), why)
+    response.headers.update(response_headers(context.settings, socket.headers))
+    return response
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, context: Context) -> None:
+        self.socket = socket
+        self.context = context
+        self.settings = context.settings
+        self.lang = "en"
+        self.token: str | None = None
+        self.watcher: Watcher | None = None
+        self.lobby: LobbyWatcher | None = None
+        self.bucket = Bucket(self.settings.moves_per_second, self.settings.moves_burst, context.now)
+        self.strikes = 0
+        self.sending = asyncio.Lock()
+        self.write: Callable[[bytes], bool] | None = socket.scope.get("extensions", {}).get(DIRECTLY)
+
+    async def run(self) -> None:
+        await self.socket.accept()
+        self.lang = preferred(self.socket.headers.get("accept-language", ""))
+        try:
+            if await self._first():
+                with self.context.metrics.sockets.labels(
+                    "lobby" if self.lobby else "table"
+                ).track_inprogress():
+                    await self._converse()
+        except WebSocketDisconnect:
+            pass
+        except End as end:
+            await self._bye(end.reason)
+        except Exception as error:
+            if isinstance(error, AWAY) or (
+                isinstance(error, Refused) and error.refusal.key == "database-away"
+            ):
+                self.context.log.error("database-away", error=error)
+            else:
+                self.context.metrics.failed.inc()
+                self.context.log.error("socket-failed", error=error)
+            await self._bye("failed")
+        finally:
+            if self.watcher is not None:
+                self.context.hub.leave(self.watcher)
+            if self.lobby is not None:
+                self.context.lobby.leave(self.lobby)
+
+    # The first message
+
+    async def _first(self) -> bool:
+        """Whether it was one that we can go on with."""
+        try:
+            async with asyncio.timeout(self.settings.hello_within):
+                first = await self._receive()
+            if isinstance(first, Hello):
+                await self._hello(first)
+            elif isinstance(first, WatchLobby):
+                self.lang = first.lang
+                self.lobby = LobbyWatcher(first.game, first.status)
+                self.context.lobby.watch(self.lobby)
+            else:
+                raise Refused("hello-first")
+        except TimeoutError:
+            raise End("quiet") from None
+        except Refused as why:
+            await self._refuse(why, None)
+            if why.refusal.key == "database-away":  # nothing is wrong with what was said: come back
+                raise End("failed") from None
+            await self._close(REFUSED)
+            return False
+        return True
+
+    async def _hello(self, hello: Hello) -> None:
+        self.lang = hello.lang
+        if hello.token is not None:
+            check_token(hello.token)
+        rooms = self.context.rooms
+        await rooms.refresh(check_table_id(hello.table))
+        live = await rooms.live(hello.table)
+        viewer = viewer_of(live, hello.token)
+        seat = live.seats[viewer] if viewer is not None else None
+        self.token = hello.token
+        self.watcher = Watcher(hello.table, viewer, hello.seen, hello.events, hello.chat, seat)
+        self.context.hub.watch(self.watcher)
+
+    # The conversation
+
+    async def _converse(self) -> None:
+        """Listen and tell at the same time; when either ends, both do."""
+        tasks = [
+            asyncio.create_task(self._listen()),
+            asyncio.create_task(self._tell_lobby() if self.lobby else self._tell()),
+            asyncio.create_task(self._leave_when_stopping()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+        errors = [result for result in results if isinstance(result, Exception)]
+        for error in sorted(errors, key=lambda error: isinstance(error, WebSocketDisconnect), reverse=True):
+            raise error
+
+    async def _leave_when_stopping(self) -> None:
+        await self.context.stopping.wait()
+        raise End("stopping")
+
+    async def _receive(self) -> FromClient:
+        """The next message; `Refused` when it cannot be understood or comes too fast."""
+        frame = await self.socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(frame.get("code", 1005))
+        self._check_pace()
+        data: str | bytes = frame.get("text") or frame.get("bytes") or ""
+        if len(data) > FRAME_MOST:
+            raise Refused("message-too-large", bytes=len(data), most=FRAME_MOST)
+        try:
+            return DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Refused("message-malformed", problem=str(error)[:200]) from None
+
+    def _check_pace(self) -> None:
+        if self.bucket.take():
+            self.strikes = 0
+            return
+        self.context.metrics.limited.labels("messages").inc()
+        self.strikes += 1
+        if self.strikes > STRIKES_MOST:
+            raise End("too-fast")
+        raise Refused("too-fast")
+
+    async def _listen(self) -> None:
+        while True:
+            sent_id: str | None = None
+            try:
+                message = await self._receive()
+                sent_id = getattr(message, "id", None)
+                await self._handle(message)
+            except Refused as why:
+                await self._refuse(why, sent_id)
+
+    async def _handle(self, message: FromClient) -> None:
+        if isinstance(message, Ping):
+            await self._send(Pong(), "pong")
+            return
+        if isinstance(message, Hello | WatchLobby):
+            raise Refused("hello-once")
+        if self.token is None or self.watcher is None or self.watcher.viewer is None:
+            raise Refused("spectators-only-watch")
+        rooms, table = self.context.rooms, self.watcher.table_id
+        if isinstance(message, Moves):
+            command = Command(id=message.id, seen=message.seen, moves=message.moves)
+            with self.context.metrics.move_seconds.time():
+                ack = await commands.submit(rooms, table, self.token, command)
+            await self._send(self.context.counted(ack), "ack")
+        elif isinstance(message, Undo):
+            ack = await commands.undo(rooms, table, self.token, TakeBack(id=message.id, seen=message.seen))
+            await self._send(self.context.counted(ack), "ack")
+        elif isinstance(message, KeepDraft):
+            await self._keep_draft(message, self.watcher, self.token)
+        else:
+            await self._say(message, table, self.token)
+
+    async def _keep_draft(self, message: KeepDraft, watcher: Watcher, token: str) -> None:
+        """What it has just sent itself it is not told again; its other devices are."""
+        watcher.saving = True
+        try:
+            draft = await drafts.save(
+                self.context.rooms, watcher.table_id, token, message.seen, message.moves
+            )
+            watcher.draft = to_json(draft.moves) if draft.moves else None
+        finally:
+            watcher.saving = False
+            watcher.woken.set()
+        await self._send(Ack(id=message.id, seq=message.seen), "ack")
+
+    async def _say(self, message: Chat, table: str, token: str) -> None:
+        line = await chat.say(self.context.rooms, table, token, message.text)
+        await self._send(Ack(id=message.id, seq=line.number), "ack")
+
+    async def _tell(self) -> None:
+        watcher = self.watcher
+        assert watcher is not None
+        try:
+            while True:
+                await watcher.woken.wait()
+                watcher.woken.clear()
+                await self._tell_news(watcher)
+        except Refused as why:
+            if why.refusal.key not in LOST:
+                raise
+            await self._refuse(why, None)
+            raise End("seat-lost") from None
+
+    async def _tell_news(self, watcher: Watcher) -> None:
+        hub = self.context.hub
+        live = await hub.live(watcher)
+        update = hub.next_update(watcher, live)
+        if update is not None:
+            await self._send_bytes(update, "update")
+        draft = hub.next_draft(watcher, live)
+        if draft is not None:
+            await self._send(draft, "draft")
+        if watcher.reminder:
+            watcher.reminder = False
+            await self._send(Reminder(), "reminder")
+        for line in hub.next_chat(watcher, live):
+            await self._send(line, "chat")
+
+    async def _tell_lobby(self) -> None:
+        watcher = self.lobby
+        assert watcher is not None
+        while True:
+            await watcher.woken.wait()
+            watcher.woken.clear()
+            news = self.context.lobby.news(watcher)
+            if news is not None:
+                await self._send_bytes(news, "lobby")
+
+    # Sending
+
+    async def _refuse(self, why: Refused, sent_id: str | None) -> None:
+        if self.watcher is not None:
+            why.game = why.game or self.context.rooms.game_of(self.watcher.table_id)
+        await self._send(self.context.refuse(self.lang, why, sent_id), "refuse")
+
+    async def _send(self, message: msgspec.Struct, kind: str) -> None:
+        await self._send_bytes(msgspec.json.encode(message), kind)
+
+    async def _send_bytes(self, data: bytes, kind: str) -> None:
+        """To a client that reads; one that lets our words pile up is let go."""
+        if self.write is None or self.sending.locked() or not self.write(data):
+            try:
+                async with asyncio.timeout(self.settings.send_within), self.sending:
+                    if self.socket.application_state == WebSocketState.CONNECTED:
+                        await self.socket.send_text(data.decode())
+            except TimeoutError:
+                raise End("slow") from None
+        self.context.metrics.sent_of(kind).inc()
+
+    async def _bye(self, reason: Reason) -> None:
+        """The last word. Who is too slow to hear it is cut off when the connection is let go."""
+        self.context.metrics.dropped.labels(reason).inc()
+        again = (
+            None if reason in ("quiet", "too-fast", "seat-lost") else round(uniform(0.2, 3.0), 1)
+        )  # not all at once
+        try:
+            async with asyncio.timeout(1.0):
+                await self._send(Bye(reason=reason, again_after=again), "bye")
+                await self._close(CODES[reason])
+        except (TimeoutError, End, WebSocketDisconnect):
+            return
+
+    async def _close(self, code: int) -> None:
+        if self.socket.application_state == WebSocketState.CONNECTED:
+            await self.socket.close(code)

@@ -1,0 +1,1 @@
+"""Storage: the database schema, migrations, row queries, and batched writes."""

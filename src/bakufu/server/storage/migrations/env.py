@@ -1,0 +1,15 @@
+"""The alembic environment: migrations run on the connection of `db.upgrade`, in its transaction."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from bakufu.server.storage import schema
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=schema.metadata,
+    transaction_per_migration=False,
+    render_as_batch=True,  # SQLite changes a table by making it anew
+)
+context.run_migrations()

@@ -1,0 +1,112 @@
+"""Database rows of a table as structs, and the changes of a command that are to be written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from bakufu.server.protocol import ChatLine
+from bakufu.server.storage import schema
+from bakufu.server.storage.writes import Sql, Write
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    game: str
+    rules_version: int
+    players: int
+    options: str
+    visibility: str
+    spectators: bool
+    advice: bool
+    pace: str
+    timeout: str
+    status: str
+    version: int
+    seq: int
+    to_act: int
+    host: str
+    invite: str
+    secret: bytes
+    record: str | None = None
+    deal: str | None = None
+    digest: str | None = None
+    outcome: str | None = None
+    origin: str | None = None
+    created_at: float
+    started_at: float | None = None
+    ended_at: float | None = None
+    changed_at: float
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A chair: who sits there, and its clock."""
+
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    token: str | None = None
+    bot: str | None = None
+    entropy: str = ""
+    bank: float = 0.0
+    due_at: float | None = None
+    reminded: bool = False
+    draft: str | None = None
+
+
+class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One command of the history, as another process tells it."""
+
+    seq: int
+    kind: str
+    seat: int
+    moves: str
+    draws: str
+    touched: int
+    command: str | None = None
+    at: float
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True):
+    """The changes of one command, for the other processes: who is at the version before need not look."""
+
+    table: dict[str, Any]
+    seats: dict[int, dict[str, Any]]
+    entries: list[EntryRow]
+    messages: list[ChatLine]
+
+
+class Changes:
+    """What a command changes, to be written whole or not at all."""
+
+    def __init__(self) -> None:
+        self.table: dict[str, Any] = {}
+        self.seats: dict[int, dict[str, Any]] = {}
+        self.entries: list[Mapping[str, Any]] = []
+        self.messages: list[Mapping[str, Any]] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.table or self.seats or self.entries or self.messages)
+
+    def news(self, version: int, now: float) -> bytes | None:
+        """As `News`; None for what has to be looked up: the start of a game, or a rewind."""
+        if "started_at" in self.table or any(entry["kind"] == "rewind" for entry in self.entries):
+            return None
+        table = {**self.table, "version": version, "changed_at": now}
+        news = {"table": table, "seats": self.seats, "entries": self.entries, "messages": self.messages}
+        return msgspec.json.encode(news)
+
+    def writes(self, sql: Sql, table_id: str, version: int, now: float) -> list[Write]:
+        """First the claim of the next version: it fails when the table is no longer at this one."""
+        columns = {**self.table, "version": version + 1, "changed_at": now}
+        where = {"id": table_id, "version": version}
+        writes = [sql.update(schema.tables, where, columns, claim=True)]
+        writes += [sql.insert(schema.entries, {"table_id": table_id, **entry}) for entry in self.entries]
+        for seat, changed in self.seats.items():
+            writes.append(sql.update(schema.seats, {"table_id": table_id, "seat": seat}, changed))
+        writes += [sql.insert(schema.messages, {"table_id": table_id, **line}) for line in self.messages]
+        return writes

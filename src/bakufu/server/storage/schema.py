@@ -1,0 +1,110 @@
+"""The database schema: tables, their seats, and everything that was done there.
+
+`entries` is the history: one row for every command that changed a game, `(table_id, seq)` its key. No row of
+it is ever changed or taken away; even a rewind is a new row. `tables.version` counts every change of a table,
+its seats and its chat: of two commands that saw the same version, only one can claim the next.
+
+Whoever changes this file adds a migration; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON, complete
+    Column("visibility", String(10), nullable=False),  # open, unlisted, link
+    Column("spectators", Boolean, nullable=False),
+    Column("advice", Boolean, nullable=False),  # whether players may ask bots what they would do
+    Column("pace", String(20), nullable=False),
+    Column("timeout", String(10), nullable=False),  # wait, bot
+    Column("status", String(10), nullable=False),  # waiting, playing, over, cancelled
+    Column("version", Integer, nullable=False),  # number of changes of any kind: the lock
+    Column("seq", Integer, nullable=False),  # number of entries
+    Column("to_act", Integer, nullable=False),  # bit s: seat s owes a move
+    Column("host", String(64), nullable=False),  # digest of the host's token
+    Column("invite", String(64), nullable=False),  # digest of the invitation, for tables by link
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("record", Text),  # an imported game; the entries go on from its end
+    Column("deal", Text),  # JSON: the set-up that was taken over from another game
+    Column("digest", String(64)),  # of the position after the last entry: what an upgrade must still reach
+    Column("outcome", Text),  # JSON, once over
+    Column("origin", String(16)),  # the table of which this is a rematch or clone
+    Column("created_at", Float, nullable=False),
+    Column("started_at", Float),
+    Column("ended_at", Float),
+    Column("changed_at", Float, nullable=False),
+    Index("tables_by_status", "status", "visibility", "created_at"),
+    Index("tables_by_change", "changed_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(6), nullable=False),  # open, human, bot
+    Column("name", String(40), nullable=False),
+    Column("token", String(64), index=True),  # digest of the seat's own secret link
+    Column("bot", String(40)),  # who plays it now, when a bot does
+    Column("entropy", String(256), nullable=False),
+    Column("bank", Float, nullable=False),  # seconds left, beside what each move brings
+    Column("due_at", Float, index=True),  # when its time is up; null while it owes nothing
+    Column("reminded", Boolean, nullable=False),
+    Column("draft", Text),  # JSON: moves that it has not handed in yet
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # run, undo, rewind
+    Column("seat", Integer, nullable=False),
+    Column("moves", Text, nullable=False),  # JSON: moves in JSON form; of a rewind, the number of the entry
+    Column("draws", Text, nullable=False),  # JSON: the outcomes of the last move's draws
+    Column("touched", Integer, nullable=False),  # bit s: seat s saw it; bit `players`: so did spectators
+    Column("command", String(64)),  # the sender's own id: the same command never acts twice
+    Column("at", Float, nullable=False),
+    Index("entries_by_command", "table_id", "seat", "command", unique=True),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),  # null: a spectator
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+)

@@ -1,0 +1,254 @@
+"""Administration of tables (`bakufu admin`): check, list, show, export, import, rewind, end, delete.
+
+Everything here works on the database, also while servers run on it; they are notified, or see it within
+seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bakufu.engine.errors import Refusal, Refused
+from bakufu.engine.record import write_record
+from bakufu.server.protocol import Joined, TableInfo
+from bakufu.server.storage import db, schema
+from bakufu.server.storage.rows import SeatRow, TableRow
+from bakufu.server.storage.writes import AWAY, Commits, Stale, Write
+from bakufu.server.tables import clocks, history, lobby, paces
+from bakufu.server.tables.store import Rooms
+from bakufu.server.tables.table import COUNTED, Live, in_force, info_of
+from bakufu.server.tables.tokens import digest, new_token
+
+
+class Differs(NamedTuple):
+    """A table that the installed rules do not replay as it was played."""
+
+    table: str
+    game: str
+    name: str
+    status: str
+    entry: int  # the first that comes out differently; 0: the set-up
+    why: Refusal
+
+
+class Brought(NamedTuple):
+    """A record that has become a table, with the tokens that open it."""
+
+    table: TableInfo
+    host_token: str
+    seat_tokens: list[str]  # empty when the game is over
+
+
+class Entry(NamedTuple):
+    """A line of a table's history."""
+
+    seq: int
+    kind: str
+    seat: int
+    moves: list[Any]
+    draws: list[int]
+    at: float
+    stands: bool  # not taken back by a rewind
+
+
+class Shown(NamedTuple):
+    table: TableInfo
+    entries: list[Entry]
+
+
+async def check_tables(engine: AsyncEngine) -> list[Differs]:
+    """Replay every table on the installed rules; those that come out differently, with the reason.
+
+    Each entry must be possible and draw what it drew, and the position at the end must be the same.
+    """
+    differing: list[Differs] = []
+    for table_id in await _ids(engine):
+        row, seats, entries = await _rows(engine, table_id)
+        try:
+            await asyncio.to_thread(Live, row, seats, entries)
+        except Refused as why:
+            cause = why.__cause__
+            facts = why.refusal.facts
+            reason = cause.refusal if isinstance(cause, Refused) else why.refusal
+            entry = facts.get("entry", 0)
+            differing.append(Differs(row.id, row.game, row.name, row.status, int(entry), reason))
+    return differing
+
+
+async def list_tables(engine: AsyncEngine, status: str | None = None) -> list[TableInfo]:
+    """All tables, the youngest first."""
+    tables = []
+    for table_id in await _ids(engine, status):
+        row, seats, _ = await _rows(engine, table_id)
+        tables.append(info_of(row, seats))
+    return tables
+
+
+async def show(engine: AsyncEngine, table_id: str) -> Shown:
+    """A table and its whole history, also of one that cannot be served."""
+    row, seats, entries = await _rows(engine, table_id)
+    standing = {entry.seq for entry in in_force(entries)}
+    lines = [
+        Entry(
+            seq=entry.seq,
+            kind=entry.kind,
+            seat=entry.seat,
+            moves=db.from_json(entry.moves),
+            draws=db.from_json(entry.draws),
+            at=entry.at,
+            stands=entry.seq in standing,
+        )
+        for entry in entries
+    ]
+    return Shown(info_of(row, seats), lines)
+
+
+async def export(engine: AsyncEngine, table_id: str) -> bytes:
+    """The whole record, with all secrets, also of a game that is running: with it the game can go on."""
+    row, seats, entries = await _rows(engine, table_id)
+    live = Live(row, seats, entries)
+    if live.session is None:
+        raise Refused("table-not-started", table=table_id)
+    return write_record(history.record_of(live))
+
+
+async def import_record(engine: AsyncEngine, data: bytes) -> Brought:
+    """A record as a table. A game that is not over goes on, with new links for all seats."""
+    record, found = history.checked(data)
+    over = found.outcome is not None
+    if record.final is None or (not over and record.secret is None):
+        raise Refused("record-secret-missing", game=record.game)
+    async with _house(engine) as rooms:
+        tokens = [] if over else [new_token() for _ in range(record.players)]
+        host_token = new_token()
+        row, seats = history.rows_of(record, rooms.now(), host_token, tokens)
+        await rooms.write(lobby.new_rows(rooms, row, seats))
+        return Brought((await rooms.live(row.id)).info(), host_token, tokens)
+
+
+async def rewind(engine: AsyncEngine, table_id: str, entry: int) -> TableInfo:
+    """Take a game back to where it stood after this entry (0: the set-up).
+
+    The entries after it stay in the history, but they no longer stand. This also repairs a table that new
+    rules cannot replay, as far as they can. All later draws are new ones; the table is told in its log, and
+    the record says how often it happened.
+    """
+    async with _house(engine) as rooms:
+        row, seats, entries = await _rows(engine, table_id)
+        if row.status != "playing":
+            raise Refused("table-not-playing", table=table_id, status=row.status)
+        if not 0 <= entry < row.seq:
+            raise Refused("rewind-no-entry", entry=entry, last=row.seq)
+        kept = in_force([one for one in entries if one.seq <= entry])
+        live = Live(msgspec.structs.replace(row, digest=None), seats, kept)
+        now = rooms.now()
+        live.changes.entries.append(
+            {
+                "seq": row.seq + 1,
+                "kind": "rewind",
+                "seat": 0,
+                "moves": db.to_json([entry, COUNTED]),
+                "draws": "[]",
+                "touched": (1 << row.players + 1) - 1,
+                "command": None,
+                "at": now,
+            }
+        )
+        live.set_table(seq=row.seq + 1, **live.position())
+        pace = paces.pace(row.pace)
+        for seat in live.seats if pace is not None else ():
+            live.set_seat(seat.seat, due_at=None, reminded=False)
+        for seat in live.seats:
+            if seat.draft is not None:
+                live.set_seat(seat.seat, draft=None)
+        clocks.ask(live, [], live.to_act(), now)
+        writes = live.changes.writes(rooms.commits.sql, table_id, row.version, now)
+        await _commit(rooms.commits, table_id, writes)
+        return live.info()
+
+
+async def end(engine: AsyncEngine, table_id: str) -> TableInfo:
+    """Stop a table for good, without an outcome. Its record, with the secret, can then be taken away."""
+    async with _house(engine) as rooms:
+        row, seats, _ = await _rows(engine, table_id)
+        if row.status not in ("waiting", "playing"):
+            raise Refused("table-not-playing", table=table_id, status=row.status)
+        now, sql = rooms.now(), rooms.commits.sql
+        columns = {"status": "cancelled", "ended_at": now, "changed_at": now, "version": row.version + 1}
+        writes = [sql.update(schema.tables, {"id": table_id, "version": row.version}, columns, claim=True)]
+        writes.append(sql.update(schema.seats, {"table_id": table_id}, {"due_at": None}))
+        await _commit(rooms.commits, table_id, writes)
+        return info_of(
+            msgspec.structs.replace(row, **columns),
+            [msgspec.structs.replace(seat, due_at=None) for seat in seats],
+        )
+
+
+async def link(engine: AsyncEngine, table_id: str, seat: int, meant: bool) -> Joined:
+    """A new secret link for a guest who has lost his; the old one opens nothing any more."""
+    async with _house(engine) as rooms:
+        row, seats, _ = await _rows(engine, table_id)
+        if not 0 <= seat < row.players:
+            raise Refused("seat-unknown", seat=seat, players=row.players)
+        if seats[seat].kind != "human":
+            raise Refused("link-no-guest", seat=seat, table=table_id)
+        if not meant:
+            raise Refused("link-not-meant", seat=seat, table=table_id, name=seats[seat].name)
+        fresh, now, sql = new_token(), rooms.now(), rooms.commits.sql
+        columns = {"changed_at": now, "version": row.version + 1}
+        writes = [
+            sql.update(schema.tables, {"id": table_id, "version": row.version}, columns, claim=True),
+            sql.update(schema.seats, {"table_id": table_id, "seat": seat}, {"token": digest(fresh)}),
+        ]
+        await _commit(rooms.commits, table_id, writes)
+        return Joined(table=info_of(row, seats), seat=seat, token=fresh)
+
+
+async def delete(engine: AsyncEngine, table_id: str) -> None:
+    """Take a table away, with its history, chat and notes."""
+    async with _house(engine) as rooms:
+        await _rows(engine, table_id)
+        await _commit(
+            rooms.commits, table_id, [rooms.commits.sql.delete(schema.tables, {"id": table_id}, claim=True)]
+        )
+
+
+@asynccontextmanager
+async def _house(engine: AsyncEngine) -> AsyncIterator[Rooms]:
+    rooms = Rooms(engine)
+    rooms.commits.sender = "admin"
+    try:
+        yield rooms
+    finally:
+        await rooms.commits.close()
+
+
+async def _commit(commits: Commits, table_id: str, writes: list[Write]) -> None:
+    try:
+        await commits.commit(table_id, writes)
+    except Stale:
+        raise Refused("table-busy", table=table_id) from None
+    except AWAY as error:
+        raise Refused("database-away") from error
+
+
+async def _ids(engine: AsyncEngine, status: str | None = None) -> list[str]:
+    tables = schema.tables
+    wanted = select(tables.c.id).order_by(tables.c.created_at.desc(), tables.c.id)
+    if status is not None:
+        wanted = wanted.where(tables.c.status == status)
+    async with db.reading(engine) as connection:
+        return [row.id for row in await connection.execute(wanted)]
+
+
+async def _rows(engine: AsyncEngine, table_id: str) -> tuple[TableRow, list[SeatRow], list[Any]]:
+    async with db.reading(engine) as connection:
+        row = await db.table_row(connection, table_id)
+        return row, await db.seat_rows(connection, table_id), await db.entry_rows(connection, table_id)

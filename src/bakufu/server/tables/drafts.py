@@ -1,0 +1,55 @@
+"""A seat's draft: moves that are put together but not handed in, so that another device can go on with them.
+
+Only the seat itself ever gets it. It belongs to one question of the game: when the seat moves, or is asked
+something else, it is gone. A draft may be incomplete and in any order; the rules judge what is handed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bakufu.engine.errors import Refused
+from bakufu.engine.views import Viewer
+from bakufu.server.protocol import Draft
+from bakufu.server.storage.db import from_json, to_json
+from bakufu.server.tables.store import Rooms, seat_of
+from bakufu.server.tables.table import Live
+
+
+async def save(rooms: Rooms, table_id: str, token: str, seen: int, moves: Sequence[Any]) -> Draft:
+    """Keep these moves for the seat; none: forget those that are kept. `seen` as with moves."""
+
+    def act(live: Live) -> Draft:
+        seat = seat_of(live, token)
+        session = live.session
+        if session is None or live.status != "playing":
+            raise Refused("table-not-playing", table=table_id, status=live.status)
+        if live.is_stale(seat, seen):
+            raise Refused("command-stale", seen=seen, now=live.counts[seat])
+        if moves and seat not in live.to_act():
+            raise Refused("draft-nothing-asked")
+        draft = to_json(session.read_run(list(moves))) if moves else None
+        if draft != live.seats[seat].draft:
+            live.set_seat(seat, draft=draft)
+        return draft_of(live, seat)
+
+    return await rooms.transaction(table_id, act)
+
+
+async def load(rooms: Rooms, table_id: str, token: str) -> Draft:
+    live = await rooms.live(table_id)
+    return draft_of(live, seat_of(live, token))
+
+
+def draft_of(live: Live, viewer: Viewer) -> Draft:
+    """The draft that this viewer may see: its own."""
+    kept = live.seats[viewer].draft if viewer is not None else None
+    return Draft(moves=from_json(kept) if kept is not None else [])
+
+
+def forget(live: Live, asked: Sequence[object]) -> None:
+    """The drafts of the seats that are no longer asked what they were `asked` before a command."""
+    for seat, before in enumerate(asked):
+        if live.asked[seat] is not before and live.seats[seat].draft is not None:
+            live.set_seat(seat, draft=None)

@@ -1,0 +1,181 @@
+"""Export and import of records; rematches and clones of a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+from bakufu.bots import registry as bot_registry
+from bakufu.engine import registry
+from bakufu.engine.errors import Refused
+from bakufu.engine.export import write_export
+from bakufu.engine.options import carried_over
+from bakufu.engine.record import Record, read_record, write_record
+from bakufu.engine.replay import Verified, verify
+from bakufu.engine.session import Deal, Session
+from bakufu.server.protocol import CheckedRecord, Created, CreateTable, Imported, SeatWish
+from bakufu.server.storage import db
+from bakufu.server.storage.rows import SeatRow, TableRow
+from bakufu.server.tables import lobby
+from bakufu.server.tables.store import Rooms
+from bakufu.server.tables.table import Live
+from bakufu.server.tables.tokens import digest, fits, new_table_id, new_token
+
+ENDED = ("over", "cancelled")
+
+
+async def export(rooms: Rooms, table_id: str, token: str | None) -> bytes:
+    """The whole record of a game that has ended; of a running one what this viewer may know."""
+    viewer = await rooms.viewer(table_id, token)
+    live = await rooms.live(table_id)
+    if live.session is None:
+        raise Refused("table-not-started", table=table_id)
+    exported = record_of(live) if live.status in ENDED else live.session.export(viewer)
+    return write_record(exported) if isinstance(exported, Record) else write_export(exported)
+
+
+def record_of(live: Live) -> Record:
+    """The whole record of a table's game; it says which seats bots played, or play at its end."""
+    assert live.session is not None
+    record = live.session.record()
+    bots = [seat.bot for seat in live.seats]
+    if record.bots:
+        bots = [bot or noted for bot, noted in zip(bots, record.bots, strict=True)]
+    return msgspec.structs.replace(record, bots=bots) if any(bots) else record
+
+
+async def import_record(rooms: Rooms, data: bytes) -> Imported:
+    """A finished game as a table of its own, to be looked at by everybody who has the link."""
+    # Replaying takes a while: not on the event loop.
+    record, found = await asyncio.to_thread(checked, data)
+    if found.outcome is None or not found.final:
+        raise Refused("record-not-over")
+    host_token = new_token()
+    row, seats = rows_of(record, rooms.now(), host_token)
+    await rooms.write(lobby.new_rows(rooms, row, seats))
+    own = found.draws - found.taken_over if found.commitment else 0
+    return Imported(
+        table=(await rooms.live(row.id)).info(),
+        host_token=host_token,
+        checked=CheckedRecord(
+            moves=found.moves,
+            draws=own,
+            draws_as_recorded=found.draws - own,
+            rewinds=found.rewinds,
+        ),
+    )
+
+
+def checked(data: bytes) -> tuple[Record, Verified]:
+    """A record that was played again, and what was checked of it."""
+    record = read_record(data)
+    try:
+        return record, verify(record)
+    except Refused as why:
+        why.game = record.game
+        raise
+
+
+def rows_of(
+    record: Record, now: float, host_token: str, tokens: Sequence[str] = ()
+) -> tuple[TableRow, list[SeatRow]]:
+    """The rows of a table that begins where a record ends; it goes on with these tokens for its seats."""
+    assert record.final is not None
+    over = record.final.outcome is not None
+    to_act = [] if over else Session.resume(record).to_act()
+    row = TableRow(
+        id=new_table_id(),
+        name="",
+        game=record.game,
+        rules_version=record.rules_version,
+        players=record.players,
+        options=db.to_json(record.options),
+        visibility="unlisted",
+        spectators=True,
+        advice=True,
+        pace="none",
+        timeout="wait",
+        status="over" if over else "playing",
+        version=0,
+        seq=0,
+        to_act=sum(1 << seat for seat in to_act),
+        host=digest(host_token),
+        invite=digest(new_token()),
+        secret=bytes.fromhex(record.secret) if record.secret else b"",
+        record=write_record(record).decode(),
+        digest=record.final.digest,
+        outcome=db.to_json(record.final.outcome) if over else None,
+        created_at=now,
+        started_at=now,
+        ended_at=now if over else None,
+        changed_at=now,
+    )
+    bots = record.bots or [None] * record.players
+    if not over:  # whom it is played on by must be known here
+        bots = [bot if bot and bot_registry.may_sit(bot, record.game) else None for bot in bots]
+    seats = [
+        SeatRow(
+            table_id=row.id,
+            seat=seat,
+            kind="human" if bots[seat] is None else "bot",
+            name=name,
+            bot=bots[seat],
+            token=digest(tokens[seat]) if tokens else None,
+        )
+        for seat, name in enumerate(record.seats)
+    ]
+    return row, seats
+
+
+async def rematch(rooms: Rooms, table_id: str, host_token: str) -> Created:
+    """A new table with the same settings; bots sit down again, the others are invited.
+
+    It has the newest rules. Where a default has changed since, the table keeps what it was played with.
+    """
+    live = await _hosted(rooms, table_id, host_token)
+    return await lobby.create(rooms, _again(live), origin=table_id)
+
+
+async def clone(rooms: Rooms, table_id: str, host_token: str) -> Created:
+    """The same deal once more: the set-up of a game that has ended, everything later drawn anew.
+
+    The secret is a new one, because that of the old game has been shown. Anybody can compare the set-up
+    with the old game's record: the new one names its commitment.
+    """
+    live = await _hosted(rooms, table_id, host_token)
+    if live.session is None or live.status not in ENDED:
+        raise Refused("clone-not-over", table=table_id)
+    record = record_of(live)
+    # A deal that was taken over itself is still the first game's.
+    commitment = record.deal or record.commitment
+    if commitment is None:
+        raise Refused("clone-no-commitment", table=table_id)
+    return await lobby.create(rooms, _again(live), origin=table_id, deal=Deal(commitment, record.setup_draws))
+
+
+async def _hosted(rooms: Rooms, table_id: str, host_token: str) -> Live:
+    live = await rooms.live(table_id)
+    if not fits(host_token, live.row.host):
+        raise Refused("not-the-host", table=table_id)
+    return live
+
+
+def _again(live: Live) -> CreateTable:
+    """The wish for a table like this one."""
+    row = live.row
+    bots = [seat.bot if seat.kind == "bot" else None for seat in live.seats]
+    played = registry.game(row.game, row.rules_version)
+    return CreateTable(
+        game=row.game,
+        players=row.players,
+        options=carried_over(played, registry.game(row.game), live.options),
+        name=row.name,
+        visibility=row.visibility,  # type: ignore[arg-type]
+        spectators=row.spectators,
+        advice=row.advice,
+        pace=row.pace,
+        timeout=row.timeout,  # type: ignore[arg-type]
+        seats=[SeatWish(kind="bot", bot=bot) if bot else SeatWish() for bot in bots],
+    )

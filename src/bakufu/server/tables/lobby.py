@@ -1,0 +1,285 @@
+"""The lobby: create a table, join, leave, start or cancel it; and the list of open tables."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import select
+
+from bakufu.engine import options as table_options
+from bakufu.engine import registry
+from bakufu.engine.errors import Refused
+from bakufu.engine.fair import SECRET_BYTES, check_entropy
+from bakufu.engine.session import Deal
+from bakufu.server.protocol import Created, CreateTable, Joined, JoinTable, SeatWish, TableInfo
+from bakufu.server.storage import db, schema
+from bakufu.server.storage.rows import SeatRow, TableRow
+from bakufu.server.tables import clocks, paces
+from bakufu.server.tables.names import guest_name
+from bakufu.server.tables.store import Rooms, seat_of
+from bakufu.server.tables.table import Live, info_of
+from bakufu.server.tables.tokens import digest, fits, new_table_id, new_token
+
+TITLE_MOST = 80  # characters of a table's name
+
+
+async def create(
+    rooms: Rooms, wish: CreateTable, origin: str | None = None, deal: Deal | None = None
+) -> Created:
+    game = registry.game(wish.game)
+    options = table_options.complete(game, wish.players, wish.options)
+    wishes = _wishes(rooms, wish)
+    pace = paces.pace(wish.pace)
+    if len(wish.name) > TITLE_MOST or not (wish.name == "" or wish.name.isprintable()):
+        raise Refused("table-name", most=TITLE_MOST)
+    table_id, host_token, invite, token = new_table_id(), new_token(), new_token(), new_token()
+    now = rooms.now()
+    row = TableRow(
+        id=table_id,
+        name=wish.name,
+        game=game.id,
+        rules_version=game.rules_version,
+        players=wish.players,
+        options=db.to_json(options),
+        visibility=wish.visibility,
+        spectators=wish.spectators,
+        advice=wish.advice,
+        pace=wish.pace,
+        timeout=wish.timeout,
+        status="waiting",
+        version=0,
+        seq=0,
+        to_act=0,
+        host=digest(host_token),
+        invite=digest(invite),
+        secret=secrets.token_bytes(SECRET_BYTES),
+        deal=db.to_json(deal._asdict()) if deal is not None else None,
+        origin=origin,
+        created_at=now,
+        changed_at=now,
+    )
+    bank = pace.start if pace is not None else 0.0
+    seats = [
+        SeatRow(
+            table_id=table_id,
+            seat=number,
+            kind=seat.kind,
+            name=bot_name(number, seat.bot) if seat.kind == "bot" else "",
+            bot=seat.bot,
+            bank=bank,
+        )
+        for number, seat in enumerate(wishes)
+    ]
+    host_seat = None
+    if wish.host_name is not None:
+        host_seat = _free_seat(seats, None, table_id)
+        seats[host_seat] = _seated(seats, host_seat, wish.host_name, token, wish.entropy)
+    await rooms.write(new_rows(rooms, row, seats))
+    return Created(
+        table=info_of(row, seats),
+        host_token=host_token,
+        invite=invite,
+        seat=host_seat,
+        token=token if host_seat is not None else None,
+    )
+
+
+def new_rows(rooms: Rooms, row: TableRow, seats: Sequence[SeatRow]) -> list[Any]:
+    """What writes a whole new table."""
+    sql = rooms.commits.sql
+    writes = [sql.insert(schema.tables, _columns(row))]
+    return writes + [sql.insert(schema.seats, _columns(seat)) for seat in seats]
+
+
+def _columns(row: TableRow | SeatRow) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def _wishes(rooms: Rooms, wish: CreateTable) -> list[SeatWish]:
+    wishes = wish.seats if wish.seats is not None else [SeatWish()] * wish.players
+    if len(wishes) != wish.players:
+        raise Refused("seats-wrong-number", given=len(wishes), players=wish.players)
+    for number, seat in enumerate(wishes):
+        if seat.kind == "bot":
+            rooms.check_bot(wish.game, seat.bot)
+        elif seat.bot is not None:
+            raise Refused("seat-open-with-bot", seat=number)
+    return wishes
+
+
+def bot_name(number: int, bot: str | None) -> str:
+    return f"{bot} {number + 1}"
+
+
+def _free_seat(seats: Sequence[SeatRow], wanted: int | None, table_id: str) -> int:
+    free = [seat.seat for seat in seats if seat.kind == "open"]
+    if not free:
+        raise Refused("table-full", table=table_id)
+    if wanted is None:
+        return free[0]
+    if wanted >= len(seats):
+        raise Refused("seat-unknown", seat=wanted, players=len(seats))
+    if wanted not in free:
+        raise Refused("seat-taken", seat=wanted)
+    return wanted
+
+
+def _seated(seats: Sequence[SeatRow], seat: int, name: str, token: str, entropy: str) -> SeatRow:
+    """The seat with a guest on it."""
+    name = guest_name(name, [one.name for one in seats if one.seat != seat])
+    check_entropy(entropy)
+    before = seats[seat]
+    return SeatRow(
+        table_id=before.table_id,
+        seat=seat,
+        kind="human",
+        name=name,
+        token=digest(token),
+        entropy=entropy,
+        bank=before.bank,
+    )
+
+
+async def join(rooms: Rooms, table_id: str, wish: JoinTable) -> Joined:
+    token = new_token()
+
+    def act(live: Live) -> tuple[int, TableInfo]:
+        _check_waiting(live)
+        if live.row.visibility == "link" and not fits(wish.invite, live.row.invite):
+            raise Refused("invitation-wrong", table=table_id)
+        seat = _free_seat(live.seats, wish.seat, table_id)
+        taken = _seated(live.seats, seat, wish.name, token, wish.entropy)
+        live.set_seat(seat, kind="human", name=taken.name, token=taken.token, entropy=taken.entropy)
+        return seat, live.info()
+
+    seat, info = await rooms.transaction(table_id, act)
+    return Joined(table=info, seat=seat, token=token)
+
+
+async def leave(rooms: Rooms, table_id: str, token: str) -> TableInfo:
+    def act(live: Live) -> TableInfo:
+        seat = seat_of(live, token)
+        _check_waiting(live)
+        _free(live, seat)
+        return live.info()
+
+    return await rooms.transaction(table_id, act)
+
+
+def _free(live: Live, seat: int) -> None:
+    live.set_seat(seat, kind="open", name="", token=None, entropy="", bot=None)
+
+
+# -- what the host does --------------------------------------------------------------------------------
+
+
+async def start(rooms: Rooms, table_id: str, host_token: str) -> TableInfo:
+    def act(live: Live) -> TableInfo:
+        _check_host(live, host_token)
+        _check_waiting(live)
+        missing = sum(seat.kind == "open" for seat in live.seats)
+        if missing:
+            raise Refused("seats-open", open=missing)
+        now = rooms.now()
+        live.set_table(status="playing", started_at=now)
+        live.begin()
+        live.set_table(**live.position())
+        clocks.ask(live, [], live.to_act(), now)
+        return live.info()
+
+    return await rooms.transaction(table_id, act)
+
+
+async def cancel(rooms: Rooms, table_id: str, host_token: str) -> TableInfo:
+    """The host gives the table up before it has started."""
+
+    def act(live: Live) -> TableInfo:
+        _check_host(live, host_token)
+        _check_waiting(live)
+        live.set_table(status="cancelled", ended_at=rooms.now())
+        return live.info()
+
+    return await rooms.transaction(table_id, act)
+
+
+async def seat_bot(rooms: Rooms, table_id: str, host_token: str, seat: int | None, bot: str) -> TableInfo:
+    """The host lets a bot sit down on a free seat."""
+
+    def act(live: Live) -> TableInfo:
+        _check_host(live, host_token)
+        _check_waiting(live)
+        rooms.check_bot(live.row.game, bot)
+        free = _free_seat(live.seats, seat, table_id)
+        live.set_seat(free, kind="bot", name=bot_name(free, bot), bot=bot)
+        return live.info()
+
+    return await rooms.transaction(table_id, act)
+
+
+async def free_seat(rooms: Rooms, table_id: str, host_token: str, seat: int) -> TableInfo:
+    """The host frees a seat before the start: a bot's, or that of a guest who does not come."""
+
+    def act(live: Live) -> TableInfo:
+        _check_host(live, host_token)
+        _check_waiting(live)
+        if not 0 <= seat < live.players:
+            raise Refused("seat-unknown", seat=seat, players=live.players)
+        if live.seats[seat].kind != "open":
+            _free(live, seat)
+        return live.info()
+
+    return await rooms.transaction(table_id, act)
+
+
+def _check_host(live: Live, host_token: str) -> None:
+    if not fits(host_token, live.row.host):
+        raise Refused("not-the-host", table=live.id)
+
+
+def _check_waiting(live: Live) -> None:
+    if live.status == "cancelled":
+        raise Refused("table-cancelled", table=live.id)
+    if live.status != "waiting":
+        raise Refused("table-started", table=live.id)
+
+
+# -- the list ------------------------------------------------------------------------------------------
+
+
+async def tables(
+    rooms: Rooms,
+    status: str | None = "waiting",
+    game: str | None = None,
+    page: int = 0,
+    limit: int = 50,
+    ids: Sequence[str] | None = None,
+) -> list[TableInfo]:
+    """Open tables, the youngest first: their last change is nobody's business, it may be a private move.
+
+    `ids`: these tables instead, also those that are not listed: whoever knows its id may look at a table.
+    """
+    tables = schema.tables
+    wanted = (
+        select(tables)
+        .where(tables.c.visibility == "open" if ids is None else tables.c.id.in_(ids))
+        .order_by(tables.c.created_at.desc(), tables.c.id)
+        .limit(limit)
+        .offset(page * limit)
+    )
+    if status is not None:
+        wanted = wanted.where(tables.c.status == status)
+    if game is not None:
+        wanted = wanted.where(tables.c.game == game)
+    async with db.reading(rooms.engine) as connection:
+        rows = [TableRow(**row._mapping) for row in await connection.execute(wanted)]
+        found = await connection.execute(
+            select(schema.seats)
+            .where(schema.seats.c.table_id.in_([row.id for row in rows]))
+            .order_by(schema.seats.c.seat)
+        )
+        seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+        for seat in found:
+            seats[seat.table_id].append(SeatRow(**seat._mapping))
+    return [info_of(row, seats[row.id]) for row in rows]

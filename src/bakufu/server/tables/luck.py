@@ -1,0 +1,41 @@
+"""The luck report of a finished game: every fight with its odds beforehand, and each seat's sum."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from bakufu.engine.errors import Refused
+from bakufu.engine.fights import Luck, Reckoner
+from bakufu.server.tables import replays
+from bakufu.server.tables.replays import Film
+from bakufu.server.tables.store import Rooms
+
+REPORTS_KEPT = 32
+
+_reports: OrderedDict[tuple[str, str], Luck] = OrderedDict()
+
+
+async def report(rooms: Rooms, table_id: str, token: str | None) -> Luck:
+    """For whoever may look at the table; only when nothing of the game is secret any more."""
+    session, _ = await replays.watched(rooms, table_id, token)
+    if session.outcome is None:
+        raise Refused("replay-not-yet", table=table_id)
+    game = session.game
+    if not isinstance(game, Reckoner):
+        raise Refused("luck-not-reckoned", game=game.id)
+    final = session.record().final
+    key = (table_id, final.digest if final is not None else "")
+    found = _reports.get(key)
+    if found is None:
+        film = await replays.FILMS.of(table_id, session)
+        found = await asyncio.to_thread(_report, game, film, session.players, session.options)
+        _reports[key] = found
+        while len(_reports) > REPORTS_KEPT:
+            _reports.popitem(last=False)
+    return found
+
+
+def _report(game: Reckoner, film: Film, players: int, options: Mapping[str, str]) -> Luck:
+    return game.luck(((frame.state, frame.events) for frame in film.frames), players, options)

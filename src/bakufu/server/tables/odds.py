@@ -1,0 +1,48 @@
+"""The odds of a fight, from what the asking seat may know."""
+
+from __future__ import annotations
+
+from bakufu.engine.errors import Refused
+from bakufu.engine.fights import Question, Reckoner, nothing_to_ask
+from bakufu.server.protocol import Message
+from bakufu.server.tables.store import Rooms, seat_of
+
+ANSWERS = ("no", "yes")
+
+
+class OddsInfo(Message, frozen=True, kw_only=True):
+    """Percent, in steps of 5, together 100: of the attacker, or of the owner who puts a revolt down.
+
+    Undecided: nobody is left. `…_left`: how many will stand there on average.
+    """
+
+    win: int
+    undecided: int
+    lose: int
+    attackers_left: float
+    defenders_left: float
+
+
+async def odds_of(
+    rooms: Rooms, table_id: str, token: str, question: Question, seen: int | None
+) -> OddsInfo | None:
+    """None when what was asked is past: others may be quicker than the question, which is nobody's fault."""
+    live = await rooms.live(table_id)
+    seat = seat_of(live, token)
+    view = live.update_for(seat, 0, live.lengths[live.index(seat)]).view
+    if view is None or live.session is None:
+        raise Refused("table-not-started", table=table_id)
+    if seen is not None and seen != live.counts[seat]:
+        return None
+    game = live.session.game
+    if not isinstance(game, Reckoner):
+        raise nothing_to_ask()
+    found = game.odds(view, question)
+    win, undecided, lose = found.percent()
+    return OddsInfo(
+        win=win,
+        undecided=undecided,
+        lose=lose,
+        attackers_left=round(found.attackers_left, 1),
+        defenders_left=round(found.defenders_left, 1),
+    )

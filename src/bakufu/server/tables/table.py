@@ -1,0 +1,385 @@
+"""A table in memory: its database rows, its game session, and what each viewer has been able to see of it.
+
+A viewer is a seat or a spectator (None). Each viewer has its own count of updates (`seq`): an entry
+that changed nothing for it leaves no trace, so nobody can count the private moves of another.
+
+A table in memory is never changed once others can see it. A command works on a fork, which takes its place
+when the database has it: what was not committed has not happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bakufu.engine import options as table_options
+from bakufu.engine import registry
+from bakufu.engine.errors import Refused
+from bakufu.engine.events import Event, Log, visible
+from bakufu.engine.fair import TableChance, commitment_of
+from bakufu.engine.game import Outcome, View
+from bakufu.engine.record import digest_of, read_record
+from bakufu.engine.session import Deal, Session
+from bakufu.engine.views import Viewer, viewers
+from bakufu.server.protocol import ChatLine, SeatInfo, TableInfo, Update
+from bakufu.server.storage.db import CHAT_KEPT, from_json, to_json
+from bakufu.server.storage.rows import Changes, News, SeatRow, TableRow
+
+COUNTED = 1  # stands in the entry of a rewind that is counted in the labels of the draws after it
+
+
+class Live:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], entries: Sequence[Any], chat: Sequence[ChatLine] = ()
+    ) -> None:
+        self.row = row
+        self.seats = seats
+        self.players = self.row.players
+        self.options: dict[str, str] = from_json(self.row.options)
+        # By viewer, the spectators last: how many updates, and how many lines of the log.
+        self.counts = [0] * (self.players + 1)
+        self.lengths = [0] * (self.players + 1)
+        # By viewer: (its seq, length its log was cut to), for every undo that it could notice.
+        self.cuts: list[list[tuple[int, int]]] = [[] for _ in range(self.players + 1)]
+        self.acts: dict[tuple[int, str], int] = {}  # (seat, command id) -> the seat's seq after it
+        self.session: Session | None = None
+        self.chat = list(chat)
+        # By seat: its legal moves, and its seq when they became these. An answer may be as old as that.
+        self.asked: list[tuple[list[int], int]] = [([], 0)] * self.players
+        self.changes = Changes()
+        self._undoable: dict[int, bool] = {}
+        self._info: TableInfo | None = None
+        self.follow(entries)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def status(self) -> str:
+        return self.row.status
+
+    @property
+    def seq(self) -> int:
+        return self.row.seq
+
+    def begin(self) -> None:
+        """The game itself, set up. The draws follow from the secret, so they need not be stored."""
+        row = self.row
+        if row.record is not None:
+            self.session = Session.resume(read_record(row.record.encode()))
+        else:
+            game = registry.game(row.game, row.rules_version)
+            chance = TableChance(row.secret, self.players, [seat.entropy for seat in self.seats])
+            names = [seat.name for seat in self.seats]
+            deal = Deal(**from_json(row.deal)) if row.deal is not None else None
+            self.session = Session.start(game, self.players, self.options, names, chance, deal)
+        self.lengths = [len(self.session.events(viewer)) for viewer in self._viewers()]
+        self._note_questions(range(self.players))
+
+    def fork(self) -> Live:
+        """A copy that can be changed, with nothing to write yet."""
+        fork = Live.__new__(Live)
+        fork.__dict__ |= self.__dict__  # several times quicker than `copy`, and this is done for every move
+        fork.seats = self.seats[:]
+        fork.counts = self.counts[:]
+        fork.lengths = self.lengths[:]
+        fork.cuts = [cuts[:] for cuts in self.cuts]
+        fork.acts = self.acts.copy()
+        fork.session = self.session.fork() if self.session is not None else None
+        fork.chat = self.chat[-CHAT_KEPT:]
+        fork.asked = self.asked[:]
+        fork.changes = Changes()
+        fork._undoable = {}
+        fork._info = None
+        return fork
+
+    # -- changing a fork ---------------------------------------------------------------------------
+
+    def set_table(self, **columns: Any) -> None:
+        self.row = msgspec.structs.replace(self.row, **columns)
+        self.changes.table |= columns
+        self._info = None
+
+    def set_seat(self, seat: int, **columns: Any) -> None:
+        self.seats[seat] = msgspec.structs.replace(self.seats[seat], **columns)
+        self.changes.seats.setdefault(seat, {}).update(columns)
+        self._info = None
+
+    def say(self, line: ChatLine) -> None:
+        self.chat.append(line)
+        self.changes.messages.append(
+            {"number": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+        )
+
+    def play(self, kind: str, seat: int, moves: object, command: str | None, now: float) -> None:
+        """Do something new. `Refused` when the rules say no."""
+        session = self._playing()
+        before, made = self._look(), len(session.moves)
+        lengths = self.lengths[:]
+        draws, kept = self._act(kind, seat, moves)
+        after = self._look()
+        touched = 0
+        for index, length in enumerate(lengths):
+            if before[index] != after[index] or kept[index] != length or self.lengths[index] != length:
+                touched |= 1 << index
+        self._count(touched, kept if kind == "undo" else None)
+        self._note_questions((seat,), [view.legal for view in after[:-1]])
+        if command is not None:
+            self.acts[seat, command] = self.counts[seat]
+        entry = {
+            "seq": self.seq + 1,
+            "kind": kind,
+            "seat": seat,
+            "moves": to_json([] if kind == "undo" else [move.move for move in session.moves[made:]]),
+            "draws": to_json(draws),
+            "touched": touched,
+            "command": command,
+            "at": now,
+        }
+        self.changes.entries.append(entry)
+        self.set_table(seq=self.seq + 1, **self.position())
+        if session.outcome is not None:
+            self.set_table(status="over", ended_at=now, outcome=to_json(session.outcome))
+
+    def position(self) -> dict[str, Any]:
+        """What the table's row says about where the game stands."""
+        return {"digest": self.digest(), "to_act": sum(1 << seat for seat in self.to_act())}
+
+    def _act(self, kind: str, seat: int, moves: object, granted: bool = False) -> tuple[list[int], list[int]]:
+        """Do it; the draws, and how many lines of each viewer's log have stayed as they were."""
+        session = self._playing()
+        before = session.log[:] if kind == "undo" else []
+        known = len(session.log)
+        if kind == "undo":
+            session.undo(seat, granted)
+            logs = [(visible(before, one), visible(session.log, one)) for one in self._viewers()]
+            self.lengths = [len(after) for _, after in logs]
+            return [], [_common(one, other) for one, other in logs]
+        session.submit(seat, moves, granted)
+        kept = self.lengths[:]
+        for event in session.log[known:]:
+            told = range(self.players + 1) if event.audience is None else set(event.audience)
+            for index in told:
+                self.lengths[index] += 1
+        return session.moves[-1].draws, kept
+
+    def _count(self, touched: int, kept: Sequence[int] | None) -> None:
+        for index in range(self.players + 1):
+            if touched >> index & 1:
+                self.counts[index] += 1
+                if kept is not None:
+                    self.cuts[index].append((self.counts[index], kept[index]))
+
+    def _note_questions(self, movers: Sequence[int], legal: Sequence[list[int]] | None = None) -> None:
+        """Who is asked something new: whoever has just moved, or has other moves than before."""
+        if legal is None:
+            session = self._playing()
+            legal = [session.game.legal(session.state, seat) for seat in range(self.players)]
+        for seat, moves in enumerate(legal):
+            if seat in movers or moves != self.asked[seat][0]:
+                self.asked[seat] = (moves, self.counts[seat])
+
+    # -- what others did ---------------------------------------------------------------------------
+
+    def follow(self, entries: Sequence[Any]) -> None:
+        """Do again what the entries say; each must come out as it is written there.
+
+        `table-broken` when it does not: then the rules are no longer those that the table was played by.
+        """
+        seq = 0
+        try:
+            registry.game(self.row.game, self.row.rules_version)
+            if self.session is None and self.row.started_at is not None:
+                self.begin()
+            standing = {entry.seq for entry in in_force(entries)}
+            for entry in entries:
+                seq = entry.seq
+                self._follow(entry, entry.seq in standing)
+            if self.row.digest is not None and self.digest() != self.row.digest:
+                raise Refused("table-other-position")
+        except Exception as error:
+            because = error.refusal.key if isinstance(error, Refused) else type(error).__name__
+            name = self.row.name or self.id
+            broken = Refused("table-broken", table=self.id, name=name, entry=seq, because=because)
+            broken.game = self.row.game
+            raise broken from error
+
+    def told(self, news: News) -> Live:
+        """The table after one command of another process."""
+        fork = self.fork()
+        fork.row = msgspec.structs.replace(self.row, **news.table)
+        for seat, columns in news.seats.items():
+            fork.seats[seat] = msgspec.structs.replace(fork.seats[seat], **columns)
+        fork.chat += news.messages
+        fork.follow(news.entries)
+        return fork
+
+    def _follow(self, entry: Any, stands: bool) -> None:
+        kept: list[int] | None = None
+        if entry.kind == "rewind":
+            if COUNTED in from_json(entry.moves)[1:]:  # older ones left the draws as they were
+                self._playing().rewind()
+                self.lengths = [len(visible(self._playing().log, viewer)) for viewer in self._viewers()]
+            kept = [0] * (self.players + 1)  # what they hold may not stand any more: they get it all again
+        elif stands:
+            draws, lengths = self._act(entry.kind, entry.seat, from_json(entry.moves), granted=True)
+            if draws != from_json(entry.draws):
+                raise Refused("table-other-draws")
+            kept = lengths if entry.kind == "undo" else None
+        self._count(entry.touched, kept)
+        if entry.kind == "rewind":
+            self._note_questions(range(self.players))
+        elif stands:
+            self._note_questions((entry.seat,))
+        if entry.command is not None:
+            self.acts[entry.seat, entry.command] = self.counts[entry.seat]
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def is_stale(self, seat: int, seen: int) -> bool:
+        """Whether a seat that saw its update `seen` would answer a question that is no longer asked.
+
+        While all plan at once, the others' news do not make a plan stale.
+        """
+        return not self.asked[seat][1] <= seen <= self.counts[seat]
+
+    def _look(self) -> list[View]:
+        """What each viewer sees, the spectators last."""
+        spectators, *seats = self._playing().views()
+        return [*seats, spectators]
+
+    def _playing(self) -> Session:
+        if self.session is None:
+            raise Refused("table-not-started", table=self.id)
+        return self.session
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a move: nobody's at a table that is not being played."""
+        if self.session is None or self.status != "playing":
+            return []
+        return self.session.to_act()
+
+    def digest(self) -> str:
+        """Of the position: what a replay must still reach after an upgrade."""
+        session = self._playing()
+        return digest_of(session.game, session.state)
+
+    def index(self, viewer: Viewer) -> int:
+        return self.players if viewer is None else viewer
+
+    def _viewers(self) -> list[Viewer]:
+        """In the order of `index`."""
+        return [*viewers(self.players)[1:], None]
+
+    def update_for(self, viewer: Viewer, seen: int, events: int) -> Update:
+        """Everything that this viewer lacks, who saw update `seen` and holds `events` lines of its log."""
+        index = self.index(viewer)
+        if self.session is None:
+            return Update(
+                table=self.info(), seq=self.counts[index], view=None, events=[], events_from=0, undo=False
+            )
+        start = self.first_missing(viewer, seen, events)
+        return Update(
+            table=self.info(),
+            seq=self.counts[index],
+            view=self.session.view(viewer),
+            events=_last(self.session.log, viewer, self.lengths[index] - start),
+            events_from=start,
+            undo=viewer is not None and self._can_undo(viewer),
+        )
+
+    def first_missing(self, viewer: Viewer, seen: int, events: int) -> int:
+        """From which line of its log on this viewer must be told."""
+        index = self.index(viewer)
+        kept = [kept for seq, kept in self.cuts[index] if seq > seen]
+        return max(0, min(events, self.lengths[index], *kept))
+
+    def _can_undo(self, seat: int) -> bool:
+        if seat not in self._undoable:
+            playing = self.session is not None and self.status == "playing"
+            self._undoable[seat] = playing and self._playing().can_undo(seat) is None
+        return self._undoable[seat]
+
+    def info(self) -> TableInfo:
+        if self._info is None:
+            self._info = info_of(self.row, self.seats)
+        return self._info
+
+
+def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
+    """What everybody may know about a table, from its rows alone."""
+    return TableInfo(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        rules_version=row.rules_version,
+        players=row.players,
+        options=from_json(row.options),
+        unusual=_unusual(row.game, row.rules_version, row.options),
+        visibility=row.visibility,  # type: ignore[arg-type]
+        spectators=row.spectators,
+        advice=row.advice,
+        pace=row.pace,
+        timeout=row.timeout,  # type: ignore[arg-type]
+        status=row.status,  # type: ignore[arg-type]
+        seats=[
+            SeatInfo(
+                seat=seat.seat,
+                kind=seat.kind,  # type: ignore[arg-type]
+                name=seat.name,
+                bot=seat.bot,
+                to_act=row.status == "playing" and bool(row.to_act >> seat.seat & 1),
+                due_at=seat.due_at,
+            )
+            for seat in seats
+        ],
+        commitment=commitment_of(row.secret) if row.secret else "",
+        outcome=msgspec.json.decode(row.outcome, type=Outcome) if row.outcome is not None else None,
+        origin=row.origin,
+        created_at=row.created_at,
+        started_at=row.started_at,
+        ended_at=row.ended_at,
+    )
+
+
+def _unusual(game: str, version: int, options: str) -> dict[str, str]:
+    try:
+        return table_options.unusual(registry.game(game, version), registry.game(game), from_json(options))
+    except Refused:  # a game or a version that is not here: there is nothing to compare with
+        return {}
+
+
+def in_force(entries: Sequence[Any]) -> list[Any]:
+    """The entries that stand: a rewind to entry k takes the table back to where it was after it."""
+    standing: list[Any] = []
+    for place, entry in enumerate(entries):
+        if entry.kind == "rewind":
+            back_to = from_json(entry.moves)[0]
+            standing = in_force([one for one in entries[:place] if one.seq <= back_to])
+        else:
+            standing.append(entry)
+    return standing
+
+
+def _common(one: Log, other: Log) -> int:
+    """How many events two logs have in common at their beginning."""
+    place = 0
+    for mine, theirs in zip(one, other):
+        if mine != theirs:
+            break
+        place += 1
+    return place
+
+
+def _last(log: Log, viewer: Viewer, number: int) -> list[Event]:
+    """The last so many events of a log that this viewer may know."""
+    found: list[Event] = []
+    for event in reversed(log):
+        if len(found) == number:
+            break
+        if event.audience is None or (viewer is not None and viewer in event.audience):
+            found.append(event)
+    return found[::-1]

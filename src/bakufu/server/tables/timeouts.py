@@ -1,0 +1,98 @@
+"""Timeouts and reminders, checked every second: a bot takes over a seat whose time is up.
+
+It also looks for changes by other processes that no notification told of. It reads the database, so a restart
+changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from sqlalchemy import and_, or_, select
+
+from bakufu.engine.errors import Refused
+from bakufu.server.logs import Outage
+from bakufu.server.storage import db, schema
+from bakufu.server.tables import paces, seating
+from bakufu.server.tables.broadcast import Hub
+from bakufu.server.tables.store import Rooms
+from bakufu.server.tables.table import Live
+
+EVERY = 1.0  # seconds
+SWEEP_EVERY = 5  # ticks
+SWEEP_BACK = 60.0  # seconds: how late we may hear of a change, with the clocks of all machines
+
+
+class Ticker:
+    def __init__(self, rooms: Rooms, hub: Hub, log: Any) -> None:
+        self.rooms = rooms
+        self.hub = hub
+        self.log = log
+        # Which decisions our own watchers were reminded of: (table, seat) -> when the time is up.
+        self.reminded: dict[tuple[str, int], float] = {}
+        rooms.told.append(self.told)
+
+    async def run(self) -> None:
+        ticks, outage = 0, Outage(self.log, "ticker")
+        while True:
+            try:
+                await self.tick()
+                if ticks % SWEEP_EVERY == 0:
+                    await self.sweep()
+                outage.over()
+            except Exception as error:
+                outage.failed(error)
+            ticks += 1
+            await asyncio.sleep(EVERY)
+
+    async def tick(self) -> None:
+        now = self.rooms.now()
+        seats, tables = schema.seats, schema.tables
+        late = and_(seats.c.due_at <= now, tables.c.timeout == "bot")
+        wanted = (
+            select(seats.c.table_id, seats.c.seat, seats.c.due_at, seats.c.reminded)
+            .add_columns(tables.c.timeout, tables.c.game)
+            .join(tables, tables.c.id == seats.c.table_id)
+            .where(tables.c.status == "playing", seats.c.bot.is_(None), seats.c.due_at.is_not(None))
+            .where(seats.c.due_at - seats.c.bank * (1 - paces.REMIND_AT) <= now)
+            .where(or_(seats.c.reminded.is_(False), late))
+        )
+        async with db.reading(self.rooms.engine) as connection:
+            rows = list(await connection.execute(wanted))
+        for row in rows:
+            try:
+                bots = self.rooms.bots(row.game)
+                if row.due_at <= now and row.timeout == "bot" and bots:
+                    await seating.play_by_bot(self.rooms, row.table_id, row.seat, bots[0], row.due_at)
+                elif not row.reminded:
+                    await self._remind(row.table_id, row.seat, row.due_at)
+            except Refused as why:
+                self.log.warning("tick-refused", table=row.table_id, refusal=str(why))
+
+    async def _remind(self, table_id: str, seat: int, due_at: float) -> None:
+        def act(live: Live) -> None:
+            if live.seats[seat].due_at == due_at and not live.seats[seat].reminded:
+                live.set_seat(seat, reminded=True)
+
+        await self.rooms.transaction(table_id, act)
+
+    async def told(self, table_id: str) -> None:
+        """A table has changed: whoever has been reminded, here or by another process, hears of it."""
+        if not self.rooms.knows(table_id) or table_id not in self.hub.watchers:
+            return
+        for seat in (await self.rooms.live(table_id)).seats:
+            key = (table_id, seat.seat)
+            if seat.due_at is None or not seat.reminded:
+                self.reminded.pop(key, None)
+            elif self.reminded.get(key) != seat.due_at:
+                self.reminded[key] = seat.due_at
+                await self.hub.remind(table_id, seat.seat)
+
+    async def sweep(self) -> None:
+        """Tables in memory that others have changed and of which we have not heard."""
+        async with db.reading(self.rooms.engine) as connection:
+            changed = await db.changed_since(connection, self.rooms.now() - SWEEP_BACK)
+        for table_id, version in changed.items():
+            if self.rooms.knows(table_id) and (await self.rooms.live(table_id)).row.version < version:
+                await self.rooms.catch_up(table_id)
