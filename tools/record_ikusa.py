@@ -21,6 +21,7 @@ from bakufu.engine.fair import TableChance
 from bakufu.engine.record import save_record
 from bakufu.engine.session import Session
 from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.codes import order_trigger
 from bakufu.games.ikusa.moves import CANCEL, ORDER
 from bakufu.games.ikusa.stages import (
     STAGE_ROUND,
@@ -142,7 +143,9 @@ def give_orders(session: Session, rng: Random) -> None:
     if state.ninja == NOBODY or state.orders or rng.random() < 0.7:
         return
     seat = state.rules.player_of[state.ninja]
-    orders = [move for move in GAME.free(state, seat) if move < CANCEL and (move - ORDER) % 32 >= MOVED]
+    orders = [
+        move for move in GAME.free(state, seat) if move < CANCEL and order_trigger(move - ORDER) >= MOVED
+    ]
     if orders:
         session.submit(seat, rng.choice(orders))
 

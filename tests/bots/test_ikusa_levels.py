@@ -21,6 +21,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
+from bakufu.games.ikusa.codes import battle_body, battle_origin, battle_target
 from bakufu.games.ikusa.moves import DECLARE, END
 from bakufu.games.ikusa.odds import attack_odds
 from bakufu.games.ikusa.stages import (
@@ -354,7 +355,7 @@ def test_no_attack_of_a_whole_game_was_hopeless(level: str) -> None:
         move = decide(view, Random(0))
         if move >= DECLARE:
             code = move - DECLARE
-            origin, body, target = code // 512, code >> 7 & 3, code & 127
+            origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
             if view.board.owner[target] >= 0:
                 attacks += 1
                 assert attack_odds(view, origin, body, target).win > 0.2

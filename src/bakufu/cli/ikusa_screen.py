@@ -9,6 +9,17 @@ from bakufu.cli.screens import Screen
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.fights import Odds
 from bakufu.engine.game import View
+from bakufu.games.ikusa.codes import (
+    army_count,
+    army_of_body,
+    battle_body,
+    battle_origin,
+    battle_target,
+    first_army,
+    number_of_army,
+    placement_unit,
+    post_province,
+)
 from bakufu.games.ikusa.moves import REVENGE, STRIKE
 from bakufu.games.ikusa.odds import STAGES_OF_BATTLE, attack_odds, under_way
 from bakufu.games.ikusa.options import edges
@@ -124,10 +135,10 @@ class IkusaScreen(Screen):
         if board.decision == PLACE_UNIT:
             units = board.levied[clan * FIGURES : (clan + 1) * FIGURES]
             for code in run:
-                units[code // 512] -= 1
+                units[placement_unit(code)] -= 1
             return [say("cli-ikusa-placing", units=units)]
         if board.decision == DEPLOY_RONIN:
-            places = [self.words.name("province", PROVINCES[code >> 2]) for code in run]
+            places = [self.words.name("province", PROVINCES[post_province(code)]) for code in run]
             told = ", ".join(f"{place} {places.count(place)}" for place in dict.fromkeys(places)) or "-"
             return [say("cli-ikusa-deploying", count=board.hired[clan] - len(run), list=told)]
         if board.decision == TAKE_LOSSES:
@@ -141,10 +152,10 @@ class IkusaScreen(Screen):
                     "cli-ikusa-marching",
                     army=ARMIES[k],
                     province=PROVINCES[board.army_at[k]],
-                    steps=0 if board.down[k] else board.levels[k] - board.steps[k % ARMIES_EACH],
+                    steps=0 if board.down[k] else board.levels[k] - board.steps[number_of_army(k)],
                     units=[*board.army[k * BODY : (k + 1) * BODY], 1 - board.down[k]],
                 )
-                for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH)
+                for k in range(first_army(clan), first_army(clan + 1))
                 if board.army_at[k] >= 0
             ]
         return []
@@ -155,7 +166,7 @@ class IkusaScreen(Screen):
         clans = range(len(board.alive))
         wanted = place.casefold().strip()
         if wanted == "armies":
-            standing = [k for k in range(len(clans) * ARMIES_EACH) if board.army_at[k] >= 0]
+            standing = [k for k in range(army_count(len(clans))) if board.army_at[k] >= 0]
             return [Text(self._army(board, k)) for k in standing]
         named = [clan for clan in clans if wanted in self._clan_names(clan)]
         if place and not named:
@@ -187,9 +198,9 @@ class IkusaScreen(Screen):
     def _declared(self, battle: int) -> str:
         return self.words.say(
             "cli-ikusa-declared",
-            origin=PROVINCES[battle >> 9],
-            body=BODIES[battle >> 7 & 3],
-            target=PROVINCES[battle & 127],
+            origin=PROVINCES[battle_origin(battle)],
+            body=BODIES[battle_body(battle)],
+            target=PROVINCES[battle_target(battle)],
         )
 
     def odds(self, view: View, target: str, armies: int | None) -> str:
@@ -225,7 +236,7 @@ class IkusaScreen(Screen):
         return (clan % 2 if view.players == 2 else clan) == view.seat
 
     def _body(self, clan: int, body: int) -> str:
-        return "pf" if body == 0 else ARMIES[clan * ARMIES_EACH + body - 1].partition("_")[2]
+        return "pf" if body == 0 else ARMIES[army_of_body(clan, body)].partition("_")[2]
 
     def _place(self, view: View, province: int) -> str:
         """One line for a province: whose it is, what stands there."""
@@ -243,7 +254,7 @@ class IkusaScreen(Screen):
             line += (
                 " " + self.words.name("building", BUILDINGS[board.castle[province] - 1]).capitalize() + "."
             )
-        for k in range(owner * ARMIES_EACH, (owner + 1) * ARMIES_EACH):
+        for k in range(first_army(owner), first_army(owner + 1)):
             if board.army_at[k] == province:
                 units = [*board.army[k * BODY : (k + 1) * BODY], 1 - board.down[k]]
                 line += " " + self.words.say(

@@ -6,6 +6,7 @@ import pytest
 
 from bakufu.engine.chance import Seeded
 from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.codes import step_code
 from bakufu.games.ikusa.moves import GO, LEAVE, STEP
 from bakufu.games.ikusa.state import State
 from bakufu.games.ikusa.tables import PROVINCES
@@ -53,7 +54,7 @@ def walk(state: State, seat: int, number: int, way: list[int]) -> None:
     """Step by step; where somebody must stay behind, the first who may."""
     chance = Seeded(1)
     for province in way:
-        step = STEP + 128 * number + province
+        step = STEP + step_code(number, province)
         assert step in GAME.legal(state, seat), (way, province)
         GAME.apply(state, seat, step, chance)
         if state.party_for:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bakufu.bots.ikusa.mind import Mind
 from bakufu.bots.ikusa.strength import chance
+from bakufu.games.ikusa.codes import battle_body, battle_origin, battle_target, body_of_army, clan_of_army
 from bakufu.games.ikusa.moves import HOLD, REVENGE, STRIKE
 from bakufu.games.ikusa.stages import (
     STAGE_B_END,
@@ -15,7 +16,7 @@ from bakufu.games.ikusa.stages import (
 from bakufu.games.ikusa.state import (
     active,
 )
-from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, STRIKE_MOST
+from bakufu.games.ikusa.tables import BODY, STRIKE_MOST
 
 SUCCEEDS = STRIKE_MOST / 12
 
@@ -26,17 +27,17 @@ def strike_worth(mind: Mind, k: int) -> float:
     if not sum(state.army[k * BODY : k * BODY + 4]):
         return SUCCEEDS * mind.kill(k)  # alone in his army he is out at once
     worth = weights.level * (mind.level(k) - 1) + 0.25
-    clan = k // ARMIES_EACH
+    clan = clan_of_army(k)
     at = state.army_at[k]
     waging = state.stage >= STAGE_TURN and state.turn >= 0 and active(state) == clan
     if waging and state.stage in (STAGE_B_END, STAGE_C):
         for code in state.battles:
             if (
-                code // 512 == at
-                and (code >> 7 & 3) == k % ARMIES_EACH + 1
-                and state.owner[code & 127] == mind.me
+                battle_origin(code) == at
+                and battle_body(code) == body_of_army(k)
+                and state.owner[battle_target(code)] == mind.me
             ):
-                worth += saved_by(mind, k, code & 127)
+                worth += saved_by(mind, k, battle_target(code))
     return SUCCEEDS * worth
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from bakufu.bots.ikusa.mind import NEVER, Mind
 from bakufu.bots.notes import PROVINCES, SCORE, Notes
+from bakufu.games.ikusa.codes import battle_body, battle_origin, battle_target, pick_code
 from bakufu.games.ikusa.moves import ATTACK, CALL_OFF, DECLARE, FIGHT, PICK, REPEAT
 from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
@@ -45,7 +46,7 @@ HABITS: Final = {
 }
 # Worths that are only compared: neighbours, counted with weights.
 COMPARED: Final = (ADD_SPEARMEN, PLACE_ARMY, CLAIM_PROVINCE, SPLIT_PILE, PLACE_RECOVERED)
-PICKS_END: Final = PICK + 8 * ARMIES_EACH
+PICKS_END: Final = PICK + pick_code(ARMIES_EACH, 0)
 
 
 def explain(notes: Notes, mind: Mind, move: int) -> None:
@@ -72,7 +73,7 @@ def _battle(notes: Notes, mind: Mind, decision: int, move: int) -> None:
     state = mind.state
     if decision == DECLARE_BATTLE and move >= DECLARE:
         code = move - DECLARE
-        origin, body, target = code // 512, code >> 7 & 3, code & 127
+        origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
     elif decision == AFTER_BATTLE and ATTACK <= move < FIGHT:
         origin, body, target = state.army_at[state.series], state.series - mind.first + 1, move - ATTACK
     elif decision == STOP_OR_REPEAT and move in (REPEAT, CALL_OFF):

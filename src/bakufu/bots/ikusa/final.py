@@ -8,6 +8,16 @@ from typing import Final
 from bakufu.bots.ikusa.mind import NEVER, Mind
 from bakufu.bots.ikusa.strength import HIT, hitting
 from bakufu.bots.ikusa.war import may_attack
+from bakufu.games.ikusa.codes import (
+    march_body,
+    march_origin,
+    march_target,
+    march_unit,
+    pick_number,
+    pick_unit,
+    step_number,
+    step_province,
+)
 from bakufu.games.ikusa.moves import END, GO, LEAVE, MARCH, PICK, SPLIT_OFF, STEP
 from bakufu.games.ikusa.stages import (
     SPLITTING,
@@ -38,17 +48,21 @@ def final_armies(mind: Mind, legal: Sequence[int]) -> int:
         if move <= END:
             continue
         if move >= PICK:
-            worth = _pick(mind, mind.first + (move - PICK) // 8, (move - PICK) % 8)
+            worth = _pick(mind, mind.first + pick_number(move - PICK), pick_unit(move - PICK))
         elif move >= SPLIT_OFF:
-            worth = _split_off(mind, mind.first + (move - SPLIT_OFF) // 128, (move - SPLIT_OFF) % 128)
+            worth = _split_off(
+                mind, mind.first + step_number(move - SPLIT_OFF), step_province(move - SPLIT_OFF)
+            )
         else:
-            worth = _step(mind, mind.first + (move - STEP) // 128, (move - STEP) % 128)
+            worth = _step(mind, mind.first + step_number(move - STEP), step_province(move - STEP))
         mind.rate(move, worth)
         if worth > found:
             best, found = move, worth
     if best == END and END not in legal:
         steps = [move for move in legal if STEP <= move < SPLIT_OFF]
-        return max(steps, key=lambda m: _step(mind, mind.first + (m - STEP) // 128, (m - STEP) % 128))
+        return max(
+            steps, key=lambda m: _step(mind, mind.first + step_number(m - STEP), step_province(m - STEP))
+        )
     return best
 
 
@@ -175,13 +189,12 @@ def final_forces(mind: Mind, legal: Sequence[int]) -> int:
         if move < MARCH:
             continue
         code = move - MARCH
-        unit, body = code >> 2 & 7, code & 3
+        unit, body = march_unit(code), march_body(code)
         if unit == RONIN:
             return move
-        key = code >> 5 << 8 | unit << 2 | body
-        worth = seen.get(key)
+        worth = seen.get(code)
         if worth is None:
-            worth = seen[key] = _march(mind, code // 4096, code >> 5 & 127, unit, body)
+            worth = seen[code] = _march(mind, march_origin(code), march_target(code), unit, body)
         mind.rate(move, worth)
         if worth > found:
             best, found = move, worth

@@ -18,12 +18,12 @@ from bakufu.bots.ikusa.strength import (
     spent,
 )
 from bakufu.bots.ikusa.weights import Weights
+from bakufu.games.ikusa.codes import army_count, clan_of_army, first_army
 from bakufu.games.ikusa.losses import bonus_left
 from bakufu.games.ikusa.odds import odds
 from bakufu.games.ikusa.stages import STOP_OR_REPEAT
 from bakufu.games.ikusa.state import NOBODY, State
 from bakufu.games.ikusa.tables import (
-    ARMIES_EACH,
     BODY,
     BONUS,
     DAIMYO,
@@ -50,7 +50,7 @@ class Mind:
         mine = rules.player_of[me]
         self.foe: list[bool] = [player != mine for player in rules.player_of]
         self.foe.append(False)  # owner -1
-        self.first = me * ARMIES_EACH
+        self.first = first_army(me)
         self.unit_worth: list[float] = [
             weights.bowman,
             weights.swordsman,
@@ -91,7 +91,7 @@ class Mind:
                 if castle[p]:
                     units[p] += BONUS[castle[p]]
                     hits[p] += WALL_HIT[castle[p]]
-        for k in range(state.rules.clans * ARMIES_EACH):
+        for k in range(army_count(state.rules.clans)):
             p = state.army_at[k]
             if p >= 0:
                 self.army_in[p] = k
@@ -143,7 +143,7 @@ class Mind:
         return self.state.rules.track[self.state.hole[k]]
 
     def daimyos(self, clan: int) -> int:
-        at, first = self.state.army_at, clan * ARMIES_EACH
+        at, first = self.state.army_at, first_army(clan)
         return (at[first] >= 0) + (at[first + 1] >= 0) + (at[first + 2] >= 0)
 
     # -- danger -----------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ class Mind:
                         share = together if p not in sea else 0.5 * together
                         units[p] += share * force
                         hits[p] += share * strong
-        for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
+        for k in range(first_army(clan), first_army(clan + 1)):
             if state.army_at[k] >= 0 and not state.down[k]:
                 force, strong = self.army_number(k), self.army_hits(k)
                 reached: set[int] = set()
@@ -265,7 +265,7 @@ class Mind:
         """What an enemy daimyo's death is worth."""
         weights, state = self.weights, self.state
         worth = weights.daimyo + weights.level * (self.level(k) - 1)
-        victim = k // ARMIES_EACH
+        victim = clan_of_army(k)
         left = self.daimyos(victim)
         if left > 1:
             return worth + (1.0 if left == 2 else 0.0)

@@ -13,9 +13,10 @@ from bakufu.bots.ikusa.mind import Mind
 from bakufu.bots.ikusa.weights import Weights
 from bakufu.bots.notes import notebook
 from bakufu.engine.game import View
+from bakufu.games.ikusa.codes import clan_of_army
 from bakufu.games.ikusa.resample import resample
 from bakufu.games.ikusa.state import State, clan_of, rules_of
-from bakufu.games.ikusa.tables import ARMIES_EACH, ARMY_COUNT, BODY, PROVINCE_COUNT, RONIN
+from bakufu.games.ikusa.tables import ARMY_COUNT, BODY, PROVINCE_COUNT, RONIN
 from bakufu.games.ikusa.view import Board
 
 
@@ -44,7 +45,7 @@ def _cover(state: State, board: Board, hidden: list[int]) -> None:
         if state.owner[p] >= 0 and hidden[state.owner[p]]:
             state.pf[p * BODY + RONIN] = board.pf[p * BODY + RONIN]
     for k in range(ARMY_COUNT):
-        if k // ARMIES_EACH < len(hidden) and hidden[k // ARMIES_EACH]:
+        if clan_of_army(k) < len(hidden) and hidden[clan_of_army(k)]:
             state.army[k * BODY + RONIN] = board.army[k * BODY + RONIN]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bakufu.bots.ikusa.mind import Mind
+from bakufu.games.ikusa.codes import clan_of_army, step_province
 from bakufu.games.ikusa.moves import ABSORB, ASSIGN, CLAIM, DONE, MUSTER, RECOVER, REINFORCE, SPLIT, SUCCESSOR
 from bakufu.games.ikusa.state import NOBODY
-from bakufu.games.ikusa.tables import ARMIES_EACH, BOWMAN, GUNNER, SPEARMAN, SWORDSMAN
+from bakufu.games.ikusa.tables import BOWMAN, GUNNER, SPEARMAN, SWORDSMAN
 
 GIVEN_FIRST = (SPEARMAN, GUNNER, SWORDSMAN, BOWMAN)
 
@@ -80,7 +81,7 @@ def muster(mind: Mind, legal: Sequence[int]) -> int:
     """An army begins where land is to be won beside own land, away from the other armies."""
 
     def worth(move: int) -> float:
-        province = (move - MUSTER) % 128
+        province = step_province(move - MUSTER)
         own, weak, strong, empty = around(mind, province)
         weights = mind.weights
         worth = weights.army_weak * weak + weights.army_own * own + weights.army_strong * strong
@@ -88,7 +89,7 @@ def muster(mind: Mind, legal: Sequence[int]) -> int:
         for q in mind.neighbours[province]:
             k = mind.army_in[q]
             if k >= 0:
-                worth -= weights.army_foe if mind.foe[k // ARMIES_EACH] else weights.army_friend
+                worth -= weights.army_foe if mind.foe[clan_of_army(k)] else weights.army_friend
         return worth
 
     return _best(mind, legal, worth)

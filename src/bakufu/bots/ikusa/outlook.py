@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.bots.ikusa.mind import VICTORY, Mind
 from bakufu.bots.ikusa.weights import Weights
+from bakufu.games.ikusa.codes import first_army
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
 )
@@ -35,7 +36,7 @@ def outlook(state: State, clan: int, weights: Weights) -> float:
         )
         worth -= weights.deny * state.provinces[other] * pressing
         worth -= weights.foe_units * lands[other]
-        for k in range(other * ARMIES_EACH, (other + 1) * ARMIES_EACH):
+        for k in range(first_army(other), first_army(other + 1)):
             if state.army_at[k] >= 0:
                 worth -= weights.foe_units * mind.worth_of(state.army, k * BODY)
                 worth -= weights.daimyo + weights.level * (mind.level(k) - 1)

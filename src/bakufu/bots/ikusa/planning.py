@@ -8,6 +8,19 @@ from typing import Final
 from bakufu.bots.ikusa.mind import NEVER, Mind
 from bakufu.bots.ikusa.strength import HIT, RONIN_HIT, WALL_HIT, hitting, number
 from bakufu.bots.ikusa.war import may_attack
+from bakufu.games.ikusa.codes import (
+    army_count,
+    bin_code,
+    bin_kind,
+    clan_of_army,
+    placement_body,
+    placement_province,
+    placement_unit,
+    post_body,
+    post_province,
+    site_building,
+    site_province,
+)
 from bakufu.games.ikusa.moves import AGREE, BUILD, DECLINE, DEPLOY, DONE, LEVY, LOT, PLACE, PLAN, SPY
 from bakufu.games.ikusa.phases import levy
 from bakufu.games.ikusa.tables import (
@@ -37,8 +50,8 @@ RONIN_TRIES: Final = 4  # koku for ronin that are thought of
 
 def fill_bin(mind: Mind, legal: Sequence[int]) -> int:
     """The next bin of an allocation that is made whole; the same one for all five bins."""
-    due = (legal[0] - PLAN) // 32
-    move = PLAN + 32 * due + allocation(mind)[due]
+    due = bin_kind(legal[0] - PLAN)
+    move = PLAN + bin_code(due, allocation(mind)[due])
     return move if move in legal else legal[-1]
 
 
@@ -120,8 +133,8 @@ def ninja_worth(mind: Mind) -> float:
     """The first koku for the ninja: what the daimyo is worth that one would strike."""
     state = mind.state
     best = 0.0
-    for k in range(state.rules.clans * ARMIES_EACH):
-        if state.army_at[k] >= 0 and mind.foe[k // ARMIES_EACH]:
+    for k in range(army_count(state.rules.clans)):
+        if state.army_at[k] >= 0 and mind.foe[clan_of_army(k)]:
             worth = 0.8 + mind.weights.level * (mind.level(k) - 1)
             if mind.army_number(k) == 1:
                 worth = mind.kill(k)
@@ -171,7 +184,7 @@ def _wall(mind: Mind, province: int, building: int) -> float:
 
 def build_site(mind: Mind, legal: Sequence[int]) -> int:
     def worth(move: int) -> float:
-        saved = _wall(mind, (move - BUILD) % 128, (move - BUILD) // 128 + 1)
+        saved = _wall(mind, site_province(move - BUILD), site_building(move - BUILD))
         mind.rate(move, saved)
         return saved
 
@@ -230,7 +243,7 @@ def place_unit(mind: Mind, legal: Sequence[int]) -> int:
     best, found = legal[0], NEVER
     for move in legal:
         code = move - PLACE
-        unit, province, body = code // 512, code >> 2 & 127, code & 3
+        unit, province, body = placement_unit(code), placement_province(code), placement_body(code)
         worth = _one_more(mind, province, body, HIT[unit], unit != SPEARMAN)
         mind.rate(move, worth)
         if worth > found:
@@ -280,7 +293,7 @@ def deploy(mind: Mind, legal: Sequence[int]) -> int:
     best, found = legal[0], NEVER
     for move in legal:
         code = move - DEPLOY
-        province, body = code >> 2, code & 3
+        province, body = post_province(code), post_body(code)
         already = float(drafted.count(code))
         units = mind.units[province] + drafted_in(drafted, province)
         hits = mind.hits[province] + drafted_in(drafted, province) * RONIN_HIT
@@ -303,4 +316,4 @@ def deploy(mind: Mind, legal: Sequence[int]) -> int:
 
 
 def drafted_in(drafted: Sequence[int], province: int) -> int:
-    return sum(1 for code in drafted if code >> 2 == province)
+    return sum(1 for code in drafted if post_province(code) == province)

@@ -8,6 +8,18 @@ from typing import Final
 from bakufu.bots.ikusa.mind import NEVER, Mind
 from bakufu.bots.ikusa.strength import HIT, chance, hitting, number
 from bakufu.games.ikusa.bodies import has_square
+from bakufu.games.ikusa.codes import (
+    battle_body,
+    battle_origin,
+    battle_post,
+    battle_target,
+    loss_body,
+    loss_unit,
+    pick_code,
+    post_code,
+    step_code,
+    step_province,
+)
 from bakufu.games.ikusa.moves import (
     ADVANCE,
     ATTACK,
@@ -64,7 +76,7 @@ def move_armies(mind: Mind, legal: Sequence[int]) -> int:
 def _part(mind: Mind, legal: Sequence[int]) -> int:
     """Two armies may not stay together: any step that is legal leads apart."""
     steps = [move for move in legal if STEP <= move < STEP + 384]
-    return min(steps, key=lambda move: mind.front((move - STEP) % 128)) if steps else legal[-1]
+    return min(steps, key=lambda move: mind.front(step_province(move - STEP))) if steps else legal[-1]
 
 
 def best_stop(mind: Mind, k: int, options: set[int]) -> tuple[int, int, int]:
@@ -87,7 +99,7 @@ def best_stop(mind: Mind, k: int, options: set[int]) -> tuple[int, int, int]:
             for q in mind.neighbours[p]:
                 if state.owner[q] != mind.me or q in first_step:
                     continue
-                step = STEP + 128 * n + q if p == here else first_step[p]
+                step = STEP + step_code(n, q) if p == here else first_step[p]
                 if p == here and step not in options:
                     continue
                 first_step[q] = step
@@ -161,7 +173,7 @@ def _pick(mind: Mind, k: int, options: set[int], leaving: bool, target: int) -> 
     state = mind.state
     here = state.army_at[k]
     n = k - mind.first
-    escort = PICK + 8 * n + RONIN
+    escort = PICK + pick_code(n, RONIN)
     if escort in options:
         return escort
     if mind.regulars(here) < 2:
@@ -173,7 +185,7 @@ def _pick(mind: Mind, k: int, options: set[int], leaving: bool, target: int) -> 
         if chance(units, hits, mind.units[target], mind.hits[target]) > mind.weights.sure:
             return NOBODY
     for unit in TAKEN_FIRST[:FIGURES]:
-        move = PICK + 8 * n + unit
+        move = PICK + pick_code(n, unit)
         if move in options and has_square(state, k, unit):
             return move
     return NOBODY
@@ -192,7 +204,7 @@ def declare(mind: Mind, legal: Sequence[int]) -> int:
         if move < DECLARE:
             continue
         code = move - DECLARE
-        origin, body, target = code // 512, code >> 7 & 3, code & 127
+        origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
         if state.owner[target] == NOBODY:
             worth = _open_road(mind, origin, body, target)
         else:
@@ -209,7 +221,7 @@ def _falling(mind: Mind) -> dict[int, float]:
     """How likely each province falls to the battles that are declared already."""
     found = dict.fromkeys(range(len(mind.units)), 0.0)
     for code in mind.state.battles:
-        origin, body, target = code // 512, code >> 7 & 3, code & 127
+        origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
         if mind.is_foe(target):
             win = (
                 mind.exact_odds(origin, body, target)[0]
@@ -253,7 +265,7 @@ def _open_road(mind: Mind, origin: int, body: int, target: int) -> float:
 def _joint(mind: Mind, origin: int, body: int, target: int) -> float:
     """This body's part in an attack of all that stand around the target, one after the other."""
     state = mind.state
-    declared = {code >> 7: code & 127 for code in state.battles}
+    declared = {battle_post(code): battle_target(code) for code in state.battles}
     units = hits = worth = 0.0
     bodies = 0
     for q in mind.neighbours[target]:
@@ -266,7 +278,7 @@ def _joint(mind: Mind, origin: int, body: int, target: int) -> float:
                 continue
             if not number_ and mind.regulars(q) == 0:
                 continue
-            if declared.get(4 * q + number_, target) != target:
+            if declared.get(post_code(q, number_), target) != target:
                 continue
             more, strong = body_force(mind, q, number_)
             more, strong = mind.facing(q, target, more, strong)
@@ -293,11 +305,11 @@ def _joint(mind: Mind, origin: int, body: int, target: int) -> float:
 def pick_battle(mind: Mind, legal: Sequence[int]) -> int:
     """The weak before the strong where they attack the same; otherwise the surest first."""
     state = mind.state
-    targets = [code & 127 for code in state.battles]
+    targets = [battle_target(code) for code in state.battles]
 
     def rank(move: int) -> tuple[float, float]:
         code = move - FIGHT
-        origin, body, target = code // 512, code >> 7 & 3, code & 127
+        origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
         units, _ = body_force(mind, origin, body)
         if targets.count(target) > 1:
             return 0.0 if body == 0 else 2.0, units
@@ -310,9 +322,9 @@ def pick_battle(mind: Mind, legal: Sequence[int]) -> int:
 
 def take_losses(mind: Mind, legal: Sequence[int]) -> int:
     """Ronin first, then the cheapest; of the provincial force before the army's; the least of the daimyos."""
-    if legal[0] - LOSE & 7 == DAIMYO:
-        return min(legal, key=lambda move: mind.level(mind.first + (move - LOSE >> 3) - 1))
-    return min(legal, key=lambda move: (LOST_FIRST.index(move - LOSE & 7), move - LOSE >> 3))
+    if loss_unit(legal[0] - LOSE) == DAIMYO:
+        return min(legal, key=lambda move: mind.level(mind.first + loss_body(move - LOSE) - 1))
+    return min(legal, key=lambda move: (LOST_FIRST.index(loss_unit(move - LOSE)), loss_body(move - LOSE)))
 
 
 def stop_or_repeat(mind: Mind) -> int:
@@ -321,7 +333,7 @@ def stop_or_repeat(mind: Mind) -> int:
     worth = mind.body_attack(state.origin, state.body, state.at)
     mind.rate(REPEAT, worth)
     mind.rate(CALL_OFF, 0.0)
-    if worth == NEVER and any(code & 127 == state.at for code in state.battles):
+    if worth == NEVER and any(battle_target(code) == state.at for code in state.battles):
         # Others follow: what falls now will not stand against them. But nobody dies to the last man for it.
         units, hits = body_force(mind, state.origin, state.body)
         ratio = units * hits / max(0.1, mind.units[state.at] * mind.hits[state.at])
@@ -353,7 +365,7 @@ def after_battle(mind: Mind, legal: Sequence[int]) -> int:
         if worth > found:
             best, found = move, worth
     # Q-24: a provincial force that attacks the same goes first; the others can wait until the army is done.
-    between = [move for move in legal if move >= FIGHT and ATTACK + (move - FIGHT & 127) == best]
+    between = [move for move in legal if move >= FIGHT and ATTACK + battle_target(move - FIGHT) == best]
     if not between:
         return best
     mind.rate(between[0], found)  # worth what it is done for

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bisect import insort
 
+from bakufu.engine.bits import has_bit, without_bit
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.ikusa.codes import clan_of_army, first_army
 from bakufu.games.ikusa.state import (
     NOBODY,
     State,
 )
 from bakufu.games.ikusa.tables import (
     ARMIES,
-    ARMIES_EACH,
     ASHIGARU_MOST,
     BODY,
     BOWMAN,
@@ -92,12 +93,12 @@ def armies_in(state: State, province: int) -> list[int]:
     if owner < 0:
         return []
     at = state.army_at
-    return [k for k in range(owner * ARMIES_EACH, (owner + 1) * ARMIES_EACH) if at[k] == province]
+    return [k for k in range(first_army(owner), first_army(owner + 1)) if at[k] == province]
 
 
 def homes_of(state: State, clan: int) -> list[int]:
     """Where the armies of this clan stand, NOBODY for one that is lost."""
-    return state.army_at[clan * ARMIES_EACH : (clan + 1) * ARMIES_EACH]
+    return state.army_at[first_army(clan) : first_army(clan + 1)]
 
 
 def has_army(state: State, province: int) -> bool:
@@ -114,9 +115,7 @@ def natural_tray(state: State, clan: int) -> list[int]:
     left = FIGURES_EACH.copy()
     for unit in range(FIGURES):
         left[unit] -= state.levied[clan * FIGURES + unit]
-        left[unit] -= sum(
-            state.army[k * BODY + unit] for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH)
-        )
+        left[unit] -= sum(state.army[k * BODY + unit] for k in range(first_army(clan), first_army(clan + 1)))
         left[unit] -= sum(state.pf[p * BODY + unit] for p in range(PROVINCE_COUNT) if state.owner[p] == clan)
     return left
 
@@ -126,8 +125,8 @@ def natural_tray(state: State, clan: int) -> list[int]:
 
 def reveal_pf(state: State, province: int, log: Log | None) -> None:
     """I-RONIN-06: the ronin of a provincial force are turned up."""
-    if state.hidden_pf and state.hidden_pf >> province & 1:
-        state.hidden_pf &= ~(1 << province)
+    if state.hidden_pf and has_bit(state.hidden_pf, province):
+        state.hidden_pf = without_bit(state.hidden_pf, province)
         if log is not None:
             facts: Facts = {
                 "seat": state.owner[province],
@@ -138,11 +137,11 @@ def reveal_pf(state: State, province: int, log: Log | None) -> None:
 
 
 def reveal_army(state: State, k: int, log: Log | None) -> None:
-    if state.hidden_army and state.hidden_army >> k & 1:
-        state.hidden_army &= ~(1 << k)
+    if state.hidden_army and has_bit(state.hidden_army, k):
+        state.hidden_army = without_bit(state.hidden_army, k)
         if log is not None:
             facts: Facts = {
-                "seat": k // ARMIES_EACH,
+                "seat": clan_of_army(k),
                 "province": PROVINCES[state.army_at[k]],
                 "ronin": state.army[k * BODY + RONIN],
             }
@@ -154,7 +153,7 @@ def dismiss_pf(state: State, province: int, count: int, log: Log | None) -> None
     state.pf[province * BODY + RONIN] -= count
     state.ronin += count
     if state.pf[province * BODY + RONIN] == 0:
-        state.hidden_pf &= ~(1 << province)
+        state.hidden_pf = without_bit(state.hidden_pf, province)
     _told_dismissed(state, state.owner[province], province, count, log)
 
 
@@ -162,8 +161,8 @@ def dismiss_army(state: State, k: int, count: int, log: Log | None) -> None:
     state.army[k * BODY + RONIN] -= count
     state.ronin += count
     if state.army[k * BODY + RONIN] == 0:
-        state.hidden_army &= ~(1 << k)
-    _told_dismissed(state, k // ARMIES_EACH, state.army_at[k], count, log)
+        state.hidden_army = without_bit(state.hidden_army, k)
+    _told_dismissed(state, clan_of_army(k), state.army_at[k], count, log)
 
 
 def _told_dismissed(state: State, clan: int, province: int, count: int, log: Log | None) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from bakufu.engine.bits import has_bit
 from bakufu.engine.encoding import (
     Block,
     Encoding,
@@ -20,6 +21,19 @@ from bakufu.engine.encoding import (
     turned,
 )
 from bakufu.engine.game import HIDDEN, View
+from bakufu.games.ikusa.codes import (
+    army_count,
+    army_of,
+    battle_post,
+    battle_target,
+    clan_of_army,
+    loss_body,
+    loss_unit,
+    march_origin,
+    march_target,
+    number_of_army,
+    placement_province,
+)
 from bakufu.games.ikusa.moves import KOKU_MOST, MARCH, MOVES
 from bakufu.games.ikusa.options import MOST_PLAYERS, OPTIONS
 from bakufu.games.ikusa.phases.plan import DECLINED
@@ -57,7 +71,7 @@ from bakufu.games.ikusa.view import Board
 
 P: Final = PROVINCE_COUNT
 C: Final = MOST_PLAYERS  # clans
-A: Final = C * ARMIES_EACH
+A: Final = army_count(C)
 FEW: Final = 99
 HOLES: Final = max(len(track) for track in TRACKS.values())
 
@@ -165,8 +179,8 @@ def _map(board: Board, to: list[int], seat: int) -> list[int]:
     for province, left in zip(board.bonus[::2], board.bonus[1::2], strict=True):
         bonus[province] = left
     for battle in board.battles:
-        attacked[battle & 127] += 1
-        attackers[battle >> 7] = 1
+        attacked[battle_target(battle)] += 1
+        attackers[battle_post(battle)] = 1
     return [
         *[to[clan] if clan >= 0 else -1 for clan in board.owner],
         *[1 if building == 1 else 0 for building in board.castle],
@@ -184,7 +198,7 @@ def _map(board: Board, to: list[int], seat: int) -> list[int]:
 
 def _armies(board: Board, seat: int, clans: int) -> list[int]:
     each = ARMIES_EACH
-    hidden = [board.hidden_army >> k & 1 for k in range(clans * each)]
+    hidden = [int(has_bit(board.hidden_army, k)) for k in range(clans * each)]
     last = clans * each
     return [
         *turned(board.army[: last * BODY], seat * each * BODY, A * BODY),
@@ -228,17 +242,17 @@ def _own_run(board: Board, seat: int, players: int) -> list[int]:
         units = [*run, *units][:FIGURES]
     elif board.decision == TAKE_LOSSES:
         for code in run:
-            lost[(code >> 3) * len(UNITS) + (code & 7)] += 1
+            lost[loss_body(code) * len(UNITS) + loss_unit(code)] += 1
     elif board.stage == STAGE_BUILD:
         pass  # a building is a whole run: it is never seen half done
     else:
         for code in run:
-            places[code if board.stage == STAGE_SPLIT else code >> 2 & 127] += 1
+            places[code if board.stage == STAGE_SPLIT else placement_province(code)] += 1
     return [*units, *places, *lost]
 
 
 def _army(k: int, to: list[int]) -> int:
-    return to[k // ARMIES_EACH] * ARMIES_EACH + k % ARMIES_EACH if k >= 0 else -1
+    return army_of(to[clan_of_army(k)], number_of_army(k)) if k >= 0 else -1
 
 
 def _ninja(board: Board, to: list[int]) -> list[int]:
@@ -258,7 +272,7 @@ def _war(board: Board, to: list[int]) -> list[int]:
     escort = [-1, -1, -1]
     if board.escort >= MARCH:
         code = board.escort - MARCH
-        escort = [code // 4096, code >> 5 & 127, -1]
+        escort = [march_origin(code), march_target(code), -1]
     elif board.escort >= 0:
         escort = [board.army_at[board.escort], -1, _army(board.escort, to)]
     return [

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bakufu.engine.bits import has_bit
 from bakufu.games.ikusa.bodies import army_size, homes_of, pf_size
+from bakufu.games.ikusa.codes import clan_of_army, first_army
 from bakufu.games.ikusa.phases.march import loose_at
 from bakufu.games.ikusa.phases.parting import is_shared
 from bakufu.games.ikusa.stages import (
@@ -77,7 +79,7 @@ def _armies(state: State) -> list[str]:
     for k in range(ARMY_COUNT):
         at, i = state.army_at[k], k * BODY
         if at >= 0:
-            if k // ARMIES_EACH >= state.rules.clans or state.owner[at] != k // ARMIES_EACH:
+            if clan_of_army(k) >= state.rules.clans or state.owner[at] != clan_of_army(k):
                 faults.append(f"I-OWN-01: {ARMIES[k]} stands in a province of somebody else")
             # A laid-down daimyo counts here: his ronin are counted anew only at the next loss.
             if army[i + RONIN] > army_size(state, k):
@@ -100,7 +102,7 @@ def _armies(state: State) -> list[str]:
         # Only of the clan whose turn it is: a ninja who strikes in phase D can leave another's armies
         # together, and after the successor they stay so until their owner may move them.
         clan = active(state)
-        first = clan * ARMIES_EACH
+        first = first_army(clan)
         led = not any(state.down[first : first + ARMIES_EACH])
         a, b, c = homes_of(state, clan)
         if led and is_shared(a, b, c):
@@ -138,12 +140,12 @@ def _hidden(state: State) -> list[str]:
     bare = [
         PROVINCES[p]
         for p in range(PROVINCE_COUNT)
-        if state.hidden_pf >> p & 1 and not state.pf[p * BODY + RONIN]
+        if has_bit(state.hidden_pf, p) and not state.pf[p * BODY + RONIN]
     ]
     bare += [
         ARMIES[k]
         for k in range(ARMY_COUNT)
-        if state.hidden_army >> k & 1 and not state.army[k * BODY + RONIN]
+        if has_bit(state.hidden_army, k) and not state.army[k * BODY + RONIN]
     ]
     return [f"I-RONIN-04: a face-down stack without ronin: {name}" for name in bare]
 

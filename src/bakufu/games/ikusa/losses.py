@@ -12,6 +12,7 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import add_units, army_size, body_cap, homes_of, lose_if_empty
+from bakufu.games.ikusa.codes import army_of_body, first_army, loss_body, loss_code, loss_unit
 from bakufu.games.ikusa.moves import LOSE
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
@@ -65,13 +66,13 @@ def counts(state: State, clan: int) -> list[int]:
     """The units of one side by kind, a standing daimyo among them; bonus units apart."""
     attacks = clan == state.order[state.turn]
     if attacks and state.body:
-        army, k = state.army, clan * ARMIES_EACH + state.body - 1
+        army, k = state.army, army_of_body(clan, state.body)
         i = k * BODY
         return [army[i], army[i + 1], army[i + 2], army[i + 3], army[i + 4], 1 - state.down[k]]
     pf, i = state.pf, (state.origin if attacks else state.at) * BODY
     total = [pf[i], pf[i + 1], pf[i + 2], pf[i + 3], pf[i + 4], 0]
     if not attacks and state.at in homes_of(state, clan):
-        for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
+        for k in range(first_army(clan), first_army(clan + 1)):
             if state.army_at[k] == state.at:
                 for unit in range(BODY):
                     total[unit] += state.army[k * BODY + unit]
@@ -170,10 +171,10 @@ def _fill(state: State, clan: int, hits: int, units: list[int], total: int) -> b
             return True  # only daimyos are left, and before version 3 the first of them falls
         move = moves[0]
         if len(moves) > 1:
-            if moves[0] - LOSE & 7 == DAIMYO:
+            if loss_unit(moves[0] - LOSE) == DAIMYO:
                 return False
             if preferred:
-                move = min(moves, key=lambda one: (preferred.index(one - LOSE & 7), one))
+                move = min(moves, key=lambda one: (preferred.index(loss_unit(one - LOSE)), one))
             elif not (units[RONIN] and state.rules.version > 2 and _is_forced(state, clan, left)):
                 return False
         state.drafted[clan] = [*state.drafted[clan], move - LOSE]
@@ -223,7 +224,7 @@ def _rows(state: State, clan: int) -> list[tuple[int, list[int], int]]:
     rows: list[tuple[int, list[int], int]] = []
     for body in bodies_of(state, clan):
         if body:
-            k = clan * ARMIES_EACH + body - 1
+            k = army_of_body(clan, body)
             units = state.army[k * BODY : k * BODY + BODY]
             leader = 1 - state.down[k]
         else:
@@ -231,8 +232,8 @@ def _rows(state: State, clan: int) -> list[tuple[int, list[int], int]]:
             units = state.pf[i : i + BODY]
             leader = 0
         for code in drafted:
-            if code >> 3 == body and code & 7 != DAIMYO:
-                units[code & 7] -= 1
+            if loss_body(code) == body and loss_unit(code) != DAIMYO:
+                units[loss_unit(code)] -= 1
         rows.append((body, units, units[0] + units[1] + units[2] + units[3] + leader))
     return rows
 
@@ -246,7 +247,7 @@ def legal_losses(state: State, clan: int) -> list[int]:
         missing += surplus(regulars, units[RONIN])
     moves = []
     for body, units, regulars in rows:
-        base = LOSE + 8 * body
+        base = LOSE + loss_code(body, 0)
         need = surplus(regulars, units[RONIN])
         if missing - need + surplus(regulars - 1, units[RONIN]) <= left - 1:
             moves += [base + unit for unit in range(FIGURES) if units[unit]]
@@ -261,9 +262,9 @@ def _daimyos(state: State, clan: int) -> list[int]:
     """I-SEQ-06: once all others have fallen. Two stand in one province only where they could not part."""
     drafted = state.drafted[clan]
     return [
-        LOSE + 8 * body + DAIMYO
+        LOSE + loss_code(body, DAIMYO)
         for body in bodies_of(state, clan)
-        if body and not state.down[clan * ARMIES_EACH + body - 1] and 8 * body + DAIMYO not in drafted
+        if body and not state.down[army_of_body(clan, body)] and loss_code(body, DAIMYO) not in drafted
     ]
 
 
@@ -329,16 +330,16 @@ def _fall(state: State, clan: int, hits: int, province: int, log: Log | None) ->
     bodies = bodies_of(state, clan)
     leaders: list[int] = []
     if len(bodies) > 1 or bodies[0]:
-        leaders = [clan * ARMIES_EACH + body - 1 for body in bodies if body]
+        leaders = [army_of_body(clan, body) for body in bodies if body]
     gone: list[int] = []
     before = [] if log is None else counts(state, clan)
     if drafted:
         state.drafted[clan] = []
         for code in drafted:
-            if code & 7 == DAIMYO:
-                gone.append(clan * ARMIES_EACH + (code >> 3) - 1)
+            if loss_unit(code) == DAIMYO:
+                gone.append(army_of_body(clan, loss_body(code)))
             else:
-                _take_off(state, clan, province, code >> 3, code & 7, 1)
+                _take_off(state, clan, province, loss_body(code), loss_unit(code), 1)
     elif not leaders or hits == number_of(counts(state, clan)):  # the whole side
         gone = [k for k in leaders if not state.down[k]] if state.rules.late_removal else leaders.copy()
         for body in bodies:
@@ -361,7 +362,7 @@ def _fall(state: State, clan: int, hits: int, province: int, log: Log | None) ->
 
 def _take_off(state: State, clan: int, province: int, body: int, unit: int, count: int) -> None:
     if body:
-        state.army[(clan * ARMIES_EACH + body - 1) * BODY + unit] -= count
+        state.army[army_of_body(clan, body) * BODY + unit] -= count
     else:
         add_units(state, province, unit, -count)
     if unit == RONIN:  # Q-12
@@ -373,7 +374,7 @@ def _take_off(state: State, clan: int, province: int, body: int, unit: int, coun
 def _take_off_body(state: State, clan: int, province: int, body: int) -> None:
     """Every unit of a body but its daimyo."""
     if body:
-        first = (clan * ARMIES_EACH + body - 1) * BODY
+        first = army_of_body(clan, body) * BODY
         units = state.army[first : first + BODY]
     else:
         units = state.pf[province * BODY : (province + 1) * BODY]

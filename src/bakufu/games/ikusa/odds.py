@@ -16,6 +16,7 @@ import msgspec
 from bakufu.engine.errors import Refused
 from bakufu.engine.fights import Odds, Question, nothing_to_ask
 from bakufu.engine.game import View
+from bakufu.games.ikusa.codes import army_of_body, battle_body, battle_origin, battle_target, body_of_army
 from bakufu.games.ikusa.losses import surplus
 from bakufu.games.ikusa.moves import ATTACK, DECLARE, FIGHT, MARCH, STEP
 from bakufu.games.ikusa.options import edges
@@ -26,7 +27,6 @@ from bakufu.games.ikusa.stages import (
     FIGHT_RANGED,
 )
 from bakufu.games.ikusa.tables import (
-    ARMIES_EACH,
     BODY,
     BONUS,
     BONUS_UNIT,
@@ -166,7 +166,7 @@ def units_in(board: Board, province: int, clan: int, bodies: list[int]) -> Count
     total = [0] * (BODY + 1)
     for body in bodies:
         if body:
-            k = clan * ARMIES_EACH + body - 1
+            k = army_of_body(clan, body)
             if board.army_at[k] != province:
                 continue
             units, i = board.army, k * BODY
@@ -223,11 +223,11 @@ def answer(view: View, question: Question) -> Odds:
         return under_way(view)
     if DECLARE <= move < FIGHT or FIGHT <= move < MARCH:
         battle = move - (DECLARE if move < FIGHT else FIGHT)
-        origin, body, target = battle // 512, battle >> 7 & 3, battle & 127
+        origin, body, target = battle_origin(battle), battle_body(battle), battle_target(battle)
     elif ATTACK <= move < STEP and _board(view).series >= 0:
         board = _board(view)
         origin, target = board.army_at[board.series], move - ATTACK
-        body = board.series % ARMIES_EACH + 1
+        body = body_of_army(board.series)
     else:
         raise nothing_to_ask()
     if not (0 <= origin < PROVINCE_COUNT and target < PROVINCE_COUNT):

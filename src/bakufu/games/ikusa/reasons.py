@@ -11,13 +11,13 @@ import msgspec
 
 from bakufu.engine.events import Event, Facts
 from bakufu.engine.game import View
+from bakufu.games.ikusa.codes import body_of_army, clan_of_army
 from bakufu.games.ikusa.moves import MOVES
 from bakufu.games.ikusa.odds import attack_odds, under_way
 from bakufu.games.ikusa.options import edges
 from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import (
     ARMIES,
-    ARMIES_EACH,
     BODIES,
     BODY,
     CLANS,
@@ -45,7 +45,7 @@ def reason(view: View, move: int) -> Event | None:
         origin, target = PROVINCE_INDEX[words[0]], PROVINCE_INDEX[words[2]]
         return _attack(view, board, origin, BODIES.index(words[1]), target)
     if kind == "attack":
-        here, body = board.army_at[board.series], board.series % ARMIES_EACH + 1
+        here, body = board.army_at[board.series], body_of_army(board.series)
         return _attack(view, board, here, body, PROVINCE_INDEX[words[0]])
     if kind in ("repeat", "call_off"):
         return _call(view, board, str(kind))
@@ -87,7 +87,7 @@ def _call(view: View, board: Board, kind: str) -> Event:
 def _daimyo(board: Board, k: int) -> Event:
     """Alone in his army he would be out at once."""
     units = sum(board.army[k * BODY : k * BODY + FIGURES])
-    facts: Facts = {"daimyo": ARMIES[k], "owner": k // ARMIES_EACH}
+    facts: Facts = {"daimyo": ARMIES[k], "owner": clan_of_army(k)}
     return Event("reason-strike", {**facts, "level": board.levels[k], "units": units})
 
 

@@ -6,10 +6,12 @@ from random import Random
 
 import msgspec
 
+from bakufu.engine.bits import with_bit
 from bakufu.engine.chance import Seeded
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa import flow, losses
 from bakufu.games.ikusa.bodies import army_size, count_forces, natural_tray, pf_room
+from bakufu.games.ikusa.codes import army_of, army_of_body
 from bakufu.games.ikusa.moves import LOSE
 from bakufu.games.ikusa.phases import plan
 from bakufu.games.ikusa.stages import (
@@ -53,7 +55,9 @@ def resample(
     count_forces(state)
     if HIDDEN in state.tray:
         _fill_trays(state, rng)
-    state.hidden_pf, state.hidden_army = sum(1 << place for place in board.hidden_pf), board.hidden_army
+    state.hidden_army = board.hidden_army
+    for place in board.hidden_pf:
+        state.hidden_pf = with_bit(state.hidden_pf, place)
     state.orders = [] if HIDDEN in board.orders else board.orders
     state.quiet = board.quiet
     if player is not None:
@@ -102,12 +106,12 @@ def _deal_ronin(state: State, clan: int, sizes: list[int], rng: Random) -> None:
         slots = [body for body, room in places for _ in range(room)]
         for body in rng.sample(slots, size):
             if body:
-                k = clan * ARMIES_EACH + body - 1
+                k = army_of_body(clan, body)
                 state.army[k * BODY + RONIN] += 1
-                state.hidden_army |= 1 << k
+                state.hidden_army = with_bit(state.hidden_army, k)
             else:
                 state.pf[province * BODY + RONIN] += 1
-                state.hidden_pf |= 1 << province
+                state.hidden_pf = with_bit(state.hidden_pf, province)
 
 
 def _places(state: State, clan: int, province: int) -> list[tuple[int, int]]:
@@ -116,7 +120,7 @@ def _places(state: State, clan: int, province: int) -> list[tuple[int, int]]:
     if not state.pf[province * BODY + RONIN]:
         found.append((0, max(0, pf_room(state, province))))
     for number in range(ARMIES_EACH):
-        k = clan * ARMIES_EACH + number
+        k = army_of(clan, number)
         if state.army_at[k] == province and not state.army[k * BODY + RONIN]:
             found.append((1 + number, army_size(state, k)))
     return found

@@ -5,6 +5,15 @@ from __future__ import annotations
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import add_units, has_square, homes_of, land_of, name_of, take_province
+from bakufu.games.ikusa.codes import (
+    army_count,
+    army_of,
+    clan_of_army,
+    first_army,
+    step_code,
+    step_number,
+    step_province,
+)
 from bakufu.games.ikusa.moves import ASSIGN, CLAIM, MUSTER, REINFORCE, SPLIT
 from bakufu.games.ikusa.stages import (
     ADD_SPEARMEN,
@@ -57,7 +66,7 @@ def begin(rules: Rules, chance: Chance, log: Log | None) -> State:
     state = State(rules)
     if not rules.quick:
         for clan in range(rules.clans):
-            for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
+            for k in range(first_army(clan), first_army(clan + 1)):
                 _fill_card(state, k, ARMY_START)
     cards = list(range(PROVINCE_COUNT))
     shuffle(cards, chance, "province-card")
@@ -81,7 +90,7 @@ def begin(rules: Rules, chance: Chance, log: Log | None) -> State:
 def _fill_card(state: State, k: int, units: list[int]) -> None:
     for unit in range(FIGURES):
         state.army[k * BODY + unit] += units[unit]
-        state.tray[k // ARMIES_EACH * FIGURES + unit] -= units[unit]
+        state.tray[clan_of_army(k) * FIGURES + unit] -= units[unit]
 
 
 def _occupy(state: State, clan: int, province: int) -> None:
@@ -241,8 +250,8 @@ def assign(state: State, clan: int, move: int, chance: Chance, log: Log | None) 
                 place -= QUICK_ARMY[unit]
                 unit += 1
             units[unit] = 1
-            assert has_square(state, one * ARMIES_EACH + number, unit)
-            _fill_card(state, one * ARMIES_EACH + number, units)
+            assert has_square(state, army_of(one, number), unit)
+            _fill_card(state, army_of(one, number), units)
     state.drafted = [[] for _ in range(state.rules.clans)]
     state.stage = STAGE_ARMIES
     state.turn = 0
@@ -253,7 +262,7 @@ def assign(state: State, clan: int, move: int, chance: Chance, log: Log | None) 
 
 
 def step_armies(state: State, chance: Chance, log: Log | None) -> None:
-    if state.turn == state.rules.clans * ARMIES_EACH:
+    if state.turn == army_count(state.rules.clans):
         collect_first(state, log)
         state.stage = STAGE_ROUND
         state.order = []
@@ -269,12 +278,12 @@ def legal_musters(state: State, clan: int) -> list[int]:
     if not state.rules.quick:
         free = free[:1]
     land = [p for p in land_of(state, clan) if p not in homes]
-    return [MUSTER + 128 * number + p for number in free for p in land]
+    return [MUSTER + step_code(number, p) for number in free for p in land]
 
 
 def muster(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
-    number, province = (move - MUSTER) // 128, (move - MUSTER) % 128
-    k = clan * ARMIES_EACH + number
+    number, province = step_number(move - MUSTER), step_province(move - MUSTER)
+    k = army_of(clan, number)
     state.army_at[k] = province
     if log is not None:
         facts: Facts = {"seat": clan, "army": name_of(k), "province": PROVINCES[province]}

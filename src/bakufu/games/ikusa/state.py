@@ -137,9 +137,9 @@ class Rules:
         made = ways(options, version)
         self.neighbours: list[list[int]] = made.neighbours
         self.sea: list[list[int]] = made.sea
-        # Ready-made moves to the neighbours of a province, in their order; `move & 127` is the target.
-        self.attacks: list[list[int]] = made.attacks  # by 4 * origin + body
-        self.marches: list[list[list[int]]] = made.marches  # by 16 * origin + set of units, then by neighbour
+        # Ready-made moves to the neighbours of a province, in their order.
+        self.attacks: list[list[int]] = made.attacks  # by post
+        self.marches: list[list[list[int]]] = made.marches  # by `kinds_index`, then by neighbour
         # By clan: who plays it.
         self.player_of: list[int] = [c % 2 if self.two else c for c in range(self.clans)]
         # By clan and the owner of a province: whether that is an enemy; last, at -1, nobody, who is none.
@@ -220,7 +220,7 @@ class State:
         self.turn = 0  # index in `order`; during set-up a count of turns
         # War.
         self.steps: list[int] = []  # steps made in this phase, by army of the active clan
-        self.battles: list[int] = []  # declared: 512 * origin + 128 * body + target
+        self.battles: list[int] = []  # declared, as codes (see `codes.battle_code`)
         self.bonus: list[int] = []  # province, bonus units left, and so on: of this attacker's turn
         self.fight = NO_FIGHT
         self.at = self.origin = NOBODY  # the province attacked, and the attacker's

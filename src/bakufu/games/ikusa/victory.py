@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import add_units, dismiss_army, dismiss_pf, land_of, lose_if_empty, name_of
+from bakufu.games.ikusa.codes import clan_of_army, first_army
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
     STAGE_C,
@@ -15,7 +16,7 @@ from bakufu.games.ikusa.state import (
     State,
     changed,
 )
-from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, FIGURES, PROVINCES, RONIN
+from bakufu.games.ikusa.tables import BODY, FIGURES, PROVINCES, RONIN
 
 
 def lose_daimyo(state: State, k: int, log: Log | None) -> None:
@@ -25,13 +26,13 @@ def lose_daimyo(state: State, k: int, log: Log | None) -> None:
     if left:
         dismiss_army(state, k, left, log)
     for unit in range(FIGURES):  # a captured card may still hold figures only in a take-over
-        state.tray[k // ARMIES_EACH * FIGURES + unit] += state.army[k * BODY + unit]
+        state.tray[clan_of_army(k) * FIGURES + unit] += state.army[k * BODY + unit]
         state.army[k * BODY + unit] = 0
     state.army_at[k] = NOBODY
     state.down = changed(state.down, k, 0)
     state.hole = changed(state.hole, k, state.rules.first_hole)
     if log is not None:
-        facts: Facts = {"seat": k // ARMIES_EACH, "daimyo": name_of(k), "province": PROVINCES[province]}
+        facts: Facts = {"seat": clan_of_army(k), "daimyo": name_of(k), "province": PROVINCES[province]}
         log.append(Event("daimyo-lost", facts, rule="I-ELIM-01"))
     lose_if_empty(state, province, log)
 
@@ -39,10 +40,10 @@ def lose_daimyo(state: State, k: int, log: Log | None) -> None:
 def is_out(state: State, clan: int) -> bool:
     """I-ELIM-02: without a daimyo. Those who are out only when the round ends are not out yet (Q-17)."""
     at = state.army_at
-    first = clan * ARMIES_EACH
+    first = first_army(clan)
     if at[first] >= 0 or at[first + 1] >= 0 or at[first + 2] >= 0:
         return False
-    return not any(k // ARMIES_EACH == clan for k in state.doomed[::2])
+    return not any(clan_of_army(k) == clan for k in state.doomed[::2])
 
 
 def eliminate(state: State, victim: int, by: int, log: Log | None) -> None:
@@ -116,7 +117,7 @@ def doom(state: State, k: int, by: int, log: Log | None) -> None:
         return
     state.doomed = [*state.doomed, k, by]
     if log is not None:
-        facts: Facts = {"seat": k // ARMIES_EACH, "daimyo": name_of(k), "by": by}
+        facts: Facts = {"seat": clan_of_army(k), "daimyo": name_of(k), "by": by}
         log.append(Event("daimyo-doomed", facts, rule="I-ASSN-04"))
 
 
@@ -139,7 +140,7 @@ def lose_doomed(state: State, log: Log | None) -> None:
         if state.army_at[k] >= 0:
             lose_daimyo(state, k, log)
     state.doomed = []
-    heirs = {k // ARMIES_EACH: heir for k, heir in zip(fallen, by) if is_out(state, k // ARMIES_EACH)}
+    heirs = {clan_of_army(k): heir for k, heir in zip(fallen, by) if is_out(state, clan_of_army(k))}
     for victim in heirs:
         state.koku = changed(state.koku, victim, 0)
     alone = [victim for victim, heir in heirs.items() if heir in heirs or not state.alive[heir]]
@@ -156,7 +157,7 @@ def lose_doomed(state: State, log: Log | None) -> None:
     if waiting:
         victim = waiting[0]
         state.doomed = [
-            part for k, heir in zip(fallen, by) if k // ARMIES_EACH in waiting[1:] for part in (k, heir)
+            part for k, heir in zip(fallen, by) if clan_of_army(k) in waiting[1:] for part in (k, heir)
         ]
         eliminate(state, victim, heirs[victim], log)
     if state.decision != GAME_OVER and not state.doomed:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import msgspec
 
+from bakufu.engine.bits import has_bit, with_bit
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa.bodies import level
+from bakufu.games.ikusa.codes import army_count, clan_of_army, first_army
 from bakufu.games.ikusa.phases import ninja, roads
 from bakufu.games.ikusa.stages import (
     BUILD_SITE,
@@ -26,7 +28,6 @@ from bakufu.games.ikusa.state import (
     clan_of,
 )
 from bakufu.games.ikusa.tables import (
-    ARMIES_EACH,
     ARMY_COUNT,
     BIN_COUNT,
     BODY,
@@ -184,7 +185,7 @@ def board_of(state: State, player: int | None) -> Board:
         acting=acting[:],
         pf=pf,
         army=army,
-        levels=[level(state, k) for k in range(rules.clans * ARMIES_EACH)],
+        levels=[level(state, k) for k in range(army_count(rules.clans))],
         stacks=[_stacks(state, clan, mine[clan]) for clan in range(rules.clans)],
         hidden_pf=own_pf,
         hidden_army=own_army,
@@ -227,16 +228,16 @@ def _units(state: State, mine: list[bool]) -> tuple[list[int], list[int], list[i
     own_pf: list[int] = []
     if state.hidden_pf:
         for p in range(PROVINCE_COUNT):
-            if state.hidden_pf >> p & 1:
+            if has_bit(state.hidden_pf, p):
                 if mine[state.owner[p]]:
                     own_pf.append(p)
                 else:
                     pf[p * BODY + RONIN] = 0
     if state.hidden_army:
         for k in range(ARMY_COUNT):
-            if state.hidden_army >> k & 1:
-                if mine[k // ARMIES_EACH]:
-                    own_army |= 1 << k
+            if has_bit(state.hidden_army, k):
+                if mine[clan_of_army(k)]:
+                    own_army = with_bit(own_army, k)
                 else:
                     army[k * BODY + RONIN] = 0
     return pf, army, own_pf, own_army
@@ -249,9 +250,9 @@ def _stacks(state: State, clan: int, own: bool) -> list[list[int]]:
     found = []
     for p in range(PROVINCE_COUNT):
         if state.owner[p] == clan:
-            size = state.pf[p * BODY + RONIN] if state.hidden_pf >> p & 1 else 0
-            for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
-                if state.army_at[k] == p and state.hidden_army >> k & 1:
+            size = state.pf[p * BODY + RONIN] if has_bit(state.hidden_pf, p) else 0
+            for k in range(first_army(clan), first_army(clan + 1)):
+                if state.army_at[k] == p and has_bit(state.hidden_army, k):
                     size += state.army[k * BODY + RONIN]
             if size:
                 found.append([p if own else HIDDEN] * size)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from bakufu.engine.bits import has_bit
+from bakufu.games.ikusa.codes import battle_code, march_code
 from bakufu.games.ikusa.moves import DECLARE, MARCH
 from bakufu.games.ikusa.options import borders, edges_of
 from bakufu.games.ikusa.tables import ALL_KINDS, BODIES, FIGURES, PROVINCE_COUNT
@@ -17,18 +19,18 @@ class Ways:
         self.neighbours = neighbours
         self.sea = sea
         self.attacks: list[list[int]] = [
-            [DECLARE + 512 * origin + 128 * body + target for target in neighbours[origin]]
+            [DECLARE + battle_code(origin, body, target) for target in neighbours[origin]]
             for origin in range(PROVINCE_COUNT)
             for body in range(len(BODIES))
         ]
         self.marches: list[list[list[int]]] = []
         for origin in range(PROVINCE_COUNT):
             rows = [
-                [MARCH + 4096 * origin + 32 * target + 4 * unit for unit in ALL_KINDS]
+                [MARCH + march_code(origin, target, unit, 0) for unit in ALL_KINDS]
                 for target in neighbours[origin]
             ]
             for units in range(1 << FIGURES):
-                self.marches.append([[row[u] for u in ALL_KINDS if units >> u & 1] for row in rows])
+                self.marches.append([[row[u] for u in ALL_KINDS if has_bit(units, u)] for row in rows])
 
 
 @lru_cache(maxsize=32)  # few tables have other borders

@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from bakufu.bots.ikusa.easy.mind import CHEAPEST, WORTH, EasyMind
+from bakufu.games.ikusa.codes import (
+    army_of,
+    march_origin,
+    march_target,
+    march_unit,
+    pick_number,
+    pick_unit,
+    step_province,
+)
 from bakufu.games.ikusa.moves import (
     DONE,
     END,
@@ -16,7 +25,6 @@ from bakufu.games.ikusa.moves import (
 )
 from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import (
-    ARMIES_EACH,
     BODY,
     FIGURES,
     RONIN,
@@ -40,8 +48,8 @@ def final_armies(mind: EasyMind) -> int:
         if move >= PICK:
             return _move_worth(mind, move)
         base = SPLIT_OFF if move >= SPLIT_OFF else STEP
-        number, target = (move - base) // 128, (move - base) % 128
-        k = mind.me * ARMIES_EACH + number
+        number, target = (move - base) // 128, step_province(move - base)
+        k = army_of(mind.me, number)
         units = sum(board.army[k * BODY : k * BODY + FIGURES])
         if base == SPLIT_OFF:
             return 3 if units > 3 else 1
@@ -53,8 +61,8 @@ def final_armies(mind: EasyMind) -> int:
 
 
 def _move_worth(mind: EasyMind, move: int) -> float:
-    number, unit = (move - PICK) // 8, (move - PICK) % 8
-    here = mind.board.army_at[mind.me * ARMIES_EACH + number]
+    number, unit = pick_number(move - PICK), pick_unit(move - PICK)
+    here = mind.board.army_at[army_of(mind.me, number)]
     return 0.5 + WORTH[unit] / 10 if mind.force(here) > 1 else -1
 
 
@@ -72,7 +80,7 @@ def final_forces(mind: EasyMind) -> int:
         if move <= END:
             return 0
         code = move - MARCH
-        origin, target, unit = code // 4096, code >> 5 & 127, code >> 2 & 7
+        origin, target, unit = march_origin(code), march_target(code), march_unit(code)
         if board.owner[target] == NOBODY:
             return 3 - WORTH[unit] / 10
         if unit == RONIN:

@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from bakufu.bots.ikusa.easy.mind import EasyMind
+from bakufu.games.ikusa.codes import (
+    bin_code,
+    bin_kind,
+    bin_koku,
+    placement_body,
+    placement_province,
+    post_body,
+    post_province,
+    site_province,
+    step_province,
+)
 from bakufu.games.ikusa.moves import (
     BUILD,
     DECLINE,
@@ -30,7 +41,7 @@ from bakufu.games.ikusa.tables import (
 
 
 def plan(mind: EasyMind) -> int:
-    due, most = (mind.legal[0] - PLAN) // 32, (mind.legal[-1] - PLAN) % 32
+    due, most = bin_kind(mind.legal[0] - PLAN), bin_koku(mind.legal[-1] - PLAN)
     wanted = {
         BIN_ORDER: 1 if most >= 6 and mind.rng.random() < 0.4 else 0,
         BIN_BUILD: 2 if most >= 2 and mind.legal[-1] - PLAN == 32 + 2 and mind.rng.random() < 0.15 else 0,
@@ -38,7 +49,7 @@ def plan(mind: EasyMind) -> int:
         BIN_RONIN: most if mind.rng.random() < 0.7 else max(0, most - 1),
         BIN_NINJA: most,
     }[due]
-    move = PLAN + 32 * due + wanted
+    move = PLAN + bin_code(due, wanted)
     return move if move in mind.legal else mind.legal[-1]
 
 
@@ -55,7 +66,7 @@ def on_the_border(mind: EasyMind) -> int:
 
     def worth(move: int) -> float:
         base = max(base for base in (REINFORCE, MUSTER, RECOVER) if base <= move)
-        province = (move - base) % 128
+        province = step_province(move - base)
         return mind.enemies(province) + 0.5 * sum(
             mind.board.owner[q] == mind.me for q in mind.neighbours[province]
         )
@@ -65,7 +76,7 @@ def on_the_border(mind: EasyMind) -> int:
 
 def place(mind: EasyMind) -> int:
     def worth(move: int) -> float:
-        province, body = (move - PLACE) >> 2 & 127, (move - PLACE) & 3
+        province, body = placement_province(move - PLACE), placement_body(move - PLACE)
         return 2 * (body > 0) - 2 * mind.front(province) + 0.3 * mind.enemies(province)
 
     return mind.best(worth)
@@ -73,7 +84,7 @@ def place(mind: EasyMind) -> int:
 
 def deploy(mind: EasyMind) -> int:
     def worth(move: int) -> float:
-        province, body = (move - DEPLOY) >> 2, (move - DEPLOY) & 3
+        province, body = post_province(move - DEPLOY), post_body(move - DEPLOY)
         return 3 * (body > 0) - 2 * mind.front(province) + 0.3 * mind.enemies(province)
 
     return mind.best(worth)
@@ -81,7 +92,7 @@ def deploy(mind: EasyMind) -> int:
 
 def build(mind: EasyMind) -> int:
     def worth(move: int) -> float:
-        province = (move - BUILD) % 128
+        province = site_province(move - BUILD)
         return 3 * (province in mind.board.army_at) + mind.enemies(province)
 
     return mind.best(worth)

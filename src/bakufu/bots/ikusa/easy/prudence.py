@@ -12,11 +12,12 @@ from typing import Final
 import msgspec
 
 from bakufu.engine.game import View
+from bakufu.games.ikusa.codes import battle_body, battle_origin, battle_target, bin_kind, body_of_army
 from bakufu.games.ikusa.moves import ATTACK, DECLARE, END, FIGHT, PLAN, WAIT
 from bakufu.games.ikusa.odds import attack_odds
 from bakufu.games.ikusa.stages import AFTER_BATTLE, DECLARE_BATTLE, FILL_BIN
 from bakufu.games.ikusa.state import NOBODY
-from bakufu.games.ikusa.tables import ARMIES_EACH, BIN_RONIN
+from bakufu.games.ikusa.tables import BIN_RONIN
 from bakufu.games.ikusa.view import Board
 
 HOPELESS: Final = 0.2  # a chance to win a battle
@@ -28,14 +29,14 @@ def prudent(decide: Decide) -> Decide:
     def decided(view: View, rng: Random) -> int:
         move = decide(view, rng)
         board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
-        if board.decision == FILL_BIN and board.round == 1 and (move - PLAN) // 32 == BIN_RONIN:
+        if board.decision == FILL_BIN and board.round == 1 and bin_kind(move - PLAN) == BIN_RONIN:
             return view.legal[-1]  # what is left over would hire a ninja, who rests in round 1 (I-R1-01)
         if board.decision == DECLARE_BATTLE and move >= DECLARE:
             code = move - DECLARE
-            hopeless = _hopeless(view, board, code // 512, code >> 7 & 3, code & 127)
+            hopeless = _hopeless(view, board, battle_origin(code), battle_body(code), battle_target(code))
             return END if hopeless and END in view.legal else move
         if board.decision == AFTER_BATTLE and ATTACK <= move < FIGHT:
-            here, body = board.army_at[board.series], board.series % ARMIES_EACH + 1
+            here, body = board.army_at[board.series], body_of_army(board.series)
             hopeless = _hopeless(view, board, here, body, move - ATTACK)
             return WAIT if hopeless and WAIT in view.legal else move
         return move

@@ -3,6 +3,21 @@
 from __future__ import annotations
 
 from bakufu.bots.ikusa.easy.mind import CHEAPEST, DARE, GO_ON_WITH, WORTH, EasyMind
+from bakufu.games.ikusa.codes import (
+    army_of,
+    battle_body,
+    battle_origin,
+    battle_target,
+    body_of_army,
+    clan_of_army,
+    first_army,
+    loss_body,
+    loss_unit,
+    pick_number,
+    pick_unit,
+    step_number,
+    step_province,
+)
 from bakufu.games.ikusa.moves import (
     ADVANCE,
     ATTACK,
@@ -24,7 +39,6 @@ from bakufu.games.ikusa.stages import (
 )
 from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import (
-    ARMIES_EACH,
     BODY,
     DAIMYO,
 )
@@ -34,7 +48,7 @@ def threat(mind: EasyMind, k: int) -> float:
     """How much an enemy army is worth killing the daimyo of: alone he is out at once."""
     board = mind.board
     units = sum(board.army[k * BODY : k * BODY + BODY])
-    return board.provinces[k // ARMIES_EACH] + units + (20 if units == 0 else 0)
+    return board.provinces[clan_of_army(k)] + units + (20 if units == 0 else 0)
 
 
 def send_ninja(mind: EasyMind) -> int:
@@ -52,11 +66,11 @@ def move_armies(mind: EasyMind) -> int:
         if STRIKE <= move < STRIKE + 15:
             return 0.5
         if move >= PICK:
-            number, unit = (move - PICK) // 8, (move - PICK) % 8
-            here = board.army_at[mind.me * ARMIES_EACH + number]
+            number, unit = pick_number(move - PICK), pick_unit(move - PICK)
+            here = board.army_at[army_of(mind.me, number)]
             return 2 + WORTH[unit] / 10 if mind.force(here) > 1 else -1
-        number, target = (move - STEP) // 128, (move - STEP) % 128
-        here = board.army_at[mind.me * ARMIES_EACH + number]
+        number, target = step_number(move - STEP), step_province(move - STEP)
+        here = board.army_at[army_of(mind.me, number)]
         return 1 if mind.front(target) < mind.front(here) else -1
 
     return mind.best(worth)
@@ -69,7 +83,7 @@ def declare(mind: EasyMind) -> int:
         if move <= END:
             return 0.01 if move == END else 0
         code = move - DECLARE
-        origin, body, target = code // 512, code >> 7 & 3, code & 127
+        origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
         if mind.board.owner[target] == NOBODY:
             return -1
         dare = DARE if body else DARE + 0.1
@@ -79,10 +93,10 @@ def declare(mind: EasyMind) -> int:
 
 
 def take_losses(mind: EasyMind) -> int:
-    if mind.legal[0] - LOSE & 7 == DAIMYO:  # one of two daimyos who stand together
-        first = mind.me * ARMIES_EACH - 1
-        return min(mind.legal, key=lambda move: mind.board.levels[first + (move - LOSE >> 3)])
-    return min(mind.legal, key=lambda move: (CHEAPEST.index(move - LOSE & 7), move))
+    if loss_unit(mind.legal[0] - LOSE) == DAIMYO:  # one of two daimyos who stand together
+        first = first_army(mind.me) - 1
+        return min(mind.legal, key=lambda move: mind.board.levels[first + loss_body(move - LOSE)])
+    return min(mind.legal, key=lambda move: (CHEAPEST.index(loss_unit(move - LOSE)), move))
 
 
 def stop_or_repeat(mind: EasyMind) -> int:
@@ -93,7 +107,7 @@ def stop_or_repeat(mind: EasyMind) -> int:
 def after_battle(mind: EasyMind) -> int:
     board = mind.board
     here = board.army_at[board.series]
-    body = board.series % ARMIES_EACH + 1
+    body = body_of_army(board.series)
 
     def worth(move: int) -> float:
         if move == WAIT:

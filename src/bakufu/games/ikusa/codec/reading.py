@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+from bakufu.engine.bits import with_bit
 from bakufu.engine.errors import Refused
 from bakufu.games.ikusa import flow, invariants
 from bakufu.games.ikusa.bodies import count_forces, natural_tray
 from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field, option_word
+from bakufu.games.ikusa.codes import army_of, clan_of_army, first_army
 from bakufu.games.ikusa.options import DEFAULTS, OPTIONS, RULES_VERSION, check
 from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
@@ -181,9 +183,7 @@ class _Reader:
         if (
             len(armies) != len(clans)
             or len(set(armies)) < len(armies)
-            or (
-                any(k // ARMIES_EACH not in known for k in armies) or any(clan not in known for clan in clans)
-            )
+            or (any(clan_of_army(k) not in known for k in armies) or any(clan not in known for clan in clans))
         ):
             raise _bad("doomed", ",".join(map(str, doomed)))
 
@@ -213,7 +213,7 @@ class _Reader:
             state.owner[p] = self.clans.index(owner)
             state.provinces[state.owner[p]] += 1
         if units.endswith("?"):
-            state.hidden_pf |= 1 << p
+            state.hidden_pf = with_bit(state.hidden_pf, p)
         state.pf[p * BODY : (p + 1) * BODY] = _counts(units.removesuffix("?"), key, BODY)
 
     def _clan(self, clan: int, name: str) -> None:
@@ -229,7 +229,7 @@ class _Reader:
         for number, shape in enumerate(SHAPES):
             key = f"{name}.{shape}"
             if key in self.values:
-                self._army(clan * ARMIES_EACH + number, key, self.values.pop(key))
+                self._army(army_of(clan, number), key, self.values.pop(key))
 
     def _army(self, k: int, key: str, text: str) -> None:
         state = self.state
@@ -239,12 +239,12 @@ class _Reader:
             province = PROVINCE_INDEX[_one_of(place, PROVINCES, key)]
             state.army_at[k] = province
             if state.owner[province] < 0 and not state.castle[province]:  # an army alone there holds it
-                state.owner[province] = k // ARMIES_EACH
-                state.provinces[k // ARMIES_EACH] += 1
+                state.owner[province] = clan_of_army(k)
+                state.provinces[clan_of_army(k)] += 1
         if units == "down" or re.fullmatch("h[0-9]{1,2}", units):
             marks, units = [units, *marks], ""
         if units.endswith("?"):
-            state.hidden_army |= 1 << k
+            state.hidden_army = with_bit(state.hidden_army, k)
         state.army[k * BODY : (k + 1) * BODY] = _counts(units.removesuffix("?"), key, BODY)
         for mark in marks:
             if mark == "down":
@@ -289,9 +289,9 @@ class _Reader:
         """Trays, the pool and who is still in the game are what the rest says."""
         state = self.state
         for clan, name in enumerate(self.clans):
-            first = clan * ARMIES_EACH
+            first = first_army(clan)
             if state.round:
-                lying = any(k // ARMIES_EACH == clan for k in state.doomed[::2])
+                lying = any(clan_of_army(k) == clan for k in state.doomed[::2])
                 state.alive[clan] = int(lying or max(state.army_at[first : first + ARMIES_EACH]) >= 0)
             key = f"{name}.tray"
             tray = self._numbers(key, FIGURES) if key in self.values else natural_tray(state, clan)

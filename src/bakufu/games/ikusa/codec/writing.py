@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bakufu.engine.bits import has_bit
 from bakufu.games.ikusa.bodies import natural_tray, pf_size
 from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field, option_word
+from bakufu.games.ikusa.codes import army_of, battle_body, battle_origin, battle_target
 from bakufu.games.ikusa.options import DEFAULTS
 from bakufu.games.ikusa.stages import (
     DECISIONS,
@@ -13,7 +15,6 @@ from bakufu.games.ikusa.state import (
     State,
 )
 from bakufu.games.ikusa.tables import (
-    ARMIES_EACH,
     BIN_COUNT,
     BODIES,
     BODY,
@@ -66,7 +67,10 @@ def _numbers(values: list[int]) -> str:
 def _war(state: State) -> list[str]:
     words = []
     if state.battles:
-        told = [f"{PROVINCES[b // 512]}:{BODIES[b >> 7 & 3]}:{PROVINCES[b & 127]}" for b in state.battles]
+        told = [
+            f"{PROVINCES[battle_origin(b)]}:{BODIES[battle_body(b)]}:{PROVINCES[battle_target(b)]}"
+            for b in state.battles
+        ]
         words.append("battles=" + ",".join(told))
     if state.bonus:
         pairs = zip(state.bonus[::2], state.bonus[1::2])
@@ -88,7 +92,7 @@ def _units(counts: list[int]) -> str:
 def write_province(state: State, province: int) -> str:
     """A province in notation: `blue/2p1b3r?/c`."""
     owner = state.owner[province]
-    hidden = "?" if state.hidden_pf >> province & 1 else ""
+    hidden = "?" if has_bit(state.hidden_pf, province) else ""
     parts = [
         "none" if owner < 0 else CLANS[owner],
         _units(state.pf[province * BODY : (province + 1) * BODY]) + hidden,
@@ -101,7 +105,7 @@ def write_province(state: State, province: int) -> str:
 
 def write_army(state: State, k: int) -> str:
     """An army in notation: `kai/1b1s2g/h3/down`; `none` without a place."""
-    hidden = "?" if state.hidden_army >> k & 1 else ""
+    hidden = "?" if has_bit(state.hidden_army, k) else ""
     place = "none" if state.army_at[k] < 0 else PROVINCES[state.army_at[k]]
     parts = [place, _units(state.army[k * BODY : (k + 1) * BODY]) + hidden]
     if state.hole[k] != state.rules.first_hole:
@@ -125,7 +129,7 @@ def _clan(state: State, clan: int) -> list[str]:
     if tray != natural_tray(state, clan):
         words.append(f"{name}.tray={_numbers(tray)}")
     for number, shape in enumerate(SHAPES):
-        k = clan * ARMIES_EACH + number
+        k = army_of(clan, number)
         card = state.army[k * BODY : (k + 1) * BODY]
         if state.army_at[k] >= 0 or any(card):
             words.append(f"{name}.{shape}={write_army(state, k)}")

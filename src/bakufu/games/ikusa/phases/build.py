@@ -5,6 +5,7 @@ from __future__ import annotations
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import land_of
+from bakufu.games.ikusa.codes import site_building, site_province
 from bakufu.games.ikusa.moves import BUILD
 from bakufu.games.ikusa.stages import (
     BUILD_SITE,
@@ -119,9 +120,9 @@ def build(state: State, clan: int, move: int, chance: Chance, log: Log | None) -
 
 
 def _build(state: State, clan: int, move: int, log: Log | None) -> None:
-    kind, province = (move - BUILD) // 128, (move - BUILD) % 128
-    state.castle = changed(state.castle, province, kind + 1)
+    building, province = site_building(move - BUILD), site_province(move - BUILD)
+    state.castle = changed(state.castle, province, building)
     state.bins[clan * BIN_COUNT + BIN_BUILD] = 0
     if log is not None:
-        facts: Facts = {"seat": clan, "building": BUILDINGS[kind], "province": PROVINCES[province]}
-        log.append(Event("built", facts, rule="I-BUILD-03" if kind else "I-BUILD-02"))
+        facts: Facts = {"seat": clan, "building": BUILDINGS[building - 1], "province": PROVINCES[province]}
+        log.append(Event("built", facts, rule="I-BUILD-03" if building == FORTRESS else "I-BUILD-02"))

@@ -12,6 +12,14 @@ from bakufu.games.ikusa.bodies import (
     name_of,
     pf_size,
 )
+from bakufu.games.ikusa.codes import (
+    army_of_body,
+    battle_body,
+    battle_origin,
+    battle_target,
+    body_of_army,
+    clan_of_army,
+)
 from bakufu.games.ikusa.losses import counts
 from bakufu.games.ikusa.moves import ADVANCE, ATTACK, CALL_OFF, FIGHT, REPEAT, WAIT
 from bakufu.games.ikusa.phases import march, parting, sequence, war
@@ -36,7 +44,6 @@ from bakufu.games.ikusa.state import (
     changed,
 )
 from bakufu.games.ikusa.tables import (
-    ARMIES_EACH,
     PROVINCES,
 )
 
@@ -86,14 +93,14 @@ def _still_fought(state: State, battles: list[int], log: Log | None) -> list[int
     An army that may attack again has a use for an empty target too (Q-25).
     """
     clan = state.order[state.turn]
-    owner, forces, foes = state.owner, state.forces, state.rules.foes[clan]
+    owner, foes = state.owner, state.rules.foes[clan]
     left = [
         battle
         for battle in battles
         if (
             _army_fights(state, clan, battle)
-            if battle >> 7 & 3
-            else foes[owner[battle & 127]] and owner[battle >> 9] == clan and forces[battle >> 9]
+            if battle_body(battle)
+            else foes[owner[battle_target(battle)]] and _force_fights(state, battle)
         )
     ]
     if log is not None:
@@ -101,19 +108,19 @@ def _still_fought(state: State, battles: list[int], log: Log | None) -> list[int
             if battle not in left:
                 facts: Facts = {
                     "seat": clan,
-                    "origin": PROVINCES[battle >> 9],
-                    "target": PROVINCES[battle & 127],
+                    "origin": PROVINCES[battle_origin(battle)],
+                    "target": PROVINCES[battle_target(battle)],
                 }
-                key = "lapsed-attackers" if foes[owner[battle & 127]] else "lapsed"
+                key = "lapsed-attackers" if foes[owner[battle_target(battle)]] else "lapsed"
                 log.append(Event(key, facts, rule="I-DECL-06"))
     return left
 
 
 def _army_fights(state: State, clan: int, battle: int) -> bool:
-    k = clan * ARMIES_EACH + (battle >> 7 & 3) - 1
-    if state.army_at[k] != battle >> 9 or state.down[k]:
+    k = army_of_body(clan, battle_body(battle))
+    if state.army_at[k] != battle_origin(battle) or state.down[k]:
         return False
-    return is_enemy(state, clan, battle & 127) or level(state, k) > 1
+    return is_enemy(state, clan, battle_target(battle)) or level(state, k) > 1
 
 
 def legal_battles(state: State, clan: int) -> list[int]:
@@ -129,12 +136,12 @@ def pick(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
 
 def _begin(state: State, battle: int, log: Log | None) -> None:
     state.battles.remove(battle)
-    state.origin, state.body = battle >> 9, battle >> 7 & 3
-    state.series = state.order[state.turn] * ARMIES_EACH + state.body - 1 if state.body else NOBODY
+    state.origin, state.body = battle_origin(battle), battle_body(battle)
+    state.series = army_of_body(state.order[state.turn], state.body) if state.body else NOBODY
     state.attacks = 0
     state.success = 0
     state.shunned = []
-    _attack(state, battle & 127, log)
+    _attack(state, battle_target(battle), log)
 
 
 def _attack(state: State, target: int, log: Log | None) -> None:
@@ -185,7 +192,7 @@ def _ended(state: State) -> bool:
     if not state.rules.foes[clan][state.owner[state.at]]:
         return True
     if state.body:
-        return state.army_at[clan * ARMIES_EACH + state.body - 1] < 0
+        return state.army_at[army_of_body(clan, state.body)] < 0
     return state.owner[state.origin] != clan or state.forces[state.origin] == 0
 
 
@@ -216,7 +223,7 @@ def _end_of_force(state: State) -> None:
     """A provincial force has fought; between the battles of an army (Q-24) that army goes on."""
     state.fight = NO_FIGHT
     if state.series >= 0:
-        state.body = state.series % ARMIES_EACH + 1
+        state.body = body_of_army(state.series)
         state.origin = state.army_at[state.series]
         state.fight = FIGHT_AFTER
 
@@ -249,14 +256,17 @@ def legal_after(state: State, clan: int) -> list[int]:
             moves.append(ATTACK + target)
     if state.rules.forces_between and state.battles:
         foes = state.rules.foes[clan]
-        between = [battle for battle in state.battles if not battle >> 7 & 3 and _force_fights(state, battle)]
-        moves += sorted(FIGHT + battle for battle in between if foes[state.owner[battle & 127]])
+        between = [
+            battle for battle in state.battles if not battle_body(battle) and _force_fights(state, battle)
+        ]
+        moves += sorted(FIGHT + battle for battle in between if foes[state.owner[battle_target(battle)]])
     return moves
 
 
 def _force_fights(state: State, battle: int) -> bool:
     """Whether the provincial force of a declared battle still stands where it stood."""
-    return state.owner[battle >> 9] == state.order[state.turn] and state.forces[battle >> 9] > 0
+    origin = battle_origin(battle)
+    return state.owner[origin] == state.order[state.turn] and state.forces[origin] > 0
 
 
 def _can_garrison(state: State, k: int) -> bool:
@@ -268,7 +278,7 @@ def _army_stays(state: State, k: int, here: int) -> bool:
     """Q-20: another own army keeps the province; only one whose daimyo lies there can share it now (Q-16)."""
     if state.rules.garrison_always:
         return False
-    return state.rules.version > 1 and homes_of(state, k // ARMIES_EACH).count(here) > 1
+    return state.rules.version > 1 and homes_of(state, clan_of_army(k)).count(here) > 1
 
 
 def after(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
@@ -289,7 +299,7 @@ def after(state: State, clan: int, move: int, chance: Chance, log: Log | None) -
 def _fight_between(state: State, battle: int) -> None:
     """Q-24, option `series` = armies_only: a provincial force fights before the army's next battle."""
     state.battles.remove(battle)
-    state.origin, state.body, state.at = battle >> 9, 0, battle & 127
+    state.origin, state.body, state.at = battle_origin(battle), 0, battle_target(battle)
     state.passes = 0
     state.fight = FIGHT_OPENS
 
@@ -300,7 +310,7 @@ def _end_series(state: State, log: Log | None) -> None:
     if state.success and state.hole[k] + 1 < len(state.rules.track):
         state.hole = changed(state.hole, k, state.hole[k] + 1)
         if log is not None:
-            facts: Facts = {"seat": k // ARMIES_EACH, "daimyo": name_of(k), "level": level(state, k)}
+            facts: Facts = {"seat": clan_of_army(k), "daimyo": name_of(k), "level": level(state, k)}
             log.append(Event("experience", facts, rule="I-EXP-03"))
     state.series = NOBODY
     state.prize = NOBODY

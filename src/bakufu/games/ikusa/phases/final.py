@@ -19,6 +19,17 @@ from bakufu.games.ikusa.bodies import (
     reveal_pf,
     take_province,
 )
+from bakufu.games.ikusa.codes import (
+    army_of_body,
+    first_army,
+    kinds_index,
+    march_body,
+    march_code,
+    march_of_unit,
+    march_origin,
+    march_target,
+    march_unit,
+)
 from bakufu.games.ikusa.moves import END, MARCH, STRIKE
 from bakufu.games.ikusa.phases import march, ninja, war
 from bakufu.games.ikusa.state import (
@@ -54,7 +65,7 @@ def legal_marches(state: State, clan: int) -> list[int]:
         state.menu = menu
     moves = ninja.strikes(state, clan) + menu if state.ninja == clan else menu.copy()
     if state.escort >= MARCH and state.pf[march.loose_at(state) * BODY + RONIN] and _takes_ronin(state, clan):
-        insort(moves, state.escort + 4 * RONIN)
+        insort(moves, march_of_unit(state.escort, RONIN))
     return moves
 
 
@@ -70,10 +81,10 @@ def _bound_marches(state: State, clan: int) -> list[int]:
         bound = [
             move
             for move in _marches_from(state, clan, origin, homes)
-            if move & ~(7 << 2) == escort and _ronin_can_follow(state, clan, move)
+            if march_of_unit(move, 0) == escort and _ronin_can_follow(state, clan, move)
         ]
         if _takes_ronin(state, clan):
-            bound.append(escort + 4 * RONIN)
+            bound.append(march_of_unit(escort, RONIN))
         if bound:
             return bound
     moves = ninja.strikes(state, clan)
@@ -84,7 +95,7 @@ def _bound_marches(state: State, clan: int) -> list[int]:
             rows = [move for move in rows if _ronin_can_follow(state, clan, move)]
         moves += rows
     if escort >= MARCH and state.pf[march.loose_at(state) * BODY + RONIN] and _takes_ronin(state, clan):
-        insort(moves, escort + 4 * RONIN)
+        insort(moves, march_of_unit(escort, RONIN))
     return moves
 
 
@@ -95,11 +106,11 @@ def _ronin_can_follow(state: State, clan: int, move: int) -> bool:
     body goes.
     """
     code = move - MARCH
-    origin, target, body = code // 4096, code >> 5 & 127, code & 3
+    origin, target, body = march_origin(code), march_target(code), march_body(code)
     ronin = state.pf[origin * BODY + RONIN]
     here = state.forces[origin]
     if body:
-        k = clan * ARMIES_EACH + body - 1
+        k = army_of_body(clan, body)
         there, with_them = army_size(state, k) + 1 - state.down[k], state.army[k * BODY + RONIN]
     else:
         there, with_them = state.forces[target], state.pf[target * BODY + RONIN]
@@ -117,7 +128,7 @@ def _all_can_go(state: State, clan: int, origin: int, target: int, body: int) ->
         return False
     if body == 0:
         return state.forces[origin] + state.forces[target] <= PF_MOST
-    j = (clan * ARMIES_EACH + body - 1) * BODY
+    j = army_of_body(clan, body) * BODY
     army = state.army
     return (
         bowmen + swordsmen + army[j] + army[j + 1] <= SAMURAI_MOST
@@ -143,7 +154,7 @@ def _marches_from(state: State, clan: int, origin: int, homes: list[int]) -> lis
         return NONE
     moves: list[int] = []
     a, b, c = homes
-    for target, row in zip(rules.neighbours[origin], rules.marches[16 * origin + units]):
+    for target, row in zip(rules.neighbours[origin], rules.marches[kinds_index(origin, units)]):
         holder = owner[target]
         if holder == clan:
             room = forces[target] < PF_MOST
@@ -167,7 +178,7 @@ def _renew(state: State, clan: int, origin: int, target: int, unit: int, body: i
     if left == PF_MOST - 1:  # there is room again
         _relist_around(state, clan, neighbours[origin], homes)
     if body:
-        if not has_square(state, clan * ARMIES_EACH + body - 1, unit):
+        if not has_square(state, army_of_body(clan, body), unit):
             _relist_around(state, clan, neighbours[target], homes)
     elif there == 2 and target not in homes:  # one of them may leave
         _relist(state, clan, target, homes)
@@ -184,30 +195,30 @@ def _relist_around(state: State, clan: int, provinces: list[int], homes: list[in
 def _relist(state: State, clan: int, origin: int, homes: list[int]) -> None:
     """The lines of one own province, anew."""
     menu = state.menu
-    start = bisect_left(menu, MARCH + 4096 * origin)
-    end = bisect_left(menu, MARCH + 4096 * (origin + 1), start)
+    start = bisect_left(menu, MARCH + march_code(origin, 0, 0, 0))
+    end = bisect_left(menu, MARCH + march_code(origin + 1, 0, 0, 0), start)
     menu[start:end] = _marches_from(state, clan, origin, homes)
 
 
 def _beside_army(state: State, clan: int, target: int, row: list[int], room: bool, moves: list[int]) -> None:
     """The target holds an own army: the unit joins it, or the provincial force beside it."""
-    first = clan * ARMIES_EACH
+    first = first_army(clan)
     armies = [n for n in range(ARMIES_EACH) if state.army_at[first + n] == target]
     if state.doomed:  # nobody joins a daimyo who is out when the round ends
         armies = [n for n in armies if first + n not in state.doomed[::2]]
     for move in row:
         if room:
             moves.append(move)
-        moves += [move + 1 + n for n in armies if has_square(state, first + n, move >> 2 & 7)]
+        moves += [move + 1 + n for n in armies if has_square(state, first + n, march_unit(move))]
 
 
 def _takes_ronin(state: State, clan: int) -> bool:
     """Whether the body that the last unit joined may hold one more ronin (Q-11)."""
     code = state.escort - MARCH
-    body = code & 3
+    body = march_body(code)
     if body:
-        return army_room(state, clan * ARMIES_EACH + body - 1) > 0
-    return pf_room(state, code >> 5 & 127) > 0
+        return army_room(state, army_of_body(clan, body)) > 0
+    return pf_room(state, march_target(code)) > 0
 
 
 def move(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
@@ -219,14 +230,14 @@ def move(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
         ninja.strike(state, clan, move - STRIKE, chance, log)
         return
     code = move - MARCH
-    origin, target, unit, body = code // 4096, code >> 5 & 127, code >> 2 & 7, code & 3
-    escort = move - 4 * unit
+    origin, target, unit, body = march_origin(code), march_target(code), march_unit(code), march_body(code)
+    escort = march_of_unit(move, 0)
     if escort != state.escort:
         march.settle(state, log)
     reveal_pf(state, origin, log)
     add_units(state, origin, unit, -1)
     if body:
-        k = clan * ARMIES_EACH + body - 1
+        k = army_of_body(clan, body)
         if unit == RONIN:  # open ronin are not put with hidden ones
             reveal_army(state, k, log)
         state.army[k * BODY + unit] += 1

@@ -8,6 +8,15 @@ from typing import Final
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import add_units, armies_in, has_square, land_of, pf_size
+from bakufu.games.ikusa.codes import (
+    army_of,
+    army_of_body,
+    first_army,
+    placement_body,
+    placement_code,
+    placement_province,
+    placement_unit,
+)
 from bakufu.games.ikusa.moves import DONE, LEVY, PLACE
 from bakufu.games.ikusa.stages import (
     BUY_UNIT,
@@ -37,7 +46,8 @@ from bakufu.games.ikusa.tables import (
 )
 
 PLACES: Final[list[list[int]]] = [  # by unit and province: into the provincial force
-    [PLACE + 512 * unit + 4 * province for province in range(PROVINCE_COUNT)] for unit in range(FIGURES)
+    [PLACE + placement_code(unit, province, 0) for province in range(PROVINCE_COUNT)]
+    for unit in range(FIGURES)
 ]
 
 # -- buying ---------------------------------------------------------------------------------------------
@@ -133,7 +143,7 @@ def unit_due(state: State, clan: int) -> int:
     drafted = state.drafted[clan]
     first, done = clan * FIGURES, len(drafted)
     if state.rules.version > 1:
-        placed = [code // 512 for code in drafted]
+        placed = [placement_unit(code) for code in drafted]
         for unit in range(FIGURES):
             if state.levied[first + unit] > placed.count(unit) and _has_place(state, clan, unit):
                 return unit
@@ -150,17 +160,17 @@ def legal_places(state: State, clan: int) -> list[int]:
     unit = unit_due(state, clan)
     if unit == FIGURES:
         return []
-    base, ready = PLACE + 512 * unit, PLACES[unit]
-    used = [place >> 2 & 127 for place in state.drafted[clan]]
+    ready = PLACES[unit]
+    used = [placement_province(place) for place in state.drafted[clan]]
     forces = state.forces
     land = land_of(state, clan)
     if used:
         land = [p for p in land if p not in used]
     moves = [ready[p] for p in land if forces[p] < PF_MOST]
     for number in range(ARMIES_EACH):
-        home = state.army_at[clan * ARMIES_EACH + number]
-        if home >= 0 and home not in used and has_square(state, clan * ARMIES_EACH + number, unit):
-            insort(moves, base + 4 * home + 1 + number)
+        home = state.army_at[army_of(clan, number)]
+        if home >= 0 and home not in used and has_square(state, army_of(clan, number), unit):
+            insort(moves, PLACE + placement_code(unit, home, 1 + number))
     return moves
 
 
@@ -172,11 +182,11 @@ def _can_place(state: State, clan: int) -> bool:
 
 def _has_place(state: State, clan: int, unit: int) -> bool:
     """Whether a province that got none yet can take such a unit; the first one found will do."""
-    used = [code >> 2 & 127 for code in state.drafted[clan]]
+    used = [placement_province(code) for code in state.drafted[clan]]
     for province in land_of(state, clan):
         if province not in used and state.forces[province] < PF_MOST:
             return True
-    for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
+    for k in range(first_army(clan), first_army(clan + 1)):
         home = state.army_at[k]
         if home >= 0 and home not in used and has_square(state, k, unit):
             return True
@@ -199,10 +209,10 @@ def _place_all(state: State, log: Log | None) -> None:
     levied = state.levied.copy()
     for clan in range(state.rules.clans):
         for code in state.drafted[clan]:
-            unit, province, body = code // 512, code >> 2 & 127, code & 3
+            unit, province, body = placement_unit(code), placement_province(code), placement_body(code)
             levied[clan * FIGURES + unit] -= 1
             if body:
-                state.army[(clan * ARMIES_EACH + body - 1) * BODY + unit] += 1
+                state.army[army_of_body(clan, body) * BODY + unit] += 1
             else:
                 add_units(state, province, unit, 1)
         if state.drafted[clan] and log is not None:
@@ -225,7 +235,7 @@ def _place_all(state: State, log: Log | None) -> None:
 def _tell_placed(clan: int, placed: list[int], log: Log) -> None:
     """A line for every kind of unit: how many, and where."""
     for unit in range(FIGURES):
-        names = [PROVINCES[code >> 2 & 127] for code in placed if code // 512 == unit]
+        names = [PROVINCES[placement_province(code)] for code in placed if placement_unit(code) == unit]
         if names:
             units = [len(names) if kind == unit else 0 for kind in range(FIGURES)]
             facts: Facts = {"seat": clan, "units": units, "provinces": names}

@@ -25,6 +25,18 @@ from bakufu.games.ikusa.bodies import (
     reveal_pf,
     take_province,
 )
+from bakufu.games.ikusa.codes import (
+    clan_of_army,
+    first_army,
+    march_origin,
+    number_of_army,
+    pick_code,
+    pick_number,
+    pick_unit,
+    step_code,
+    step_number,
+    step_province,
+)
 from bakufu.games.ikusa.moves import END, GO, LEAVE, MARCH, PICK, SPLIT_OFF, STEP
 from bakufu.games.ikusa.phases import ninja
 from bakufu.games.ikusa.phases.parting import (
@@ -75,7 +87,7 @@ def legal_moves(state: State, clan: int) -> list[int]:
         bound = _bound_picks(state, final)
         if bound:
             return bound
-    first = clan * ARMIES_EACH
+    first = first_army(clan)
     owner, army, steps, rules = state.owner, state.army, state.steps, state.rules
     homes = state.army_at[first : first + ARMIES_EACH]
     a, b, c = homes
@@ -97,7 +109,7 @@ def legal_moves(state: State, clan: int) -> list[int]:
             or (units and (not rules.excess_forbidden or can_spare(state, k)))
             or (shared and not rules.garrison_always and homes.count(here) > 1)
         ):
-            base = STEP + 128 * number
+            base = STEP + step_code(number, 0)
             for target in rules.neighbours[here]:
                 holder = owner[target]
                 if (holder == clan or (final and holder < 0)) and (
@@ -105,14 +117,16 @@ def legal_moves(state: State, clan: int) -> list[int]:
                 ):
                     moves.append(base + target)
         if final and units and may_split(state, k):
-            base = SPLIT_OFF + 128 * number
+            base = SPLIT_OFF + step_code(number, 0)
             splits += [base + target for target in rules.neighbours[here] if owner[target] < 0]
         if force:
             _add_picks(state, k, here, final, picks)
         if state.escort == k and state.pf[here * BODY + RONIN] and army_room(state, k) > 0:
-            picks.append(PICK + 8 * number + RONIN)
+            picks.append(PICK + pick_code(number, RONIN))
     if shared and rules.garrison_always:
-        splits = [move for move in splits if parts_after_split(state, first + (move - SPLIT_OFF) // 128, 1)]
+        splits = [
+            move for move in splits if parts_after_split(state, first + step_number(move - SPLIT_OFF), 1)
+        ]
         picks = [move for move in picks if _parts_with_pick(state, first, move)]
     if splits:
         moves += splits
@@ -122,7 +136,7 @@ def legal_moves(state: State, clan: int) -> list[int]:
 
 
 def _parts_with_pick(state: State, first: int, move: int) -> bool:
-    return parts_after_pick(state, first + (move - PICK) // 8, (move - PICK) % 8)
+    return parts_after_pick(state, first + pick_number(move - PICK), pick_unit(move - PICK))
 
 
 def _add_picks(state: State, k: int, here: int, final: bool, picks: list[int]) -> None:
@@ -134,12 +148,12 @@ def _add_picks(state: State, k: int, here: int, final: bool, picks: list[int]) -
         if count and (samurai if unit < GUNNER else ashigaru):
             if final and count <= state.fixed[here * FIGURES + unit]:
                 continue
-            picks.append(PICK + 8 * (k % ARMIES_EACH) + unit)
+            picks.append(PICK + pick_code(number_of_army(k), unit))
 
 
 def _joined(state: State, k: int) -> bool:
     """Whether another own army is in the province of army k (Q-20)."""
-    first = k - k % ARMIES_EACH
+    first = first_army(clan_of_army(k))
     at = state.army_at
     return at[first : first + ARMIES_EACH].count(at[k]) > 1
 
@@ -151,7 +165,7 @@ def may_split(state: State, k: int) -> bool:
     if state.rules.split_after_step:
         return army_size(state, k) > 0
     army, moved = state.army, state.moved
-    i, j = k * BODY, k % ARMIES_EACH * FIGURES
+    i, j = k * BODY, number_of_army(k) * FIGURES
     return (
         army[i + 3] > moved[j + 3]
         or army[i + 2] > moved[j + 2]
@@ -165,17 +179,17 @@ def may_split(state: State, k: int) -> bool:
 
 def move(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     """A step, a pick-up or a split-off of the active clan."""
-    first = clan * ARMIES_EACH
+    first = first_army(clan)
     if move >= PICK:
-        pick(state, first + (move - PICK) // 8, (move - PICK) % 8, log)
+        pick(state, first + pick_number(move - PICK), pick_unit(move - PICK), log)
     elif move >= SPLIT_OFF:
         settle(state, log)
-        k = first + (move - SPLIT_OFF) // 128
-        open_party(state, SPLITTING, k, (move - SPLIT_OFF) % 128)
+        k = first + step_number(move - SPLIT_OFF)
+        open_party(state, SPLITTING, k, step_province(move - SPLIT_OFF))
     else:
         settle(state, log)
-        k = first + (move - STEP) // 128
-        enter(state, k, (move - STEP) % 128, chance, log)
+        k = first + step_number(move - STEP)
+        enter(state, k, step_province(move - STEP), chance, log)
 
 
 def enter(state: State, k: int, target: int, chance: Chance, log: Log | None) -> None:
@@ -191,8 +205,8 @@ def enter(state: State, k: int, target: int, chance: Chance, log: Log | None) ->
 
 def go(state: State, k: int, target: int, chance: Chance, log: Log | None) -> None:
     """The step itself; into an empty province it conquers (I-FIN-03, I-EXPC-04)."""
-    clan = k // ARMIES_EACH
-    number = k % ARMIES_EACH
+    clan = clan_of_army(k)
+    number = number_of_army(k)
     reveal_army(state, k, log)
     origin = state.army_at[k]
     state.army_at[k] = target
@@ -226,7 +240,7 @@ def open_party(state: State, purpose: int, k: int, target: int) -> None:
     state.party_army = k
     state.party_to = target
     state.party = [0] * BODY
-    ask(state, CHOOSE_PARTY, k // ARMIES_EACH)
+    ask(state, CHOOSE_PARTY, clan_of_army(k))
 
 
 def legal_parties(state: State, clan: int) -> list[int]:
@@ -239,7 +253,7 @@ def legal_parties(state: State, clan: int) -> list[int]:
     moves = [GO] if regulars and keeps_ronin(state) else []
     if regulars < PF_MOST and may_leave_more(state, regulars):
         if state.party_for == SPLITTING and not state.rules.split_after_step:  # Q-36: who has not moved
-            first, moved = k % ARMIES_EACH * FIGURES, state.moved
+            first, moved = number_of_army(k) * FIGURES, state.moved
             moves += [LEAVE + u for u in ALL_KINDS if army[i + u] > party[u] + moved[first + u]]
         else:
             moves += [LEAVE + u for u in ALL_KINDS if army[i + u] > party[u]]
@@ -251,7 +265,7 @@ def legal_parties(state: State, clan: int) -> list[int]:
 def may_leave_more(state: State, regulars: int) -> bool:
     """Whether the army keeps enough units to get away from another that it joins (`garrison` = always)."""
     k, target = state.party_army, state.party_to
-    clan = k // ARMIES_EACH
+    clan = clan_of_army(k)
     if not state.rules.garrison_always or state.stage == STAGE_C:
         return True
     if state.party_for == SPLITTING:
@@ -284,7 +298,7 @@ def choose(state: State, clan: int, move: int, chance: Chance, log: Log | None) 
     place = state.army_at[k] if purpose == GARRISON else target
     _detach(state, k, place, party)
     if log is not None:
-        facts: Facts = {"seat": k // ARMIES_EACH, "province": PROVINCES[place], "units": party}
+        facts: Facts = {"seat": clan_of_army(k), "province": PROVINCES[place], "units": party}
         key = "garrison" if purpose == GARRISON else "split-off"
         log.append(Event(key, facts, rule="I-GAR-01" if purpose == GARRISON else "I-FIN-06"))
     if state.army[k * BODY + RONIN]:
@@ -294,8 +308,8 @@ def choose(state: State, clan: int, move: int, chance: Chance, log: Log | None) 
     if purpose == GARRISON:
         go(state, k, target, chance, log)
     else:
-        take_province(state, k // ARMIES_EACH, target, log)
-        victory.check_at_once(state, k // ARMIES_EACH, log)
+        take_province(state, clan_of_army(k), target, log)
+        victory.check_at_once(state, clan_of_army(k), log)
 
 
 def _detach(state: State, k: int, province: int, party: list[int]) -> None:
@@ -307,7 +321,7 @@ def _detach(state: State, k: int, province: int, party: list[int]) -> None:
             add_units(state, province, unit, count)
             if final and unit < FIGURES:
                 state.fixed[province * FIGURES + unit] += count
-                place = k % ARMIES_EACH * FIGURES + unit
+                place = number_of_army(k) * FIGURES + unit
                 state.moved[place] = min(state.moved[place], state.army[k * BODY + unit])
 
 
@@ -327,7 +341,7 @@ def pick(state: State, k: int, unit: int, log: Log | None) -> None:
     if log is not None:
         units = [0] * BODY
         units[unit] = 1
-        facts: Facts = {"seat": k // ARMIES_EACH, "province": PROVINCES[province], "units": units}
+        facts: Facts = {"seat": clan_of_army(k), "province": PROVINCES[province], "units": units}
         log.append(Event("picked-up", facts, rule="I-MOVE-06"))
 
 
@@ -343,8 +357,8 @@ def _bound_picks(state: State, final: bool) -> list[int]:
     if army_room(state, k) > 0:
         _add_picks(state, k, state.army_at[k], final, picks)
         if state.rules.garrison_always:
-            picks = [move for move in picks if _parts_with_pick(state, k - k % ARMIES_EACH, move)]
-        picks.append(PICK + 8 * (k % ARMIES_EACH) + RONIN)
+            picks = [move for move in picks if _parts_with_pick(state, first_army(clan_of_army(k)), move)]
+        picks.append(PICK + pick_code(number_of_army(k), RONIN))
     return picks
 
 
@@ -370,7 +384,7 @@ def loose_at(state: State) -> int:
         return NOBODY
     if state.escort < MARCH:
         return state.army_at[state.escort]
-    return (state.escort - MARCH) // 4096
+    return march_origin(state.escort - MARCH)
 
 
 def open_phase(state: State) -> None:

@@ -6,6 +6,14 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import army_size, name_of
+from bakufu.games.ikusa.codes import (
+    army_count,
+    clan_of_army,
+    first_army,
+    order_army,
+    order_code,
+    order_trigger,
+)
 from bakufu.games.ikusa.moves import CANCEL, HOLD, ORDER, REVENGE, STRIKE
 from bakufu.games.ikusa.stages import (
     SEND_NINJA,
@@ -62,8 +70,8 @@ def targets(state: State, clan: int) -> list[int]:
     mine = player_of[clan]
     return [
         k
-        for k in range(state.rules.clans * ARMIES_EACH)
-        if state.army_at[k] >= 0 and not state.down[k] and player_of[k // ARMIES_EACH] != mine
+        for k in range(army_count(state.rules.clans))
+        if state.army_at[k] >= 0 and not state.down[k] and player_of[clan_of_army(k)] != mine
     ]
 
 
@@ -121,7 +129,7 @@ def legal_orders(state: State, clan: int) -> list[int]:
     if state.ninja != clan or state.round < 2 or state.stage < STAGE_TURN:
         return []
     found = [
-        ORDER + 32 * k + trigger
+        ORDER + order_code(k, trigger)
         for k in targets(state, clan)
         for trigger in range(len(TRIGGERS))
         if [k, trigger] != state.orders
@@ -131,12 +139,12 @@ def legal_orders(state: State, clan: int) -> list[int]:
 
 
 def _armies(state: State) -> int:
-    return state.rules.clans * ARMIES_EACH
+    return army_count(state.rules.clans)
 
 
 def give_order(state: State, move: int) -> None:
     """Nobody else learns of it, not even from the log."""
-    state.orders = [] if move == CANCEL else [(move - ORDER) // 32, (move - ORDER) % 32]
+    state.orders = [] if move == CANCEL else [order_army(move - ORDER), order_trigger(move - ORDER)]
 
 
 # -- the attempt (I-NINJA-05 to 07) ---------------------------------------------------------------------
@@ -146,7 +154,7 @@ def strike(state: State, clan: int, k: int, chance: Chance, log: Log | None) -> 
     """One roll; after a failure the target's owner rolls for revenge. The ninja is gone."""
     state.ninja = NOBODY
     state.orders = []
-    victim = k // ARMIES_EACH
+    victim = clan_of_army(k)
     roll = chance.below(DIE, "ninja") + 1
     if log is not None:
         facts: Facts = {"seat": clan, "owner": victim, "daimyo": name_of(k), "roll": roll}
@@ -168,7 +176,7 @@ def strike(state: State, clan: int, k: int, chance: Chance, log: Log | None) -> 
 
 
 def revenge_targets(state: State, clan: int) -> list[int]:
-    first = clan * ARMIES_EACH
+    first = first_army(clan)
     return [k for k in range(first, first + ARMIES_EACH) if state.army_at[k] >= 0 and not state.down[k]]
 
 
@@ -185,7 +193,7 @@ def take_revenge(state: State, clan: int, move: int, chance: Chance, log: Log | 
 def assassinate(state: State, k: int, by: int, log: Log | None) -> None:
     """I-ASSN-01 to 03: laid down until the round ends; alone in his army he is out (Q-17: or then)."""
     if log is not None:
-        facts: Facts = {"seat": by, "owner": k // ARMIES_EACH, "daimyo": name_of(k)}
+        facts: Facts = {"seat": by, "owner": clan_of_army(k), "daimyo": name_of(k)}
         log.append(Event("assassinated", facts, rule="I-ASSN-01"))
     if army_size(state, k):
         state.down = changed(state.down, k, 1)
@@ -194,7 +202,7 @@ def assassinate(state: State, k: int, by: int, log: Log | None) -> None:
         state.down = changed(state.down, k, 1)
         victory.doom(state, k, by, log)
         return
-    victim = k // ARMIES_EACH
+    victim = clan_of_army(k)
     victory.lose_daimyo(state, k, log)
     if victory.is_out(state, victim):
         victory.eliminate(state, victim, by, log)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakufu.games.ikusa.bodies import add_units, army_size, homes_of, level, pf_room, pf_size
+from bakufu.games.ikusa.codes import clan_of_army, first_army, number_of_army
 from bakufu.games.ikusa.stages import STAGE_D
 from bakufu.games.ikusa.state import (
     NOBODY,
@@ -25,7 +26,7 @@ def can_spare(state: State, k: int) -> bool:
 
 def parts(state: State, clan: int, k: int, target: int, garrison: int = 1) -> bool:
     """Whether after this step all armies can still end apart; `garrison` units stay behind if any must."""
-    number = k % ARMIES_EACH
+    number = number_of_army(k)
     at = homes_of(state, clan)
     left: list[int] = []
     if state.rules.garrison_always and not pf_size(state, at[number]):
@@ -57,7 +58,7 @@ def _can_part(
         return False
     seen.add(key)
     final = state.stage == STAGE_D
-    first = clan * ARMIES_EACH
+    first = first_army(clan)
     for number in range(ARMIES_EACH):
         here = at[number]
         k = first + number
@@ -95,12 +96,12 @@ def parts_after_pick(state: State, k: int, unit: int) -> bool:
     if excess > 0:
         add_units(twin, here, RONIN, -excess)
         twin.army[k * BODY + RONIN] += excess
-    clan = k // ARMIES_EACH
+    clan = clan_of_army(k)
     return can_part(twin, clan, homes_of(twin, clan), twin.steps)
 
 
 def parts_after_split(state: State, k: int, units: int) -> bool:
     """Whether the armies can still part when so many units of army k have been split off."""
-    clan, number = k // ARMIES_EACH, k % ARMIES_EACH
+    clan, number = clan_of_army(k), number_of_army(k)
     homes = homes_of(state, clan)
     return can_part(state, clan, homes, state.steps, [number, NOBODY] * units)

@@ -6,6 +6,7 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import army_size, name_of
+from bakufu.games.ikusa.codes import bin_code, bin_kind, bin_koku, clan_of_army, first_army
 from bakufu.games.ikusa.moves import DECLINE, PLAN, SPY, SUCCESSOR
 from bakufu.games.ikusa.stages import (
     FILL_BIN,
@@ -24,7 +25,6 @@ from bakufu.games.ikusa.state import (
     living,
 )
 from bakufu.games.ikusa.tables import (
-    ARMIES_EACH,
     ARMY_COUNT,
     BIN_BUILD,
     BIN_COUNT,
@@ -52,7 +52,7 @@ def begin_round(state: State, chance: Chance, log: Log | None) -> None:
             if len(units) == 1:
                 appoint(state, k, units[0], log)
             else:
-                ask(state, NAME_SUCCESSOR, k // ARMIES_EACH)
+                ask(state, NAME_SUCCESSOR, clan_of_army(k))
                 return
     state.round += 1
     if log is not None:
@@ -68,7 +68,7 @@ def begin_round(state: State, chance: Chance, log: Log | None) -> None:
 
 
 def army_down(state: State, clan: int) -> int:
-    for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
+    for k in range(first_army(clan), first_army(clan + 1)):
         if state.down[k]:
             return k
     return NOBODY
@@ -88,11 +88,11 @@ def appoint(state: State, k: int, unit: int, log: Log | None) -> None:
     """One unit goes to the tray, the daimyo stands again, in the left-most hole (I-QP-09: marked 2)."""
     assert army_size(state, k)
     state.army[k * BODY + unit] -= 1
-    state.tray[k // ARMIES_EACH * FIGURES + unit] += 1
+    state.tray[clan_of_army(k) * FIGURES + unit] += 1
     state.down = changed(state.down, k, 0)
     state.hole = changed(state.hole, k, state.rules.first_hole)
     if log is not None:
-        facts: Facts = {"seat": k // ARMIES_EACH, "daimyo": name_of(k), "unit": UNITS[unit]}
+        facts: Facts = {"seat": clan_of_army(k), "daimyo": name_of(k), "unit": UNITS[unit]}
         log.append(Event("successor", facts, rule="I-ASSN-05"))
 
 
@@ -118,7 +118,7 @@ def koku_left(state: State, clan: int) -> int:
 
 def legal_fillings(state: State, clan: int) -> list[int]:
     due, left = _planned(state, clan)
-    base = PLAN + 32 * due
+    base = PLAN + bin_code(due, 0)
     if due == BIN_BUILD:  # I-PLAN-02
         return [base, base + BUILD_COST] if left >= BUILD_COST else [base]
     return [base + koku for koku in range(left + 1)]
@@ -131,8 +131,8 @@ def plan_legal(koku: int, bins: list[int]) -> bool:
 
 def fill(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
     bins, first = state.bins, clan * BIN_COUNT
-    due = (move - PLAN) // 32
-    bins[first + due] = (move - PLAN) % 32
+    due = bin_kind(move - PLAN)
+    bins[first + due] = bin_koku(move - PLAN)
     left = state.koku[clan] - sum(bins[first : first + due + 1])
     if left and due + 1 < BIN_NINJA:
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakufu.games.ikusa.bodies import homes_of, level
+from bakufu.games.ikusa.codes import first_army, step_number, step_province
 from bakufu.games.ikusa.moves import SPLIT_OFF, STEP
 from bakufu.games.ikusa.phases.march import legal_moves
 from bakufu.games.ikusa.phases.parting import is_shared
@@ -17,7 +18,7 @@ def roads(state: State, clan: int) -> list[list[list[int]]]:
     Each is a list of provinces; the last one is where it leads. Of the ways to a province the shortest is
     told, and none leads on from an empty province: somebody would have to stay there.
     """
-    first = clan * ARMIES_EACH
+    first = first_army(clan)
     homes = homes_of(state, clan)
     a, b, c = homes
     left = [level(state, first + number) - state.steps[number] for number in range(ARMIES_EACH)]
@@ -27,7 +28,7 @@ def roads(state: State, clan: int) -> list[list[list[int]]]:
     final, owner, neighbours = state.stage == STAGE_D, state.owner, state.rules.neighbours
     steps = [move - STEP for move in legal_moves(state, clan) if STEP <= move < SPLIT_OFF]
     for number in range(ARMIES_EACH):
-        ends = [[step % 128] for step in steps if step // 128 == number]
+        ends = [[step_province(step)] for step in steps if step_number(step) == number]
         known = {homes[number], *(way[0] for way in ends)}
         for _ in range(left[number] - 1):
             further: list[list[int]] = []

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from bisect import insort
 
+from bakufu.engine.bits import has_bit, with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
 from bakufu.games.ikusa.bodies import army_room, land_of, pf_room
+from bakufu.games.ikusa.codes import (
+    army_of,
+    army_of_body,
+    body_of_army,
+    first_army,
+    post_body,
+    post_code,
+    post_province,
+)
 from bakufu.games.ikusa.moves import DEPLOY
 from bakufu.games.ikusa.stages import (
     DEPLOY_RONIN,
@@ -53,13 +63,13 @@ def legal_deployments(state: State, clan: int) -> list[int]:
     """Bodies that can hold one more (I-RONIN-05), those drafted so far counted."""
     drafted, forces = state.drafted[clan], state.forces
     moves = [
-        DEPLOY + 4 * province
+        DEPLOY + post_code(province, 0)
         for province in land_of(state, clan)
-        if forces[province] > 1 and pf_room(state, province) > drafted.count(4 * province)
+        if forces[province] > 1 and pf_room(state, province) > drafted.count(post_code(province, 0))
     ]
     for number in range(ARMIES_EACH):
-        k = clan * ARMIES_EACH + number
-        body = 4 * state.army_at[k] + 1 + number
+        k = army_of(clan, number)
+        body = post_code(state.army_at[k], 1 + number)
         if body > 0 and army_room(state, k) > drafted.count(body):
             insort(moves, DEPLOY + body)
     return moves
@@ -68,12 +78,12 @@ def legal_deployments(state: State, clan: int) -> list[int]:
 def _can_deploy(state: State, clan: int) -> bool:
     """Whether a body has room for one more; the first one found will do."""
     drafted = state.drafted[clan]
-    for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
+    for k in range(first_army(clan), first_army(clan + 1)):
         here = state.army_at[k]
-        if here >= 0 and army_room(state, k) > drafted.count(4 * here + 1 + k % ARMIES_EACH):
+        if here >= 0 and army_room(state, k) > drafted.count(post_code(here, body_of_army(k))):
             return True
     for province in land_of(state, clan):
-        if state.forces[province] > 1 and pf_room(state, province) > drafted.count(4 * province):
+        if state.forces[province] > 1 and pf_room(state, province) > drafted.count(post_code(province, 0)):
             return True
     return False
 
@@ -93,14 +103,14 @@ def deploy_all(state: State, log: Log | None) -> None:
     """They lie face down until they attack, defend or move; what fits nowhere goes back unseen (Q-08)."""
     for clan in range(state.rules.clans):
         for code in state.drafted[clan]:
-            province, body = code >> 2, code & 3
+            province, body = post_province(code), post_body(code)
             if body:
-                k = clan * ARMIES_EACH + body - 1
+                k = army_of_body(clan, body)
                 state.army[k * BODY + RONIN] += 1
-                state.hidden_army |= 1 << k
+                state.hidden_army = with_bit(state.hidden_army, k)
             else:
                 state.pf[province * BODY + RONIN] += 1
-                state.hidden_pf |= 1 << province
+                state.hidden_pf = with_bit(state.hidden_pf, province)
         state.ronin += state.hired[clan] - len(state.drafted[clan])
         if state.drafted[clan] and log is not None:
             sizes = stacks(state, clan)
@@ -113,12 +123,12 @@ def deploy_all(state: State, log: Log | None) -> None:
 def stacks(state: State, clan: int) -> list[int]:
     """I-RONIN-04, Q-09: the sizes of the face-down stacks, one for each province, the largest first."""
     sizes = []
-    first = clan * ARMIES_EACH
+    first = first_army(clan)
     for province in range(PROVINCE_COUNT):
         if state.owner[province] == clan:
-            size = state.pf[province * BODY + RONIN] if state.hidden_pf >> province & 1 else 0
+            size = state.pf[province * BODY + RONIN] if has_bit(state.hidden_pf, province) else 0
             for k in range(first, first + ARMIES_EACH):
-                if state.army_at[k] == province and state.hidden_army >> k & 1:
+                if state.army_at[k] == province and has_bit(state.hidden_army, k):
                     size += state.army[k * BODY + RONIN]
             if size:
                 sizes.append(size)

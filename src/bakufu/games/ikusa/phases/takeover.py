@@ -14,6 +14,7 @@ from bakufu.games.ikusa.bodies import (
     pf_room,
     reveal_pf,
 )
+from bakufu.games.ikusa.codes import first_army
 from bakufu.games.ikusa.moves import ABSORB, DONE, RECOVER
 from bakufu.games.ikusa.phases import march
 from bakufu.games.ikusa.stages import (
@@ -28,7 +29,7 @@ from bakufu.games.ikusa.state import (
     ask,
     changed,
 )
-from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, FIGURES, PROVINCES, RONIN
+from bakufu.games.ikusa.tables import BODY, FIGURES, PROVINCES, RONIN
 
 
 def step(state: State) -> None:
@@ -42,7 +43,7 @@ def step(state: State) -> None:
 
 def next_lost(state: State, clan: int) -> int:
     """The first of the clan's lost armies; one that is lost only when the round ends is none (Q-17)."""
-    for k in range(clan * ARMIES_EACH, (clan + 1) * ARMIES_EACH):
+    for k in range(first_army(clan), first_army(clan + 1)):
         if state.army_at[k] < 0 and k not in state.doomed[::2]:
             return k
     return NOBODY

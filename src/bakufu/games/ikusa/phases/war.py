@@ -7,6 +7,17 @@ from bisect import bisect_left, insort
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import is_enemy, land_of
+from bakufu.games.ikusa.codes import (
+    battle_body,
+    battle_of_post,
+    battle_origin,
+    battle_post,
+    battle_target,
+    body_of_army,
+    clan_of_army,
+    first_army,
+    post_code,
+)
 from bakufu.games.ikusa.moves import DECLARE, END, STRIKE
 from bakufu.games.ikusa.phases import march, ninja
 from bakufu.games.ikusa.stages import (
@@ -152,23 +163,23 @@ def legal_declarations(state: State, clan: int) -> list[int]:
 
 def _declarations(state: State, clan: int) -> list[int]:
     owner, forces, attacks = state.owner, state.forces, state.rules.attacks
-    first = clan * ARMIES_EACH
-    bodies = [4 * p for p in land_of(state, clan) if forces[p]]
+    first = first_army(clan)
+    posts = [post_code(p, 0) for p in land_of(state, clan) if forces[p]]
     for k in range(first, first + ARMIES_EACH):
         if state.army_at[k] >= 0 and not state.down[k]:
-            insort(bodies, 4 * state.army_at[k] + 1 + k - first)
+            insort(posts, post_code(state.army_at[k], body_of_army(k)))
     if state.battles:
-        declared = [battle >> 7 for battle in state.battles]
-        bodies = [body for body in bodies if body not in declared]
+        declared = [battle_post(battle) for battle in state.battles]
+        posts = [post for post in posts if post not in declared]
     if state.rules.two or state.round == 1:
         allowed = attackable(state, clan)
-        return [END] + [move for body in bodies for move in attacks[body] if allowed[move & 127]]
-    return [END] + [move for body in bodies for move in attacks[body] if owner[move & 127] != clan]
+        return [END] + [move for post in posts for move in attacks[post] if allowed[battle_target(move)]]
+    return [END] + [move for post in posts for move in attacks[post] if owner[battle_target(move)] != clan]
 
 
 def _closed(state: State, clan: int) -> list[int]:
     """I-R1-02, Q-19: in round 1 the provinces with an army of somebody else."""
-    return [at for k, at in enumerate(state.army_at) if at >= 0 and k // ARMIES_EACH != clan]
+    return [at for k, at in enumerate(state.army_at) if at >= 0 and clan_of_army(k) != clan]
 
 
 def attackable(state: State, clan: int) -> list[bool]:
@@ -194,7 +205,7 @@ def declare(state: State, clan: int, move: int, chance: Chance, log: Log | None)
         code = move - DECLARE
         state.battles.append(code)
         if log is not None:
-            origin, body, target = code // 512, code >> 7 & 3, code & 127
+            origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
             facts: Facts = {
                 "seat": clan,
                 "body": BODIES[body],
@@ -203,9 +214,9 @@ def declare(state: State, clan: int, move: int, chance: Chance, log: Log | None)
             }
             key = "declared" if is_enemy(state, clan, target) else "declared-empty"
             log.append(Event(key, facts, rule="I-DECL-05"))
-        menu, body = state.menu, move >> 7 << 7
-        start = bisect_left(menu, body)
-        del menu[start : bisect_left(menu, body + 128, start)]
+        menu, post = state.menu, battle_post(code)
+        start = bisect_left(menu, DECLARE + battle_of_post(post))
+        del menu[start : bisect_left(menu, DECLARE + battle_of_post(post + 1), start)]
         if state.orders:
             now(state, chance, log)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bakufu.engine.errors import Refusal
+from bakufu.games.ikusa.codes import army_of_body
 from bakufu.games.ikusa.state import State
-from bakufu.games.ikusa.tables import ARMIES, ARMIES_EACH, CLANS, PF_MOST, PROVINCES
+from bakufu.games.ikusa.tables import ARMIES, CLANS, PF_MOST, PROVINCES
 
 Form = list[str | int]  # a move in words
 Explain = Callable[[State, int, Form], Refusal]  # why a clan may not make a move of this kind
@@ -29,7 +30,7 @@ def no_room(state: State, clan: int, province: int, body: int, rule: str) -> Ref
     name = PROVINCES[province]
     if body == 0:
         return Refusal("force-full", rule, {"province": name, "most": PF_MOST})
-    k = clan * ARMIES_EACH + body - 1
+    k = army_of_body(clan, body)
     if state.army_at[k] != province:
         return Refusal("army-not-there", rule, {"army": ARMIES[k], "province": name})
     return Refusal("card-full", "I-COMP-06", {"army": ARMIES[k]})

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bakufu.engine.errors import Fact, Refusal
 from bakufu.games.ikusa.bodies import has_army
+from bakufu.games.ikusa.codes import army_of_body, placement_province
 from bakufu.games.ikusa.phases import build, levy, plan
 from bakufu.games.ikusa.refusals.forms import Explain, Form, army_name, no_room, not_yours, province_of
 from bakufu.games.ikusa.state import State
 from bakufu.games.ikusa.tables import (
-    ARMIES_EACH,
     BIN_BUILD,
     BIN_LEVY,
     BIN_NINJA,
@@ -104,7 +104,7 @@ def _place(state: State, clan: int, form: Form) -> Refusal:
         return Refusal("unit-order", "I-LEVY-04", {"unit": form[1], "due": UNITS[due]})
     if state.owner[p] != clan:
         return not_yours(p, "I-LEVY-05")
-    if p in {code >> 2 & 127 for code in state.drafted[clan]}:
+    if p in {placement_province(code) for code in state.drafted[clan]}:
         return Refusal("levied-there", "I-LEVY-05", {"province": form[2]})
     return no_room(state, clan, p, BODIES.index(str(form[3])), "I-LEVY-06")
 
@@ -113,7 +113,7 @@ def _deploy(state: State, clan: int, form: Form) -> Refusal:
     p, body = province_of(form), BODIES.index(str(form[2]))
     if state.owner[p] != clan:
         return not_yours(p, "I-RONIN-03")
-    if body and state.army_at[clan * ARMIES_EACH + body - 1] != p:
+    if body and state.army_at[army_of_body(clan, body)] != p:
         return no_room(state, clan, p, body, "I-RONIN-03")
     return Refusal("ronin-limit", "I-RONIN-05", {"province": form[1]})
 

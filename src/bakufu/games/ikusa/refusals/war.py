@@ -5,6 +5,15 @@ from __future__ import annotations
 from bakufu.engine.errors import Fact, Refusal
 from bakufu.games.ikusa import losses
 from bakufu.games.ikusa.bodies import army_size, has_army, has_square, level, pf_size
+from bakufu.games.ikusa.codes import (
+    army_of,
+    army_of_body,
+    battle_post,
+    loss_code,
+    march_code,
+    number_of_army,
+    post_code,
+)
 from bakufu.games.ikusa.moves import MARCH
 from bakufu.games.ikusa.phases import march, parting
 from bakufu.games.ikusa.refusals.forms import Explain, Form, no_room, not_yours, province_of
@@ -12,7 +21,6 @@ from bakufu.games.ikusa.stages import AFTER_BATTLE, STAGE_D
 from bakufu.games.ikusa.state import NOBODY, State
 from bakufu.games.ikusa.tables import (
     ARMIES,
-    ARMIES_EACH,
     BODIES,
     BODY,
     DAIMYO,
@@ -43,12 +51,12 @@ def _must_follow(state: State) -> Refusal | None:
 
 
 def _step(state: State, clan: int, form: Form) -> Refusal:
-    k, target = clan * ARMIES_EACH + SHAPES.index(str(form[1])), province_of(form, 2)
+    k, target = army_of(clan, SHAPES.index(str(form[1]))), province_of(form, 2)
     if refusal := _must_follow(state) or _no_army(state, k):
         return refusal
     here = state.army_at[k]
     facts: dict[str, Fact] = {"origin": PROVINCES[here], "target": PROVINCES[target]}
-    if form[0] == "step" and state.steps[k % ARMIES_EACH] >= level(state, k):
+    if form[0] == "step" and state.steps[number_of_army(k)] >= level(state, k):
         return Refusal("no-steps", "I-MOVE-02", {"army": ARMIES[k], "level": level(state, k)})
     if target not in state.rules.neighbours[here]:
         return Refusal("not-adjacent", "I-MAP-05", facts)
@@ -73,7 +81,7 @@ def _step(state: State, clan: int, form: Form) -> Refusal:
 
 
 def _pick(state: State, clan: int, form: Form) -> Refusal:
-    k, unit = clan * ARMIES_EACH + SHAPES.index(str(form[1])), UNITS.index(str(form[2]))
+    k, unit = army_of(clan, SHAPES.index(str(form[1]))), UNITS.index(str(form[2]))
     if refusal := _no_army(state, k):
         return refusal
     if state.escort != k and (refusal := _must_follow(state)):
@@ -132,14 +140,14 @@ def _declare(state: State, clan: int, form: Form) -> Refusal:
     if state.owner[origin] != clan:
         return not_yours(origin, "I-OWN-02")
     if body:
-        k = clan * ARMIES_EACH + body - 1
+        k = army_of_body(clan, body)
         if refusal := _no_army(state, k):
             return refusal
         if state.army_at[k] != origin:
             return Refusal("army-not-there", "I-DECL-05", {"army": ARMIES[k], "province": form[1]})
     elif not pf_size(state, origin):
         return Refusal("no-force", "I-DECL-05", {"province": form[1]})
-    if any(battle >> 7 == 4 * origin + body for battle in state.battles):
+    if any(battle_post(battle) == post_code(origin, body) for battle in state.battles):
         return Refusal("declared-already", "I-DECL-02", {"origin": form[1]})
     return _no_attack(state, clan, facts, target)
 
@@ -163,13 +171,13 @@ def _fight(state: State, clan: int, form: Form) -> Refusal:
 
 def _lose(state: State, clan: int, form: Form) -> Refusal:
     unit, body = UNITS.index(str(form[2])), BODIES.index(str(form[1]))
-    k = clan * ARMIES_EACH + body - 1
+    k = army_of_body(clan, body)
     if unit == DAIMYO:
         if body in losses.bodies_of(state, clan) and body and not state.down[k]:
             return Refusal("daimyo-last", "I-SEQ-06")
         return Refusal("no-such-loss", "I-SEQ-05", {"unit": form[2]})
     there = state.army[k * BODY + unit] if body else state.pf[losses.place_of(state, clan) * BODY + unit]
-    left = there - state.drafted[clan].count(8 * body + unit)
+    left = there - state.drafted[clan].count(loss_code(body, unit))
     if unit != RONIN and body in losses.bodies_of(state, clan) and left > 0:
         return Refusal("ronin-first", "I-RONIN-08", {"unit": form[2]})
     return Refusal("no-such-loss", "I-SEQ-05", {"unit": form[2]})
@@ -208,7 +216,7 @@ def _march(state: State, clan: int, form: Form) -> Refusal:
     if state.owner[target] not in (clan, NOBODY):
         return Refusal("not-friendly", "I-FIN-04", facts)
     if unit == RONIN:
-        code = MARCH + 4096 * origin + 32 * target + body
+        code = MARCH + march_code(origin, target, 0, body)
         return _no_escort(state, state.escort == code, {"unit": form[3], "province": form[1]}, str(form[2]))
     if not state.pf[origin * BODY + unit]:
         return Refusal("no-unit-there", "I-FIN-04", {"unit": form[3], "province": form[1]})
@@ -216,8 +224,8 @@ def _march(state: State, clan: int, form: Form) -> Refusal:
         return Refusal("moved-already", "I-FIN-04", {"unit": form[3], "province": form[1]})
     if pf_size(state, origin) == 1 and not has_army(state, origin):
         return Refusal("left-empty", "I-OWN-04", {"province": form[1]})
-    if body and clan * ARMIES_EACH + body - 1 in state.doomed[::2]:
-        return Refusal("daimyo-doomed", "I-ASSN-04", {"army": ARMIES[clan * ARMIES_EACH + body - 1]})
+    if body and army_of_body(clan, body) in state.doomed[::2]:
+        return Refusal("daimyo-doomed", "I-ASSN-04", {"army": ARMIES[army_of_body(clan, body)]})
     if state.rules.excess_forbidden and _has_place(state, clan, target, unit, body):
         return Refusal("force-ronin", "I-RONIN-08", {"province": form[1]})
     return no_room(state, clan, target, body, "I-FIN-05")
@@ -227,7 +235,7 @@ def _has_place(state: State, clan: int, target: int, unit: int, body: int) -> bo
     """Whether such a unit could join this body there."""
     if body == 0:
         return state.owner[target] == NOBODY or pf_size(state, target) < PF_MOST
-    k = clan * ARMIES_EACH + body - 1
+    k = army_of_body(clan, body)
     return state.army_at[k] == target and has_square(state, k, unit)
 
 

@@ -1,0 +1,18 @@
+"""Bit sets: a whole number as a set of small ones, such as the buildings of a province."""
+
+from __future__ import annotations
+
+
+def has_bit(bits: int, index: int) -> bool:
+    """Whether the set holds this number."""
+    return bits >> index & 1 != 0
+
+
+def with_bit(bits: int, index: int) -> int:
+    """The set with this number in it."""
+    return bits | 1 << index
+
+
+def without_bit(bits: int, index: int) -> int:
+    """The set with this number taken out."""
+    return bits & ~(1 << index)
