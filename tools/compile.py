@@ -76,6 +76,7 @@ HOT = (
     "games/ikusa/victory.py",
     "games/shogun/aftermath.py",
     "games/shogun/battle.py",
+    "games/shogun/codes.py",
     "games/shogun/flow.py",
     "games/shogun/invariants.py",
     "games/shogun/meta.py",

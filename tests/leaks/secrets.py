@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from bakufu.engine.bits import has_bit
 from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.errors import Refused
 from bakufu.engine.events import Log, visible
@@ -19,6 +20,7 @@ from bakufu.engine.export import write_export
 from bakufu.engine.game import HIDDEN, Game
 from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer
+from bakufu.games.shogun.codes import plan_card, plan_code, plan_space, space_of
 from bakufu.games.shogun.phases import planning
 from bakufu.games.shogun.state import BOARDS_LIE, STAGE_PLANNING, State
 from bakufu.games.shogun.tables import AUCTION, NO_CARD, PROVINCES, SPACE_STRIDE
@@ -149,7 +151,7 @@ def replanned(state: State, viewer: Viewer, rng: Random) -> State:
     for seat in range(state.rules.players):
         if seat == viewer:
             continue
-        row = seat * SPACE_STRIDE
+        row = space_of(seat, 0)
         twin.plan[row : row + SPACE_STRIDE] = [NO_CARD] * SPACE_STRIDE
         twin.hands[seat] = own_cards(state, seat)
         twin.plan_at[seat] = 0
@@ -172,7 +174,7 @@ def hidden_cells(state: State, seat: int, viewer: Viewer) -> list[int]:
         return []
     if state.stage == STAGE_PLANNING and seat in state.acting:
         return []
-    row = seat * SPACE_STRIDE
+    row = space_of(seat, 0)
     if state.stage == STAGE_PLANNING:
         spaces = [s for s in range(state.rules.spaces) if s != AUCTION]
         return [row + s for s in spaces if state.plan[row + s] != NO_CARD]
@@ -182,12 +184,12 @@ def hidden_cells(state: State, seat: int, viewer: Viewer) -> list[int]:
 
 
 def own_cards(state: State, seat: int) -> list[int]:
-    cards = [p for p in range(len(PROVINCES)) if state.owner[p] == seat and not state.fresh >> p & 1]
+    cards = [p for p in range(len(PROVINCES)) if state.owner[p] == seat and not has_bit(state.fresh, p)]
     return [*cards, *state.rules.cards]
 
 
 def hidden_hand(state: State, seat: int) -> list[int]:
-    row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + state.rules.spaces]
+    row = state.plan[space_of(seat, 0) : space_of(seat, state.rules.spaces)]
     return [card for card in own_cards(state, seat) if card not in row]
 
 
@@ -227,13 +229,13 @@ def runs_differ(state: State, twin: State, seat: int) -> bool:
     """Whether a seat is at another place of its planning, so that it cannot make the same move in both."""
     if state.stage != STAGE_PLANNING:
         return False
-    row = slice(seat * SPACE_STRIDE, seat * SPACE_STRIDE + state.rules.spaces)
+    row = slice(space_of(seat, 0), space_of(seat, state.rules.spaces))
     return state.plan_at[seat] != twin.plan_at[seat] or state.plan[row] != twin.plan[row]
 
 
 def is_shown(state: State, cell: int) -> bool:
     seat, space = divmod(cell, SPACE_STRIDE)
-    return bool(state.shown[seat] >> space & 1)
+    return has_bit(state.shown[seat], space)
 
 
 # -- the same table with other secrets -------------------------------------------------------------------
@@ -280,12 +282,12 @@ def plans_anew(
     ready = sorted(finished, key=lambda seat: -seats[::-1].index(seat))
     for seat, run in runs.items():
         cells = hidden_cells(state, seat, viewer)
-        spaces = {cell - seat * SPACE_STRIDE for cell in cells}
+        spaces = {cell - space_of(seat, 0) for cell in cells}
         at = [i for i, move in enumerate(run) if divmod(move, 64)[0] in spaces]
-        cards = [run[i] % 64 for i in at]
+        cards = [plan_card(run[i]) for i in at]
         rng.shuffle(cards)
         for i, card in zip(at, cards, strict=True):
-            run[i] = run[i] // 64 * 64 + card
+            run[i] = plan_code(plan_space(run[i]), card)
     order: list[tuple[int, int]] = []
     early = [seat for seat in ready for _ in range(state.rules.spaces - 1)]
     rng.shuffle(early)

@@ -20,6 +20,7 @@ from bakufu.bots.shogun import memory
 from bakufu.engine import registry
 from bakufu.engine.game import View
 from bakufu.engine.session import RUN_MOST, Session
+from bakufu.games.shogun.codes import plan_card
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.server.bots import worker
 from bakufu.server.bots.pool import ANSWER_WITHIN, COMMAND, THOUGHT_LEAST, NoThought, Thinker, Thinkers
@@ -135,7 +136,7 @@ def test_a_sheet_that_was_searched_is_laid_out_whole() -> None:
     memory._planned.clear()
     moves = decide("shogun", "hard", msgspec.json.encode(view), 7, seconds=0.2)
     (sheet,) = [found.board for key, found in memory._planned.items() if str(key[0]).startswith("hard")]
-    assert [move % 64 for move in moves] == [sheet[SPACE_OF_STEP[step]] for step in range(len(moves))]
+    assert [plan_card(move) for move in moves] == [sheet[SPACE_OF_STEP[step]] for step in range(len(moves))]
     assert len(moves) == 11
 
 

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bakufu.cli.narration import FARMERS_STYLE, FARMERS_SYMBOL, seat_mark
+from bakufu.engine.bits import has_bit
 from bakufu.engine.game import HIDDEN, View
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.state import CLOSED, EVENT_ACTIVE, EVENT_SHOWN, NEUTRAL
@@ -85,7 +86,7 @@ class Pictures:
         """The buildings by their letters, a dot for each free space."""
         letters = self.words.say("cli-shogun-letters")
         bits = self.board.buildings[province]
-        built = "".join(letters[kind] for kind in range(len(BUILDINGS)) if bits >> kind & 1)
+        built = "".join(letters[kind] for kind in range(len(BUILDINGS)) if has_bit(bits, kind))
         return built + "." * (BUILDING_SPACES[province] - BITS[bits])
 
     def province_line(self, province: int) -> Text:
@@ -118,7 +119,7 @@ class Pictures:
         text.append(" " + self.words.say(key, **facts), style="none")
         if board.buildings[province]:
             names = [self.words.name("building", b) for k, b in enumerate(BUILDINGS)
-                     if board.buildings[province] >> k & 1]  # fmt: skip
+                     if has_bit(board.buildings[province], k)]  # fmt: skip
             text.append(f", {self.words.join(names)}", style="none")
         return text
 

@@ -15,6 +15,7 @@ from bakufu.cli.speech import move_words
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.fights import Odds
 from bakufu.engine.game import View
+from bakufu.games.shogun.codes import march_armies, march_target, plan_card, tower_colour
 from bakufu.games.shogun.modules.sight import CourtView
 from bakufu.games.shogun.moves import ATTACK, DECLINE, DRAFT, FAVOR, MOVE, PLAN, REVOLT, TAKE, TOWER
 from bakufu.games.shogun.odds import battle_odds, revolt_odds
@@ -132,7 +133,7 @@ class ShogunScreen(Screen):
         return Offer(numbered(lines), [Choice([move]) for move in view.legal])
 
     def _cards(self, view: View) -> Offer:
-        cards = [move % 64 for move in view.legal]
+        cards = [plan_card(move) for move in view.legal]
         return Offer(Pictures(self.words, view).hand(cards), [Choice([move]) for move in view.legal])
 
     def _specials(self, view: View) -> Offer:
@@ -163,7 +164,7 @@ class ShogunScreen(Screen):
             key = "cli-shogun-attack-target" if base == ATTACK else "cli-shogun-move-target"
             line = pictures.target_line(key, target)
             if base == ATTACK:
-                most = (moves[-1] - base) % 64
+                most = march_armies(moves[-1] - base)
                 line.append(f"  {self._odds_words(battle_odds(view, target, most), most)}", style="dim")
             lines.append(line)
             choices.append(Choice(moves, self.words.say("cli-shogun-how-many")))
@@ -181,7 +182,7 @@ class ShogunScreen(Screen):
         return Offer(numbered(lines), [Choice([move]) for move in view.legal])
 
     def _tower(self, view: View) -> Offer:
-        colour = (view.legal[0] - TOWER) // 128
+        colour = tower_colour(view.legal[0] - TOWER)
         question = self.words.say("cli-shogun-tower", colour=COLOUR_NAMES[colour])
         low, high = (self.game.moves.decode(move)[-1] for move in (view.legal[0], view.legal[-1]))
         return Offer(Text(f"{question} ({low}-{high})"), [Choice(view.legal, question)], amount=True)
@@ -289,6 +290,6 @@ def _by_target(legal: Iterable[int]) -> list[tuple[int, int, list[int]]]:
     groups: dict[tuple[int, int], list[int]] = {}
     for move in legal:
         base = ATTACK if move >= ATTACK else MOVE if move >= MOVE else 0
-        target = (move - base) // 64 if base else move
+        target = march_target(move - base) if base else move
         groups.setdefault((base, target), []).append(move)
     return [(base, target, moves) for (base, target), moves in groups.items()]

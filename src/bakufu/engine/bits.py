@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 def has_bit(bits: int, index: int) -> bool:
     """Whether the set holds this number."""
@@ -16,3 +18,11 @@ def with_bit(bits: int, index: int) -> int:
 def without_bit(bits: int, index: int) -> int:
     """The set with this number taken out."""
     return bits & ~(1 << index)
+
+
+def bits_of(indices: Iterable[int]) -> int:
+    """The set of these numbers."""
+    bits = 0
+    for index in indices:
+        bits |= 1 << index
+    return bits

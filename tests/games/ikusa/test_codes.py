@@ -39,6 +39,8 @@ from bakufu.games.ikusa.tables import (
 Pack = Callable[..., int]
 Unpack = Callable[[int], int]
 
+BATTLE: list[Unpack] = [codes.battle_origin, codes.battle_body, codes.battle_target]
+
 # Of a kind of move: its base, how its arguments are packed, how each is read, and the names they stand for.
 KINDS: list[tuple[str, int, Pack, list[Unpack], list[list[str]]]] = [
     ("muster", MUSTER, codes.step_code, [codes.step_number, codes.step_province], [SHAPES, PROVINCES]),
@@ -55,16 +57,8 @@ KINDS: list[tuple[str, int, Pack, list[Unpack], list[list[str]]]] = [
         [codes.placement_unit, codes.placement_province, codes.placement_body],
         [UNITS[:FIGURES], PROVINCES, BODIES],
     ),
-    *(
-        (
-            kind,
-            base,
-            codes.battle_code,
-            [codes.battle_origin, codes.battle_body, codes.battle_target],
-            [PROVINCES, BODIES, PROVINCES],
-        )
-        for kind, base in (("declare", DECLARE), ("fight", FIGHT))
-    ),
+    ("declare", DECLARE, codes.battle_code, BATTLE, [PROVINCES, BODIES, PROVINCES]),
+    ("fight", FIGHT, codes.battle_code, BATTLE, [PROVINCES, BODIES, PROVINCES]),
     (
         "march",
         MARCH,

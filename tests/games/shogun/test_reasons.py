@@ -12,6 +12,7 @@ from bakufu.engine.events import Facts
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.games.shogun import GAME
+from bakufu.games.shogun.codes import march_code, plan_code
 from bakufu.games.shogun.moves import ATTACK, MOVE, PLAN
 from bakufu.games.shogun.reasons import reason
 from bakufu.games.shogun.state import State
@@ -59,7 +60,7 @@ def test_every_reason_of_a_game_can_be_said(lang: str) -> None:
 
 def test_an_attack_tells_its_odds() -> None:
     view = GAME.view(_battle("kai=red6 shinano=blue1", "kai"), 0)
-    event = reason(view, ATTACK + 64 * PROVINCE_INDEX["shinano"] + 5)
+    event = reason(view, ATTACK + march_code(PROVINCE_INDEX["shinano"], 5))
     assert event is not None
     percents = [int(str(event.facts[name])) for name in ("win", "undecided", "lose")]
     assert percents[0] > 80 and sum(percents) == 100
@@ -67,14 +68,14 @@ def test_an_attack_tells_its_odds() -> None:
 
 def test_a_move_tells_the_strongest_threat() -> None:
     view = GAME.view(_battle("kai=red6 musashi=red1 shinano=blue7", "kai"), 0)
-    event = reason(view, MOVE + 64 * PROVINCE_INDEX["musashi"] + 3)
+    event = reason(view, MOVE + march_code(PROVINCE_INDEX["musashi"], 3))
     assert event is not None
     assert (event.facts["armies"], event.facts["threat"]) == (4, 6)
 
 
 def test_new_armies_are_explained_by_the_strongest_threat() -> None:
     view = GAME.view(_battle("kai=red6 shinano=blue7", "kai"), 0)
-    event = reason(view, PLAN + 64 * DEPLOY_5 + PROVINCE_INDEX["kai"])
+    event = reason(view, PLAN + plan_code(DEPLOY_5, PROVINCE_INDEX["kai"]))
     assert event is not None
     assert (event.facts["armies"], event.facts["threat"]) == (6, 6)
 
@@ -94,4 +95,4 @@ def test_numbers_are_said_as_people_say_them(spaces: int, friends: int, said: st
 
 def test_what_cannot_be_said_in_a_line_is_not_said() -> None:
     view = GAME.view(_battle("kai=red6 shinano=blue1", "kai"), 0)
-    assert reason(view, PLAN + 64 * AUCTION + NO_CARD) is None
+    assert reason(view, PLAN + plan_code(AUCTION, NO_CARD)) is None

@@ -7,6 +7,7 @@ from typing import Final
 
 from bakufu.bots.shogun import chambers, court, leaders
 from bakufu.bots.shogun.mind import Mind
+from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.moves import ATTACK, CYCLE, DEPLOY, DRAFT, EXTRA, GROUP, MOVE, REVOLT, TAKE
 from bakufu.games.shogun.state import (
     APPLY_FAVOR,
@@ -37,7 +38,6 @@ from bakufu.games.shogun.tables import (
     DEPLOY_5,
     RICE,
     RICE_YIELD,
-    SPACE_STRIDE,
     SPECIAL_ATTACK,
     SPECIAL_CHEST,
     SPECIAL_COUNT,
@@ -112,7 +112,7 @@ def march(mind: Mind, move: int) -> float:
 def special(mind: Mind, card: int) -> float:
     """A special card by what is planned, and its place in the turn order."""
     state = mind.state
-    own = state.plan[mind.me * SPACE_STRIDE : mind.me * SPACE_STRIDE + BATTLE_B + 1]
+    own = state.plan[space_of(mind.me, 0) : space_of(mind.me, BATTLE_B) + 1]
     ordered = [card < CHEST_CARD for card in own]
     early = 1.0 - state.special_at.index(card) / SPECIAL_COUNT
     marches = ordered[BATTLE_A] + ordered[BATTLE_B]

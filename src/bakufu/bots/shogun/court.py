@@ -8,6 +8,7 @@ from typing import Final
 
 from bakufu.bots.shogun.mind import Mind
 from bakufu.bots.shogun.sheet import NEVER, NOTHING, Table, money_matters, order_worth
+from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.modules.favors import amount_of
 from bakufu.games.shogun.moves import APPLY, CANCEL, DECLINE, FAVOR
 from bakufu.games.shogun.state import NEUTRAL
@@ -32,7 +33,6 @@ from bakufu.games.shogun.tables import (
     RICE_MAX,
     RICE_YIELD,
     SMALL_LEVIES,
-    SPACE_STRIDE,
     TAX,
     TAX_MAX,
     TAXES,
@@ -89,7 +89,7 @@ def settled(mind: Mind, province: int) -> float:
 def event_hurts(mind: Mind) -> float:
     """What the event of the round takes from the seat's own sheet."""
     state, weights = mind.state, mind.weights
-    own = state.plan[mind.me * SPACE_STRIDE : mind.me * SPACE_STRIDE + ACTION_COUNT]
+    own = state.plan[space_of(mind.me, 0) : space_of(mind.me, ACTION_COUNT)]
     if state.event == TAX_MAX and own[TAXES] < CHEST_CARD:
         return weights.chest * money_matters(mind) * max(0, TAX[own[TAXES]] - 5)
     if state.event == RICE_MAX and own[RICE] < CHEST_CARD:

@@ -14,6 +14,7 @@ from bakufu.bots.shogun.court import favor_worth, favors_on_offer
 from bakufu.bots.shogun.memory import whole_hand
 from bakufu.bots.shogun.mind import KINDS, Mind
 from bakufu.bots.shogun.sheet import NEVER, money_matters, table_of
+from bakufu.games.shogun.codes import plan_code, space_of
 from bakufu.games.shogun.moves import ATTACK, DRAFT, MOVE, PLAN, TAKE
 from bakufu.games.shogun.state import (
     BATTLE_MOVE,
@@ -41,7 +42,6 @@ from bakufu.games.shogun.tables import (
     POINTS_MOST,
     RICE,
     RICE_YIELD,
-    SPACE_STRIDE,
     SPECIAL_COUNT,
     TAX,
     TAXES,
@@ -130,7 +130,7 @@ def shift_parts(mind: Mind, origin: int, armies: int, target: int, left: int) ->
 def _special(mind: Mind, card: int) -> Parts:
     """Its place in the turn order, and what the card itself does."""
     state = mind.state
-    own = state.plan[mind.me * SPACE_STRIDE : mind.me * SPACE_STRIDE + BATTLE_B + 1]
+    own = state.plan[space_of(mind.me, 0) : space_of(mind.me, BATTLE_B) + 1]
     marches = (own[BATTLE_A] < CHEST_CARD) + (own[BATTLE_B] < CHEST_CARD)
     order = mind.weights.early * marches * (1.0 - state.special_at.index(card) / SPECIAL_COUNT)
     return {"order": order, "card": move_worth(mind, TAKE + card) - order}
@@ -172,7 +172,7 @@ def _card(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
         notes.parts = {"favor": max(favors, default=0.0)}
         return
     provinces = [other for other in whole_hand(mind) if other < CHEST_CARD]
-    first = PLAN + 64 * space
+    first = PLAN + plan_code(space, 0)
     worth = table_of(mind, provinces).worth[space]
     notes.unit = POINTS
     notes.worths = {

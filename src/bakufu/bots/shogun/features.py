@@ -7,14 +7,18 @@ from typing import Final
 from bakufu.bots.shogun.chambers import promised
 from bakufu.bots.shogun.mind import KINDS, Mind, lead
 from bakufu.bots.shogun.regions import ENOUGH, counts_of, rule_of, samurai_to_come
+from bakufu.engine.bits import has_bit
 from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import (
     BITS,
     BUILDING_SPACES,
+    CASTLE,
     NOBODY,
     POINTS_MOST,
     RICE_YIELD,
     TAX,
+    TEMPLE,
+    THEATER,
 )
 
 NAMES: Final = (
@@ -72,9 +76,9 @@ def features(mind: Mind) -> list[float]:
     stacks = danger = 0.0
     for p in mind.mine:
         bits = state.buildings[p]
-        castles += bits & 1
-        temples += bits >> 1 & 1
-        theaters += bits >> 2 & 1
+        castles += has_bit(bits, CASTLE)
+        temples += has_bit(bits, TEMPLE)
+        theaters += has_bit(bits, THEATER)
         spaces += BUILDING_SPACES[p] - BITS[bits]
         markers += state.markers[p]
         if state.markers[p] == 0:

@@ -6,6 +6,7 @@ from typing import Final
 
 from bakufu.bots.shogun.mind import Mind
 from bakufu.bots.shogun.sheet import money_matters
+from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.modules import grants
 from bakufu.games.shogun.moves import BENEFIT, DECLINE, LEADER, STATUE
 from bakufu.games.shogun.tables import (
@@ -17,7 +18,6 @@ from bakufu.games.shogun.tables import (
     POINTS_TROPHY,
     RICE_YIELD,
     SAMURAI_CARDS,
-    SPACE_STRIDE,
     TAX,
 )
 
@@ -27,7 +27,7 @@ LOST: Final = 1.5  # what it costs to lose a leader: the statues of a year
 def stand(mind: Mind, province: int) -> float:
     """What it is worth that the leader stands here: his help, the way to the next statue, his safety."""
     state, weights = mind.state, mind.weights
-    own = state.plan[mind.me * SPACE_STRIDE : mind.me * SPACE_STRIDE + BATTLE_A]
+    own = state.plan[space_of(mind.me, 0) : space_of(mind.me, BATTLE_A)]
     worth = 0.3 if province in own else 0.0
     worth += 0.02 * (TAX[province] + RICE_YIELD[province])
     worth += 0.05 * (BUILDING_SPACES[province] - BITS[state.buildings[province]])

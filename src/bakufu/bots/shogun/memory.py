@@ -14,9 +14,10 @@ from typing import Any, Final, NamedTuple
 from bakufu.bots.notes import Search, notebook
 from bakufu.bots.shogun.mind import Mind
 from bakufu.bots.shogun.sheet import table_of
+from bakufu.games.shogun.codes import plan_code, space_of
 from bakufu.games.shogun.moves import PLAN
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
-from bakufu.games.shogun.tables import ACTION_COUNT, NO_CARD, PROVINCES, SPACE_STRIDE
+from bakufu.games.shogun.tables import ACTION_COUNT, NO_CARD, PROVINCES
 
 MOST: Final = 64
 _planned: OrderedDict[tuple[object, ...], Remembered] = OrderedDict()
@@ -94,7 +95,7 @@ def _key(mind: Mind, level: str) -> tuple[object, ...]:
 def whole_hand(mind: Mind) -> list[int]:
     """All cards of the seat, those that lie on its board already among them."""
     state = mind.state
-    own = state.plan[mind.me * SPACE_STRIDE : (mind.me + 1) * SPACE_STRIDE]
+    own = state.plan[space_of(mind.me, 0) : space_of(mind.me + 1, 0)]
     return sorted([*state.hands[mind.me], *(card for card in own if card != NO_CARD)])
 
 
@@ -102,7 +103,7 @@ def card_of(mind: Mind, legal: Sequence[int], board: Sequence[int]) -> int:
     """The move that lays the next card of a board."""
     step = mind.state.plan_at[mind.me]
     space = SPACE_OF_STEP[step]
-    move = PLAN + 64 * space + board[space]
+    move = PLAN + plan_code(space, board[space])
     if move in legal:
         return move
     later = [board[other] for other in SPACE_OF_STEP[step + 1 :] if other < len(board)]
@@ -111,7 +112,7 @@ def card_of(mind: Mind, legal: Sequence[int], board: Sequence[int]) -> int:
 
 def _instead(mind: Mind, legal: Sequence[int], space: int, later: Sequence[int]) -> int:
     """Somebody else began the sheet and laid the card elsewhere: the best that no later space is to have."""
-    first = PLAN + 64 * space
+    first = PLAN + plan_code(space, 0)
     spare = [move for move in legal if move - first not in later] or legal
     if space >= ACTION_COUNT:
         return spare[0]

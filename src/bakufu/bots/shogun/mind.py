@@ -11,6 +11,8 @@ from typing import Final
 
 from bakufu.bots.shogun.regions import Realm
 from bakufu.bots.shogun.weights import Weights
+from bakufu.engine.bits import has_bit
+from bakufu.games.shogun.codes import march_code
 from bakufu.games.shogun.odds import chances
 from bakufu.games.shogun.phases.winter import provisions
 from bakufu.games.shogun.rules import TOWER_MODELS
@@ -19,7 +21,7 @@ from bakufu.games.shogun.tables import (
     BATTLE_A,
     BATTLE_B,
     BITS,
-    CASTLE_BIT,
+    CASTLE,
     CASTLE_DEFENSE,
     COLOURS,
     EVENT_COUNT,
@@ -86,7 +88,7 @@ class Mind:
             owner = state.owner[p]
             if bits and owner >= 0:
                 for kind in range(KINDS):
-                    if bits >> kind & 1:
+                    if has_bit(bits, kind):
                         counts[self.region[p] * KINDS + kind][owner] += 1
         return counts
 
@@ -129,7 +131,7 @@ class Mind:
         else:
             if state.special[owner] == SPECIAL_DEFENSE and state.supply[owner] > 0:
                 defenders += 1
-            if state.event == CASTLE_DEFENSE and state.buildings[target] & CASTLE_BIT:
+            if state.event == CASTLE_DEFENSE and has_bit(state.buildings[target], CASTLE):
                 defenders += 1
         size = armies + defenders + farmers + self.in_tray
         through, loose = self.through, self.loose_out[min(size, LARGEST)]
@@ -169,7 +171,7 @@ class Mind:
         if bits:
             mine = self.state.owner[province] == seat
             for kind in range(KINDS):
-                if bits >> kind & 1:
+                if has_bit(bits, kind):
                     row = self.counts[self.region[province] * KINDS + kind]
                     worth += self.majority_step(row, seat, POINTS_MOST[kind], -1 if mine else 1)
         return worth
@@ -208,7 +210,7 @@ class Mind:
 
     def risk(self, province: int, armies: int) -> float:
         """The chance to lose a province that so many armies hold to a neighbour."""
-        key = province * 64 + armies
+        key = march_code(province, armies)
         found = self.risks.get(key)
         if found is None:
             state = self.state

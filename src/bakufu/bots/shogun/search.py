@@ -20,8 +20,10 @@ from bakufu.bots.shogun.mind import Mind
 from bakufu.bots.shogun.outlook import outlook
 from bakufu.bots.shogun.sheet import NEVER, Table, table_of
 from bakufu.bots.shogun.weights import Weights
+from bakufu.engine.bits import has_bit
 from bakufu.engine.chance import Seeded
 from bakufu.games.shogun import flow
+from bakufu.games.shogun.codes import march_armies, march_target, space_of
 from bakufu.games.shogun.moves import ATTACK, MOVE
 from bakufu.games.shogun.phases import planning
 from bakufu.games.shogun.state import (
@@ -96,7 +98,7 @@ def search_sheet(state: State, seat: int, weights: Weights, rng: Random, clock: 
         trial = base.copy()
         for other in range(base.rules.players):
             board = arm.choice if other == seat else rivals[other][int(deal.random() * len(rivals[other]))]
-            trial.plan[other * SPACE_STRIDE : other * SPACE_STRIDE + len(board)] = board
+            trial.plan[space_of(other, 0) : space_of(other, len(board))] = board
         _close_planning(trial)
         return play_out(trial, seat, weights, number)
 
@@ -204,7 +206,7 @@ def _varied(ranked: Sequence[tuple[float, int]]) -> list[tuple[float, int]]:
     kept = []
     for worth, move in ranked:
         if move >= MOVE:
-            target = move // 64
+            target = march_target(move)  # of the whole move: moving there and attacking it are two
             seen[target] = seen.get(target, 0) + 1
             if seen[target] > 2:
                 continue
@@ -220,14 +222,14 @@ class _Hidden:
         for other in range(state.rules.players):
             if other == seat or not state.row:
                 continue
-            row = state.plan[other * SPACE_STRIDE : other * SPACE_STRIDE + SPACE_COUNT]
+            row = state.plan[space_of(other, 0) : space_of(other, SPACE_COUNT)]
             shown = state.shown[other]
-            spaces = [a for a in range(ACTION_COUNT) if not shown >> a & 1 and row[a] != NO_CARD]
-            seen = [row[a] for a in range(SPACE_COUNT) if shown >> a & 1]
+            spaces = [a for a in range(ACTION_COUNT) if not has_bit(shown, a) and row[a] != NO_CARD]
+            seen = [row[a] for a in range(SPACE_COUNT) if has_bit(shown, a)]
             provinces = [
                 p
                 for p in range(len(PROVINCES))
-                if state.owner[p] == other and not state.fresh >> p & 1 and p not in seen
+                if state.owner[p] == other and not has_bit(state.fresh, p) and p not in seen
             ]
             blanks = [card for card in state.rules.cards if card not in seen]  # no order, whatever they are
             if spaces:
@@ -253,12 +255,12 @@ class _Hidden:
                     cards[action] = provinces[place]
                     used.add(place)
             rest = [*blanks, *(p for i, p in enumerate(provinces) if i not in used)]
-            row = other * SPACE_STRIDE
+            row = space_of(other, 0)
             for action in spaces:
                 blank = rest.pop(0) if rest and action not in cards else NO_CARD
                 state.plan[row + action] = cards.get(action, blank)
             for box in range(SPACE_COUNT, SPACE_STRIDE):
-                if not state.shown[other] >> box & 1:
+                if not has_bit(state.shown[other], box):
                     state.plan[row + box] = NO_CARD
 
 
@@ -285,7 +287,7 @@ def quick(state: State, seat: int, weights: Weights) -> int:
     if state.decision == BATTLE_MOVE or state.decision == MOVE_ON:
         armies = state.armies[state.origin]
         sizes = {armies - 1, armies - 2, (armies + 1) // 2}
-        legal = [move for move in legal if move < MOVE or move % 64 in sizes]
+        legal = [move for move in legal if move < MOVE or march_armies(move) in sizes]
     best, found = legal[0], move_worth(mind, legal[0])
     for move in legal[1:]:
         worth = move_worth(mind, move)

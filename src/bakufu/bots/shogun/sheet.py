@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from bakufu.bots.shogun.mind import KINDS, Mind
+from bakufu.engine.bits import has_bit
 from bakufu.games.shogun.state import UNKNOWN
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
@@ -51,7 +52,7 @@ def _building(mind: Mind, kind: int, province: int, armies: int) -> float:
     """Its own point and its share in the majority, if it still stands when points are scored."""
     state = mind.state
     bits = state.buildings[province]
-    if bits >> kind & 1 or BITS[bits] >= BUILDING_SPACES[province] or state.stock[kind] == 0:
+    if has_bit(bits, kind) or BITS[bits] >= BUILDING_SPACES[province] or state.stock[kind] == 0:
         return NEVER
     row = mind.counts[mind.region[province] * KINDS + kind]
     gain = 1.0 + mind.majority_step(row, mind.me, POINTS_MOST[kind], 1)

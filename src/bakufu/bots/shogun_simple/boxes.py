@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bakufu.bots.shogun_simple.mind import ARMY, CHEST, NEEDED_RICE, SimpleMind
+from bakufu.games.shogun.codes import plan_card
 from bakufu.games.shogun.modules.box import FACE_DOWN
 from bakufu.games.shogun.modules.favors import amount_of
 from bakufu.games.shogun.modules.sight import ChambersView, CourtView, LeadersView, SamuraiView
@@ -73,7 +74,7 @@ SPARE_ARMIES = 4  # a province that has so many more than a box takes can do wit
 def box_card(mind: SimpleMind, space: int) -> int:
     """Tray armies are the cheapest officials, then those of a safe province; else a card that is idle."""
     number = space - BOX
-    cards = [move - PLAN - 64 * space for move in mind.legal]
+    cards = [plan_card(move - PLAN) for move in mind.legal]
     court = mind.board.court
     useful = isinstance(court, CourtView) and court.officials[mind.me] >= number
     if useful and mind.board.tray[mind.me] >= number:

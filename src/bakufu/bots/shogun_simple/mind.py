@@ -8,6 +8,7 @@ from math import erf, sqrt
 
 import msgspec
 
+from bakufu.engine.bits import has_bit
 from bakufu.engine.game import View
 from bakufu.games.shogun.odds import chances, inside_counts
 from bakufu.games.shogun.rules import Rules
@@ -113,7 +114,7 @@ class SimpleMind:
         bits = self.board.buildings[province]
         points = 1.0 + BITS[bits]
         for kind in range(THEATER + 1):
-            if bits >> kind & 1:
+            if has_bit(bits, kind):
                 points += 0.4 * POINTS_MOST[kind]
         rounds = self.rounds_left - 1 + WINTER * (self.scorings - 1)
         return points * self.scorings + 0.03 * rounds * (TAX[province] + RICE_YIELD[province])
@@ -122,11 +123,11 @@ class SimpleMind:
         """What a new building brings: its own point and its share in the region's majority."""
         board = self.board
         bits = board.buildings[province]
-        if bits >> kind & 1 or BITS[bits] >= BUILDING_SPACES[province] or not board.stock[kind]:
+        if has_bit(bits, kind) or BITS[bits] >= BUILDING_SPACES[province] or not board.stock[kind]:
             return -1.0
         counts = [0] * len(board.chests)
         for p, owner in enumerate(board.owner):
-            if owner >= 0 and self.region[p] == self.region[province] and board.buildings[p] >> kind & 1:
+            if owner >= 0 and self.region[p] == self.region[province] and has_bit(board.buildings[p], kind):
                 counts[owner] += 1
         before = share(counts, self.me, POINTS_MOST[kind])
         counts[self.me] += 1

@@ -8,6 +8,7 @@ from random import Random
 from bakufu.bots.notes import POINTS, note, note_habit
 from bakufu.bots.shogun_simple.boxes import box_card
 from bakufu.bots.shogun_simple.mind import ARMY, CHEST, NEEDED_RICE, SPARE_RICE, SimpleMind
+from bakufu.games.shogun.codes import plan_card, plan_code
 from bakufu.games.shogun.moves import PLAN
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.tables import (
@@ -36,26 +37,26 @@ def plan(mind: SimpleMind, rng: Random) -> int:
     board = mind.board
     if board.steps == 0:
         note_habit("bid-simple")
-        return PLAN + 64 * AUCTION + _bid(mind, rng)
+        return PLAN + plan_code(AUCTION, _bid(mind, rng))
     space = SPACE_OF_STEP[board.steps]
     if space > AUCTION:
-        return PLAN + 64 * space + box_card(mind, space)
+        return PLAN + plan_code(space, box_card(mind, space))
     card = _sheet(mind).get(space, NO_CARD)
-    move = PLAN + 64 * space + card
+    move = PLAN + plan_code(space, card)
     if move in mind.legal:
         return move
     note_habit("no-order")
     # No wish for this space: an empty one if the cards run short, else the smallest chest card, else
     # the province that is worth the least.
-    if PLAN + 64 * space + NO_CARD in mind.legal:
-        return PLAN + 64 * space + NO_CARD
-    chests = [m for m in mind.legal if m - PLAN - 64 * space >= CHEST_CARD]
-    return chests[0] if chests else min(mind.legal, key=lambda m: mind.province(m - PLAN - 64 * space))
+    if PLAN + plan_code(space, NO_CARD) in mind.legal:
+        return PLAN + plan_code(space, NO_CARD)
+    chests = [m for m in mind.legal if plan_card(m - PLAN) >= CHEST_CARD]
+    return chests[0] if chests else min(mind.legal, key=lambda m: mind.province(plan_card(m - PLAN)))
 
 
 def _bid(mind: SimpleMind, rng: Random) -> int:
     """Modest: nothing when poor, now and then two."""
-    bids = [move - PLAN - 64 * AUCTION for move in mind.legal]
+    bids = [plan_card(move - PLAN) for move in mind.legal]
     wealth = mind.board.chests[mind.me]
     wanted = 0 if wealth < 9 else 1 if wealth < 14 or rng.random() < 0.6 else 2
     wanted_card = CHEST_CARD + wanted
@@ -80,7 +81,7 @@ def _sheet(mind: SimpleMind) -> dict[int, int]:
             sheet[space] = card
             budget -= COST[space]
     _swap(sheet, worth)
-    first, due = PLAN + 64 * spaces[0], spaces[0]
+    first, due = PLAN + plan_code(spaces[0], 0), spaces[0]
     note(POINTS, {first + card: value for (space, card), value in worth.items() if space == due})
     return sheet
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakufu.games.ikusa.tables import ARMIES_EACH, FIGURES
+from bakufu.games.ikusa.tables import ARMIES_EACH
 
 # By how much a code grows with each of its arguments; the last one has 1.
 POST_PROVINCE: Final = 4
@@ -27,6 +27,8 @@ STEP_NUMBER: Final = 128  # also of musters and split-offs
 SITE_BUILDING: Final = 128
 BIN_KIND: Final = 32
 ORDER_ARMY: Final = 32
+
+KINDS_SETS: Final = 16  # sets of kinds of figures
 
 
 # -- armies: number 0, 1 or 2 of a clan ---------------------------------------------------------------------
@@ -172,7 +174,7 @@ def march_of_unit(march: int, unit: int) -> int:
 
 def kinds_index(origin: int, kinds: int) -> int:
     """Where the marches of a set of kinds of units from a province are found in the ready-made lists."""
-    return origin << FIGURES | kinds
+    return KINDS_SETS * origin + kinds
 
 
 # -- what an army of the acting clan does -------------------------------------------------------------------

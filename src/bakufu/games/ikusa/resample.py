@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from bakufu.engine.bits import with_bit
+from bakufu.engine.bits import bits_of, with_bit
 from bakufu.engine.chance import Seeded
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa import flow, losses
@@ -55,9 +55,7 @@ def resample(
     count_forces(state)
     if HIDDEN in state.tray:
         _fill_trays(state, rng)
-    state.hidden_army = board.hidden_army
-    for place in board.hidden_pf:
-        state.hidden_pf = with_bit(state.hidden_pf, place)
+    state.hidden_pf, state.hidden_army = bits_of(board.hidden_pf), board.hidden_army
     state.orders = [] if HIDDEN in board.orders else board.orders
     state.quiet = board.quiet
     if player is not None:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from bakufu.engine.bits import has_bit
-from bakufu.games.ikusa.codes import battle_code, march_code
+from bakufu.games.ikusa.codes import KINDS_SETS, battle_code, march_code
 from bakufu.games.ikusa.moves import DECLARE, MARCH
 from bakufu.games.ikusa.options import borders, edges_of
-from bakufu.games.ikusa.tables import ALL_KINDS, BODIES, FIGURES, PROVINCE_COUNT
+from bakufu.games.ikusa.tables import ALL_KINDS, BODIES, PROVINCE_COUNT
 
 
 class Ways:
@@ -29,7 +29,7 @@ class Ways:
                 [MARCH + march_code(origin, target, unit, 0) for unit in ALL_KINDS]
                 for target in neighbours[origin]
             ]
-            for units in range(1 << FIGURES):
+            for units in range(KINDS_SETS):
                 self.marches.append([[row[u] for u in ALL_KINDS if has_bit(units, u)] for row in rows])
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.engine.bits import has_bit, with_bit, without_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.state import (
     FOR_BATTLE,
     FOR_LOADING,
@@ -27,7 +29,6 @@ from bakufu.games.shogun.tables import (
     NOBODY,
     PROVINCES,
     RICE,
-    SPACE_STRIDE,
     SPACES,
 )
 
@@ -104,7 +105,7 @@ def _settle_battle(state: State, log: Log | None) -> None:
         left = attack - own - farmers  # S-BAT-09; buildings and markers stay (S-BAT-10)
         surrender_card(state, province, log)
         _garrison(state, province, attacker, left)
-        state.fresh |= 1 << province  # S-CARD-03
+        state.fresh = with_bit(state.fresh, province)  # S-CARD-03
     elif defender != NEUTRAL and result == DEFENDER_WINS:
         left = defenders_left(own, farmers, attack)
         _garrison(state, province, defender, left)
@@ -208,10 +209,10 @@ def become_neutral(state: State, province: int, log: Log | None) -> None:
     """Nobody holds it: tiles and markers leave, the card joins the neutral supply (S-BAT-13, S-CARD-04)."""
     surrender_card(state, province, log)
     state.owner[province] = NEUTRAL
-    state.fresh &= ~(1 << province)  # a card in the neutral supply is nobody's gain
+    state.fresh = without_bit(state.fresh, province)  # a card in the neutral supply is nobody's gain
     bits = state.buildings[province]
     for kind in range(len(BUILDINGS)):
-        if bits & (1 << kind):
+        if has_bit(bits, kind):
             state.stock = changed(state.stock, kind, state.stock[kind] + 1)
     state.buildings = changed(state.buildings, province, 0)
     state.markers = changed(state.markers, province, 0)
@@ -224,11 +225,11 @@ def surrender_card(state: State, province: int, log: Log | None) -> None:
         return
     for lost in state.rules.hooks.lost:
         lost(state, province, log)
-    row = owner * SPACE_STRIDE
+    row = space_of(owner, 0)
     for space in range(state.rules.spaces):
         if state.plan[row + space] == province:
             state.plan[row + space] = NO_CARD
-            if log is not None and not state.shown[owner] >> space & 1:  # S-INFO-04
+            if log is not None and not has_bit(state.shown[owner], space):  # S-INFO-04
                 facts: Facts = {
                     "seat": owner,
                     "card": CARDS[province],

@@ -6,10 +6,12 @@ for an extra army, or for the result of a real tower.
 
 from __future__ import annotations
 
+from bakufu.engine.bits import has_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun import tower
 from bakufu.games.shogun.aftermath import settle
+from bakufu.games.shogun.codes import tower_code, tower_colour, tower_cubes
 from bakufu.games.shogun.moves import TOWER
 from bakufu.games.shogun.rules import MANUAL
 from bakufu.games.shogun.state import (
@@ -22,7 +24,7 @@ from bakufu.games.shogun.state import (
     State,
 )
 from bakufu.games.shogun.tables import (
-    CASTLE_BIT,
+    CASTLE,
     CASTLE_DEFENSE,
     COLOURS,
     FARMERS,
@@ -84,7 +86,7 @@ def call_defender(state: State, chance: Chance, log: Log | None) -> None:
         return
     if (
         state.event == CASTLE_DEFENSE
-        and state.buildings[state.at] & CASTLE_BIT
+        and has_bit(state.buildings[state.at], CASTLE)
         and state.supply[defender] > 0
     ):  # S-EVT-06
         state.supply[defender] -= 1
@@ -202,12 +204,12 @@ def colour_to_enter(state: State) -> int:
 
 def legal_entries(state: State) -> list[int]:
     c = colour_to_enter(state)
-    base = TOWER + 128 * c
+    base = TOWER + tower_code(c, 0)
     return list(range(base, base + state.thrown[c] + tower.inside(state, c) + 1))
 
 
 def enter(state: State, move: int, chance: Chance, log: Log | None) -> None:
-    c, out = divmod(move - TOWER, 128)
+    c, out = tower_colour(move - TOWER), tower_cubes(move - TOWER)
     tower.settle_by_hand(state, c, out)
     _skip_absent_colours(state, c + 1, chance, log)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from bakufu.engine.bits import has_bit
 from bakufu.engine.encoding import (
     ABSENT,
     Block,
@@ -27,6 +28,7 @@ from bakufu.games.shogun.tables import (
     ACTION_COUNT,
     ARMIES_EACH,
     CARDS,
+    CASTLE,
     CHAMBERS,
     COLOURS,
     EVENT_COUNT,
@@ -40,6 +42,8 @@ from bakufu.games.shogun.tables import (
     SPACE_STRIDE,
     SPECIAL_COUNT,
     STATUES_EACH,
+    TEMPLE,
+    THEATER,
     TILES,
 )
 from bakufu.games.shogun.view import Board, DraftView, FightView
@@ -162,9 +166,9 @@ def _map(board: Board, to: list[int]) -> list[int]:
     return [
         *[to[s] if s >= 0 else s for s in board.owner],
         *board.armies,
-        *[bits & 1 for bits in buildings],
-        *[bits >> 1 & 1 for bits in buildings],
-        *[bits >> 2 for bits in buildings],
+        *[int(has_bit(bits, CASTLE)) for bits in buildings],
+        *[int(has_bit(bits, TEMPLE)) for bits in buildings],
+        *[int(has_bit(bits, THEATER)) for bits in buildings],
         *[min(20, number) for number in board.markers],
         *ticked(board.fresh, P),
         *ticked(board.revolts, P),

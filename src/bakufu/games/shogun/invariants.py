@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bakufu.engine.bits import has_bit
+from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.modules import pieces
 from bakufu.games.shogun.state import (
     CLOSED,
@@ -25,7 +27,6 @@ from bakufu.games.shogun.tables import (
     MARKERS_ALL,
     NO_CARD,
     PROVINCES,
-    SPACE_STRIDE,
     TILES,
 )
 
@@ -90,7 +91,7 @@ def _tiles(state: State) -> list[str]:
     built = [0] * len(TILES)
     for bits in filter(None, state.buildings):
         for kind in range(len(TILES)):
-            built[kind] += bits >> kind & 1
+            built[kind] += has_bit(bits, kind)
     for kind, left in enumerate(state.stock):
         if left < 0 or left + built[kind] != TILES[kind]:
             faults.append(f"S-COMP-09: tiles of kind {kind}: {left} in stock, {built[kind]} built")
@@ -104,7 +105,7 @@ def _cards(state: State) -> list[str]:
     faults = []
     spaces, others = state.rules.spaces, len(state.rules.cards)
     for seat in range(state.rules.players):
-        first = seat * SPACE_STRIDE
+        first = space_of(seat, 0)
         row = state.plan[first : first + spaces]
         placed = spaces - row.count(NO_CARD)
         if placed:

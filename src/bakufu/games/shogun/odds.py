@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from bakufu.engine.bits import has_bit
 from bakufu.engine.errors import Refused
 from bakufu.engine.fights import Odds, Question, no_such_place, nothing_to_ask
 from bakufu.engine.game import View
@@ -29,7 +30,7 @@ from bakufu.games.shogun.state import (
 )
 from bakufu.games.shogun.tables import (
     ARMIES_EACH,
-    CASTLE_BIT,
+    CASTLE,
     CASTLE_DEFENSE,
     COLOURS,
     EVENT_KIND,
@@ -268,7 +269,7 @@ def inside_counts(view: View) -> list[int]:
 def _extra_defenders(board: Board, target: int, defender: int, castle_settled: bool, card: bool) -> int:
     """S-MOD-08: the castle's army, then that of the special card, as far as the supply reaches."""
     extra = 0
-    if not castle_settled and _event(board) == CASTLE_DEFENSE and board.buildings[target] & CASTLE_BIT:
+    if not castle_settled and _event(board) == CASTLE_DEFENSE and has_bit(board.buildings[target], CASTLE):
         extra += 1
     if card and board.special[defender] == SPECIAL_DEFENSE:
         extra += 1

@@ -15,10 +15,11 @@ from bakufu.engine.errors import Refusal
 from bakufu.engine.game import HIDDEN
 from bakufu.engine.preview import DraftMove, Preview
 from bakufu.games.shogun import modifiers, refusals
+from bakufu.games.shogun.codes import plan_code, space_of
 from bakufu.games.shogun.moves import PLAN, TAKE
 from bakufu.games.shogun.phases import actions, planning
 from bakufu.games.shogun.state import PLAN_CARD, State
-from bakufu.games.shogun.tables import ACTION_COUNT, AUCTION, CHEST_CARD, NO_CARD, RICE, SPACE_STRIDE, TAXES
+from bakufu.games.shogun.tables import ACTION_COUNT, AUCTION, CHEST_CARD, NO_CARD, RICE, TAXES
 
 Doubt = Literal["skip", "maybe", "revolt"]
 
@@ -119,7 +120,7 @@ def _spaces_left(state: State, seat: int) -> int:
 def _run(state: State, seat: int, plan: Plan) -> list[int]:
     """S-PLAN-04: a space stays empty only when the cards do not reach."""
     spaces = planning.SPACE_OF_STEP[state.plan_at[seat] : state.rules.spaces]
-    return [PLAN + 64 * space + plan.get(space, NO_CARD) for space in spaces]
+    return [PLAN + plan_code(space, plan.get(space, NO_CARD)) for space in spaces]
 
 
 def _space_and_card(move: int) -> tuple[int, int]:
@@ -172,7 +173,7 @@ def _forecast(state: State, seat: int, plan: Plan, lacking: int) -> PlanForecast
 
 def _sheet(state: State, seat: int, plan: Plan) -> Plan:
     """What lies on the board already, and the draft."""
-    laid = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + state.rules.spaces]
+    laid = state.plan[space_of(seat, 0) : space_of(seat, state.rules.spaces)]
     return {space: card for space, card in enumerate(laid) if card != NO_CARD} | plan
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from bakufu.engine.bits import bits_of
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Log
 from bakufu.engine.options import spoken
@@ -129,7 +130,7 @@ class Rules:
 
 def _actions(letters: str) -> int:
     """Against which actions a card of peace protects: 1 Battle/Move A, 2 Battle/Move B."""
-    return sum(1 << "ab".index(letter) for letter in letters)
+    return bits_of(["ab".index(letter) for letter in letters])
 
 
 def _numbers(text: str) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bakufu.engine.bits import has_bit
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import (
@@ -74,7 +75,7 @@ def majority_shares(state: State) -> list[list[int]]:
         if bits:
             row = state.rules.region[province] * kinds
             for kind in range(kinds):
-                if bits >> kind & 1:
+                if has_bit(bits, kind):
                     counts[row + kind][state.owner[province]] += 1
     return [majority(counts[i], POINTS_MOST[i % kinds]) for i in range(len(counts))]
 

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from bakufu.engine.pickles import fields_of, rebuilt
+from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.modules.box import BOX_FIELDS, Box
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.tables import (
@@ -24,7 +25,6 @@ from bakufu.games.shogun.tables import (
     NO_EVENT,
     NOBODY,
     PROVINCES,
-    SPACE_STRIDE,
     TILES,
 )
 
@@ -269,7 +269,7 @@ class State:
         self.special_at: list[int] = []  # special card by space
         self.taken_by: list[int] = []  # seat whose Daimyo card lies on the space
         # Planning boards. `shown[seat]` has bit s set once the card on space s is revealed.
-        self.plan: list[int] = [NO_CARD] * (rules.players * SPACE_STRIDE)
+        self.plan: list[int] = [NO_CARD] * space_of(rules.players, 0)
         self.plan_at: list[int] = [0] * rules.players
         self.shown: list[int] = [0] * rules.players
         self.hands: list[list[int]] = []  # cards not placed yet; only while planning

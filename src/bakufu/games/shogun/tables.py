@@ -67,11 +67,9 @@ COST: Final[list[int]] = [int(a["cost"]) for a in _CARDS["actions"]["list"]]
 ARMIES_DEPLOYED: Final[list[int]] = [int(a.get("armies", 0)) for a in _CARDS["actions"]["list"]]
 SMALL_LEVY: Final[list[int]] = [int(a.get("small_levies", 0)) for a in _CARDS["actions"]["list"]]
 
-# Buildings are bits: 1 << kind, with the kind numbered like its action (castle 0, temple 1, theater 2).
+# The buildings of a province are a bit set of kinds, numbered like their actions (CASTLE, TEMPLE, THEATER).
 BUILDINGS: Final[list[str]] = ["castle", "temple", "theater"]
-CASTLE_BIT: Final = 1
-TEMPLE_BIT: Final = 2
-BITS: Final[list[int]] = [0, 1, 1, 2, 1, 2, 2, 3]  # how many buildings a set of bits holds
+BITS: Final[list[int]] = [0, 1, 1, 2, 1, 2, 2, 3]  # how many buildings a bit set holds
 
 # Cards of a planning board: 0-44 provinces, then the chest cards 0-4, then "no card", then (with Tenno's
 # Court) the three dice tower cards.

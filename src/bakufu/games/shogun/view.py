@@ -11,8 +11,10 @@ from random import Random
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from bakufu.engine.bits import bits_of, has_bit, with_bit
 from bakufu.engine.game import HIDDEN
 from bakufu.games.shogun import tower
+from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.modules import sight
 from bakufu.games.shogun.modules.sight import ChambersView, CourtView, LeadersView, SamuraiView
 from bakufu.games.shogun.phases import planning
@@ -156,7 +158,7 @@ def board_of(state: State, seat: int | None) -> Board:
         plans=[plan_seen(state, s, seat) for s in range(state.rules.players)],
         steps=0 if seat is None or state.stage != STAGE_PLANNING else state.plan_at[seat],
         hand=[] if seat is None else hand_of(state, seat),
-        fresh=[p for p in range(len(PROVINCES)) if state.fresh >> p & 1] if state.fresh else [],
+        fresh=[p for p in range(len(PROVINCES)) if has_bit(state.fresh, p)] if state.fresh else [],
         origin=state.origin,
         fight=_fight_of(state),
         revolts=state.revolts,
@@ -178,7 +180,7 @@ def boards_of(state: State) -> list[Board]:
             held[owner].append(province)
     boards = [public]
     for seat, cards in enumerate(held):
-        row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + state.rules.spaces]
+        row = state.plan[space_of(seat, 0) : space_of(seat, state.rules.spaces)]
         plans = public.plans[:]
         plans[seat] = row
         cards.extend(state.rules.cards)
@@ -195,18 +197,18 @@ def boards_of(state: State) -> list[Board]:
 
 def plan_seen(state: State, seat: int, viewer: int | None) -> list[int] | None:
     """The board of a seat: his own in full, another's as far as revealed (S-PLAN-01, S-ACT-04)."""
-    row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + state.rules.spaces]
+    row = state.plan[space_of(seat, 0) : space_of(seat, state.rules.spaces)]
     if viewer == seat:
         return row
     if state.stage == STAGE_PLANNING:
         return None  # not even how far he is
     shown = state.shown[seat]
-    return [card if card == NO_CARD or shown >> space & 1 else HIDDEN for space, card in enumerate(row)]
+    return [card if card == NO_CARD or has_bit(shown, space) else HIDDEN for space, card in enumerate(row)]
 
 
 def hand_of(state: State, seat: int) -> list[int]:
     """The seat's cards that do not lie on its board."""
-    row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + state.rules.spaces]
+    row = state.plan[space_of(seat, 0) : space_of(seat, state.rules.spaces)]
     cards = [p for p in range(len(PROVINCES)) if state.owner[p] == seat]
     cards.extend(state.rules.cards)
     return [card for card in cards if card not in row]
@@ -283,7 +285,7 @@ def _copy_public(state: State, board: Board) -> None:
             state.event = EVENT_KIND[card]
     state.row = board.row[:]
     for province in board.fresh:
-        state.fresh |= 1 << province
+        state.fresh = with_bit(state.fresh, province)
     if board.fight is not None:
         fight = board.fight
         state.purpose, state.at, state.by = fight.purpose, fight.at, fight.by
@@ -335,24 +337,24 @@ def _deal_plans(state: State, board: Board, viewer: int | None, rng: Random) -> 
         secret = [card for card in pool if card not in seen]
         rng.shuffle(secret)
         for space, card in enumerate(seen):
-            state.plan[seat * SPACE_STRIDE + space] = secret.pop() if card == HIDDEN else card
+            state.plan[space_of(seat, space)] = secret.pop() if card == HIDDEN else card
         state.shown[seat] = shown_by_now(state, seat)
 
 
 def shown_by_now(state: State, seat: int) -> int:
     """Which spaces of a seat are revealed follows from where the round stands."""
-    shown = 1 << AUCTION
+    shown = bits_of([AUCTION])
     at_court = state.stage == STAGE_COURT and state.turn > 0  # all boxes are opened at once
     if state.rules.court and (at_court or state.stage in BOXES_OPEN):
-        shown |= sum(1 << space for space in range(SPACE_COUNT, SPACE_STRIDE))
+        shown |= bits_of(range(SPACE_COUNT, SPACE_STRIDE))
     if state.stage in ACTIONS_DONE:
-        return shown | (1 << ACTION_COUNT) - 1
+        return shown | bits_of(range(ACTION_COUNT))
     if state.stage != STAGE_ACTIONS:
         return shown
     place = state.order.index(seat)
     for field in range(state.action + 1):
         if field < state.action or place < state.turn:
-            shown |= 1 << state.row[field]
+            shown = with_bit(shown, state.row[field])
     return shown
 
 
@@ -365,7 +367,7 @@ def _deal_open_plan(
     state.hands[seat] = sorted(pool)
     if seat == viewer and own is not None:
         for space in range(state.rules.spaces):
-            state.plan[seat * SPACE_STRIDE + space] = own[space]
+            state.plan[space_of(seat, space)] = own[space]
         state.plan_at[seat] = board.steps
         state.hands[seat] = [card for card in sorted(pool) if card not in own]
     elif finished:
@@ -376,7 +378,7 @@ def _plan_at_random(state: State, seat: int, rng: Random) -> None:
     for _ in range(state.rules.spaces):
         move = rng.choice(planning.legal_cards(state, seat))
         space, card = divmod(move, 64)
-        state.plan[seat * SPACE_STRIDE + space] = card
+        state.plan[space_of(seat, space)] = card
         if card != NO_CARD:
             state.hands[seat].remove(card)
         state.plan_at[seat] += 1

@@ -7,12 +7,14 @@ from random import Random
 import msgspec
 import pytest
 
+from bakufu.engine.bits import has_bit
 from bakufu.engine.chance import Seeded
 from bakufu.engine.events import Log, visible
 from bakufu.engine.game import HIDDEN
 from bakufu.games.shogun import GAME
+from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.state import STAGE_ACTIONS, STAGE_ORDER, State
-from bakufu.games.shogun.tables import CARDS, CHEST_CARD, NO_CARD, PROVINCES, SPACE_STRIDE, SPACES
+from bakufu.games.shogun.tables import CARDS, CHEST_CARD, NO_CARD, PROVINCES, SPACES
 from tests.games.shogun.playing import board, random_game, random_move
 from tests.games.shogun.table import Table
 
@@ -31,15 +33,15 @@ EVERYBODY: list[int | None] = [None, 0, 1, 2]
 def _differently_planned(state: State, owner: int, rng: Random) -> State:
     """The same position, but the cards of this seat that nobody has seen lie elsewhere."""
     other = state.copy()
-    base = owner * SPACE_STRIDE
+    base = space_of(owner, 0)
     covered = [
         base + space
         for space in range(len(SPACES))
-        if not state.shown[owner] >> space & 1 and state.plan[base + space] != NO_CARD
+        if not has_bit(state.shown[owner], space) and state.plan[base + space] != NO_CARD
     ]
     plan = state.plan[:]
     seen = [plan[base + space] for space in range(len(SPACES)) if base + space not in covered]
-    free = [p for p in range(len(PROVINCES)) if state.owner[p] == owner and not state.fresh >> p & 1]
+    free = [p for p in range(len(PROVINCES)) if state.owner[p] == owner and not has_bit(state.fresh, p)]
     pool = [card for card in [*free, *range(CHEST_CARD, NO_CARD)] if card not in seen]
     rng.shuffle(pool)
     for place in covered:

@@ -10,6 +10,7 @@ from bakufu.games.ikusa.codes import (
     march_unit,
     pick_number,
     pick_unit,
+    step_number,
     step_province,
 )
 from bakufu.games.ikusa.moves import (
@@ -48,7 +49,7 @@ def final_armies(mind: EasyMind) -> int:
         if move >= PICK:
             return _move_worth(mind, move)
         base = SPLIT_OFF if move >= SPLIT_OFF else STEP
-        number, target = (move - base) // 128, step_province(move - base)
+        number, target = step_number(move - base), step_province(move - base)
         k = army_of(mind.me, number)
         units = sum(board.army[k * BODY : k * BODY + FIGURES])
         if base == SPLIT_OFF:

@@ -6,7 +6,9 @@ a rule test may leave out what its rule does not touch.
 
 from __future__ import annotations
 
+from bakufu.engine.bits import has_bit
 from bakufu.games.shogun import modifiers, view
+from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.modules import chambers, joining, pieces
 from bakufu.games.shogun.modules.box import FAVOR_HELD
 from bakufu.games.shogun.phases import actions, layout
@@ -152,7 +154,7 @@ def _map(state: State) -> str | None:
         if BITS[state.buildings[p]] > BUILDING_SPACES[p]:
             return name
         for kind in range(len(BUILDINGS)):
-            left[kind] -= state.buildings[p] >> kind & 1
+            left[kind] -= has_bit(state.buildings[p], kind)
         if min(left) < 0:
             return name
     if state.rules.markers_finite and sum(state.markers) > MARKERS_ALL:
@@ -232,7 +234,7 @@ def _plans(state: State) -> str | None:
         run = step < spaces if seat in state.acting else step == spaces
         if not (run if state.stage == STAGE_PLANNING else step == 0):
             return f"{CLANS[seat]}.step"
-        row = state.plan[seat * SPACE_STRIDE : (seat + 1) * SPACE_STRIDE]
+        row = state.plan[space_of(seat, 0) : space_of(seat + 1, 0)]
         if not boards_in_use and row.count(NO_CARD) < SPACE_STRIDE:
             return f"{CLANS[seat]}.plan"
     return None

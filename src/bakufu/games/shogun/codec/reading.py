@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+from bakufu.engine.bits import bits_of, has_bit, with_bit
 from bakufu.engine.errors import Refused
 from bakufu.games.shogun import view
 from bakufu.games.shogun.codec import coherence
 from bakufu.games.shogun.codec.box import BoxReader
 from bakufu.games.shogun.codec.words import bad, one_of
 from bakufu.games.shogun.codec.writing import PURPOSES
+from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.options import DEFAULTS_OF, OPTIONS_OF, RULES_VERSION, check
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.rules import Rules
@@ -46,7 +48,6 @@ from bakufu.games.shogun.tables import (
     PROVINCE_INDEX,
     PROVINCES,
     SEASONS,
-    SPACE_STRIDE,
     SPACES,
     SPECIAL_COUNT,
     SPECIALS,
@@ -155,10 +156,10 @@ class _Reader(BoxReader):
                 raise bad(name, text)
             state.owner[p] = self.clans.index(match["owner"])
             state.armies[p] = int(match["armies"])
-            state.buildings[p] = sum(1 << "ctn".index(letter) for letter in match["tiles"])
+            state.buildings[p] = bits_of(["ctn".index(letter) for letter in match["tiles"]])
             state.markers[p] = int(match["markers"] or 0)
             if match["fresh"]:
-                state.fresh |= 1 << p
+                state.fresh = with_bit(state.fresh, p)
 
     def _events(self) -> None:
         state = self.state
@@ -237,15 +238,15 @@ class _Reader(BoxReader):
                 spaces = SPACES[: state.rules.spaces]
                 if space not in spaces or card not in CARDS or CARDS.index(card) not in cards:
                     raise bad(f"{clan}.plan", part)
-                if state.plan[seat * SPACE_STRIDE + SPACES.index(space)] != NO_CARD:  # S-PLAN-03
+                if state.plan[space_of(seat, SPACES.index(space))] != NO_CARD:  # S-PLAN-03
                     raise bad(f"{clan}.plan", part)
                 cards.remove(CARDS.index(card))
-                state.plan[seat * SPACE_STRIDE + SPACES.index(space)] = CARDS.index(card)
+                state.plan[space_of(seat, SPACES.index(space))] = CARDS.index(card)
             state.plan_at[seat] = self._number(f"{clan}.step")
             if planning:
                 state.hands[seat] = cards
                 for step in range(state.plan_at[seat], state.rules.spaces):
-                    if state.plan[seat * SPACE_STRIDE + SPACE_OF_STEP[step]] != NO_CARD:
+                    if state.plan[space_of(seat, SPACE_OF_STEP[step])] != NO_CARD:
                         raise bad(f"{clan}.step", str(state.plan_at[seat]))
 
     def _cards(self, seat: int) -> list[int]:
@@ -280,7 +281,7 @@ class _Reader(BoxReader):
             if state.supply[c] < 0:
                 raise Refused("position-cubes", "S-STATE-04", colour=COLOUR_NAMES[c], most=total)
         for kind in range(len(TILES)):
-            state.stock[kind] = TILES[kind] - sum(bits >> kind & 1 for bits in state.buildings)
+            state.stock[kind] = TILES[kind] - sum(has_bit(bits, kind) for bits in state.buildings)
 
     def _uncover(self) -> None:
         """Which planned cards lie open follows from where the round stands."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from bakufu.engine.bits import has_bit
 from bakufu.games.shogun.codec.box import write_box
+from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.options import DEFAULTS_OF
 from bakufu.games.shogun.state import (
     DECISIONS,
@@ -28,7 +30,6 @@ from bakufu.games.shogun.tables import (
     NOBODY,
     PROVINCES,
     SEASONS,
-    SPACE_STRIDE,
     SPACES,
     SPECIALS,
 )
@@ -89,7 +90,7 @@ def write(state: State) -> str:
     ]
     buildings, markers, fresh = state.buildings, state.markers, state.fresh
     words += [
-        _province_word(p, owner, armies, buildings[p], markers[p], fresh >> p & 1)
+        _province_word(p, owner, armies, buildings[p], markers[p], has_bit(fresh, p))
         for p, (owner, armies) in enumerate(zip(state.owner, state.armies))
         if owner >= 0
     ]
@@ -105,7 +106,7 @@ def _seats(seats: list[int]) -> str:
 
 def write_province(state: State, p: int) -> str:
     return _province(
-        state.owner[p], state.armies[p], state.buildings[p], state.markers[p], state.fresh >> p & 1
+        state.owner[p], state.armies[p], state.buildings[p], state.markers[p], has_bit(state.fresh, p)
     )
 
 
@@ -115,7 +116,7 @@ def _province_word(p: int, owner: int, armies: int, buildings: int, markers: int
 
 
 def _province(owner: int, armies: int, buildings: int, markers: int, fresh: int) -> str:
-    tiles = "".join(letter for kind, letter in enumerate("ctn") if buildings >> kind & 1)
+    tiles = "".join(letter for kind, letter in enumerate("ctn") if has_bit(buildings, kind))
     marks = f"*{markers}" if markers else ""
     return f"{CLANS[owner]}{armies}{tiles}{marks}" + ("'" if fresh else "")
 
@@ -142,7 +143,7 @@ def _write_events(state: State) -> str:
 def _write_plans(state: State) -> list[str]:
     words = []
     for seat in range(state.rules.players):
-        row = state.plan[seat * SPACE_STRIDE : seat * SPACE_STRIDE + state.rules.spaces]
+        row = state.plan[space_of(seat, 0) : space_of(seat, state.rules.spaces)]
         placed = [f"{SPACES[space]}:{CARDS[card]}" for space, card in enumerate(row) if card != NO_CARD]
         if placed:
             words.append(f"{CLANS[seat]}.plan={','.join(placed)}")

@@ -5,8 +5,10 @@ What the favor cards do is in `favors`.
 
 from __future__ import annotations
 
+from bakufu.engine.bits import with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.modules import favors
 from bakufu.games.shogun.modules.box import FAVOR_GONE, FAVOR_HELD, FAVOR_PILE
 from bakufu.games.shogun.moves import DECLINE, FAVOR
@@ -18,7 +20,6 @@ from bakufu.games.shogun.tables import (
     FAVOR_COSTS,
     FAVORS,
     NO_CARD,
-    SPACE_STRIDE,
     SPACES,
 )
 
@@ -79,8 +80,8 @@ def hold(state: State, log: Log | None) -> None:
 def _resolve(state: State, seat: int, number: int, log: Log | None) -> None:
     """S-TC-10 to 14: box `number` of a seat is revealed and, if it can be, carried out."""
     space = BOX + number
-    state.shown[seat] |= 1 << space
-    card = state.plan[seat * SPACE_STRIDE + space]
+    state.shown[seat] = with_bit(state.shown[seat], space)
+    card = state.plan[space_of(seat, space)]
     facts: Facts = {"seat": seat, "space": SPACES[space], "card": CARDS[card]}
     if CHEST_CARD <= card <= NO_CARD:  # S-TC-13
         if log is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.engine.bits import has_bit, with_bit
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun.modules import grants
 from bakufu.games.shogun.modules.box import FAVOR_GONE, FAVOR_HELD
@@ -181,7 +182,7 @@ def _settle(state: State, seat: int, province: int, log: Log | None) -> None:
             log.append(Event("favor-armies", facts, rule="S-TC-26"))
         return
     state.owner[province] = seat
-    state.fresh |= 1 << province  # S-X-05, S-CARD-03
+    state.fresh = with_bit(state.fresh, province)  # S-X-05, S-CARD-03
     if log is not None:
         log.append(Event("favor-settled", facts, rule="S-TC-26"))
 
@@ -193,10 +194,10 @@ def _protect(state: State, seat: int, card: int, log: Log | None) -> None:
     box = state.box
     against = state.rules.favor_shields[FAVOR_RANK[card]]
     box.shield = [
-        bits | 1 << seat if against >> letter & 1 else bits for letter, bits in enumerate(box.shield)
+        with_bit(bits, seat) if has_bit(against, letter) else bits for letter, bits in enumerate(box.shield)
     ]
     if log is not None:
-        letters = "".join("ab"[letter] for letter in range(2) if against >> letter & 1)
+        letters = "".join("ab"[letter] for letter in range(2) if has_bit(against, letter))
         log.append(Event("favor-peace", {"seat": seat, "against": letters}, rule="S-TC-27"))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bakufu.engine.bits import with_bit
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun.modules import grants
 from bakufu.games.shogun.moves import BENEFIT, DECLINE
@@ -27,7 +28,7 @@ def regions(state: State, seat: int) -> int:
     seen = 0
     for province in range(len(PROVINCES)):
         if state.owner[province] == seat:
-            seen |= 1 << state.rules.region[province]
+            seen = with_bit(seen, state.rules.region[province])
     return seen.bit_count()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from bakufu.engine.bits import has_bit, with_bit
 from bakufu.games.shogun.modules.box import FAVOR_HELD, Box
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.tables import FAVOR_KIND, FAVOR_PEACE, FAVOR_RANK
@@ -99,6 +100,6 @@ def shield_of(rules: Rules, favor_at: list[int]) -> list[int]:
     for card, at in enumerate(favor_at):
         if at >= FAVOR_HELD and FAVOR_KIND[card] == FAVOR_PEACE:
             for letter in range(len(shield)):
-                if rules.favor_shields[FAVOR_RANK[card]] >> letter & 1:
-                    shield[letter] |= 1 << (at - FAVOR_HELD)
+                if has_bit(rules.favor_shields[FAVOR_RANK[card]], letter):
+                    shield[letter] = with_bit(shield[letter], at - FAVOR_HELD)
     return shield

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.engine.bits import has_bit, with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun import aftermath, battle, modifiers
+from bakufu.games.shogun.codes import march_armies, march_code, march_target, space_of
 from bakufu.games.shogun.moves import ATTACK, DEPLOY, MOVE, PASS, STAY
 from bakufu.games.shogun.phases import layout
 from bakufu.games.shogun.state import (
@@ -44,9 +46,8 @@ from bakufu.games.shogun.tables import (
     NOBODY,
     PROVINCES,
     RICE,
-    SPACE_STRIDE,
     TAXES,
-    TEMPLE_BIT,
+    TEMPLE,
     TEMPLE_PEACE,
     THEATER,
     THEATER_CALMS,
@@ -77,8 +78,8 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
             )
         seat = state.order[state.turn]
         state.turn += 1
-        state.shown[seat] |= 1 << action  # S-ACT-04
-        card = state.plan[seat * SPACE_STRIDE + action]
+        state.shown[seat] = with_bit(state.shown[seat], action)  # S-ACT-04
+        card = state.plan[space_of(seat, action)]
         if card < CHEST_CARD:
             execute(state, seat, action, card, chance, log)
             if state.decision != GO_ON:
@@ -113,7 +114,7 @@ def site_obstacle(state: State, kind: int, province: int) -> Refusal | None:
     """S-BUILD-04, S-BUILD-05, and a tile."""
     name = PROVINCES[province]
     bits = state.buildings[province]
-    if bits >> kind & 1:
+    if has_bit(bits, kind):
         return Refusal("building-there", "S-BUILD-05", {"province": name, "building": BUILDINGS[kind]})
     if BITS[bits] >= BUILDING_SPACES[province]:
         return Refusal("no-space", "S-BUILD-04", {"province": name, "spaces": BUILDING_SPACES[province]})
@@ -152,9 +153,9 @@ def shielded(state: State, action: int) -> int:
 
 def attackable(state: State, target: int, shield: int) -> bool:
     """S-MOVE-09, S-EVT-07. (Closed provinces are nobody's neighbours.)"""
-    if state.event == TEMPLE_PEACE and state.buildings[target] & TEMPLE_BIT:
+    if state.event == TEMPLE_PEACE and has_bit(state.buildings[target], TEMPLE):
         return False
-    return not shield or state.owner[target] < 0 or not shield >> state.owner[target] & 1
+    return not shield or state.owner[target] < 0 or not has_bit(shield, state.owner[target])
 
 
 # -- doing it ------------------------------------------------------------------------------------------
@@ -190,7 +191,7 @@ def _build(state: State, seat: int, kind: int, province: int, log: Log | None) -
 def put_up(state: State, seat: int, kind: int, province: int, rule: str, log: Log | None) -> None:
     """A building, paid or free."""
     state.stock = changed(state.stock, kind, state.stock[kind] - 1)
-    state.buildings = changed(state.buildings, province, state.buildings[province] | 1 << kind)
+    state.buildings = changed(state.buildings, province, with_bit(state.buildings[province], kind))
     if log is not None:
         facts: Facts = {"seat": seat, "building": BUILDINGS[kind], "province": PROVINCES[province]}
         log.append(Event("built", facts, rule=rule))
@@ -295,11 +296,11 @@ def legal_marches(state: State, seat: int) -> list[int]:
     owner = state.owner
     for target in state.rules.neighbours[origin]:
         if owner[target] == seat:
-            first = MOVE + 64 * target + 1
+            first = MOVE + march_code(target, 1)
             for move in range(first, first + most):
                 moves.append(move)  # noqa: PERF402  (compiled, `extend` is the slower one)
         elif fighting and (open_to_all or attackable(state, target, shield)):
-            first = ATTACK + 64 * target + 1
+            first = ATTACK + march_code(target, 1)
             for move in range(first, first + most):
                 attacks.append(move)  # noqa: PERF402
     moves.extend(attacks)
@@ -315,13 +316,13 @@ def march(state: State, seat: int, move: int, chance: Chance, log: Log | None) -
         return
     origin = state.origin
     if move >= ATTACK:
-        target, armies = (move - ATTACK) // 64, (move - ATTACK) % 64
+        target, armies = march_target(move - ATTACK), march_armies(move - ATTACK)
         state.decision = GO_ON
         state.acting = []
         battle.begin_attack(state, seat, origin, target, armies, log)
         battle.call_attacker(state, chance, log)
         return
-    target, armies = (move - MOVE) // 64, (move - MOVE) % 64
+    target, armies = march_target(move - MOVE), march_armies(move - MOVE)
     state.armies[origin] -= armies
     state.armies[target] += armies
     if log is not None:
@@ -347,7 +348,7 @@ def _decided(state: State) -> None:
 def clean_up(state: State) -> None:
     """S-END-01, S-END-02, S-EVT-02: boards, special cards and the event go; the turn order outlives fall."""
     players = state.rules.players
-    state.plan = [NO_CARD] * (players * SPACE_STRIDE)
+    state.plan = [NO_CARD] * space_of(players, 0)
     state.shown = [0] * players
     state.special = [NOBODY] * players
     state.fresh = 0

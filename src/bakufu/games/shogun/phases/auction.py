@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.engine.bits import with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.moves import TAKE
 from bakufu.games.shogun.setup import shuffle
 from bakufu.games.shogun.state import (
@@ -25,7 +27,6 @@ from bakufu.games.shogun.tables import (
     EVENTS,
     NO_CARD,
     NOBODY,
-    SPACE_STRIDE,
     SPECIAL_COUNT,
     SPECIALS,
 )
@@ -55,7 +56,7 @@ def _draw_event(state: State, chance: Chance, log: Log | None) -> None:
 
 def bid_of(state: State, seat: int) -> int:
     """The chests a seat pays for its bid (S-ORDER-01)."""
-    value = state.plan[seat * SPACE_STRIDE + AUCTION] - CHEST_CARD
+    value = state.plan[space_of(seat, AUCTION)] - CHEST_CARD
     if value < 0 or value >= NO_CARD - CHEST_CARD:
         return 0
     if value > state.chests[seat]:  # only where overbids are allowed: they count as the chest card 0
@@ -64,7 +65,7 @@ def bid_of(state: State, seat: int) -> int:
 
 
 def rank_of(state: State, seat: int) -> int:
-    card = state.plan[seat * SPACE_STRIDE + AUCTION]
+    card = state.plan[space_of(seat, AUCTION)]
     if card == NO_CARD:
         return RANK_NONE
     if card < CHEST_CARD:
@@ -85,9 +86,9 @@ def _reveal_bids(state: State, chance: Chance, log: Log | None) -> None:
     for seat in range(state.rules.players):
         paid = bid_of(state, seat)
         state.chests[seat] -= paid
-        state.shown[seat] |= 1 << AUCTION
+        state.shown[seat] = with_bit(state.shown[seat], AUCTION)
         if log is not None:
-            card = CARDS[state.plan[seat * SPACE_STRIDE + AUCTION]]
+            card = CARDS[state.plan[space_of(seat, AUCTION)]]
             log.append(Event("bid", {"seat": seat, "card": card, "chests": paid}, rule="S-ORDER-01"))
     state.choosers = choosers
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.engine.events import Event, Log
+from bakufu.games.shogun.codes import plan_card, plan_code, plan_space, space_of
 from bakufu.games.shogun.moves import PLAN
 from bakufu.games.shogun.state import GO_ON, PLAN_CARD, STAGE_ORDER, STAGE_PLANNING, State
 from bakufu.games.shogun.tables import (
@@ -40,7 +41,7 @@ def open_planning(state: State) -> None:
         state.plan_at[seat] = 0
         state.shown[seat] = 0
     state.hands = hands
-    state.plan = [NO_CARD] * (players * SPACE_STRIDE)
+    state.plan = [NO_CARD] * (space_of(players, 0))
     state.stage = STAGE_PLANNING
     state.decision = PLAN_CARD
     state.acting = list(range(players))
@@ -49,7 +50,7 @@ def open_planning(state: State) -> None:
 def legal_cards(state: State, seat: int) -> list[int]:
     step = state.plan_at[seat]
     hand = state.hands[seat]
-    base = PLAN + 64 * SPACE_OF_STEP[step]
+    base = PLAN + plan_code(SPACE_OF_STEP[step], 0)
     if step == 0 and not state.rules.overbid_is_zero:  # S-BID-03
         limit = CHEST_CARD + state.chests[seat]
         moves = [base + card for card in hand if card <= limit or card > NO_CARD]
@@ -63,12 +64,12 @@ def legal_cards(state: State, seat: int) -> list[int]:
 
 
 def place(state: State, seat: int, move: int, log: Log | None) -> None:
-    space, card = (move - PLAN) // 64, (move - PLAN) % 64
+    space, card = plan_space(move - PLAN), plan_card(move - PLAN)
     if card != NO_CARD:
         hand = state.hands[seat].copy()
         hand.remove(card)
         state.hands[seat] = hand
-        state.plan[seat * SPACE_STRIDE + space] = card
+        state.plan[space_of(seat, space)] = card
     step = state.plan_at[seat] + 1
     state.plan_at[seat] = step
     if step < state.rules.spaces:

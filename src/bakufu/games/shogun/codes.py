@@ -1,0 +1,68 @@
+"""Packed numbers of Shogun: the arguments of moves and the spaces of the players' boards.
+
+Every packing is written and read here and nowhere else. A code is a move without the base of its kind
+(`move - ATTACK`); the strides are those of the move table and never change, for records hold such moves.
+Sets of buildings, provinces or spaces are bit sets (see `engine.bits`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakufu.games.shogun.tables import SPACE_STRIDE
+
+# By how much a code grows with its first argument; the second has 1.
+PLAN_SPACE: Final = 64
+MARCH_TARGET: Final = 64
+TOWER_COLOUR: Final = 128
+
+
+# -- a card on a space of the own board -----------------------------------------------------------------
+
+
+def plan_code(space: int, card: int) -> int:
+    return PLAN_SPACE * space + card
+
+
+def plan_space(code: int) -> int:
+    return code >> 6
+
+
+def plan_card(code: int) -> int:
+    return code & 63
+
+
+def space_of(seat: int, space: int) -> int:
+    """Where the card on a space of a seat's board stands in `state.plan`."""
+    return seat * SPACE_STRIDE + space
+
+
+# -- armies that move or attack -------------------------------------------------------------------------
+
+
+def march_code(target: int, armies: int) -> int:
+    return MARCH_TARGET * target + armies
+
+
+def march_target(code: int) -> int:
+    return code >> 6
+
+
+def march_armies(code: int) -> int:
+    """Also of a whole move: the bases of its kinds are multiples of the stride."""
+    return code & 63
+
+
+# -- cubes that came out of a real tower ----------------------------------------------------------------
+
+
+def tower_code(colour: int, cubes: int) -> int:
+    return TOWER_COLOUR * colour + cubes
+
+
+def tower_colour(code: int) -> int:
+    return code >> 7
+
+
+def tower_cubes(code: int) -> int:
+    return code & 127

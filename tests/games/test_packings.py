@@ -1,0 +1,45 @@
+"""Packed numbers are read and written in `codes.py` and `engine/bits.py`: no raw shift or mask elsewhere."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import bakufu
+
+PACKAGE = Path(bakufu.__file__).parent
+STRIDES = {8, 16, 32, 64, 128, 512, 4096}  # of the move tables
+SOURCES = sorted(
+    path
+    for folder in ("games", "bots", "envs", "cli")
+    for path in (PACKAGE / folder).rglob("*.py")
+    if path.name != "codes.py"
+)
+
+
+def is_packing(node: ast.AST) -> bool:
+    """Whether an expression shifts, masks, or divides by a stride of moves."""
+    if not isinstance(node, ast.BinOp):
+        return False
+    if isinstance(node.op, ast.LShift | ast.RShift):
+        return not (isinstance(node.left, ast.Constant) and isinstance(node.right, ast.Constant))
+    if isinstance(node.op, ast.BitAnd):  # `array & array` is no mask
+        return isinstance(node.right, ast.Constant | ast.UnaryOp | ast.Name)
+    divides = isinstance(node.op, ast.FloorDiv | ast.Mod)
+    return divides and isinstance(node.right, ast.Constant) and node.right.value in STRIDES
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=[str(path.relative_to(PACKAGE)) for path in SOURCES])
+def test_packings_are_read_in_one_place(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found = [ast.unparse(node) for node in ast.walk(tree) if is_packing(node)]
+    assert not found
+
+
+def test_packings_are_noticed() -> None:
+    for source in ("code >> 7 & 3", "move // 512", "bits | 1 << kind", "(move - STEP) % 128"):
+        assert any(is_packing(node) for node in ast.walk(ast.parse(source)))
+    for source in ("koku // 2", "1 << 20", "{1} | {2}"):
+        assert not any(is_packing(node) for node in ast.walk(ast.parse(source)))
