@@ -72,7 +72,7 @@ def test_a_table_of_ikusa_is_opened_by_the_letter_of_the_rulebook(
     page, words = new_page(lang=lang), Words(lang, "ikusa")
     page.goto(f"{house.address}/#/create")
     page.locator("select").filter(has=page.locator("option[value=ikusa]")).select_option("ikusa")
-    page.locator("details summary").last.click()
+    page.locator("details summary", has_text=words.say("ikusa-options-rulings")).click()
     for option, value in LETTER.items():
         key = f"ikusa-option-{option.replace('_', '-')}"
         page.locator(f"#{key}").select_option(value)

@@ -61,6 +61,7 @@ def of_any_game(game: str) -> set[str]:
         *named("move", kinds, game=game),
         *named("kind", kinds, game=game),
         *named("option", options, game=game),
+        *named("options", sorted({option.group for option in known.options} - {""}), "about", game=game),
         *values,
     }
 

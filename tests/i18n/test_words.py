@@ -195,7 +195,7 @@ def test_farmers_are_named_only_where_some_stood_up(farmers: int, said: str) -> 
 
 
 def test_an_option_and_its_values_are_explained() -> None:
-    assert words().option("board") == "Which side of the board is played on."
+    assert words().option("board") == "Side of the board"
     assert words("nl").option_value("tower_model", "two_thirds").startswith("een eenvoudige")
     assert words().option_value("draft_seat", "3") == "3"
 

@@ -28,7 +28,9 @@ class Option(msgspec.Struct, frozen=True):
     time before it was invented stay what they were. Of `several` names any of the first value's fellows can
     be chosen together, in any order. `numbers` says how many numbers of what size a value may hold instead
     of the listed values: (how many, least, most). `estimate`: nobody could check the default. `after` names
-    another option and what must be chosen there, or else this one means nothing.
+    another option and what must be chosen there, or else this one means nothing. `group` is the heading that
+    pages gather it under; the options of none stand first. `least_players` says for each value how many
+    players a table needs to be offered it; where it is empty, any number.
     """
 
     name: str
@@ -39,10 +41,20 @@ class Option(msgspec.Struct, frozen=True):
     numbers: tuple[int, int, int] | None = None
     estimate: bool = False
     after: tuple[str, OptionValue] | None = None
+    group: str = ""
+    least_players: tuple[int, ...] = ()
 
     @property
     def default(self) -> OptionValue:
         return self.values[0]
+
+    def offered(self, players: int) -> tuple[OptionValue, ...]:
+        """The values that make sense at a table of so many players."""
+        if not self.least_players:
+            return self.values
+        return tuple(
+            value for value, least in zip(self.values, self.least_players, strict=True) if players >= least
+        )
 
     def understood(self, value: object) -> OptionValue | None:
         """The value in its one form; None when the option knows no such value."""

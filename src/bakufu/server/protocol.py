@@ -314,6 +314,8 @@ class OptionInfo(Message, frozen=True, kw_only=True):
     numbers: list[int] | None = None  # instead: so many numbers, from this to that
     estimate: bool = False  # nobody could check the default
     after: list[str] | None = None  # another option and what must be chosen there
+    group: str = ""  # the heading to show it under; without one it stands first
+    least_players: list[int] = []  # for each value how many players it needs; empty: any number will do
 
 
 class BotInfo(Message, frozen=True, kw_only=True):

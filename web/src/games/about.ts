@@ -3,8 +3,6 @@
 export interface AboutGame {
   colours: readonly string[]; // of the seats, in their order; further ones belong to nobody's seat
   emblems: readonly number[]; // their signs (see Emblem)
-  first: readonly string[]; // options that everybody wants to see
-  after: Readonly<Record<string, readonly [option: string, value: string]>>; // what only matters after another choice
   tutorial: boolean;
   players: readonly number[]; // of a game at one click
 }
@@ -13,26 +11,18 @@ const GAMES: Record<string, AboutGame> = {
   shogun: {
     colours: ["red", "blue", "yellow", "purple", "black", "farmers"],
     emblems: [0, 1, 2, 3, 4, 5],
-    first: ["board", "setup", "modules"],
-    after: {
-      draft_start: ["setup", "draft"],
-      draft_seat: ["draft_start", "seat"],
-      fixed_columns: ["setup", "fixed"],
-    },
     tutorial: true,
     players: [3, 4, 5],
   },
   ikusa: {
     colours: ["blue", "orange", "green", "red", "black"],
     emblems: [1, 6, 7, 0, 4],
-    first: ["variant", "experience"],
-    after: {},
     tutorial: true,
     players: [2, 3, 4, 5],
   },
 };
 
-const UNKNOWN: AboutGame = { colours: [], emblems: [], first: [], after: {}, tutorial: false, players: [] };
+const UNKNOWN: AboutGame = { colours: [], emblems: [], tutorial: false, players: [] };
 
 /** The game that the start page offers first, and all that have a client of their own. */
 export const FIRST_GAME = "shogun";

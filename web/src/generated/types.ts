@@ -453,6 +453,8 @@ export interface OptionInfo {
   numbers?: number[] | null;
   estimate?: boolean;
   after?: string[] | null;
+  group?: string;
+  least_players?: number[];
 }
 /**
  * A bot, with its name and what it does in the words of Accept-Language.

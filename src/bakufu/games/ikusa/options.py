@@ -21,21 +21,26 @@ GOALS: Final[dict[str, int]] = {"plus_8": 8, "plus_4": 4, "plus_2": 2}
 # The default stands first. The round limit is no rule of the book: it ends a game that would not end, and
 # most provinces win. The doubtful borders come from `borders.toml`.
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("variant", ("standard", "quick", "long"), "I-WIN-01"),
+    Option("variant", ("standard", "quick", "long"), "I-WIN-01", least_players=(2, 3, 3)),  # I-2P-05
     Option("experience", ("slow", "fast"), "I-EXP-05"),
-    Option("round_limit", ("30", "20", "12", "8"), "I-ROUND-01"),
-    Option("goal", ("book", *GOALS), "I-WIN-01", quiet=True),
-    Option("ties", ("lot", "agreement"), "I-ORDER-02", quiet=True),
-    Option("trays", ("open", "hidden"), "I-COMP-05", quiet=True),
+    Option("round_limit", ("30", "20", "12", "8"), "I-ROUND-01", group="length"),
+    Option("goal", ("book", *GOALS), "I-WIN-01", quiet=True, group="length"),
+    Option("ties", ("lot", "agreement"), "I-ORDER-02", quiet=True, group="rulings"),
+    Option("trays", ("open", "hidden"), "I-COMP-05", quiet=True, group="rulings"),
     # Where a ruling leaves the letter of the book, a table may go by the letter.
-    Option("struck_down", ("at_once", "end_of_round"), "I-ASSN-04", quiet=True),
-    Option("garrison", ("last_out", "always"), "I-MOVE-05", quiet=True),
-    Option("series", ("unbroken", "armies_only"), "I-CMB-02", quiet=True),
-    Option("spoils", ("regulars", "all"), "I-ELIM-02", quiet=True),
-    Option("split_after_step", ("no", "yes"), "I-FIN-06", quiet=True),
-    Option("excess_ronin", ("dismissed", "forbidden"), "I-RONIN-08", quiet=True),
+    Option("struck_down", ("at_once", "end_of_round"), "I-ASSN-04", quiet=True, group="rulings"),
+    Option("garrison", ("last_out", "always"), "I-MOVE-05", quiet=True, group="rulings"),
+    Option("series", ("unbroken", "armies_only"), "I-CMB-02", quiet=True, group="rulings"),
+    Option("spoils", ("regulars", "all"), "I-ELIM-02", quiet=True, group="rulings"),
+    Option("split_after_step", ("no", "yes"), "I-FIN-06", quiet=True, group="rulings"),
+    Option("excess_ronin", ("dismissed", "forbidden"), "I-RONIN-08", quiet=True, group="rulings"),
     *(
-        Option(name, ("true", "false") if default else ("false", "true"), "I-MAP-03" if sea else "I-MAP-02")
+        Option(
+            name,
+            ("true", "false") if default else ("false", "true"),
+            "I-MAP-03" if sea else "I-MAP-02",
+            group="borders",
+        )
         for name, _, _, sea, default in BORDERS
     ),
 )

@@ -185,41 +185,47 @@ shogun-refusal-chamber-not-open = There is no open chamber in row { $row }, colu
 
 # -- options of a table ------------------------------------------------------------------------------
 
-shogun-option-modules = Which modules of the Big Box are played.
+shogun-options-court = { shogun-module-court }
+    .about = What the favor cards give, and how a box at court works.
+shogun-options-leaders = { shogun-module-leaders }
+    .about = How military leaders move and what they improve.
+shogun-options-chambers = { shogun-module-chambers }
+    .about = What the rows and columns of the chamber board are worth.
+shogun-option-modules = Modules of the Big Box
     .none = none
     .court = { shogun-module-court }
     .samurai = { shogun-module-samurai }
     .leaders = { shogun-module-leaders }
     .chambers = { shogun-module-chambers }
-shogun-option-court-conversion = What a box at court does when armies or officials do not suffice.
+shogun-option-court-conversion = A box at court when armies or officials do not suffice
     .exact = nothing
     .up-to = as much as is possible
-shogun-option-favor-chests = How many chests favor cards 2, 9 and 16 give (our estimate).
-shogun-option-favor-armies = How many armies favor cards 3, 8 and 14 put into the tray (our estimate).
-shogun-option-favor-rice = How much rice favor cards 5, 15 and 20 give (our estimate).
-shogun-option-favor-points = How many victory points favor cards 6, 13 and 19 give (our estimate).
-shogun-option-favor-buildings = Which buildings favor cards 7, 17 and 21 show (our estimate).
+shogun-option-favor-chests = Chests from favor cards 2, 9 and 16 (our estimate)
+shogun-option-favor-armies = Armies that favor cards 3, 8 and 14 put into the tray (our estimate)
+shogun-option-favor-rice = Rice from favor cards 5, 15 and 20 (our estimate)
+shogun-option-favor-points = Victory points from favor cards 6, 13 and 19 (our estimate)
+shogun-option-favor-buildings = Buildings on favor cards 7, 17 and 21 (our estimate)
     .castle = castle
     .temple = temple
     .theater = Nô theater
-shogun-option-favor-peace = Against which attacks favor cards 10, 11 and 18 protect (our estimate).
+shogun-option-favor-peace = Attacks that favor cards 10, 11 and 18 protect against (our estimate)
     .a = Battle / Move A
     .b = Battle / Move B
     .ab = both
-shogun-option-leader-modifier = When a military leader improves a number.
+shogun-option-leader-modifier = When does a military leader improve a number?
     .improved-base = first, before the event
     .additive-last = last, by one more
-shogun-option-leader-moves-after-winter = Whether military leaders also move after the winter.
+shogun-option-leader-moves-after-winter = When do military leaders move?
     .false = only after action rounds
     .true = after the winter too
-shogun-option-leader-far-move = When a military leader may go to a province that is not adjacent.
+shogun-option-leader-far-move = When may a military leader go to a province that is not adjacent?
     .free = always
     .only-if-needed = only when no adjacent province is his owner's
-shogun-option-statues-per-province = How many statues of one player a province can hold.
+shogun-option-statues-per-province = Statues of one player in a province
     .unlimited = any number
     .one-per-player = one
-shogun-option-chamber-rows = The points of the six rows of the chamber board (our estimate).
-shogun-option-chamber-columns = The points of the six columns of the chamber board (our estimate).
+shogun-option-chamber-rows = Points of the six rows of the chamber board (our estimate)
+shogun-option-chamber-columns = Points of the six columns of the chamber board (our estimate)
 
 # -- spaces, cards, benefits -------------------------------------------------------------------------
 

@@ -115,7 +115,6 @@ web-box-gift = { $count } { $benefit }
 
 # -- opening a table, and the end --------------------------------------------------------------------
 
-web-lobby-module-options = Details of the modules
 web-lobby-number-of = Number { $number } of { $count }
 web-lobby-estimate = Our estimate: it is printed only on the cards or the board. Put in what yours say.
 web-lobby-estimate-back = Back to our estimate

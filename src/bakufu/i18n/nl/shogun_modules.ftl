@@ -185,41 +185,47 @@ shogun-refusal-chamber-not-open = In rij { $row }, kolom { $column } ligt geen o
 
 # -- opties van een tafel ----------------------------------------------------------------------------
 
-shogun-option-modules = Met welke modules van de Big Box wordt gespeeld.
+shogun-options-court = { shogun-module-court }
+    .about = Wat de gunstkaarten geven, en hoe een hofvak werkt.
+shogun-options-leaders = { shogun-module-leaders }
+    .about = Hoe aanvoerders verder trekken en wat ze verbeteren.
+shogun-options-chambers = { shogun-module-chambers }
+    .about = Wat de rijen en kolommen van het kamerbord waard zijn.
+shogun-option-modules = Modules van de Big Box
     .none = geen
     .court = { shogun-module-court }
     .samurai = { shogun-module-samurai }
     .leaders = { shogun-module-leaders }
     .chambers = { shogun-module-chambers }
-shogun-option-court-conversion = Wat een hofvak doet als er te weinig legers of beambten zijn.
+shogun-option-court-conversion = Een hofvak als er te weinig legers of beambten zijn
     .exact = niets
     .up-to = zoveel als er kan
-shogun-option-favor-chests = Hoeveel geldkisten de gunstkaarten 2, 9 en 16 geven (onze schatting).
-shogun-option-favor-armies = Hoeveel legers de gunstkaarten 3, 8 en 14 in de schaal leggen (onze schatting).
-shogun-option-favor-rice = Hoeveel rijst de gunstkaarten 5, 15 en 20 geven (onze schatting).
-shogun-option-favor-points = Hoeveel punten de gunstkaarten 6, 13 en 19 geven (onze schatting).
-shogun-option-favor-buildings = Welke gebouwen de gunstkaarten 7, 17 en 21 tonen (onze schatting).
+shogun-option-favor-chests = Geldkisten van de gunstkaarten 2, 9 en 16 (onze schatting)
+shogun-option-favor-armies = Legers die de gunstkaarten 3, 8 en 14 in de schaal leggen (onze schatting)
+shogun-option-favor-rice = Rijst van de gunstkaarten 5, 15 en 20 (onze schatting)
+shogun-option-favor-points = Punten van de gunstkaarten 6, 13 en 19 (onze schatting)
+shogun-option-favor-buildings = Gebouwen op de gunstkaarten 7, 17 en 21 (onze schatting)
     .castle = paleis
     .temple = tempel
     .theater = Nô-theater
-shogun-option-favor-peace = Tegen welke aanvallen de gunstkaarten 10, 11 en 18 beschermen (onze schatting).
+shogun-option-favor-peace = Aanvallen waartegen de gunstkaarten 10, 11 en 18 beschermen (onze schatting)
     .a = Gevecht/verplaatsing A
     .b = Gevecht/verplaatsing B
     .ab = allebei
-shogun-option-leader-modifier = Wanneer een aanvoerder een getal verbetert.
+shogun-option-leader-modifier = Wanneer verbetert een aanvoerder een getal?
     .improved-base = als eerste, vóór de gebeurtenis
     .additive-last = als laatste, met één erbij
-shogun-option-leader-moves-after-winter = Of aanvoerders ook na de winter verder trekken.
+shogun-option-leader-moves-after-winter = Wanneer trekken aanvoerders verder?
     .false = alleen na actierondes
     .true = ook na de winter
-shogun-option-leader-far-move = Wanneer een aanvoerder naar een niet-aangrenzende provincie mag.
+shogun-option-leader-far-move = Wanneer mag een aanvoerder naar een niet-aangrenzende provincie?
     .free = altijd
     .only-if-needed = alleen als geen buurprovincie van zijn speler is
-shogun-option-statues-per-province = Hoeveel standbeelden van één speler in een provincie passen.
+shogun-option-statues-per-province = Standbeelden van één speler in een provincie
     .unlimited = zoveel als hij wil
     .one-per-player = één
-shogun-option-chamber-rows = De punten van de zes rijen van het kamerbord (onze schatting).
-shogun-option-chamber-columns = De punten van de zes kolommen van het kamerbord (onze schatting).
+shogun-option-chamber-rows = Punten van de zes rijen van het kamerbord (onze schatting)
+shogun-option-chamber-columns = Punten van de zes kolommen van het kamerbord (onze schatting)
 
 # -- velden, kaarten, voordelen ----------------------------------------------------------------------
 

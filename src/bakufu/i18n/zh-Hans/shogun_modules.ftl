@@ -143,41 +143,47 @@ shogun-refusal-chamber-not-open = 第{ $row }行第{ $column }列没有开放的
 
 # -- 牌桌选项 ----------------------------------------------------------------------------------------
 
-shogun-option-modules = 使用大盒版的哪些模块。
+shogun-options-court = { shogun-module-court }
+    .about = 恩惠牌给什么，宫廷格如何处理。
+shogun-options-leaders = { shogun-module-leaders }
+    .about = 将领如何移动，改良什么。
+shogun-options-chambers = { shogun-module-chambers }
+    .about = 宫室图板各行各列的分数。
+shogun-option-modules = 大盒版的模块
     .none = 不使用
     .court = { shogun-module-court }
     .samurai = { shogun-module-samurai }
     .leaders = { shogun-module-leaders }
     .chambers = { shogun-module-chambers }
-shogun-option-court-conversion = 军队或廷臣不够时，宫廷格如何处理。
+shogun-option-court-conversion = 军队或廷臣不够时的宫廷格
     .exact = 不执行
     .up-to = 尽量执行
-shogun-option-favor-chests = 恩惠牌2、9、16给多少箱（我们的估计）。
-shogun-option-favor-armies = 恩惠牌3、8、14把多少军队放进接盘（我们的估计）。
-shogun-option-favor-rice = 恩惠牌5、15、20给多少稻米（我们的估计）。
-shogun-option-favor-points = 恩惠牌6、13、19给多少分（我们的估计）。
-shogun-option-favor-buildings = 恩惠牌7、17、21是哪些建筑物（我们的估计）。
+shogun-option-favor-chests = 恩惠牌2、9、16给的箱数（我们的估计）
+shogun-option-favor-armies = 恩惠牌3、8、14放进接盘的军队数（我们的估计）
+shogun-option-favor-rice = 恩惠牌5、15、20给的稻米数（我们的估计）
+shogun-option-favor-points = 恩惠牌6、13、19给的分数（我们的估计）
+shogun-option-favor-buildings = 恩惠牌7、17、21的建筑物（我们的估计）
     .castle = 城堡
     .temple = 神社
     .theater = 能剧舞台
-shogun-option-favor-peace = 恩惠牌10、11、18抵挡哪些进攻（我们的估计）。
+shogun-option-favor-peace = 恩惠牌10、11、18抵挡的进攻（我们的估计）
     .a = 战斗/移动A
     .b = 战斗/移动B
     .ab = 两者
-shogun-option-leader-modifier = 将领在何时改良数值。
+shogun-option-leader-modifier = 将领何时改良数值？
     .improved-base = 最先，在事件之前
     .additive-last = 最后加一
-shogun-option-leader-moves-after-winter = 将领在冬季之后是否也移动。
+shogun-option-leader-moves-after-winter = 将领何时移动？
     .false = 只在行动轮之后
     .true = 冬季之后也移动
-shogun-option-leader-far-move = 将领何时可以前往不相邻的国。
+shogun-option-leader-far-move = 将领何时可以前往不相邻的国？
     .free = 随时
     .only-if-needed = 只在没有相邻的己方国时
-shogun-option-statues-per-province = 一国可以放一名游戏者的几座雕像。
+shogun-option-statues-per-province = 一国中一名游戏者的雕像数
     .unlimited = 不限
     .one-per-player = 一座
-shogun-option-chamber-rows = 宫室图板六行的分数（我们的估计）。
-shogun-option-chamber-columns = 宫室图板六列的分数（我们的估计）。
+shogun-option-chamber-rows = 宫室图板六行的分数（我们的估计）
+shogun-option-chamber-columns = 宫室图板六列的分数（我们的估计）
 
 # -- 区域、牌、好处 ----------------------------------------------------------------------------------
 

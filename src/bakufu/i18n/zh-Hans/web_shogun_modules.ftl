@@ -75,7 +75,6 @@ web-box-gift = { $benefit }{ $count }
 
 # -- 开设牌桌与终局 ----------------------------------------------------------------------------------
 
-web-lobby-module-options = 模块细节
 web-lobby-number-of = 第{ $number }个数（共{ $count }个）
 web-lobby-estimate = 我们的估计：只印在牌或图板上。请填入您手中所印的数。
 web-lobby-estimate-back = 恢复我们的估计

@@ -57,4 +57,6 @@ def _option_info(option: Option) -> OptionInfo:
         numbers=None if option.numbers is None else list(option.numbers),
         estimate=option.estimate,
         after=None if option.after is None else list(option.after),
+        group=option.group,
+        least_players=list(option.least_players),
     )

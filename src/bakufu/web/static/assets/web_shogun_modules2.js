@@ -98,7 +98,6 @@ web-box-regions =
        *[other] Staat in { $count } van { $all } regio's
     }
 web-box-gift = { $count } { $benefit }
-web-lobby-module-options = Bijzonderheden van de modules
 web-lobby-number-of = Getal { $number } van { $count }
 web-lobby-estimate = Onze schatting: het staat alleen op de kaarten of het bord. Vul in wat er op die van jullie staat.
 web-lobby-estimate-back = Terug naar onze schatting

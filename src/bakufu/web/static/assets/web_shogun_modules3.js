@@ -58,7 +58,6 @@ web-box-banner-empty = 空白旗帜
 web-box-samurai-top = 第{ $number }张（共{ $all }张）在最上面
 web-box-regions = 立足于{ $all }个地区中的{ $count }个
 web-box-gift = { $benefit }{ $count }
-web-lobby-module-options = 模块细节
 web-lobby-number-of = 第{ $number }个数（共{ $count }个）
 web-lobby-estimate = 我们的估计：只印在牌或图板上。请填入您手中所印的数。
 web-lobby-estimate-back = 恢复我们的估计
