@@ -37,7 +37,7 @@ def pf_size(state: State, province: int) -> int:
 def add_units(state: State, province: int, unit: int, count: int) -> None:
     """So many units more in the provincial force, or fewer. Regular units come and go by this door alone."""
     state.pf[province * BODY + unit] += count
-    if unit != RONIN:
+    if unit != RONIN:  # I-RONIN-09
         state.forces[province] += count
 
 
@@ -48,7 +48,7 @@ def count_forces(state: State) -> None:
 
 
 def army_size(state: State, k: int) -> int:
-    """The units on the card but the daimyo; ronin do not count (I-UNIT-08)."""
+    """The units on the card but the daimyo; ronin do not count (I-UNIT-08, I-RONIN-09)."""
     army = state.army
     i = k * BODY
     return army[i] + army[i + 1] + army[i + 2] + army[i + 3]
@@ -59,7 +59,7 @@ def level(state: State, k: int) -> int:
 
 
 def has_square(state: State, k: int, unit: int) -> bool:
-    """I-COMP-06: samurai and ashigaru squares."""
+    """I-COMP-06, I-UNIT-06: samurai and ashigaru squares; I-UNIT-04: which unit takes which."""
     army = state.army
     i = k * BODY
     if unit == BOWMAN or unit == SWORDSMAN:
@@ -106,7 +106,7 @@ def has_army(state: State, province: int) -> bool:
 
 
 def is_enemy(state: State, clan: int, province: int) -> bool:
-    """I-OWN-01, Q-42: held by another player; the own second clan is neither friend nor foe."""
+    """I-OWN-01, Q-42: held by another player; the own second clan is no friend, no foe (I-2P-03, I-2P-04)."""
     return state.rules.foes[clan][state.owner[province]]
 
 
@@ -193,7 +193,7 @@ def _set_land(state: State, clan: int, row: list[int]) -> None:
 
 
 def take_province(state: State, clan: int, province: int, log: Log | None) -> None:
-    """I-OWN-03: the first units in an empty province conquer it; the card and any building come along."""
+    """I-OWN-03: the first units in an empty province take it, its card and its building (I-BUILD-05)."""
     state.owner[province] = clan
     state.provinces[clan] += 1
     if state.lands:

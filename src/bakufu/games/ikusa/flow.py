@@ -124,7 +124,7 @@ _OF_DECISION: Final[dict[int, tuple[Listing, Answer]]] = {
     PLACE_RECOVERED: (takeover.legal_places, takeover.place),
     ABSORB_UNITS: (takeover.legal_units, takeover.absorb),
 }
-# What a stage does of itself, without a decision.
+# What a stage does of itself, without a decision. I-ROUND-02: only from STAGE_TURN on clan by clan.
 _OF_STAGE: Final[dict[int, Step]] = {
     STAGE_SPEARMEN: setup.step_spearmen,
     STAGE_ARMIES: setup.step_armies,

@@ -1,7 +1,7 @@
 """Casualties (steps 3 and 7 of the combat sequence): both sides choose in secret, then all fall at once.
 
-The choice is a run of small moves. After each the rest must still be possible (I-SEQ-06 to 08, Q-27): the
-daimyo last of the whole side, and no more ronin in a body than its regular units allow.
+The choice is a run of small moves. After each the rest must still be possible: the daimyo last of the whole
+side (I-SEQ-06, Q-27), and no more ronin in a body than its regular units allow (I-SEQ-08).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ NO_ARMY: Final[list[int]] = [0]  # the bodies of a side without one
 
 
 def bodies_of(state: State, clan: int) -> list[int]:
-    """I-CMB-03, 04: of the attacker the one body, of the defender all that stand in the province."""
+    """I-CMB-03: of the attacker the one body; I-CMB-04: of the defender all that stand in the province."""
     if clan == state.order[state.turn]:
         return [state.body]
     homes = homes_of(state, clan)
@@ -63,7 +63,7 @@ def _force_alone(state: State, clan: int) -> bool:
 
 
 def counts(state: State, clan: int) -> list[int]:
-    """The units of one side by kind, a standing daimyo among them; bonus units apart."""
+    """The units of one side by kind, with a standing daimyo (I-UNIT-05); bonus units apart (I-DEF-04)."""
     attacks = clan == state.order[state.turn]
     if attacks and state.body:
         army, k = state.army, army_of_body(clan, state.body)

@@ -62,12 +62,15 @@ def shuffle(values: list[int], chance: Chance, why: str) -> None:
 
 
 def begin(rules: Rules, chance: Chance, log: Log | None) -> State:
-    """I-SET-01 to 06: the cards are dealt, a spearman stands in every dealt province, the order is drawn."""
+    """I-SET-01, I-SET-03: trays and pool are full, and the cards are dealt.
+
+    I-SET-04: the provinces of the cards that are left begin empty.
+    """
     state = State(rules)
     if not rules.quick:
         for clan in range(rules.clans):
             for k in range(first_army(clan), first_army(clan + 1)):
-                _fill_card(state, k, ARMY_START)
+                _fill_card(state, k, ARMY_START)  # I-SET-02
     cards = list(range(PROVINCE_COUNT))
     shuffle(cards, chance, "province-card")
     if rules.two:
@@ -94,7 +97,7 @@ def _fill_card(state: State, k: int, units: list[int]) -> None:
 
 
 def _occupy(state: State, clan: int, province: int) -> None:
-    """I-SET-05: one spearman."""
+    """I-SET-05, I-QP-02: one spearman."""
     state.owner[province] = clan
     state.provinces[clan] += 1
     state.lands = []
@@ -264,7 +267,7 @@ def assign(state: State, clan: int, move: int, chance: Chance, log: Log | None) 
 def step_armies(state: State, chance: Chance, log: Log | None) -> None:
     if state.turn == army_count(state.rules.clans):
         collect_first(state, log)
-        state.stage = STAGE_ROUND
+        state.stage = STAGE_ROUND  # I-SET-10
         state.order = []
         state.turn = 0
         return

@@ -195,7 +195,7 @@ class State:
         self.hole: list[int] = [rules.first_hole] * ARMY_COUNT
         self.hidden_army = 0  # bit k: the ronin of army k lie face down
         # Supplies.
-        self.tray: list[int] = FIGURES_EACH * clans
+        self.tray: list[int] = FIGURES_EACH * clans  # I-COMP-01
         self.ronin = RONIN_ALL  # in the pool
         self.koku: list[int] = [0] * clans
         self.alive: list[int] = [1] * clans

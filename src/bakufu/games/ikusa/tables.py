@@ -22,7 +22,7 @@ _PIECES: Final = read_table("pieces.toml")
 
 PROVINCES: Final[list[str]] = [str(p["id"]) for p in _PROVINCES]
 PROVINCE_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(PROVINCES)}
-PROVINCE_COUNT: Final = 68
+PROVINCE_COUNT: Final = 68  # I-MAP-01, I-COMP-04: one card for each
 LAND: Final[list[list[int]]] = [[PROVINCE_INDEX[name] for name in p["land"]] for p in _PROVINCES]
 SEA: Final[list[list[int]]] = [[PROVINCE_INDEX[name] for name in p["sea"]] for p in _PROVINCES]
 
@@ -39,8 +39,8 @@ BORDERS: Final[list[tuple[str, int, int, bool, bool]]] = [
 ]
 
 CLANS: Final[list[str]] = list(_PIECES["clans"]["list"])
-SHAPES: Final[list[str]] = list(_PIECES["armies"]["shapes"])
-ARMIES_EACH: Final = 3
+SHAPES: Final[list[str]] = list(_PIECES["armies"]["shapes"])  # I-COMP-02
+ARMIES_EACH: Final = 3  # I-UNIT-10: so many daimyos at most
 ARMIES: Final[list[str]] = [f"{clan}_{shape}" for clan in CLANS for shape in SHAPES]
 ARMY_COUNT: Final = 15
 BODIES: Final[list[str]] = ["pf", *SHAPES]  # body 0: the provincial force, body 1 + n: army n of its clan
@@ -56,7 +56,7 @@ FIGURES: Final = 4
 ALL_KINDS: Final[list[int]] = [BOWMAN, SWORDSMAN, GUNNER, SPEARMAN]
 BODY: Final = 5  # stride of a body in the lists of units
 UNITS: Final[list[str]] = [str(u["id"]) for u in _PIECES["units"]["list"]]
-COMBAT_VALUE: Final[list[int]] = [int(u["cv"]) for u in _PIECES["units"]["list"]]
+COMBAT_VALUE: Final[list[int]] = [int(u["cv"]) for u in _PIECES["units"]["list"]]  # I-UNIT-01
 FIGURES_EACH: Final[list[int]] = [int(u["each"]) for u in _PIECES["units"]["list"][:FIGURES]]
 SAMURAI_MOST: Final[int] = int(_PIECES["armies"]["samurai"])
 ASHIGARU_MOST: Final[int] = int(_PIECES["armies"]["ashigaru"])
@@ -65,11 +65,12 @@ PF_MOST: Final[int] = int(_PIECES["armies"]["provincial_force"])
 CASTLES_ALL: Final[int] = int(_PIECES["pool"]["castles"])
 BASES_ALL: Final[int] = int(_PIECES["pool"]["bases"])
 RONIN_ALL: Final[int] = int(_PIECES["pool"]["ronin"])
-DIE: Final[int] = int(_PIECES["pool"]["die_sides"])
+DIE: Final[int] = int(_PIECES["pool"]["die_sides"])  # I-COMP-08
 
 CASTLE: Final = 1
 FORTRESS: Final = 2
 BUILDINGS: Final[list[str]] = ["castle", "fortress"]
+# I-DEF-01, I-DEF-02: what defends a castle and a fortress, whatever tray and pool hold.
 BONUS: Final[list[int]] = [0, int(_PIECES["defenses"]["castle"]), int(_PIECES["defenses"]["fortress"])]
 BONUS_UNIT: Final[list[int]] = [SPEARMAN, SPEARMAN, RONIN]
 
@@ -78,7 +79,7 @@ REINFORCEMENTS: Final[int] = int(_PIECES["setup"]["reinforcements"])
 CHUNK: Final[int] = int(_PIECES["setup"]["chunk"])
 
 _QUICK: Final = _PIECES["quick_play"]
-QUICK_DEAL: Final[dict[int, int]] = {int(n): int(v) for n, v in _QUICK["deal"].items()}
+QUICK_DEAL: Final[dict[int, int]] = {int(n): int(v) for n, v in _QUICK["deal"].items()}  # I-QP-01
 QUICK_WIN: Final[dict[int, int]] = {int(n): int(v) for n, v in _QUICK["win"].items()}
 QUICK_ROTATIONS: Final[int] = int(_QUICK["rotations"])
 QUICK_SPEARMEN_MOST: Final[int] = int(_QUICK["spearmen_most"])
@@ -103,9 +104,8 @@ INCOME_LEAST: Final[int] = int(_PLAN["income_least"])
 
 STRIKE_MOST: Final[int] = int(_PIECES["ninja"]["strike_most"])
 REVENGE_LEAST: Final[int] = int(_PIECES["ninja"]["revenge_least"])
-TRACKS: Final[dict[str, list[int]]] = {
-    name: list(_PIECES["experience"][name]) for name in ("slow", "fast")
-}  # the level at each hole
+# the level at each hole.
+TRACKS: Final[dict[str, list[int]]] = {name: list(_PIECES["experience"][name]) for name in ("slow", "fast")}
 
 # When a standing order strikes: at the next boundary, at a named one, or once an army has moved.
 TRIGGERS: Final[list[str]] = [

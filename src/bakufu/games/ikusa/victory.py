@@ -47,7 +47,10 @@ def is_out(state: State, clan: int) -> bool:
 
 
 def eliminate(state: State, victim: int, by: int, log: Log | None) -> None:
-    """I-ELIM-02 to 07, Q-33: who caused it takes over everything, at once."""
+    """I-ELIM-02, Q-33: who caused it takes over everything, at once.
+
+    Armies there are none left (I-ELIM-08). What was taken may move in phase D of this round (I-ELIM-06).
+    """
     state.alive = changed(state.alive, victim, 0)
     if log is not None:
         log.append(Event("eliminated", {"seat": victim, "by": by}, rule="I-ELIM-02"))
@@ -66,7 +69,7 @@ def eliminate(state: State, victim: int, by: int, log: Log | None) -> None:
         state.tray[victim * FIGURES + unit] = 0
     if over_after_elimination(state, by, log):
         return
-    check_at_once(state, by, log)
+    check_at_once(state, by, log)  # I-ELIM-07
     if state.decision == GAME_OVER:
         return
     state.recovering = by  # I-ELIM-03

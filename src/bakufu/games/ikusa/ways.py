@@ -13,7 +13,7 @@ from bakufu.games.ikusa.tables import ALL_KINDS, BODIES, PROVINCE_COUNT
 
 
 class Ways:
-    """The neighbours of every province, those of them across a sea line, and the moves to them."""
+    """The neighbours of every province, those of them across a sea line, and the moves to them (I-MAP-05)."""
 
     def __init__(self, neighbours: list[list[int]], sea: list[list[int]]) -> None:
         self.neighbours = neighbours

@@ -41,23 +41,23 @@ UNDECIDED: Final = 2
 
 
 def farmers_count(defender: int, markers: int) -> bool:
-    """S-BAT-05/06/07: green cubes defend a neutral province, and a player's unless he oppressed it."""
+    """Green cubes defend a neutral province (S-BAT-07), a player's (S-BAT-05) without a marker (S-BAT-06)."""
     return defender == NEUTRAL or markers == 0
 
 
 def result_of(attack: int, own: int, farmers: int, neutral: bool) -> int:
-    """Who holds the province. `farmers` are those that count (S-BAT-09, 11, 13, 14)."""
+    """Who holds the province. `farmers` are those that count."""
     if attack > own + farmers:
-        return ATTACKER_WINS
+        return ATTACKER_WINS  # S-BAT-09
     if neutral:
-        return DEFENDER_WINS
+        return DEFENDER_WINS  # S-BAT-14
     if attack < own + farmers and own > 0:
-        return DEFENDER_WINS
-    return UNDECIDED
+        return DEFENDER_WINS  # S-BAT-11
+    return UNDECIDED  # S-BAT-13: equal, or nobody is left but farmers (A-31)
 
 
 def defenders_left(own: int, farmers: int, attack: int) -> int:
-    """S-BAT-11, S-BAT-12: farmers die first."""
+    """S-BAT-11, S-BAT-12, A-02: farmers die first."""
     return own - max(0, attack - farmers)
 
 
@@ -76,7 +76,7 @@ def settle(state: State, chance: Chance, log: Log | None) -> None:
     elif purpose == FOR_LOADING:
         for loaded in state.rules.hooks.loaded:
             loaded(state, log)
-        for c in range(COLOURS):  # S-SETUP-12
+        for c in range(COLOURS):  # S-SETUP-12, S-SETUP-13: what fell out is supply again
             _to_supply(state, c)
     state.purpose = FOR_NOTHING
     state.at = NOBODY
@@ -89,12 +89,13 @@ def _settle_battle(state: State, log: Log | None) -> None:
     province, attacker = state.at, state.by
     defender = state.owner[province]
     tray = state.tray
-    attack = tray[attacker]
+    attack = tray[attacker]  # S-BAT-08: all of his colour, also what earlier throws had left inside
     own = 0 if defender == NEUTRAL else tray[defender]
     counted = farmers_count(defender, state.markers[province])
     farmers = tray[FARMERS] if counted else 0
     result = result_of(attack, own, farmers, defender == NEUTRAL)
-    # All cubes of both sides leave the tray; green ones only if they counted (S-BAT-15).
+    # All cubes of both sides leave the tray; green ones only if they counted (S-BAT-15, S-BAT-06). Those of
+    # players who do not take part stay there (S-TOWER-05).
     _to_supply(state, attacker)
     if defender != NEUTRAL:
         _to_supply(state, defender)
@@ -102,7 +103,7 @@ def _settle_battle(state: State, log: Log | None) -> None:
         _to_supply(state, FARMERS)
     left = 0
     if result == ATTACKER_WINS:
-        left = attack - own - farmers  # S-BAT-09; buildings and markers stay (S-BAT-10)
+        left = attack - own - farmers  # S-BAT-09; buildings and markers stay (S-BAT-10, S-BUILD-07, A-39)
         surrender_card(state, province, log)
         _garrison(state, province, attacker, left)
         state.fresh = with_bit(state.fresh, province)  # S-CARD-03
@@ -152,7 +153,7 @@ def _settle_revolt(state: State, log: Log | None) -> None:
         "left": max(0, own - farmers),
     }
     if own > farmers:
-        _garrison(state, province, owner, own - farmers)
+        _garrison(state, province, owner, own - farmers)  # A-03
         if log is not None:
             log.append(Event("revolt-put-down", facts, rule="S-REV-05"))
         if state.stage != STAGE_WINTER:  # S-REV-08
@@ -175,7 +176,7 @@ def _forfeit(state: State, owner: int, log: Log | None) -> None:
 
 
 def place_marker(state: State, province: int, log: Log | None) -> None:
-    """S-YIELD-04 (c). Markers run out only where the table wants it so (S-COMP-10)."""
+    """S-YIELD-04 (c). Markers run out only where the table wants it so (S-COMP-10, A-08)."""
     if state.rules.markers_finite and sum(state.markers) >= MARKERS_ALL:
         return
     for kept_away in state.rules.hooks.marker_due:
@@ -199,16 +200,16 @@ def _to_supply(state: State, colour: int) -> None:
 
 
 def _garrison(state: State, province: int, seat: int, armies: int) -> None:
-    """Survivors stand in the province; they were counted back to supply before."""
+    """S-STATE-01: survivors stand in the province, which is theirs; they were counted back to supply before."""
     state.supply[seat] -= armies
     state.armies[province] = armies
     state.owner[province] = seat
 
 
 def become_neutral(state: State, province: int, log: Log | None) -> None:
-    """Nobody holds it: tiles and markers leave, the card joins the neutral supply (S-BAT-13, S-CARD-04)."""
+    """Nobody holds it: the card joins the neutral supply (S-BAT-13, S-CARD-04), tiles leave (S-BUILD-07)."""
     surrender_card(state, province, log)
-    state.owner[province] = NEUTRAL
+    state.owner[province] = NEUTRAL  # S-STATE-03
     state.fresh = without_bit(state.fresh, province)  # a card in the neutral supply is nobody's gain
     bits = state.buildings[province]
     for kind in range(len(BUILDINGS)):
@@ -219,7 +220,7 @@ def become_neutral(state: State, province: int, log: Log | None) -> None:
 
 
 def surrender_card(state: State, province: int, log: Log | None) -> None:
-    """S-CARD-01, S-CARD-02: the card leaves its owner's board at once; its space counts as empty."""
+    """S-CARD-01, S-CARD-02: the card leaves its owner's board at once; its space is empty then (S-ACT-07)."""
     owner = state.owner[province]
     if owner < 0:
         return

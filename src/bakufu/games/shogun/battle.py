@@ -40,7 +40,7 @@ from bakufu.games.shogun.tables import (
 
 def begin_attack(state: State, seat: int, origin: int, target: int, armies: int, log: Log | None) -> None:
     """Armies leave for a foreign or neutral province (S-MOVE-06, S-BAT-01)."""
-    state.armies[origin] -= armies
+    state.armies[origin] -= armies  # S-BAT-16: those that stay behind take no part
     state.purpose = FOR_BATTLE
     state.at = target
     state.by = seat
@@ -61,7 +61,7 @@ def begin_attack(state: State, seat: int, origin: int, target: int, armies: int,
 
 
 def call_attacker(state: State, chance: Chance, log: Log | None) -> None:
-    """S-SPEC-06: the holder of +1 Army with Attack is asked, if his supply has one."""
+    """S-SPEC-06: the holder of +1 Army with Attack is asked if his supply has one (S-SPEC-08, A-06, A-35)."""
     if state.special[state.by] == SPECIAL_ATTACK and state.supply[state.by] > 0:
         state.decision = EXTRA_ATTACK
         state.acting = [state.by]
@@ -79,7 +79,7 @@ def answer_attacker(state: State, yes: bool, chance: Chance, log: Log | None) ->
 
 
 def call_defender(state: State, chance: Chance, log: Log | None) -> None:
-    """The castle's army first, then the special card (S-MOD-08), as far as the supply reaches."""
+    """The castle's army, then the special card (S-MOD-08), as far as the supply reaches (S-SPEC-08, A-06)."""
     defender = state.owner[state.at]
     if defender == NEUTRAL:
         throw_battle(state, chance, log)
@@ -121,12 +121,12 @@ def throw_battle(state: State, chance: Chance, log: Log | None) -> None:
     state.force = 0
     defender = state.owner[state.at]
     if defender == NEUTRAL:
-        wanted = 2 if state.event == NEUTRAL_TWO_FARMERS else 1  # S-BAT-03, S-EVT-05
-        farmers = min(wanted, state.supply[FARMERS])  # S-COMP-07
+        wanted = 2 if state.event == NEUTRAL_TWO_FARMERS else 1  # S-BAT-03, S-EVT-05, A-16: two in all
+        farmers = min(wanted, state.supply[FARMERS])  # S-COMP-07, A-09
         state.supply[FARMERS] -= farmers
         thrown[FARMERS] += farmers
     else:
-        thrown[defender] += state.armies[state.at] + state.guard  # S-BAT-02
+        thrown[defender] += state.armies[state.at] + state.guard  # S-BAT-02; no farmer (S-BAT-04)
         state.armies[state.at] = 0
         state.guard = 0
     throw(state, thrown, chance, log)
@@ -136,9 +136,12 @@ def throw_battle(state: State, chance: Chance, log: Log | None) -> None:
 
 
 def begin_revolt(state: State, province: int, extra_farmers: int, chance: Chance, log: Log | None) -> None:
-    """S-REV-02, S-REV-03: all armies of the owner against one farmer per marker and those of winter."""
+    """S-REV-02, S-REV-03: all armies of the owner against one farmer per marker and those of winter.
+
+    S-REV-07: nobody joins them, neither by a castle nor by a special card nor by a leader.
+    """
     owner = state.owner[province]
-    farmers = min(state.markers[province] + extra_farmers, state.supply[FARMERS])
+    farmers = min(state.markers[province] + extra_farmers, state.supply[FARMERS])  # A-09
     state.purpose = FOR_REVOLT
     state.at = province
     state.by = owner

@@ -57,7 +57,7 @@ def legal_moves(state: State, seat: int) -> list[int]:
     if decision == DRAFT_GROUP:
         return draft.legal_groups(state, seat)
     if decision == EXTRA_ATTACK or decision == EXTRA_DEFENSE:
-        return [EXTRA, EXTRA + 1]
+        return [EXTRA, EXTRA + 1]  # A-15: he may
     if decision == DEPLOY_SIX:
         return actions.legal_deployments(state, seat)
     if decision == CHOOSE_REVOLT:
@@ -102,7 +102,7 @@ def carry_out(state: State, seat: int, move: int, chance: Chance, log: Log | Non
 
 
 def go_on(state: State, chance: Chance, log: Log | None) -> None:
-    """Everything that follows by itself."""
+    """Everything that follows by itself, step by step of the round (S-ROUND-02)."""
     while state.decision == GO_ON:
         stage = state.stage
         if stage == STAGE_ACTIONS:

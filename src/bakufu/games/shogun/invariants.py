@@ -37,7 +37,7 @@ def broken(state: State) -> list[str]:
 
 
 def _map(state: State) -> list[str]:
-    """S-STATE-01 to 03, S-SETUP-04: armies and owner go together; neutral land is bare."""
+    """Armies and owner go together (S-STATE-01, S-STATE-02), neutral land bare (S-STATE-03); S-SETUP-04."""
     faults = []
     players = state.rules.players
     fought_over = state.at if state.thrown else -1  # a province is empty only while its fight is in the tower

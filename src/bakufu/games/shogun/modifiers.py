@@ -1,7 +1,8 @@
 """The order of modifiers (S-MOD): printed value, then military leader, then event, then special card.
 
 With the option `leader_modifier` = additive_last (ruling A-20), the default of rules version 1, the leader
-comes last. Without that module no leader stands anywhere.
+comes last. Without that module no leader stands anywhere. Nothing but what is here asks where he stands: he
+improves no battle, revolt, court box or favor (S-ML-05), nor the winter.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ RICE_CEILING: Final[int] = EVENT_VALUE[EVENT_KIND.index(RICE_MAX)]
 
 
 def taxes(state: State, seat: int, province: int) -> int:
-    """S-MOD-03, S-EVT-08, S-EVT-09, S-SPEC-03."""
+    """S-MOD-03, S-EVT-08, S-EVT-09, S-SPEC-03. An event limits what the leader has improved (S-MOD-02)."""
     amount = TAX[province]
     leads = state.box.leader[seat] == province  # S-ML-04: his own leader, at this moment
     if leads and state.rules.improved_base:
@@ -45,14 +46,14 @@ def taxes(state: State, seat: int, province: int) -> int:
     if state.event == TAX_MAX:
         amount = min(amount, TAX_CEILING)
     elif state.event == TAX_MIN:
-        amount = max(amount, TAX_FLOOR)
+        amount = max(amount, TAX_FLOOR)  # A-01
     if state.special[seat] == SPECIAL_CHEST:
         amount += 1
     return amount + 1 if leads else amount
 
 
 def rice(state: State, seat: int, province: int) -> int:
-    """S-MOD-04, S-EVT-10, S-SPEC-04."""
+    """S-MOD-04, S-EVT-10, S-SPEC-04; S-MOD-02 as for taxes."""
     amount = RICE_YIELD[province]
     leads = state.box.leader[seat] == province
     if leads and state.rules.improved_base:

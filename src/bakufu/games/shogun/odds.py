@@ -69,7 +69,7 @@ def odds(
 
     `…_thrown` are the cubes that go in, the tray's among them; `others` those of everybody else, which only
     make the throw larger. `neutral`: green cubes are the whole defense and a tie is theirs (S-BAT-14), as in
-    a revolt (S-REV-06). `farmers_help`: green cubes defend (S-BAT-05, 06). `farmers_hold`: count only,
+    a revolt (S-REV-06). `farmers_help`: green cubes defend (S-BAT-05, S-BAT-06). `farmers_hold`: count only,
     without the rule that farmers alone never hold a player's province (S-BAT-13).
     """
     size = attack_thrown + defense_thrown + farmers_thrown + others

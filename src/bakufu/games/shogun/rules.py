@@ -71,13 +71,15 @@ class Rules:
         self.markers_finite = options["revolt_markers"] == "finite_42"
         self.forfeit_income = options["revolt_income"] == "forfeit"
         self.tie_by_turn_order = options["final_tie"] == "turn_order"
-        self.draft_seat = int(options["draft_seat"]) - 1 if options["draft_start"] == "seat" else NOBODY
+        self.draft_seat = (
+            int(options["draft_seat"]) - 1 if options["draft_start"] == "seat" else NOBODY
+        )
         self.columns_by_seat = options["fixed_columns"] == "by_seat"
-        self.show_tower_counts = options["show_tower_counts"] == "true"
+        self.show_tower_counts = options["show_tower_counts"] == "true"
         self.tower_model = TOWER_MODELS.index(options["tower_model"])
         self.region: list[int] = REGION[self.board]
         self.closed: list[int] = CLOSED_3P[self.board] if players == 3 else []  # S-SETUP-03
-        # S-SETUP-04: nothing ever enters a closed province, so it is nobody's neighbour.
+        # S-SETUP-04, A-37: nothing ever enters a closed province, so it is nobody's neighbour.
         self.neighbours: list[list[int]] = [
             [] if p in self.closed else [q for q in NEIGHBOURS[p] if q not in self.closed]
             for p in range(len(PROVINCES))
@@ -103,7 +105,7 @@ class Rules:
         self.boxed = self.court or self.samurai or self.leaders or self.chambers
         # Planning: how many spaces, and which cards everybody has besides his provinces (S-TC-06).
         self.spaces = SPACE_STRIDE if self.court else SPACE_COUNT
-        self.cards: list[int] = list(range(CHEST_CARD, NO_CARD))
+        self.cards: list[int] = list(range(CHEST_CARD, NO_CARD))  # S-COMP-04, S-SETUP-05
         if self.court:
             self.cards.extend(range(DICE_CARD, DICE_CARD + DICE_CARDS))
         self.up_to = options["court_conversion"] == "up_to"
@@ -111,6 +113,7 @@ class Rules:
         self.favor_armies = _numbers(options["favor_armies"])
         self.favor_rice = _numbers(options["favor_rice"])
         self.favor_points = _numbers(options["favor_points"])
+        # which card is which.
         self.favor_buildings = [BUILDINGS.index(name) for name in options["favor_buildings"].split(",")]
         self.favor_peaces = options["favor_peace"].split(",")
         self.favor_shields = [_actions(letters) for letters in self.favor_peaces]

@@ -17,7 +17,7 @@ from bakufu.games.shogun.tables import (
 
 
 def score(state: State, log: Log | None) -> None:
-    """S-SCORE-01 to 04, for everybody at once."""
+    """S-SCORE-01, for everybody at once; the majorities are in `majority`."""
     provinces, buildings = held(state)
     shares = majority_shares(state) if log is not None else []
     most = majorities(state)
@@ -45,7 +45,7 @@ def score(state: State, log: Log | None) -> None:
 
 
 def held(state: State) -> tuple[list[int], list[int]]:
-    """By seat: provinces, and buildings in them."""
+    """By seat: provinces, and buildings in them; statues, leaders and chambers are none (S-X-13)."""
     provinces = [0] * state.rules.players
     buildings = [0] * state.rules.players
     for province in range(len(PROVINCES)):
@@ -81,11 +81,11 @@ def majority_shares(state: State) -> list[list[int]]:
 
 
 def majority(counts: list[int], value: int) -> list[int]:
-    """S-SCORE-02 to 04: the most gets the value, each of several one less, nobody for nothing."""
+    """S-SCORE-02: the most gets the value."""
     best = max(counts)
-    if best == 0:
+    if best == 0:  # S-SCORE-04
         return [0] * len(counts)
-    if counts.count(best) > 1:
+    if counts.count(best) > 1:  # S-SCORE-03
         value -= 1
     return [value if count == best else 0 for count in counts]
 

@@ -64,13 +64,13 @@ def begin(rules: Rules, chance: Chance, log: Log | None) -> State:
 def _deal_columns(state: State, chance: Chance, log: Log | None) -> None:
     """S-FIXED-02, S-FIXED-03."""
     columns = list(range(state.rules.players))
-    if not state.rules.columns_by_seat:
+    if not state.rules.columns_by_seat:  # A-43
         shuffle(columns, chance, "column")
     for seat, column in enumerate(columns):
         for province, armies in COLUMNS[state.rules.players][column]:
             state.owner[province] = seat
             state.armies[province] = armies
-            state.supply[seat] -= armies
+            state.supply[seat] -= armies  # S-SETUP-09: the others are his supply
         if log is not None:
             log.append(Event("column", {"seat": seat, "column": "ABCDE"[column]}, rule="S-FIXED-02"))
 

@@ -248,18 +248,18 @@ class State:
         n = len(PROVINCES)
         self.rules = rules
         # The map.
-        self.owner: list[int] = [NEUTRAL] * n
-        self.armies: list[int] = [0] * n
+        self.owner: list[int] = [NEUTRAL] * n  # S-SETUP-08: what nobody takes at set-up stays neutral
+        self.armies: list[int] = [0] * n  # all of the owner's (S-STATE-02)
         self.buildings: list[int] = [0] * n
         self.markers: list[int] = [0] * n
-        # Supplies, tracks, tower. By colour: 0-4 the seats, 5 the farmers.
+        # Supplies (S-SETUP-05), tracks, tower. By colour: 0-4 the seats, 5 the farmers.
         self.supply: list[int] = [ARMIES_EACH if c < rules.players else 0 for c in range(COLOURS)]
         self.supply[FARMERS] = FARMERS_ALL
         self.tray: list[int] = [0] * COLOURS
         self.loose: list[int] = [0] * COLOURS
         self.firm: list[int] = [0] * COLOURS
         self.chests: list[int] = [0] * rules.players
-        self.rice: list[int] = [0] * rules.players
+        self.rice: list[int] = [0] * rules.players  # S-SETUP-10, A-36: everybody begins with 0
         self.vp: list[int] = [0] * rules.players
         self.stock: list[int] = TILES[:]
         # Cards on display.

@@ -24,28 +24,37 @@ BOARDS: Final[list[str]] = ["sun", "moon"]
 
 PROVINCES: Final[list[str]] = [str(p["id"]) for p in _PROVINCES]
 PROVINCE_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(PROVINCES)}
+# S-COMP-03: what a province card shows.
 TAX: Final[list[int]] = [int(p["tax"]) for p in _PROVINCES]
 RICE_YIELD: Final[list[int]] = [int(p["rice"]) for p in _PROVINCES]
 BUILDING_SPACES: Final[list[int]] = [int(p["building_spaces"]) for p in _PROVINCES]
 REGIONS: Final[list[str]] = ["green", "red", "purple", "yellow", "brown"]
+# S-COMP-01: five regions, grouped differently on the two sides of the board.
 REGION: Final[list[list[int]]] = [
     [REGIONS.index(p["region_" + board]) for p in _PROVINCES] for board in BOARDS
 ]
 CLOSED_3P: Final[list[list[int]]] = [
     [i for i, p in enumerate(_PROVINCES) if p["closed_3p_" + board]] for board in BOARDS
 ]
+# S-MOVE-03: a sea route joins provinces like a border.
 NEIGHBOURS: Final[list[list[int]]] = [
     sorted(PROVINCE_INDEX[name] for name in [*p["land"], *p["sea"]]) for p in _PROVINCES
 ]
 
 NOBODY: Final = -1  # no seat, no province, no card
 SEATS: Final = 5
-CLANS: Final[list[str]] = ["red", "blue", "yellow", "purple", "black"]  # the colour of seat 0, 1, ...
+CLANS: Final[list[str]] = [
+    "red",
+    "blue",
+    "yellow",
+    "purple",
+    "black",
+]  # S-COMP-13: the colour of seat 0, 1, ...
 FARMERS: Final = 5  # index of the green cubes in supply, tray and tower
 COLOURS: Final = 6
 COLOUR_NAMES: Final[list[str]] = [*CLANS, "farmers"]
 
-# The ten actions in the order of the individual board, then the auction space.
+# The ten actions (S-COMP-05) in the order of the individual board, then the auction space (S-PLAN-02).
 CASTLE: Final = 0
 TEMPLE: Final = 1
 THEATER: Final = 2
@@ -89,11 +98,11 @@ SPECIAL_RICE: Final = 1
 SPECIAL_SIX: Final = 2
 SPECIAL_ATTACK: Final = 3
 SPECIAL_DEFENSE: Final = 4
-SPECIAL_COUNT: Final = 5
+SPECIAL_COUNT: Final = 5  # S-COMP-05
 SPECIALS: Final[list[str]] = [str(s["id"]) for s in _CARDS["special_cards"]["list"]]
 SIX_ARMIES: Final[int] = int(_CARDS["special_cards"]["list"][SPECIAL_SIX]["value"])
 
-EVENT_COUNT: Final = 12
+EVENT_COUNT: Final = 12  # S-COMP-05
 EVENTS: Final[list[str]] = [str(e["id"]) for e in _CARDS["events"]["list"]]
 NO_EVENT: Final = 0
 THEATER_CALMS: Final = 1
@@ -117,12 +126,13 @@ EVENT_KINDS: Final[list[str]] = [
     "rice_max",
     "small_levies",
 ]
+# S-EVT-03: what each event card does, and the rice that it costs in winter.
 EVENT_KIND: Final[list[int]] = [EVENT_KINDS.index(e["kind"]) for e in _CARDS["events"]["list"]]
 EVENT_VALUE: Final[list[int]] = [int(e.get("value", 0)) for e in _CARDS["events"]["list"]]
 RICE_LOSS: Final[list[int]] = [int(e["rice_loss"]) for e in _CARDS["events"]["list"]]
 
 _COMPONENTS: Final = _CARDS["components"]
-ARMIES_EACH: Final[int] = int(_COMPONENTS["armies_per_player"])
+ARMIES_EACH: Final[int] = int(_COMPONENTS["armies_per_player"])  # S-COMP-06
 FARMERS_ALL: Final[int] = int(_COMPONENTS["farmers"])
 TILES: Final[list[int]] = [int(_COMPONENTS[kind + "s"]) for kind in BUILDINGS]
 MARKERS_ALL: Final[int] = int(_COMPONENTS["revolt_markers"])
@@ -132,6 +142,7 @@ RICE_TRACK: Final[int] = int(_CARDS["tracks"]["rice"])  # where the printed trac
 
 _SETUP: Final = _CARDS["setup"]
 STARTING_CHESTS: Final[dict[int, int]] = {int(n): int(v) for n, v in _SETUP["starting_chests"].items()}
+# the same sizes for everybody.
 ARMY_GROUPS: Final[dict[int, list[int]]] = {n: list(_SETUP["army_groups"][str(n)]) for n in STARTING_CHESTS}
 LOADING_ARMIES: Final[int] = int(_SETUP["tower_armies_per_player"])
 LOADING_FARMERS: Final[int] = int(_SETUP["tower_farmers"])
@@ -156,6 +167,7 @@ WINTER: Final = 3
 
 MODULES: Final[list[str]] = ["court", "samurai", "leaders", "chambers"]
 
+# S-TC-01: the parts of Tenno's Court; A-53: what a favor costs.
 OFFICIALS_EACH: Final[int] = int(_MODULES["court"]["officials_per_player"])
 FAVOR_COSTS: Final[list[int]] = list(_MODULES["court"]["costs"])
 FREE_ARMIES: Final[int] = int(_MODULES["court"]["free_armies"])

@@ -38,7 +38,10 @@ PLAIN_OUT: Final[int] = _threshold(_MODEL["two_thirds"]["stuck_out"])
 
 
 def throw(state: State, thrown: list[int], chance: Chance) -> None:
-    """Throw these cubes (by colour, the tray's among them); what comes out lies in the tray."""
+    """Throw these cubes (by colour, the tray's among them); what comes out lies in the tray (S-TOWER-02).
+
+    What stays inside remains its owner's (S-TOWER-04, A-14); only a later throw takes it out (S-TOWER-03).
+    """
     size = sum(thrown)
     if size == 0:
         return  # nothing shakes the tower

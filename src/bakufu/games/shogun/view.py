@@ -127,6 +127,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 def board_of(state: State, seat: int | None) -> Board:
+    """S-INFO-01: what everybody sees; S-INFO-02: HIDDEN or nothing where others may not look (A-41, A-45)."""
     # Lists that a state replaces and never changes in place are shared, the others copied (see State).
     return Board(
         year=state.year,

@@ -42,7 +42,7 @@ def left(state: State) -> tuple[int, int]:
 
 
 def sites(state: State, clan: int) -> tuple[list[int], list[int]]:
-    """Provinces for a castle, and for a fortress (I-BUILD-02, 03), whatever the pool holds."""
+    """Provinces for a castle, and for a fortress (I-BUILD-02, I-BUILD-03), whatever the pool holds."""
     castles, fortresses = [], []
     castle = state.castle
     for province in land_of(state, clan):
@@ -84,7 +84,7 @@ def short(state: State, waiting: list[int], castles: int, bases: int) -> bool:
 
 
 def step(state: State, chance: Chance, log: Log | None) -> None:
-    """All at once and in secret; where pieces are short, in marker order and openly."""
+    """All at once and in secret (Q-05); where pieces are short, in marker order and openly."""
     waiting = builders(state)
     if waiting:
         castles, bases = left(state)

@@ -59,7 +59,7 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
         _go_on_with_army(state, log)
     elif _ended(state):
         _conclude(state, log)
-    elif fight == FIGHT_FIRST:
+    elif fight == FIGHT_FIRST:  # I-NAV-04
         sequence.roll_ranged(state, chance, log)
     elif fight == FIGHT_RANGED:
         own, foe = counts(state, active(state)), counts(state, state.owner[state.at])
@@ -145,7 +145,10 @@ def _begin(state: State, battle: int, log: Log | None) -> None:
 
 
 def _attack(state: State, target: int, log: Log | None) -> None:
-    """I-EXPC-01, 05, Q-23: every attack counts, also on an empty province, where there is no battle."""
+    """I-EXPC-01: every attack counts, also on an empty province, where there is no battle (I-EXPC-05, Q-23).
+
+    That is no success (I-EXP-02).
+    """
     clan = state.order[state.turn]
     state.at = target
     state.prize = NOBODY
@@ -180,7 +183,7 @@ def call(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
         facts: Facts = {"seat": active(state), "target": PROVINCES[state.at]}
         log.append(Event("called-off", facts, rule="I-RES-04"))
     if state.body:
-        state.shunned = [*state.shunned, state.at]  # Q-58
+        state.shunned = [*state.shunned, state.at]  # Q-58, I-EXPC-07; no success (I-EXP-02)
         state.fight = FIGHT_AFTER
     else:
         _end_of_force(state)
@@ -214,7 +217,7 @@ def _conclude(state: State, log: Log | None) -> None:
         return
     state.fight = FIGHT_AFTER
     if won and state.owner[state.at] == NOBODY:
-        state.success = 1
+        state.success = 1  # I-EXP-01
         if state.attacks < level(state, k):
             state.prize = state.at
 
@@ -232,7 +235,7 @@ def _end_of_force(state: State) -> None:
 
 
 def may_enter_after(army_level: int, attacks: int) -> bool:
-    """I-EXPC-02, 03: only with an attack to spare."""
+    """I-EXPC-02, I-EXPC-03, I-EXPC-06: only with an attack to spare."""
     return attacks < army_level
 
 
@@ -305,7 +308,7 @@ def _fight_between(state: State, battle: int) -> None:
 
 
 def _end_series(state: State, log: Log | None) -> None:
-    """I-EXP-03: one hole for a round with a success, at the last hole none."""
+    """I-EXP-03: one hole for a round with a success, at the last hole none. No attack follows (I-EXP-04)."""
     k = state.series
     if state.success and state.hole[k] + 1 < len(state.rules.track):
         state.hole = changed(state.hole, k, state.hole[k] + 1)

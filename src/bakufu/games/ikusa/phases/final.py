@@ -51,7 +51,7 @@ from bakufu.games.ikusa.tables import (
 
 
 def legal_marches(state: State, clan: int) -> list[int]:
-    """I-FIN-04, 05: to a friendly neighbour's provincial force or army, or into an empty province."""
+    """I-FIN-04: to a friendly neighbour's provincial force or army (I-FIN-05), or into an empty province."""
     if state.rules.excess_forbidden:
         return _bound_marches(state, clan)
     menu = state.menu
@@ -139,7 +139,7 @@ def _all_can_go(state: State, clan: int, origin: int, target: int, body: int) ->
 def _marches_from(state: State, clan: int, origin: int, homes: list[int]) -> list[int]:
     """The marches of the units of one own province."""
     force = state.forces[origin]
-    if force == 0 or (force == 1 and origin not in homes):  # I-FIN-07, Q-37
+    if force == 0 or (force == 1 and origin not in homes):  # I-FIN-07, I-OWN-04, Q-37
         return NONE
     owner, forces, fixed, rules = state.owner, state.forces, state.fixed, state.rules
     i, j = origin * BODY, origin * FIGURES

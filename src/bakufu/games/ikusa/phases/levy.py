@@ -1,4 +1,4 @@
-"""Action 4, Levy (section 9): all buy, then all place, both in secret."""
+"""Action 4, Levy (section 9): all buy, then all place, both in secret (Q-05)."""
 
 from __future__ import annotations
 
@@ -88,8 +88,8 @@ def legal_purchases(state: State, clan: int) -> list[int]:
     left = state.bins[clan * BIN_COUNT + BIN_LEVY] - price(bought)
     moves = []
     if bought[0] + bought[1] + bought[2] + bought[3] < state.provinces[clan]:  # I-LEVY-03
-        kinds = ALL_KINDS if left > 0 else part_bundles(bought)
-        moves = [LEVY + unit for unit in kinds if tray[first + unit] > bought[unit]]
+        kinds = ALL_KINDS if left > 0 else part_bundles(bought)  # I-LEVY-07: neither daimyos nor ronin
+        moves = [LEVY + unit for unit in kinds if tray[first + unit] > bought[unit]]  # I-COMP-07
     moves.append(DONE)
     return moves
 
@@ -156,7 +156,7 @@ def unit_due(state: State, clan: int) -> int:
 
 
 def legal_places(state: State, clan: int) -> list[int]:
-    """I-LEVY-05, 06: every unit into another province, to the provincial force or an army with room there."""
+    """I-LEVY-05: every unit into another province; to a provincial force or an army with room (I-LEVY-06)."""
     unit = unit_due(state, clan)
     if unit == FIGURES:
         return []

@@ -81,7 +81,7 @@ NO_STEPS: Final[list[int]] = [0, 0, 0]
 
 
 def legal_moves(state: State, clan: int) -> list[int]:
-    """All moves of phase A or of the armies' part of phase D."""
+    """All moves of phase A or of the armies' part of phase D (I-FIN-02: the same rules)."""
     final = state.stage == STAGE_D
     if state.escort >= 0 and state.rules.excess_forbidden:
         bound = _bound_picks(state, final)
@@ -99,12 +99,12 @@ def legal_moves(state: State, clan: int) -> list[int]:
     picks: list[int] = []
     for number, here in enumerate(homes):
         k = first + number
-        if here < 0 or state.down[k]:  # I-MOVE-08, Q-16
+        if here < 0 or state.down[k]:  # I-MOVE-08, I-ASSN-02, Q-16
             continue
         j = k * BODY
         force = state.forces[here]
         units = army[j + 3] or army[j + 2] or army[j + 1] or army[j]
-        if steps[number] < rules.track[state.hole[k]] and (
+        if steps[number] < rules.track[state.hole[k]] and (  # I-MOVE-02; no province is left empty (I-OWN-04)
             force
             or (units and (not rules.excess_forbidden or can_spare(state, k)))
             or (shared and not rules.garrison_always and homes.count(here) > 1)
@@ -112,11 +112,11 @@ def legal_moves(state: State, clan: int) -> list[int]:
             base = STEP + step_code(number, 0)
             for target in rules.neighbours[here]:
                 holder = owner[target]
-                if (holder == clan or (final and holder < 0)) and (
+                if (holder == clan or (final and holder < 0)) and (  # I-MOVE-03, I-FIN-03
                     not (shared or target in homes) or parts(state, clan, k, target)
                 ):
                     moves.append(base + target)
-        if final and units and may_split(state, k):
+        if final and units and may_split(state, k):  # I-GAR-02: to conquer; as a garrison: `enter`
             base = SPLIT_OFF + step_code(number, 0)
             splits += [base + target for target in rules.neighbours[here] if owner[target] < 0]
         if force:
@@ -140,7 +140,7 @@ def _parts_with_pick(state: State, first: int, move: int) -> bool:
 
 
 def _add_picks(state: State, k: int, here: int, final: bool, picks: list[int]) -> None:
-    """I-MOVE-06: units of the provincial force for which there are squares; in D those not moved (Q-36)."""
+    """I-MOVE-06, Q-38: units of the provincial force for which there are squares; in D not moved (Q-36)."""
     army, i, j = state.army, here * BODY, k * BODY
     samurai = army[j] + army[j + 1] < SAMURAI_MOST
     ashigaru = army[j + 2] + army[j + 3] < ASHIGARU_MOST
@@ -193,7 +193,7 @@ def move(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
 
 
 def enter(state: State, k: int, target: int, chance: Chance, log: Log | None) -> None:
-    """I-MOVE-05: out of a province without a provincial force only with a garrison left there.
+    """I-MOVE-05, I-MOVE-07: out of a province without a provincial force only with a garrison left there.
 
     While another army stays none is left (Q-20), unless the table goes by the letter.
     """

@@ -42,7 +42,7 @@ from bakufu.games.ikusa.tables import (
 
 
 def ninja_hirer(bids: list[int]) -> int:
-    """I-NINJA-01, 02, Q-13: who bid strictly the most; NOBODY on a tie or without bids."""
+    """I-NINJA-01, Q-13: who bid strictly the most; NOBODY on a tie (I-NINJA-02) or without bids."""
     best = max(bids)
     return bids.index(best) if best > 0 and bids.count(best) == 1 else NOBODY
 
@@ -76,7 +76,7 @@ def targets(state: State, clan: int) -> list[int]:
 
 
 def is_open(state: State) -> bool:
-    """Whether the ninja may strike at all: held, unused, not in round 1 (I-R1-01)."""
+    """Whether the ninja may strike at all: held, unused (I-NINJA-04), not in round 1 (I-R1-01)."""
     return state.ninja >= 0 and state.round >= 2
 
 
@@ -88,9 +88,9 @@ def strikes(state: State, clan: int) -> list[int]:
 
 
 def boundary(state: State, trigger: int, prompt: bool, chance: Chance, log: Log | None) -> bool:
-    """At a boundary: a standing order strikes, or the holder is asked. True when somebody must decide now.
+    """At a boundary of phases A, B and D (I-NINJA-04): a standing order strikes, or the holder is asked.
 
-    Called once at each boundary: the stage has gone on already.
+    True when somebody must decide now. Called once at each boundary: the stage has gone on already.
     """
     if not is_open(state):
         return False
@@ -113,6 +113,7 @@ def after_move(state: State, k: int, chance: Chance, log: Log | None) -> None:
 
 
 def legal_answers(state: State, clan: int) -> list[int]:
+    """I-NINJA-03: he need not strike; then he may spy in the next round (`plan`)."""
     return [HOLD, HOLD + 1, HOLD + 2, *(STRIKE + k for k in targets(state, clan))]
 
 
@@ -147,12 +148,12 @@ def give_order(state: State, move: int) -> None:
     state.orders = [] if move == CANCEL else [order_army(move - ORDER), order_trigger(move - ORDER)]
 
 
-# -- the attempt (I-NINJA-05 to 07) ---------------------------------------------------------------------
+# -- the attempt ----------------------------------------------------------------------------------------
 
 
 def strike(state: State, clan: int, k: int, chance: Chance, log: Log | None) -> None:
-    """One roll; after a failure the target's owner rolls for revenge. The ninja is gone."""
-    state.ninja = NOBODY
+    """I-NINJA-05: one roll; after a failure the target's owner rolls for revenge (I-NINJA-06)."""
+    state.ninja = NOBODY  # I-NINJA-07
     state.orders = []
     victim = clan_of_army(k)
     roll = chance.below(DIE, "ninja") + 1
@@ -191,7 +192,10 @@ def take_revenge(state: State, clan: int, move: int, chance: Chance, log: Log | 
 
 
 def assassinate(state: State, k: int, by: int, log: Log | None) -> None:
-    """I-ASSN-01 to 03: laid down until the round ends; alone in his army he is out (Q-17: or then)."""
+    """I-ASSN-01: laid down until the round ends; I-ASSN-03: alone in his army he is out (Q-17: or then).
+
+    I-ASSN-02: an army whose daimyo is down neither moves nor attacks (`march`, `war`); it defends.
+    """
     if log is not None:
         facts: Facts = {"seat": by, "owner": clan_of_army(k), "daimyo": name_of(k)}
         log.append(Event("assassinated", facts, rule="I-ASSN-01"))

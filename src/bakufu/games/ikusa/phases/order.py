@@ -30,7 +30,9 @@ def pick_groups(bids: list[int]) -> list[list[int]]:
 
 
 def step(state: State, chance: Chance, log: Log | None) -> None:
-    """Who has bid takes a marker, the highest bid first; what is left then goes by lot."""
+    """Who has bid takes a marker, the highest bid first; what is left then goes by lot. All lie open, and the
+    koku are gone, whatever they brought (I-ORDER-04).
+    """
     clans = living(state)
     free = markers_left(state)
     for clan in _choosers(state, chance):

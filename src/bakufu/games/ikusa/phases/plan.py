@@ -39,7 +39,7 @@ from bakufu.games.ikusa.tables import (
 
 
 def begin_round(state: State, chance: Chance, log: Log | None) -> None:
-    """I-ROUND-03: successors first; then everybody plans, the holder of an unused ninja last.
+    """I-ROUND-03: successors first; then everybody plans, the holder of an unused ninja (I-SPY-01) last.
 
     Before that the old round ends for those who were struck down and have no unit left (Q-17, `struck_down`).
     """
@@ -121,7 +121,7 @@ def legal_fillings(state: State, clan: int) -> list[int]:
     base = PLAN + bin_code(due, 0)
     if due == BIN_BUILD:  # I-PLAN-02
         return [base, base + BUILD_COST] if left >= BUILD_COST else [base]
-    return [base + koku for koku in range(left + 1)]
+    return [base + koku for koku in range(left + 1)]  # I-PLAN-04: also more than is of use
 
 
 def plan_legal(koku: int, bins: list[int]) -> bool:
@@ -147,7 +147,7 @@ def fill(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
 
 
 def step(state: State, chance: Chance, log: Log | None) -> None:
-    """Once the others are locked the holder of the ninja may spy, then plans (I-SPY-02); all is shown."""
+    """Once the others are locked the holder of the ninja may spy, then plans (I-SPY-02, I-PLAN-05)."""
     holder = state.ninja
     if holder >= 0 and bin_due(state, holder) < BIN_COUNT:
         if state.spied == NOBODY:

@@ -40,7 +40,7 @@ from bakufu.games.ikusa.tables import (
 
 
 def hire(state: State, chance: Chance, log: Log | None) -> None:
-    """I-RONIN-01, 02, Q-08: two for each koku, in marker order, as far as the pool reaches."""
+    """I-RONIN-01: two for each koku; I-RONIN-02, Q-08: in marker order, as far as the pool reaches."""
     state.drafted = [[] for _ in range(state.rules.clans)]
     for clan in state.order:
         koku = state.bins[clan * BIN_COUNT + BIN_RONIN]

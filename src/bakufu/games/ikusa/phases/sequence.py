@@ -31,7 +31,7 @@ from bakufu.games.ikusa.tables import (
     UNITS,
 )
 
-# Who rolls in steps 1 and 2, and who in steps 4 to 6.
+# I-SEQ-01: who rolls in steps 1 and 2, at range, and who in steps 4 to 6, hand to hand (I-UNIT-03).
 RANGED: Final[list[int]] = [BOWMAN, GUNNER]
 MELEE: Final[list[int]] = [DAIMYO, SWORDSMAN, RONIN, SPEARMAN]
 
@@ -42,7 +42,7 @@ def open_battle(state: State, chance: Chance, log: Log | None) -> None:
     if state.doomed and not number_of(counts(state, defender)):
         _walk_over(state, log)
         return
-    naval = state.at in state.rules.sea[state.origin]
+    naval = state.at in state.rules.sea[state.origin]  # I-DECL-07
     building = state.castle[state.at]
     if building and state.at not in state.bonus[::2]:  # I-DEF-05: once for each attacker's turn
         set_bonus(state, state.at, BONUS[building])
@@ -66,11 +66,11 @@ def open_battle(state: State, chance: Chance, log: Log | None) -> None:
         return
     own, foe = counts(state, clan), counts(state, defender)
     hits = 0
-    for unit in RANGED + MELEE:
+    for unit in RANGED + MELEE:  # Q-30: everybody but the bonus units (I-NAV-02)
         hits += _roll(state, defender, unit, foe[unit], chance, log)
     state.hits_attacker, state.hits_defender = hits, 0
     state.fight = FIGHT_FIRST
-    open_losses(state, own, foe, log)
+    open_losses(state, own, foe, log)  # I-NAV-03: once, after all rolls
 
 
 def _walk_over(state: State, log: Log | None) -> None:
@@ -100,7 +100,7 @@ def _reveal(state: State, log: Log | None) -> None:
 
 
 def roll_ranged(state: State, chance: Chance, log: Log | None) -> None:
-    """Steps 1 to 3."""
+    """Steps 1 to 3. What falls here does not roll in steps 4 to 6 (I-SEQ-03)."""
     own, foe = counts(state, state.order[state.turn]), counts(state, state.owner[state.at])
     state.passes += 1
     state.fight = FIGHT_RANGED
@@ -113,7 +113,7 @@ def roll_ranged(state: State, chance: Chance, log: Log | None) -> None:
 
 
 def roll_melee(state: State, own: list[int], foe: list[int], chance: Chance, log: Log | None) -> None:
-    """Steps 4 to 7."""
+    """Steps 4 to 7. What falls here has rolled (I-SEQ-03)."""
     _roll_all(state, MELEE, own, foe, chance, log)
     state.fight = FIGHT_MELEE
     if state.hits_attacker or state.hits_defender:

@@ -1,4 +1,4 @@
-"""After an elimination: the eliminator's own lost daimyos return (I-ELIM-03 to 05, Q-35)."""
+"""After an elimination: the eliminator's own lost daimyos return (I-ELIM-03, Q-35)."""
 
 from __future__ import annotations
 
@@ -50,6 +50,7 @@ def next_lost(state: State, clan: int) -> int:
 
 
 def legal_places(state: State, clan: int) -> list[int]:
+    """I-ELIM-04: own provinces without an army."""
     return [RECOVER + p for p in land_of(state, clan) if not has_army(state, p)]
 
 
@@ -74,7 +75,7 @@ def _ask_to_absorb(state: State, clan: int) -> None:
 
 
 def legal_units(state: State, clan: int) -> list[int]:
-    """The provincial force of the province, as far as the squares reach; all of it may go (Q-35)."""
+    """I-ELIM-05: the provincial force there, as far as the squares reach; all of it may go (Q-35)."""
     k = state.party_army
     province = state.army_at[k]
     # Q-36: what the active clan has moved in phase D stays; the units that another clan takes over do not.

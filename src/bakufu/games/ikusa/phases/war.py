@@ -132,7 +132,7 @@ def act(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> 
     if move == END:
         march.settle(state, log)
         answered(state)
-        state.stage = STAGE_A_END if state.stage == STAGE_A else STAGE_D_PF
+        state.stage = STAGE_A_END if state.stage == STAGE_A else STAGE_D_PF  # I-FIN-01
     elif move < END:
         answered(state)
         ninja.strike(state, clan, move - STRIKE, chance, log)
@@ -153,7 +153,10 @@ def now(state: State, chance: Chance, log: Log | None) -> None:
 
 
 def legal_declarations(state: State, clan: int) -> list[int]:
-    """One battle for every body, against enemy or empty neighbours (I-DECL-01, 02)."""
+    """One battle for every body (I-DECL-02), against enemy or empty neighbours (I-DECL-01).
+
+    Nothing else is done in this phase but to send the ninja (I-DECL-08).
+    """
     if not state.menu:
         state.menu = _declarations(state, clan)
     if state.ninja == clan:
@@ -166,10 +169,11 @@ def _declarations(state: State, clan: int) -> list[int]:
     first = first_army(clan)
     posts = [post_code(p, 0) for p in land_of(state, clan) if forces[p]]
     for k in range(first, first + ARMIES_EACH):
-        if state.army_at[k] >= 0 and not state.down[k]:
+        if state.army_at[k] >= 0 and not state.down[k]:  # I-ASSN-02
             insort(posts, post_code(state.army_at[k], body_of_army(k)))
     if state.battles:
         declared = [battle_post(battle) for battle in state.battles]
+        # I-DECL-03, I-DECL-04: whatever other bodies attack, from the same province or another.
         posts = [post for post in posts if post not in declared]
     if state.rules.two or state.round == 1:
         allowed = attackable(state, clan)

@@ -23,7 +23,7 @@ from bakufu.games.ikusa.tables import (
 
 
 def income(provinces: int, daimyos: int = 1) -> int:
-    """I-INC-01, 02: a third of the cards, but never less than three for a clan with a daimyo."""
+    """I-INC-01: a third of the cards (I-INC-03), never less than three for who has a daimyo (I-INC-02)."""
     return max(provinces // INCOME_DIVISOR, INCOME_LEAST if daimyos else 0)
 
 

@@ -146,7 +146,7 @@ def _place(state: State) -> str | None:
 
 
 def _map(state: State) -> str | None:
-    """S-STATE-01, S-BUILD-04, S-COMP-08 to 10."""
+    """S-STATE-01, S-BUILD-04, S-COMP-08, S-COMP-09, S-COMP-10."""
     left = TILES[:]
     for p, name in enumerate(PROVINCES):
         if state.owner[p] >= 0 and state.armies[p] == 0 and not (state.thrown and state.at == p):

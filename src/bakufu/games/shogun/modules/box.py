@@ -50,23 +50,23 @@ class Box:
 
     def __init__(self, players: int) -> None:
         # Tenno's Court, by seat: officials in supply, in the entrance hall, in the audience hall.
-        self.officials: list[int] = [OFFICIALS_EACH] * players
+        self.officials: list[int] = [OFFICIALS_EACH] * players  # S-TC-02
         self.hall: list[int] = [0] * players
         self.audience: list[int] = [0] * players
         self.favor_at: list[int] = [FAVOR_PILE] * FAVORS  # by number - 1
         self.queue: list[int] = []  # seats that still ask for a favor, in order
         self.favor = 0  # the number of the favor card whose use is being decided
         self.shield: list[int] = [0, 0]  # bit s: seat s cannot be attacked with Battle/Move A; with B
-        # Samurai, by seat: which card lies on top.
+        # Samurai, by seat: which card of the fixed order lies on top (S-SA-01).
         self.samurai: list[int] = [0] * players
-        # Military leaders, by seat.
+        # Military leaders, by seat (S-ML-01).
         self.leader: list[int] = [NOBODY] * players  # the province where he stands
         self.tokens: list[int] = [STATUES_EACH] * players  # statues not placed yet
         self.statues: list[list[int]] = [[] for _ in range(players)]  # own ones on the map, by province
         self.trophies: list[list[int]] = [[] for _ in range(players)]  # whose statues a seat has taken
         self.left = NOBODY  # the province that a leader has just left, while his statue is decided
         # Chambers.
-        self.chambers: list[int] = [IN_BAG] * CHAMBERS
+        self.chambers: list[int] = [IN_BAG] * CHAMBERS  # S-CH-01
         self.tiles: list[int] = []  # the row of region tiles
         self.tile = 0  # the region tile that is being handled
 

@@ -50,7 +50,7 @@ def draw(state: State, chance: Chance, log: Log | None) -> None:
 
 
 def exchange_all(state: State, log: Log | None) -> None:
-    """S-CH-04 to 07: tile by tile, until somebody has a choice."""
+    """S-CH-04: tile by tile, until somebody has a choice."""
     box = state.box
     while box.tile < len(box.tiles):
         region = box.tiles[box.tile]
@@ -123,7 +123,7 @@ def won(board: list[int], players: int, row_points: list[int], column_points: li
     columns = [board[column::LINES] for column in range(LINES)]
     for line, value in zip([*rows, *columns], [*row_points, *column_points]):
         counts = [line.count(seat) for seat in range(players)]
-        counts.append(line.count(FACE_DOWN))  # one more player, who belongs to nobody
+        counts.append(line.count(FACE_DOWN))  # A-28: one more player, who belongs to nobody
         share = majority(counts, value)
         best = max(counts)
         for seat in range(players):

@@ -41,7 +41,7 @@ def _send(state: State, seat: int, officials: int) -> None:
 
 
 def lay_out(state: State, chance: Chance, log: Log | None) -> None:
-    """S-TC-05: three cards; the highest number lies on the dearest space."""
+    """S-TC-04, S-TC-05: three cards by lot; the highest number lies on the dearest space."""
     pile = [card for card in range(FAVORS) if state.box.favor_at[card] == FAVOR_PILE]
     drawn = [pile.pop(chance.below(len(pile), "favor-card")) for _ in FAVOR_COSTS]
     drawn.sort(reverse=True)
@@ -78,7 +78,7 @@ def hold(state: State, log: Log | None) -> None:
 
 
 def _resolve(state: State, seat: int, number: int, log: Log | None) -> None:
-    """S-TC-10 to 14: box `number` of a seat is revealed and, if it can be, carried out."""
+    """S-TC-10: box `number` of a seat is revealed and, if it can be, carried out."""
     space = BOX + number
     state.shown[seat] = with_bit(state.shown[seat], space)
     card = state.plan[space_of(seat, space)]
@@ -93,9 +93,9 @@ def _resolve(state: State, seat: int, number: int, log: Log | None) -> None:
             log.append(Event("conversion-skipped", facts, rule="S-TC-14"))
         return
     if card < CHEST_CARD:
-        state.armies[card] -= officials
+        state.armies[card] -= officials  # S-TC-11
     else:
-        state.tray[seat] -= officials
+        state.tray[seat] -= officials  # S-TC-12
     state.supply[seat] += officials
     _send(state, seat, officials)
     if log is not None:
@@ -105,6 +105,7 @@ def _resolve(state: State, seat: int, number: int, log: Log | None) -> None:
 
 def convertible(state: State, seat: int, number: int, card: int) -> int:
     """How many armies box `number` turns into officials: all that it says or none (S-TC-14, A-52)."""
+    # S-X-09: one army stays in the province.
     armies = state.armies[card] - 1 if card < CHEST_CARD else state.tray[seat]
     most = min(armies, state.box.officials[seat])
     if state.rules.up_to:
@@ -113,7 +114,7 @@ def convertible(state: State, seat: int, number: int, card: int) -> int:
 
 
 def order_of_audience(state: State) -> list[int]:
-    """S-TC-15: most officials in the hall first, then by turn order. Who has none is not asked (S-TC-17)."""
+    """S-TC-15: most officials in the hall (A-54), then turn order. Who has none is not asked (S-TC-17)."""
     hall = state.box.hall
     return sorted((seat for seat in state.order if hall[seat]), key=lambda seat: -hall[seat])
 

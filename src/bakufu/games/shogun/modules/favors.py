@@ -1,4 +1,4 @@
-"""The 21 favor cards of Tenno's Court (S-TC-18, S-TC-20 to 27)."""
+"""The 21 favor cards of Tenno's Court (S-TC-18; each function names its rule)."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def answer_cancel(state: State, seat: int, move: int, log: Log | None) -> None:
             event = EVENTS[state.event_at.index(EVENT_ACTIVE)]
             log.append(Event("event-cancelled", {"seat": seat, "event": event}, rule="S-TC-20"))
         state.event_at = [EVENT_GONE if place == EVENT_ACTIVE else place for place in state.event_at]
-        state.event = NO_EVENT
+        state.event = NO_EVENT  # S-MOD-09: from now on it changes nothing
     elif log is not None:
         log.append(Event("event-stays", {"seat": seat}, rule="S-TC-20"))
     _discard(state, card)
@@ -162,7 +162,7 @@ def _apply(state: State, seat: int, card: int, province: int, log: Log | None) -
     kind = FAVOR_KIND[card]
     if kind == FAVOR_SETTLE:
         _settle(state, seat, province, log)
-    elif kind == FAVOR_BUILDING:  # S-TC-25, S-X-03: the event calms here too
+    elif kind == FAVOR_BUILDING:  # S-TC-25, S-X-03, A-26: the event calms here too
         actions.put_up(state, seat, state.rules.favor_buildings[FAVOR_RANK[card]], province, "S-TC-25", log)
     else:
         state.markers = changed(state.markers, province, state.markers[province] - 1)
@@ -172,7 +172,7 @@ def _apply(state: State, seat: int, card: int, province: int, log: Log | None) -
 
 
 def _settle(state: State, seat: int, province: int, log: Log | None) -> None:
-    """S-TC-26: free armies, as far as the supply reaches (A-24); a neutral province is taken with them."""
+    """S-TC-26: free armies, as far as the supply reaches (A-24); a neutral province is taken so (A-57)."""
     armies = min(FREE_ARMIES, state.supply[seat])
     state.supply[seat] -= armies
     state.armies[province] += armies
@@ -202,7 +202,7 @@ def _protect(state: State, seat: int, card: int, log: Log | None) -> None:
 
 
 def parry(state: State, province: int, log: Log | None) -> bool:
-    """S-TC-23, S-X-08: who kept card 4 gives it away instead of getting a revolt marker."""
+    """S-TC-23, S-X-08, A-56: who kept card 4 gives it away instead of getting a revolt marker."""
     owner = state.owner[province]
     if state.box.favor_at[CALMING] != FAVOR_HELD + owner:
         return False

@@ -29,7 +29,7 @@ def grant(state: State, seat: int, kind: int, amount: int, rule: str, log: Log |
     elif kind == ARMIES:
         amount = min(amount, state.supply[seat])
         state.supply[seat] -= amount
-        state.tray[seat] += amount
+        state.tray[seat] += amount  # S-X-06: they take part in the next throw
     else:
         state.vp = changed(state.vp, seat, state.vp[seat] + amount)
     if log is not None:

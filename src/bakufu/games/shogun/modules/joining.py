@@ -1,4 +1,4 @@
-"""Where the chosen modules join the round (S-ROUND-03, S-X-02, S-X-10 to 12).
+"""Where the chosen modules join the round (S-ROUND-03, S-X-02, S-X-10, S-X-11, S-X-12, A-30).
 
 The stages of the base game are a chain with gaps; a module puts its stages into them and its functions among
 the hooks. The game asks here for any stage or decision that it does not know itself.
@@ -90,7 +90,7 @@ def join(rules: Rules) -> None:
     after_scoring: list[int] = []
     hooks = rules.hooks
     if rules.leaders:
-        if rules.fixed_setup:  # S-ML-02; else they were placed in the draft (S-ML-03)
+        if rules.fixed_setup:  # S-ML-02, A-59: after planning; else in the draft (S-ML-03)
             after_order.append(STAGE_PLACING)
         after_actions.append(STAGE_MOVING)
         after_scoring.append(STAGE_RETURNING)
@@ -98,7 +98,7 @@ def join(rules: Rules) -> None:
         hooks.lost.append(leaders.lost)
         hooks.game_ends.append(leaders.score)
     if rules.samurai:
-        after_order.append(STAGE_SAMURAI)
+        after_order.append(STAGE_SAMURAI)  # S-SA-06: before the court
         hooks.year_begins.append(samurai.restore)
     if rules.court:
         after_order.append(STAGE_COURT)
@@ -109,7 +109,7 @@ def join(rules: Rules) -> None:
     if rules.chambers:
         after_actions.insert(0, STAGE_CHAMBERS)  # S-X-10
         hooks.set_up.append(chambers.set_up)
-        hooks.round_begins.append(chambers.draw)
+        hooks.round_begins.append(chambers.draw)  # A-27: not in winter
         hooks.game_ends.append(chambers.score)
     _link(rules, STAGE_ORDER, after_order, STAGE_ACTIONS)
     _link(rules, STAGE_ACTIONS, after_actions, STAGE_CLEAN_UP)

@@ -60,7 +60,10 @@ DEPLOYED_BY: Final = ["S-DEPLOY-01", "S-DEPLOY-02", "S-DEPLOY-03"]
 
 
 def step(state: State, chance: Chance, log: Log | None) -> None:
-    """Go on with the actions until somebody must decide or the round is over (S-ACT-01)."""
+    """Go on with the actions until somebody must decide or the round is over (S-ACT-01).
+
+    A card on the auction space is never carried out (S-BID-02), nor one without a province (S-TC-09).
+    """
     players = state.rules.players
     while True:
         if state.turn == players:
@@ -92,7 +95,10 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
 
 
 def obstacle(state: State, seat: int, action: int, province: int) -> Refusal | None:
-    """Why the action cannot be carried out completely in this province; None when it can."""
+    """Why the action cannot be carried out completely in this province; None when it can.
+
+    What counts is what the seat has now, with all that the round has brought it (S-ACT-09).
+    """
     if action <= THEATER:
         return _building_obstacle(state, seat, action, province)
     if DEPLOY_5 <= action <= DEPLOY_1:
@@ -111,7 +117,7 @@ def _building_obstacle(state: State, seat: int, kind: int, province: int) -> Ref
 
 
 def site_obstacle(state: State, kind: int, province: int) -> Refusal | None:
-    """S-BUILD-04, S-BUILD-05, and a tile."""
+    """S-BUILD-04, S-BUILD-05, and a tile (A-08)."""
     name = PROVINCES[province]
     bits = state.buildings[province]
     if has_bit(bits, kind):
@@ -152,7 +158,7 @@ def shielded(state: State, action: int) -> int:
 
 
 def attackable(state: State, target: int, shield: int) -> bool:
-    """S-MOVE-09, S-EVT-07. (Closed provinces are nobody's neighbours.)"""
+    """S-MOVE-09, S-EVT-07: asked when the target is chosen (S-X-07, A-49). Closed land is no neighbour."""
     if state.event == TEMPLE_PEACE and has_bit(state.buildings[target], TEMPLE):
         return False
     return not shield or state.owner[target] < 0 or not has_bit(shield, state.owner[target])
@@ -184,18 +190,19 @@ def execute(state: State, seat: int, action: int, province: int, chance: Chance,
 
 
 def _build(state: State, seat: int, kind: int, province: int, log: Log | None) -> None:
+    """S-ACT-08, A-38: it is paid for first."""
     state.chests[seat] -= modifiers.price(state, seat, kind, province)
     put_up(state, seat, kind, province, BUILT_BY[kind], log)
 
 
 def put_up(state: State, seat: int, kind: int, province: int, rule: str, log: Log | None) -> None:
-    """A building, paid or free."""
+    """A building, paid or free; what it would have cost makes no difference (S-X-04)."""
     state.stock = changed(state.stock, kind, state.stock[kind] - 1)
     state.buildings = changed(state.buildings, province, with_bit(state.buildings[province], kind))
     if log is not None:
         facts: Facts = {"seat": seat, "building": BUILDINGS[kind], "province": PROVINCES[province]}
         log.append(Event("built", facts, rule=rule))
-    if kind == THEATER and state.event == THEATER_CALMS and state.markers[province] > 0:  # S-EVT-04
+    if kind == THEATER and state.event == THEATER_CALMS and state.markers[province] > 0:  # S-EVT-04, A-50
         state.markers = changed(state.markers, province, state.markers[province] - 1)
         if log is not None:
             facts = {"province": PROVINCES[province], "markers": state.markers[province]}
@@ -243,7 +250,7 @@ def _deploy(state: State, seat: int, action: int, province: int, log: Log | None
         return
     _muster(state, seat, action, province, number, log)
     if action == DEPLOY_1 and state.armies[province] > 1 and _own_neighbour(state, seat, province):
-        state.decision = MOVE_ON  # S-DEPLOY-03
+        state.decision = MOVE_ON  # S-DEPLOY-03; any number, with a leader too (A-58)
         state.acting = [seat]
         state.origin = province
 
@@ -281,7 +288,10 @@ def deploy(state: State, seat: int, move: int, log: Log | None) -> None:
 
 
 def legal_marches(state: State, seat: int) -> list[int]:
-    """Targets and numbers: to own neighbours, and in a Battle/Move to attackable ones (S-MOVE-01, 06)."""
+    """One neighbour and a number (S-MOVE-04, S-MOVE-11): own ones, in a Battle/Move attackable ones (S-MOVE-06).
+
+    S-MOVE-01: one army stays behind.
+    """
     origin = state.origin
     most = state.armies[origin] - 1
     fighting = state.decision == BATTLE_MOVE
@@ -290,12 +300,12 @@ def legal_marches(state: State, seat: int) -> list[int]:
     moves: list[int] = []
     if not fighting:
         moves.append(STAY)
-    elif state.rules.optional_battle_move:  # ruling A-04
+    elif state.rules.optional_battle_move:  # S-ACT-02: nobody may pass, but for ruling A-04
         moves.append(PASS)
     attacks: list[int] = []
     owner = state.owner
     for target in state.rules.neighbours[origin]:
-        if owner[target] == seat:
+        if owner[target] == seat:  # S-DEPLOY-05: after a deployment nothing else
             first = MOVE + march_code(target, 1)
             for move in range(first, first + most):
                 moves.append(move)  # noqa: PERF402  (compiled, `extend` is the slower one)
@@ -346,9 +356,12 @@ def _decided(state: State) -> None:
 
 
 def clean_up(state: State) -> None:
-    """S-END-01, S-END-02, S-EVT-02: boards, special cards and the event go; the turn order outlives fall."""
+    """S-END-01, S-END-02, S-EVT-02: boards, special cards and the event go; the turn order outlives fall.
+
+    So winter has no event and no privilege (S-WIN-07).
+    """
     players = state.rules.players
-    state.plan = [NO_CARD] * space_of(players, 0)
+    state.plan = [NO_CARD] * space_of(players, 0)  # S-ACT-06
     state.shown = [0] * players
     state.special = [NOBODY] * players
     state.fresh = 0
@@ -360,4 +373,4 @@ def clean_up(state: State) -> None:
     for cleaned_up in state.rules.hooks.cleaned_up:
         cleaned_up(state)
     state.season += 1
-    state.stage = STAGE_WINTER if state.season == WINTER else STAGE_LAYOUT
+    state.stage = STAGE_WINTER if state.season == WINTER else STAGE_LAYOUT  # S-ROUND-04

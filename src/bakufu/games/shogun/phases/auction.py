@@ -39,7 +39,7 @@ RANKS: Final = 7
 
 
 def determine_order(state: State, chance: Chance, log: Log | None) -> None:
-    """All plans are made: the event, the bids, and the order in which special cards are taken."""
+    """All plans are made: the event (S-ORDER-07), the bids, the order in which special cards are taken."""
     _draw_event(state, chance, log)
     _reveal_bids(state, chance, log)
     _ask_next(state, log)
@@ -55,7 +55,7 @@ def _draw_event(state: State, chance: Chance, log: Log | None) -> None:
 
 
 def bid_of(state: State, seat: int) -> int:
-    """The chests a seat pays for its bid (S-ORDER-01)."""
+    """The chests a seat pays for its bid (S-ORDER-01); a dice tower card is a chest card 0 (S-TC-09)."""
     value = state.plan[space_of(seat, AUCTION)] - CHEST_CARD
     if value < 0 or value >= NO_CARD - CHEST_CARD:
         return 0
@@ -75,7 +75,7 @@ def rank_of(state: State, seat: int) -> int:
 
 
 def _reveal_bids(state: State, chance: Chance, log: Log | None) -> None:
-    """S-ORDER-01 to 03: reveal and pay at once; equal bids are ordered by lot, group by group."""
+    """S-ORDER-01, A-38: reveal and pay at once; S-ORDER-03: equal bids by lot, group by group."""
     groups: list[list[int]] = [[] for _ in range(RANKS)]
     for seat in range(state.rules.players):
         groups[rank_of(state, seat)].append(seat)
@@ -108,6 +108,7 @@ def take_special(state: State, seat: int, move: int, log: Log | None) -> None:
 
 
 def _take(state: State, seat: int, special: int, log: Log | None) -> None:
+    """S-SPEC-02: its space is the seat's place in turn order, its privilege the seat's for this round."""
     space = state.special_at.index(special)
     state.taken_by = changed(state.taken_by, space, seat)
     state.special = changed(state.special, seat, special)
@@ -118,7 +119,10 @@ def _take(state: State, seat: int, special: int, log: Log | None) -> None:
 
 
 def _ask_next(state: State, log: Log | None) -> None:
-    """Ask the next chooser; the last of five has no choice. Then the order stands (S-ORDER-05)."""
+    """Ask the next chooser; the last of five has no choice. Then the order stands (S-ORDER-05).
+
+    A card that nobody took is nobody's privilege (S-ORDER-06).
+    """
     left = legal_specials(state)
     if len(left) == 1 and state.choosers:
         _take(state, state.choosers[0], left[0] - TAKE, log)

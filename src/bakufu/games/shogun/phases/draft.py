@@ -20,7 +20,7 @@ FROM_PILE = 2  # the third source of a card, after the two face-up ones
 
 
 def open_draft(state: State, chance: Chance, log: Log | None) -> None:
-    """S-DRAFT-01 to 03: pile, two face-up cards, army groups, start player."""
+    """S-DRAFT-01: pile and two face-up cards; S-DRAFT-02: army groups; S-DRAFT-03: start player."""
     players = state.rules.players
     draft = Draft()
     draft.pile = [p for p in range(len(PROVINCES)) if state.owner[p] == NEUTRAL]

@@ -52,7 +52,7 @@ def reveal_next(state: State, done: int, chance: Chance, log: Log | None) -> Non
 
 
 def _turn_up(state: State, field: int, chance: Chance) -> None:
-    """Any card that does not lie open yet is as likely: the face-down order was never stored."""
+    """S-LAYOUT-02: any card not open yet is as likely. The order was never stored, so nobody can look."""
     row = state.row.copy()
     lies_open = [False] * ACTION_COUNT
     for action in row:

@@ -24,12 +24,15 @@ from bakufu.games.shogun.tables import (
     SPACE_STRIDE,
 )
 
-# The space that is filled at each step of a seat's run.
+# The space that is filled at each step of a seat's run (S-PLAN-02).
 SPACE_OF_STEP: Final[list[int]] = [AUCTION, *range(ACTION_COUNT), *range(SPACE_COUNT, SPACE_STRIDE)]
 
 
 def open_planning(state: State) -> None:
-    """Everybody takes all his cards in hand: his provinces, the chest cards 0-4, the dice tower cards."""
+    """Everybody takes all his cards in hand: his provinces, the chest cards 0-4, the dice tower cards.
+
+    Who has no province plans and bids with the others (S-GAME-03, A-17).
+    """
     players = state.rules.players
     hands: list[list[int]] = [[] for _ in range(players)]
     owner = state.owner
@@ -48,15 +51,19 @@ def open_planning(state: State) -> None:
 
 
 def legal_cards(state: State, seat: int) -> list[int]:
+    """Any card of the hand, on the auction space (S-BID-01), an action or a box (S-TC-07).
+
+    Nobody asks whether the action will be possible (S-PLAN-09).
+    """
     step = state.plan_at[seat]
     hand = state.hands[seat]
     base = PLAN + plan_code(SPACE_OF_STEP[step], 0)
-    if step == 0 and not state.rules.overbid_is_zero:  # S-BID-03
+    if step == 0 and not state.rules.overbid_is_zero:  # S-BID-03, A-05
         limit = CHEST_CARD + state.chests[seat]
         moves = [base + card for card in hand if card <= limit or card > NO_CARD]
     else:
         moves = [base + card for card in hand]
-    if len(hand) < state.rules.spaces - step:  # S-PLAN-04, S-BID-04: only when the cards do not reach
+    if len(hand) < state.rules.spaces - step:  # S-PLAN-04, S-BID-04, A-47: only when the cards do not reach
         moves.append(base + NO_CARD)
         if state.rules.court:
             moves.sort()  # the dice tower cards come after "no card"
@@ -67,7 +74,7 @@ def place(state: State, seat: int, move: int, log: Log | None) -> None:
     space, card = plan_space(move - PLAN), plan_card(move - PLAN)
     if card != NO_CARD:
         hand = state.hands[seat].copy()
-        hand.remove(card)
+        hand.remove(card)  # S-STATE-06, S-PLAN-05, S-TC-08, A-46: it lies in one place
         state.hands[seat] = hand
         state.plan[space_of(seat, space)] = card
     step = state.plan_at[seat] + 1

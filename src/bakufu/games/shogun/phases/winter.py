@@ -66,18 +66,18 @@ def _lose_rice(state: State, log: Log | None) -> None:
         if state.event_at[card] == EVENT_SHOWN:
             loss = RICE_LOSS[card]
             for seat in range(state.rules.players):
-                state.rice[seat] = max(0, state.rice[seat] - loss)
+                state.rice[seat] = max(0, state.rice[seat] - loss)  # A-13
             if log is not None:
                 log.append(Event("winter", {"event": EVENTS[card], "loss": loss}, rule="S-WIN-01"))
 
 
 def _feed(state: State, seat: int, chance: Chance, log: Log | None) -> None:
     """S-WIN-02 to S-WIN-06: one computation, then the provinces are drawn by lot."""
-    cards = [p for p in range(len(PROVINCES)) if state.owner[p] == seat]
+    cards = [p for p in range(len(PROVINCES)) if state.owner[p] == seat]  # A-29: province cards only
     missing = unsupplied(len(cards), state.rice[seat])
     revolts, farmers = provisions(missing)
     state.extra_farmers = farmers
-    drawn = sorted([cards.pop(chance.below(len(cards), "revolt")) for _ in range(revolts)])
+    drawn = sorted([cards.pop(chance.below(len(cards), "revolt")) for _ in range(revolts)])  # S-WIN-04, A-51
     state.revolts = drawn
     if log is not None:
         facts: Facts = {"seat": seat, "provinces": len(cards) + revolts, "rice": state.rice[seat]}
@@ -90,7 +90,7 @@ def _feed(state: State, seat: int, chance: Chance, log: Log | None) -> None:
 
 
 def _next_revolt(state: State, chance: Chance, log: Log | None) -> None:
-    """The owner chooses which comes next, where there is a choice."""
+    """The owner chooses which comes next, where there is a choice; all were drawn before (A-18)."""
     if len(state.revolts) > 1:
         state.decision = CHOOSE_REVOLT
         state.acting = [state.owner[state.revolts[0]]]
@@ -119,6 +119,7 @@ def end_year(state: State, chance: Chance, log: Log | None) -> None:
     if state.year == YEARS:
         for count in state.rules.hooks.game_ends:
             count(state, log)
+    # S-YEAR-02: the last event of the year is gone; armies, chests, buildings, tower and tray stay.
     state.event_at = [EVENT_GONE if place == EVENT_SHOWN else place for place in state.event_at]
     if state.year == YEARS:
         state.stage = STAGE_OVER
