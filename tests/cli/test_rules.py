@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -151,3 +152,34 @@ def test_a_rule_is_found_in_the_words_of_this_run(monkeypatch: pytest.MonkeyPatc
     assert rule is not None
     assert rule.text.endswith("得分最高者获胜。")
     assert rule_of("shogun", "S-GAME-99") is None
+
+
+def test_where_names_the_function_that_decides_and_the_tests(capsys: Output) -> None:
+    rules("shogun", "S-BAT-11", where=True)
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[0] == "S-BAT-11"
+    place, name = printed[1].split()
+    assert re.fullmatch(r".*shogun/aftermath\.py:\d+", place)
+    assert name == "bakufu.games.shogun.aftermath.result_of"
+    assert printed[2].strip() == "return DEFENDER_WINS  # S-BAT-11"
+    tests = [line for line in printed if "test_battle.py" in line]
+    assert len(tests) == 4 and tests[0].endswith("(example 1)")
+
+
+def test_where_tells_first_what_decides_a_rule_and_then_what_only_names_it(capsys: Output) -> None:
+    rules("shogun", "S-WIN-04", where=True)
+    printed = capsys.readouterr().out
+    assert printed.index("winter._feed") < printed.index("refusals.")
+
+
+def test_where_says_why_a_rule_needs_no_code(capsys: Output) -> None:
+    rules("ikusa", "Q-44", where=True)
+    assert "Needs no code: What players promise each other" in capsys.readouterr().out
+    rules("ikusa", "Q-44", where=True, lang="nl")
+    assert "Heeft geen code nodig" in capsys.readouterr().out
+
+
+def test_where_of_a_group_goes_through_all_its_rules(capsys: Output) -> None:
+    rules("ikusa", "I-SPY", where=True)
+    heads = [line for line in capsys.readouterr().out.splitlines() if not line.startswith(" ")]
+    assert heads == ["I-SPY-01", "I-SPY-02", "I-SPY-03"]

@@ -1,9 +1,10 @@
-"""`bakufu rules`: the rules of a game in our words, and the rules without a test."""
+"""`bakufu rules`: the rules of a game in our words, where they are carried out, and those without a test."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from pathlib import Path
 from typing import ClassVar
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -12,6 +13,8 @@ from rich.table import Table
 
 from bakufu.cli.speech import speak
 from bakufu.cli.terminal import emphasized
+from bakufu.engine import rule_index
+from bakufu.engine.errors import Refused
 from bakufu.engine.rulebook import Rule, folder_of_tests, rulebook
 from bakufu.engine.rulebook import untested as without_test
 from bakufu.i18n import Words
@@ -34,7 +37,9 @@ class _Book(Markdown):
     elements: ClassVar = {**Markdown.elements, "table_open": _WholeTable}
 
 
-def rules(game: str, rule_id: str | None = None, untested: bool = False, *, lang: str = "en") -> None:
+def rules(
+    game: str, rule_id: str | None = None, untested: bool = False, where: bool = False, *, lang: str = "en"
+) -> None:
     """Print the rules of a game.
 
     Parameters
@@ -45,6 +50,8 @@ def rules(game: str, rule_id: str | None = None, untested: bool = False, *, lang
         One rule (`S-BAT-11`), one ruling (`A-05`) or a group of rules (`S-BAT`); without it the whole book.
     untested
         Print only the rules and examples that no test names; the exit code is 1 if there are any.
+    where
+        Print where the rule is carried out: the functions that name it, and its tests.
     lang
         The language: en, nl or zh.
     """
@@ -54,6 +61,9 @@ def rules(game: str, rule_id: str | None = None, untested: bool = False, *, lang
     console = Console()
     if untested:
         _print_untested(chosen)
+    elif where:
+        for rule in chosen:
+            _print_where(words, game, rule)
     elif rule_id:
         _print_text(console, "\n".join(_text(words, rule) for rule in chosen))
     else:
@@ -66,6 +76,29 @@ def _print_untested(chosen: Iterable[Rule]) -> None:
         print(name)
     if missing:
         raise SystemExit(1)
+
+
+def _print_where(words: Words, game: str, rule: Rule) -> None:
+    """The rule, the lines of code that name it (first those that decide it), and its tests."""
+    print(f"{rule.id} {rule.title}".strip())
+    found = rule_index.places(game, rule.id)
+    if reason := rule_index.without_code(game).get(rule.id):
+        print("  " + words.say("cli-rules-no-code", reason=reason))
+    for place in found:
+        print(f"  {_short(place.file)}:{place.line}  {place.name}")
+        print(f"      {place.text}")
+    try:
+        tests = rule_index.tests(rule.id, folder_of_tests())
+    except Refused:  # an installed package has none
+        return
+    for test in tests:
+        about = f"  ({words.say('cli-rules-test-example', number=test.example)})" if test.example else ""
+        print(f"  {_short(test.file)}:{test.line}  {test.name}{about}")
+
+
+def _short(file: Path) -> str:
+    """The path from here, where the file lies below."""
+    return str(file.relative_to(Path.cwd())) if file.is_relative_to(Path.cwd()) else str(file)
 
 
 def _print_text(console: Console, text: str) -> None:

@@ -23,6 +23,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -105,15 +106,22 @@ def _read(game: str, lang: str, file: Path) -> Rulebook:
     return Rulebook(game, text, {rule.id: rule for rule in parse(text)}, lang)
 
 
-@cache
-def _files(game: str) -> dict[str, Path]:
-    """The rulebooks of a game by language, English first."""
+def package_of(game: str) -> tuple[str, Path]:
+    """The name and the folder of the package that an installed game names as its own.
+
+    Found without loading the game: its rules can be read while its code is broken.
+    """
     points = [point for point in entry_points(group=GROUP) if point.name == game]
-    # Without loading the game: the rules can be read while its code is broken.
     spec = find_spec(points[0].module) if points else None
     if spec is None or not spec.submodule_search_locations:
         raise Refused("game-unknown", game=shown(game), games=", ".join(games()) or "-")
-    data = Path(next(iter(spec.submodule_search_locations))) / "data"
+    return points[0].module, Path(next(iter(spec.submodule_search_locations)))
+
+
+@cache
+def _files(game: str) -> dict[str, Path]:
+    """The rulebooks of a game by language, English first."""
+    data = package_of(game)[1] / "data"
     if not (data / "rules.md").is_file():
         raise Refused("rulebook-missing", game=game)
     others = {file.name.split(".")[1]: file for file in sorted(data.glob("rules.*.md"))}
@@ -197,25 +205,47 @@ def untested(rules: Iterable[Rule], tests_folder: Path, *, modules: bool = False
 
 def marked(tests_folder: Path) -> Iterator[Mark]:
     """Every `pytest.mark.rule("S-BAT-11", example=2)` in the tests, read without running them."""
+    for test in rule_tests(tests_folder):
+        yield test.rule_id, test.example
+
+
+def rule_tests(tests_folder: Path) -> Iterator[RuleTest]:
+    """The tests that name a rule, once for each rule and example that they name."""
     for file in sorted(tests_folder.rglob("test_*.py")):
-        finder = _Marks()
+        finder = _Marks(file)
         finder.visit(ast.parse(file.read_text(encoding="utf-8"), str(file)))
         yield from finder.found
 
 
+class RuleTest(NamedTuple):
+    """A test that names a rule by its mark."""
+
+    rule_id: str
+    example: int | None
+    file: Path
+    line: int
+    name: str  # of the test function
+
+
 class _Marks(ast.NodeVisitor):
-    def __init__(self) -> None:
-        self.found: list[Mark] = []
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.function = ""
+        self.found: list[RuleTest] = []
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         # A test that does not run, or need not pass, holds no rule.
         if not any(_mark_name(part) in ("skip", "xfail") for part in node.decorator_list):
+            outer, self.function = self.function, node.name
             self.generic_visit(node)
+            self.function = outer
 
     def visit_Call(self, node: ast.Call) -> None:
         if _mark_name(node) == "rule" and node.args and isinstance(node.args[0], ast.Constant):
-            example = [ast.literal_eval(word.value) for word in node.keywords if word.arg == "example"]
-            self.found.append((str(node.args[0].value), example[0] if example else None))
+            examples = [ast.literal_eval(word.value) for word in node.keywords if word.arg == "example"]
+            example = examples[0] if examples else None
+            rule_id = str(node.args[0].value)
+            self.found.append(RuleTest(rule_id, example, self.file, node.lineno, self.function))
         self.generic_visit(node)
 
 

@@ -140,9 +140,9 @@ def _battle_event(
 
 
 def _settle_revolt(state: State, log: Log | None) -> None:
-    """S-REV-04 to S-REV-06; the marker of rice and taxes follows a revolt that was put down."""
+    """The marker of rice and taxes follows a revolt that was put down."""
     province, owner = state.at, state.by
-    own, farmers = state.tray[owner], state.tray[FARMERS]
+    own, farmers = state.tray[owner], state.tray[FARMERS]  # S-REV-04
     _to_supply(state, owner)
     _to_supply(state, FARMERS)  # S-REV-09
     facts: Facts = {
@@ -152,14 +152,14 @@ def _settle_revolt(state: State, log: Log | None) -> None:
         "farmers": farmers,
         "left": max(0, own - farmers),
     }
-    if own > farmers:
+    if own > farmers:  # S-REV-05
         _garrison(state, province, owner, own - farmers)  # A-03
         if log is not None:
             log.append(Event("revolt-put-down", facts, rule="S-REV-05"))
         if state.stage != STAGE_WINTER:  # S-REV-08
             place_marker(state, province, log)
         return
-    become_neutral(state, province, log)
+    become_neutral(state, province, log)  # S-REV-06
     if log is not None:
         log.append(Event("revolt-lost", facts, rule="S-REV-06"))
     if state.rules.forfeit_income and state.stage != STAGE_WINTER:
@@ -200,7 +200,7 @@ def _to_supply(state: State, colour: int) -> None:
 
 
 def _garrison(state: State, province: int, seat: int, armies: int) -> None:
-    """S-STATE-01: survivors stand in the province, which is theirs; they were counted back to supply before."""
+    """S-STATE-01: survivors stand in the province, and it is theirs. They were counted as supply before."""
     state.supply[seat] -= armies
     state.armies[province] = armies
     state.owner[province] = seat

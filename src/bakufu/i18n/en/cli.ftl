@@ -99,6 +99,8 @@ cli-replay-breaks = Move { $number } breaks the program: { $problem } ({ $where 
 cli-rules-module-section = { $section }, module
 cli-rules-example = Example { $number }: { $text }
 cli-rules-module-example = Example { $number } (module): { $text }
+cli-rules-no-code = Needs no code: { $reason }
+cli-rules-test-example = example { $number }
 
 # -- bakufu sim --------------------------------------------------------------------------------------
 

@@ -99,6 +99,8 @@ cli-replay-breaks = Zet { $number } laat het programma vastlopen: { $problem } (
 cli-rules-module-section = { $section }, module
 cli-rules-example = Voorbeeld { $number }: { $text }
 cli-rules-module-example = Voorbeeld { $number } (module): { $text }
+cli-rules-no-code = Heeft geen code nodig: { $reason }
+cli-rules-test-example = voorbeeld { $number }
 
 # -- bakufu sim --------------------------------------------------------------------------------------
 

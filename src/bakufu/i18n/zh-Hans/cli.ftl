@@ -95,6 +95,8 @@ cli-replay-breaks = 第{ $number }步使程序出错：{ $problem }（{ $where }
 cli-rules-module-section = { $section }，模块
 cli-rules-example = 实例{ $number }：{ $text }
 cli-rules-module-example = 实例{ $number }（模块）：{ $text }
+cli-rules-no-code = 不需要代码：{ $reason }
+cli-rules-test-example = 实例{ $number }
 
 # -- bakufu sim --------------------------------------------------------------------------------------
 

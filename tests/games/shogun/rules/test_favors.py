@@ -1,4 +1,4 @@
-"""Section 11.1: the 21 favor cards (S-TC-18, S-TC-20 to 27)."""
+"""Section 11.1: the 21 favor cards of Tenno's Court."""
 
 from __future__ import annotations
 

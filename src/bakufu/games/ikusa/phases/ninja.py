@@ -1,4 +1,4 @@
-"""Action 6, Hire ninja; the assassin and his windows (section 11, Q-14 to Q-17)."""
+"""Action 6, Hire ninja; the assassin and his windows (section 11, Q-14)."""
 
 from __future__ import annotations
 

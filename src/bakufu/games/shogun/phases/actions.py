@@ -288,7 +288,7 @@ def deploy(state: State, seat: int, move: int, log: Log | None) -> None:
 
 
 def legal_marches(state: State, seat: int) -> list[int]:
-    """One neighbour and a number (S-MOVE-04, S-MOVE-11): own ones, in a Battle/Move attackable ones (S-MOVE-06).
+    """One neighbour and a number (S-MOVE-04, S-MOVE-11): own ones, in a Battle/Move others too (S-MOVE-06).
 
     S-MOVE-01: one army stays behind.
     """

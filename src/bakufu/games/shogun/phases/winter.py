@@ -72,7 +72,7 @@ def _lose_rice(state: State, log: Log | None) -> None:
 
 
 def _feed(state: State, seat: int, chance: Chance, log: Log | None) -> None:
-    """S-WIN-02 to S-WIN-06: one computation, then the provinces are drawn by lot."""
+    """S-WIN-02, S-WIN-03: computed once (S-WIN-06), then the provinces are drawn by lot."""
     cards = [p for p in range(len(PROVINCES)) if state.owner[p] == seat]  # A-29: province cards only
     missing = unsupplied(len(cards), state.rice[seat])
     revolts, farmers = provisions(missing)
