@@ -76,7 +76,7 @@ def place(state: State, seat: int, move: int, log: Log | None) -> None:
         hand = state.hands[seat].copy()
         hand.remove(card)  # S-STATE-06, S-PLAN-05, S-TC-08, A-46: it lies in one place
         state.hands[seat] = hand
-        state.plan[space_of(seat, space)] = card
+        state.plan[space_of(seat, space)] = card  # S-PLAN-03
     step = state.plan_at[seat] + 1
     state.plan_at[seat] = step
     if step < state.rules.spaces:
