@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
 
-from bakufu.bots.notes import POINTS, PROVINCES
+from bakufu.bots.notes import POINTS, PROVINCES, SCORE
 from bakufu.bots.registry import bots
 from bakufu.engine import registry
 from bakufu.games.ikusa import tables as ikusa
@@ -121,26 +123,48 @@ def of_bots() -> set[str]:
 
 
 def of_explanations() -> set[str]:
-    """What a bot says about its moves: read from where it is put together and from where it is noted."""
+    """What a bot says about its moves: read from where it is put together and from where it is noted.
+
+    That every explanation has words is also checked as it is made: `tests/bots/test_explanations.py`.
+    """
     found = set(re.findall(r'"(why-[a-z-]+[a-z])"', _source("bots/why_words.py")))
-    found |= {f"why-{unit}{end}" for unit in (POINTS, PROVINCES) for end in ("", "-alone")}
-    found |= {f"why-parts-{of}" for of in (POINTS, PROVINCES, "bins")}
+    found |= {f"why-{unit}{end}" for unit in (POINTS, PROVINCES, SCORE) for end in ("", "-parts")}
+    found |= {f"why-short-{unit}" for unit in (POINTS, PROVINCES)}
     found |= {f"why-part-bin-{name}".replace("_", "-") for name in ikusa.BINS}
+    found |= {f"why-part-special-{name}".replace("_", "-") for name in shogun.SPECIALS}
+    known = texts("en")
     for game in GAMES:
-        explain = _source(f"bots/{game}/explain.py")
-        parts = re.findall(
-            r'^ *(?:return |parts = )?\{?"([a-z]+)": |parts\["([a-z]+)"\]', explain, re.MULTILINE
-        )
-        found |= {f"why-part-{one or other}" for one, other in parts}
-        found |= {f"why-part-{name}" for name in re.findall(r'[{,] ?"([a-z]+)": ', explain)}
-        habits = re.findall(r'habit = "([a-z-]+)"|: "([a-z]+(?:-[a-z]+)*)",?$', explain, re.MULTILINE)
-        found |= {f"{game}-habit-{one or other}" for one, other in habits}
-    for name in ("draft", "planning", "rounds"):
-        noted = re.findall(r'note_habit\("([a-z-]+)"\)', _source(f"bots/shogun_simple/{name}.py"))
-        found |= {f"shogun-habit-{habit}" for habit in noted}
-    found |= {"shogun-habit-hopeless", "shogun-habit-no-order-elsewhere", "shogun-habit-no-order"}
-    found |= {"ikusa-habit-marker-late", "ikusa-habit-marker-early"}
+        trees = [ast.parse(file.read_text(encoding="utf-8")) for file in _bots_of(game)]
+        said = {name for tree in trees for name in _remarks(tree)}
+        found |= {f"{game}-why-{name}" for name in said}
+        found |= {f"{game}-why-{name}.short" for name in said if f"{game}-why-{name}.short" in known}
+        strings = {
+            node.value
+            for tree in trees
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+        found |= {f"why-part-{name}" for name in strings if f"why-part-{name}" in known}
     return found
+
+
+def _bots_of(game: str) -> list[Path]:
+    files = SRC.rglob("*.py")
+    return [file for file in files if "bots" in file.parts and game in str(file.relative_to(SRC))]
+
+
+def _remarks(tree: ast.Module) -> Iterator[str]:
+    """The names of remarks: what is handed over first, either side of a condition, or through `name`."""
+    for node in ast.walk(tree):
+        first: ast.expr | None = None
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+            if node.func.id in ("Remark", "remark", "_overruled"):
+                first = node.args[0]
+        elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "name":
+            first = node.value
+        for one in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
+            if isinstance(one, ast.Constant) and isinstance(one.value, str):
+                yield one.value
 
 
 def _source(path: str) -> str:

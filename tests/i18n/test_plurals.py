@@ -29,10 +29,10 @@ NEVER_ONE = {
     "cli-several": "what fits one move is that move",
     "cli-verify-continues": "nobody goes on from the first move",
     "refusal-run-too-long": "a run that is too long has hundreds of moves",
-    **dict.fromkeys(
-        ("why-points", "why-points-alone", "why-provinces", "why-provinces-alone"),
-        "a decimal takes the plural: 1.0 points",
-    ),
+    "ikusa-why-simulated": "a decimal takes the plural: 1.0 provinces",
+    "ikusa-why-not-clear": "the same",
+    "ikusa-why-at-random": "who has one move is not asked",
+    "shogun-why-group": "the groups have 2 to 5 armies",
     "web-ik-end-why-goal": "who has reached the goal has many provinces",
 }
 VARIANT = re.compile(r"^\s*\*?\[[^\]]+\]")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import msgspec
 
-from bakufu.bots.notes import Notes, Search, taking_notes
+from bakufu.bots.notes import Notes, Remark, Search, percent, taking_notes
 from bakufu.bots.reasons import reason
 from bakufu.bots.registry import Bot
 from bakufu.engine.events import Event
@@ -15,6 +14,7 @@ from bakufu.engine.game import View
 
 OTHERS_MOST = 2  # moves that are named beside the one that is made
 SMALL = 0.05  # a part of a worth that is not worth a word
+EQUAL = 1e-6  # worths that differ by less are the same
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -23,15 +23,22 @@ class Why(msgspec.Struct, frozen=True):
     unit: str = ""  # empty: the bot has weighed nothing
     worth: float = 0.0
     others: list[tuple[int, float]] = []  # the next best moves, with their worths
+    equals: list[int] = []  # moves that are worth exactly as much
     parts: list[tuple[str, float]] = []  # what the worth is made of, the largest first
+    slight: str = ""  # the part that tips the balance where none of them matters
     win: int = -1  # per cent: the chance to win the battle, as the bot sees it
-    habit: str = ""  # the rule of thumb that the bot follows
-    rounds: int = 0  # how often it was played out, by a bot that searches
-    played: float = 0.0  # what came of it on average
-    instead: list[tuple[int, float]] = []  # the same of other moves, the best first
+    remarks: list[Remark] = []  # the rules that the bot follows
+    despite: Remark | None = None  # why a move that it values more was not made
+    idle: bool = False  # the move does nothing: nothing else was worth it
+    lots: bool = False  # among equals the bot draws lots
+    rounds: int = 0  # how often the moves were simulated, by a bot that searches
+    rating: float = -1.0  # the position after it on average, 0 to 1; below 0: there is no such rating
+    even: float = 0.0  # the rating of a position in which nobody is ahead
+    instead: list[tuple[int, float]] = []  # other moves: how much better they did under the same chance
     sheet: Search | None = None
     forced: bool = False  # there was no choice
     general: Event | None = None  # a general remark, where the bot hands nothing over
+    names: dict[int, Remark] = {}  # moves that are better named by what they stand for now
 
 
 def explained(decide: Bot, view: View, rng: Random) -> tuple[int, Why]:
@@ -43,29 +50,40 @@ def explained(decide: Bot, view: View, rng: Random) -> tuple[int, Why]:
 
 def why(notes: Notes, view: View, move: int) -> Why:
     if len(view.legal) == 1:
-        return Why(forced=True)
+        return Why(forced=True, names=notes.names)
     weighed = notes.unit if move in notes.worths else ""
-    if not (weighed or notes.habit or move in notes.played):
-        return Why(general=reason(view, move))
-    played = notes.played if move in notes.played and len(notes.played) > 1 else {}
+    simulated = notes.simulated
+    if not (weighed or notes.remarks or notes.despite or simulated):
+        return Why(general=reason(view, move), names=notes.names)
+    worth = notes.worths.get(move, 0.0)
+    known = {one: notes.worths[one] for one in view.legal if one in notes.worths and one != move}
+    equals = [one for one, found in known.items() if abs(found - worth) < EQUAL] if weighed else []
+    others = {one: found for one, found in known.items() if one not in equals} if weighed else {}
+    slight = max(notes.parts, key=lambda name: notes.parts[name], default="") if weighed else ""
     return Why(
         unit=weighed,
-        worth=notes.worths.get(move, 0.0),
-        others=list(_next_best({one: notes.worths[one] for one in view.legal if one in notes.worths}, move)),
+        worth=worth,
+        others=_best(others),
+        equals=equals,
         parts=sorted(
             ((name, part) for name, part in notes.parts.items() if abs(part) >= SMALL),
             key=lambda part: -abs(part[1]),
         ),
-        win=round(100 * notes.win) if notes.win >= 0 else -1,
-        habit=notes.habit,
-        rounds=notes.rounds if played else 0,
-        played=played.get(move, 0.0),
-        instead=list(_next_best(played, move)),
+        slight=slight if notes.parts.get(slight, 0.0) > 0 else "",
+        win=percent(notes.win) if notes.win >= 0 else -1,
+        remarks=notes.remarks,
+        despite=notes.despite,
+        idle=notes.idle,
+        lots=notes.lots,
+        rounds=simulated.rounds if simulated else 0,
+        rating=simulated.rating if simulated else -1.0,
+        even=simulated.even if simulated else 0.0,
+        instead=_best(simulated.gaps) if simulated else [],
         sheet=notes.sheet,
+        names=notes.names,
     )
 
 
-def _next_best(worths: dict[int, float], move: int) -> Iterator[tuple[int, float]]:
-    ranked = sorted(((worth, other) for other, worth in worths.items() if other != move), reverse=True)
-    for worth, other in ranked[:OTHERS_MOST]:
-        yield other, worth
+def _best(worths: dict[int, float]) -> list[tuple[int, float]]:
+    ranked = sorted(((worth, move) for move, worth in worths.items()), reverse=True)
+    return [(move, worth) for worth, move in ranked[:OTHERS_MOST]]

@@ -4,86 +4,169 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bakufu.bots.notes import POINTS, PROVINCES, Search
-from bakufu.bots.why import Why
+from bakufu.bots.notes import POINTS, PROVINCES, Remark, Search
+from bakufu.bots.why import SMALL, Why
 from bakufu.engine.game import Game
 from bakufu.i18n import Words
+from bakufu.i18n.words import Value
 
 COMMA: Final = ("nl",)  # languages that write 1,5
 PARTS_MOST: Final = 4
+SHORT_MOST: Final = 2  # of them in a short reason
+EQUALS_MOST: Final = 3
+FAR: Final = 10.0  # provinces: only a game that is won or lost counts for so many
 
 
 def why_words(words: Words, game: Game[Any], why: Why) -> str:
-    """One to three sentences; empty where there was nothing to choose."""
+    """A few sentences; empty where there was nothing to choose."""
     if why.forced:
         return words.say("why-forced")
     if why.general is not None:
         remark = words.event(why.general.key, {**why.general.facts})
         return words.say("why-general", text=remark)
-    said = [*_habit(words, game, why), *_valued(words, game, why), *_played(words, game, why)]
+    said = [_remark(words, game, why, one) for one in why.remarks]
+    if why.despite is not None:
+        said.append(_remark(words, game, why, why.despite))
+    said += _valued(words, why)
     if why.win >= 0:
-        said.append(words.say("why-odds", win=why.win))
-    if why.parts:
-        named = [f"{words.say(f'why-part-{name}')} {_signed(words, part)}" for name, part in why.parts]
-        of = "bins" if why.habit == "fill-bin" else why.unit or POINTS
-        said.append(words.say(f"why-parts-{of}", list=words.join(named[:PARTS_MOST])))
+        said.append(words.say("why-win", win=why.win))
+    said += [*_compared(words, game, why), *_simulated(words, game, why)]
     return " ".join(said) if said else words.say("why-none")
 
 
-def sheet_words(words: Words, search: Search) -> str:
-    """Of a whole sheet: how it did where it was played out."""
-    chosen, usual = _percent(search.chosen), _percent(search.usual)
-    if chosen == usual:
-        return words.say("why-sheet-usual", rounds=search.rounds, win=chosen)
-    return words.say("why-sheet", rounds=search.rounds, win=chosen, other=usual)
+def short_words(words: Words, game: Game[Any], why: Why) -> str:
+    """The same in a few words beside the move, where several moves are advised; often empty."""
+    if why.forced or why.general is not None:
+        return ""
+    if why.unit and why.parts and not why.idle:
+        listed = words.join(_named_parts(words, why)[:SHORT_MOST])
+        if why.unit in (POINTS, PROVINCES):
+            return words.say(f"why-short-{why.unit}", worth=number(words, why.worth), list=listed)
+        return listed
+    for remark in [*why.remarks, *([why.despite] if why.despite else [])]:
+        key = f"{_key(game, remark)}.short"
+        if words.has(key):
+            return words.say(key, **_facts(words, game, why, remark))
+    return words.say("why-short-idle") if why.idle else ""
 
 
-def _habit(words: Words, game: Game[Any], why: Why) -> list[str]:
-    return [words.say(f"{game.id}-habit-{why.habit}")] if why.habit else []
+def plan_words(words: Words, search: Search) -> str:
+    """Of a whole plan: how it did in the simulations."""
+    chosen, usual, even = _percent(search.chosen), _percent(search.usual), _percent(search.even)
+    facts = {"rounds": search.rounds, "rating": chosen, "even": even}
+    if chosen <= usual:
+        return words.say("why-plan-usual", **facts)
+    return words.say("why-plan", **facts, other=usual)
 
 
-def _valued(words: Words, game: Game[Any], why: Why) -> list[str]:
-    if not why.unit:
-        return []
-    if why.unit not in (POINTS, PROVINCES):
-        shares = [(move, worth) for move, worth in why.others if worth > 0]
-        if why.worth <= 0 or not shares:
-            return [words.say("why-score-alone")]
-        near = [_named(words, game, move, f"{round(100 * worth / why.worth)} %") for move, worth in shares]
-        return [words.say("why-score", list=words.join(near))]
-    worth = _number(words, why.worth)
-    if not why.others:
-        return [words.say(f"why-{why.unit}-alone", worth=worth)]
-    others = [_named(words, game, move, _number(words, value)) for move, value in why.others]
-    return [words.say(f"why-{why.unit}", worth=worth, list=words.join(others))]
-
-
-def _played(words: Words, game: Game[Any], why: Why) -> list[str]:
-    if not why.rounds:
-        return []
-    if why.unit == PROVINCES:
-        best = [_named(words, game, move, _signed(words, value - why.played)) for move, value in why.instead]
-        return [words.say("why-turns", rounds=why.rounds, list=words.join(best))]
-    others = [_named(words, game, move, f"{_percent(value)} %") for move, value in why.instead]
-    return [words.say("why-rounds", rounds=why.rounds, win=_percent(why.played), list=words.join(others))]
-
-
-def _named(words: Words, game: Game[Any], move: int, worth: str) -> str:
+def advised_words(words: Words, game: Game[Any], why: Why, move: int) -> str:
+    """The move, named by what it stands for in this position."""
+    if move in why.names:
+        return _remark(words, game, why, why.names[move])
     form = game.moves.decode(move)
     names = [argument.name for argument in game.moves.by_name[str(form[0])].arguments]
-    return words.say("why-other", move=words.move(form, names), worth=worth)
+    return words.move(form, names)
 
 
-def _number(words: Words, value: float) -> str:
-    text = f"{value:.1f}".replace("-", "−")
-    text = "0.0" if text == "−0.0" else text
+# -- sentences -------------------------------------------------------------------------------------------
+
+
+def _key(game: Game[Any], remark: Remark) -> str:
+    return f"{game.id}-why-{remark.name}"
+
+
+def _remark(words: Words, game: Game[Any], why: Why, remark: Remark) -> str:
+    return words.say(_key(game, remark), **_facts(words, game, why, remark))
+
+
+def _facts(words: Words, game: Game[Any], why: Why, remark: Remark) -> dict[str, Value]:
+    facts: dict[str, Value] = {}
+    for name, fact in remark.facts.items():
+        if isinstance(fact, float):
+            facts[name] = number(words, fact)
+        elif name == "move" and isinstance(fact, int):
+            facts[name] = advised_words(words, game, why, fact)
+        else:
+            facts[name] = fact
+    return facts
+
+
+def _valued(words: Words, why: Why) -> list[str]:
+    """What the move is worth, and what that is made of."""
+    parts = words.join(_named_parts(words, why)[:PARTS_MOST])
+    if not why.unit:
+        return [words.say("why-bins", list=parts)] if parts else []
+    if why.idle:
+        return [words.say("why-idle")] if why.despite is None else []
+    worth = number(words, why.worth)
+    if not parts and why.slight:
+        return [words.say("why-slight", part=words.say(f"why-part-{why.slight}"))]
+    if not parts and abs(why.worth) < SMALL:
+        return [words.say("why-nothing")]
+    if not parts:
+        return [words.say(f"why-{why.unit}", worth=worth)]
+    return [words.say(f"why-{why.unit}-parts", worth=worth, list=parts)]
+
+
+def _compared(words: Words, game: Game[Any], why: Why) -> list[str]:
+    """The next best moves, and those that are just as good."""
+    said = []
+    if why.equals and why.unit:
+        named = [advised_words(words, game, why, move) for move in why.equals[:EQUALS_MOST]]
+        more = len(why.equals) - len(named)
+        key = "why-equals-lots" if why.lots else "why-equals"
+        said.append(words.say(key, list=words.join(named), more=more))
+    if why.others and why.unit:
+        here = number(words, why.worth)
+        others = [_other(words, game, why, move, value, here) for move, value in why.others]
+        better = why.others[0][1] > why.worth
+        said.append(words.say("why-first-sight" if better else "why-next", list=words.join(others)))
+    return said
+
+
+def _other(words: Words, game: Game[Any], why: Why, move: int, value: float, here: str) -> str:
+    named, worth = advised_words(words, game, why, move), number(words, value)
+    if worth == here and not why.idle:
+        return words.say("why-other-close", move=named)
+    return words.say("why-other", move=named, worth=worth)
+
+
+def _simulated(words: Words, game: Game[Any], why: Why) -> list[str]:
+    if not why.rounds or not why.instead:
+        return []
+    rated = why.rating >= 0
+    gaps = [_gap(words, game, why, move, gap) for move, gap in why.instead]
+    if not rated:
+        return [words.say("why-turns", rounds=why.rounds, list=words.join(gaps))]
+    facts = {"rounds": why.rounds, "rating": _percent(why.rating), "even": _percent(why.even)}
+    return [words.say("why-rounds", list=words.join(gaps), **facts)]
+
+
+def _gap(words: Words, game: Game[Any], why: Why, move: int, gap: float) -> str:
+    named = advised_words(words, game, why, move)
+    if why.rating < 0 and abs(gap) > FAR:
+        return words.say("why-other-far-better" if gap > 0 else "why-other-far-worse", move=named)
+    worth = _signed(words, 100 * gap, 0) if why.rating >= 0 else _signed(words, gap)
+    if worth.strip("+0.,"):
+        return words.say("why-other", move=named, worth=worth)
+    return words.say("why-other-close", move=named)
+
+
+def _named_parts(words: Words, why: Why) -> list[str]:
+    return [f"{words.say(f'why-part-{name}')} {_signed(words, part)}" for name, part in why.parts]
+
+
+def number(words: Words, value: float, digits: int = 1) -> str:
+    text = f"{value:.{digits}f}".replace("-", "−")
+    if not any(digit in text for digit in "123456789"):
+        text = text.removeprefix("−")
     return text.replace(".", ",") if words.lang in COMMA else text
 
 
-def _signed(words: Words, value: float) -> str:
-    text = _number(words, value)
+def _signed(words: Words, value: float, digits: int = 1) -> str:
+    text = number(words, value, digits)
     return text if text.startswith("−") else f"+{text}"
 
 
-def _percent(chance: float) -> int:
-    return round(100 * chance)
+def _percent(share: float) -> int:
+    return round(100 * share)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from bakufu.bots.registry import bot, bots
 from bakufu.bots.why import explained
-from bakufu.bots.why_words import sheet_words, why_words
+from bakufu.bots.why_words import advised_words, plan_words, why_words
 from bakufu.cli.answers import Reader, as_json, by_number
 from bakufu.cli.narration import Narrator
 from bakufu.cli.screens import Choice, Screen
@@ -329,10 +329,10 @@ class Table:
         """What the usual bot would do in this seat."""
         name = bots(self.game.id)[0]
         move, why = explained(bot(name, self.game.id), view, Random(0))
-        self.terminal.say("cli-hint", bot=name, move=move_words(self.words, self.game, move))
+        self.terminal.say("cli-hint", bot=name, move=advised_words(self.words, self.game, why, move))
         self.terminal.line(why_words(self.words, self.game, why))
         if why.sheet is not None:
-            self.terminal.line(sheet_words(self.words, why.sheet))
+            self.terminal.line(plan_words(self.words, why.sheet))
 
     def _save(self, name: str) -> None:
         self.save()

@@ -111,6 +111,10 @@ class Words:
         """A text of the interface by its whole key, such as `cli-your-turn`."""
         return self._text(key, self._told(facts)) or key
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return messages(SOURCE).has(key)
+
     def event(self, key: str, facts: Facts | None = None, rule: str = "") -> str:
         """A line of the log: in the game's own words, or in those of all games."""
         told = self._told(facts or {}, sides=key not in OF_PLAYERS)

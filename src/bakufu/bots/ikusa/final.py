@@ -48,25 +48,25 @@ def final_armies(mind: Mind, legal: Sequence[int]) -> int:
         if move <= END:
             continue
         if move >= PICK:
-            worth = _pick(mind, mind.first + pick_number(move - PICK), pick_unit(move - PICK))
+            worth = pick_worth(mind, mind.first + pick_number(move - PICK), pick_unit(move - PICK))
         elif move >= SPLIT_OFF:
             worth = _split_off(
                 mind, mind.first + step_number(move - SPLIT_OFF), step_province(move - SPLIT_OFF)
             )
         else:
-            worth = _step(mind, mind.first + step_number(move - STEP), step_province(move - STEP))
+            worth = step_worth(mind, mind.first + step_number(move - STEP), step_province(move - STEP))
         mind.rate(move, worth)
         if worth > found:
             best, found = move, worth
     if best == END and END not in legal:
         steps = [move for move in legal if STEP <= move < SPLIT_OFF]
         return max(
-            steps, key=lambda m: _step(mind, mind.first + step_number(m - STEP), step_province(m - STEP))
+            steps, key=lambda m: step_worth(mind, mind.first + step_number(m - STEP), step_province(m - STEP))
         )
     return best
 
 
-def _forces_reach(mind: Mind, empty: int) -> bool:
+def forces_reach(mind: Mind, empty: int) -> bool:
     """Whether a provincial force can take it, so that no army must."""
     state = mind.state
     for q in mind.neighbours[empty]:
@@ -86,7 +86,7 @@ def conquest(mind: Mind, empty: int, units: float, hits: float) -> float:
 
 
 def _split_off(mind: Mind, k: int, empty: int) -> float:
-    if _forces_reach(mind, empty):
+    if forces_reach(mind, empty):
         return NEVER
     here = mind.state.army_at[k]
     if mind.army_number(k) < 2:
@@ -97,7 +97,7 @@ def _split_off(mind: Mind, k: int, empty: int) -> float:
     return conquest(mind, empty, 1.0, hit) - weaker - mind.leaving(k, 1)
 
 
-def _pick(mind: Mind, k: int, unit: int) -> float:
+def pick_worth(mind: Mind, k: int, unit: int) -> float:
     """A unit comes onto the card where others still hold the province."""
     if unit == RONIN:
         return 1.0
@@ -110,17 +110,14 @@ def worth_in_army(mind: Mind, unit: int) -> float:
     return weights.in_army + (0.0 if unit == SPEARMAN else weights.well_in_army)
 
 
-def _step(mind: Mind, k: int, target: int) -> float:
+def step_worth(mind: Mind, k: int, target: int) -> float:
     """An army steps: what both provinces and the army itself are worth then, beside now."""
     state = mind.state
     here = state.army_at[k]
     units, hits = float(mind.army_number(k)), mind.army_hits(k)
     home_units, home_hits = mind.units[here] - units, mind.hits[here] - hits
-    joined = any(
-        other != k and state.army_at[other] == here for other in range(mind.first, mind.first + ARMIES_EACH)
-    )
     garrison = 0.0
-    if mind.regulars(here) == 0 and not joined:
+    if leaves_garrison(mind, k, here):
         if units < 2:
             return NEVER
         units, hits = units - 1, hits - HIT[SPEARMAN]
@@ -129,7 +126,7 @@ def _step(mind: Mind, k: int, target: int) -> float:
     before = -mind.loss(here, mind.units[here], mind.hits[here], k) + prospect(mind, k, here, units, hits)
     after = -mind.loss(here, home_units, home_hits, -1) + prospect(mind, k, target, units, hits)
     if state.owner[target] == NOBODY:
-        if _forces_reach(mind, target):
+        if forces_reach(mind, target):
             after -= mind.weights.leave_to_forces
         after += mind.land(target) * mind.hunger() * mind.weights.conquest - mind.loss(target, units, hits, k)
     else:
@@ -138,6 +135,13 @@ def _step(mind: Mind, k: int, target: int) -> float:
         after -= mind.loss(target, there_units + units, there_hits + hits, k)
     nearer = mind.front(here) - mind.front(target) if state.owner[target] == mind.me else 0
     return after - before + mind.weights.nearer * nearer - garrison - 0.05
+
+
+def leaves_garrison(mind: Mind, k: int, here: int) -> bool:
+    """Whether nobody else would hold the province that army k leaves."""
+    at, first = mind.state.army_at, mind.first
+    joined = any(other != k and at[other] == here for other in range(first, first + ARMIES_EACH))
+    return mind.regulars(here) == 0 and not joined
 
 
 def prospect(mind: Mind, k: int, stop: int, units: float, hits: float) -> float:
@@ -194,14 +198,14 @@ def final_forces(mind: Mind, legal: Sequence[int]) -> int:
             return move
         worth = seen.get(code)
         if worth is None:
-            worth = seen[code] = _march(mind, march_origin(code), march_target(code), unit, body)
+            worth = seen[code] = march_worth(mind, march_origin(code), march_target(code), unit, body)
         mind.rate(move, worth)
         if worth > found:
             best, found = move, worth
     return best
 
 
-def _march(mind: Mind, origin: int, target: int, unit: int, body: int) -> float:
+def march_worth(mind: Mind, origin: int, target: int, unit: int, body: int) -> float:
     state = mind.state
     hit = HIT[unit]
     units, hits = mind.units[origin], mind.hits[origin]

@@ -74,6 +74,7 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
         if 0 < seconds * searched < HASTE:
             searched = 0.0
         candidates: list[int] = []
+        own: Mind | None = None  # its own opinion, where somebody asks why
         notes = notebook()
         for opinion in opinions if searched else opinions[:1]:
             mind = Mind(state, clan, opinion, exact=True)
@@ -83,16 +84,19 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
                 mind.rated = {}
             move = answer(mind, view.legal)
             if notes is not None and not candidates:
-                explain(notes, mind, move)
+                own = mind
             if move not in candidates:
                 candidates.append(move)
         if searched:
             candidates += [move for move in _also(state.decision, view.legal) if move not in candidates]
-        if len(candidates) == 1:
-            return candidates[0]
-        clock = Clock(seconds * searched, rollouts)
-        deals = [sampled(view, rng) for _ in range(DEALS if any(hidden) else 1)]
-        return race(deals, clan, candidates[:MOST], weights, rng, clock)
+        move = candidates[0]
+        if len(candidates) > 1:
+            clock = Clock(seconds * searched, rollouts)
+            deals = [sampled(view, rng) for _ in range(DEALS if any(hidden) else 1)]
+            move = race(deals, clan, candidates[:MOST], weights, rng, clock)
+        if notes is not None and own is not None:
+            explain(notes, own, view.legal, move, candidates[0])
+        return move
 
     return decide
 

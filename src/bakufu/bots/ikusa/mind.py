@@ -5,7 +5,7 @@ A mind looks at a position from one clan's side and is made anew for every decis
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from bakufu.bots.ikusa.fronts import fronts
 from bakufu.bots.ikusa.strength import (
@@ -35,6 +35,17 @@ NEVER: Final = -99.0
 VICTORY: Final = 60.0  # the game itself, in provinces
 HIDDEN_WITH_ARMY: Final = 0.3  # the share of a clan's face-down ronin that one expects beside an army
 HIDDEN_ELSEWHERE: Final = 0.04
+
+
+class Way(NamedTuple):
+    """Where an army may come to stand before the battles: staying where it is among them."""
+
+    army: int
+    stop: int
+    step: int  # the move that leads there; NOBODY to stay
+    target: int  # of its best attack from there; NOBODY: there is none
+    attack: float  # what that is worth
+    home: float  # what one must expect to lose in the province where the army stands now
 
 
 class Mind:
@@ -72,6 +83,7 @@ class Mind:
         self.fronts: list[int] = []
         # By move, what it seemed to be worth: written down only where somebody asks why.
         self.rated: dict[int, float] | None = None
+        self.ways: list[Way] = []  # the same of armies that move
 
     def rate(self, move: int, worth: float) -> None:
         if self.rated is not None:

@@ -63,7 +63,7 @@ def normal(weights: Weights) -> Callable[[View, Random], int]:
             mind.rated = {}
         move = answer(mind, view.legal)
         if notes is not None:
-            explain(notes, mind, move)
+            explain(notes, mind, view.legal, move, move)
         return move
 
     return decide

@@ -167,13 +167,13 @@ def best_site(mind: Mind) -> tuple[int, float]:
     best, found = -1, 0.0
     for p in mind.own:
         if mind.state.castle[p] == 0:
-            worth = _wall(mind, p, 1)
+            worth = wall(mind, p, 1)
             if worth > found:
                 best, found = p, worth
     return best, found
 
 
-def _wall(mind: Mind, province: int, building: int) -> float:
+def wall(mind: Mind, province: int, building: int) -> float:
     units, hits = mind.units[province], mind.hits[province]
     army = mind.army_in[province]
     before = BONUS[building - 1]
@@ -184,7 +184,7 @@ def _wall(mind: Mind, province: int, building: int) -> float:
 
 def build_site(mind: Mind, legal: Sequence[int]) -> int:
     def worth(move: int) -> float:
-        saved = _wall(mind, site_province(move - BUILD), site_building(move - BUILD))
+        saved = wall(mind, site_province(move - BUILD), site_building(move - BUILD))
         mind.rate(move, saved)
         return saved
 
@@ -198,7 +198,7 @@ def shopping(koku: int, tray: Sequence[int], provinces: int, mind: Mind) -> list
     """What so many koku buy: two swordsmen or gunners for the armies first, then as many as there can be."""
     bought = [0] * FIGURES
     armies = mind.daimyos(mind.me)
-    samurai = min(armies, _free_squares(mind))
+    samurai = min(armies, armies_with_room(mind))
     for unit, most in (
         (SWORDSMAN, 2 * ((samurai + 1) // 2)),
         (SPEARMAN, 99),
@@ -214,7 +214,7 @@ def shopping(koku: int, tray: Sequence[int], provinces: int, mind: Mind) -> list
     return bought
 
 
-def _free_squares(mind: Mind) -> int:
+def armies_with_room(mind: Mind) -> int:
     """Armies with room for a samurai."""
     army, at = mind.state.army, mind.state.army_at
     return sum(
@@ -244,14 +244,14 @@ def place_unit(mind: Mind, legal: Sequence[int]) -> int:
     for move in legal:
         code = move - PLACE
         unit, province, body = placement_unit(code), placement_province(code), placement_body(code)
-        worth = _one_more(mind, province, body, HIT[unit], unit != SPEARMAN)
+        worth = one_more(mind, province, body, HIT[unit], unit != SPEARMAN)
         mind.rate(move, worth)
         if worth > found:
             best, found = move, worth
     return best
 
 
-def _one_more(mind: Mind, province: int, body: int, hit: float, good: bool) -> float:
+def one_more(mind: Mind, province: int, body: int, hit: float, good: bool) -> float:
     """One more unit in a body: what it saves and adds to an attack, and how close it is to the war."""
     units, hits = mind.units[province], mind.hits[province]
     army = mind.army_in[province]
@@ -260,11 +260,11 @@ def _one_more(mind: Mind, province: int, body: int, hit: float, good: bool) -> f
     if body:
         worth += mind.weights.in_army + (mind.weights.well_in_army if good else 0.0)
     return worth + mind.weights.bold * (
-        _best_attack(mind, province, body, 1.0, hit) - _best_attack(mind, province, body, 0.0, 0.0)
+        best_attack(mind, province, body, 1.0, hit) - best_attack(mind, province, body, 0.0, 0.0)
     )
 
 
-def _best_attack(mind: Mind, province: int, body: int, more: float, hit: float) -> float:
+def best_attack(mind: Mind, province: int, body: int, more: float, hit: float) -> float:
     state = mind.state
     if body:
         k = mind.first + body - 1
@@ -306,8 +306,8 @@ def deploy(mind: Mind, legal: Sequence[int]) -> int:
             worth += army_outlook(mind, k, province, already + 2) - army_outlook(mind, k, province, already)
             worth += 0.05 + 0.01 * already
         else:
-            worth += _best_attack(mind, province, 0, already + 2, (already + 2) * RONIN_HIT)
-            worth -= _best_attack(mind, province, 0, already, already * RONIN_HIT)
+            worth += best_attack(mind, province, 0, already + 2, (already + 2) * RONIN_HIT)
+            worth -= best_attack(mind, province, 0, already, already * RONIN_HIT)
         worth -= mind.weights.front * mind.front(province)
         mind.rate(move, worth)
         if worth > found:

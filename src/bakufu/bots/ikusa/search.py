@@ -18,7 +18,7 @@ from bakufu.bots.ikusa.answers import answer
 from bakufu.bots.ikusa.mind import Mind
 from bakufu.bots.ikusa.outlook import outlook
 from bakufu.bots.ikusa.weights import Weights
-from bakufu.bots.notes import notebook
+from bakufu.bots.notes import Simulated, notebook
 from bakufu.engine.chance import Seeded
 from bakufu.games.ikusa import flow
 from bakufu.games.ikusa.stages import (
@@ -102,12 +102,19 @@ def race(
 
 
 def _noted(usual: Arm, others: Sequence[Arm], arms: Sequence[Arm]) -> int:
+    move = _surely_better(usual, others)
     notes = notebook()
-    if notes is not None:
-        notes.usual = usual.move
-        notes.rounds = sum([len(arm.values) for arm in arms])
-        notes.played = {arm.move: arm.total / len(arm.values) for arm in arms if arm.values}
-    return _surely_better(usual, others)
+    if notes is not None and usual.values:
+        chosen = next(arm for arm in arms if arm.move == move)
+        gaps = {arm.move: _ahead(arm, chosen) for arm in arms if arm.values and arm is not chosen}
+        notes.simulated = Simulated(sum([len(arm.values) for arm in arms]), gaps)
+    return move
+
+
+def _ahead(arm: Arm, chosen: Arm) -> float:
+    """How much better it did than the chosen one, in the turns that both played out."""
+    both = min(len(arm.values), len(chosen.values))
+    return (sum(arm.values[:both]) - sum(chosen.values[:both])) / both
 
 
 def _total(arm: Arm) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bakufu.bots.ikusa.mind import NEVER, Mind
+from bakufu.bots.ikusa.mind import NEVER, Mind, Way
 from bakufu.bots.ikusa.strength import HIT, chance, hitting, number
 from bakufu.games.ikusa.bodies import has_square
 from bakufu.games.ikusa.codes import (
@@ -89,7 +89,9 @@ def best_stop(mind: Mind, k: int, options: set[int]) -> tuple[int, int, int]:
     found = _attack_from(mind, k, here, here)
     best = (here, NOBODY, found[0])
     stay = max(0.0, found[1]) - _left_alone(mind, k, here, here)
-    mind.rate(END, stay)
+    if mind.rated is not None:
+        home = _left_alone(mind, k, here, here)
+        mind.ways.append(Way(k, here, NOBODY, found[0], max(0.0, found[1]), home))
     way = mind.weights.way
     bar = max(0.0, found[1]) + way
     ring = [here]
@@ -107,9 +109,8 @@ def best_stop(mind: Mind, k: int, options: set[int]) -> tuple[int, int, int]:
                 if _taken(mind, k, q):
                     continue
                 target, worth = _attack_from(mind, k, q, here)
-                if mind.rated is not None:
-                    worth_there = worth - _left_alone(mind, k, here, q)
-                    mind.rate(step, max(worth_there, mind.rated.get(step, NEVER)))
+                if mind.rated is not None and worth > NEVER / 2:
+                    mind.ways.append(Way(k, q, step, target, worth, _left_alone(mind, k, here, q)))
                 if worth > 0 and worth - _left_alone(mind, k, here, q) > stay + way and worth > bar:
                     best, bar = (q, step, target), worth
         ring = then
@@ -197,7 +198,7 @@ def _pick(mind: Mind, k: int, options: set[int], leaving: bool, target: int) -> 
 def declare(mind: Mind, legal: Sequence[int]) -> int:
     """The battle that is worth most; END when none is worth anything."""
     state = mind.state
-    falling = _falling(mind)
+    falling = falling_to_others(mind)
     best, found = END, 0.05
     mind.rate(END, 0.0)
     for move in legal:
@@ -210,14 +211,14 @@ def declare(mind: Mind, legal: Sequence[int]) -> int:
         else:
             worth = mind.body_attack(origin, body, target) * (1 - falling[target])
             if worth <= found:
-                worth = max(worth, _joint(mind, origin, body, target))
+                worth = max(worth, joint(mind, origin, body, target)[0])
         mind.rate(move, worth)
         if worth > found:
             best, found = move, worth
     return best
 
 
-def _falling(mind: Mind) -> dict[int, float]:
+def falling_to_others(mind: Mind) -> dict[int, float]:
     """How likely each province falls to the battles that are declared already."""
     found = dict.fromkeys(range(len(mind.units)), 0.0)
     for code in mind.state.battles:
@@ -262,8 +263,10 @@ def _open_road(mind: Mind, origin: int, body: int, target: int) -> float:
     return 0.7 * best
 
 
-def _joint(mind: Mind, origin: int, body: int, target: int) -> float:
-    """This body's part in an attack of all that stand around the target, one after the other."""
+def joint(mind: Mind, origin: int, body: int, target: int) -> tuple[float, float]:
+    """This body's part in an attack of all that stand around the target, one after the other; and the chance
+    that all of them together win.
+    """
     state = mind.state
     declared = {battle_post(code): battle_target(code) for code in state.battles}
     units = hits = worth = 0.0
@@ -288,15 +291,15 @@ def _joint(mind: Mind, origin: int, body: int, target: int) -> float:
             worth += mind.worth_of(state.army if number_ else state.pf, i)
             bodies += 1
     if bodies < 2:
-        return NEVER
+        return NEVER, 0.0
     share = mind.weights.together
     win = chance(share * units, share * hits, mind.units[target], mind.hits[target])
     if win < max(mind.weights.together_least, mind.weights.dare):
-        return NEVER
+        return NEVER, 0.0
     if rough_odds(mind, origin, body, target) < ALONE_LEAST:
-        return NEVER
+        return NEVER, 0.0
     gain = win * mind.spoils(target, mind.can_enter(target))
-    return (gain - 0.6 * worth * (1 - 0.5 * win)) / bodies
+    return (gain - 0.6 * worth * (1 - 0.5 * win)) / bodies, win
 
 
 # -- phase C --------------------------------------------------------------------------------------------
@@ -353,7 +356,7 @@ def after_battle(mind: Mind, legal: Sequence[int]) -> int:
         if move == WAIT or move >= FIGHT:
             continue
         if move == ADVANCE:
-            worth = _advance(mind, k, here)
+            worth = advance_worth(mind, k, here)[0]
         else:
             target = move - ATTACK
             if state.owner[target] == NOBODY:
@@ -372,17 +375,19 @@ def after_battle(mind: Mind, legal: Sequence[int]) -> int:
     return between[0]
 
 
-def _advance(mind: Mind, k: int, here: int) -> float:
-    """Into the prize: worth what can be attacked from there."""
+def advance_worth(mind: Mind, k: int, here: int) -> tuple[float, int]:
+    """Into the prize: worth what can be attacked from there, and what that is."""
     state, prize = mind.state, mind.state.prize
     units, hits = float(mind.army_number(k)), mind.army_hits(k)
     if mind.regulars(here) == 0:
         units, hits = units - 1, hits - HIT[SPEARMAN]
     if units < 3:
-        return NEVER
+        return NEVER, NOBODY
     worth = mind.worth_of(state.army, k * BODY)
-    best = 0.0
+    best, found = NOBODY, 0.0
     for target in mind.neighbours[prize]:
         if mind.is_foe(target) and may_attack(mind, target) and target not in state.shunned:
-            best = max(best, mind.attack(prize, k, target, units, hits, worth, True))
-    return best
+            value = mind.attack(prize, k, target, units, hits, worth, True)
+            if value > found:
+                best, found = target, value
+    return found, best

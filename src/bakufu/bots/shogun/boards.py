@@ -47,8 +47,11 @@ def wanted_bid(mind: Mind, table: Table, sheet: Sequence[int]) -> int:
     taxes = sheet[TAXES]
     income = TAX[table.provinces[taxes]] if taxes != NOTHING else 0
     left = table.chests - spent + 0.5 * income
-    part = 1.0 if mind.rounds == 1 else mind.weights.bid / mind.rounds_this_year
-    return max(0, min(MOST_BID, int(left * part), table.chests))
+    return max(0, min(MOST_BID, int(left * bid_share(mind)), table.chests))
+
+
+def bid_share(mind: Mind) -> float:
+    return 1.0 if mind.rounds == 1 else mind.weights.bid / mind.rounds_this_year
 
 
 def lay_out(table: Table, sheet: Sequence[int], bid: int, boxes: Sequence[int] = ()) -> list[int]:

@@ -15,12 +15,18 @@ def exchange(mind: Mind, move: int) -> float:
     """How much a marker does for its row and its column."""
     if move == DECLINE:
         return 0.0
+    across, down = line_gains(mind, move - EXCHANGE)
+    return across + down
+
+
+def line_gains(mind: Mind, cell: int) -> tuple[float, float]:
+    """What a marker in this cell does for its row, and for its column."""
     state = mind.state
-    row, column = divmod(move - EXCHANGE, LINES)
+    row, column = divmod(cell, LINES)
     board = state.box.chambers
     across, down = board[LINES * row : LINES * (row + 1)], board[column::LINES]
     rules = state.rules
-    return _step(mind, across, rules.row_points[row]) + _step(mind, down, rules.column_points[column])
+    return _step(mind, across, rules.row_points[row]), _step(mind, down, rules.column_points[column])
 
 
 def _step(mind: Mind, line: list[int], points: int) -> float:

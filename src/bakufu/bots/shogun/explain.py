@@ -5,70 +5,65 @@ The parts of a worth add up to it: they are the terms of the same sums that the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from bakufu.bots.notes import POINTS, Notes
-from bakufu.bots.shogun.answers import draft_card, move_worth
-from bakufu.bots.shogun.court import favor_worth, favors_on_offer
-from bakufu.bots.shogun.memory import whole_hand
-from bakufu.bots.shogun.mind import KINDS, Mind
-from bakufu.bots.shogun.sheet import NEVER, money_matters, table_of
-from bakufu.games.shogun.codes import plan_code, space_of
-from bakufu.games.shogun.moves import ATTACK, DRAFT, MOVE, PLAN, TAKE
+from bakufu.bots.notes import POINTS, Notes, Remark
+from bakufu.bots.shogun.answers import move_worth, special
+from bakufu.bots.shogun.explain_modules import PARTS_OF_MODULES
+from bakufu.bots.shogun.explain_plan import explain_card
+from bakufu.bots.shogun.mind import Mind
+from bakufu.bots.shogun.remarks import group_remark, name_cards, revolt_remark, special_part
+from bakufu.bots.shogun.search import is_sane
+from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.moves import ATTACK, CANCEL, CYCLE, DECLINE, DRAFT, MOVE, TAKE
 from bakufu.games.shogun.state import (
     BATTLE_MOVE,
+    CANCEL_EVENT,
     CHOOSE_REVOLT,
     DEPLOY_SIX,
     DRAFT_GROUP,
     DRAFT_TAKE,
     EXTRA_ATTACK,
     EXTRA_DEFENSE,
+    LEAVE_STATUE,
     MOVE_ON,
     NEUTRAL,
     PLAN_CARD,
     TAKE_SPECIAL,
 )
 from bakufu.games.shogun.tables import (
-    ACTION_COUNT,
-    ARMIES_DEPLOYED,
-    AUCTION,
     BATTLE_A,
     BATTLE_B,
     BUILDING_SPACES,
     CHEST_CARD,
-    COST,
-    DEPLOY_1,
-    POINTS_MOST,
-    RICE,
     RICE_YIELD,
     SPECIAL_COUNT,
     TAX,
-    TAXES,
-    THEATER,
 )
 
 Parts = dict[str, float]
-SLIGHT: Final = 0.05  # points that make no difference in words
-
-# Questions that these levels answer by a rule of thumb.
-HABITS: Final = {
-    EXTRA_ATTACK: "extra",
-    EXTRA_DEFENSE: "extra",
-    DEPLOY_SIX: "deploy-six",
-    CHOOSE_REVOLT: "revolt",
-    DRAFT_GROUP: "group",
-}
+EQUAL: Final = 1e-6
 
 
-def explain(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
-    """Write down what this mind thinks of its answer, and of the others."""
+def explain(
+    notes: Notes,
+    mind: Mind,
+    legal: Sequence[int],
+    move: int,
+    board: Sequence[int] | None = None,
+    searched: bool = False,
+) -> None:
+    """Write down what this mind thinks of its answer, and of the others.
+
+    `board`: its whole plan; `searched`: the plan is the best of those that were simulated.
+    """
     decision = mind.state.decision
-    if decision in HABITS:
-        notes.habit = HABITS[decision]
-        return
     if decision == PLAN_CARD:
-        _card(notes, mind, legal, move)
+        explain_card(notes, mind, legal, move, board or [], searched)
+        return
+    if decision in RULES:
+        RULES[decision](notes, mind, legal, move)
         return
     notes.unit = POINTS
     notes.worths = {other: move_worth(mind, other) for other in legal}
@@ -77,7 +72,39 @@ def explain(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
     elif decision == TAKE_SPECIAL:
         notes.parts = _special(mind, move - TAKE)
     elif decision == DRAFT_TAKE:
-        notes.parts = _draft(mind, move)
+        draft = mind.state.draft
+        assert draft is not None
+        name_cards(notes, draft.up)
+        if move == CYCLE or move - DRAFT >= len(draft.up):
+            notes.remarks.append(Remark("unseen", {"count": len(draft.pile or draft.under)}))
+        notes.parts = draft_parts(mind, move)
+    elif move == DECLINE and decision != CANCEL_EVENT:
+        notes.idle = True
+    elif decision in PARTS_OF_MODULES:
+        notes.parts = PARTS_OF_MODULES[decision](mind, move)
+    if decision == CANCEL_EVENT and move != CANCEL:
+        notes.unit, notes.worths = "", {}
+        notes.remarks.append(Remark("event-harmless"))
+    if any(one.name == "hopeless" for one in notes.remarks):
+        notes.worths = {one: worth for one, worth in notes.worths.items() if is_sane(mind, one)}
+    explain_search(notes, move)
+
+
+def explain_search(notes: Notes, move: int) -> None:
+    """Where the simulations overruled the worth at first sight, or the worth a small gap in them."""
+    simulated = notes.simulated
+    if simulated is None:
+        return
+    top = max(notes.worths, key=lambda other: notes.worths[other], default=move)
+    ahead = max(simulated.gaps, key=lambda other: simulated.gaps[other], default=move)
+    looked_better = notes.worths.get(top, 0.0) > notes.worths.get(move, 0.0) + EQUAL
+    did_better = simulated.gaps.get(ahead, 0.0) > EQUAL
+    if looked_better and did_better:
+        notes.despite = Remark("both-counted", {"move": top})
+    elif looked_better:
+        notes.despite = Remark("simulated", {"move": top})
+    elif did_better:
+        notes.despite = Remark("first-estimate", {"move": ahead})
 
 
 # -- marches -------------------------------------------------------------------------------------------
@@ -85,6 +112,7 @@ def explain(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
 
 def _march(notes: Notes, mind: Mind, move: int) -> None:
     if move < MOVE:
+        notes.idle = True
         return
     origin = mind.state.origin
     target, armies = divmod(move - (ATTACK if move >= ATTACK else MOVE), 64)
@@ -133,113 +161,74 @@ def _special(mind: Mind, card: int) -> Parts:
     own = state.plan[space_of(mind.me, 0) : space_of(mind.me, BATTLE_B) + 1]
     marches = (own[BATTLE_A] < CHEST_CARD) + (own[BATTLE_B] < CHEST_CARD)
     order = mind.weights.early * marches * (1.0 - state.special_at.index(card) / SPECIAL_COUNT)
-    return {"order": order, "card": move_worth(mind, TAKE + card) - order}
+    return {"order": order, special_part(card): special(mind, card) - order}
 
 
-def _draft(mind: Mind, move: int) -> Parts:
+# -- the draft -----------------------------------------------------------------------------------------
+
+
+def draft_parts(mind: Mind, move: int) -> Parts:
+    """The terms of `draft_card`; of a card that nobody sees those of the average card of the pile."""
     draft = mind.state.draft
     assert draft is not None
     source = move - DRAFT
-    if source >= len(draft.up):
-        return {}
-    province, weights = draft.up[source], mind.weights
-    parts = {
+    if move != CYCLE and source < len(draft.up):
+        return _province_parts(mind, draft.up[source])
+    unseen = draft.pile or draft.under
+    parts: Parts = {}
+    for card in unseen:
+        for name, part in _province_parts(mind, card).items():
+            parts[name] = parts.get(name, 0.0) + part / len(unseen)
+    if move == CYCLE:
+        parts["choice"] = 0.2
+    return parts
+
+
+def _province_parts(mind: Mind, province: int) -> Parts:
+    weights = mind.weights
+    owners = [mind.state.owner[q] for q in mind.neighbours[province]]
+    foes = sum(owner not in (mind.me, NEUTRAL) for owner in owners)
+    return {
         "tax": weights.start_tax * TAX[province],
         "rice": weights.start_rice * RICE_YIELD[province],
         "spaces": weights.start_spaces * BUILDING_SPACES[province],
-        "region": weights.start_region * sum(mind.region[q] == mind.region[province] for q in mind.mine),
+        "same-region": weights.start_region * sum(mind.region[q] == mind.region[province] for q in mind.mine),
+        "friends": weights.start_friend * owners.count(mind.me),
+        "free-land": 0.1 * owners.count(NEUTRAL),
+        "rivals": -weights.start_foe * foes,
     }
-    owners = [mind.state.owner[q] for q in mind.neighbours[province]]
-    foes = sum(owner not in (mind.me, NEUTRAL) for owner in owners)
-    near = weights.start_friend * owners.count(mind.me) + 0.1 * owners.count(NEUTRAL)
-    parts["neighbours"] = near - weights.start_foe * foes
-    assert abs(sum(parts.values()) - draft_card(mind, move)) < 1e-6
-    return parts
 
 
-# -- a sheet -------------------------------------------------------------------------------------------
+def _group(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+    draft = mind.state.draft
+    assert draft is not None
+    group_remark(notes, mind.state.owner, mind.neighbours[draft.taken], mind.me, draft.taken, legal, move)
 
 
-def _card(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
-    """The card of a space: what the order is worth there, beside the other provinces of the hand."""
-    space, card = divmod(move - PLAN, 64)
-    if space == AUCTION:
-        notes.habit = "bid"
-        return
-    if space >= ACTION_COUNT:
-        notes.habit = "box"
-        favors = [favor_worth(mind, favor) for favor in favors_on_offer(mind)]
-        notes.parts = {"favor": max(favors, default=0.0)}
-        return
-    provinces = [other for other in whole_hand(mind) if other < CHEST_CARD]
-    first = PLAN + plan_code(space, 0)
-    worth = table_of(mind, provinces).worth[space]
-    notes.unit = POINTS
-    notes.worths = {
-        first + other: found for other, found in zip(provinces, worth, strict=True) if first + other in legal
-    }
-    notes.worths = {other: found for other, found in notes.worths.items() if found > NEVER / 2}
-    best = max(notes.worths.values(), default=0.0)
-    if card < CHEST_CARD:
-        notes.parts = order_parts(mind, space, card)
-        if best > notes.worths.get(move, best) + SLIGHT:
-            notes.habit = "elsewhere"
-    else:
-        notes.worths[move] = 0.0
-        notes.habit = "no-order-elsewhere" if best > SLIGHT else "no-order"
+# -- rules ---------------------------------------------------------------------------------------------
 
 
-def order_parts(mind: Mind, action: int, province: int) -> Parts:
-    """The terms of `order_worth`, and the price of the action."""
-    armies = mind.state.armies[province]
-    if action <= THEATER:
-        parts = _building(mind, action, province, armies)
-    elif action <= TAXES:
-        parts = _yield(mind, action, province, armies)
-    elif action <= DEPLOY_1:
-        parts = _deployment(mind, action, province, armies)
-    else:
-        worth = mind.best_march(province, armies)
-        parts = {"march": worth * mind.weights.later if worth > 0 else worth}
-    price = mind.weights.chest * mind.weights.saving * money_matters(mind)
-    return {**parts, "price": -COST[action] * price}
+def _extra(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+    notes.remarks.append(Remark("extra"))
 
 
-def _building(mind: Mind, kind: int, province: int, armies: int) -> Parts:
-    row = mind.counts[mind.region[province] * KINDS + kind]
-    times = mind.weights.build * mind.scorings * (1.0 - mind.risk(province, armies))
-    leader = mind.weights.chest * money_matters(mind) if province == mind.leader else 0.0
-    step = mind.majority_step(row, mind.me, POINTS_MOST[kind], 1)
-    return {"building": times, "majority": times * step, "leader": leader}
+def _deploy_six(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+    notes.remarks.append(Remark("deploy-six"))
 
 
-def _yield(mind: Mind, action: int, province: int, armies: int) -> Parts:
-    helped = 1 if province == mind.leader else 0
-    parts: Parts = {}
-    if action == RICE:
-        parts["rice"] = -mind.hunger(0, RICE_YIELD[province] + helped)
-    else:
-        parts["tax"] = mind.weights.chest * money_matters(mind) * (TAX[province] + helped)
-    markers = mind.state.markers[province]
-    if markers:
-        parts["revolt"] = -mind.revolt_lost(province, markers, armies) * mind.holding(province)
-        parts["losses"] = -mind.weights.army * markers
-    if mind.rounds_this_year > 1 or mind.scorings == 1:
-        parts["unrest"] = -mind.weights.marker
-    return parts
+def _revolt(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+    revolt_remark(notes, mind.state.armies, legal, move)
 
 
-def _deployment(mind: Mind, action: int, province: int, armies: int) -> Parts:
-    weights = mind.weights
-    number = ARMIES_DEPLOYED[action]
-    if province == mind.leader and mind.state.supply[mind.me] > number:
-        number += 1
-    safer = mind.danger(province, armies) - mind.danger(province, armies + number)
-    parts = {"safety": weights.guard * safer}
-    if mind.rounds > 1:
-        now, then = mind.best_march(province, armies), mind.best_march(province, armies + number)
-        parts["prospects"] = weights.prospects * (max(0.0, then) - max(0.0, now))
-        parts["armies"] = weights.army * number
-    if action == DEPLOY_1:
-        parts["move"] = weights.later * max(0.0, mind.best_shift(province, armies + number))
-    return parts
+def _statue(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+    notes.remarks.append(Remark("statue"))
+
+
+RULES: Final[dict[int, Callable[[Notes, Mind, Sequence[int], int], None]]] = {
+    EXTRA_ATTACK: _extra,
+    EXTRA_DEFENSE: _extra,
+    DEPLOY_SIX: _deploy_six,
+    CHOOSE_REVOLT: _revolt,
+    DRAFT_GROUP: _group,
+    LEAVE_STATUE: _statue,
+}

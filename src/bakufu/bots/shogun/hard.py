@@ -44,11 +44,18 @@ def is_planning(view: View) -> bool:
     return decision == PLAN_CARD
 
 
-def noted(state: State, seat: int, weights: Weights, legal: Sequence[int], move: int) -> int:
-    """The move; why it is made is written down where somebody asked."""
+def noted(
+    state: State,
+    seat: int,
+    weights: Weights,
+    legal: Sequence[int],
+    move: int,
+    board: Sequence[int] | None = None,
+) -> int:
+    """The move; why it is made is written down where somebody asked. `board`: the plan that it is of."""
     notes = notebook()
     if notes is not None:
-        explain(notes, Mind(state, seat, weights), legal, move)
+        explain(notes, Mind(state, seat, weights), legal, move, board, searched=board is not None)
     return move
 
 
@@ -66,7 +73,7 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
             mind = Mind(state, seat, weights)
             board = recalled(mind, level)
             if board is not None:
-                return noted(state, seat, weights, view.legal, card_of(mind, view.legal, board))
+                return noted(state, seat, weights, view.legal, card_of(mind, view.legal, board), board)
         return plain(view, rng)
 
     def decide(view: View, rng: Random) -> int:
@@ -85,9 +92,9 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
             def search(of: Mind) -> list[int]:
                 return search_sheet(of.state, seat, weights, rng, Clock(seconds, rollouts))
 
-            move = card_of(mind, view.legal, planned(mind, level, search, rng))
-        else:
-            move = search_move(state, seat, view.legal, weights, rng, Clock(seconds, rollouts))
+            board = planned(mind, level, search, rng)
+            return noted(state, seat, weights, view.legal, card_of(mind, view.legal, board), board)
+        move = search_move(state, seat, view.legal, weights, rng, Clock(seconds, rollouts))
         return noted(state, seat, weights, view.legal, move)
 
     return decide

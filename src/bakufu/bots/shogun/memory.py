@@ -61,6 +61,9 @@ def recalled(mind: Mind, level: str) -> list[int] | None:
     if not mind.state.plan_at[mind.me]:
         return None
     found = _planned.get(_key(mind, level))
+    notes = notebook()
+    if notes is not None and found is not None:
+        notes.sheet = found.search
     return found.board if found is not None else None
 
 

@@ -30,7 +30,9 @@ def normal(weights: Weights) -> Callable[[View, Random], int]:
         move = answer(state, view.seat, view.legal, weights)
         notes = notebook()
         if notes is not None:
-            explain(notes, Mind(state, view.seat, weights), view.legal, move)
+            mind = Mind(state, view.seat, weights)
+            board = planned(mind, "normal", plan_whole) if state.decision == PLAN_CARD else None
+            explain(notes, mind, view.legal, move, board)
         return move
 
     return decide

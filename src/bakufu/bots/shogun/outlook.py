@@ -46,7 +46,7 @@ def expected_points(state: State, weights: Weights) -> list[float]:
 
 
 def outlook(state: State, seat: int, weights: Weights) -> float:
-    """The chance to win, roughly, with a little for every point: 0 to 1."""
+    """A rating from 0 to 1: a rough chance to win, with a little for every point. It is not calibrated."""
     players = state.rules.players
     if state.decision == GAME_OVER:
         winners = scoring.winners(state)
@@ -59,6 +59,11 @@ def outlook(state: State, seat: int, weights: Weights) -> float:
     shares = [exp((total - top) / spread) for total in totals]
     rest = (sum(totals) - totals[seat]) / (players - 1)
     return 0.85 * shares[seat] / sum(shares) + 0.15 * _squash((totals[seat] - rest) / 12.0)
+
+
+def even_outlook(players: int) -> float:
+    """The outlook of a position in which nobody is ahead."""
+    return 0.85 / players + 0.15 * 0.5
 
 
 def _squash(x: float) -> float:

@@ -10,13 +10,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from bakufu.bots.notes import notebook
+from bakufu.bots.notes import Facts, Remark, notebook
 from bakufu.bots.shogun.answers import march
 from bakufu.bots.shogun.explain import explain
 from bakufu.bots.shogun.mind import Mind
 from bakufu.bots.shogun.weights import Weights
 from bakufu.engine.game import View
 from bakufu.games.shogun import GAME
+from bakufu.games.shogun.codes import march_armies, march_target
 from bakufu.games.shogun.moves import ATTACK
 from bakufu.games.shogun.odds import battle_odds
 
@@ -43,8 +44,13 @@ def prudent(decide: Decide, weights: Weights) -> Decide:
             if other < ATTACK or _odds(view, other) >= least:
                 notes = notebook()
                 if notes is not None:
+                    notes.clear()
                     explain(notes, mind, view.legal, other)
-                    notes.habit = "hopeless"
+                    # What is worth more was looked at before, and is as hopeless.
+                    worth = notes.worths[other]
+                    notes.worths = {one: found for one, found in notes.worths.items() if found <= worth}
+                    facts: Facts = {"move": move, "win": round(100 * _odds(view, move))}
+                    notes.remarks.insert(0, Remark("hopeless", facts))
                 return other
         return move
 
@@ -52,5 +58,5 @@ def prudent(decide: Decide, weights: Weights) -> Decide:
 
 
 def _odds(view: View, move: int) -> float:
-    target, armies = divmod(move - ATTACK, 64)
+    target, armies = march_target(move - ATTACK), march_armies(move - ATTACK)
     return battle_odds(view, target, armies).win

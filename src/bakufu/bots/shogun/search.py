@@ -13,11 +13,11 @@ from random import Random
 from typing import Final
 
 from bakufu.bots.clock import Clock
-from bakufu.bots.notes import Search, notebook
+from bakufu.bots.notes import Remark, Search, Simulated, notebook, percent
 from bakufu.bots.shogun.answers import is_judged, move_worth
 from bakufu.bots.shogun.boards import board_of
 from bakufu.bots.shogun.mind import Mind
-from bakufu.bots.shogun.outlook import outlook
+from bakufu.bots.shogun.outlook import even_outlook, outlook
 from bakufu.bots.shogun.sheet import NEVER, Table, table_of
 from bakufu.bots.shogun.weights import Weights
 from bakufu.engine.bits import has_bit
@@ -109,7 +109,8 @@ def search_sheet(state: State, seat: int, weights: Weights, rng: Random, clock: 
     best = race(arms, play, rng, clock, 1)[0]
     notes = notebook()
     if notes is not None and best.values and usual.values:
-        notes.sheet = Search(len(best.values), best.mean(), usual.mean())
+        rounds = len(best.values)
+        notes.sheet = Search(rounds, best.mean(), usual.mean(), even_outlook(base.rules.players))
     return best.choice
 
 
@@ -169,8 +170,11 @@ def search_move(
     mind = Mind(state, seat, weights)
     ranked = sorted(((move_worth(mind, move), move) for move in legal), reverse=True)
     best = ranked[0][0]
-    likely = [(worth, move) for worth, move in _varied(ranked) if worth > best - 2.5 and _sane(mind, move)]
+    likely = [(worth, move) for worth, move in _varied(ranked) if worth > best - 2.5 and is_sane(mind, move)]
     likely = likely[:7] or ranked[:1]
+    notes = notebook()
+    if notes is not None and not is_sane(mind, ranked[0][1]) and likely[0][1] != ranked[0][1]:
+        notes.remarks.append(hopeless(mind, ranked[0][1]))
     if len(likely) == 1:
         return likely[0][1]
     hidden = _Hidden(state, seat, weights)
@@ -183,20 +187,35 @@ def search_move(
         flow.apply_move(trial, seat, arm.choice[0], chance, None)
         return play_out(trial, seat, weights, number + 1)
 
-    chosen = race(arms, play, rng, clock, 1)[0].choice[0]
-    notes = notebook()
-    if notes is not None:
-        notes.rounds = sum([len(arm.values) for arm in arms])
-        notes.played = {arm.choice[0]: arm.mean() for arm in arms if arm.values}
-        notes.usual = ranked[0][1]
-    return chosen
+    best_arm = race(arms, play, rng, clock, 1)[0]
+    if notes is not None and best_arm.values:
+        notes.simulated = Simulated(
+            rounds=sum([len(arm.values) for arm in arms]),
+            gaps={arm.choice[0]: _gap(arm, best_arm) for arm in arms if arm.values and arm is not best_arm},
+            rating=best_arm.mean(),
+            even=even_outlook(state.rules.players),
+        )
+    return best_arm.choice[0]
 
 
-def _sane(mind: Mind, move: int) -> bool:
+def _gap(arm: Arm, best: Arm) -> float:
+    """How much better a candidate did, in the simulations that it and the best one both played."""
+    both = min(len(arm.values), len(best.values))
+    return (sum(arm.values[:both]) - sum(best.values[:both])) / both
+
+
+def hopeless(mind: Mind, move: int) -> Remark:
+    """An attack that is not thought of any further, whatever it would be worth."""
+    target, armies = march_target(move - ATTACK), march_armies(move - ATTACK)
+    win = mind.attack_chance(mind.me, armies, target, mind.state.armies[target])
+    return Remark("hopeless", {"move": move, "win": percent(win)})
+
+
+def is_sane(mind: Mind, move: int) -> bool:
     """No search is long enough to find an attack at such odds that is worth it."""
     if move < ATTACK:
         return True
-    target, armies = divmod(move - ATTACK, 64)
+    target, armies = march_target(move - ATTACK), march_armies(move - ATTACK)
     return mind.attack_chance(mind.me, armies, target, mind.state.armies[target]) > HOPELESS
 
 

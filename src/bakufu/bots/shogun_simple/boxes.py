@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
+from bakufu.bots.notes import POINTS, note, notebook, remark
 from bakufu.bots.shogun_simple.mind import ARMY, CHEST, NEEDED_RICE, SimpleMind
 from bakufu.games.shogun.codes import plan_card
 from bakufu.games.shogun.modules.box import FACE_DOWN
@@ -53,6 +55,7 @@ from bakufu.games.shogun.tables import (
     LINES,
     NO_CARD,
     NOBODY,
+    PROVINCES,
     RICE,
     RICE_MAX,
     RICE_YIELD,
@@ -80,6 +83,7 @@ def box_card(mind: SimpleMind, space: int) -> int:
     if useful and mind.board.tray[mind.me] >= number:
         dice = [card for card in cards if card >= DICE_CARD]
         if dice:
+            remark("box-tray", armies=number)
             return dice[0]
     spare = [
         card
@@ -90,7 +94,10 @@ def box_card(mind: SimpleMind, space: int) -> int:
         and mind.risk(card, mind.board.armies[card] - number) < 0.1
     ]
     if spare:
-        return max(spare, key=lambda card: mind.board.armies[card])
+        chosen = max(spare, key=lambda card: mind.board.armies[card])
+        remark("box-spare", province=PROVINCES[chosen], armies=mind.board.armies[chosen], number=number)
+        return chosen
+    remark("box-no-spare", armies=number + SPARE_ARMIES)
     idle = [card for card in cards if card >= CHEST_CARD]
     weak = [card for card in cards if card < CHEST_CARD]
     # A province that is too weak to give armies is as good as a chest card.
@@ -111,7 +118,15 @@ def _take_favor(mind: SimpleMind, rng: Random) -> int:
         if move != DECLINE
     }
     best = max(worths, key=lambda move: worths[move])
-    return best if worths[best] > 0 else DECLINE
+    move = best if worths[best] > 0 else DECLINE
+    notes = notebook()
+    if notes is not None:
+        note(POINTS, {**worths, DECLINE: 0.0})
+        notes.idle = move == DECLINE
+        if not notes.idle:
+            cost = OFFICIAL * court.favors[move - FAVOR]
+            notes.parts = {"favor": worths[move] + cost, "officials": -cost}
+    return move
 
 
 def _favor(mind: SimpleMind, card: int) -> float:
@@ -159,11 +174,26 @@ def _apply_favor(mind: SimpleMind, rng: Random) -> int:
             return mind.danger(province, armies) - mind.danger(province, armies + 3)
         return _settled(mind, province)
 
-    return max(mind.legal, key=worth)
+    return _best(mind.legal, worth, APPLIED.get(FAVOR_KIND[card], "land"))
+
+
+APPLIED = {FAVOR_BUILDING: "building-all", FAVOR_CALM: "calm"}
+
+
+def _best(legal: list[int], worth: Callable[[int], float], part: str) -> int:
+    """The move that is worth most, the first of equals. `part`: what its worth is called."""
+    move = max(legal, key=worth)
+    notes = notebook()
+    if notes is not None:
+        note(POINTS, {other: worth(other) for other in legal})
+        notes.parts = {part: worth(move)}
+    return move
 
 
 def _cancel_event(mind: SimpleMind, rng: Random) -> int:
-    return CANCEL if _event_hurts(mind) else DECLINE
+    hurts = _event_hurts(mind)
+    remark("event-hurts" if hurts else "event-harmless")
+    return CANCEL if hurts else DECLINE
 
 
 def _event_hurts(mind: SimpleMind) -> bool:
@@ -188,7 +218,8 @@ def _take_benefit(mind: SimpleMind, rng: Random) -> int:
     card = SAMURAI_CARDS[samurai.top[mind.me]]
     needed = max(0.0, min(float(card[1]), mind.rice_needed))
     worths = [CHEST * card[0], NEEDED_RICE * needed, 1.2 * ARMY * card[2], 1.0 * card[3]]
-    return max((move for move in mind.legal if move != DECLINE), key=lambda move: worths[move - BENEFIT])
+    moves = [move for move in mind.legal if move != DECLINE]
+    return _best(moves, lambda move: worths[move - BENEFIT], "reward")
 
 
 # -- leaders -------------------------------------------------------------------------------------------
@@ -208,11 +239,13 @@ def _stand(mind: SimpleMind, province: int) -> float:
 def _draft_leader(mind: SimpleMind, rng: Random) -> int:
     here = mind.legal[-1] - LEADER
     friends = sum(mind.board.owner[q] == mind.me for q in mind.neighbours[here])
-    return mind.legal[-1] if friends and mind.risk(here, mind.board.armies[here]) < 0.15 else DECLINE
+    risk = mind.risk(here, mind.board.armies[here])
+    remark("leader-draft", province=PROVINCES[here], friends=friends, risk=round(100 * risk))
+    return mind.legal[-1] if friends and risk < 0.15 else DECLINE
 
 
 def _place_leader(mind: SimpleMind, rng: Random) -> int:
-    return max(mind.legal, key=lambda move: _stand(mind, move - LEADER))
+    return _best(mind.legal, lambda move: _stand(mind, move - LEADER), "leader-place")
 
 
 def _move_leader(mind: SimpleMind, rng: Random) -> int:
@@ -229,10 +262,16 @@ def _move_leader(mind: SimpleMind, rng: Random) -> int:
         near = here != NOBODY and province in mind.neighbours[here] and leaders.tokens[mind.me] > 0
         return trophies + (1.0 if near else 0.0) + _stand(mind, province)
 
-    return max(mind.legal, key=worth)
+    move = _best(mind.legal, worth, "leader-place")
+    notes = notebook()
+    if notes is not None:
+        stand = _stand(mind, move - LEADER)
+        notes.parts = {"leader-place": stand, "leader-statues": worth(move) - stand}
+    return move
 
 
 def _leave_statue(mind: SimpleMind, rng: Random) -> int:
+    remark("statue")
     return STATUE + 1
 
 
@@ -259,7 +298,7 @@ def _exchange(mind: SimpleMind, rng: Random) -> int:
             board[column::LINES], chambers.column_points[column]
         )
 
-    return max((move for move in mind.legal if move != DECLINE), key=worth)
+    return _best([move for move in mind.legal if move != DECLINE], worth, "chamber-lines")
 
 
 ANSWERS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-from bakufu.bots.notes import POINTS, note, note_habit
+from bakufu.bots.notes import POINTS, Facts, Remark, note, notebook, remark
 from bakufu.bots.shogun_simple.boxes import box_card
 from bakufu.bots.shogun_simple.mind import ARMY, CHEST, NEEDED_RICE, SPARE_RICE, SimpleMind
 from bakufu.games.shogun.codes import plan_card, plan_code
@@ -19,8 +19,10 @@ from bakufu.games.shogun.tables import (
     COST,
     DEPLOY_1,
     NO_CARD,
+    PROVINCES,
     RICE,
     RICE_YIELD,
+    SPACES,
     TAX,
     TAXES,
     THEATER,
@@ -36,7 +38,7 @@ EXPECTED_INCOME = 4  # chests that come in during a round, when planning what to
 def plan(mind: SimpleMind, rng: Random) -> int:
     board = mind.board
     if board.steps == 0:
-        note_habit("bid-simple")
+        remark("bid-simple", chests=board.chests[mind.me])
         return PLAN + plan_code(AUCTION, _bid(mind, rng))
     space = SPACE_OF_STEP[board.steps]
     if space > AUCTION:
@@ -45,13 +47,19 @@ def plan(mind: SimpleMind, rng: Random) -> int:
     move = PLAN + plan_code(space, card)
     if move in mind.legal:
         return move
-    note_habit("no-order")
     # No wish for this space: an empty one if the cards run short, else the smallest chest card, else
     # the province that is worth the least.
     if PLAN + plan_code(space, NO_CARD) in mind.legal:
         return PLAN + plan_code(space, NO_CARD)
     chests = [m for m in mind.legal if plan_card(m - PLAN) >= CHEST_CARD]
-    return chests[0] if chests else min(mind.legal, key=lambda m: mind.province(plan_card(m - PLAN)))
+    if chests:
+        return chests[0]
+    move = min(mind.legal, key=lambda m: mind.province(plan_card(m - PLAN)))
+    notes = notebook()
+    if notes is not None:
+        notes.clear()
+        remark("filler-least", province=PROVINCES[plan_card(move - PLAN)])
+    return move
 
 
 def _bid(mind: SimpleMind, rng: Random) -> int:
@@ -81,9 +89,43 @@ def _sheet(mind: SimpleMind) -> dict[int, int]:
             sheet[space] = card
             budget -= COST[space]
     _swap(sheet, worth)
-    first, due = PLAN + plan_code(spaces[0], 0), spaces[0]
-    note(POINTS, {first + card: value for (space, card), value in worth.items() if space == due})
+    if notebook() is not None:
+        here = {card: value for (space, card), value in worth.items() if space == spaces[0]}
+        _explain(mind, spaces[0], sheet, here)
     return sheet
+
+
+def _explain(mind: SimpleMind, space: int, sheet: dict[int, int], worth: dict[int, float]) -> None:
+    """What the cards are worth in the space that is due, and where the better ones go."""
+    notes = notebook()
+    if notes is None:
+        return
+    if not worth:
+        remark("no-order-possible")
+        return
+    kept = {card: other for other, card in sheet.items() if other != space}
+    best = max(worth, key=lambda card: worth[card])
+    card = sheet.get(space, NO_CARD)
+    first = PLAN + plan_code(space, 0)
+    if space in sheet:
+        free = [one for one in worth if one == card or (one not in kept and worth[one] <= worth[card])]
+        note(POINTS, {first + one: worth[one] for one in free})
+        notes.parts = order_parts(mind, space, card)
+        notes.parts["error"] = worth[card] - sum(notes.parts.values())
+        if worth[card] <= 0:
+            remark("filler-costs", province=PROVINCES[card])
+    elif worth[best] <= 0:
+        remark("no-order", province=PROVINCES[best], worth=worth[best])
+        return
+    else:
+        remark("no-order-here")
+    if worth[best] <= worth.get(card, 0.0):
+        return
+    facts: Facts = {"province": PROVINCES[best], "worth": worth[best]}
+    if best in kept:
+        notes.despite = Remark("kept-for", {**facts, "space": SPACES[kept[best]]})
+    else:
+        notes.despite = Remark("too-dear", facts)
 
 
 def _swap(sheet: dict[int, int], worth: dict[tuple[int, int], float]) -> None:
@@ -124,6 +166,40 @@ def _order(mind: SimpleMind, action: int, province: int) -> float:
     forced = not any(board.owner[q] == mind.me for q in mind.neighbours[province])
     worth = mind.best_attack(province, armies) * PLANS_CHANGE
     return worth if worth > 0 else -1.0 if forced and armies > 1 else -0.05
+
+
+def order_parts(mind: SimpleMind, action: int, province: int) -> dict[str, float]:
+    """The terms of `_order`."""
+    board = mind.board
+    armies = board.armies[province]
+    price = -COST[action] * CHEST * 0.3 * _money_matters(mind)
+    if action <= THEATER:
+        return {"building-all": mind.building(action, province), "price": price}
+    if action == RICE or action == TAXES:
+        parts = {}
+        if action == RICE:
+            needed = max(0.0, min(RICE_YIELD[province], mind.rice_needed / mind.rounds_left))
+            parts["rice"] = NEEDED_RICE * needed + SPARE_RICE * RICE_YIELD[province]
+        else:
+            parts["tax"] = CHEST * TAX[province] * (0.2 + 0.8 * _money_matters(mind))
+        markers = board.markers[province]
+        if markers:
+            parts["revolt"] = -mind.revolt_lost(province, markers) * mind.province(province)
+            parts["losses"] = -ARMY * markers
+        return parts
+    if action > DEPLOY_1:
+        return {"march": _order(mind, action, province)}
+    number = ARMIES_DEPLOYED[action]
+    if board.supply[mind.me] < number:
+        return {"short-supply": -1.0}
+    later = mind.rounds_left + WINTER * (mind.scorings - 1) > 1
+    prospects = mind.best_attack(province, armies + number) - mind.best_attack(province, armies)
+    return {
+        "safety": mind.danger(province, armies) - mind.danger(province, armies + number),
+        "prospects": 0.5 * prospects if later else 0.0,
+        "armies": ARMY * number * later,
+        "price": price,
+    }
 
 
 def _money_matters(mind: SimpleMind) -> float:

@@ -13,7 +13,7 @@ import msgspec
 
 from bakufu.bots import registry as bot_registry
 from bakufu.bots.why import Why
-from bakufu.bots.why_words import sheet_words, why_words
+from bakufu.bots.why_words import advised_words, plan_words, short_words, why_words
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
@@ -27,11 +27,15 @@ ANSWER_WITHIN = 20.0  # seconds, with the waiting for bots that think for others
 
 
 class AdvisedMove(Message, frozen=True, kw_only=True):
-    """A move, and why the bot would make it, in words: what it weighed, or what is only a general remark."""
+    """A move, and why the bot would make it, in words: what it weighed, or what is only a general remark.
+
+    `short`: the same in a few words, for a list of several moves; often empty.
+    """
 
     move: int
     words: str
     reason: str
+    short: str
 
 
 class AdviceInfo(Message, frozen=True, kw_only=True):
@@ -79,7 +83,7 @@ class Advice:
         because = zip(thought.moves, thought.reasons, strict=True)
         moves = [_said(words, game, *pair) for pair in because]
         searched = thought.reasons[0].sheet
-        about = sheet_words(words, searched) if searched is not None else ""
+        about = plan_words(words, searched) if searched is not None else ""
         return AdviceInfo(bot=bot or known[0], seq=seq, moves=moves, whole=thought.whole, about=about)
 
     async def _think(self, who: tuple[str, int], game: str, bot: str, view: View) -> Thought:
@@ -100,11 +104,10 @@ class Advice:
 
 
 def _said(words: Words, game: str, move: int, why: Why) -> AdvisedMove:
-    table = registry.game(game).moves
-    form = table.decode(move)
-    names = [argument.name for argument in table.by_name[str(form[0])].arguments]
+    known = registry.game(game)
     return AdvisedMove(
         move=move,
-        words=words.move(form, names),
-        reason=why_words(words, registry.game(game), why),
+        words=advised_words(words, known, why, move),
+        reason=why_words(words, known, why),
+        short=short_words(words, known, why),
     )

@@ -11,6 +11,7 @@ from random import Random
 
 from bakufu.bots.ikusa.easy import last_phase, levies, war
 from bakufu.bots.ikusa.easy.mind import EasyMind
+from bakufu.bots.notes import remark
 from bakufu.engine.game import View
 from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
@@ -43,7 +44,10 @@ def decide(view: View, rng: Random) -> int:
         return view.legal[0]
     mind = EasyMind(view, rng)
     answer = _ANSWERS.get(mind.board.decision)
-    return answer(mind) if answer else rng.choice(view.legal)
+    if answer is not None:
+        return answer(mind)
+    remark("at-random", count=len(view.legal))
+    return rng.choice(view.legal)
 
 
 _ANSWERS: dict[int, Callable[[EasyMind], int]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots.ikusa.easy.mind import CHEAPEST, WORTH, EasyMind
+from bakufu.bots.notes import Facts, Remark, remark
 from bakufu.games.ikusa.codes import (
     army_of,
     march_origin,
@@ -28,12 +29,14 @@ from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import (
     BODY,
     FIGURES,
+    PROVINCES,
     RONIN,
 )
 
 
 def choose_party(mind: EasyMind) -> int:
     """One unit, the cheapest, is enough to hold a province."""
+    remark("easy-party")
     if GO in mind.legal:
         return GO
     return min(mind.legal, key=lambda move: CHEAPEST.index(move - LEAVE))
@@ -58,7 +61,17 @@ def final_armies(mind: EasyMind) -> int:
             return 2 if units > 1 or mind.force(board.army_at[k]) else -1
         return -1
 
-    return mind.best(worth)
+    def say(move: int) -> Remark:
+        if move <= END:
+            return Remark("easy-final-end")
+        if move >= PICK:
+            return Remark("easy-pick-spare")
+        target = step_province(move - (SPLIT_OFF if move >= SPLIT_OFF else STEP))
+        if board.owner[target] != NOBODY:
+            return Remark("easy-must-step")
+        return Remark("easy-take-empty", {"target": PROVINCES[target]})
+
+    return mind.best(worth, say)
 
 
 def _move_worth(mind: EasyMind, move: int) -> float:
@@ -88,14 +101,28 @@ def final_forces(mind: EasyMind) -> int:
             return 0.5
         return 1 if front(target) < front(origin) and mind.force(origin) > 1 else -1
 
-    return mind.best(worth)
+    def say(move: int) -> Remark:
+        if move <= END:
+            return Remark("easy-final-end")
+        code = move - MARCH
+        origin, target = march_origin(code), march_target(code)
+        if board.owner[target] == NOBODY:
+            return Remark("easy-take-empty", {"target": PROVINCES[target]})
+        if march_unit(code) == RONIN:
+            return Remark("ronin-march")
+        steps: Facts = {"from": front(origin), "to": front(target)}
+        return Remark("easy-to-border", {"origin": PROVINCES[origin], "target": PROVINCES[target], **steps})
+
+    return mind.best(worth, say)
 
 
 def successor(mind: EasyMind) -> int:
+    remark("successor")
     return min(mind.legal, key=lambda move: CHEAPEST.index(move - SUCCESSOR))
 
 
 def absorb(mind: EasyMind) -> int:
     board = mind.board
     here = board.army_at[board.party_army]
+    remark("easy-absorb")
     return mind.legal[-1] if mind.force(here) > 1 else DONE

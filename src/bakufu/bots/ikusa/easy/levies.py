@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots.ikusa.easy.mind import EasyMind
+from bakufu.bots.notes import Facts, Remark, remark
 from bakufu.games.ikusa.codes import (
     bin_code,
     bin_kind,
@@ -34,7 +35,9 @@ from bakufu.games.ikusa.tables import (
     BIN_ORDER,
     BIN_RONIN,
     BOWMAN,
+    CLANS,
     GUNNER,
+    PROVINCES,
     SPEARMAN,
     SWORDSMAN,
 )
@@ -49,6 +52,7 @@ def plan(mind: EasyMind) -> int:
         BIN_RONIN: most if mind.rng.random() < 0.7 else max(0, most - 1),
         BIN_NINJA: most,
     }[due]
+    remark("easy-bins")
     move = PLAN + bin_code(due, wanted)
     return move if move in mind.legal else mind.legal[-1]
 
@@ -57,21 +61,31 @@ def buy(mind: EasyMind) -> int:
     """Pairs of swordsmen and gunners give the most for a koku; spearmen fill up."""
     for unit in (SWORDSMAN, GUNNER, SPEARMAN, BOWMAN):
         if LEVY + unit in mind.legal:
+            remark("easy-levy")
             return LEVY + unit
+    remark("levy-done")
     return DONE
 
 
 def on_the_border(mind: EasyMind) -> int:
     """Reinforce, muster, recover: where the war is."""
 
-    def worth(move: int) -> float:
+    def place(move: int) -> int:
         base = max(base for base in (REINFORCE, MUSTER, RECOVER) if base <= move)
-        province = step_province(move - base)
-        return mind.enemies(province) + 0.5 * sum(
-            mind.board.owner[q] == mind.me for q in mind.neighbours[province]
-        )
+        return step_province(move - base)
 
-    return mind.best(worth)
+    def friends(province: int) -> int:
+        return sum(mind.board.owner[q] == mind.me for q in mind.neighbours[province])
+
+    def worth(move: int) -> float:
+        return mind.enemies(place(move)) + 0.5 * friends(place(move))
+
+    def say(move: int) -> Remark:
+        province = place(move)
+        facts: Facts = {"enemies": mind.enemies(province), "friends": friends(province)}
+        return Remark("easy-border", {"province": PROVINCES[province], **facts})
+
+    return mind.best(worth, say)
 
 
 def place(mind: EasyMind) -> int:
@@ -79,7 +93,15 @@ def place(mind: EasyMind) -> int:
         province, body = placement_province(move - PLACE), placement_body(move - PLACE)
         return 2 * (body > 0) - 2 * mind.front(province) + 0.3 * mind.enemies(province)
 
-    return mind.best(worth)
+    return mind.best(
+        worth, lambda move: _placed(mind, placement_province(move - PLACE), placement_body(move - PLACE))
+    )
+
+
+def _placed(mind: EasyMind, province: int, body: int) -> Remark:
+    facts: Facts = {"enemies": mind.enemies(province), "steps": mind.front(province)}
+    name = "easy-place-army" if body else "easy-place-force"
+    return Remark(name, {"province": PROVINCES[province], **facts})
 
 
 def deploy(mind: EasyMind) -> int:
@@ -87,7 +109,9 @@ def deploy(mind: EasyMind) -> int:
         province, body = post_province(move - DEPLOY), post_body(move - DEPLOY)
         return 3 * (body > 0) - 2 * mind.front(province) + 0.3 * mind.enemies(province)
 
-    return mind.best(worth)
+    return mind.best(
+        worth, lambda move: _placed(mind, post_province(move - DEPLOY), post_body(move - DEPLOY))
+    )
 
 
 def build(mind: EasyMind) -> int:
@@ -95,9 +119,20 @@ def build(mind: EasyMind) -> int:
         province = site_province(move - BUILD)
         return 3 * (province in mind.board.army_at) + mind.enemies(province)
 
-    return mind.best(worth)
+    def say(move: int) -> Remark:
+        province = site_province(move - BUILD)
+        facts: Facts = {"province": PROVINCES[province], "enemies": mind.enemies(province)}
+        return Remark("easy-build-army" if province in mind.board.army_at else "easy-build", facts)
+
+    return mind.best(worth, say)
 
 
 def spy(mind: EasyMind) -> int:
     board = mind.board
-    return mind.best(lambda move: -1 if move == DECLINE else board.provinces[move - SPY])
+
+    def say(move: int) -> Remark:
+        if move == DECLINE:
+            return Remark("spy-nobody")
+        return Remark("easy-spy", {"clan": CLANS[move - SPY], "count": board.provinces[move - SPY]})
+
+    return mind.best(lambda move: -1 if move == DECLINE else board.provinces[move - SPY], say)

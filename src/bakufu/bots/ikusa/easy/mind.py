@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 
-from bakufu.bots.notes import SCORE, notebook
+from bakufu.bots.notes import Notes, Remark, notebook
 from bakufu.engine.fights import Odds
 from bakufu.engine.game import View
 from bakufu.games.ikusa.odds import odds, units_in
@@ -33,6 +33,7 @@ GO_ON_WITH = 0.45
 # How it errs: a chance by so much, anything else by such a part of its worth (standard deviations).
 MISJUDGED = 0.22
 SHAKEN = 0.9
+EQUAL = 1e-9
 # What it would rather lose, and rather give away: the cheapest first.
 CHEAPEST = (SPEARMAN, GUNNER, RONIN, SWORDSMAN, BOWMAN)
 WORTH = {SPEARMAN: 4, GUNNER: 5, SWORDSMAN: 5, BOWMAN: 7, RONIN: 5}
@@ -50,6 +51,7 @@ class EasyMind:
         assert view.seat is not None
         self.legal = view.legal
         self.rng = rng
+        self.guesses: dict[tuple[int, int, int], float] = {}  # chances as they seemed to be
         board = view.board
         self.board = board = board if isinstance(board, Board) else msgspec.convert(board, Board)
         self.two = view.players == 2
@@ -97,20 +99,42 @@ class EasyMind:
         landed = board.decision == STOP_OR_REPEAT  # there is one first strike a battle (I-NAV-01)
         return odds(attack, defend, building, bonus, target in self.sea[origin] and not landed)
 
-    def best(self, worth: Callable[[int], float]) -> int:
-        """The legal move that seems to be worth most; what is worth nothing never seems to be more."""
+    def best(self, worth: Callable[[int], float], say: Callable[[int], Remark]) -> int:
+        """The legal move that seems to be worth most; what is worth nothing never seems to be more.
+
+        `say`: what speaks for a move, where somebody asks.
+        """
         gauss = self.rng.gauss
         rated = []
+        real: dict[int, float] = {}
         for move in self.legal:
-            real = worth(move)
-            seeming = real * max(0.05, 1 + gauss(0.0, SHAKEN)) if real > 0 else real
+            real[move] = worth(move)
+            seeming = real[move] * max(0.05, 1 + gauss(0.0, SHAKEN)) if real[move] > 0 else real[move]
             rated.append((seeming, self.rng.random(), move))
+        chosen = max(rated)[2]
         notes = notebook()
         if notes is not None:
-            notes.unit = SCORE
-            notes.worths = {move: seeming for seeming, _, move in rated}
-        return max(rated)[2]
+            notes.remarks.append(say(chosen))
+            misjudged(notes, real, chosen)
+        return chosen
 
     def win(self, origin: int, body: int, target: int) -> float:
         """The chance of an attack as it seems to be."""
-        return self.odds(origin, body, target).win + self.rng.gauss(0.0, MISJUDGED)
+        guess = self.odds(origin, body, target).win + self.rng.gauss(0.0, MISJUDGED)
+        self.guesses[origin, body, target] = guess
+        return guess
+
+    def guess(self, origin: int, body: int, target: int) -> int:
+        """What `win` said, in per cent that can be said aloud."""
+        return round(100 * min(0.99, max(0.01, self.guesses.get((origin, body, target), 0.0))))
+
+
+def misjudged(notes: Notes, real: dict[int, float], chosen: int) -> None:
+    """What it would have done without its error; and the moves among which it draws lots."""
+    top = max(real, key=lambda move: real[move])
+    if real[top] > real[chosen] + EQUAL:
+        notes.despite = Remark("misjudged", {"move": top})
+        return
+    equals = sum(abs(worth - real[chosen]) < EQUAL for worth in real.values()) - 1
+    if equals:
+        notes.remarks.append(Remark("lots", {"count": equals}))

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from bakufu.bots.notes import Fact, Remark, notebook
 from bakufu.engine.game import View
 from bakufu.games.ikusa.codes import battle_body, battle_origin, battle_target, bin_kind, body_of_army
 from bakufu.games.ikusa.moves import ATTACK, DECLARE, END, FIGHT, PLAN, WAIT
@@ -30,18 +31,34 @@ def prudent(decide: Decide) -> Decide:
         move = decide(view, rng)
         board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
         if board.decision == FILL_BIN and board.round == 1 and bin_kind(move - PLAN) == BIN_RONIN:
+            if move != view.legal[-1]:
+                _overruled("easy-no-ninja")
             return view.legal[-1]  # what is left over would hire a ninja, who rests in round 1 (I-R1-01)
         if board.decision == DECLARE_BATTLE and move >= DECLARE:
             code = move - DECLARE
             hopeless = _hopeless(view, board, battle_origin(code), battle_body(code), battle_target(code))
-            return END if hopeless and END in view.legal else move
+            if not hopeless or END not in view.legal:
+                return move
+            _overruled("easy-hopeless", move=move)
+            return END
         if board.decision == AFTER_BATTLE and ATTACK <= move < FIGHT:
             here, body = board.army_at[board.series], body_of_army(board.series)
             hopeless = _hopeless(view, board, here, body, move - ATTACK)
-            return WAIT if hopeless and WAIT in view.legal else move
+            if not hopeless or WAIT not in view.legal:
+                return move
+            _overruled("easy-hopeless", move=move)
+            return WAIT
         return move
 
     return decided
+
+
+def _overruled(name: str, **facts: Fact) -> None:
+    """Why the first thought was dropped."""
+    notes = notebook()
+    if notes is not None:
+        notes.clear()
+        notes.remarks.append(Remark(name, facts))
 
 
 def _hopeless(view: View, board: Board, origin: int, body: int, target: int) -> bool:

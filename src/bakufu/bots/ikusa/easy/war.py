@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots.ikusa.easy.mind import CHEAPEST, DARE, GO_ON_WITH, WORTH, EasyMind
+from bakufu.bots.notes import Facts, Remark, remark
 from bakufu.games.ikusa.codes import (
     army_of,
     battle_body,
@@ -39,8 +40,11 @@ from bakufu.games.ikusa.stages import (
 )
 from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import (
+    ARMIES,
     BODY,
+    CLANS,
     DAIMYO,
+    PROVINCES,
 )
 
 
@@ -53,7 +57,17 @@ def threat(mind: EasyMind, k: int) -> float:
 
 def send_ninja(mind: EasyMind) -> int:
     base = REVENGE if mind.board.decision == TAKE_REVENGE else STRIKE
-    return mind.best(lambda move: -1 if HOLD <= move < HOLD + 3 else threat(mind, move - base))
+
+    def say(move: int) -> Remark:
+        if HOLD <= move < HOLD + 3:
+            return Remark("ninja-no-target")
+        k = move - base
+        units = sum(mind.board.army[k * BODY : k * BODY + BODY])
+        clan = clan_of_army(k)
+        facts: Facts = {"daimyo": ARMIES[k], "clan": CLANS[clan], "count": mind.board.provinces[clan]}
+        return Remark("easy-strike-alone" if units == 0 else "easy-strike", {**facts, "number": units})
+
+    return mind.best(lambda move: -1 if HOLD <= move < HOLD + 3 else threat(mind, move - base), say)
 
 
 def move_armies(mind: EasyMind) -> int:
@@ -73,7 +87,21 @@ def move_armies(mind: EasyMind) -> int:
         here = board.army_at[army_of(mind.me, number)]
         return 1 if mind.front(target) < mind.front(here) else -1
 
-    return mind.best(worth)
+    def say(move: int) -> Remark:
+        if move == END:
+            return Remark("easy-armies-end")
+        if STRIKE <= move < STRIKE + 15:
+            return Remark("easy-strike-now")
+        if move >= PICK:
+            return Remark("easy-pick-spare")
+        number, target = step_number(move - STEP), step_province(move - STEP)
+        here = board.army_at[army_of(mind.me, number)]
+        if mind.front(target) >= mind.front(here):
+            return Remark("easy-must-step")
+        steps: Facts = {"from": mind.front(here), "to": mind.front(target)}
+        return Remark("easy-to-border", {"origin": PROVINCES[here], "target": PROVINCES[target], **steps})
+
+    return mind.best(worth, say)
 
 
 def declare(mind: EasyMind) -> int:
@@ -89,10 +117,20 @@ def declare(mind: EasyMind) -> int:
         dare = DARE if body else DARE + 0.1
         return mind.win(origin, body, target) - dare
 
-    return mind.best(worth)
+    def say(move: int) -> Remark:
+        army, force = round(100 * DARE), round(100 * DARE) + 10
+        if move < DECLARE:
+            return Remark("easy-no-attack", {"army-least": army, "force-least": force})
+        code = move - DECLARE
+        origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
+        facts: Facts = {"target": PROVINCES[target], "win": mind.guess(origin, body, target)}
+        return Remark("easy-attack", {**facts, "least": army if body else force})
+
+    return mind.best(worth, say)
 
 
 def take_losses(mind: EasyMind) -> int:
+    remark("lose-daimyo" if loss_unit(mind.legal[0] - LOSE) == DAIMYO else "easy-lose")
     if loss_unit(mind.legal[0] - LOSE) == DAIMYO:  # one of two daimyos who stand together
         first = first_army(mind.me) - 1
         return min(mind.legal, key=lambda move: mind.board.levels[first + loss_body(move - LOSE)])
@@ -101,7 +139,10 @@ def take_losses(mind: EasyMind) -> int:
 
 def stop_or_repeat(mind: EasyMind) -> int:
     board = mind.board
-    return REPEAT if mind.win(board.origin, board.body, board.at) > GO_ON_WITH else CALL_OFF
+    goes_on = mind.win(board.origin, board.body, board.at) > GO_ON_WITH
+    guess = mind.guess(board.origin, board.body, board.at)
+    remark("easy-fight-on" if goes_on else "easy-call-off", win=guess, least=round(100 * GO_ON_WITH))
+    return REPEAT if goes_on else CALL_OFF
 
 
 def after_battle(mind: EasyMind) -> int:
@@ -121,4 +162,17 @@ def after_battle(mind: EasyMind) -> int:
             return 0.1 if board.levels[board.series] - board.attacks > 1 else -1
         return mind.win(here, body, target) - DARE
 
-    return mind.best(worth)
+    def say(move: int) -> Remark:
+        if move == WAIT:
+            return Remark("easy-wait", {"least": round(100 * DARE)})
+        if move >= FIGHT:
+            return Remark("force-first", {"target": PROVINCES[battle_target(move - FIGHT)]})
+        if move == ADVANCE:
+            return Remark("easy-advance")
+        target = move - ATTACK
+        if board.owner[target] == NOBODY:
+            return Remark("open-road", {"target": PROVINCES[target]})
+        facts: Facts = {"target": PROVINCES[target], "win": mind.guess(here, body, target)}
+        return Remark("easy-attack", {**facts, "least": round(100 * DARE)})
+
+    return mind.best(worth, say)
