@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
 import pytest
 
 from bakufu.bots import registry as bot_registry
@@ -80,6 +81,7 @@ def test_every_advice_holds_together(game: str, options: dict[str, str], every: 
             move = bot(view, Random(5))
         found = why(notes, view, move)
         seen = (view.board.decision, move, notes)
+        assert msgspec.json.decode(msgspec.json.encode(found), type=Why) == found, "it goes through a pipe"
         if found.despite is None:
             assert all(worth <= found.worth for _, worth in found.others), seen
             assert all(gap <= 1e-6 for _, gap in found.instead), seen

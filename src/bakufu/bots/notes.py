@@ -15,7 +15,7 @@ POINTS = "points"  # worths are victory points
 PROVINCES = "provinces"  # worths are provinces
 SCORE = "score"  # worths are only good to be compared
 
-Fact = str | int | float | list[str] | list[int]
+Fact = str | int | float | list[str | int]
 Facts = dict[str, Fact]
 
 

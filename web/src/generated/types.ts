@@ -543,6 +543,8 @@ export interface OddsInfo {
 /**
  * A move, and why the bot would make it, in words: what it weighed, or what is only a general remark.
  *
+ *     `short`: the same in a few words, for a list of several moves; often empty.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "AdvisedMove".
  */
@@ -550,6 +552,7 @@ export interface AdvisedMove {
   move: number;
   words: string;
   reason: string;
+  short: string;
 }
 /**
  * What a bot would do now: a move, or a run of them. `seq`: the update that it was asked about.

@@ -47,7 +47,9 @@ def revolt_remark(notes: Notes, armies: Sequence[int], legal: Sequence[int], mov
     """The best guarded first; which others are guarded as well."""
     here = armies[move - REVOLT]
     notes.remarks.append(Remark("revolt", {"province": PROVINCES[move - REVOLT], "armies": here}))
-    equal = [PROVINCES[o - REVOLT] for o in legal if o != move and armies[o - REVOLT] == here]
+    equal: list[str | int] = [
+        PROVINCES[o - REVOLT] for o in legal if o != move and armies[o - REVOLT] == here
+    ]
     if equal:
         notes.remarks.append(Remark("revolt-equal", {"provinces": equal}))
 

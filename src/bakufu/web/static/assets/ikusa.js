@@ -596,16 +596,4 @@ ikusa-event-reason-guard =
             [one] { $units } unit
            *[other] { $units } units
         } so far, and an enemy province next door has { $threat }.
-    }
-ikusa-habit-take-losses = It gives up ronin first, then spearmen, gunners, swordsmen and bowmen, and provincial forces before armies; of daimyos the one with the lowest level.
-ikusa-habit-choose-party = It leaves its cheapest units behind: one, and more only where that saves more than it costs the army.
-ikusa-habit-pick-battle = Of battles for the same province it fights with the weaker force first; otherwise the surest battle first.
-ikusa-habit-buy-unit = It shops by a fixed list: a few swordsmen if its armies have room for them, then spearmen, then more swordsmen, gunners and bowmen, as far as koku, figures and provinces go. It decides only afterwards where they go.
-ikusa-habit-send-spy = It always looks at whoever has most provinces.
-ikusa-habit-assign-unit = It hands the units out in turn, so that its armies are alike.
-ikusa-habit-absorb-units = It takes all units but one along, the best first.
-ikusa-habit-name-successor = It gives up its cheapest unit for the successor.
-ikusa-habit-marker-late = It always takes the latest turn that it can get.
-ikusa-habit-marker-early = It always takes the earliest turn that it can get.
-ikusa-habit-pick-up = It takes units along when the army leaves a province, and while its attack is not sure.
-ikusa-habit-fill-bin = It first decides whether to build; the other koku go one by one where the next one brings most.`;export{e as default};
+    }`;export{e as default};

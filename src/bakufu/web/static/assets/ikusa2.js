@@ -596,16 +596,4 @@ ikusa-event-reason-guard =
             [one] { $units } eenheid
            *[other] { $units } eenheden
         }, en een vijandelijke provincie ernaast { $threat }.
-    }
-ikusa-habit-take-losses = Hij geeft eerst ronin op, dan speerdragers, haakbusschutters, zwaardvechters en boogschutters, en provinciale troepen vóór legers; van daimyo's die met het laagste niveau.
-ikusa-habit-choose-party = Hij laat zijn goedkoopste eenheden achter: één, en meer alleen waar dat meer redt dan het het leger kost.
-ikusa-habit-pick-battle = Van gevechten om dezelfde provincie vecht hij eerst met de zwakste groep; anders eerst het zekerste gevecht.
-ikusa-habit-buy-unit = Hij koopt volgens een vaste lijst: een paar zwaardvechters als zijn legers er plaats voor hebben, dan speerdragers, dan meer zwaardvechters, schutters en boogschutters, zover koku, figuren en provincies reiken. Waar ze komen, beslist hij pas daarna.
-ikusa-habit-send-spy = Hij kijkt altijd bij wie de meeste provincies heeft.
-ikusa-habit-assign-unit = Hij deelt de eenheden om de beurt uit, zodat zijn legers gelijk zijn.
-ikusa-habit-absorb-units = Hij neemt alle eenheden op één na mee, de beste eerst.
-ikusa-habit-name-successor = Hij geeft zijn goedkoopste eenheid op voor de opvolger.
-ikusa-habit-marker-late = Hij neemt altijd de laatste beurt die hij kan krijgen.
-ikusa-habit-marker-early = Hij neemt altijd de vroegste beurt die hij kan krijgen.
-ikusa-habit-pick-up = Hij neemt eenheden mee als het leger een provincie verlaat, en zolang zijn aanval niet zeker is.
-ikusa-habit-fill-bin = Hij beslist eerst of hij bouwt; de andere koku legt hij één voor één waar de volgende het meeste oplevert.`;export{e as default};
+    }`;export{e as default};

@@ -535,16 +535,4 @@ ikusa-event-reason-guard =
     { $threat ->
         [0] { $province }旁边没有敌人：那里安全，也便于继续前进。
        *[other] { $province }目前有{ $units }个单位；旁边一处敌方领地有{ $threat }个。
-    }
-ikusa-habit-take-losses = 它先舍弃浪人，再依次是枪兵、铁炮兵、剑士和弓兵；先舍弃守军，后舍弃军团；大名之中先舍弃等级最低的。
-ikusa-habit-choose-party = 它留下最便宜的部队：一个就够，只有当所救多于军团所失时才多留。
-ikusa-habit-pick-battle = 争夺同一国时它先用最弱的部队作战；否则先打最有把握的战斗。
-ikusa-habit-buy-unit = 它按固定的清单购买：军团有空位时先买几名剑士，再买枪兵，然后依次买更多剑士、铁炮手和弓手，直到石、棋子或国数用完。部队放在哪里，它之后才决定。
-ikusa-habit-send-spy = 它总是窥探国最多的人。
-ikusa-habit-assign-unit = 它轮流分配部队，使各军团相当。
-ikusa-habit-absorb-units = 它除一个外带走所有部队，最好的优先。
-ikusa-habit-name-successor = 它为继承人舍弃最便宜的部队。
-ikusa-habit-marker-late = 它总是取能得到的最晚的顺位。
-ikusa-habit-marker-early = 它总是取能得到的最早的顺位。
-ikusa-habit-pick-up = 军团离开国时，或进攻尚无把握时，它会带上部队。
-ikusa-habit-fill-bin = 它先决定是否建造；其余的石逐一投入到下一石收益最大的地方。`;export{e as default};
+    }`;export{e as default};

@@ -594,15 +594,4 @@ shogun-event-reason-revolt =
     { $province } is the best guarded, with { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    }: it clears the tray of farmers for the others.
-shogun-habit-extra = It always sends the extra army when it may.
-shogun-habit-deploy-six = It always takes as many armies as it may.
-shogun-habit-revolt = It always faces first the revolt where most armies stand.
-shogun-habit-group = It chooses the size of a group by the neighbours: large beside others, small in the hinterland.
-shogun-habit-bid = It bids a part of the chests that its sheet leaves over, and in the last round all of them.
-shogun-habit-bid-simple = It bids by its wealth: nothing below 9 chests, 1 below 14, and then 1 or 2.
-shogun-habit-elsewhere = What would be worth more here does more elsewhere on its sheet.
-shogun-habit-no-order = It gives no order here: no province is worth it.
-shogun-habit-no-order-elsewhere = It gives no order here: what would be worth something does more elsewhere on its sheet, or cannot be paid for.
-shogun-habit-hopeless = Its first choice was an attack with hardly a chance, so it looked again.
-shogun-habit-box = It sends armies to court where the favors that they can ask for are worth more to it than the armies.`;export{e as default};
+    }: it clears the tray of farmers for the others.`;export{e as default};

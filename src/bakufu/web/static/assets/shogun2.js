@@ -593,15 +593,4 @@ shogun-event-reason-revolt =
     { $province } is het best bewaakt, met { $armies ->
         [one] { $armies } leger
        *[other] { $armies } legers
-    }: dat ruimt voor de andere de boeren uit de schaal.
-shogun-habit-extra = Hij stuurt het extra leger altijd als het mag.
-shogun-habit-deploy-six = Hij neemt altijd zoveel legers als mag.
-shogun-habit-revolt = Hij gaat altijd eerst de opstand tegemoet waar de meeste legers staan.
-shogun-habit-group = Hij kiest de grootte van een groep naar de buren: groot naast anderen, klein in het achterland.
-shogun-habit-bid = Hij biedt een deel van de kisten die zijn plan overlaat, en in de laatste ronde alle.
-shogun-habit-bid-simple = Hij biedt naar zijn rijkdom: niets onder de 9 kisten, 1 onder de 14, en daarboven 1 of 2.
-shogun-habit-elsewhere = Wat hier meer waard zou zijn, doet elders op zijn plan meer.
-shogun-habit-no-order = Hij geeft hier geen order: geen provincie is het waard.
-shogun-habit-no-order-elsewhere = Hij geeft hier geen order: wat iets waard zou zijn, doet elders op zijn plan meer of is niet te betalen.
-shogun-habit-hopeless = Zijn eerste keus was een aanval met nauwelijks kans, dus keek hij nog eens.
-shogun-habit-box = Hij stuurt legers naar het hof waar de gunsten die ze kunnen vragen hem meer waard zijn dan de legers.`;export{e as default};
+    }: dat ruimt voor de andere de boeren uit de schaal.`;export{e as default};

@@ -445,15 +445,4 @@ shogun-event-reason-draft =
     }
 shogun-event-reason-group = { $province }的邻国中，{ $rivals }国属于对手，{ $neutral }国无主。
 shogun-event-reason-stay = 没有值得冒险的行军；{ $province }保留军队{ $armies }支。
-shogun-event-reason-revolt = { $province }守军最强，有军队{ $armies }支：先为其他国清走接盘中的农民。
-shogun-habit-extra = 只要允许，它总是派出额外军队。
-shogun-habit-deploy-six = 它总是取尽可能多的军队。
-shogun-habit-revolt = 它总是先应对驻军最多之处的起义。
-shogun-habit-group = 它按邻国选择部队大小：靠近他人用大的，后方用小的。
-shogun-habit-bid = 它用计划剩余的宝箱的一部分出价，最后一轮则全部投入。
-shogun-habit-bid-simple = 它按财富出价：少于9个宝箱不出，少于14个出1，再多则出1或2。
-shogun-habit-elsewhere = 在这里更有价值的，放在计划的别处作用更大。
-shogun-habit-no-order = 它在这里不下命令：没有值得的国。
-shogun-habit-no-order-elsewhere = 它在这里不下命令：有价值的放在计划的别处作用更大，或者付不起费用。
-shogun-habit-hopeless = 它最初的选择是一次几乎没有胜算的进攻，因此重新考虑了。
-shogun-habit-box = 当军队能求得的恩典对它比军队更有价值时，它就派军队上朝。`;export{e as default};
+shogun-event-reason-revolt = { $province }守军最强，有军队{ $armies }支：先为其他国清走接盘中的农民。`;export{e as default};
