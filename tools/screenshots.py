@@ -21,7 +21,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import House, opened
-from tests.browser.machine import FLAGS, chromium, fonts
+from tests.browser.machine import FLAGS, chromium
 from tests.browser.standing import FOUR, QUICK, TWO, asked, ninja_waits, recorded
 from tools.shogun_around import PAGES
 from tools.shogun_scenes import SCENES, stand, tab
@@ -232,7 +232,6 @@ def main() -> None:
     parser.add_argument("--only", help="the names of pictures, with commas between")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
-    fonts()
     with (
         tempfile.TemporaryDirectory() as folder,
         opened(Path(folder) / "shots.db") as house,

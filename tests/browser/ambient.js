@@ -181,10 +181,11 @@
   window.ambient = {
     timers: () => ({ intervals: intervals.size, timeouts: timeouts.size, frames }),
     // Two looks at the page as it is left at the end of the test.
-    async finish() {
+    finish() {
       const first = new Set(layout());
-      await new Promise((done) => native.setTimeout(done, CONFIRM_AFTER));
-      for (const fault of layout()) if (first.has(fault)) report('layout', fault);
+      this.finished = new Promise((done) => native.setTimeout(done, CONFIRM_AFTER)).then(() => {
+        for (const fault of layout()) if (first.has(fault)) report('layout', fault);
+      });
     },
   };
 })(/*SETTINGS*/);

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -25,6 +25,7 @@ from tests.browser.message_keys import message_ids, plain_tokens, rule_tokens
 HERE = Path(__file__).parent
 FIRST_ERROR = 400  # of the status codes of HTTP
 ALONE = 5.0  # seconds that every page is left alone after its test
+ENOUGH_PAGES = 12  # of finished tests, that are left alone at once
 MOST_REQUESTS = 2  # that it may make meanwhile
 MOST_FRAMES = 12  # animation frames in a second; more are a picture that never rests
 ANSWERED = re.compile(r"Failed to load resource: the server responded with a status of")
@@ -95,13 +96,18 @@ class Watched:
         else:
             self.note("layout", fact, fact)
 
-    def judge(self) -> list[str]:
-        """Stories of all that was not announced, and all announcements that nothing came of."""
+    def unannounced(self) -> list[str]:
+        """Stories of all that happened and was not announced."""
         faults: dict[str, None] = {}
         for incident in self.incidents:
             covered = [announcement.covers(incident) for announcement in self.announced]
             if not any(covered):
                 faults[f"{_place(self.page)}: {incident.story}"] = None
+        return list(faults)
+
+    def judge(self) -> list[str]:
+        """Stories of all that was not announced, and all announcements that nothing came of."""
+        faults = dict.fromkeys(self.unannounced())
         for announcement in self.announced:
             if not announcement.came and not announcement.optional:
                 faults[f"announced, but it did not come: {announcement.kind} {announcement.pattern}"] = None
@@ -175,19 +181,10 @@ class Watch:
 
     def rest(self, seconds: float = ALONE, most: int = MOST_REQUESTS, settle: float = SETTLE) -> list[Idle]:
         """Leave all open pages alone; more requests than `most`, or growth that goes on, are faults."""
-        self.rested = True
-        pages = self.open_pages()
-        for watched in pages:
-            watched.page.evaluate("() => window.ambient?.finish()")
-        idle = left_alone([(watched.page, watched.requests) for watched in pages], seconds, settle)
-        # On a busy machine the end of a page may be drawn late: what grows once has only been finished.
-        suspects = [watched for watched, rest in zip(pages, idle, strict=True) if rest.growth()]
-        again = left_alone([(watched.page, watched.requests) for watched in suspects], seconds, settle)
-        grown = {rest.page: rest.growth() for rest in again}
-        for watched, rest in zip(pages, idle, strict=True):
-            for fault in [*grown.get(watched.page, []), *restless(rest, most)]:
-                watched.note("rest", fault, f"left alone for {seconds:g} s: {fault}")
-        return idle
+        return rest_together([self], seconds, most, settle)
+
+    def unannounced(self) -> list[str]:
+        return [fault for watched in self.pages for fault in watched.unannounced()]
 
     def faults(self) -> list[str]:
         return [fault for watched in self.pages for fault in watched.judge()]
@@ -195,6 +192,55 @@ class Watch:
     def close(self) -> None:
         for context in self.contexts:
             context.close()
+
+
+def rest_together(
+    watches: Sequence[Watch],
+    seconds: float = ALONE,
+    most: int = MOST_REQUESTS,
+    settle: float = SETTLE,
+) -> list[Idle]:
+    """Leave the open pages of several tests alone at once, so that the time is spent once."""
+    for watch in watches:
+        watch.rested = True
+    pages = [watched for watch in watches for watched in watch.open_pages()]
+    for watched in pages:
+        watched.page.evaluate("() => void window.ambient?.finish()")
+    idle = left_alone([(watched.page, watched.requests) for watched in pages], seconds, settle)
+    # On a busy machine the end of a page may be drawn late: what grows once has only been finished.
+    suspects = [watched for watched, rest in zip(pages, idle, strict=True) if rest.growth()]
+    again = left_alone([(watched.page, watched.requests) for watched in suspects], seconds, settle)
+    grown = {rest.page: rest.growth() for rest in again}
+    for watched, rest in zip(pages, idle, strict=True):
+        for fault in [*grown.get(watched.page, []), *restless(rest, most)]:
+            watched.note("rest", fault, f"left alone for {seconds:g} s: {fault}")
+    for watched in pages:
+        watched.page.evaluate("() => window.ambient?.finished")
+    return idle
+
+
+class Finished:
+    """Pages of finished tests that stay open until there are enough to be left alone together.
+
+    A fault is told by the test after which they rested; its first words are the test that it belongs to.
+    """
+
+    def __init__(self) -> None:
+        self.tests: list[tuple[str, Watch]] = []
+
+    def add(self, test: str, watch: Watch) -> None:
+        self.tests.append((test, watch))
+
+    def enough(self) -> bool:
+        return sum(len(watch.pages) for _, watch in self.tests) >= ENOUGH_PAGES
+
+    def rest(self) -> list[str]:
+        tests, self.tests = self.tests, []
+        rest_together([watch for _, watch in tests])
+        faults = [f"{test}: {fault}" for test, watch in tests for fault in watch.faults()]
+        for _, watch in tests:
+            watch.close()
+        return faults
 
 
 def restless(idle: Idle, most: int) -> list[str]:

@@ -15,10 +15,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.ambient import Watch
-from tests.browser.machine import FLAGS, chromium, fonts
+from tests.browser.ambient import Finished, Watch
+from tests.browser.machine import FLAGS, chromium
 
-RECORDS = Path(__file__).parents[1] / "records" / "shogun"
+HERE = Path(__file__).parent
+LONGEST = ("test_idle.py",)
+RECORDS = HERE.parent / "records" / "shogun"
 WAIT = 20_000  # ms: a test waits for what comes, and no test is about how soon it comes on a busy machine
 expect.set_options(timeout=WAIT)
 
@@ -93,19 +95,39 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    # Not for the whole session: Playwright keeps an event loop running that the server's tests must not find.
-    fonts()
+@pytest.fixture(scope="session")
+def launched() -> Iterator[Callable[[], Browser]]:
+    """The browser of this worker process, started again if it has crashed."""
     path = chromium()
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield started
-        started.close()
+        browsers: list[Browser] = []
+
+        def running() -> Browser:
+            if not browsers or not browsers[-1].is_connected():
+                browsers.append(playwright.chromium.launch(executable_path=path, args=FLAGS))
+            return browsers[-1]
+
+        yield running
+        for browser in browsers:
+            browser.close()
+
+
+@pytest.fixture
+def browser(launched: Callable[[], Browser]) -> Browser:
+    return launched()
 
 
 NewPage = Callable[..., Page]
 FAILED = pytest.StashKey[bool]()
+LAST = pytest.StashKey[bool]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: Playwright keeps an event loop running that other tests must not find.
+
+    The one that mostly waits comes first of them, so that no worker is left alone with it at the end.
+    """
+    items.sort(key=lambda item: (HERE in item.path.parents, item.path.name not in LONGEST))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -115,19 +137,41 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    item.stash[LAST] = nextitem is None
+
+
+@pytest.fixture(scope="session")
+def finished_tests() -> Finished:
+    return Finished()
+
+
 @pytest.fixture(autouse=True)
-def watch(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
+def finished(request: pytest.FixtureRequest, finished_tests: Finished) -> Iterator[Finished]:
+    """Where a test leaves its pages; when there are enough, and after the last test, they rest together."""
+    yield finished_tests
+    if finished_tests.enough() or request.node.stash[LAST]:
+        faults = finished_tests.rest()
+        assert not faults, "\n".join(faults)
+
+
+@pytest.fixture(autouse=True)
+def watch(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, finished: Finished
+) -> Iterator[Watch]:
     """Over every page of every test; see ambient.py. After the test its pages are left alone for a while."""
     watch = Watch()
     if "browser" in request.fixturenames:
         browser = request.getfixturevalue("browser")
         monkeypatch.setattr(browser, "new_context", watch.over(browser.new_context))
     yield watch
-    if not watch.rested and not request.node.stash.get(FAILED, False):
-        watch.rest()
-    faults = watch.faults()
-    watch.close()
-    assert not faults, "\n".join(faults)
+    if request.node.stash.get(FAILED, False) or watch.rested or watch.unannounced():
+        faults = watch.faults()
+        watch.close()
+        assert not faults, "\n".join(faults)
+    else:
+        finished.add(request.node.nodeid, watch)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 from websockets.sync.server import ServerConnection, serve
 
-from tests.browser.ambient import Watch, expects, expects_console, expects_refusal
+from tests.browser.ambient import Finished, Watch, expects, expects_console, expects_refusal
 
 pytestmark = pytest.mark.timeout(120)
 PAGE = "<!doctype html><html lang=en><title>x</title><link rel=icon href=data:,><body>{}</body></html>"
@@ -224,3 +224,17 @@ def test_every_page_of_a_context_is_watched(watch: Watch, planted: Planted) -> N
     opening.value.wait_for_load_state()
     page.context.new_page().goto(page.url + "third")
     assert len([story for story in look(watch) if "raw message key" in story]) == 3
+
+
+def test_a_fault_of_a_finished_test_is_told_with_its_name(browser: Browser, planted: Planted) -> None:
+    """Pages of finished tests rest together, also those of a test that had nothing to hide so far."""
+    finished, restless, calm = Finished(), Watch(), Watch()
+    address = planted(f"<p>A page</p>{SOCKET}<script>setInterval(() => fetch('/yes'), 50)</script>").url
+    finished.add("test_restless", restless)
+    restless.over(browser.new_context)().new_page().goto(address)
+    assert not restless.unannounced(), "while it runs, nobody counts"
+    finished.add("test_calm", calm)
+    calm.over(browser.new_context)().new_page()
+    (fault,) = finished.rest()
+    assert fault.startswith("test_restless: ") and "requests, such as GET" in fault
+    assert finished.rest() == [], "each page rests once"

@@ -1,4 +1,4 @@
-"""A private PostgreSQL server for the tests: Debian's package, its own data folder, a loopback port."""
+"""A private PostgreSQL server for the tests, with its own data folder and a loopback port."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
-PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin", "/opt/homebrew/opt/postgresql*/bin")
-INSTALL_WITHIN = 300  # seconds
-START_WITHIN = 60
+from tools.system import postgres_programs
+
+START_WITHIN = 120  # seconds
 
 
 class Postgres:
@@ -110,7 +110,9 @@ class Postgres:
 
 @contextmanager
 def private_postgres() -> Iterator[Postgres]:
-    programs = _programs()
+    programs = postgres_programs()
+    if programs is None:
+        pytest.fail("these tests need PostgreSQL's server: run `make system`", pytrace=False)
     folder = Path(tempfile.mkdtemp(prefix="bakufu-postgres-"))
     user = None
     if os.geteuid() == 0:  # it refuses to run as root
@@ -124,38 +126,6 @@ def private_postgres() -> Iterator[Postgres]:
     finally:
         server.stop()
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def _programs() -> Path:
-    """Where the server's programs are; on a bare Debian they are installed first."""
-    found = _installed()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        # pytest-xdist's workers would both install: one waits for the other.
-        command = (
-            "apt-get install -y -q --no-install-recommends postgresql"
-            " || { apt-get update -q && apt-get install -y -q --no-install-recommends postgresql; }"
-        )
-        lock = Path(tempfile.gettempdir()) / "bakufu-postgres-install.lock"
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(
-            ["flock", str(lock), "sh", "-c", f"command -v pg_ctlcluster || {command}"],
-            capture_output=True,
-            env=environment,
-            check=False,
-            timeout=INSTALL_WITHIN,
-        )
-        found = _installed()
-    if found is None:
-        pytest.fail("these tests need PostgreSQL's server: apt-get install postgresql", pytrace=False)
-    return found
-
-
-def _installed() -> Path | None:
-    folders = [path for place in PLACES for path in Path("/").glob(place.lstrip("/"))]
-    on_path = shutil.which("initdb")
-    if on_path is not None:
-        folders.append(Path(on_path).resolve().parent)
-    return next((folder for folder in sorted(folders, reverse=True) if (folder / "initdb").exists()), None)
 
 
 def _free_port() -> int:
