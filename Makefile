@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 JOBS   ?= 2
-# One more than the cores: every page is left alone for some seconds after its test.
+# One more than the cores: pages are left alone for some seconds after their tests.
 BROWSERS ?= 3
 GAMES  ?= 100000
 
@@ -16,7 +16,12 @@ INSTALL := $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python,$(BIN)/py
 NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
 NODE_PATH_FIRST := $(if $(NODE_OK),,PATH="$(CURDIR)/$(BIN):$$PATH")
 
-.PHONY: help setup play test walks lint web-test web bench fuzz compile lock clean
+PYTEST := $(BIN)/python -m pytest
+ALL    := -m 'not matrix'
+STYLE  := $(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports --no-cache
+TYPES  := $(BIN)/mypy
+
+.PHONY: help setup system play test quick nightly walks lint web-test web bench fuzz compile lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,25 +43,34 @@ $(TOOLS): $(READY) requirements-dev.lock
 play: setup ## play in the browser, with bots or friends; all data in bakufu.db
 	@$(BIN)/bakufu serve --open
 
-# The browser's tests run apart: Playwright keeps an event loop running that the server's tests must not find.
-test: lint web-test ## every gate and every test; a red part does not keep the next from running
-	@status=0; \
-	$(BIN)/python -m pytest -n $(JOBS) --ignore tests/browser || status=1; \
-	$(BIN)/python -m pytest -n $(BROWSERS) tests/browser || status=1; \
-	for game in shogun ikusa; do \
-		untested=$$($(BIN)/bakufu rules $$game --untested) && test -z "$$untested" \
-			|| { echo "rules without a test:"; echo "$$untested"; status=1; }; \
-	done; \
-	exit $$status
+system: ## what the tests need of the machine: a browser, a Chinese font, PostgreSQL; installed if you are root
+	@$(PYTHON) tools/system.py
+
+# The browser's tests mostly wait, so they run beside the others; and in a process of their own, because
+# Playwright keeps an event loop running that the server's tests must not find.
+test: system $(TOOLS) web/node_modules/.ready ## every gate and every test; a red part keeps no other from running
+	@$(BIN)/python tools/run_parts.py \
+		--lane "style=$(STYLE)" "types=$(TYPES)" "python=$(PYTEST) -n $(JOBS) --ignore tests/browser" \
+		--lane "web=$(MAKE) --no-print-directory web-test" "browser=$(PYTEST) -n $(BROWSERS) tests/browser"
+
+quick: $(TOOLS) ## style, types, and the tests of engine, games and contract: in a minute and a half
+	@$(BIN)/python tools/run_parts.py \
+		--lane "style=$(STYLE)" "types=$(TYPES)" \
+		--lane "python=$(PYTEST) -n $(JOBS) tests/engine tests/games tests/contract"
+
+nightly: system $(TOOLS) web/node_modules/.ready ## every gate, and all that is too long for one: see CONTRIBUTING.md
+	@$(BIN)/python tools/run_parts.py \
+		--lane "style=$(STYLE)" "types=$(TYPES)" "python=$(PYTEST) -n $(JOBS) $(ALL) --ignore tests/browser" \
+			"mutants=$(BIN)/python tools/mutate.py --nightly" "fuzz=$(BIN)/python tools/fuzz.py --games 2000" \
+		--lane "web=$(MAKE) --no-print-directory web-test" "browser=$(PYTEST) -n $(BROWSERS) $(ALL) tests/browser" \
+			"walks=$(MAKE) --no-print-directory walks"
 
 walks: $(TOOLS) ## whole games by clicking advice: every game, size, variant and adviser (WALKS='ikusa and hard')
 	$(BIN)/python -m pytest -m matrix $(if $(WALKS),-k "$(WALKS)") -n $(JOBS) -p no:randomly -v -rfEP tests/browser/test_advice_matrix.py
 
 lint: $(TOOLS) ## style, types and layers
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
+	$(STYLE)
+	$(TYPES)
 
 web/node_modules/.ready: web/package.json web/package-lock.json | $(TOOLS)
 	$(if $(NODE_OK),,$(INSTALL) --require-hashes -r requirements-node.lock)

@@ -4,6 +4,7 @@
     python tools/mutate.py src/bakufu/games/shogun/scoring.py
     python tools/mutate.py --list ...               # only print the mutants
     python tools/mutate.py --sample 120 ...         # so many of each module, the same ones each time
+    python tools/mutate.py --nightly                # a sample of both games; red below a floor
 
 A mutant changes one place: a comparison, + or -, a number, a text, `and` / `or`, a condition, a statement
 that is left out, a function that returns at once. Texts count too: a wrong key or fact in the log is a
@@ -22,6 +23,7 @@ import itertools
 import os
 import random
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -33,6 +35,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SHOGUN = Path("src/bakufu/games/shogun")
+IKUSA = Path("src/bakufu/games/ikusa")
 TARGETS = [
     SHOGUN / "battle.py",
     SHOGUN / "aftermath.py",
@@ -40,6 +43,18 @@ TARGETS = [
     SHOGUN / "phases/winter.py",
 ]
 KILLERS = ["tests/games/shogun/rules", "tests/games/shogun/test_log.py"]
+NIGHTLY = {  # the tests that should notice, and the modules of a game
+    "shogun": (
+        KILLERS,
+        [*TARGETS, SHOGUN / "scoring.py", SHOGUN / "modifiers.py"],
+    ),
+    "ikusa": (
+        ["tests/games/ikusa/rules"],
+        [IKUSA / "phases" / f"{name}.py" for name in ("combat", "levy", "march", "ronin", "winter", "final")],
+    ),
+}
+NIGHTLY_SAMPLE = 40  # mutants of each module
+FLOOR = 85  # percent of a game's mutants that must be noticed; some mean the same as the original
 SLOW = "not content_after_loading and not steady_content"  # statistics that no rule of a battle depends on
 PATIENCE = 8  # seconds for one test; one that runs longer has hung, which a test run would notice
 
@@ -301,33 +316,39 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="only print the mutants")
     parser.add_argument("--sample", type=int, default=0, help="so many mutants of each module; 0: all")
     parser.add_argument("--tests", nargs="*", default=KILLERS, help="the tests that should notice")
+    parser.add_argument("--floor", type=float, default=0, help="percent that must be noticed")
+    parser.add_argument("--nightly", action="store_true", help=f"both games, with a floor of {FLOOR} percent")
     chosen = parser.parse_args()
     os.chdir(ROOT)
+    if chosen.nightly:
+        return max([_nightly(tests, files) for tests, files in NIGHTLY.values()])
     mutants = [mutant for file in chosen.files for mutant in sample_of(list(mutants_of(file)), chosen.sample)]
     if chosen.list:
         for mutant in mutants:
             print(f"{mutant.file}:{mutant.line}  {mutant.what}")
         return 0
-    hunt = Hunt(mutants)
-    quiet = [
-        "-q",
-        "-p",
-        "no:randomly",
-        "-p",
-        "no:cacheprovider",
-        "-o",
-        "timeout=0",
-        "--capture=no",
-        "-k",
-        SLOW,
-    ]
-    if pytest.main([*quiet, *chosen.tests], plugins=[hunt]) not in (0, 5):
+    return hunt(mutants, chosen.files, chosen.tests, chosen.floor)
+
+
+def _nightly(tests: list[str], files: list[Path]) -> int:
+    """In a process of its own: pytest collects once in a process."""
+    command = [sys.executable, __file__, "--sample", str(NIGHTLY_SAMPLE), "--floor", str(FLOOR)]
+    return subprocess.run([*command, *map(str, files), "--tests", *tests], check=False).returncode
+
+
+def hunt(mutants: list[Mutant], files: list[Path], tests: list[str], floor: float) -> int:
+    """The exit code: 1 when fewer than `floor` percent of the mutants are noticed."""
+    hunting = Hunt(mutants)
+    quiet = ["-q", "-p", "no:randomly", "-p", "no:cacheprovider", "-o", "timeout=0", "--capture=no"]
+    if pytest.main([*quiet, "-k", SLOW, *tests], plugins=[hunting]) not in (0, 5):
         return 1
-    for file in chosen.files:
+    for file in files:
         made = sum(mutant.file == file for mutant in mutants)
-        left = sum(mutant.file == file for mutant in hunt.survivors)
+        left = sum(mutant.file == file for mutant in hunting.survivors)
         print(f"{file}: {made} mutants, {left} survive ({100 * left / max(1, made):.1f} %)")
-    return 0
+    noticed = 100 - 100 * len(hunting.survivors) / max(1, len(mutants))
+    print(f"{noticed:.1f} % of {len(mutants)} mutants are noticed; the floor is {floor:g} %")
+    return 0 if noticed >= floor else 1
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Run the parts of `make test` side by side: two lanes, one output for each part, one summary.
 
-A lane is a list of parts that run one after the other; the lanes run at the same time. A part is `name=command`,
-run by the shell. Its output is printed in one piece when it has ended. A red part keeps no other from running;
-the exit code is 1 if any was red.
+A lane is a list of parts that run one after the other; the lanes run at the same time. A part is
+`name=command`, run by the shell. Its output is printed in one piece when it has ended. A red part keeps no
+other from running; the exit code is 1 if any was red.
 
     python tools/run_parts.py --lane "types=mypy" "unit=pytest" --lane "browser=pytest tests/browser"
 """
@@ -82,7 +82,8 @@ def main(arguments: list[str]) -> int:
         thread.join()
     say(f"\n{'part':<12}{'':>5}{'wall, s':>10}{'CPU, s':>10}")
     for result in results:
-        say(f"{result.name:<12}{'ok' if result.code == 0 else 'RED':>5}{result.wall:>10.0f}{result.cpu:>10.0f}")
+        colour = "ok" if result.code == 0 else "RED"
+        say(f"{result.name:<12}{colour:>5}{result.wall:>10.0f}{result.cpu:>10.0f}")
     say(f"{'all':<17}{time.monotonic() - started:>10.0f}{sum(result.cpu for result in results):>10.0f}")
     return 1 if any(result.code for result in results) else 0
 

@@ -12,10 +12,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+SHELL = "chromium-headless-shell"  # takes half the processor time of the whole browser
+BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome")
 PLAYWRIGHT = (
-    ".cache/ms-playwright/chromium-*/*/chrome",
-    "Library/Caches/ms-playwright/chromium-*/*/*.app/*/*/*",
+    ".cache/ms-playwright/chromium_headless_shell-*/*/*headless*shell",
+    "Library/Caches/ms-playwright/chromium_headless_shell-*/*/*headless*shell",
 )
 POSTGRES = (
     "usr/lib/postgresql/*/bin",
@@ -52,7 +53,7 @@ def postgres_programs() -> Path | None:
 def missing() -> list[str]:
     """The packages, by their names in Debian, that the tests need and do not find."""
     found = {
-        "chromium": browser_path() is not None,
+        SHELL: browser_path() is not None,
         "fonts-noto-cjk": has_chinese_font(),
         "postgresql": postgres_programs() is not None,
     }
@@ -60,12 +61,21 @@ def missing() -> list[str]:
 
 
 def install(packages: list[str]) -> None:
-    """With the lists of packages that the machine has, and if that fails with new ones."""
+    """With the lists of packages that the machine has, and if that fails with new ones.
+
+    A system that has the headless shell of Chromium in no package of its own gets the whole browser.
+    """
+    if _installed(packages):
+        return
+    subprocess.run(["apt-get", "update", "-q"], check=True)
+    if not _installed(packages):
+        _installed(["chromium" if package == SHELL else package for package in packages])
+
+
+def _installed(packages: list[str]) -> bool:
     command = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *packages]
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    if subprocess.run(command, env=environment, check=False).returncode:
-        subprocess.run(["apt-get", "update", "-q"], env=environment, check=True)
-        subprocess.run(command, env=environment, check=True)
+    return subprocess.run(command, env=environment, check=False).returncode == 0
 
 
 def main() -> int:
@@ -78,7 +88,7 @@ def main() -> int:
         print(
             f"The tests need system packages that are not here (Debian's names): {names}\n"
             f"Install them, for example with: sudo apt-get install {names}\n"
-            "Instead of chromium, `.venv/bin/playwright install chromium` will do.",
+            "Any Chromium will do, also that of `.venv/bin/playwright install chromium`.",
             file=sys.stderr,
         )
         return 1

@@ -26,7 +26,6 @@ from bakufu.games.shogun.state import DRAFT_TAKE
 from bakufu.games.shogun.tables import PROVINCES
 from bakufu.i18n import LANGUAGES, Words
 
-pytestmark = pytest.mark.timeout(600)
 MODULES = {"modules": "court,samurai,leaders,chambers"}
 LEVELS = ["easy", "normal", "hard:40n"]
 TABLES: list[tuple[str, dict[str, str], int]] = [

@@ -25,7 +25,7 @@ from tests.browser.message_keys import message_ids, plain_tokens, rule_tokens
 HERE = Path(__file__).parent
 FIRST_ERROR = 400  # of the status codes of HTTP
 ALONE = 5.0  # seconds that every page is left alone after its test
-ENOUGH_PAGES = 12  # of finished tests, that are left alone at once
+ENOUGH_PAGES = 10  # of finished tests, that are left alone at once
 MOST_REQUESTS = 2  # that it may make meanwhile
 MOST_FRAMES = 12  # animation frames in a second; more are a picture that never rests
 ANSWERED = re.compile(r"Failed to load resource: the server responded with a status of")

@@ -21,7 +21,7 @@ from tests.browser.machine import FLAGS, chromium
 HERE = Path(__file__).parent
 LONGEST = ("test_idle.py",)
 RECORDS = HERE.parent / "records" / "shogun"
-WAIT = 20_000  # ms: a test waits for what comes, and no test is about how soon it comes on a busy machine
+WAIT = 60_000  # ms: a test waits for what comes, and no test is about how soon it comes on a busy machine
 expect.set_options(timeout=WAIT)
 
 
@@ -37,10 +37,10 @@ class House:
             headers["authorization"] = f"Bearer {token}"
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, data, headers, method=method)
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=120) as answer:
             return json.load(answer)
 
-    def moved_on(self, table: str, token: str, seen: int, within: float = 30.0) -> bool:
+    def moved_on(self, table: str, token: str, seen: int, within: float = 120.0) -> bool:
         """Whether something came after `seen`, asked again and again: a busy page sends late."""
         until = time.monotonic() + within
         while self.call("GET", f"/api/tables/{table}/view", token=token)["seq"] <= seen:
@@ -55,7 +55,7 @@ class House:
         request = urllib.request.Request(
             self.address + "/api/records", record, {"content-type": "application/json"}, method="POST"
         )
-        with urllib.request.urlopen(request, timeout=60) as answer:
+        with urllib.request.urlopen(request, timeout=120) as answer:
             return str(json.load(answer)["table"]["id"])
 
     def table(self, humans: int, players: int = 4, bot: str = "random", **wish: Any) -> tuple[str, list[str]]:
@@ -86,7 +86,7 @@ def opened(data: Path, port: int = 0) -> Iterator[House]:
             yield House(address)
         finally:
             server.terminate()
-            server.wait(20)
+            server.wait(120)
 
 
 @pytest.fixture(scope="session")

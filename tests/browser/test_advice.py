@@ -9,7 +9,7 @@ from tests.browser.conftest import House, NewPage
 from tests.browser.follower import Follower
 from tests.browser.watching import play_out
 
-pytestmark = pytest.mark.timeout(900)
+pytestmark = pytest.mark.timeout(1800)
 WALKS = [
     ("shogun", 3, {}),
     ("shogun", 4, {"modules": "court,samurai,leaders,chambers"}),

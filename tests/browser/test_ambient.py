@@ -13,7 +13,7 @@ from websockets.sync.server import ServerConnection, serve
 
 from tests.browser.ambient import Finished, Watch, expects, expects_console, expects_refusal
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(1800)
 PAGE = "<!doctype html><html lang=en><title>x</title><link rel=icon href=data:,><body>{}</body></html>"
 REFUSE = '{"type":"refuse","id":"1","refusal":{"key":"not-your-turn"},"words":"Not your turn."}'
 Planted = Callable[[str], Page]

@@ -11,7 +11,7 @@ from bakufu.i18n import Words
 from tests.browser.conftest import House, NewPage
 from tests.browser.positions import decision_of, sit, standing
 
-pytestmark = pytest.mark.timeout(180)
+pytestmark = pytest.mark.timeout(1800)
 PLACES = [
     ("shogun", "3p-defaults-1", "draft_take"),
     ("ikusa", "3p-standard-30-2", "add_spearmen"),

@@ -12,7 +12,7 @@ from bakufu.i18n import Words
 from tests.browser.ambient import Watch, expects, expects_console, expects_refusal
 from tests.browser.conftest import House, NewPage, opened
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(1800)
 EN = Words("en")
 NAME = EN.say("web-lobby-your-name")
 

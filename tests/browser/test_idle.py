@@ -19,7 +19,7 @@ from tests.browser.ambient import Watch
 from tests.browser.conftest import House, NewPage
 from tests.browser.idle import Idle
 
-pytestmark = pytest.mark.timeout(600)
+pytestmark = pytest.mark.timeout(1800)
 MINUTE = 60.0
 MOST_REQUESTS = 12
 EN = Words("en")

@@ -10,7 +10,7 @@ from tests.browser import axe
 from tests.browser.conftest import House, NewPage
 from tests.browser.standing import FOUR, TWO, asked, by_calls, position, recorded, standing
 
-pytestmark = pytest.mark.timeout(150)
+pytestmark = pytest.mark.timeout(1800)
 EN = Words("en", "ikusa")
 
 

@@ -12,7 +12,7 @@ from bakufu.i18n import LANGUAGES, Words
 from tests.browser.conftest import House, NewPage
 from tests.browser.positions import box, decision_of, overlap, play_on, sit, standing, steps
 
-pytestmark = pytest.mark.timeout(180)
+pytestmark = pytest.mark.timeout(1800)
 EN = Words("en")
 SIZES = [(1280, 720), (1366, 768), (1440, 900)]
 

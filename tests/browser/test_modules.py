@@ -13,7 +13,7 @@ from tests.browser.player import MODULES, Player
 from tests.browser.test_play import leaks, own_key
 from tests.browser.watching import Traffic, play_out
 
-pytestmark = pytest.mark.timeout(600)
+pytestmark = pytest.mark.timeout(1800)
 EN = Words("en")
 ALL = ("court", "samurai", "leaders", "chambers")
 

@@ -13,7 +13,7 @@ from tests.browser.ambient import expects
 from tests.browser.conftest import House, NewPage
 from tests.games.ikusa.playing import LETTER
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(1800)
 EN = Words("en")
 START = 90_000  # bytes of the first load of the start page, packed
 BUDGET = 250_000  # of a table that is the first thing opened

@@ -24,7 +24,7 @@ from tests.browser.conftest import House, NewPage
 from tests.browser.player import AUCTION, Player, Typist
 from tests.browser.watching import Traffic, play_out
 
-pytestmark = pytest.mark.timeout(600)
+pytestmark = pytest.mark.timeout(1800)
 EN = Words("en")
 LESSONS = (
     *("welcome", "draft", "group", "round", "planning", "bid", "event", "specials", "actions", "build"),

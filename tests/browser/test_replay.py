@@ -11,7 +11,7 @@ from bakufu.i18n import Words
 from tests.browser import axe
 from tests.browser.conftest import House, NewPage
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(1800)
 EN = Words("en")
 
 

@@ -14,7 +14,7 @@ from bakufu.i18n import Words
 from tests.browser.ambient import expects, expects_console, expects_refusal
 from tests.browser.conftest import House, NewPage
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(1800)
 EN = Words("en")
 
 

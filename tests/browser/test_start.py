@@ -13,7 +13,7 @@ from bakufu.i18n import LANGUAGES, Words
 from tests.browser.ambient import expects
 from tests.browser.conftest import House, NewPage
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = pytest.mark.timeout(1800)
 EN = Words("en")
 IDLE = 5_000  # ms that a page is left alone
 BUSY = {

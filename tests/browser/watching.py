@@ -16,7 +16,7 @@ def is_over(page: Page) -> bool:
     return page.locator("h1#winner").count() > 0
 
 
-def play_out(players: Sequence[Player], seconds: float = 500) -> None:
+def play_out(players: Sequence[Player], seconds: float = 1500) -> None:
     """Everybody answers in turn until everybody sees who has won."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:

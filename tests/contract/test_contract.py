@@ -23,7 +23,6 @@ from bakufu.i18n import LANGUAGES, Words
 from tests.contract.tables import Table, game, ids, played, start, tables
 
 TABLES = tables()
-pytestmark = pytest.mark.timeout(120)
 each_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 

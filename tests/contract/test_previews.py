@@ -10,7 +10,6 @@ from bakufu.engine.moves import MoveTable
 from bakufu.engine.preview import preview
 from tests.contract.tables import Table, start, tables
 
-pytestmark = pytest.mark.timeout(300)
 each_table = pytest.mark.parametrize("table", tables(), ids=str)
 LOOK_EVERY = 80  # moves of a game
 DRAFT_MOST = 15

@@ -11,7 +11,6 @@ from bakufu.engine.game import View
 from bakufu.engine.session import Session
 from tests.contract.tables import Table, start, tables
 
-pytestmark = pytest.mark.timeout(300)
 each_table = pytest.mark.parametrize("table", tables(), ids=str)
 LOOK_EVERY = 15  # moves of a game
 RUN_MOST = 30

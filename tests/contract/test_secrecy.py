@@ -24,7 +24,6 @@ from bakufu.engine.game import Game, View
 from bakufu.engine.session import Session
 from tests.contract.tables import Table, game, played, start, tables
 
-pytestmark = pytest.mark.timeout(300)
 TABLES = [table for table in tables() if table.seed < 2]  # the default options and a mixture, for every size
 each_table = pytest.mark.parametrize("table", TABLES, ids=str)
 

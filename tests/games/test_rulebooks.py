@@ -12,7 +12,7 @@ import pytest
 
 import bakufu.games
 from bakufu.engine import registry
-from bakufu.engine.rulebook import Rule, parse
+from bakufu.engine.rulebook import Rule, folder_of_tests, parse, rulebook, untested
 from bakufu.i18n import LANGUAGES, Words
 
 FOLDERS = sorted(file.parent for file in Path(bakufu.games.__path__[0]).glob("*/data/rules.md"))
@@ -273,3 +273,8 @@ def test_the_chinese_book_uses_chinese_punctuation(game: str) -> None:
     for rule_id, place, _, told in pairs(game, "zh-Hans"):
         assert not re.search(r"[\u4e00-\u9fff][,.;:?!]", told.replace("{甲斐, 能登}", "")), (rule_id, place)
         assert told.rstrip().endswith(("。", "。）", ")", "|")), (rule_id, place)
+
+
+@of_every_game
+def test_every_rule_and_every_example_is_named_by_a_test(game: str) -> None:
+    assert untested(rulebook(game).rules.values(), folder_of_tests(), modules=True) == []

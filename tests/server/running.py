@@ -29,7 +29,7 @@ class Running:
         self.server = server
         self.context: Context = server.context
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.http = httpx.AsyncClient(base_url=url, timeout=120)
 
     # Over HTTP
 
@@ -138,7 +138,7 @@ class Socket:
     async def send(self, message: object) -> None:
         await self.connection.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    async def next(self, kind: str | None = None, within: float = 10.0) -> Any:
+    async def next(self, kind: str | None = None, within: float = 60.0) -> Any:
         """The next message, or the next one of this type."""
         async with asyncio.timeout(within):
             while True:
@@ -154,7 +154,7 @@ class Socket:
             return True
         return False
 
-    async def closed(self, within: float = 10.0) -> int:
+    async def closed(self, within: float = 60.0) -> int:
         """The code with which the server closes; what comes before is passed over."""
         async with asyncio.timeout(within):
             try:
@@ -202,7 +202,7 @@ class Program:
 
     async def stop(self, number: int = signal.SIGTERM) -> int:
         self.process.send_signal(number)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             self.rest, self.log = await self.process.communicate()
         return self.process.returncode or 0
 

@@ -108,7 +108,7 @@ def test_a_sheet_that_is_begun_is_laid_to_its_end_also_in_haste() -> None:
         game.apply(state, 0, move, Seeded(0))
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(900)
 def test_every_move_of_a_run_has_the_reason_of_its_own_moment() -> None:
     """A march of Ikusa changes what the next one leads to: a battle may have become a walk."""
     game, chance = registry.game("ikusa"), Seeded(0)

@@ -96,7 +96,7 @@ class Clients:
             self.statuses.append(response.status_code)
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(900)
 async def test_restarts_of_postgresql_under_load_are_never_a_fault_of_ours(postgres: Postgres) -> None:
     async with running(postgres.create("restarts", template="upgraded")) as server:
         clients = Clients(server, [await server.table() for _ in range(3)])

@@ -108,7 +108,7 @@ async def told(server: Running, table: Table, viewer: Viewer, runs: list[list[in
     return [answer for answer in tap.heard if b"/replay'" not in answer[:200]]
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", GAMES)
 async def test_tables_that_look_the_same_answer_the_same(game: str, tmp_path: Path) -> None:
     rng = Random(game)

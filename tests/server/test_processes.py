@@ -31,7 +31,7 @@ async def listening(database: str) -> AsyncIterator[tuple[Rooms, Hub]]:
         hub = Hub(rooms)
         notifier = Notifier(rooms.engine, rooms.commits, hub, LOG)
         task = asyncio.create_task(notifier.run())
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(120):
             await notifier.listening.wait()
         try:
             yield rooms, hub
@@ -119,7 +119,7 @@ async def test_a_game_played_by_two_processes_at_once_is_one_game(database: str)
                 if rng.random() < 0.2:
                     await chat.say(mine.rooms, table.id, table.tokens[seat], f"said {seat}-{number}")
 
-        async with asyncio.timeout(40):
+        async with asyncio.timeout(120):
             await asyncio.gather(*(play(seat) for seat in range(4)))
         live = await table.live()
         assert live.status == "over"
@@ -150,7 +150,7 @@ def shared(postgres_database: str) -> str:
 
 
 async def woken(watcher: Watcher) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(120):
         await watcher.woken.wait()
 
 
@@ -178,7 +178,7 @@ async def test_what_another_process_tells_is_followed_without_a_look_at_the_data
             await table.play_on(1, 400, undo=0.1)
             await chat.say(one, table.id, table.tokens[0], "A line ☃ with spaces")
             told = memory(await table.live())
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(120):
                 while memory(await other.live(table.id)) != told:
                     await asyncio.sleep(0.01)
             assert (await other.live(table.id)).status == "over"

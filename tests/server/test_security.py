@@ -233,7 +233,7 @@ async def test_the_log_of_an_evening_holds_no_secret(tmp_path: Path) -> None:
     """Everything is tried at a real server that logs all it can; then its log is searched."""
     host = await program(sqlite(tmp_path), "--limits", "0", "--log", "debug")
     try:
-        async with httpx.AsyncClient(base_url=host.url, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=host.url, timeout=120) as http:
             said = await evening(http)
     finally:
         assert await host.stop() == 0

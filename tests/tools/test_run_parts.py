@@ -29,9 +29,8 @@ def test_all_parts_green_are_green() -> None:
 
 def test_lanes_run_side_by_side(tmp_path: Path) -> None:
     """Each waits for the other: one after the other they would wait for ever."""
-    for name in ("a", "b"):
-        (tmp_path / f"{name}.sh").write_text(
-            f"touch {tmp_path}/{name}; for i in $(seq 3000); do test -e {tmp_path}/$1 && exit 0; sleep 0.1; done; exit 1"
-        )
-    code, output = run("--lane", f"a=sh {tmp_path}/a.sh b", "--lane", f"b=sh {tmp_path}/b.sh a")
+    script = "touch $1; for i in $(seq 3000); do test -e $2 && exit 0; sleep 0.1; done; exit 1"
+    (tmp_path / "meet.sh").write_text(script)
+    meet = f"cd {tmp_path} && sh meet.sh"
+    code, output = run("--lane", f"a={meet} a b", "--lane", f"b={meet} b a")
     assert code == 0, output
