@@ -19,6 +19,7 @@ import msgspec
 
 from bakufu.engine import registry
 from bakufu.engine.fights import Luck
+from bakufu.engine.game import HIDDEN
 from bakufu.engine.moves import MoveTable
 from bakufu.games.ikusa import stages as ikusa_stages
 from bakufu.games.ikusa import tables as ikusa_tables
@@ -123,6 +124,9 @@ def ikusa() -> dict[str, Any]:
             **{name.lower(): getattr(ikusa_tables, name) for name in names},
             **{name.lower(): getattr(ikusa_stages, name) for name in stand},
         },
+        "armies_each": ikusa_tables.ARMIES_EACH,
+        "kinds_of_figures": ikusa_tables.FIGURES,
+        "counts_of_a_body": ikusa_tables.BODY,  # the figures, and ronin
         "combat_value": ikusa_tables.COMBAT_VALUE,
         "samurai_most": ikusa_tables.SAMURAI_MOST,
         "ashigaru_most": ikusa_tables.ASHIGARU_MOST,
@@ -197,6 +201,7 @@ def texts() -> dict[str, str]:
         return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
 
     return {
+        "engine.json": compact({"hidden": HIDDEN}),
         "schema.json": json.dumps(schema(), ensure_ascii=False, indent=1) + "\n",
         "shogun.json": compact(shogun()),
         "shogun_map.json": compact(drawing("shogun")),

@@ -12,9 +12,6 @@ from bakufu.engine.game import View
 from bakufu.games.ikusa.codes import (
     army_count,
     army_of_body,
-    battle_body,
-    battle_origin,
-    battle_target,
     first_army,
     number_of_army,
     placement_unit,
@@ -195,12 +192,13 @@ class IkusaScreen(Screen):
             units=[*board.army[k * BODY : (k + 1) * BODY], 1 - board.down[k]],
         )
 
-    def _declared(self, battle: int) -> str:
+    def _declared(self, battle: list[int]) -> str:
+        origin, body, target = battle
         return self.words.say(
             "cli-ikusa-declared",
-            origin=PROVINCES[battle_origin(battle)],
-            body=BODIES[battle_body(battle)],
-            target=PROVINCES[battle_target(battle)],
+            origin=PROVINCES[origin],
+            body=BODIES[body],
+            target=PROVINCES[target],
         )
 
     def odds(self, view: View, target: str, armies: int | None) -> str:

@@ -114,5 +114,6 @@ def test_a_view_and_a_copy_keep_the_battles_that_were_declared_when_they_were_ma
     table.do("blue", ["declare", "wakasa", "pf", "tango"])
     twin, seen = table.state.copy(), GAME.view(table.state, 0).board
     table.do("blue", ["declare", "tamba", "pf", "tango"])
-    assert len(twin.battles) == len(seen.battles) == 1
+    assert len(twin.battles) == 1
+    assert seen.battles == [[PROVINCE_INDEX["wakasa"], 0, PROVINCE_INDEX["tango"]]]  # origin, body, target
     assert len(table.state.battles) == 2

@@ -860,7 +860,7 @@ export interface IkusaBoard {
   free: number[];
   losses: number;
   steps: number[];
-  battles: number[];
+  battles: number[][];
   bonus: number[];
   fight: number;
   at: number;

@@ -24,8 +24,6 @@ from bakufu.engine.game import HIDDEN, View
 from bakufu.games.ikusa.codes import (
     army_count,
     army_of,
-    battle_post,
-    battle_target,
     clan_of_army,
     loss_body,
     loss_unit,
@@ -33,6 +31,7 @@ from bakufu.games.ikusa.codes import (
     march_target,
     number_of_army,
     placement_province,
+    post_code,
 )
 from bakufu.games.ikusa.moves import KOKU_MOST, MARCH, MOVES
 from bakufu.games.ikusa.options import MOST_PLAYERS, OPTIONS
@@ -178,9 +177,9 @@ def _map(board: Board, to: list[int], seat: int) -> list[int]:
     bonus, attacked, attackers = [0] * P, [0] * P, [0] * (P * len(BODIES))
     for province, left in zip(board.bonus[::2], board.bonus[1::2], strict=True):
         bonus[province] = left
-    for battle in board.battles:
-        attacked[battle_target(battle)] += 1
-        attackers[battle_post(battle)] = 1
+    for origin, body, target in board.battles:
+        attacked[target] += 1
+        attackers[post_code(origin, body)] = 1
     return [
         *[to[clan] if clan >= 0 else -1 for clan in board.owner],
         *[1 if building == 1 else 0 for building in board.castle],

@@ -11,7 +11,7 @@ from bakufu.engine.chance import Seeded
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa import flow, losses
 from bakufu.games.ikusa.bodies import army_size, count_forces, natural_tray, pf_room
-from bakufu.games.ikusa.codes import army_of, army_of_body
+from bakufu.games.ikusa.codes import army_of, army_of_body, battle_code
 from bakufu.games.ikusa.moves import LOSE
 from bakufu.games.ikusa.phases import plan
 from bakufu.games.ikusa.stages import (
@@ -56,6 +56,7 @@ def resample(
     if HIDDEN in state.tray:
         _fill_trays(state, rng)
     state.hidden_pf, state.hidden_army = bits_of(board.hidden_pf), board.hidden_army
+    state.battles = [battle_code(origin, body, target) for origin, body, target in board.battles]
     state.orders = [] if HIDDEN in board.orders else board.orders
     state.quiet = board.quiet
     if player is not None:

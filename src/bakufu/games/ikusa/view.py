@@ -11,7 +11,14 @@ import msgspec
 from bakufu.engine.bits import has_bit, with_bit
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa.bodies import level
-from bakufu.games.ikusa.codes import army_count, clan_of_army, first_army
+from bakufu.games.ikusa.codes import (
+    army_count,
+    battle_body,
+    battle_origin,
+    battle_target,
+    clan_of_army,
+    first_army,
+)
 from bakufu.games.ikusa.phases import ninja, roads
 from bakufu.games.ikusa.stages import (
     BUILD_SITE,
@@ -86,7 +93,7 @@ class Board(msgspec.Struct, frozen=True):
     losses: int  # the viewer's preferred losses
     # war
     steps: list[int]
-    battles: list[int]
+    battles: list[list[int]]  # declared: origin, body, target
     bonus: list[int]
     fight: int
     at: int
@@ -156,7 +163,7 @@ OPEN = (
     "success",
     "turn",
 )
-OPEN_COPIED = ("army_at", "battles", "fixed", "moved", "owner", "provinces")
+OPEN_COPIED = ("army_at", "fixed", "moved", "owner", "provinces")
 
 
 def is_secret(state: State) -> bool:
@@ -199,6 +206,7 @@ def board_of(state: State, player: int | None) -> Board:
         quiet=state.quiet if holder else 0,
         free=_free_orders(state, player) if holder else [],
         losses=0 if player is None else state.losses[player],
+        battles=[[battle_origin(b), battle_body(b), battle_target(b)] for b in state.battles],
         roads=_roads(state, player),
         win=rules.win,
     )

@@ -1,5 +1,6 @@
 /** The printed facts of Ikusa by index, and how a board is read. All of them come from Python; no rule is known here. */
 
+import engine from "../../generated/engine.json";
 import ikusa from "../../generated/ikusa.json";
 import type { IkusaBoard } from "../../generated/types";
 import { MoveTable, type Kind } from "../../lib/moves";
@@ -14,13 +15,13 @@ export const BINS = NAMES.bins;
 export const COMBAT_VALUE = ikusa.combat_value;
 export const PRINTED = ikusa; // the numbers of the rulebook: limits, costs, what it takes to win
 
-export const HIDDEN = -2;
+export const HIDDEN = engine.hidden;
 export const NOBODY = -1;
-export const ARMIES_EACH = 3;
-export const BODY = 5; // counts in a body: four kinds of figures, and ronin
+export const ARMIES_EACH = ikusa.armies_each;
+export const BODY = ikusa.counts_of_a_body; // counts in a body: four kinds of figures, and ronin
 export const RONIN = UNITS.indexOf("ronin");
 export const DAIMYO = UNITS.indexOf("daimyo");
-export const FIGURES = 4;
+export const FIGURES = ikusa.kinds_of_figures;
 
 const place = new Map(ikusa.provinces.map(({ id }, index) => [id, index]));
 export const provinceOf = (id: string): number | undefined => place.get(id);
@@ -117,10 +118,6 @@ export interface Battle {
   target: number;
 }
 
-/** A declared battle as the board has it. */
-export const battleOf = (number: number): Battle => ({
-  origin: Math.floor(number / 512),
-  body: Math.floor(number / 128) % 4,
-  target: number % 128,
-});
-export const battlesOf = (board: IkusaBoard): Battle[] => board.battles.map(battleOf);
+/** The declared battles. */
+export const battlesOf = (board: IkusaBoard): Battle[] =>
+  board.battles.map(([origin, body, target]) => ({ origin: origin!, body: body!, target: target! }));

@@ -6,7 +6,7 @@ import {
   PROVINCES,
   armiesAt,
   askedClan,
-  battleOf,
+  battlesOf,
   forceRoninHidden,
   neighboursOf,
   provinceOf,
@@ -52,8 +52,9 @@ describe("the map of Ikusa", () => {
 });
 
 describe("a board is read", () => {
-  it("unpacks a declared battle", () => {
-    expect(battleOf(512 * 21 + 128 * 2 + 7)).toEqual({ origin: 21, body: 2, target: 7 });
+  it("tells a declared battle as origin, body and target", () => {
+    const board = { battles: [[21, 2, 7]] } as IkusaBoard;
+    expect(battlesOf(board)).toEqual([{ origin: 21, body: 2, target: 7 }]);
   });
 
   it("finds the clan that is asked of a player with two", () => {

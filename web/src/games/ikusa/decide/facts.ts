@@ -17,7 +17,9 @@ export const TRIGGERS = values("order", "trigger");
 export const LOSSES = values("losses", "losses");
 /** Bonus defenders by building: none, castle, fortress. */
 export const WALLS: readonly number[] = PRINTED.bonus;
-export const FORTRESS = 2;
+/** The buildings of a province: 0 none, then as they are named. */
+export const CASTLE = NAMES.buildings.indexOf("castle") + 1;
+export const FORTRESS = NAMES.buildings.indexOf("fortress") + 1;
 
 /** A move that answers only a question for which no draft is made. */
 export const NEVER = MOVES.of("claim", 0);

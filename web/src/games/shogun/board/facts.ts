@@ -1,5 +1,6 @@
 /** The printed facts of Shogun by index, as the board needs them. All of them come from Python. */
 
+import engine from "../../../generated/engine.json";
 import shogun from "../../../generated/shogun.json";
 import type { Point } from "../../../board/geometry";
 import map from "../../../generated/shogun_map.json";
@@ -66,7 +67,7 @@ export const DAIMYO = shogun.daimyo;
 export const NO_CARD = shogun.no_card;
 export const CHEST_CARD = shogun.chest_card;
 
-export const HIDDEN = -2;
+export const HIDDEN = engine.hidden;
 export const NEUTRAL = -1;
 export const CLOSED = -2;
 export const NOBODY = -1;

@@ -1,5 +1,6 @@
 /** The printed facts and the move table of Shogun, as the package gives them. */
 
+import engine from "../../../generated/engine.json";
 import shogun from "../../../generated/shogun.json";
 import type { Board } from "../../../generated/types";
 import { MoveTable, type Kind } from "../../../lib/moves";
@@ -10,7 +11,7 @@ export const NAMES = shogun.names;
 export const COSTS = shogun.costs;
 export const CHEST_CARD = shogun.chest_card; // from here on cards are chest cards
 export const NO_CARD = shogun.no_card;
-export const HIDDEN = -2;
+export const HIDDEN = engine.hidden;
 
 const INDEX = new Map(PROVINCES.map((province, index) => [province.id, index]));
 
