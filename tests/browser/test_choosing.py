@@ -17,6 +17,10 @@ PLACES = [
     ("ikusa", "3p-standard-30-2", "add_spearmen"),
     ("ikusa", "4p-long-30-4", "place_army"),
     ("ikusa", "4p-long-30-4", "build_site"),
+    ("shogun", "3p-defaults-1", "choose_revolt"),
+    ("ikusa", "4p-long-30-4", "pick_battle"),
+    ("ikusa", "4p-long-30-4", "place_unit"),
+    ("ikusa", "4p-long-30-4", "deploy_ronin"),
 ]
 
 

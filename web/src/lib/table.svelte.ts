@@ -4,6 +4,7 @@ import type { Ack, Bye, ChatLine, Draft, Event, Refuse, TableInfo, Update, View 
 import { inFrames } from "./frames";
 import { prefs } from "./prefs.svelte";
 import { hangUp } from "./socket";
+import { takenBack, type TakenBack } from "./taken_back";
 
 type FromServer = Update | Ack | Refuse | ChatLine | Bye | Draft | { type: "pong" } | { type: "reminder" };
 
@@ -16,6 +17,7 @@ interface Waiting {
 const AFTER_SCOLDING = 8; // seconds, after a goodbye that names no time
 const PING_EVERY = 25_000;
 const PACE = 40; // milliseconds that a picture stands at least: the browser must have drawn it before the next one
+const NEWS_LASTS = 6; // lines of the log, after which nobody asks any more what was taken back
 const BACK_AFTER = [300, 700, 1500, 3000, 5000];
 
 /** A table as it stood at one moment. */
@@ -37,6 +39,7 @@ export class LiveTable implements Moment {
   later = $state.raw<Moment>(this); // the same, a frame later: for what the eye comes to second, so that no frame is long
   chat = $state<ChatLine[]>([]);
   canUndo = $state(false);
+  takenBack = $state.raw<TakenBack | null>(null); // what somebody took back last, until the game has gone on
   draft = $state.raw<number[] | null>(null); // what the server keeps of this seat's draft; null: nothing told yet
   online = $state(false);
   refused = $state<Refuse | null>(null); // the table itself is not to be had
@@ -179,7 +182,12 @@ export class LiveTable implements Moment {
     if (!last) return;
     const log = this.log.slice();
     const joining = this.seq === 0 && log.length === 0; // what happened before is read, not watched
-    for (const update of updates) log.splice(update.events_from, Infinity, ...update.events);
+    for (const update of updates) {
+      const gone = takenBack(log, update.events_from, update.events);
+      log.splice(update.events_from, Infinity, ...update.events);
+      if (gone) this.takenBack = gone;
+      else if (this.takenBack && log.length > this.takenBack.at + NEWS_LASTS) this.takenBack = null;
+    }
     this.info = last.table;
     this.view = last.view ?? null;
     this.seq = last.seq;

@@ -100,6 +100,12 @@ export function playerName(
   return bot !== null && name === `${bot} ${seat + 1}` ? words.clan(game, seat) : name;
 }
 
+/** What a table is called: by its name, or by the people who sit there. */
+export function tableName(words: Words, table: TableInfo): string {
+  const people = table.seats.filter((seat) => seat.kind === "human").map((seat) => seat.name);
+  return table.name || (people.length ? words.join(people) : words.title(table.game));
+}
+
 export function playerNames(words: Words, info: TableInfo): string[] {
   return info.seats.map((seat) => playerName(words, info.game, seat.seat, seat.name, seat.bot));
 }

@@ -1,0 +1,16 @@
+/** Tables of the same name, told apart by the beginnings of their ids. */
+
+const LEAST = 4; // letters of an id
+
+/** By id: as many letters of it as tell it from the others of its name; nothing where the name is the only one. */
+export function apart(tables: readonly { id: string; name: string }[]): Map<string, string> {
+  const marks = new Map<string, string>();
+  for (const { id, name } of tables) {
+    const others = tables.filter((other) => other.name === name && other.id !== id);
+    if (!others.length) continue;
+    let length = LEAST;
+    while (length < id.length && others.some((other) => other.id.startsWith(id.slice(0, length)))) length++;
+    marks.set(id, id.slice(0, length));
+  }
+  return marks;
+}
