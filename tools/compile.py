@@ -23,87 +23,21 @@ TARGET = ROOT / "build" / "compiled"
 MARK = "source.sha256"  # in the target: what it was compiled from
 
 # What random play runs through. Structs of msgspec (events, errors, views) stay interpreted.
-HOT = (
-    "bots/clock.py",
-    "bots/ikusa/answers.py",
-    "bots/ikusa/assassin.py",
-    "bots/ikusa/final.py",
-    "bots/ikusa/fronts.py",
-    "bots/ikusa/mind.py",
-    "bots/ikusa/opening.py",
-    "bots/ikusa/outlook.py",
-    "bots/ikusa/planning.py",
-    "bots/ikusa/search.py",
-    "bots/ikusa/strength.py",
-    "bots/ikusa/war.py",
-    "bots/shogun/answers.py",
-    "bots/shogun/boards.py",
-    "bots/shogun/chambers.py",
-    "bots/shogun/court.py",
-    "bots/shogun/features.py",
-    "bots/shogun/leaders.py",
-    "bots/shogun/mind.py",
-    "bots/shogun/outlook.py",
-    "bots/shogun/regions.py",
-    "bots/shogun/search.py",
-    "bots/shogun/sheet.py",
-    "engine/bits.py",
-    "engine/chance.py",
-    "games/ikusa/bodies.py",
-    "games/ikusa/codes.py",
-    "games/ikusa/flow.py",
-    "games/ikusa/invariants.py",
-    "games/ikusa/losses.py",
-    "games/ikusa/meta.py",
-    "games/ikusa/moves.py",
-    "games/ikusa/phases/build.py",
-    "games/ikusa/phases/combat.py",
-    "games/ikusa/phases/final.py",
-    "games/ikusa/phases/levy.py",
-    "games/ikusa/phases/march.py",
-    "games/ikusa/phases/ninja.py",
-    "games/ikusa/phases/order.py",
-    "games/ikusa/phases/parting.py",
-    "games/ikusa/phases/plan.py",
-    "games/ikusa/phases/ronin.py",
-    "games/ikusa/phases/sequence.py",
-    "games/ikusa/phases/takeover.py",
-    "games/ikusa/phases/war.py",
-    "games/ikusa/phases/winter.py",
-    "games/ikusa/setup.py",
-    "games/ikusa/state.py",
-    "games/ikusa/tables.py",
-    "games/ikusa/victory.py",
-    "games/shogun/aftermath.py",
-    "games/shogun/battle.py",
-    "games/shogun/codes.py",
-    "games/shogun/flow.py",
-    "games/shogun/invariants.py",
-    "games/shogun/meta.py",
-    "games/shogun/modifiers.py",
-    "games/shogun/modules/box.py",
-    "games/shogun/modules/chambers.py",
-    "games/shogun/modules/court.py",
-    "games/shogun/modules/favors.py",
-    "games/shogun/modules/grants.py",
-    "games/shogun/modules/joining.py",
-    "games/shogun/modules/leaders.py",
-    "games/shogun/modules/pieces.py",
-    "games/shogun/modules/samurai.py",
-    "games/shogun/moves.py",
-    "games/shogun/phases/actions.py",
-    "games/shogun/phases/auction.py",
-    "games/shogun/phases/draft.py",
-    "games/shogun/phases/layout.py",
-    "games/shogun/phases/planning.py",
-    "games/shogun/phases/winter.py",
-    "games/shogun/rules.py",
-    "games/shogun/scoring.py",
-    "games/shogun/setup.py",
-    "games/shogun/state.py",
-    "games/shogun/tables.py",
-    "games/shogun/tower.py",
-)
+GENERAL = ("bots/clock.py", "engine/bits.py", "engine/chance.py")
+HOT_OF_GAME = "hot_modules.txt"  # in the folder of a game: its hot modules, one on each line
+
+
+def hot_modules() -> list[str]:
+    """The modules that are compiled: the general ones, and those that each game names."""
+    of_games = [
+        (file.parent / line).relative_to(SOURCE).as_posix()
+        for file in sorted((SOURCE / "games").glob(f"*/{HOT_OF_GAME}"))
+        for line in file.read_text(encoding="utf-8").split()
+    ]
+    return [*GENERAL, *of_games]
+
+
+HOT = tuple(hot_modules())
 
 # All hot modules are one library, so calls between them need no look-up at run time.
 FLAGS = "" if sys.platform == "win32" else "-fno-semantic-interposition"

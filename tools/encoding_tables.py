@@ -6,10 +6,9 @@ import sys
 from pathlib import Path
 
 from bakufu.engine import registry
-from bakufu.engine.encoding import encoding_of
+from bakufu.engine.encoding import encoded_games, encoding_of
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "environments.md"
-GAMES = ("shogun", "ikusa")
 
 
 def table(game: str) -> str:
@@ -29,7 +28,7 @@ def table(game: str) -> str:
 
 def written(text: str) -> str:
     """The page with its tables as they must be."""
-    for game in GAMES:
+    for game in encoded_games():
         begin, end = f"<!-- {game} -->", f"<!-- end of {game} -->"
         head, _, rest = text.partition(begin)
         _, found, tail = rest.partition(end)

@@ -1,7 +1,7 @@
 """Learn what a position is worth from games of `normal` against itself: points still to come, by round.
 
-Plays games, counts every seat's features at the start of each round (`bakufu.bots.shogun.features`), and fits
-the points that came afterwards by least squares. Prints a table of `bakufu.bots.shogun.learned`: ROUNDS,
+Plays games, counts every seat's features at the start of each round (`features.py` among Shogun's bots), and
+fits the points that came afterwards by least squares. Prints a table of `learned.py` beside it: ROUNDS,
 or with `--modules` WITH_MODULES, from games with some or all modules of the Big Box.
 """
 
@@ -15,12 +15,12 @@ from random import Random
 from time import monotonic
 
 from bakufu.bots.registry import bot
-from bakufu.bots.shogun.features import NAMES, NAMES_OF_MODULES, counted
-from bakufu.bots.shogun.mind import Mind
-from bakufu.bots.shogun.weights import BASE_GAME, NORMAL
 from bakufu.engine.chance import Seeded
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
+from bakufu.games.shogun.bots.features import NAMES, NAMES_OF_MODULES, counted
+from bakufu.games.shogun.bots.mind import Mind
+from bakufu.games.shogun.bots.weights import BASE_GAME, NORMAL
 from bakufu.games.shogun.state import PLAN_CARD, State
 
 SHOGUN = game("shogun")

@@ -22,18 +22,19 @@ from typing import NamedTuple
 
 import msgspec
 
-from bakufu.bots.ikusa.normal import normal as ikusa_normal
-from bakufu.bots.ikusa.weights import HARD as IKUSA_HARD
-from bakufu.bots.ikusa.weights import NORMAL as IKUSA_NORMAL
-from bakufu.bots.ikusa.weights import Weights as IkusaWeights
-from bakufu.bots.registry import Bot, bot
-from bakufu.bots.shogun.normal import normal as shogun_normal
-from bakufu.bots.shogun.weights import HARD as SHOGUN_HARD
-from bakufu.bots.shogun.weights import NORMAL as SHOGUN_NORMAL
-from bakufu.bots.shogun.weights import Weights as ShogunWeights
+from bakufu.bots.level import Bot
+from bakufu.bots.registry import bot
 from bakufu.engine.chance import Seeded
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
+from bakufu.games.ikusa.bots.normal import normal as ikusa_normal
+from bakufu.games.ikusa.bots.weights import HARD as IKUSA_HARD
+from bakufu.games.ikusa.bots.weights import NORMAL as IKUSA_NORMAL
+from bakufu.games.ikusa.bots.weights import Weights as IkusaWeights
+from bakufu.games.shogun.bots.normal import normal as shogun_normal
+from bakufu.games.shogun.bots.weights import HARD as SHOGUN_HARD
+from bakufu.games.shogun.bots.weights import NORMAL as SHOGUN_NORMAL
+from bakufu.games.shogun.bots.weights import Weights as ShogunWeights
 
 MODULES = {"modules": "court,samurai,leaders,chambers"}
 LEAST = 0.01  # a weight that is nothing cannot be pushed

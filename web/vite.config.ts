@@ -20,7 +20,7 @@ export default defineConfig({
   plugins: [messages, svelte()],
   base: "./",
   resolve: {
-    alias: { $messages: fileURLToPath(new URL("../src/bakufu/i18n", import.meta.url)) },
+    alias: { $package: fileURLToPath(new URL("../src/bakufu", import.meta.url)) },
     // Tests mount components too; an empty list would take the server's half of Svelte into the client.
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },

@@ -12,8 +12,6 @@ import pytest
 
 from bakufu.bots import registry as bot_registry
 from bakufu.bots.notes import SCORE, Search, notebook, taking_notes
-from bakufu.bots.shogun import memory
-from bakufu.bots.shogun.outlook import even_outlook
 from bakufu.bots.why import SMALL, Why, explained, why
 from bakufu.bots.why_words import advised_words, plan_words, short_words, why_words
 from bakufu.bots.why_words import number as why_number
@@ -22,6 +20,8 @@ from bakufu.engine.chance import Seeded
 from bakufu.engine.events import Event
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
+from bakufu.games.shogun.bots import memory
+from bakufu.games.shogun.bots.outlook import even_outlook
 from bakufu.games.shogun.state import DRAFT_TAKE
 from bakufu.games.shogun.tables import PROVINCES
 from bakufu.i18n import LANGUAGES, Words

@@ -12,15 +12,15 @@ import pytest
 
 from bakufu.arena.simulate import new_match, play, play_piece
 from bakufu.bots.clock import Clock
-from bakufu.bots.ikusa import hard as hard_of_ikusa
-from bakufu.bots.ikusa import search as search_of_ikusa
-from bakufu.bots.ikusa.weights import HARD, Weights
 from bakufu.bots.registry import bot, bots
 from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
+from bakufu.games.ikusa.bots import hard as hard_of_ikusa
+from bakufu.games.ikusa.bots import search as search_of_ikusa
+from bakufu.games.ikusa.bots.weights import HARD, Weights
 from bakufu.games.ikusa.codes import battle_body, battle_origin, battle_target
 from bakufu.games.ikusa.moves import DECLARE, END
 from bakufu.games.ikusa.odds import attack_odds

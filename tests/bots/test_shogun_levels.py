@@ -10,13 +10,14 @@ import msgspec
 import pytest
 
 from bakufu.arena.simulate import new_match, play, play_piece
-from bakufu.bots.registry import Bot, bot, bots, hurried, seated, version
-from bakufu.bots.shogun import memory
+from bakufu.bots.level import Bot
+from bakufu.bots.registry import bot, bots, hurried, seated, version
 from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
+from bakufu.games.shogun.bots import memory
 from bakufu.games.shogun.moves import ATTACK, MOVE
 from bakufu.games.shogun.odds import battle_odds
 from bakufu.games.shogun.state import DECISIONS, State

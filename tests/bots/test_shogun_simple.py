@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from bakufu.arena.simulate import new_match, play, play_piece
-from bakufu.bots.shogun_simple import decide
 from bakufu.engine.chance import Seeded
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
+from bakufu.games.shogun.bots.simple import decide
 from bakufu.games.shogun.state import DECISIONS
 
 SHOGUN = game("shogun")

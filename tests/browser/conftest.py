@@ -73,11 +73,11 @@ class House:
 
 
 @contextmanager
-def opened(data: Path, port: int = 0) -> Iterator[House]:
+def opened(data: Path, port: int = 0, environment: dict[str, str] | None = None) -> Iterator[House]:
     """A server for as long as the block lasts."""
     command = [sys.executable, "-m", "bakufu", "serve", "--port", str(port), "--db", f"sqlite:///{data}"]
     with subprocess.Popen(
-        [*command, "--limits", "0", "--log", "error"], stdout=subprocess.PIPE, text=True
+        [*command, "--limits", "0", "--log", "error"], stdout=subprocess.PIPE, text=True, env=environment
     ) as server:
         assert server.stdout is not None
         line = server.stdout.readline()

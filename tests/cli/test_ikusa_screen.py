@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bakufu.cli.answers import Reader
-from bakufu.cli.ikusa_screen import IkusaScreen
 from bakufu.engine.errors import Refused
 from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.screen import IkusaScreen
 from bakufu.games.ikusa.tables import PROVINCES
 from bakufu.i18n import Words
 from tests.games.ikusa.playing import new_game

@@ -17,7 +17,7 @@ def test_an_added_game_is_found_by_its_id() -> None:
 
 
 def test_a_game_is_found_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    point = EntryPoint("dojo", "tests.engine.toy:DOJO", registry.GROUP)
+    point = EntryPoint("dojo", "dojo.plugin:PLUGIN", registry.GROUP)
     monkeypatch.setattr(registry, "_added", {})
     monkeypatch.setattr(registry, "_found", lambda: {"dojo": point})
     assert registry.games() == ["dojo"]

@@ -12,7 +12,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from bakufu.bots.registry import Bot
+from bakufu.bots.level import Bot
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.envs import aec, seat, spiel  # noqa: F401 - registers the games

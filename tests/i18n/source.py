@@ -49,11 +49,16 @@ class Message(NamedTuple):
     numbers: frozenset[str]
 
 
+def message_paths(lang: str) -> list[Path]:
+    """The message files of a language: the general ones, and those of every game of this package."""
+    return sorted([*(SRC / "i18n" / lang).glob("*.ftl"), *SRC.glob(f"games/*/messages/{lang}/*.ftl")])
+
+
 @cache
 def entries(lang: str) -> list[tuple[str, ftl.EntryType]]:
     return [
-        (file.name, entry)
-        for file in sorted((SRC / "i18n" / lang).glob("*.ftl"))
+        (file.relative_to(SRC).as_posix().replace(f"/{lang}/", "/"), entry)
+        for file in message_paths(lang)
         for entry in FluentParser(with_spans=True).parse(file.read_text(encoding="utf-8")).body
     ]
 
@@ -116,7 +121,8 @@ def uses() -> list[Use]:
 
 def _uses_in(path: Path) -> Iterator[Use]:
     parts = path.relative_to(SRC).parts
-    game = f"{parts[1]}-" if parts[0] == "games" and len(parts) > 2 else ""
+    terminal = parts[0] == "cli" or parts[-1].startswith("screen")
+    game = f"{parts[1]}-" if parts[0] == "games" and len(parts) > 2 and not terminal else ""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         place = f"{'/'.join(parts)}:{getattr(node, 'lineno', 0)}"
@@ -128,7 +134,7 @@ def _uses_in(path: Path) -> Iterator[Use]:
             if kind is not None and parts[-2:] != ("engine", "errors.py"):
                 for key in _keys(node, tree, place):
                     yield Use(f"{game}{kind}-{key.replace('_', '-')}", _facts(node), place)
-        elif parts[0] == "cli" and _says(node) and not _is_parameter(node, tree):
+        elif terminal and _says(node) and not _is_parameter(node, tree):
             for key in _keys(node, tree, place):
                 yield Use(key, _facts(node), place)
 

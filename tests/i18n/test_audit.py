@@ -20,7 +20,7 @@ from bakufu.games.ikusa.stages import (
 from bakufu.games.shogun import tables as shogun
 from bakufu.games.shogun.state import DECISIONS
 from bakufu.i18n import LANGUAGES
-from bakufu.i18n.messages import FILES, messages
+from bakufu.i18n.messages import messages
 from tests.i18n.source import LANGS, SRC, entries, texts, uses, web_keys
 
 # Texts that the words themselves use.
@@ -182,8 +182,7 @@ def facts_of(variables: frozenset[str]) -> set[str]:
 
 def test_every_language_has_a_folder_with_all_files() -> None:
     assert sorted(LANGS) == sorted(LANGUAGES)
-    for lang in LANGS:
-        assert sorted({file for file, _ in entries(lang)}) == sorted(FILES)
+    assert len({frozenset(file for file, _ in entries(lang)) for lang in LANGS}) == 1
 
 
 @pytest.mark.parametrize("lang", LANGS)

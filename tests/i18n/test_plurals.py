@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-import bakufu.i18n
+from tests.i18n.source import message_paths
 
-FOLDER = Path(bakufu.i18n.__file__).parent
 NOUNS = {
     "en": "armies|units|provinces|cards|chests|cubes|points|spearmen|battles|moves|castles|revolts|farmers"
     "|markers|hits|officials|seats|players|doubts|spaces|lines|bowmen|swordsmen|gunners|statues|games|seconds",
@@ -52,7 +50,7 @@ def messages(text: str) -> list[tuple[str, list[str]]]:
 @pytest.mark.parametrize("lang", sorted(NOUNS))
 def test_a_number_before_a_plural_chooses_its_form(lang: str) -> None:
     wrong = []
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
+    for path in message_paths(lang):
         for name, lines in messages(path.read_text(encoding="utf-8")):
             if name in NEVER_ONE or "-reason-" in name:
                 continue

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.i18n.source import SRC
+from tests.i18n.source import message_paths
 
 # A word that we do not use, and the one that stands for the thing everywhere.
 ONE_WORD = {
@@ -30,7 +30,7 @@ ONE_WORD = {
 def lines(lang: str) -> list[str]:
     return [
         f"{file.name}:{number}: {line}"
-        for file in sorted((SRC / "i18n" / lang).glob("*.ftl"))
+        for file in message_paths(lang)
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
         if not line.startswith("#")
     ]

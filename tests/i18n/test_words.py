@@ -230,7 +230,7 @@ def test_strict_words_fail_where_a_message_or_a_fact_is_missing() -> None:
 
 def test_at_run_time_a_message_missing_in_a_language_is_said_in_english(tmp_path: Path) -> None:
     (tmp_path / "shogun.ftl").write_text("shogun-province-kai = Kai!", encoding="utf-8")
-    half = Messages("nl", tmp_path)
+    half = Messages("nl", [tmp_path])
     assert Words("nl", "shogun", NAMES, source=half).name("province", "kai") == "Kai!"
     assert (
         Words("nl", "shogun", NAMES, source=half).event("ready", {"seat": 0}) == "Ada has finished planning."

@@ -14,12 +14,12 @@ import msgspec
 import pytest
 
 from bakufu.bots import registry as bot_registry
-from bakufu.bots.ikusa import hard as hard_of_ikusa
-from bakufu.bots.shogun import hard as hard_of_shogun
-from bakufu.bots.shogun import memory
 from bakufu.engine import registry
 from bakufu.engine.game import View
 from bakufu.engine.session import RUN_MOST, Session
+from bakufu.games.ikusa.bots import hard as hard_of_ikusa
+from bakufu.games.shogun.bots import hard as hard_of_shogun
+from bakufu.games.shogun.bots import memory
 from bakufu.games.shogun.codes import plan_card
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.server.bots import worker

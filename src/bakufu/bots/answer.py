@@ -7,7 +7,7 @@ from random import Random
 from traceback import TracebackException
 from types import TracebackType
 
-from bakufu.bots.registry import Bot
+from bakufu.bots.level import Bot
 from bakufu.engine.errors import number_of, shown
 from bakufu.engine.game import View
 

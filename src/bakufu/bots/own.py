@@ -16,7 +16,8 @@ from random import Random
 from typing import cast
 
 from bakufu.bots.answer import place_of, words
-from bakufu.bots.registry import Bot, NamedBot, bot, version
+from bakufu.bots.level import Bot
+from bakufu.bots.registry import NamedBot, bot, version
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import View
 

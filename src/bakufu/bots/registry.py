@@ -12,26 +12,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from copy import deepcopy
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from bakufu.bots import at_random, shogun_simple
-from bakufu.bots.ikusa import easy as ikusa_easy
-from bakufu.bots.ikusa.easy.prudence import prudent as ikusa_prudent
-from bakufu.bots.ikusa.hard import hard as ikusa_hard
-from bakufu.bots.ikusa.normal import normal as ikusa_normal
-from bakufu.bots.ikusa.weights import HARD as IKUSA_HARD
-from bakufu.bots.ikusa.weights import NORMAL as IKUSA_NORMAL
-from bakufu.bots.shogun import easy
-from bakufu.bots.shogun.hard import hard
-from bakufu.bots.shogun.normal import normal
-from bakufu.bots.shogun.prudence import prudent
-from bakufu.bots.shogun.weights import BASE_GAME, HARD, NORMAL
+from bakufu.bots import at_random
+from bakufu.bots.level import Bot, Budget, Levels
+from bakufu.engine import registry
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import View
-
-Bot = Callable[[View, Random], int]
 
 RANDOM = "random"
 
@@ -56,73 +45,57 @@ class NamedBot:
         return NamedBot(self.name, self.game, deepcopy(self.decide, memo), self.find)
 
 
-class Budget(NamedTuple):
-    """How long a searching bot may think; both nothing: as long as it likes best."""
-
-    seconds: float = 0.0
-    rollouts: int = 0
-
-
-def _fixed(decide: Bot) -> Callable[[Budget], Bot]:
-    return lambda budget: decide
-
-
-def _seconds(budget: Budget) -> float:
-    """A second, unless it is told otherwise."""
-    return budget.seconds if budget.seconds or budget.rollouts else 1.0
-
-
-def _shogun_hard(budget: Budget) -> Bot:
-    return prudent(hard(HARD, _seconds(budget), budget.rollouts), HARD)
-
-
-def _ikusa_hard(budget: Budget) -> Bot:
-    return ikusa_hard(IKUSA_HARD, _seconds(budget), budget.rollouts)
-
-
-# Bots that play any game, and those that play one: first the one to begin with. Of each level all versions
-# since `@1`.
+# The bots that play any game.
 _ANY_GAME: dict[str, Bot] = {RANDOM: at_random.decide}
-_BY_GAME: dict[str, dict[str, list[Callable[[Budget], Bot]]]] = {
-    "ikusa": {
-        "normal": [_fixed(ikusa_normal(IKUSA_NORMAL))],
-        "hard": [_ikusa_hard],
-        "easy": [_fixed(ikusa_prudent(ikusa_easy.decide))],
-    },
-    "shogun": {
-        "normal": [_fixed(prudent(normal(NORMAL), NORMAL))],
-        "hard": [_shogun_hard],
-        "easy": [_fixed(prudent(easy.decide, BASE_GAME))],
-    },
-}
-_OF_OLD: dict[str, dict[str, Bot]] = {"shogun": {"simple": shogun_simple.decide}}  # no longer offered
-_SEARCHING = ("hard",)
 
 _NAME = re.compile(
     r"(?P<name>[a-z]+)(@(?P<version>[0-9]{1,4}))?(:(?P<amount>[0-9]{1,6}([.][0-9]{1,3})?)(?P<unit>[sn]))?"
 )
 
 
+@cache
+def _of_plugin(game: str) -> Levels:
+    found: Levels = registry.plugin(game).load("bots") or {}
+    return found
+
+
+def _levels(game: str) -> Levels:
+    """The bots that come with a game, those no longer offered too; none of a game that nobody knows."""
+    return _of_plugin(game) if game in registry.games() else {}
+
+
+def _offered(game: str) -> list[str]:
+    return [name for name, level in _levels(game).items() if not level.retired]
+
+
+def _retired(game: str) -> list[str]:
+    return [name for name, level in _levels(game).items() if level.retired]
+
+
 def bots(game: str) -> list[str]:
     """The names of the bots that play this game, first the one to begin with."""
-    return [*_BY_GAME.get(game, {}), *_ANY_GAME]
+    return [*_offered(game), *_ANY_GAME]
 
 
 def all_names(game: str) -> list[str]:
     """Every bot that has ever played this game, each of its versions by its own name."""
-    levels = _BY_GAME.get(game, {})
-    versions = [f"{level}@{number + 1}" for level, made in levels.items() for number in range(len(made))]
-    return [*versions, *_OF_OLD.get(game, {}), *_ANY_GAME]
+    levels = _levels(game)
+    versions = [
+        f"{name}@{number}"
+        for name in _offered(game)
+        for number, _ in enumerate(levels[name].versions, start=1)
+    ]
+    return [*versions, *_retired(game), *_ANY_GAME]
 
 
 def advisers(game: str) -> list[str]:
     """The bots that can be asked for advice, first the usual one: those that know why they do something."""
-    return list(_BY_GAME.get(game, {}))
+    return _offered(game)
 
 
 def may_sit(name: str, game: str) -> bool:
-    """Whether a table may name this bot: one that is offered, or one of old."""
-    return name in bots(game) or name in _OF_OLD.get(game, {})
+    """Whether a table may name this bot: one that is offered, or one that was."""
+    return name in bots(game) or name in _retired(game)
 
 
 def seated(name: str, game: str) -> str:
@@ -131,15 +104,16 @@ def seated(name: str, game: str) -> str:
     Whoever asks for such a version by name is refused (`bot`); but a game that it began is played to its end.
     """
     asked = _NAME.fullmatch(name)
-    versions = _BY_GAME.get(game, {}).get(asked["name"], []) if asked else []
-    if asked is None or not versions or int(asked["version"] or 0) <= len(versions):
+    level = _levels(game).get(asked["name"]) if asked else None
+    if asked is None or level is None or int(asked["version"] or 0) <= len(level.versions):
         return name
     return name.replace(f"@{asked['version']}", "")
 
 
 def hurried(name: str, game: str, seconds: float) -> str:
     """The same bot, told to answer within so many seconds if it is one that searches."""
-    if name not in _SEARCHING or name not in bots(game) or seconds <= 0:
+    level = _levels(game).get(name)
+    if level is None or not level.searches or seconds <= 0:
         return name
     return f"{name}:{max(0.01, seconds):.2f}s"
 
@@ -149,14 +123,17 @@ def _known(name: str, game: str) -> Bot | None:
     asked = _NAME.fullmatch(name)
     if asked is None:
         return None
-    level = asked["name"]
-    versions = _BY_GAME.get(game, {}).get(level)
-    if versions is None or not 1 <= int(asked["version"] or 1) <= len(versions):
+    level = _levels(game).get(asked["name"])
+    if level is None:
         return None
     budget = _budget(asked["amount"] or "", asked["unit"] or "")
-    if budget is None or (budget != Budget() and level not in _SEARCHING):
+    if budget is None or (budget != Budget() and not level.searches):
         return None
-    return versions[int(asked["version"] or 0) - 1](budget)
+    if level.retired:
+        return None if asked["version"] else level.versions[0](budget)
+    if not 1 <= int(asked["version"] or 1) <= len(level.versions):
+        return None
+    return level.versions[int(asked["version"] or 0) - 1](budget)
 
 
 def _budget(amount: str, unit: str) -> Budget | None:
@@ -171,16 +148,15 @@ def _budget(amount: str, unit: str) -> Budget | None:
 def version(name: str, game: str) -> str:
     """The name with the version that plays under it today: `hard:0.2s` is `hard@1:0.2s`."""
     asked = _NAME.fullmatch(name)
-    versions = _BY_GAME.get(game, {}).get(asked["name"], []) if asked else []
-    if asked is None or asked["version"] or not versions:
+    level = _levels(game).get(asked["name"]) if asked else None
+    if asked is None or asked["version"] or level is None or level.retired:
         return name
-    level = asked["name"]
-    return f"{level}@{len(versions)}{name.removeprefix(level)}"
+    return f"{asked['name']}@{len(level.versions)}{name.removeprefix(asked['name'])}"
 
 
 def bot(name: str, game: str) -> Bot:
     """The bot of this name; `Refused` lists the names that there are."""
-    found = _ANY_GAME.get(name) or _OF_OLD.get(game, {}).get(name) or _known(name, game)
+    found = _ANY_GAME.get(name) or _known(name, game)
     if found is None:
         raise Refused("bot-unknown", bot=shown(name), game=game, bots=", ".join(bots(game)))
     return NamedBot(version(name, game), game, found, bot)

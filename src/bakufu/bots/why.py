@@ -6,9 +6,9 @@ from random import Random
 
 import msgspec
 
+from bakufu.bots.level import Bot
 from bakufu.bots.notes import Notes, Remark, Search, percent, taking_notes
 from bakufu.bots.reasons import reason
-from bakufu.bots.registry import Bot
 from bakufu.engine.events import Event
 from bakufu.engine.game import View
 

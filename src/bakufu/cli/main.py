@@ -44,7 +44,7 @@ INTERRUPTED = 130
 
 app = App(
     name="bakufu",
-    help="Play, study and simulate Shogun and Ikusa, two board games of feudal Japan.",
+    help="Play, study and simulate board games of feudal Japan; `bakufu games` lists them.",
     version=__version__,
     default_parameter=Parameter(negative=()),
     result_action="return_value",

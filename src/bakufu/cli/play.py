@@ -10,9 +10,7 @@ from typing import Annotated, Any
 
 from bakufu.bots.registry import bot, bots
 from bakufu.cli.arguments import WHOLE, pairs
-from bakufu.cli.ikusa_screen import IkusaScreen
 from bakufu.cli.screens import Screen
-from bakufu.cli.shogun_screen import ShogunScreen
 from bakufu.cli.speech import speak
 from bakufu.cli.table import HUMAN, Table
 from bakufu.cli.terminal import Terminal
@@ -25,12 +23,11 @@ from bakufu.engine.record import check_seats, read_record
 from bakufu.engine.session import Session
 from bakufu.i18n import Words
 
-SCREENS: dict[str, type[Screen]] = {"ikusa": IkusaScreen, "shogun": ShogunScreen}
 PLAYERS = 4
 
 
 def play(
-    game: str = "shogun",
+    game: str | None = None,
     *,
     players: Annotated[int | None, WHOLE] = None,
     humans: Annotated[int | None, WHOLE] = None,
@@ -48,7 +45,7 @@ def play(
     Parameters
     ----------
     game
-        The game, such as `shogun`.
+        The game, such as `shogun`; the first of the house where none is named.
     players
         Seats at the table (4).
     humans
@@ -66,6 +63,7 @@ def play(
     lang
         The language: en, nl or zh.
     """
+    game = registry.default_game() if game is None else game
     words = speak(lang, game)
     if load is not None:
         given = {"--players": players, "--humans": humans, "--option": option or None, "--seed": seed}
@@ -76,8 +74,14 @@ def play(
     path = _path(game, load, save)
     words = speak(lang, game, session.seats)
     terminal = Terminal(words)
-    screen = SCREENS.get(game, Screen)(session.game, words)
+    screen = screen_of(game)(session.game, words)
     Table(session, kinds, path, terminal, screen).run(resumed=load is not None)
+
+
+def screen_of(game: str) -> type[Screen]:
+    """The screen that comes with a game, or the plain one."""
+    own: type[Screen] | None = registry.plugin(game).load("screen")
+    return own or Screen
 
 
 def _refuse_with_load(given: Mapping[str, object]) -> None:

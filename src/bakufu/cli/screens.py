@@ -61,6 +61,10 @@ class Screen:
         """The whole table, or what lies around one place of it, for the command `map`."""
         return [Text(self.words.say("cli-no-map"))]
 
+    def for_a_person(self, view: View) -> bool:
+        """Whether a person answers in a bot's place, as for a piece that stands on a real table."""
+        return False
+
     def odds(self, view: View, target: str, armies: int | None) -> str:
         return self.words.say("cli-no-odds")
 

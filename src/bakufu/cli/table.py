@@ -71,8 +71,8 @@ class Table:
         if self.kinds[seat] == HUMAN:
             self._hand_over(seat)
             self._decide(seat)
-        elif self._by_hand(seat) and self.humans:
-            self._decide(seat)  # a real tower is read by a person, whoever throws it
+        elif self.humans and self.screen.for_a_person(self.session.view(seat)):
+            self._decide(seat)
         else:
             self._let_bot_move(seat)
 
@@ -83,11 +83,6 @@ class Table:
         self._submit(seat, bot(self.kinds[seat], self.game.id)(view, rng))
         if not self.humans:
             self._news()
-
-    def _by_hand(self, seat: int) -> bool:
-        legal = self.session.view(seat).legal
-        kind = self.game.moves.kind_of(legal[0]) if legal else None
-        return kind is not None and kind.name == "tower"
 
     def _submit(self, seat: int, run: object) -> None:
         self.session.submit(seat, run)

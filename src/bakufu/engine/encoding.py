@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from bakufu.engine import registry
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import Game, Option, View, defaults
 from bakufu.engine.moves import MoveTable
@@ -93,6 +94,11 @@ def encoding_of(game: Game[Any]) -> Encoding:
     if found is None:
         raise Refused("game-no-encoding", game=game.id)
     return found
+
+
+def encoded_games() -> list[str]:
+    """The installed games that offer an encoding."""
+    return [name for name in registry.games() if getattr(registry.game(name), "encoding", None) is not None]
 
 
 def all_moves(table: MoveTable, joined: Collection[tuple[str, str]] | None = None) -> list[int]:

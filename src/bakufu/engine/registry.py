@@ -1,7 +1,6 @@
-"""The games that are installed.
+"""The registry of installed games: finds the `GamePlugin` of each game by its entry point.
 
-A package offers a game by an entry point of the group `bakufu.games`, such as
-`shogun = "bakufu.games.shogun:GAME"`. A game is loaded when it is asked for.
+See `engine.plugin` for what a package must offer. A game is loaded when it is asked for.
 
 The game's `rules_version` is its newest. A game that has had a rules fix also answers
 `at_version(n)` with itself bound to the rules of version n, so that old records replay for ever.
@@ -9,26 +8,43 @@ The game's `rules_version` is its newest. A game that has had a rules fix also a
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.game import Game
+from bakufu.engine.plugin import GamePlugin
 
-GROUP = "bakufu.games"
+GROUP = "bakufu.plugins"
 
 _added: dict[str, Game[Any]] = {}
 
 
 def add(game: Game[Any]) -> None:
-    """Make a game known without installing it: for notebooks and tests."""
+    """Make the rules of a game known without installing it: for notebooks and tests."""
     _added[game.id] = game
 
 
 def games() -> list[str]:
     """The ids of all known games, in alphabetical order."""
     return sorted({*_added, *_found()})
+
+
+def default_game() -> str:
+    """The game that is meant where nobody names one."""
+    return min(games(), key=lambda id: (plugin(id).order, id))
+
+
+def plugin(id: str) -> GamePlugin:
+    """The parts of this game; of one that was only added, its rules alone."""
+    if id in _found():
+        return _load(id)
+    if id in _added:
+        return GamePlugin(id, rules="")
+    raise _unknown(id)
 
 
 def game(id: str, rules_version: int | None = None) -> Game[Any]:
@@ -45,13 +61,31 @@ def game(id: str, rules_version: int | None = None) -> Game[Any]:
     return bound
 
 
+@lru_cache(maxsize=64)
+def folder(id: str) -> Path | None:
+    """The folder of an installed game, found without importing its code, which may be broken."""
+    spec = find_spec(package(id)) if id in _found() else None
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def package(id: str) -> str:
+    """The name of the package of an installed game: the one in which the module of its plugin lies."""
+    return _found()[id].module.rpartition(".")[0]
+
+
 def _newest(id: object) -> Game[Any]:
     if isinstance(id, str):
         if id in _added:
             return _added[id]
         if id in _found():
-            return _load(id)
-    raise Refused("game-unknown", game=shown(id), games=", ".join(games()) or "-")
+            return _rules(id)
+    raise _unknown(id)
+
+
+def _unknown(id: object) -> Refused:
+    return Refused("game-unknown", game=shown(id), games=", ".join(games()) or "-")
 
 
 @cache
@@ -60,7 +94,14 @@ def _found() -> dict[str, EntryPoint]:
 
 
 @cache
-def _load(id: str) -> Game[Any]:
-    loaded: Game[Any] = _found()[id].load()
-    assert loaded.id == id, f"the entry point {id} leads to the game {loaded.id}"
+def _load(id: str) -> GamePlugin:
+    loaded: GamePlugin = _found()[id].load()
+    assert loaded.id == id, f"the entry point {id} leads to the plugin of {loaded.id}"
     return loaded
+
+
+@cache
+def _rules(id: str) -> Game[Any]:
+    rules: Game[Any] = _load(id).load("rules")
+    assert rules.id == id, f"the plugin {id} names the rules of {rules.id}"
+    return rules

@@ -20,15 +20,13 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
-from importlib.metadata import entry_points
-from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
+from bakufu.engine import registry
 from bakufu.engine.errors import Refused, shown
-from bakufu.engine.registry import GROUP, games
 
 SOURCE = "en"  # the language of `rules.md`, in which every rule is written first
 MODULE = ("(module)", "（模块）")
@@ -107,15 +105,11 @@ def _read(game: str, lang: str, file: Path) -> Rulebook:
 
 
 def package_of(game: str) -> tuple[str, Path]:
-    """The name and the folder of the package that an installed game names as its own.
-
-    Found without loading the game: its rules can be read while its code is broken.
-    """
-    points = [point for point in entry_points(group=GROUP) if point.name == game]
-    spec = find_spec(points[0].module) if points else None
-    if spec is None or not spec.submodule_search_locations:
-        raise Refused("game-unknown", game=shown(game), games=", ".join(games()) or "-")
-    return points[0].module, Path(next(iter(spec.submodule_search_locations)))
+    """The name and the folder of the package of an installed game, found while its code may be broken."""
+    home = registry.folder(game)
+    if home is None:
+        raise Refused("game-unknown", game=shown(game), games=", ".join(registry.games()) or "-")
+    return registry.package(game), home
 
 
 @cache

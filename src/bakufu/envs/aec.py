@@ -30,7 +30,7 @@ ILLEGAL_REWARD = -1.0
 
 
 def env(
-    game: str = "shogun",
+    game: str | None = None,
     players: int | None = None,
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
@@ -46,14 +46,18 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
 
     def __init__(
         self,
-        game: str = "shogun",
+        game: str | None = None,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.table = Table(game, players, options)
-        self.metadata = {"render_modes": ["ansi"], "name": f"bakufu_{game}_v0", "is_parallelizable": False}
+        self.metadata = {
+            "render_modes": ["ansi"],
+            "name": f"bakufu_{self.table.game.id}_v0",
+            "is_parallelizable": False,
+        }
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
         self.agents: list[str] = []

@@ -21,8 +21,10 @@ except ModuleNotFoundError as missing:
     raise explained(missing) from None
 
 from bakufu.bots.answer import answer_of
+from bakufu.bots.level import Bot
 from bakufu.bots.own import any_bot, kept_apart
-from bakufu.bots.registry import RANDOM, Bot
+from bakufu.bots.registry import RANDOM
+from bakufu.engine.encoding import encoded_games
 from bakufu.engine.errors import Refused, is_number, shown
 from bakufu.envs.features import bounds, legal_mask, observation
 from bakufu.envs.table import Table
@@ -43,7 +45,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def __init__(
         self,
-        game: str = "shogun",
+        game: str | None = None,
         players: int | None = None,
         seat: int | None = 0,
         bots: str | Bot | Sequence[str | Bot] = RANDOM,
@@ -63,7 +65,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             names *= others
         if len(names) != others:
             raise Refused("bots-wrong-number", given=len(names), players=others)
-        self.bots = [_named(bot, game) for bot in names]
+        self.bots = [_named(bot, self.table.game.id) for bot in names]
         self.seat = seat or 0
         low, high = bounds(self.table.encoding)
         actions = len(self.table.encoding.actions)
@@ -126,7 +128,7 @@ def _named(bot: str | Bot, game: str) -> tuple[str, Bot]:
     return getattr(bot, "__name__", shown(bot)), kept_apart(bot)
 
 
-for _name in ("shogun", "ikusa"):
+for _name in encoded_games():
     gymnasium.register(
         id=f"bakufu/{_name.capitalize()}-v0",
         entry_point="bakufu.envs.seat:SeatEnv",

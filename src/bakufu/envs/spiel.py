@@ -29,14 +29,13 @@ except ModuleNotFoundError as missing:
     raise explained(missing) from None
 
 from bakufu.engine import registry
-from bakufu.engine.encoding import encoding_of
+from bakufu.engine.encoding import encoded_games, encoding_of
 from bakufu.engine.errors import Refused, shown
 from bakufu.engine.options import complete
 from bakufu.envs.features import observation
 from bakufu.envs.position import OUTCOMES_MOST, Position
 from bakufu.envs.table import shares, usual_players
 
-GAMES = ("ikusa", "shogun")
 LENGTH_MOST = 100_000  # decisions; games have rounds without end only in theory
 OPTIONS_APART = ";"
 NO_TENSOR = (
@@ -222,5 +221,5 @@ def _register(name: str) -> None:
     pyspiel.register_game(game_type, Registered)
 
 
-for _name in GAMES:
+for _name in encoded_games():
     _register(_name)

@@ -19,11 +19,11 @@ class Table:
     """One table. `deal` begins a game; the same seed deals the same game."""
 
     def __init__(
-        self, game: str, players: int | None = None, options: Mapping[str, str] | None = None
+        self, game: str | None = None, players: int | None = None, options: Mapping[str, str] | None = None
     ) -> None:
-        self.game = registry.game(game)
+        self.game = registry.game(registry.default_game() if game is None else game)
         self.encoding = encoding_of(self.game)
-        self.players = usual_players(game) if players is None else players
+        self.players = usual_players(self.game.id) if players is None else players
         self.options = complete(self.game, self.players, options or {})
         self.state: Any = None
         self.chance = Seeded(0)

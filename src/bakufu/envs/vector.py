@@ -45,7 +45,7 @@ class VecGame:
 
     def __init__(
         self,
-        game: str = "shogun",
+        game: str | None = None,
         count: int = 64,
         players: int | None = None,
         options: Mapping[str, str] | None = None,

@@ -1,9 +1,9 @@
-"""The message files of one language, read once."""
+"""The message files of one language, read once: the general ones, and those of every installed game."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,28 +12,33 @@ from typing import Final
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from bakufu.engine import registry
+
 SOURCE: Final = "en"  # the language in which every message is written first
-FILES: Final = (
-    "engine.ftl",
-    "cli.ftl",
-    "server.ftl",
-    "games.ftl",
-    "advice.ftl",
-    "shogun.ftl",
-    "shogun_modules.ftl",
-    "shogun_advice.ftl",
-    "web_shogun_modules.ftl",
-    "ikusa.ftl",
-    "ikusa_advice.ftl",
-    "web.ftl",
-    "web_ikusa.ftl",
-    "web_ikusa_play.ftl",
-)
 
 Argument = str | int
 
 _START: Final = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{ *([a-z][a-z0-9-]*)")
+
+
+def message_folders(tag: str, games: Iterable[str] | None = None) -> list[Traversable]:
+    """Where the messages of a language lie: the general ones, and those of these games (None: of all)."""
+    found: list[Traversable] = [files("bakufu.i18n").joinpath(tag)]
+    for game in registry.games() if games is None else games:
+        folder = registry.folder(game)
+        if folder is not None:
+            found.append(folder / "messages" / tag)
+    return found
+
+
+def message_files(folder: Traversable) -> list[Traversable]:
+    """The message files of a folder; none where a game does not speak the language."""
+    if not folder.is_dir():
+        return []
+    return sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )
 
 
 class Messages:
@@ -43,16 +48,14 @@ class Messages:
     them all would take most of its time.
     """
 
-    def __init__(self, tag: str, folder: Traversable | None = None) -> None:
+    def __init__(self, tag: str, folders: Iterable[Traversable] | None = None) -> None:
         self.tag = tag
         self.locale = tag.replace("-", "_")
         # No marks of text direction: they would end up in files and on terminals.
         self.bundle = FluentBundle([tag], use_isolating=False)
         self._unread: dict[str, str] = {}
-        folder = folder or files("bakufu.i18n").joinpath(tag)
-        for name in FILES:
-            file = folder.joinpath(name)
-            if file.is_file():
+        for folder in message_folders(tag) if folders is None else folders:
+            for file in message_files(folder):
                 text = file.read_text(encoding="utf-8")
                 starts = list(_START.finditer(text))
                 ends = [start.start() for start in starts[1:]] + [len(text)]

@@ -9,75 +9,13 @@ Kai, 甲斐 or whatever it is called, and a seat becomes its name. A message may
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
+from bakufu.i18n.facts import facts_of
 from bakufu.i18n.languages import language
 from bakufu.i18n.messages import SOURCE, Argument, Messages, messages
 
 Value = str | int | Sequence[str | int]
 Facts = Mapping[str, Value]
-
-# The facts that are about a seat; they hold its index.
-SEATS: Final = frozenset({"seat", "seats", "defender", "attacker", "by", "owner", "winners"})
-
-# At a table for two of a game in which each then has two clans, events tell of clans; these tell of players.
-OF_PLAYERS: Final = frozenset({"ready", "game-over"})
-TWO: Final = 2
-
-# The facts that are about a thing of the game: the kinds of names to look among, in this order.
-THINGS: Final[dict[str, tuple[str, ...]]] = {
-    "province": ("province",),
-    "provinces": ("province",),
-    "origin": ("province",),
-    "target": ("province",),
-    "revolts": ("province",),
-    "card": ("card", "province"),
-    "cards": ("card", "province"),
-    "action": ("action",),
-    "actions": ("action",),
-    "space": ("space", "action"),
-    "due": ("space", "action", "colour", "bin", "unit"),
-    "special": ("special",),
-    "specials": ("special",),
-    "event": ("eventcard",),
-    "events": ("eventcard",),
-    "building": ("building",),
-    "there": ("building",),
-    "buildings": ("building",),
-    "season": ("season",),
-    "region": ("region",),
-    "regions": ("region",),
-    "colour": ("colour",),
-    "clan": ("clan",),
-    "bin": ("bin",),
-    "unit": ("unit",),
-    "body": ("body",),
-    "army": ("army",),
-    "daimyo": ("army",),
-    "trigger": ("trigger",),
-    "losses": ("unit", "losses"),
-    "variant": ("variant",),
-    "kind": ("kind",),
-    "decision": ("decision",),
-    "module": ("module",),
-    "favor": ("favor",),
-    "favors": ("favor",),
-    "benefit": ("benefit",),
-}
-
-# The facts that are the key of another refusal, which is told with the same facts.
-REASONS: Final = frozenset({"reason", "because"})
-
-# The facts that are counts by kind, with the names that tell them; and those that are counts by seat.
-COUNTS: Final = {
-    **dict.fromkeys(("thrown", "out", "before", "inside"), "cubes"),
-    "units": "units",
-    "bins": "bins",
-}
-TALLIES: Final = frozenset({"points"})
-
-# The facts that hold several values in one string, such as "5,4,2".
-PACKED: Final = frozenset({"seats", "revolts", "groups", "losses"})
 
 
 class MissingWords(LookupError):
@@ -104,6 +42,7 @@ class Words:
         self.seats = list(seats)
         self.strict = strict
         self._own = source or messages(self.lang)
+        self._facts = facts_of(game)
 
     # What is said
 
@@ -117,7 +56,8 @@ class Words:
 
     def event(self, key: str, facts: Facts | None = None, rule: str = "") -> str:
         """A line of the log: in the game's own words, or in those of all games."""
-        told = self._told(facts or {}, sides=key not in OF_PLAYERS)
+        two = self._facts.two_clans
+        told = self._told(facts or {}, sides=two is not None and key not in two.events_of_players)
         own, of_all = self._id("event", key), f"event-{_hyphens(key)}"
         general = messages(SOURCE).has(of_all) and not messages(SOURCE).has(own)
         return self._text(of_all if general else own, told) or _bare(key, rule)
@@ -172,13 +112,16 @@ class Words:
 
     def two_clans(self, players: int) -> bool:
         """Whether everybody at a table of so many players has two clans of this game."""
-        return players == TWO and bool(self.game) and messages(SOURCE).has(self._id("side", "name"))
+        return self._facts.two_clans is not None and players == self._facts.two_clans.players
 
     def side(self, index: int) -> str:
         """Who acts: the player, and of one who has two clans also which of them."""
         if not self.two_clans(len(self.seats)):
             return self.seat(index)
-        player, clan = self.seats[index % TWO], self._text(self._id("seat", str(index + 1)), {}) or ""
+        player, clan = (
+            self.seats[index % len(self.seats)],
+            self._text(self._id("seat", str(index + 1)), {}) or "",
+        )
         told = self._text(self._id("side", "name"), {"player": player, "clan": clan})
         return told if told and player != clan else clan
 
@@ -213,7 +156,7 @@ class Words:
     def _told(self, facts: Facts, things: bool = True, sides: bool = False) -> dict[str, Argument]:
         told: dict[str, Argument] = {}
         for name, value in facts.items():
-            clans = sides and name in SEATS and not isinstance(value, str)
+            clans = sides and name in self._facts.seats and not isinstance(value, str)
             told[name] = self._sides(value) if clans else self._value(name, value, facts, things)
             if isinstance(value, str | int):
                 told[f"{name}-id"] = "none" if value == "-" else str(value)
@@ -222,16 +165,16 @@ class Words:
         return told
 
     def _value(self, name: str, value: Value, facts: Facts, things: bool) -> Argument:
-        if name in REASONS:
+        if name in self._facts.reasons:
             return self._reason(str(value), facts)
-        if isinstance(value, str) and name in PACKED and things:
+        if isinstance(value, str) and name in self._facts.packed and things:
             return self._unpacked(name, value.split(","))
         if isinstance(value, str | int):
             return self._one(name, value, things)
         items: list[str | int] = list(value)
-        if name in COUNTS:
-            return self._counts(COUNTS[name], [int(count) for count in items])
-        if name in TALLIES:
+        if name in self._facts.counts:
+            return self._counts(self._facts.counts[name], [int(count) for count in items])
+        if name in self._facts.points:
             return self.join([self._tally(seat, int(count)) for seat, count in enumerate(items)])
         return self.join([str(self._one(name, item, things)) for item in items])
 
@@ -240,24 +183,24 @@ class Words:
         return self.join([self.side(int(index)) for index in indices])
 
     def _one(self, name: str, value: str | int, things: bool) -> Argument:
-        if name in SEATS:
+        if name in self._facts.seats:
             return self.seat(value) if isinstance(value, int) else value
         if name == "game" and messages(SOURCE).has(f"{value}-title"):
             return self._text(f"{value}-title", {}) or value
-        for kind in THINGS.get(name, ()) if things and self.game else ():
+        for kind in self._facts.things.get(name, ()) if things and self.game else ():
             if messages(SOURCE).has(self._id(kind, str(value))):
                 return self.name(kind, str(value))
         return value
 
     def _unpacked(self, name: str, parts: list[str]) -> str:
         """Seats are counted from 1 where a person may read the string itself."""
-        if name in SEATS:
+        if name in self._facts.seats:
             return self.join([self.seat(int(part) - 1) if part.isdigit() else part for part in parts])
         return self.join([str(self._one(name, part, True)) for part in parts])
 
     def _reason(self, key: str, facts: Facts) -> str:
         """The other refusal in words, when its facts are at hand; else what stands there."""
-        rest = {name: value for name, value in facts.items() if name not in REASONS}
+        rest = {name: value for name, value in facts.items() if name not in self._facts.reasons}
         for message, things in ((self._id("refusal", key), True), (f"refusal-{_hyphens(key)}", False)):
             found = self._own.format(message, self._told(rest, things))
             if found is not None and not found[1]:

@@ -10,6 +10,7 @@ from msgspec import Meta
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event
 from bakufu.engine.game import Outcome, View
+from bakufu.i18n.facts import FactTable
 
 Visibility = Literal["open", "unlisted", "link"]
 Status = Literal["waiting", "playing", "over", "cancelled"]
@@ -351,6 +352,13 @@ class MoveKindInfo(Message, frozen=True, kw_only=True):
     base: int
     last: int
     arguments: list[ArgumentInfo]
+
+
+class GameWords(Message, frozen=True, kw_only=True):
+    """The words of a game: message files (Fluent), the reader's language last, and what its facts hold."""
+
+    texts: list[str]
+    facts: FactTable
 
 
 class CheckedRecord(Message, frozen=True, kw_only=True):

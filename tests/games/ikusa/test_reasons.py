@@ -11,8 +11,8 @@ from bakufu.engine.chance import Seeded
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.bots.reasons import reason
 from bakufu.games.ikusa.odds import under_way
-from bakufu.games.ikusa.reasons import reason
 from bakufu.games.ikusa.tables import PROVINCE_INDEX
 from bakufu.i18n import Words
 from tests.games.ikusa.table import war

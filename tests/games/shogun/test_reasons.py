@@ -12,9 +12,9 @@ from bakufu.engine.events import Facts
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.games.shogun import GAME
+from bakufu.games.shogun.bots.reasons import reason
 from bakufu.games.shogun.codes import march_code, plan_code
 from bakufu.games.shogun.moves import ATTACK, MOVE, PLAN
-from bakufu.games.shogun.reasons import reason
 from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import AUCTION, DEPLOY_5, NO_CARD, PROVINCE_INDEX
 from bakufu.i18n import Words

@@ -1,32 +1,28 @@
-/** What the pages around a table know of each game before its own client is loaded. Small, so it may come at once. */
+/**
+ * What the pages around a table know of each game before its own client is loaded: `about.ts` in the folder of the
+ * game. Small, so it may come at once.
+ */
 
 export interface AboutGame {
-  colours: readonly string[]; // of the seats, in their order; further ones belong to nobody's seat
+  order: number; // games are offered in this order
+  colours: readonly string[]; // of the seats, in their order (--clan-* or any colour); further ones are nobody's
   emblems: readonly number[]; // their signs (see Emblem)
-  tutorial: boolean;
+  rulings: string; // the letter with which the ids of its rulings begin
   players: readonly number[]; // of a game at one click
 }
 
-const GAMES: Record<string, AboutGame> = {
-  shogun: {
-    colours: ["red", "blue", "yellow", "purple", "black", "farmers"],
-    emblems: [0, 1, 2, 3, 4, 5],
-    tutorial: true,
-    players: [3, 4, 5],
-  },
-  ikusa: {
-    colours: ["blue", "orange", "green", "red", "black"],
-    emblems: [1, 6, 7, 0, 4],
-    tutorial: true,
-    players: [2, 3, 4, 5],
-  },
-};
+const FILES = import.meta.glob<AboutGame>("./*/about.ts", { eager: true, import: "default" });
+const GAMES = Object.fromEntries(
+  Object.entries(FILES)
+    .map(([path, about]) => [path.split("/")[1]!, about] as const)
+    .sort(([, a], [, b]) => a.order - b.order),
+);
 
-const UNKNOWN: AboutGame = { colours: [], emblems: [], tutorial: false, players: [] };
+const UNKNOWN: AboutGame = { order: 100, colours: [], emblems: [], rulings: "", players: [] };
 
-/** The game that the start page offers first, and all that have a client of their own. */
-export const FIRST_GAME = "shogun";
+/** All games that have a client of their own, and the one that the start page offers first. */
 export const GAME_IDS = Object.keys(GAMES);
+export const FIRST_GAME = GAME_IDS[0]!;
 
 export function aboutGame(game: string): AboutGame {
   return GAMES[game] ?? UNKNOWN;

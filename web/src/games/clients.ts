@@ -1,5 +1,5 @@
 /**
- * The clients of the games, each loaded when a table of it is opened. A game without one is played with a board in
+ * The clients of the games, `client.ts` in the folder of each, loaded when a table of it is opened. A game without one is played with a board in
  * text and controls made from its legal moves, so that a server may always offer more than this page knows.
  */
 
@@ -36,14 +36,11 @@ export interface GameClient {
   units: readonly [part: string, whole: string]; // of its moments: what a replay jumps by
 }
 
-const CLIENTS: Record<string, () => Promise<{ default: GameClient }>> = {
-  shogun: () => import("./shogun/client"),
-  ikusa: () => import("./ikusa/client"),
-};
+const CLIENTS = import.meta.glob<GameClient>(["./*/client.ts", "!./plain/client.ts"], { import: "default" });
 
 export async function clientOf(game: string): Promise<GameClient> {
-  const own = CLIENTS[game];
-  if (own) return (await own()).default;
+  const own = CLIENTS[`./${game}/client.ts`];
+  if (own) return own();
   const { plainClient } = await import("./plain/client");
   return plainClient(game);
 }

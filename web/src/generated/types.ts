@@ -504,6 +504,45 @@ export interface MoveKindInfo {
   arguments: ArgumentInfo[];
 }
 /**
+ * The words of a game: message files (Fluent), the reader's language last, and what its facts hold.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameWords".
+ */
+export interface GameWords {
+  texts: string[];
+  facts: FactTable;
+}
+/**
+ * What the facts hold, by their names.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FactTable".
+ */
+export interface FactTable {
+  seats?: string[];
+  reasons?: string[];
+  points?: string[];
+  packed?: string[];
+  things?: {
+    [k: string]: string[];
+  };
+  counts?: {
+    [k: string]: string;
+  };
+  two_clans?: TwoClans | null;
+}
+/**
+ * A game in which everybody has two clans at a table of so many players.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoClans".
+ */
+export interface TwoClans {
+  players: number;
+  events_of_players: string[];
+}
+/**
  * What was checked of a record. Records are not signed: the names in it are what the file says.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -635,139 +674,6 @@ export interface ReplayDraws {
   draws: AskedDraw[];
 }
 /**
- * The table as one viewer sees it. Provinces, cards and seats are indices (see `tables`).
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Board".
- */
-export interface Board {
-  year: number;
-  season: number;
-  stage: number;
-  decision: number;
-  owner: number[];
-  armies: number[];
-  buildings: number[];
-  markers: number[];
-  supply: number[];
-  tray: number[];
-  next_throw: number;
-  inside: number[] | null;
-  chests: number[];
-  rice: number[];
-  vp: number[];
-  special: number[];
-  cards: number[];
-  events: number[];
-  row: number[];
-  special_at: number[];
-  taken_by: number[];
-  choosers: number[];
-  order: number[];
-  action: number;
-  turn: number;
-  stock: number[];
-  plans: (number[] | null)[];
-  steps: number;
-  hand: number[];
-  fresh: number[];
-  origin: number;
-  fight: FightView | null;
-  revolts: number[];
-  extra_farmers: number;
-  draft: DraftView | null;
-  court?: CourtView;
-  samurai?: SamuraiView;
-  leaders?: LeadersView;
-  chambers?: ChambersView;
-  [k: string]: unknown;
-}
-/**
- * A battle or revolt that waits for a decision.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "FightView".
- */
-export interface FightView {
-  purpose: number;
-  at: number;
-  by: number;
-  force: number;
-  guard: number;
-  income: number;
-  thrown: number[];
-  [k: string]: unknown;
-}
-/**
- * The draft is played with open cards; only the order of the pile is unknown, to everybody.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DraftView".
- */
-export interface DraftView {
-  up: number[];
-  pile: number[];
-  under: number[];
-  groups: number[][];
-  seen: number[][];
-  cycled: boolean;
-  taken: number;
-  [k: string]: unknown;
-}
-/**
- * Tenno's Court. Officials by seat: in supply, in the entrance hall, in the audience hall.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "CourtView".
- */
-export interface CourtView {
-  officials: number[];
-  hall: number[];
-  audience: number[];
-  favors: number[];
-  queue: number[];
-  favor: number;
-  [k: string]: unknown;
-}
-/**
- * By seat: which of the four cards lies on top, counted from 0.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SamuraiView".
- */
-export interface SamuraiView {
-  top: number[];
-  [k: string]: unknown;
-}
-/**
- * Military leaders, by seat.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "LeadersView".
- */
-export interface LeadersView {
-  leader: number[];
-  tokens: number[];
-  statues: number[][];
-  trophies: number[][];
-  left: number;
-  [k: string]: unknown;
-}
-/**
- * The chamber board row by row: a seat's marker (0-4), 5 face up, 6 face down, 7 in the bag.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ChambersView".
- */
-export interface ChambersView {
-  board: number[];
-  tiles: number[];
-  tile: number;
-  row_points: number[];
-  column_points: number[];
-  [k: string]: unknown;
-}
-/**
  * The report of a game. The seats' luck is counted in fights won, or in dice that hit.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -885,5 +791,138 @@ export interface IkusaBoard {
   recovering: number;
   roads: number[][][];
   win: number;
+  [k: string]: unknown;
+}
+/**
+ * A battle or revolt that waits for a decision.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FightView".
+ */
+export interface FightView {
+  purpose: number;
+  at: number;
+  by: number;
+  force: number;
+  guard: number;
+  income: number;
+  thrown: number[];
+  [k: string]: unknown;
+}
+/**
+ * The draft is played with open cards; only the order of the pile is unknown, to everybody.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DraftView".
+ */
+export interface DraftView {
+  up: number[];
+  pile: number[];
+  under: number[];
+  groups: number[][];
+  seen: number[][];
+  cycled: boolean;
+  taken: number;
+  [k: string]: unknown;
+}
+/**
+ * Tenno's Court. Officials by seat: in supply, in the entrance hall, in the audience hall.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CourtView".
+ */
+export interface CourtView {
+  officials: number[];
+  hall: number[];
+  audience: number[];
+  favors: number[];
+  queue: number[];
+  favor: number;
+  [k: string]: unknown;
+}
+/**
+ * By seat: which of the four cards lies on top, counted from 0.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SamuraiView".
+ */
+export interface SamuraiView {
+  top: number[];
+  [k: string]: unknown;
+}
+/**
+ * Military leaders, by seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LeadersView".
+ */
+export interface LeadersView {
+  leader: number[];
+  tokens: number[];
+  statues: number[][];
+  trophies: number[][];
+  left: number;
+  [k: string]: unknown;
+}
+/**
+ * The chamber board row by row: a seat's marker (0-4), 5 face up, 6 face down, 7 in the bag.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChambersView".
+ */
+export interface ChambersView {
+  board: number[];
+  tiles: number[];
+  tile: number;
+  row_points: number[];
+  column_points: number[];
+  [k: string]: unknown;
+}
+/**
+ * The table as one viewer sees it. Provinces, cards and seats are indices (see `tables`).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Board".
+ */
+export interface Board {
+  year: number;
+  season: number;
+  stage: number;
+  decision: number;
+  owner: number[];
+  armies: number[];
+  buildings: number[];
+  markers: number[];
+  supply: number[];
+  tray: number[];
+  next_throw: number;
+  inside: number[] | null;
+  chests: number[];
+  rice: number[];
+  vp: number[];
+  special: number[];
+  cards: number[];
+  events: number[];
+  row: number[];
+  special_at: number[];
+  taken_by: number[];
+  choosers: number[];
+  order: number[];
+  action: number;
+  turn: number;
+  stock: number[];
+  plans: (number[] | null)[];
+  steps: number;
+  hand: number[];
+  fresh: number[];
+  origin: number;
+  fight: FightView | null;
+  revolts: number[];
+  extra_farmers: number;
+  draft: DraftView | null;
+  court?: CourtView;
+  samurai?: SamuraiView;
+  leaders?: LeadersView;
+  chambers?: ChambersView;
   [k: string]: unknown;
 }

@@ -6,6 +6,7 @@ import type {
   Created,
   CreateTable,
   GameInfo,
+  GameWords,
   Imported,
   Joined,
   JoinTable,
@@ -131,6 +132,9 @@ export class Wire {
   /** How the moves of a game are numbered, for one that has no client of its own. */
   moves = (game: string) =>
     call<MoveKindInfo[]>("GET", `/api/moves?game=${encodeURIComponent(game)}`, this.lang());
+  /** The words of a game that has no client of its own. */
+  words = (game: string) =>
+    call<GameWords>("GET", `/api/words?game=${encodeURIComponent(game)}`, this.lang());
   reach = () => call<ReachInfo>("GET", "/api/reach", this.lang());
   games = () => call<GameInfo[]>("GET", "/api/games", this.lang());
   tables = (query = "") => call<TableInfo[]>("GET", `/api/tables${query}`, this.lang());

@@ -3,71 +3,33 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { SvelteSet } from "svelte/reactivity";
 import { FIRST_GAME, GAME_IDS } from "../games/about";
+import generated from "../generated/facts.json";
+import type { FactTable } from "../generated/types";
 import type { Language } from "./languages";
+import { wire } from "./wire";
 
 export type Facts = Record<string, unknown>;
 
-/** What names a fact can hold: kinds of things to look among, in this order (see i18n/words.py). */
-const SEATS = new Set(["seat", "seats", "defender", "attacker", "by", "owner", "winners"]);
-const THINGS: Record<string, string[]> = {
-  province: ["province"],
-  provinces: ["province"],
-  origin: ["province"],
-  target: ["province"],
-  revolts: ["province"],
-  card: ["card", "province"],
-  cards: ["card", "province"],
-  action: ["action"],
-  actions: ["action"],
-  space: ["space", "action"],
-  due: ["space", "action", "colour", "bin", "unit"],
-  special: ["special"],
-  specials: ["special"],
-  event: ["eventcard"],
-  events: ["eventcard"],
-  building: ["building"],
-  there: ["building"],
-  buildings: ["building"],
-  season: ["season"],
-  region: ["region"],
-  regions: ["region"],
-  colour: ["colour"],
-  clan: ["clan"],
-  bin: ["bin"],
-  unit: ["unit"],
-  body: ["body"],
-  army: ["army"],
-  daimyo: ["army"],
-  trigger: ["trigger"],
-  losses: ["unit", "losses"],
-  variant: ["variant"],
-  kind: ["kind"],
-  decision: ["decision"],
-  module: ["module"],
-  favor: ["favor"],
-  favors: ["favor"],
-  benefit: ["benefit"],
-};
-/** At a table for two, where each has two clans, events tell of clans; these tell of players. */
-const OF_PLAYERS = new Set(["ready", "game-over"]);
-const REASONS = new Set(["reason", "because"]);
-/** Counts by kind, and the names that tell them. */
-const COUNTS: Record<string, string> = {
-  thrown: "cubes",
-  out: "cubes",
-  before: "cubes",
-  inside: "cubes",
-  units: "units",
-  bins: "bins",
-};
-const TALLIES = new Set(["points"]);
-const PACKED = new Set(["seats", "revolts", "groups", "losses"]);
+/** What the facts of a game hold, by their names: the tables of facts.toml (see i18n/facts.py). */
+type Table = Required<FactTable>;
+const FACTS: Record<string, Table> = generated;
 
-// All but the command line's. What a game says comes with that game: its files bear its name.
-const FILES = import.meta.glob(["$messages/*/*.ftl", "!$messages/*/cli.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+// All but the terminal's. What a game says comes with that game, but for its title and its seats.
+const FILES = import.meta.glob(
+  [
+    "$package/i18n/*/*.ftl",
+    "!$package/i18n/*/cli.ftl",
+    "$package/games/*/messages/*/*.ftl",
+    "!$package/games/*/messages/*/screen.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+/** The games that have words: those of this client, and those of the server once they are known. */
+const SPOKEN = new Set(GAME_IDS);
+export function alsoGames(ids: readonly string[]): void {
+  for (const id of ids) SPOKEN.add(id);
+}
 
 interface Tongue {
   bundle: FluentBundle;
@@ -92,10 +54,14 @@ export function spoken(): string[] {
 }
 
 const gameOf = (path: string): string =>
-  path
-    .slice(path.lastIndexOf("/") + 1, -".ftl".length)
-    .split("_")
-    .find((part) => GAME_IDS.includes(part)) ?? "";
+  path.endsWith("/title.ftl") ? "" : (/\/games\/([^/]+)\/messages\//.exec(path)?.[1] ?? "");
+
+/** The words of a game that this client was not built with: its server has them. */
+async function fromServer(game: string): Promise<string[]> {
+  const found = await wire.words(game);
+  FACTS[game] = found.facts as Table;
+  return found.texts;
+}
 
 /** The words of a language: what every page says, and what these games say. */
 export async function load(lang: Language, ...games: string[]): Promise<Words> {
@@ -104,8 +70,10 @@ export async function load(lang: Language, ...games: string[]): Promise<Words> {
     const wanted = Object.entries(FILES).filter(
       ([path]) => path.includes(`/${lang}/`) && gameOf(path) === game,
     );
-    const texts = await Promise.all(wanted.map(([, read]) => read()));
-    for (const text of texts) bundle.addResource(new FluentResource(text as string));
+    const elsewhere = game && !GAME_IDS.includes(game);
+    const texts = elsewhere ? await fromServer(game) : await Promise.all(wanted.map(([, read]) => read()));
+    for (const text of texts)
+      bundle.addResource(new FluentResource(text as string), { allowOverrides: true });
     loaded.add(game);
   };
   const all = ["", ...games].map((game) => {
@@ -127,6 +95,10 @@ export class Words {
     private readonly bundle: FluentBundle,
   ) {}
 
+  private get facts(): Table {
+    return FACTS[this.game] ?? FACTS[""]!;
+  }
+
   /** The words of a table: its game's, with the names of those who sit there. */
   at(seats: string[], game = this.game): Words {
     const copy = new Words(this.lang, this.bundle);
@@ -138,8 +110,8 @@ export class Words {
   /** Whether the words of this game are here; fetches them if they are not. What is said of a game waits for them. */
   speaks(game: string): boolean {
     if (tongue(this.lang).loaded.has(game)) return true;
-    if (GAME_IDS.includes(game)) load(this.lang, game).catch(() => undefined);
-    return !GAME_IDS.includes(game);
+    load(this.lang, game).catch(() => undefined);
+    return false;
   }
 
   /** A message if there is one. */
@@ -155,7 +127,8 @@ export class Words {
 
   /** A line of the log: in the game's own words, or in those of all games. */
   event = (key: string, facts: Facts): string => {
-    const told = this.told(facts, true, !OF_PLAYERS.has(key));
+    const two = this.facts.two_clans;
+    const told = this.told(facts, true, two !== null && !two.events_of_players.includes(key));
     return this.text(this.id("event", key), told) ?? this.text(`event-${key}`, told) ?? key;
   };
 
@@ -182,8 +155,8 @@ export class Words {
   /** Who acts: the player, and of one who has two clans also which of them. */
   side = (index: number): string => {
     const clan = this.text(this.id("seat", String(index + 1)), {}) || String(index + 1);
-    if (this.seats.length !== 2 || !this.has(this.id("side", "name"))) return this.seats[index] || clan;
-    const player = this.seats[index % 2]!;
+    if (this.seats.length !== this.facts.two_clans?.players) return this.seats[index] || clan;
+    const player = this.seats[index % this.seats.length]!;
     return player === clan ? clan : (this.text(this.id("side", "name"), { player, clan }) ?? player);
   };
 
@@ -214,14 +187,13 @@ export class Words {
   private want(name: string): void {
     const game = name.slice(0, name.indexOf("-"));
     const { loaded } = tongue(this.lang);
-    if (GAME_IDS.every((one) => loaded.has(one))) return;
-    if (GAME_IDS.includes(game) && !loaded.has(game)) load(this.lang, game).catch(() => undefined);
+    if (SPOKEN.has(game) && !loaded.has(game)) load(this.lang, game).catch(() => undefined);
   }
 
   private told(facts: Facts, things = true, sides = false): Record<string, FluentVariable> {
     const told: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(facts)) {
-      const clans = sides && SEATS.has(name) && typeof value !== "string";
+      const clans = sides && this.facts.seats.includes(name) && typeof value !== "string";
       told[name] = clans
         ? this.join([value].flat().map((index) => this.side(index as number)))
         : this.value(name, value, facts, things);
@@ -232,15 +204,16 @@ export class Words {
   }
 
   private value(name: string, value: unknown, facts: Facts, things: boolean): FluentVariable {
-    if (REASONS.has(name)) {
+    if (this.facts.reasons.includes(name)) {
       const { reason: _reason, because: _because, ...rest } = facts;
       return this.refusal(String(value), rest);
     }
-    if (typeof value === "string" && PACKED.has(name) && things)
+    if (typeof value === "string" && this.facts.packed.includes(name) && things)
       return this.join(value.split(",").map((part) => this.unpacked(name, part)));
     if (!Array.isArray(value)) return this.one(name, value as string | number, things);
-    if (COUNTS[name]) return this.counts(COUNTS[name], value as number[]);
-    if (TALLIES.has(name)) {
+    const kind = this.facts.counts[name];
+    if (kind) return this.counts(kind, value as number[]);
+    if (this.facts.points.includes(name)) {
       return this.join(
         (value as number[]).map(
           (count, seat) => this.text("tally", { seat: this.seat(seat), count }) ?? String(count),
@@ -251,15 +224,17 @@ export class Words {
   }
 
   private unpacked(name: string, part: string): string {
-    if (SEATS.has(name)) return /^\d+$/.test(part) ? this.seat(Number(part) - 1) : part;
+    if (this.facts.seats.includes(name)) return /^\d+$/.test(part) ? this.seat(Number(part) - 1) : part;
     return String(this.one(name, part, true));
   }
 
   private one(name: string, value: string | number, things: boolean): string | number {
-    if (SEATS.has(name)) return typeof value === "number" ? this.seat(value) : value;
+    if (this.facts.seats.includes(name)) return typeof value === "number" ? this.seat(value) : value;
     if (name === "game" && this.has(`${value}-title`)) return this.text(`${value}-title`, {}) ?? value;
     if (things) {
-      const kind = (THINGS[name] ?? []).find((candidate) => this.has(this.id(candidate, String(value))));
+      const kind = (this.facts.things[name] ?? []).find((candidate) =>
+        this.has(this.id(candidate, String(value))),
+      );
       if (kind) return this.name(kind, String(value));
     }
     return value;

@@ -2,7 +2,7 @@
 
 import type { GameInfo, TableInfo } from "../generated/types";
 import { wire } from "../lib/wire";
-import type { Words } from "../lib/words";
+import { alsoGames, type Words } from "../lib/words";
 
 class Games {
   private infos = $state.raw<GameInfo[]>([]);
@@ -10,7 +10,10 @@ class Games {
 
   load(): Promise<GameInfo[]> {
     this.asked ??= wire.games().then(
-      (found) => (this.infos = found),
+      (found) => {
+        alsoGames(found.map((game) => game.id));
+        return (this.infos = found);
+      },
       (error: unknown) => {
         this.asked = null; // the next one asks again
         throw error;

@@ -1,6 +1,6 @@
 /** The rulebook of a game, read from its text: the same marks as in engine/rulebook.py. */
 
-import { FIRST_GAME } from "../games/about";
+import { aboutGame, FIRST_GAME } from "../games/about";
 import type { Language } from "../lib/languages";
 
 export interface Rule {
@@ -172,11 +172,12 @@ export const WITH_BOOK = [...new Set(Object.keys(BOOKS).map((path) => path.split
   (a, b) => Number(b === FIRST_GAME) - Number(a === FIRST_GAME),
 );
 
-const RULINGS: Readonly<Record<string, string>> = { A: "shogun", Q: "ikusa" };
-
 /** The game that a rule belongs to: its id begins with the letter of the game, or of the game's rulings. */
 export function gameOfRule(id: string): string {
-  return WITH_BOOK.find((game) => game[0]!.toUpperCase() === id[0] || RULINGS[id[0]!] === game) ?? FIRST_GAME;
+  return (
+    WITH_BOOK.find((game) => game[0]!.toUpperCase() === id[0] || aboutGame(game).rulings === id[0]) ??
+    FIRST_GAME
+  );
 }
 
 /** The rulebook of a game in a language, or in English where it has not been translated. */

@@ -6,9 +6,12 @@ from typing import Any
 
 from bakufu.engine import registry
 from bakufu.engine.game import Game, Option
+from bakufu.i18n import language
+from bakufu.i18n.facts import facts_of
+from bakufu.i18n.messages import SOURCE, message_files, message_folders
 from bakufu.server.http.context import words_of
 from bakufu.server.http.endpoints.endpoint import Call
-from bakufu.server.protocol import ArgumentInfo, BotInfo, GameInfo, MoveKindInfo, OptionInfo
+from bakufu.server.protocol import ArgumentInfo, BotInfo, GameInfo, GameWords, MoveKindInfo, OptionInfo
 from bakufu.server.tables import paces
 
 
@@ -30,6 +33,19 @@ async def move_table(call: Call) -> list[MoveKindInfo]:
         )
         for kind in game.moves.kinds
     ]
+
+
+async def game_words(call: Call) -> GameWords:
+    """What a client needs to speak of a game that it was not built with."""
+    game = call.choice("game") or "-"
+    registry.game(game)  # or refused
+    texts = [
+        file.read_text(encoding="utf-8")
+        for tag in dict.fromkeys([SOURCE, language(call.lang)])
+        for folder in message_folders(tag, [game])[1:]
+        for file in message_files(folder)
+    ]
+    return GameWords(texts=texts, facts=facts_of(game))
 
 
 def _game_info(call: Call, game: Game[Any]) -> GameInfo:

@@ -1,0 +1,41 @@
+"""What a bot is, and a level such as `hard` with all its versions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import NamedTuple
+
+from bakufu.engine.game import View
+
+Bot = Callable[[View, Random], int]
+
+SECONDS_USUAL = 1.0  # that a searching bot takes for a decision unless its name says otherwise
+
+
+class Budget(NamedTuple):
+    """How long a searching bot may think; both nothing: as long as it likes best."""
+
+    seconds: float = 0.0
+    rollouts: int = 0
+
+    @property
+    def seconds_most(self) -> float:
+        """The time for a decision; 0 where the rollouts are counted instead."""
+        return self.seconds if self.seconds or self.rollouts else SECONDS_USUAL
+
+
+class BotLevel(NamedTuple):
+    """All versions of a bot, the oldest first. A published version never changes."""
+
+    versions: list[Callable[[Budget], Bot]]
+    searches: bool = False  # thinks as long as its name says: `hard:0.2s`
+    retired: bool = False  # may play on, but is no longer offered; it has one version and no number
+
+
+Levels = Mapping[str, BotLevel]
+
+
+def fixed(decide: Bot) -> Callable[[Budget], Bot]:
+    """A version that takes no budget."""
+    return lambda budget: decide

@@ -1,0 +1,86 @@
+"""The ninja: whom to strike, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bakufu.games.ikusa.bots.mind import Mind
+from bakufu.games.ikusa.bots.strength import chance
+from bakufu.games.ikusa.codes import battle_body, battle_origin, battle_target, body_of_army, clan_of_army
+from bakufu.games.ikusa.moves import HOLD, REVENGE, STRIKE
+from bakufu.games.ikusa.stages import (
+    STAGE_B_END,
+    STAGE_C,
+    STAGE_TURN,
+)
+from bakufu.games.ikusa.state import (
+    active,
+)
+from bakufu.games.ikusa.tables import BODY, STRIKE_MOST
+
+SUCCEEDS = STRIKE_MOST / 12
+
+
+def strike_worth(mind: Mind, k: int) -> float:
+    """What it brings to lay this daimyo down now."""
+    state, weights = mind.state, mind.weights
+    if not sum(state.army[k * BODY : k * BODY + 4]):
+        return SUCCEEDS * mind.kill(k)  # alone in his army he is out at once
+    worth = weights.level * (mind.level(k) - 1) + 0.25
+    clan = clan_of_army(k)
+    at = state.army_at[k]
+    waging = state.stage >= STAGE_TURN and state.turn >= 0 and active(state) == clan
+    if waging and state.stage in (STAGE_B_END, STAGE_C):
+        for code in state.battles:
+            if (
+                battle_origin(code) == at
+                and battle_body(code) == body_of_army(k)
+                and state.owner[battle_target(code)] == mind.me
+            ):
+                worth += saved_by(mind, k, battle_target(code))
+    return SUCCEEDS * worth
+
+
+def saved_by(mind: Mind, k: int, province: int) -> float:
+    """What a declared attack of army k would cost us."""
+    win = chance(mind.army_number(k), mind.army_hits(k), mind.units[province], mind.hits[province])
+    army = mind.army_in[province]
+    return win * (mind.land(province) + (mind.army_stake(army) if army >= 0 else 0.0))
+
+
+def send(mind: Mind, legal: Sequence[int]) -> int:
+    """Strike when it brings much, or when this is the last chance; otherwise wait."""
+    state = mind.state
+    best, found = HOLD, 0.0
+    mind.rate(HOLD, 0.0)
+    for move in legal:
+        if STRIKE <= move < REVENGE:
+            worth = strike_worth(mind, move - STRIKE)
+            mind.rate(move, worth)
+            if worth > found:
+                best, found = move, worth
+    last = state.turn == len(state.order) - 1 and state.stage == STAGE_TURN
+    bar = 0.2 if last else mind.weights.strike
+    return best if found > bar else HOLD
+
+
+def in_passing(mind: Mind, legal: Sequence[int]) -> int:
+    """In one's own phases: the strike that cannot wait, or -1."""
+    if legal[0] < STRIKE or legal[0] >= REVENGE:
+        return -1
+    best, found = -1, mind.weights.strike
+    for move in legal:
+        if not STRIKE <= move < REVENGE:
+            break
+        worth = strike_worth(mind, move - STRIKE)
+        mind.rate(move, worth)
+        if worth > found:
+            best, found = move, worth
+    return best
+
+
+def revenge(mind: Mind, legal: Sequence[int]) -> int:
+    if mind.rated is not None:
+        for move in legal:
+            mind.rated[move] = strike_worth(mind, move - REVENGE)
+    return max(legal, key=lambda move: strike_worth(mind, move - REVENGE))

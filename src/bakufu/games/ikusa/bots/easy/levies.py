@@ -1,0 +1,138 @@
+"""Before the war: koku, levies, where units and walls go."""
+
+from __future__ import annotations
+
+from bakufu.bots.notes import Facts, Remark, remark
+from bakufu.games.ikusa.bots.easy.mind import EasyMind
+from bakufu.games.ikusa.codes import (
+    bin_code,
+    bin_kind,
+    bin_koku,
+    placement_body,
+    placement_province,
+    post_body,
+    post_province,
+    site_province,
+    step_province,
+)
+from bakufu.games.ikusa.moves import (
+    BUILD,
+    DECLINE,
+    DEPLOY,
+    DONE,
+    LEVY,
+    MUSTER,
+    PLACE,
+    PLAN,
+    RECOVER,
+    REINFORCE,
+    SPY,
+)
+from bakufu.games.ikusa.tables import (
+    BIN_BUILD,
+    BIN_LEVY,
+    BIN_NINJA,
+    BIN_ORDER,
+    BIN_RONIN,
+    BOWMAN,
+    CLANS,
+    GUNNER,
+    PROVINCES,
+    SPEARMAN,
+    SWORDSMAN,
+)
+
+
+def plan(mind: EasyMind) -> int:
+    due, most = bin_kind(mind.legal[0] - PLAN), bin_koku(mind.legal[-1] - PLAN)
+    wanted = {
+        BIN_ORDER: 1 if most >= 6 and mind.rng.random() < 0.4 else 0,
+        BIN_BUILD: 2 if most >= 2 and mind.legal[-1] - PLAN == 32 + 2 and mind.rng.random() < 0.15 else 0,
+        BIN_LEVY: (2 * most + 2) // 3,
+        BIN_RONIN: most if mind.rng.random() < 0.7 else max(0, most - 1),
+        BIN_NINJA: most,
+    }[due]
+    remark("easy-bins")
+    move = PLAN + bin_code(due, wanted)
+    return move if move in mind.legal else mind.legal[-1]
+
+
+def buy(mind: EasyMind) -> int:
+    """Pairs of swordsmen and gunners give the most for a koku; spearmen fill up."""
+    for unit in (SWORDSMAN, GUNNER, SPEARMAN, BOWMAN):
+        if LEVY + unit in mind.legal:
+            remark("easy-levy")
+            return LEVY + unit
+    remark("levy-done")
+    return DONE
+
+
+def on_the_border(mind: EasyMind) -> int:
+    """Reinforce, muster, recover: where the war is."""
+
+    def place(move: int) -> int:
+        base = max(base for base in (REINFORCE, MUSTER, RECOVER) if base <= move)
+        return step_province(move - base)
+
+    def friends(province: int) -> int:
+        return sum(mind.board.owner[q] == mind.me for q in mind.neighbours[province])
+
+    def worth(move: int) -> float:
+        return mind.enemies(place(move)) + 0.5 * friends(place(move))
+
+    def say(move: int) -> Remark:
+        province = place(move)
+        facts: Facts = {"enemies": mind.enemies(province), "friends": friends(province)}
+        return Remark("easy-border", {"province": PROVINCES[province], **facts})
+
+    return mind.best(worth, say)
+
+
+def place(mind: EasyMind) -> int:
+    def worth(move: int) -> float:
+        province, body = placement_province(move - PLACE), placement_body(move - PLACE)
+        return 2 * (body > 0) - 2 * mind.front(province) + 0.3 * mind.enemies(province)
+
+    return mind.best(
+        worth, lambda move: _placed(mind, placement_province(move - PLACE), placement_body(move - PLACE))
+    )
+
+
+def _placed(mind: EasyMind, province: int, body: int) -> Remark:
+    facts: Facts = {"enemies": mind.enemies(province), "steps": mind.front(province)}
+    name = "easy-place-army" if body else "easy-place-force"
+    return Remark(name, {"province": PROVINCES[province], **facts})
+
+
+def deploy(mind: EasyMind) -> int:
+    def worth(move: int) -> float:
+        province, body = post_province(move - DEPLOY), post_body(move - DEPLOY)
+        return 3 * (body > 0) - 2 * mind.front(province) + 0.3 * mind.enemies(province)
+
+    return mind.best(
+        worth, lambda move: _placed(mind, post_province(move - DEPLOY), post_body(move - DEPLOY))
+    )
+
+
+def build(mind: EasyMind) -> int:
+    def worth(move: int) -> float:
+        province = site_province(move - BUILD)
+        return 3 * (province in mind.board.army_at) + mind.enemies(province)
+
+    def say(move: int) -> Remark:
+        province = site_province(move - BUILD)
+        facts: Facts = {"province": PROVINCES[province], "enemies": mind.enemies(province)}
+        return Remark("easy-build-army" if province in mind.board.army_at else "easy-build", facts)
+
+    return mind.best(worth, say)
+
+
+def spy(mind: EasyMind) -> int:
+    board = mind.board
+
+    def say(move: int) -> Remark:
+        if move == DECLINE:
+            return Remark("spy-nobody")
+        return Remark("easy-spy", {"clan": CLANS[move - SPY], "count": board.provinces[move - SPY]})
+
+    return mind.best(lambda move: -1 if move == DECLINE else board.provinces[move - SPY], say)

@@ -1,0 +1,112 @@
+"""The level `hard`: thinks of what `normal` would do in several moods, and plays it out where they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import msgspec
+
+from bakufu.bots.clock import Clock
+from bakufu.bots.notes import notebook
+from bakufu.engine.game import View
+from bakufu.games.ikusa.bots.answers import answer
+from bakufu.games.ikusa.bots.explain import explain
+from bakufu.games.ikusa.bots.mind import Mind
+from bakufu.games.ikusa.bots.normal import known, sampled
+from bakufu.games.ikusa.bots.search import race
+from bakufu.games.ikusa.bots.weights import Weights
+from bakufu.games.ikusa.moves import END, HOLD, STRIKE
+from bakufu.games.ikusa.stages import (
+    AFTER_BATTLE,
+    DECLARE_BATTLE,
+    MOVE_ARMIES,
+    SEND_NINJA,
+    STOP_OR_REPEAT,
+)
+from bakufu.games.ikusa.state import (
+    clan_of,
+)
+
+# What is searched, and the part of the time that it may take.
+SEARCHED: Final[dict[int, float]] = {
+    MOVE_ARMIES: 1.0,
+    DECLARE_BATTLE: 0.8,
+    STOP_OR_REPEAT: 0.4,
+    AFTER_BATTLE: 0.8,
+    SEND_NINJA: 0.5,
+}
+MOST: Final = 6  # candidates
+HASTE: Final = 0.05  # seconds in which too little can be played out to believe it
+DEALS: Final = 8  # positions that fit the view
+
+# Opinions: how a bold, a careful, a greedy and a warlike mind see it.
+MOODS: Final[tuple[dict[str, float], ...]] = (
+    {"dare": 0.75, "likely": 0.55, "stop": 0.7, "prospect": 1.7},
+    {"dare": 1.4, "likely": 1.7, "own_daimyo": 1.5, "stop": 1.3},
+    {"province": 1.4, "deny": 0.6, "foe_units": 0.6, "levy": 1.6},
+    {"daimyo": 1.7, "estate": 1.5, "foe_units": 1.5, "hire": 1.8, "ninja": 2.0},
+    {"order": 3.0, "build": 2.0, "way": 0.3, "in_army": 2.0},
+)
+
+
+def moods(weights: Weights) -> list[Weights]:
+    """The opinions themselves, then those of the moods."""
+    found = [weights]
+    for mood in MOODS:
+        changes = {name: getattr(weights, name) * times for name, times in mood.items()}
+        found.append(msgspec.structs.replace(weights, **changes))
+    return found
+
+
+def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[[View, Random], int]:
+    """A bot that thinks at most so many seconds a decision, or plays so many turns out."""
+    opinions = moods(weights)
+
+    def decide(view: View, rng: Random) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        assert view.seat is not None
+        state, hidden = known(view)
+        clan = clan_of(state, view.seat)
+        searched = SEARCHED.get(state.decision, 0.0)
+        if 0 < seconds * searched < HASTE:
+            searched = 0.0
+        candidates: list[int] = []
+        own: Mind | None = None  # its own opinion, where somebody asks why
+        notes = notebook()
+        for opinion in opinions if searched else opinions[:1]:
+            mind = Mind(state, clan, opinion, exact=True)
+            if any(hidden):
+                mind.expect(hidden)
+            if notes is not None and not candidates:
+                mind.rated = {}
+            move = answer(mind, view.legal)
+            if notes is not None and not candidates:
+                own = mind
+            if move not in candidates:
+                candidates.append(move)
+        if searched:
+            candidates += [move for move in _also(state.decision, view.legal) if move not in candidates]
+        move = candidates[0]
+        if len(candidates) > 1:
+            clock = Clock(seconds * searched, rollouts)
+            deals = [sampled(view, rng) for _ in range(DEALS if any(hidden) else 1)]
+            move = race(deals, clan, candidates[:MOST], weights, rng, clock)
+        if notes is not None and own is not None:
+            explain(notes, own, view.legal, move, candidates[0])
+        return move
+
+    return decide
+
+
+def _also(decision: int, legal: list[int]) -> list[int]:
+    """What is always worth a thought: to stop, to wait, all of a few."""
+    if decision == STOP_OR_REPEAT:
+        return legal
+    if decision == DECLARE_BATTLE:
+        return [END]
+    if decision == SEND_NINJA:
+        return [HOLD, *(move for move in legal if move >= STRIKE)][:MOST]
+    return []

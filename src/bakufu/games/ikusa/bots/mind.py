@@ -1,0 +1,403 @@
+"""What a clan makes of the map: how strong everybody stands, what is in danger, what an attack is worth.
+
+A mind looks at a position from one clan's side and is made anew for every decision. Worths are in provinces.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from bakufu.games.ikusa.bots.fronts import fronts
+from bakufu.games.ikusa.bots.strength import (
+    DAIMYO_HIT,
+    RONIN_HIT,
+    WALL_HIT,
+    chance,
+    hitting,
+    number,
+    spent,
+)
+from bakufu.games.ikusa.bots.weights import Weights
+from bakufu.games.ikusa.codes import army_count, clan_of_army, first_army
+from bakufu.games.ikusa.losses import bonus_left
+from bakufu.games.ikusa.odds import odds
+from bakufu.games.ikusa.stages import STOP_OR_REPEAT
+from bakufu.games.ikusa.state import NOBODY, State
+from bakufu.games.ikusa.tables import (
+    BODY,
+    BONUS,
+    DAIMYO,
+    PROVINCE_COUNT,
+    RONIN,
+)
+
+NEVER: Final = -99.0
+VICTORY: Final = 60.0  # the game itself, in provinces
+HIDDEN_WITH_ARMY: Final = 0.3  # the share of a clan's face-down ronin that one expects beside an army
+HIDDEN_ELSEWHERE: Final = 0.04
+
+
+class Way(NamedTuple):
+    """Where an army may come to stand before the battles: staying where it is among them."""
+
+    army: int
+    stop: int
+    step: int  # the move that leads there; NOBODY to stay
+    target: int  # of its best attack from there; NOBODY: there is none
+    attack: float  # what that is worth
+    home: float  # what one must expect to lose in the province where the army stands now
+
+
+class Mind:
+    def __init__(self, state: State, me: int, weights: Weights, exact: bool = False) -> None:
+        self.state = state
+        self.me = me
+        self.weights = weights
+        self.exact = exact  # battles are judged by exact odds
+        self.landed: bool = state.decision == STOP_OR_REPEAT  # the one first strike (I-NAV-01) is over
+        rules = state.rules
+        self.neighbours: list[list[int]] = rules.neighbours
+        self.sea: list[list[int]] = rules.sea
+        mine = rules.player_of[me]
+        self.foe: list[bool] = [player != mine for player in rules.player_of]
+        self.foe.append(False)  # owner -1
+        self.first = first_army(me)
+        self.unit_worth: list[float] = [
+            weights.bowman,
+            weights.swordsman,
+            weights.gunner,
+            weights.spearman,
+            weights.ronin,
+        ]
+        self.hidden: list[float] = [0.0] * (rules.clans + 1)  # face-down ronin of others, by clan
+        self.points: list[int] = [0] * rules.players
+        for clan in range(rules.clans):
+            self.points[rules.player_of[clan]] += state.provinces[clan]
+        self.own = [p for p in range(PROVINCE_COUNT) if state.owner[p] == me]
+        self.army_in: list[int] = [NOBODY] * PROVINCE_COUNT
+        self.units: list[float] = [0.0] * PROVINCE_COUNT  # defenders: their number, and what they hit with
+        self.hits: list[float] = [0.0] * PROVINCE_COUNT
+        self._count()
+        self.threat_units: list[float] = []
+        self.threat_hits: list[float] = []
+        self.fronts: list[int] = []
+        # By move, what it seemed to be worth: written down only where somebody asks why.
+        self.rated: dict[int, float] | None = None
+        self.ways: list[Way] = []  # the same of armies that move
+
+    def rate(self, move: int, worth: float) -> None:
+        if self.rated is not None:
+            self.rated[move] = worth
+
+    # -- who stands where -------------------------------------------------------------------------------
+
+    def _count(self) -> None:
+        state = self.state
+        owner, pf, castle, army = state.owner, state.pf, state.castle, state.army
+        units, hits = self.units, self.hits
+        for p in range(PROVINCE_COUNT):
+            if owner[p] >= 0:
+                i = p * BODY
+                units[p] = number(pf, i)
+                hits[p] = hitting(pf, i)
+                if castle[p]:
+                    units[p] += BONUS[castle[p]]
+                    hits[p] += WALL_HIT[castle[p]]
+        for k in range(army_count(state.rules.clans)):
+            p = state.army_at[k]
+            if p >= 0:
+                self.army_in[p] = k
+                units[p] += self.army_number(k)
+                hits[p] += hitting(army, k * BODY) + (0.0 if state.down[k] else DAIMYO_HIT)
+        for i in range(0, len(state.bonus), 2):  # walls that were breached in this turn
+            p = state.bonus[i]
+            if owner[p] >= 0 and castle[p]:
+                fallen = BONUS[castle[p]] - state.bonus[i + 1]
+                units[p] -= fallen
+                hits[p] -= fallen * WALL_HIT[castle[p]] / BONUS[castle[p]]
+
+    def expect(self, hidden: list[int]) -> None:
+        """So many ronin of each clan lie face down somewhere: mostly beside armies."""
+        owner = self.state.owner
+        for p in range(PROVINCE_COUNT):
+            clan = owner[p]
+            if clan >= 0 and hidden[clan]:
+                share = HIDDEN_WITH_ARMY if self.army_in[p] >= 0 else HIDDEN_ELSEWHERE
+                self.units[p] += hidden[clan] * share
+                self.hits[p] += hidden[clan] * share * RONIN_HIT
+                self.hidden[clan] = float(hidden[clan])
+
+    def army_number(self, k: int) -> int:
+        return number(self.state.army, k * BODY) + 1 - self.state.down[k]
+
+    def army_hits(self, k: int) -> float:
+        return hitting(self.state.army, k * BODY) + (0.0 if self.state.down[k] else DAIMYO_HIT)
+
+    def worth_of(self, units: list[int], first: int) -> float:
+        row = self.unit_worth
+        return (
+            units[first] * row[0]
+            + units[first + 1] * row[1]
+            + units[first + 2] * row[2]
+            + units[first + 3] * row[3]
+            + units[first + 4] * row[4]
+        )
+
+    def regulars(self, province: int) -> int:
+        """The provincial force without its ronin."""
+        pf, i = self.state.pf, province * BODY
+        return pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
+
+    def is_foe(self, province: int) -> bool:
+        return self.foe[self.state.owner[province]]
+
+    def level(self, k: int) -> int:
+        return self.state.rules.track[self.state.hole[k]]
+
+    def daimyos(self, clan: int) -> int:
+        at, first = self.state.army_at, first_army(clan)
+        return (at[first] >= 0) + (at[first + 1] >= 0) + (at[first + 2] >= 0)
+
+    # -- danger -----------------------------------------------------------------------------------------
+
+    def look_around(self) -> None:
+        """By own or empty province: the strongest that one enemy clan can bring against it."""
+        if self.threat_units:
+            return
+        clans = self.state.rules.clans
+        best_units = [0.0] * PROVINCE_COUNT
+        best_hits = [0.0] * PROVINCE_COUNT
+        for clan in range(clans):
+            if self.foe[clan] and self.state.alive[clan]:
+                self._threat_of(clan, best_units, best_hits)
+        self.threat_units, self.threat_hits = best_units, best_hits
+
+    def _threat_of(self, clan: int, best_units: list[float], best_hits: list[float]) -> None:
+        state, neighbours, me, together = self.state, self.neighbours, self.me, self.weights.together
+        owner, pf = state.owner, state.pf
+        units = [0.0] * PROVINCE_COUNT
+        hits = [0.0] * PROVINCE_COUNT
+        for q in range(PROVINCE_COUNT):
+            if owner[q] != clan:
+                continue
+            near = [p for p in neighbours[q] if owner[p] == me or owner[p] == NOBODY]
+            if near:
+                force, strong = number(pf, q * BODY), hitting(pf, q * BODY)
+                if force:
+                    sea = self.sea[q]
+                    for p in near:
+                        share = together if p not in sea else 0.5 * together
+                        units[p] += share * force
+                        hits[p] += share * strong
+        for k in range(first_army(clan), first_army(clan + 1)):
+            if state.army_at[k] >= 0 and not state.down[k]:
+                force, strong = self.army_number(k), self.army_hits(k)
+                reached: set[int] = set()
+                for q in self.within(k, clan, self.level(k)):
+                    reached.update(neighbours[q])
+                for p in reached:
+                    if owner[p] == me or owner[p] == NOBODY:
+                        units[p] += force
+                        hits[p] += strong
+        for p in range(PROVINCE_COUNT):
+            if units[p] * hits[p] > best_units[p] * best_hits[p]:
+                best_units[p], best_hits[p] = units[p], hits[p]
+
+    def within(self, k: int, clan: int, steps: int) -> list[int]:
+        """The provinces of its own clan that an army can come to in so many steps."""
+        owner = self.state.owner
+        found = [self.state.army_at[k]]
+        ring = found
+        for _ in range(steps):
+            ring = [q for p in ring for q in self.neighbours[p] if owner[q] == clan and q not in found]
+            found = found + list(dict.fromkeys(ring))
+        return found
+
+    def risk(self, province: int, units: float, hits: float) -> float:
+        """How likely an own province with such defenders falls before the next turn."""
+        self.look_around()
+        return self.weights.likely * chance(
+            self.threat_units[province], self.threat_hits[province], units, hits
+        )
+
+    def land(self, province: int) -> float:
+        weights, castle = self.weights, self.state.castle[province]
+        return weights.province + (weights.castle if castle == 1 else weights.fortress if castle else 0.0)
+
+    def army_stake(self, k: int) -> float:
+        """What is lost with an own army beside its units."""
+        weights = self.weights
+        stake = weights.own_daimyo + weights.level * (self.level(k) - 1)
+        left = self.daimyos(self.me)
+        if left == 1:
+            stake += 3.0 + weights.own_estate * self.state.provinces[self.me]
+        elif left == 2:
+            stake += 1.0
+        return stake
+
+    def leaving(self, k: int, units: int) -> float:
+        """What it costs an own army to give so many units away."""
+        weights = self.weights
+        return weights.in_army * units + (weights.lone if self.army_number(k) <= units + 1 else 0.0)
+
+    def loss(self, province: int, units: float, hits: float, army: int) -> float:
+        """What one must expect to lose here with such defenders, `army` among them (-1: none)."""
+        danger = self.risk(province, units, hits)
+        if danger < 0.001:
+            return 0.0
+        stake = self.land(province) + self.weights.exposed * units
+        if army >= 0:
+            stake += self.army_stake(army)
+        return danger * stake
+
+    def front(self, province: int) -> int:
+        """How close the war is: 0 on the border, else so many steps."""
+        if not self.fronts:
+            self.fronts = fronts(self.state.owner, self.me, self.own, self.foe, self.neighbours)
+        return self.fronts[province]
+
+    # -- what an attack is worth ------------------------------------------------------------------------
+
+    def spoils(self, target: int, entered: bool) -> float:
+        """What it is worth that all defenders of an enemy province fall."""
+        state, weights = self.state, self.weights
+        clan = state.owner[target]
+        rules = state.rules
+        theirs = self.points[rules.player_of[clan]] / rules.win
+        pressing = 1.0 + weights.leader * max(0.0, theirs - 0.65) / 0.35
+        worth = (weights.deny + (self.land(target) * self.hunger() if entered else 0.0)) * pressing
+        worth += weights.foe_units * self.worth_of(state.pf, target * BODY)
+        k = self.army_in[target]
+        if k >= 0:
+            worth += weights.foe_units * self.worth_of(state.army, k * BODY)
+            worth += self.kill(k) * pressing
+        return worth
+
+    def kill(self, k: int) -> float:
+        """What an enemy daimyo's death is worth."""
+        weights, state = self.weights, self.state
+        worth = weights.daimyo + weights.level * (self.level(k) - 1)
+        victim = clan_of_army(k)
+        left = self.daimyos(victim)
+        if left > 1:
+            return worth + (1.0 if left == 2 else 0.0)
+        rules = state.rules
+        mine = self.points[rules.player_of[self.me]] + state.provinces[victim]
+        if rules.quick:  # I-QP-10: the game ends
+            rest = max(
+                points
+                for player, points in enumerate(self.points)
+                if player not in (rules.player_of[self.me], rules.player_of[victim])
+            )
+            return VICTORY if mine >= rest else -VICTORY
+        if mine >= rules.win:
+            return VICTORY
+        return worth + weights.estate * state.provinces[victim] + 1.5 * (3 - self.daimyos(self.me))
+
+    def hunger(self) -> float:
+        """One more province is worth more to who is close to victory."""
+        rules = self.state.rules
+        return 1.0 + 1.5 * max(0.0, self.points[rules.player_of[self.me]] / rules.win - 0.7) / 0.3
+
+    def can_enter(self, target: int) -> bool:
+        """Whether somebody of ours could move in at the end of the turn."""
+        owner = self.state.owner
+        for q in self.neighbours[target]:
+            if owner[q] == self.me and (
+                self.regulars(q) > 1
+                or (self.army_in[q] >= 0 and self.regulars(q) + self.army_number(self.army_in[q]) > 1)
+            ):
+                return True
+        return False
+
+    def across(self, origin: int, target: int) -> bool:
+        """Whether an attack begins with the defenders' first strike."""
+        return target in self.sea[origin] and not self.landed
+
+    def facing(self, origin: int, target: int, units: float, hits: float) -> tuple[float, float]:
+        """The attackers that are left to fight: across the sea the defenders begin."""
+        if not self.across(origin, target):
+            return units, hits
+        castle = self.state.castle[target]
+        fallen = (self.hits[target] - WALL_HIT[castle]) * 0.9
+        left = max(0.0, units - fallen)
+        return left, hits * left / units if units else 0.0
+
+    def attack(
+        self, origin: int, k: int, target: int, units: float, hits: float, worth: float, alone: bool
+    ) -> float:
+        """An attack with such a force: of army k, or of a provincial force (-1), at first sight.
+
+        `worth` are the attackers' units; `alone`: the origin is lost with them.
+        """
+        left, hitting_left = self.facing(origin, target, units, hits)
+        win = chance(left, hitting_left, self.units[target], self.hits[target])
+        if win < self.weights.dare:
+            return NEVER
+        lost = 1.0 - left / units if units else 0.0
+        lost += (1.0 - lost) * spent(left, hitting_left, self.units[target], self.hits[target], win)
+        return self._judge(origin, k, target, win, lost, worth, alone)
+
+    def _judge(
+        self, origin: int, k: int, target: int, win: float, lost: float, worth: float, alone: bool
+    ) -> float:
+        weights = self.weights
+        gain = win * self.spoils(target, self.can_enter(target))
+        defeat = self.land(origin) if alone else 0.0
+        if k >= 0:
+            gain += win * weights.experience
+            defeat += self.army_stake(k)
+        return gain - lost * worth - (1 - win) * weights.stop * defeat
+
+    def body_attack(self, origin: int, body: int, target: int) -> float:
+        """An attack with a body as it stands."""
+        state = self.state
+        if body:
+            k = self.first + body - 1
+            first, units = k * BODY, state.army
+            count, hits = self.army_number(k), self.army_hits(k)
+            alone = self.regulars(origin) == 0
+        else:
+            k = -1
+            first, units = origin * BODY, state.pf
+            count, hits = number(units, first), hitting(units, first)
+            alone = self.army_in[origin] < 0
+        worth = self.worth_of(units, first)
+        rough = self.attack(origin, k, target, count, hits, worth, alone)
+        if not self.exact:
+            return rough
+        left, hitting_left = self.facing(origin, target, count, hits)
+        if chance(left, hitting_left, self.units[target], self.hits[target]) < self.weights.dare - 0.15:
+            return NEVER
+        win, remaining = self.exact_odds(origin, body, target)
+        if win < self.weights.dare:
+            return NEVER
+        return self._judge(origin, k, target, win, 1.0 - remaining / count, worth, alone)
+
+    def exact_odds(self, origin: int, body: int, target: int) -> tuple[float, float]:
+        """The chance to win, and the attackers left on average; expected ronin count with the defenders."""
+        state = self.state
+        attack = [0] * (BODY + 1)
+        if body:
+            k = self.first + body - 1
+            attack[:BODY] = state.army[k * BODY : k * BODY + BODY]
+            attack[DAIMYO] = 1 - state.down[k]
+        else:
+            attack[:BODY] = state.pf[origin * BODY : origin * BODY + BODY]
+        defend = [*state.pf[target * BODY : target * BODY + BODY], 0]
+        k = self.army_in[target]
+        if k >= 0:
+            for unit in range(BODY):
+                defend[unit] += state.army[k * BODY + unit]
+            defend[DAIMYO] = 1 - state.down[k]
+        clan = state.owner[target]
+        if self.hidden[clan]:
+            share = HIDDEN_WITH_ARMY if k >= 0 else HIDDEN_ELSEWHERE
+            regulars = sum(defend) - defend[RONIN]
+            defend[RONIN] += min(int(self.hidden[clan] * share + 0.5), max(0, regulars - 1 - defend[RONIN]))
+        building = state.castle[target]
+        bonus = BONUS[building]
+        if building and target in state.bonus[::2]:
+            bonus = bonus_left(state, target)
+        found = odds(tuple(attack), tuple(defend), building, bonus, self.across(origin, target))
+        return found.win, found.attackers_left

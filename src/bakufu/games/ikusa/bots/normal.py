@@ -1,0 +1,69 @@
+"""The level `normal`: every answer is the one with the highest worth, battles by their exact odds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+
+from bakufu.bots.notes import notebook
+from bakufu.engine.game import View
+from bakufu.games.ikusa.bots.answers import answer
+from bakufu.games.ikusa.bots.explain import explain
+from bakufu.games.ikusa.bots.mind import Mind
+from bakufu.games.ikusa.bots.weights import Weights
+from bakufu.games.ikusa.codes import clan_of_army
+from bakufu.games.ikusa.resample import resample
+from bakufu.games.ikusa.state import State, clan_of, rules_of
+from bakufu.games.ikusa.tables import ARMY_COUNT, BODY, PROVINCE_COUNT, RONIN
+from bakufu.games.ikusa.view import Board
+
+
+def sampled(view: View, rng: Random) -> State:
+    """A position that fits the view; what others have decided in secret they decide anew."""
+    rules = rules_of(view.players, view.options, view.rules_version)
+    return resample(view.board, rules, view.seat, list(range(view.players)), rng)
+
+
+def known(view: View) -> tuple[State, list[int]]:
+    """The position without what lies face down; and by clan how many ronin of others that are."""
+    board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
+    state = sampled(view, Random(0))
+    hidden = [0] * state.rules.clans
+    for clan, stacks in enumerate(board.stacks):
+        if state.rules.player_of[clan] != view.seat:
+            hidden[clan] = sum(len(stack) for stack in stacks)
+    if any(hidden):
+        _cover(state, board, hidden)
+    return state, hidden
+
+
+def _cover(state: State, board: Board, hidden: list[int]) -> None:
+    """Take away what was dealt at random: nobody may act on it."""
+    for p in range(PROVINCE_COUNT):
+        if state.owner[p] >= 0 and hidden[state.owner[p]]:
+            state.pf[p * BODY + RONIN] = board.pf[p * BODY + RONIN]
+    for k in range(ARMY_COUNT):
+        if clan_of_army(k) < len(hidden) and hidden[clan_of_army(k)]:
+            state.army[k * BODY + RONIN] = board.army[k * BODY + RONIN]
+
+
+def normal(weights: Weights) -> Callable[[View, Random], int]:
+    def decide(view: View, rng: Random) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        assert view.seat is not None
+        state, hidden = known(view)
+        mind = Mind(state, clan_of(state, view.seat), weights, exact=True)
+        if any(hidden):
+            mind.expect(hidden)
+        notes = notebook()
+        if notes is not None:
+            mind.rated = {}
+        move = answer(mind, view.legal)
+        if notes is not None:
+            explain(notes, mind, view.legal, move, move)
+        return move
+
+    return decide

@@ -1,0 +1,319 @@
+"""Actions 1 to 6: where the koku go, the turn order, walls, the levy, ronin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bakufu.games.ikusa.bots.mind import NEVER, Mind
+from bakufu.games.ikusa.bots.strength import HIT, RONIN_HIT, WALL_HIT, hitting, number
+from bakufu.games.ikusa.bots.war import may_attack
+from bakufu.games.ikusa.codes import (
+    army_count,
+    bin_code,
+    bin_kind,
+    clan_of_army,
+    placement_body,
+    placement_province,
+    placement_unit,
+    post_body,
+    post_province,
+    site_building,
+    site_province,
+)
+from bakufu.games.ikusa.moves import AGREE, BUILD, DECLINE, DEPLOY, DONE, LEVY, LOT, PLACE, PLAN, SPY
+from bakufu.games.ikusa.phases import levy
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    BIN_BUILD,
+    BIN_COUNT,
+    BIN_LEVY,
+    BIN_NINJA,
+    BIN_ORDER,
+    BIN_RONIN,
+    BODY,
+    BONUS,
+    BOWMAN,
+    BUILD_COST,
+    FIGURES,
+    GUNNER,
+    RONIN_PER_KOKU,
+    SPEARMAN,
+    SWORDSMAN,
+)
+
+RONIN_TRIES: Final = 4  # koku for ronin that are thought of
+
+
+# -- action 1 -------------------------------------------------------------------------------------------
+
+
+def fill_bin(mind: Mind, legal: Sequence[int]) -> int:
+    """The next bin of an allocation that is made whole; the same one for all five bins."""
+    due = bin_kind(legal[0] - PLAN)
+    move = PLAN + bin_code(due, allocation(mind)[due])
+    return move if move in legal else legal[-1]
+
+
+def allocation(mind: Mind) -> list[int]:
+    """Koku by koku to where the next one brings most; bins that are filled stay as they are."""
+    state, me = mind.state, mind.me
+    filled = state.bins[me * BIN_COUNT : (me + 1) * BIN_COUNT]
+    bins = [max(0, koku) for koku in filled]
+    left = state.koku[me] - sum(bins)
+    if (
+        filled[BIN_BUILD] < 0
+        and left >= BUILD_COST + 3
+        and best_site(mind)[1] * mind.weights.build > 2 * mind.weights.levy
+    ):
+        bins[BIN_BUILD] = BUILD_COST
+        left -= BUILD_COST
+    gains = ronin_gains(mind, min(RONIN_TRIES, left))
+    ninja = ninja_worth(mind)
+    first = True
+    while left:
+        offers = [
+            (_levy_worth(mind, bins[BIN_LEVY]) + 0.001, BIN_LEVY),
+            (mind.weights.hire * gains[bins[BIN_RONIN]] if bins[BIN_RONIN] < len(gains) else 0.0, BIN_RONIN),
+            (ninja if bins[BIN_NINJA] < 2 else -1.0, BIN_NINJA),
+            (mind.weights.order * (1 + max(gains, default=0.0)) / (1 + 3 * bins[BIN_ORDER]), BIN_ORDER),
+        ]
+        if first and mind.rated is not None:  # not by move: by bin, what its next koku brings
+            for worth, offered in offers:
+                mind.rate(offered, worth)
+        first = False
+        place = max(offer for offer in offers if filled[offer[1]] < 0)[1]
+        if place == BIN_NINJA:
+            ninja *= 0.5
+        bins[place] += 1
+        left -= 1
+    return bins
+
+
+def _levy_worth(mind: Mind, koku: int) -> float:
+    """One more koku for the levy: less once the tray or the provinces are used up."""
+    state, me = mind.state, mind.me
+    tray = state.tray[me * FIGURES : (me + 1) * FIGURES]
+    now = sum(shopping(koku, tray, state.provinces[me], mind))
+    then = sum(shopping(koku + 1, tray, state.provinces[me], mind))
+    return mind.weights.levy * min(3, then - now) / 2.0
+
+
+def ronin_gains(mind: Mind, koku: int) -> list[float]:
+    """What each further koku of ronin brings to the best attack or to the own daimyo most in danger."""
+    best = [0.0] * (koku + 1)
+    state = mind.state
+    for k in range(mind.first, mind.first + ARMIES_EACH):
+        here = state.army_at[k]
+        if here < 0 or state.down[k]:
+            continue
+        most = mind.army_number(k) - 1 - state.army[k * BODY + 4]
+        for spent in range(koku + 1):
+            more = min(most, RONIN_PER_KOKU * spent)
+            best[spent] = max(best[spent], army_outlook(mind, k, here, float(more)))
+    return [max(0.0, best[i + 1] - best[i]) for i in range(koku)]
+
+
+def army_outlook(mind: Mind, k: int, here: int, ronin: float) -> float:
+    """The best attack of an army where it stands or one step on, with so many ronin; and its safety."""
+    state = mind.state
+    units = mind.army_number(k) + ronin
+    hits = mind.army_hits(k) + ronin * RONIN_HIT
+    worth = mind.worth_of(state.army, k * BODY)
+    best = 0.0
+    stops = [here, *(q for q in mind.neighbours[here] if state.owner[q] == mind.me)]
+    for stop in stops:
+        for target in mind.neighbours[stop]:
+            if mind.is_foe(target) and may_attack(mind, target):
+                best = max(best, mind.attack(stop, k, target, units, hits, worth, False))
+    return best - mind.loss(here, mind.units[here] + ronin, mind.hits[here] + ronin * RONIN_HIT, k)
+
+
+def ninja_worth(mind: Mind) -> float:
+    """The first koku for the ninja: what the daimyo is worth that one would strike."""
+    state = mind.state
+    best = 0.0
+    for k in range(army_count(state.rules.clans)):
+        if state.army_at[k] >= 0 and mind.foe[clan_of_army(k)]:
+            worth = 0.8 + mind.weights.level * (mind.level(k) - 1)
+            if mind.army_number(k) == 1:
+                worth = mind.kill(k)
+            best = max(best, worth)
+    return mind.weights.ninja * best if state.round > 1 else 0.0
+
+
+def send_spy(mind: Mind, legal: Sequence[int]) -> int:
+    """Whoever has most provinces."""
+    return max(legal, key=lambda move: -1 if move == DECLINE else mind.state.provinces[move - SPY])
+
+
+def take_marker(mind: Mind, legal: Sequence[int]) -> int:
+    """First, to attack before being attacked; or last, to be paid for what is conquered."""
+    return max(legal) if mind.weights.late > 0.5 else min(legal)
+
+
+def settle_tie(mind: Mind, legal: Sequence[int]) -> int:
+    """The marker that one would take anyway; the lot, when somebody has named it before."""
+    last = len(mind.state.alive) if mind.weights.late > 0.5 else 1
+    wanted = AGREE + min(last, sum(mind.state.alive)) - 1
+    return wanted if wanted in legal else LOT
+
+
+# -- action 3 -------------------------------------------------------------------------------------------
+
+
+def best_site(mind: Mind) -> tuple[int, float]:
+    """The province where a castle takes most danger away, and how much."""
+    best, found = -1, 0.0
+    for p in mind.own:
+        if mind.state.castle[p] == 0:
+            worth = wall(mind, p, 1)
+            if worth > found:
+                best, found = p, worth
+    return best, found
+
+
+def wall(mind: Mind, province: int, building: int) -> float:
+    units, hits = mind.units[province], mind.hits[province]
+    army = mind.army_in[province]
+    before = BONUS[building - 1]
+    more = BONUS[building] - before
+    harder = WALL_HIT[building] - (WALL_HIT[building - 1] if building > 1 else 0.0)
+    return mind.loss(province, units, hits, army) - mind.loss(province, units + more, hits + harder, army)
+
+
+def build_site(mind: Mind, legal: Sequence[int]) -> int:
+    def worth(move: int) -> float:
+        saved = wall(mind, site_province(move - BUILD), site_building(move - BUILD))
+        mind.rate(move, saved)
+        return saved
+
+    return max(legal, key=worth)
+
+
+# -- action 4 -------------------------------------------------------------------------------------------
+
+
+def shopping(koku: int, tray: Sequence[int], provinces: int, mind: Mind) -> list[int]:
+    """What so many koku buy: two swordsmen or gunners for the armies first, then as many as there can be."""
+    bought = [0] * FIGURES
+    armies = mind.daimyos(mind.me)
+    samurai = min(armies, armies_with_room(mind))
+    for unit, most in (
+        (SWORDSMAN, 2 * ((samurai + 1) // 2)),
+        (SPEARMAN, 99),
+        (SWORDSMAN, 99),
+        (GUNNER, 99),
+        (BOWMAN, 99),
+    ):
+        while bought[unit] < min(most, tray[unit]) and sum(bought) < provinces:
+            bought[unit] += 1
+            if levy.price(bought) > koku:
+                bought[unit] -= 1
+                break
+    return bought
+
+
+def armies_with_room(mind: Mind) -> int:
+    """Armies with room for a samurai."""
+    army, at = mind.state.army, mind.state.army_at
+    return sum(
+        1
+        for k in range(mind.first, mind.first + ARMIES_EACH)
+        if at[k] >= 0 and army[k * BODY + BOWMAN] + army[k * BODY + SWORDSMAN] < 4
+    )
+
+
+def buy_unit(mind: Mind, legal: Sequence[int]) -> int:
+    state, me = mind.state, mind.me
+    bought = state.drafted[me]
+    koku = state.bins[me * BIN_COUNT + BIN_LEVY]
+    wanted = shopping(koku, state.tray[me * FIGURES : (me + 1) * FIGURES], state.provinces[me], mind)
+    for unit in range(FIGURES):
+        if bought[unit] < wanted[unit] and LEVY + unit in legal:
+            return LEVY + unit
+    for unit in (SPEARMAN, SWORDSMAN, GUNNER, BOWMAN):  # somebody else has begun the purchase
+        if LEVY + unit in legal:
+            return LEVY + unit
+    return DONE
+
+
+def place_unit(mind: Mind, legal: Sequence[int]) -> int:
+    """Where one more unit saves or wins most."""
+    best, found = legal[0], NEVER
+    for move in legal:
+        code = move - PLACE
+        unit, province, body = placement_unit(code), placement_province(code), placement_body(code)
+        worth = one_more(mind, province, body, HIT[unit], unit != SPEARMAN)
+        mind.rate(move, worth)
+        if worth > found:
+            best, found = move, worth
+    return best
+
+
+def one_more(mind: Mind, province: int, body: int, hit: float, good: bool) -> float:
+    """One more unit in a body: what it saves and adds to an attack, and how close it is to the war."""
+    units, hits = mind.units[province], mind.hits[province]
+    army = mind.army_in[province]
+    worth = mind.loss(province, units, hits, army) - mind.loss(province, units + 1, hits + hit, army)
+    worth -= mind.weights.front * mind.front(province)
+    if body:
+        worth += mind.weights.in_army + (mind.weights.well_in_army if good else 0.0)
+    return worth + mind.weights.bold * (
+        best_attack(mind, province, body, 1.0, hit) - best_attack(mind, province, body, 0.0, 0.0)
+    )
+
+
+def best_attack(mind: Mind, province: int, body: int, more: float, hit: float) -> float:
+    state = mind.state
+    if body:
+        k = mind.first + body - 1
+        units, hits = mind.army_number(k) + more, mind.army_hits(k) + hit
+        worth = mind.worth_of(state.army, k * BODY)
+    else:
+        k = -1
+        units = number(state.pf, province * BODY) + more
+        hits = hitting(state.pf, province * BODY) + hit
+        worth = mind.worth_of(state.pf, province * BODY)
+        if not units:
+            return 0.0
+    best = 0.0
+    for target in mind.neighbours[province]:
+        if mind.is_foe(target) and may_attack(mind, target):
+            best = max(best, mind.attack(province, k, target, units, hits, worth, k < 0))
+    return min(best, 4.0)
+
+
+# -- action 5 -------------------------------------------------------------------------------------------
+
+
+def deploy(mind: Mind, legal: Sequence[int]) -> int:
+    """Beside the army whose attack or safety gains most; those drafted so far are counted."""
+    drafted = mind.state.drafted[mind.me]
+    best, found = legal[0], NEVER
+    for move in legal:
+        code = move - DEPLOY
+        province, body = post_province(code), post_body(code)
+        already = float(drafted.count(code))
+        units = mind.units[province] + drafted_in(drafted, province)
+        hits = mind.hits[province] + drafted_in(drafted, province) * RONIN_HIT
+        army = mind.army_in[province]
+        worth = mind.loss(province, units, hits, army) - mind.loss(
+            province, units + 2, hits + 2 * RONIN_HIT, army
+        )
+        if body:
+            k = mind.first + body - 1
+            worth += army_outlook(mind, k, province, already + 2) - army_outlook(mind, k, province, already)
+            worth += 0.05 + 0.01 * already
+        else:
+            worth += best_attack(mind, province, 0, already + 2, (already + 2) * RONIN_HIT)
+            worth -= best_attack(mind, province, 0, already, already * RONIN_HIT)
+        worth -= mind.weights.front * mind.front(province)
+        mind.rate(move, worth)
+        if worth > found:
+            best, found = move, worth
+    return best
+
+
+def drafted_in(drafted: Sequence[int], province: int) -> int:
+    return sum(1 for code in drafted if post_province(code) == province)

@@ -1,0 +1,393 @@
+"""Action 7 but for phase D: where armies attack from, which battles are declared, how they are fought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bakufu.games.ikusa.bodies import has_square
+from bakufu.games.ikusa.bots.mind import NEVER, Mind, Way
+from bakufu.games.ikusa.bots.strength import HIT, chance, hitting, number
+from bakufu.games.ikusa.codes import (
+    battle_body,
+    battle_origin,
+    battle_post,
+    battle_target,
+    loss_body,
+    loss_unit,
+    pick_code,
+    post_code,
+    step_code,
+    step_province,
+)
+from bakufu.games.ikusa.moves import (
+    ADVANCE,
+    ATTACK,
+    CALL_OFF,
+    DECLARE,
+    END,
+    FIGHT,
+    LOSE,
+    PICK,
+    REPEAT,
+    STEP,
+    WAIT,
+)
+from bakufu.games.ikusa.state import NOBODY
+from bakufu.games.ikusa.tables import (
+    ARMIES_EACH,
+    BODY,
+    BOWMAN,
+    DAIMYO,
+    FIGURES,
+    GUNNER,
+    RONIN,
+    SPEARMAN,
+    SWORDSMAN,
+)
+
+ALONE_LEAST: Final = 0.25  # who takes part in a joint attack would succeed so often alone
+# What a side loses first: ronin leave at the end of the round anyway.
+LOST_FIRST: Final = (RONIN, SPEARMAN, GUNNER, SWORDSMAN, BOWMAN)
+TAKEN_FIRST: Final = (BOWMAN, SWORDSMAN, GUNNER, SPEARMAN, RONIN)
+
+
+# -- phase A --------------------------------------------------------------------------------------------
+
+
+def move_armies(mind: Mind, legal: Sequence[int]) -> int:
+    """Each army goes to where its attack is worth most, and takes along what it needs for it."""
+    state = mind.state
+    options = set(legal)
+    for n in range(ARMIES_EACH):
+        k = mind.first + n
+        if state.army_at[k] < 0 or state.down[k]:
+            continue
+        stop, first_step, target = best_stop(mind, k, options)
+        here = state.army_at[k]
+        pick = _pick(mind, k, options, stop != here, target)
+        if pick >= 0:
+            return pick
+        if stop != here and first_step >= 0:
+            return first_step
+    return END if END in options else _part(mind, legal)
+
+
+def _part(mind: Mind, legal: Sequence[int]) -> int:
+    """Two armies may not stay together: any step that is legal leads apart."""
+    steps = [move for move in legal if STEP <= move < STEP + 384]
+    return min(steps, key=lambda move: mind.front(step_province(move - STEP))) if steps else legal[-1]
+
+
+def best_stop(mind: Mind, k: int, options: set[int]) -> tuple[int, int, int]:
+    """Where army k attacks from: the province, the first step on the way, the target."""
+    state = mind.state
+    n = k - mind.first
+    here = state.army_at[k]
+    steps = mind.level(k) - state.steps[n]
+    first_step = {here: NOBODY}
+    found = _attack_from(mind, k, here, here)
+    best = (here, NOBODY, found[0])
+    stay = max(0.0, found[1]) - _left_alone(mind, k, here, here)
+    if mind.rated is not None:
+        home = _left_alone(mind, k, here, here)
+        mind.ways.append(Way(k, here, NOBODY, found[0], max(0.0, found[1]), home))
+    way = mind.weights.way
+    bar = max(0.0, found[1]) + way
+    ring = [here]
+    for _ in range(steps):
+        then = []
+        for p in ring:
+            for q in mind.neighbours[p]:
+                if state.owner[q] != mind.me or q in first_step:
+                    continue
+                step = STEP + step_code(n, q) if p == here else first_step[p]
+                if p == here and step not in options:
+                    continue
+                first_step[q] = step
+                then.append(q)
+                if _taken(mind, k, q):
+                    continue
+                target, worth = _attack_from(mind, k, q, here)
+                if mind.rated is not None and worth > NEVER / 2:
+                    mind.ways.append(Way(k, q, step, target, worth, _left_alone(mind, k, here, q)))
+                if worth > 0 and worth - _left_alone(mind, k, here, q) > stay + way and worth > bar:
+                    best, bar = (q, step, target), worth
+        ring = then
+    return best
+
+
+def _taken(mind: Mind, k: int, province: int) -> bool:
+    at, first = mind.state.army_at, mind.first
+    return any(other != k and at[other] == province for other in range(first, first + ARMIES_EACH))
+
+
+def _left_alone(mind: Mind, k: int, here: int, stop: int) -> float:
+    """What one must expect to lose at home when the army leaves, or here when it stays."""
+    units, hits = mind.units[here], mind.hits[here]
+    if here == stop:
+        return mind.loss(here, units, hits, -1)
+    units -= mind.army_number(k)
+    hits -= mind.army_hits(k)
+    if mind.regulars(here) == 0:
+        units, hits = units + 1, hits + HIT[SPEARMAN]
+    return mind.loss(here, units, hits, -1)
+
+
+def _attack_from(mind: Mind, k: int, stop: int, here: int) -> tuple[int, float]:
+    """The best target of army k from an own province, with the units that it can pick up there."""
+    state = mind.state
+    units, hits = float(mind.army_number(k)), mind.army_hits(k)
+    worth = mind.worth_of(state.army, k * BODY)
+    if stop != here and mind.regulars(here) == 0:  # a garrison stays behind
+        if units < 2:
+            return NOBODY, NEVER
+        units, hits = units - 1, hits - HIT[SPEARMAN]
+    spare = max(0, mind.regulars(stop) - 1)
+    if spare:
+        extra = min(spare, _room(mind, k))
+        units += extra
+        hits += extra * hitting(state.pf, stop * BODY) / max(1, number(state.pf, stop * BODY))
+        worth += extra * mind.weights.spearman
+    alone = mind.regulars(stop) == 0
+    best, found = NOBODY, NEVER
+    for target in mind.neighbours[stop]:
+        if mind.is_foe(target) and may_attack(mind, target):
+            value = mind.attack(stop, k, target, units, hits, worth, alone)
+            if value > found:
+                best, found = target, value
+    return best, found
+
+
+def may_attack(mind: Mind, target: int) -> bool:
+    """I-R1-02: no army is attacked in round 1."""
+    return mind.state.round > 1 or mind.army_in[target] < 0
+
+
+def _room(mind: Mind, k: int) -> int:
+    army, i = mind.state.army, k * BODY
+    return 14 - army[i] - army[i + 1] - army[i + 2] - army[i + 3]
+
+
+def _pick(mind: Mind, k: int, options: set[int], leaving: bool, target: int) -> int:
+    """One more unit for the army: when it leaves, or when its attack is not sure yet."""
+    state = mind.state
+    here = state.army_at[k]
+    n = k - mind.first
+    escort = PICK + pick_code(n, RONIN)
+    if escort in options:
+        return escort
+    if mind.regulars(here) < 2:
+        return NOBODY
+    if not leaving:
+        if target < 0:
+            return NOBODY
+        units, hits = mind.facing(here, target, mind.army_number(k), mind.army_hits(k))
+        if chance(units, hits, mind.units[target], mind.hits[target]) > mind.weights.sure:
+            return NOBODY
+    for unit in TAKEN_FIRST[:FIGURES]:
+        move = PICK + pick_code(n, unit)
+        if move in options and has_square(state, k, unit):
+            return move
+    return NOBODY
+
+
+# -- phase B --------------------------------------------------------------------------------------------
+
+
+def declare(mind: Mind, legal: Sequence[int]) -> int:
+    """The battle that is worth most; END when none is worth anything."""
+    state = mind.state
+    falling = falling_to_others(mind)
+    best, found = END, 0.05
+    mind.rate(END, 0.0)
+    for move in legal:
+        if move < DECLARE:
+            continue
+        code = move - DECLARE
+        origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
+        if state.owner[target] == NOBODY:
+            worth = _open_road(mind, origin, body, target)
+        else:
+            worth = mind.body_attack(origin, body, target) * (1 - falling[target])
+            if worth <= found:
+                worth = max(worth, joint(mind, origin, body, target)[0])
+        mind.rate(move, worth)
+        if worth > found:
+            best, found = move, worth
+    return best
+
+
+def falling_to_others(mind: Mind) -> dict[int, float]:
+    """How likely each province falls to the battles that are declared already."""
+    found = dict.fromkeys(range(len(mind.units)), 0.0)
+    for code in mind.state.battles:
+        origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
+        if mind.is_foe(target):
+            win = (
+                mind.exact_odds(origin, body, target)[0]
+                if mind.exact
+                else rough_odds(mind, origin, body, target)
+            )
+            found[target] = 1 - (1 - found[target]) * (1 - win)
+    return found
+
+
+def rough_odds(mind: Mind, origin: int, body: int, target: int) -> float:
+    units, hits = body_force(mind, origin, body)
+    units, hits = mind.facing(origin, target, units, hits)
+    return chance(units, hits, mind.units[target], mind.hits[target])
+
+
+def body_force(mind: Mind, origin: int, body: int) -> tuple[float, float]:
+    if body:
+        k = mind.first + body - 1
+        return float(mind.army_number(k)), mind.army_hits(k)
+    pf, i = mind.state.pf, origin * BODY
+    return float(number(pf, i)), hitting(pf, i)
+
+
+def _open_road(mind: Mind, origin: int, body: int, target: int) -> float:
+    """An experienced army may walk into an empty province and attack from there."""
+    if not body or mind.level(mind.first + body - 1) < 2 or mind.state.round < 2:
+        return NEVER
+    k = mind.first + body - 1
+    units, hits = body_force(mind, origin, body)
+    best = 0.0
+    for beyond in mind.neighbours[target]:
+        if mind.is_foe(beyond) and beyond not in mind.neighbours[origin]:
+            worth = mind.attack(
+                target, k, beyond, units, hits, mind.worth_of(mind.state.army, k * BODY), True
+            )
+            best = max(best, worth)
+    return 0.7 * best
+
+
+def joint(mind: Mind, origin: int, body: int, target: int) -> tuple[float, float]:
+    """This body's part in an attack of all that stand around the target, one after the other; and the chance
+    that all of them together win.
+    """
+    state = mind.state
+    declared = {battle_post(code): battle_target(code) for code in state.battles}
+    units = hits = worth = 0.0
+    bodies = 0
+    for q in mind.neighbours[target]:
+        if state.owner[q] != mind.me:
+            continue
+        for number_ in range(4):
+            if number_ and (
+                state.army_at[mind.first + number_ - 1] != q or state.down[mind.first + number_ - 1]
+            ):
+                continue
+            if not number_ and mind.regulars(q) == 0:
+                continue
+            if declared.get(post_code(q, number_), target) != target:
+                continue
+            more, strong = body_force(mind, q, number_)
+            more, strong = mind.facing(q, target, more, strong)
+            units += more
+            hits += strong
+            i = (mind.first + number_ - 1) * BODY if number_ else q * BODY
+            worth += mind.worth_of(state.army if number_ else state.pf, i)
+            bodies += 1
+    if bodies < 2:
+        return NEVER, 0.0
+    share = mind.weights.together
+    win = chance(share * units, share * hits, mind.units[target], mind.hits[target])
+    if win < max(mind.weights.together_least, mind.weights.dare):
+        return NEVER, 0.0
+    if rough_odds(mind, origin, body, target) < ALONE_LEAST:
+        return NEVER, 0.0
+    gain = win * mind.spoils(target, mind.can_enter(target))
+    return (gain - 0.6 * worth * (1 - 0.5 * win)) / bodies, win
+
+
+# -- phase C --------------------------------------------------------------------------------------------
+
+
+def pick_battle(mind: Mind, legal: Sequence[int]) -> int:
+    """The weak before the strong where they attack the same; otherwise the surest first."""
+    state = mind.state
+    targets = [battle_target(code) for code in state.battles]
+
+    def rank(move: int) -> tuple[float, float]:
+        code = move - FIGHT
+        origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
+        units, _ = body_force(mind, origin, body)
+        if targets.count(target) > 1:
+            return 0.0 if body == 0 else 2.0, units
+        if not mind.is_foe(target):
+            return 3.0, 0.0
+        return 1.0, -rough_odds(mind, origin, body, target)
+
+    return min(legal, key=rank)
+
+
+def take_losses(mind: Mind, legal: Sequence[int]) -> int:
+    """Ronin first, then the cheapest; of the provincial force before the army's; the least of the daimyos."""
+    if loss_unit(legal[0] - LOSE) == DAIMYO:
+        return min(legal, key=lambda move: mind.level(mind.first + loss_body(move - LOSE) - 1))
+    return min(legal, key=lambda move: (LOST_FIRST.index(loss_unit(move - LOSE)), loss_body(move - LOSE)))
+
+
+def stop_or_repeat(mind: Mind) -> int:
+    """Go on while the rest of the battle is worth it."""
+    state = mind.state
+    worth = mind.body_attack(state.origin, state.body, state.at)
+    mind.rate(REPEAT, worth)
+    mind.rate(CALL_OFF, 0.0)
+    if worth == NEVER and any(battle_target(code) == state.at for code in state.battles):
+        # Others follow: what falls now will not stand against them. But nobody dies to the last man for it.
+        units, hits = body_force(mind, state.origin, state.body)
+        ratio = units * hits / max(0.1, mind.units[state.at] * mind.hits[state.at])
+        return REPEAT if units >= 3 and ratio > 0.4 else CALL_OFF
+    return REPEAT if worth > 0.0 else CALL_OFF
+
+
+def after_battle(mind: Mind, legal: Sequence[int]) -> int:
+    """Attack again from here, or move into the province that fell and see from there."""
+    state = mind.state
+    k = state.series
+    here = state.army_at[k]
+    body = k - mind.first + 1
+    best, found = WAIT, 0.0
+    mind.rate(WAIT, 0.0)
+    for move in legal:
+        if move == WAIT or move >= FIGHT:
+            continue
+        if move == ADVANCE:
+            worth = advance_worth(mind, k, here)[0]
+        else:
+            target = move - ATTACK
+            if state.owner[target] == NOBODY:
+                spare = mind.level(k) - state.attacks
+                worth = _open_road(mind, here, body, target) if spare > 1 else NEVER
+            else:
+                worth = mind.body_attack(here, body, target)
+        mind.rate(move, worth)
+        if worth > found:
+            best, found = move, worth
+    # Q-24: a provincial force that attacks the same goes first; the others can wait until the army is done.
+    between = [move for move in legal if move >= FIGHT and ATTACK + battle_target(move - FIGHT) == best]
+    if not between:
+        return best
+    mind.rate(between[0], found)  # worth what it is done for
+    return between[0]
+
+
+def advance_worth(mind: Mind, k: int, here: int) -> tuple[float, int]:
+    """Into the prize: worth what can be attacked from there, and what that is."""
+    state, prize = mind.state, mind.state.prize
+    units, hits = float(mind.army_number(k)), mind.army_hits(k)
+    if mind.regulars(here) == 0:
+        units, hits = units - 1, hits - HIT[SPEARMAN]
+    if units < 3:
+        return NEVER, NOBODY
+    worth = mind.worth_of(state.army, k * BODY)
+    best, found = NOBODY, 0.0
+    for target in mind.neighbours[prize]:
+        if mind.is_foe(target) and may_attack(mind, target) and target not in state.shunned:
+            value = mind.attack(prize, k, target, units, hits, worth, True)
+            if value > found:
+                best, found = target, value
+    return found, best

@@ -1,0 +1,48 @@
+"""The printed facts of Ikusa for the web client; `tools/web_data.py` writes them into its sources."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakufu.engine.plugin import WebData
+from bakufu.games.ikusa import stages, tables
+from bakufu.games.ikusa.view import Board
+
+
+def facts() -> dict[str, Any]:
+    provinces = tables.read_table("provinces.toml")["province"]
+    keep = ("id", "kanji", "island", "land", "sea")
+    names = ("CLANS", "SHAPES", "ARMIES", "BODIES", "UNITS", "BINS", "BUILDINGS")
+    stand = ("DECISIONS", "STAGES", "FIGHTS", "PARTIES")
+    return {
+        "provinces": [{key: p[key] for key in keep} for p in provinces],
+        "borders": [
+            {"option": option, "a": a, "b": b, "sea": sea, "usual": usual}
+            for option, a, b, sea, usual in tables.BORDERS
+        ],
+        "names": {
+            **{name.lower(): getattr(tables, name) for name in names},
+            **{name.lower(): getattr(stages, name) for name in stand},
+        },
+        "armies_each": tables.ARMIES_EACH,
+        "kinds_of_figures": tables.FIGURES,
+        "counts_of_a_body": tables.BODY,  # the figures, and ronin
+        "combat_value": tables.COMBAT_VALUE,
+        "samurai_most": tables.SAMURAI_MOST,
+        "ashigaru_most": tables.ASHIGARU_MOST,
+        "force_most": tables.PF_MOST,
+        "bonus": tables.BONUS,
+        "ronin_all": tables.RONIN_ALL,
+        "castles_all": tables.CASTLES_ALL,
+        "bases_all": tables.BASES_ALL,
+        "figures_each": tables.FIGURES_EACH,
+        "tracks": tables.TRACKS,
+        "quick_army": tables.QUICK_ARMY,
+        "build_cost": tables.BUILD_COST,
+        "ronin_per_koku": tables.RONIN_PER_KOKU,
+        "income_divisor": tables.INCOME_DIVISOR,
+        "income_least": tables.INCOME_LEAST,
+    }
+
+
+WEB = WebData(Board, "IkusaBoard", facts)

@@ -1,0 +1,172 @@
+"""The decisions beside planning: the draft, special cards, marches, extra armies, revolts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bakufu.games.shogun.bots import chambers, court, leaders
+from bakufu.games.shogun.bots.mind import Mind
+from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.moves import ATTACK, CYCLE, DEPLOY, DRAFT, EXTRA, GROUP, MOVE, REVOLT, TAKE
+from bakufu.games.shogun.state import (
+    APPLY_FAVOR,
+    BATTLE_MOVE,
+    CANCEL_EVENT,
+    CHOOSE_REVOLT,
+    DEPLOY_SIX,
+    DRAFT_GROUP,
+    DRAFT_LEADER,
+    DRAFT_TAKE,
+    EXCHANGE_MARKER,
+    EXTRA_ATTACK,
+    EXTRA_DEFENSE,
+    LEAVE_STATUE,
+    MOVE_LEADER,
+    MOVE_ON,
+    NEUTRAL,
+    PLACE_LEADER,
+    TAKE_BENEFIT,
+    TAKE_FAVOR,
+    TAKE_SPECIAL,
+)
+from bakufu.games.shogun.tables import (
+    BATTLE_A,
+    BATTLE_B,
+    BUILDING_SPACES,
+    CHEST_CARD,
+    DEPLOY_5,
+    RICE,
+    RICE_YIELD,
+    SPECIAL_ATTACK,
+    SPECIAL_CHEST,
+    SPECIAL_COUNT,
+    SPECIAL_RICE,
+    SPECIAL_SIX,
+    TAX,
+    TAXES,
+)
+
+# What `move_worth` has an opinion about; where a real tower was thrown nobody can choose.
+OF_MODULES: Final[dict[int, Callable[[Mind, int], float]]] = {
+    DRAFT_LEADER: leaders.claim,
+    PLACE_LEADER: leaders.place,
+    TAKE_BENEFIT: leaders.benefit,
+    TAKE_FAVOR: court.take_favor,
+    CANCEL_EVENT: court.cancel_event,
+    APPLY_FAVOR: court.apply_favor,
+    EXCHANGE_MARKER: chambers.exchange,
+    MOVE_LEADER: leaders.move_on,
+    LEAVE_STATUE: leaders.statue,
+}
+JUDGED: Final = (
+    DRAFT_TAKE,
+    DRAFT_GROUP,
+    TAKE_SPECIAL,
+    DEPLOY_SIX,
+    MOVE_ON,
+    BATTLE_MOVE,
+    EXTRA_ATTACK,
+    EXTRA_DEFENSE,
+    CHOOSE_REVOLT,
+)
+
+
+def is_judged(decision: int) -> bool:
+    return decision in JUDGED or decision in OF_MODULES
+
+
+def move_worth(mind: Mind, move: int) -> float:
+    """What an answer is worth; the best one is made."""
+    decision = mind.state.decision
+    if decision == BATTLE_MOVE or decision == MOVE_ON:
+        return march(mind, move)
+    if decision == TAKE_SPECIAL:
+        return special(mind, move - TAKE)
+    if decision == DRAFT_TAKE:
+        return draft_card(mind, move)
+    if decision == DRAFT_GROUP:
+        return draft_group(mind, move - GROUP)
+    if decision == EXTRA_ATTACK or decision == EXTRA_DEFENSE:
+        return float(move == EXTRA + 1)
+    if decision == DEPLOY_SIX:
+        return float(move - DEPLOY)
+    if decision == CHOOSE_REVOLT:
+        return float(mind.state.armies[move - REVOLT])  # the best guarded clears the tray of farmers
+    of_module = OF_MODULES.get(decision)
+    return of_module(mind, move) if of_module is not None else 0.0
+
+
+def march(mind: Mind, move: int) -> float:
+    """Staying, moving to a province in danger or to the front, attacking."""
+    if move < MOVE:
+        return 0.0
+    origin = mind.state.origin
+    target, armies = divmod(move - (ATTACK if move >= ATTACK else MOVE), 64)
+    left = mind.state.armies[origin] - armies
+    if move >= ATTACK:
+        return mind.attack(origin, armies, target, left)
+    return mind.shift(origin, armies, target, left)
+
+
+def special(mind: Mind, card: int) -> float:
+    """A special card by what is planned, and its place in the turn order."""
+    state = mind.state
+    own = state.plan[space_of(mind.me, 0) : space_of(mind.me, BATTLE_B) + 1]
+    ordered = [card < CHEST_CARD for card in own]
+    early = 1.0 - state.special_at.index(card) / SPECIAL_COUNT
+    marches = ordered[BATTLE_A] + ordered[BATTLE_B]
+    worth = mind.weights.early * marches * early
+    if card == SPECIAL_CHEST:
+        return worth + (mind.weights.chest if ordered[TAXES] and mind.rounds > 1 else 0.0)
+    if card == SPECIAL_RICE:
+        return worth + (-mind.hunger(0, 1) if ordered[RICE] else 0.0)
+    if card == SPECIAL_SIX:
+        return worth + (1.5 * mind.weights.army if ordered[DEPLOY_5] else 0.0)
+    if card == SPECIAL_ATTACK:
+        return worth + mind.weights.one_attacker * marches
+    threatened = sum(mind.risk(p, state.armies[p]) for p in mind.mine)
+    return worth + mind.weights.one_defender * min(2.0, threatened)
+
+
+# -- the draft -----------------------------------------------------------------------------------------
+
+
+def start_province(mind: Mind, province: int) -> float:
+    """Rich provinces with room to build that hang together with one's own, in few regions."""
+    weights = mind.weights
+    owner = mind.state.owner
+    worth = weights.start_tax * TAX[province] + weights.start_rice * RICE_YIELD[province]
+    worth += weights.start_spaces * BUILDING_SPACES[province]
+    for q in mind.neighbours[province]:
+        if owner[q] == mind.me:
+            worth += weights.start_friend
+        elif owner[q] != NEUTRAL:
+            worth -= weights.start_foe
+        else:
+            worth += 0.1
+    return worth + weights.start_region * sum(mind.region[q] == mind.region[province] for q in mind.mine)
+
+
+def draft_card(mind: Mind, move: int) -> float:
+    draft = mind.state.draft
+    assert draft is not None
+    unseen = draft.pile or draft.under
+    blind = sum(start_province(mind, card) for card in unseen) / max(1, len(unseen))
+    if move == CYCLE:
+        return blind + 0.2  # two new cards to choose from
+    source = move - DRAFT
+    return start_province(mind, draft.up[source]) if source < len(draft.up) else blind
+
+
+def draft_group(mind: Mind, size: int) -> float:
+    """Large groups where others live next door, small ones in the hinterland."""
+    draft = mind.state.draft
+    assert draft is not None
+    owner = mind.state.owner
+    exposure = 0.0
+    for q in mind.neighbours[draft.taken]:
+        exposure += 0.0 if owner[q] == mind.me else mind.weights.group_neutral if owner[q] == NEUTRAL else 1.0
+    sizes = sorted(set(draft.groups[mind.me]))
+    place = min(len(sizes) - 1, int(exposure / mind.weights.group_scale * len(sizes)))
+    return -abs(size - sizes[place])

@@ -1,0 +1,69 @@
+"""Chambers: which marker is exchanged, and what the board promises to a seat."""
+
+from __future__ import annotations
+
+from math import exp
+
+from bakufu.games.shogun.bots.mind import Mind
+from bakufu.games.shogun.modules.box import FACE_DOWN, FACE_UP, IN_BAG
+from bakufu.games.shogun.moves import DECLINE, EXCHANGE
+from bakufu.games.shogun.state import State
+from bakufu.games.shogun.tables import LINES
+
+
+def exchange(mind: Mind, move: int) -> float:
+    """How much a marker does for its row and its column."""
+    if move == DECLINE:
+        return 0.0
+    across, down = line_gains(mind, move - EXCHANGE)
+    return across + down
+
+
+def line_gains(mind: Mind, cell: int) -> tuple[float, float]:
+    """What a marker in this cell does for its row, and for its column."""
+    state = mind.state
+    row, column = divmod(cell, LINES)
+    board = state.box.chambers
+    across, down = board[LINES * row : LINES * (row + 1)], board[column::LINES]
+    rules = state.rules
+    return _step(mind, across, rules.row_points[row]), _step(mind, down, rules.column_points[column])
+
+
+def _step(mind: Mind, line: list[int], points: int) -> float:
+    """One marker more of one's own instead of one that is turned face down."""
+    more = line.copy()
+    more[more.index(FACE_UP)] = mind.me
+    less = line.copy()
+    less[less.index(FACE_UP)] = FACE_DOWN
+    gain = promise(more, mind.me, mind.players, points) - promise(less, mind.me, mind.players, points)
+    for seat in range(mind.players):
+        if seat != mind.me:
+            lost = promise(less, seat, mind.players, points) - promise(more, seat, mind.players, points)
+            gain += lost * mind.weights.rival / (mind.players - 1)
+    return gain
+
+
+def promise(line: list[int], seat: int, players: int, points: int) -> float:
+    """The points of a line, times the chance to have the most markers in it at the end."""
+    own = line.count(seat)
+    if own == 0:
+        return 0.0
+    best = line.count(FACE_DOWN)
+    for other in range(players):
+        if other != seat:
+            best = max(best, line.count(other))
+    open_ = line.count(IN_BAG) + line.count(FACE_UP)
+    edge = own - best
+    if open_ == 0:
+        return float(points if edge > 0 else points - 1 if edge == 0 else 0)
+    return points / (1.0 + exp(-(edge - 0.25) * 3.0 / (1.0 + 0.5 * open_)))
+
+
+def promised(state: State, seat: int) -> float:
+    """What the whole board promises to a seat."""
+    board, rules = state.box.chambers, state.rules
+    total = 0.0
+    for at in range(LINES):
+        total += promise(board[LINES * at : LINES * (at + 1)], seat, rules.players, rules.row_points[at])
+        total += promise(board[at::LINES], seat, rules.players, rules.column_points[at])
+    return total

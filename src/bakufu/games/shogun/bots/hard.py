@@ -1,0 +1,100 @@
+"""The level `hard`: searches whole sheets and the decisions of battle; the rest it answers like `normal`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+from bakufu.bots.clock import Clock
+from bakufu.bots.notes import notebook
+from bakufu.engine.game import View
+from bakufu.games.shogun import GAME
+from bakufu.games.shogun.bots.explain import explain
+from bakufu.games.shogun.bots.memory import card_of, planned, recalled
+from bakufu.games.shogun.bots.mind import Mind
+from bakufu.games.shogun.bots.normal import normal
+from bakufu.games.shogun.bots.search import search_move, search_sheet
+from bakufu.games.shogun.bots.weights import Weights
+from bakufu.games.shogun.state import (
+    BATTLE_MOVE,
+    EXCHANGE_MARKER,
+    MOVE_LEADER,
+    PLAN_CARD,
+    TAKE_BENEFIT,
+    TAKE_FAVOR,
+    TAKE_SPECIAL,
+    State,
+)
+
+SEARCHED: Final = (
+    PLAN_CARD,
+    BATTLE_MOVE,
+    TAKE_SPECIAL,
+    TAKE_FAVOR,
+    TAKE_BENEFIT,
+    EXCHANGE_MARKER,
+    MOVE_LEADER,
+)
+HASTE: Final = 0.08  # seconds in which nothing can be played out: then it answers like `normal`
+
+
+def is_planning(view: View) -> bool:
+    decision: int = view.board["decision"] if isinstance(view.board, dict) else view.board.decision
+    return decision == PLAN_CARD
+
+
+def noted(
+    state: State,
+    seat: int,
+    weights: Weights,
+    legal: Sequence[int],
+    move: int,
+    board: Sequence[int] | None = None,
+) -> int:
+    """The move; why it is made is written down where somebody asked. `board`: the plan that it is of."""
+    notes = notebook()
+    if notes is not None:
+        explain(notes, Mind(state, seat, weights), legal, move, board, searched=board is not None)
+    return move
+
+
+def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[[View, Random], int]:
+    """A bot that thinks so many seconds a decision, or plays so many rounds out."""
+
+    plain = normal(weights)
+    # A sheet is remembered without the seconds: while it is being laid fewer are left for each further card.
+    level = f"hard {rollouts}"
+
+    def hurry(view: View, rng: Random, seat: int) -> int:
+        """Like `normal`; but the sheet that it has begun it lays to its end."""
+        if is_planning(view):
+            state = GAME.resample(view, Random(0))  # draws nothing that `normal` draws
+            mind = Mind(state, seat, weights)
+            board = recalled(mind, level)
+            if board is not None:
+                return noted(state, seat, weights, view.legal, card_of(mind, view.legal, board), board)
+        return plain(view, rng)
+
+    def decide(view: View, rng: Random) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        seat = view.seat
+        assert seat is not None
+        if 0 < seconds < HASTE:
+            return hurry(view, rng, seat)
+        state = GAME.resample(view, rng)
+        if state.decision not in SEARCHED:
+            return plain(view, rng)
+        if state.decision == PLAN_CARD:
+            mind = Mind(state, seat, weights)
+
+            def search(of: Mind) -> list[int]:
+                return search_sheet(of.state, seat, weights, rng, Clock(seconds, rollouts))
+
+            board = planned(mind, level, search, rng)
+            return noted(state, seat, weights, view.legal, card_of(mind, view.legal, board), board)
+        move = search_move(state, seat, view.legal, weights, rng, Clock(seconds, rollouts))
+        return noted(state, seat, weights, view.legal, move)
+
+    return decide

@@ -1,0 +1,355 @@
+"""What a Shogun bot makes of a position: worths in victory points, and dangers.
+
+It reads a full state, but only what its seat may know: no card of another's board that is not revealed, and
+of the tower only the number of cubes inside. The numbers are opinions (see `weights`); the rules are not.
+"""
+
+from __future__ import annotations
+
+from math import erf, sqrt
+from typing import Final
+
+from bakufu.engine.bits import has_bit
+from bakufu.games.shogun.bots.regions import Realm
+from bakufu.games.shogun.bots.weights import Weights
+from bakufu.games.shogun.codes import march_code
+from bakufu.games.shogun.odds import chances
+from bakufu.games.shogun.phases.winter import provisions
+from bakufu.games.shogun.rules import TOWER_MODELS
+from bakufu.games.shogun.state import EVENT_SHOWN, NEUTRAL, STAGE_ACTIONS, State
+from bakufu.games.shogun.tables import (
+    BATTLE_A,
+    BATTLE_B,
+    BITS,
+    CASTLE,
+    CASTLE_DEFENSE,
+    COLOURS,
+    EVENT_COUNT,
+    FARMERS,
+    NEUTRAL_TWO_FARMERS,
+    NOBODY,
+    POINTS_MOST,
+    PROVINCES,
+    RICE_LOSS,
+    RICE_YIELD,
+    SPECIAL_ATTACK,
+    SPECIAL_DEFENSE,
+    TAX,
+    THEATER,
+    WINTER,
+    YEARS,
+)
+
+LARGEST: Final = 120  # cubes of a throw
+KINDS: Final = THEATER + 1
+LOOSE_OUT: Final[list[list[float]]] = [
+    [chances(size, model)[1] for size in range(LARGEST + 1)] for model in TOWER_MODELS
+]
+THROUGH: Final[list[float]] = [chances(1, model)[0] for model in TOWER_MODELS]
+
+
+class Mind:
+    """One seat's thoughts about one position."""
+
+    def __init__(self, state: State, me: int, weights: Weights) -> None:
+        rules = state.rules
+        self.state = state
+        self.me = me
+        self.weights = weights
+        self.players = rules.players
+        self.neighbours: list[list[int]] = rules.neighbours
+        self.region: list[int] = rules.region
+        self.scorings = YEARS + 1 - state.year  # how often what stands now will score
+        self.rounds_this_year = max(0, WINTER - state.season)  # this one included
+        self.rounds = self.rounds_this_year + WINTER * (self.scorings - 1)
+        self.mine = [p for p in range(len(PROVINCES)) if state.owner[p] == me]
+        self.in_tray = sum(state.tray[c] for c in range(COLOURS) if state.tray[c] > 0)
+        self.held = [state.loose[c] + state.firm[c] for c in range(COLOURS)]
+        self.through = THROUGH[rules.tower_model]
+        self.loose_out = LOOSE_OUT[rules.tower_model]
+        self.counts = self._count_buildings()
+        self.leading = self._leader()
+        self.exposure = weights.attacked * self._battles_to_come()
+        # The modules: where the own leader stands, and what the regions bring.
+        self.boxed = weights.modules and rules.boxed
+        self.leader = state.box.leader[me] if self.boxed and rules.leaders else NOBODY
+        self.realm = Realm(state, me, self.rounds, weights) if self.boxed else None
+        self.risks: dict[int, float] = {}
+        self.holdings: dict[int, float] = {}
+        self.full = self._starving(0, 0)  # what winter costs as things stand
+        self.mouth = weights.hunger * self.hunger(1, 0)  # what one more province costs in winter
+
+    def _count_buildings(self) -> list[list[int]]:
+        """By region and kind: the buildings of each seat."""
+        counts = [[0] * self.players for _ in range(KINDS * (1 + max(self.region)))]
+        state = self.state
+        for p in range(len(PROVINCES)):
+            bits = state.buildings[p]
+            owner = state.owner[p]
+            if bits and owner >= 0:
+                for kind in range(KINDS):
+                    if has_bit(bits, kind):
+                        counts[self.region[p] * KINDS + kind][owner] += 1
+        return counts
+
+    def _leader(self) -> int:
+        """The rival who would win if all was scored now."""
+        state = self.state
+        totals = state.vp.copy()
+        for p in range(len(PROVINCES)):
+            if state.owner[p] >= 0:
+                totals[state.owner[p]] += 1 + BITS[state.buildings[p]]
+        totals[self.me] = -1
+        return totals.index(max(totals))
+
+    def _battles_to_come(self) -> float:
+        """How much of a round's battles can still come before the last scoring: 1 but for the last round."""
+        state = self.state
+        if self.rounds > 1 or state.stage != STAGE_ACTIONS:
+            return 1.0
+        done = state.row[: state.action]
+        turns = 0
+        for battle in (BATTLE_A, BATTLE_B):
+            if state.row[state.action] == battle:
+                turns += self.players - state.turn
+            elif battle not in done:
+                turns += self.players - 1
+        return turns / (2.0 * (self.players - 1))
+
+    # -- the tower -------------------------------------------------------------------------------------
+
+    def attack_chance(self, attacker: int, armies: int, target: int, defenders: int) -> float:
+        """The chance that so many armies of a seat take a province that so many defend."""
+        state = self.state
+        owner = state.owner[target]
+        if state.special[attacker] == SPECIAL_ATTACK and state.supply[attacker] > 0:
+            armies += 1
+        farmers = 0
+        if owner == NEUTRAL:
+            defenders = 0
+            farmers = 2 if state.event == NEUTRAL_TWO_FARMERS else 1
+        else:
+            if state.special[owner] == SPECIAL_DEFENSE and state.supply[owner] > 0:
+                defenders += 1
+            if state.event == CASTLE_DEFENSE and has_bit(state.buildings[target], CASTLE):
+                defenders += 1
+        size = armies + defenders + farmers + self.in_tray
+        through, loose = self.through, self.loose_out[min(size, LARGEST)]
+        sure, shaky = through * (1 - through), loose * (1 - loose)
+        tray, held = state.tray, self.held
+        cubes = armies + max(0, tray[attacker])
+        mean = cubes * through + held[attacker] * loose
+        variance = cubes * sure + held[attacker] * shaky
+        if owner >= 0:
+            cubes = defenders + max(0, tray[owner])
+            mean -= cubes * through + held[owner] * loose
+            variance += cubes * sure + held[owner] * shaky
+        if owner == NEUTRAL or state.markers[target] == 0:
+            cubes = farmers + max(0, tray[FARMERS])
+            mean -= cubes * through + held[FARMERS] * loose
+            variance += cubes * sure + held[FARMERS] * shaky
+        return above(mean - 0.5, variance)
+
+    def revolt_lost(self, province: int, farmers: int, armies: int) -> float:
+        """The chance to lose one's province to so many farmers from the supply."""
+        state = self.state
+        size = armies + farmers + self.in_tray
+        through, loose = self.through, self.loose_out[min(size, LARGEST)]
+        farmers += max(0, state.tray[FARMERS])
+        armies += max(0, state.tray[self.me])
+        mean = (farmers - armies) * through + (self.held[FARMERS] - self.held[self.me]) * loose
+        variance = (farmers + armies) * through * (1 - through)
+        variance += (self.held[FARMERS] + self.held[self.me]) * loose * (1 - loose)
+        return above(mean + 0.5, variance)
+
+    # -- provinces -------------------------------------------------------------------------------------
+
+    def points(self, province: int, seat: int) -> float:
+        """What a province and its buildings score for this seat, once: its own points and majorities."""
+        bits = self.state.buildings[province]
+        worth = 1.0 + BITS[bits]
+        if bits:
+            mine = self.state.owner[province] == seat
+            for kind in range(KINDS):
+                if has_bit(bits, kind):
+                    row = self.counts[self.region[province] * KINDS + kind]
+                    worth += self.majority_step(row, seat, POINTS_MOST[kind], -1 if mine else 1)
+        return worth
+
+    def majority_step(self, row: list[int], seat: int, value: int, step: int) -> float:
+        """How much one building more or less changes a majority, counting close ones by halves."""
+        before = lead(row, seat, value, self.weights.contest)
+        row[seat] += step
+        after = lead(row, seat, value, self.weights.contest)
+        row[seat] -= step
+        return abs(after - before)
+
+    def holding(self, province: int) -> float:
+        """What it is worth to this seat to hold a province to the end."""
+        found = self.holdings.get(province)
+        if found is None:
+            weights = self.weights
+            coming = self.rounds - 1
+            found = self.scorings * self.points(province, self.me)
+            found += coming * (weights.card + weights.yields * (TAX[province] + RICE_YIELD[province]))
+            self.holdings[province] = found
+        return found
+
+    def new_region(self, province: int) -> float:
+        """What one more province brings in its region: Samurai and Chambers."""
+        return self.realm.gain[self.region[province]] if self.realm is not None else 0.0
+
+    def rivals_loss(self, province: int) -> float:
+        """What it is worth that somebody else loses a province."""
+        owner = self.state.owner[province]
+        if owner < 0:
+            return 0.0
+        weights = self.weights
+        share = weights.rival + (weights.leader if owner == self.leading else 0.0)
+        return share * self.scorings * self.points(province, owner)
+
+    def risk(self, province: int, armies: int) -> float:
+        """The chance to lose a province that so many armies hold to a neighbour."""
+        key = march_code(province, armies)
+        found = self.risks.get(key)
+        if found is None:
+            state = self.state
+            safe = 1.0
+            for q in self.neighbours[province]:
+                owner = state.owner[q]
+                if owner >= 0 and owner != self.me and state.armies[q] > 1:
+                    chance = self.chance_against(owner, state.armies[q] - 1, province, armies)
+                    safe *= 1.0 - self.exposure * chance * chance
+            found = 1.0 - safe
+            self.risks[key] = found
+        return found
+
+    def chance_against(self, attacker: int, armies: int, province: int, defenders: int) -> float:
+        """`attack_chance` on a province that is mine, or will be."""
+        owner = self.state.owner[province]
+        if owner == self.me:
+            return self.attack_chance(attacker, armies, province, defenders)
+        edge = (armies - defenders) * self.through - 1.0
+        return above(edge - 0.5, 2.0 + 0.25 * (armies + defenders))
+
+    def danger(self, province: int, armies: int) -> float:
+        """What one expects to lose in a province held by so many armies."""
+        return self.risk(province, armies) * self.holding(province)
+
+    # -- marches ---------------------------------------------------------------------------------------
+
+    def attack(self, origin: int, armies: int, target: int, left: int) -> float:
+        """What an attack is worth, with `left` armies staying behind."""
+        weights = self.weights
+        defenders = self.state.armies[target]
+        win = self.attack_chance(self.me, armies, target, defenders)
+        survivors = max(1, int((armies - defenders) * self.through))
+        prize = self.holding(target) * (1.0 - weights.keep * self.risk(target, survivors)) + self.rivals_loss(
+            target
+        )
+        prize += self.new_region(target) - self.mouth
+        prize += weights.neutral * (1.0 - win) * self.rivals_loss(target)
+        worth = win * prize - (armies - win * survivors) * weights.army * weights.losses
+        return worth - (self.danger(origin, left) - self.danger(origin, left + armies))
+
+    def shift(self, origin: int, armies: int, target: int, left: int) -> float:
+        """What moving armies to an own province is worth: the dangers, and the way to the front."""
+        there = self.state.armies[target]
+        safer = self.danger(origin, left + armies) + self.danger(target, there)
+        safer -= self.danger(origin, left) + self.danger(target, there + armies)
+        if self.rounds > 1:
+            front = self.outlets(target) - self.outlets(origin)
+            safer += self.weights.front * armies * front
+        return safer - 0.001 * armies
+
+    def outlets(self, province: int) -> float:
+        """How much an army has to do here: 1 where strangers live next door, 0 in the hinterland."""
+        owner = self.state.owner
+        for q in self.neighbours[province]:
+            if owner[q] != self.me:
+                return 1.0
+        return 0.0
+
+    def best_march(self, origin: int, armies: int) -> float:
+        """The best use of a Battle/Move from a province that holds so many armies; below 0 if forced ill."""
+        if armies < 2:
+            return 0.0
+        best = -99.0
+        sizes = {armies - 1, max(1, armies - 2), (armies + 1) // 2}
+        for q in self.neighbours[origin]:
+            for size in sizes:
+                if size >= armies:
+                    continue
+                if self.state.owner[q] == self.me:
+                    worth = self.shift(origin, size, q, armies - size)
+                else:
+                    worth = self.attack(origin, size, q, armies - size)
+                best = max(best, worth)
+        return best if best > -99.0 else 0.0
+
+    def best_shift(self, origin: int, armies: int) -> float:
+        """The best way to move on from a province that holds so many armies."""
+        best = 0.0
+        for q in self.neighbours[origin]:
+            if self.state.owner[q] == self.me:
+                for size in {armies - 1, armies // 2}:
+                    if size > 0:
+                        best = max(best, self.shift(origin, size, q, armies - size))
+        return best
+
+    # -- winter ----------------------------------------------------------------------------------------
+
+    def hunger(self, more_provinces: int, more_rice: int) -> float:
+        """What one more province, or less rice, costs in winter: expected losses to hungry farmers."""
+        return self._starving(more_provinces, more_rice) - self.full
+
+    def _starving(self, more_provinces: int, more_rice: int) -> float:
+        state = self.state
+        weights = self.weights
+        coming = weights.rice_coming * max(0, self.rounds_this_year - 1)
+        rice = state.rice[self.me] + more_rice + coming
+        provinces = len(self.mine) + more_provinces
+        total, cards = 0.0, 0
+        for card in range(EVENT_COUNT):
+            if state.event_at[card] == EVENT_SHOWN:
+                cards += 1
+                total += self._missing_costs(provinces - max(0.0, rice - RICE_LOSS[card]))
+        return total / cards if cards else self._missing_costs(provinces + 3.0 - rice)
+
+    def _missing_costs(self, missing: float) -> float:
+        """By the table of provisions, between whole numbers by parts; a spare bag is worth a little."""
+        if missing <= 0:
+            return 0.02 * missing
+        whole = int(missing)
+        part = missing - whole
+        return (1 - part) * self._revolts_cost(whole) + part * self._revolts_cost(whole + 1)
+
+    def _revolts_cost(self, missing: int) -> float:
+        revolts, farmers = provisions(missing)
+        lost = min(0.9, 0.12 + 0.2 * farmers)
+        return revolts * lost * self.weights.hungry_province * self.scorings
+
+
+def above(mean: float, variance: float) -> float:
+    """The chance that a bell curve lies above nothing."""
+    return 0.5 * (1.0 + erf(mean / sqrt(2.0 * max(variance, 0.05))))
+
+
+def lead(row: list[int], seat: int, value: int, contest: float) -> float:
+    """What a majority is worth to a seat now, and a little for being only one building behind."""
+    own = row[seat]
+    if own == 0:
+        return 0.0
+    best = 0
+    equals = 0
+    for other in range(len(row)):
+        if other != seat:
+            if row[other] > best:
+                best, equals = row[other], 1
+            elif row[other] == best:
+                equals += 1
+    if own > best:
+        return value + contest * min(1, own - best - 1)
+    if own == best:
+        return value - 1.0
+    return contest if own == best - 1 else 0.0

@@ -1,0 +1,59 @@
+"""The level `normal`: every answer is the one with the highest worth, and sheets are planned whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from bakufu.bots import at_random
+from bakufu.bots.notes import notebook
+from bakufu.engine.game import View
+from bakufu.games.shogun import GAME
+from bakufu.games.shogun.bots.answers import is_judged, move_worth
+from bakufu.games.shogun.bots.boards import plan
+from bakufu.games.shogun.bots.explain import explain
+from bakufu.games.shogun.bots.memory import card_of, planned, whole_hand
+from bakufu.games.shogun.bots.mind import Mind
+from bakufu.games.shogun.bots.weights import Weights
+from bakufu.games.shogun.state import PLAN_CARD, State
+
+
+def normal(weights: Weights) -> Callable[[View, Random], int]:
+    def decide(view: View, rng: Random) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        assert view.seat is not None
+        # Any state that fits the view will do: nothing is read from it that the view does not show.
+        state = GAME.resample(view, rng)
+        if state.decision != PLAN_CARD and not is_judged(state.decision):
+            return at_random.decide(view, rng)
+        move = answer(state, view.seat, view.legal, weights)
+        notes = notebook()
+        if notes is not None:
+            mind = Mind(state, view.seat, weights)
+            board = planned(mind, "normal", plan_whole) if state.decision == PLAN_CARD else None
+            explain(notes, mind, view.legal, move, board)
+        return move
+
+    return decide
+
+
+def answer(state: State, seat: int, legal: Sequence[int], weights: Weights) -> int:
+    mind = Mind(state, seat, weights)
+    if state.decision == PLAN_CARD:
+        return next_card(mind, legal)
+    best, found = legal[0], move_worth(mind, legal[0])
+    for move in legal[1:]:
+        worth = move_worth(mind, move)
+        if worth > found:
+            best, found = move, worth
+    return best
+
+
+def next_card(mind: Mind, legal: Sequence[int]) -> int:
+    """The card of the next space, of a sheet that was planned whole."""
+    return card_of(mind, legal, planned(mind, "normal", plan_whole))
+
+
+def plan_whole(mind: Mind) -> list[int]:
+    return plan(mind, whole_hand(mind))

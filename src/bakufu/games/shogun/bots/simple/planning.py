@@ -1,0 +1,220 @@
+"""Planning, card by card: the province that does most for each action, as far as the chests reach."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+from bakufu.bots.notes import POINTS, Facts, Remark, note, notebook, remark
+from bakufu.games.shogun.bots.simple.boxes import box_card
+from bakufu.games.shogun.bots.simple.mind import ARMY, CHEST, NEEDED_RICE, SPARE_RICE, SimpleMind
+from bakufu.games.shogun.codes import plan_card, plan_code
+from bakufu.games.shogun.moves import PLAN
+from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
+from bakufu.games.shogun.tables import (
+    ACTION_COUNT,
+    ARMIES_DEPLOYED,
+    AUCTION,
+    CHEST_CARD,
+    COST,
+    DEPLOY_1,
+    NO_CARD,
+    PROVINCES,
+    RICE,
+    RICE_YIELD,
+    SPACES,
+    TAX,
+    TAXES,
+    THEATER,
+    WINTER,
+)
+from bakufu.games.shogun.view import Board
+
+# A planned march is decided much later, on another board.
+PLANS_CHANGE = 0.7
+EXPECTED_INCOME = 4  # chests that come in during a round, when planning what to spend
+
+
+def plan(mind: SimpleMind, rng: Random) -> int:
+    board = mind.board
+    if board.steps == 0:
+        remark("bid-simple", chests=board.chests[mind.me])
+        return PLAN + plan_code(AUCTION, _bid(mind, rng))
+    space = SPACE_OF_STEP[board.steps]
+    if space > AUCTION:
+        return PLAN + plan_code(space, box_card(mind, space))
+    card = _sheet(mind).get(space, NO_CARD)
+    move = PLAN + plan_code(space, card)
+    if move in mind.legal:
+        return move
+    # No wish for this space: an empty one if the cards run short, else the smallest chest card, else
+    # the province that is worth the least.
+    if PLAN + plan_code(space, NO_CARD) in mind.legal:
+        return PLAN + plan_code(space, NO_CARD)
+    chests = [m for m in mind.legal if plan_card(m - PLAN) >= CHEST_CARD]
+    if chests:
+        return chests[0]
+    move = min(mind.legal, key=lambda m: mind.province(plan_card(m - PLAN)))
+    notes = notebook()
+    if notes is not None:
+        notes.clear()
+        remark("filler-least", province=PROVINCES[plan_card(move - PLAN)])
+    return move
+
+
+def _bid(mind: SimpleMind, rng: Random) -> int:
+    """Modest: nothing when poor, now and then two."""
+    bids = [plan_card(move - PLAN) for move in mind.legal]
+    wealth = mind.board.chests[mind.me]
+    wanted = 0 if wealth < 9 else 1 if wealth < 14 or rng.random() < 0.6 else 2
+    wanted_card = CHEST_CARD + wanted
+    return wanted_card if wanted_card in bids else bids[0]
+
+
+def _sheet(mind: SimpleMind) -> dict[int, int]:
+    """The province for each space that is still open, where there is a good one."""
+    board = mind.board
+    spaces = range(board.steps - 1, ACTION_COUNT)
+    cards = [card for card in board.hand if card < CHEST_CARD]
+    worth = {(space, card): _order(mind, space, card) + mind.mood() for space in spaces for card in cards}
+    chests = sum(card >= CHEST_CARD for card in board.hand)
+    left = mind.rules.spaces - board.steps
+    must = left - chests if len(board.hand) >= left else 0  # spaces no chest card can fill
+    budget = board.chests[mind.me] + EXPECTED_INCOME - _bid_paid(board, mind.me)
+    budget -= sum(COST[s] for s in range(board.steps - 1) if _placed(board, mind.me, s) < CHEST_CARD)
+    sheet: dict[int, int] = {}
+    for (space, card), value in sorted(worth.items(), key=lambda item: -item[1]):
+        wanted = value > 0 or len(sheet) < must
+        if wanted and space not in sheet and card not in sheet.values() and COST[space] <= budget:
+            sheet[space] = card
+            budget -= COST[space]
+    _swap(sheet, worth)
+    if notebook() is not None:
+        here = {card: value for (space, card), value in worth.items() if space == spaces[0]}
+        _explain(mind, spaces[0], sheet, here)
+    return sheet
+
+
+def _explain(mind: SimpleMind, space: int, sheet: dict[int, int], worth: dict[int, float]) -> None:
+    """What the cards are worth in the space that is due, and where the better ones go."""
+    notes = notebook()
+    if notes is None:
+        return
+    if not worth:
+        remark("no-order-possible")
+        return
+    kept = {card: other for other, card in sheet.items() if other != space}
+    best = max(worth, key=lambda card: worth[card])
+    card = sheet.get(space, NO_CARD)
+    first = PLAN + plan_code(space, 0)
+    if space in sheet:
+        free = [one for one in worth if one == card or (one not in kept and worth[one] <= worth[card])]
+        note(POINTS, {first + one: worth[one] for one in free})
+        notes.parts = order_parts(mind, space, card)
+        notes.parts["error"] = worth[card] - sum(notes.parts.values())
+        if worth[card] <= 0:
+            remark("filler-costs", province=PROVINCES[card])
+    elif worth[best] <= 0:
+        remark("no-order", province=PROVINCES[best], worth=worth[best])
+        return
+    else:
+        remark("no-order-here")
+    if worth[best] <= worth.get(card, 0.0):
+        return
+    facts: Facts = {"province": PROVINCES[best], "worth": worth[best]}
+    if best in kept:
+        notes.despite = Remark("kept-for", {**facts, "space": SPACES[kept[best]]})
+    else:
+        notes.despite = Remark("too-dear", facts)
+
+
+def _swap(sheet: dict[int, int], worth: dict[tuple[int, int], float]) -> None:
+    """Exchange cards between two spaces as long as both together gain."""
+    for one, other in combinations(sheet, 2):
+        a, b = sheet[one], sheet[other]
+        if worth[one, b] + worth[other, a] > worth[one, a] + worth[other, b]:
+            sheet[one], sheet[other] = b, a
+
+
+def _placed(board: Board, seat: int, space: int) -> int:
+    row = board.plans[seat]
+    return row[space] if row else NO_CARD
+
+
+def _bid_paid(board: Board, seat: int) -> int:
+    value = _placed(board, seat, AUCTION) - CHEST_CARD
+    return value if 0 <= value < NO_CARD - CHEST_CARD else 0
+
+
+def _order(mind: SimpleMind, action: int, province: int) -> float:
+    """What it is worth to order this action in this province."""
+    board = mind.board
+    armies = board.armies[province]
+    if action <= THEATER:
+        return mind.building(action, province) - COST[action] * CHEST * 0.3 * _money_matters(mind)
+    if action == RICE or action == TAXES:
+        return _yield(mind, action, province)
+    if action <= DEPLOY_1:
+        number = ARMIES_DEPLOYED[action]
+        if board.supply[mind.me] < number:
+            return -1.0
+        safer = mind.danger(province, armies) - mind.danger(province, armies + number)
+        later = mind.rounds_left + WINTER * (mind.scorings - 1) > 1
+        prospects = mind.best_attack(province, armies + number) - mind.best_attack(province, armies)
+        gain = safer + (0.5 * prospects if later else 0.0)
+        return gain + ARMY * number * later - COST[action] * CHEST * 0.3 * _money_matters(mind)
+    forced = not any(board.owner[q] == mind.me for q in mind.neighbours[province])
+    worth = mind.best_attack(province, armies) * PLANS_CHANGE
+    return worth if worth > 0 else -1.0 if forced and armies > 1 else -0.05
+
+
+def order_parts(mind: SimpleMind, action: int, province: int) -> dict[str, float]:
+    """The terms of `_order`."""
+    board = mind.board
+    armies = board.armies[province]
+    price = -COST[action] * CHEST * 0.3 * _money_matters(mind)
+    if action <= THEATER:
+        return {"building-all": mind.building(action, province), "price": price}
+    if action == RICE or action == TAXES:
+        parts = {}
+        if action == RICE:
+            needed = max(0.0, min(RICE_YIELD[province], mind.rice_needed / mind.rounds_left))
+            parts["rice"] = NEEDED_RICE * needed + SPARE_RICE * RICE_YIELD[province]
+        else:
+            parts["tax"] = CHEST * TAX[province] * (0.2 + 0.8 * _money_matters(mind))
+        markers = board.markers[province]
+        if markers:
+            parts["revolt"] = -mind.revolt_lost(province, markers) * mind.province(province)
+            parts["losses"] = -ARMY * markers
+        return parts
+    if action > DEPLOY_1:
+        return {"march": _order(mind, action, province)}
+    number = ARMIES_DEPLOYED[action]
+    if board.supply[mind.me] < number:
+        return {"short-supply": -1.0}
+    later = mind.rounds_left + WINTER * (mind.scorings - 1) > 1
+    prospects = mind.best_attack(province, armies + number) - mind.best_attack(province, armies)
+    return {
+        "safety": mind.danger(province, armies) - mind.danger(province, armies + number),
+        "prospects": 0.5 * prospects if later else 0.0,
+        "armies": ARMY * number * later,
+        "price": price,
+    }
+
+
+def _money_matters(mind: SimpleMind) -> float:
+    """Chests are of no use after the last fall."""
+    return 0.0 if mind.scorings == 1 and mind.rounds_left == 1 else 1.0
+
+
+def _yield(mind: SimpleMind, action: int, province: int) -> float:
+    board = mind.board
+    if action == RICE:
+        needed = max(0.0, min(RICE_YIELD[province], mind.rice_needed / mind.rounds_left))
+        worth = NEEDED_RICE * needed + SPARE_RICE * RICE_YIELD[province]
+    else:
+        worth = CHEST * TAX[province] * (0.2 + 0.8 * _money_matters(mind))
+    markers = board.markers[province]
+    if markers:
+        return worth - mind.revolt_lost(province, markers) * mind.province(province) - ARMY * markers
+    return worth

@@ -1,0 +1,59 @@
+"""The tables of facts: which fact of an event, a refusal or a move names a seat, a province, a card ...
+
+They are data, `facts.toml`: one for all games beside this module, and one in the messages of each game.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from bakufu.engine import registry
+
+NAME = "facts.toml"
+
+
+class TwoClans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game in which everybody has two clans at a table of so many players."""
+
+    players: int
+    events_of_players: list[str]  # events that tell of players there, not of clans
+
+
+class FactTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the facts hold, by their names."""
+
+    seats: list[str] = []  # the index of a seat, or several
+    reasons: list[str] = []  # the key of another refusal, which is told with the same facts
+    points: list[str] = []  # one number for each seat
+    packed: list[str] = []  # several values in one string, such as "5,4,2"
+    things: dict[str, list[str]] = {}  # the kinds of things to look among, in this order
+    counts: dict[str, str] = {}  # counts by kind, and the messages that say each of them
+    two_clans: TwoClans | None = None
+
+
+@lru_cache(maxsize=64)
+def facts_of(game: str) -> FactTable:
+    """The table of a game, with what holds in every game; "": that alone."""
+    general = msgspec.toml.decode(files("bakufu.i18n").joinpath(NAME).read_bytes(), type=FactTable)
+    own = _own(game)
+    return FactTable(
+        seats=[*general.seats, *own.seats],
+        reasons=[*general.reasons, *own.reasons],
+        points=[*general.points, *own.points],
+        packed=[*general.packed, *own.packed],
+        things={**general.things, **own.things},
+        counts={**general.counts, **own.counts},
+        two_clans=own.two_clans,
+    )
+
+
+def _own(game: str) -> FactTable:
+    folder: Path | None = registry.folder(game)
+    file = None if folder is None else folder / "messages" / NAME
+    if file is None or not file.is_file():
+        return FactTable()
+    return msgspec.toml.decode(file.read_bytes(), type=FactTable)

@@ -1,1 +1,0 @@
-var e=[`welcome`,`spearmen`,`armies`,`plan`,`order`,`build`,`levy`,`place`,`ronin`,`ninja`,`move`,`declare`,`fight`,`losses`,`stop`,`advance`,`final`,`income`,`over`];export{e as t};

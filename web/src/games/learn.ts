@@ -1,0 +1,20 @@
+/** What a guided first game teaches: `learn.ts` in the folder of the game. */
+
+export interface Lessons {
+  intro: string; // the message that tells what it is
+  titles: readonly string[]; // the messages with the titles of its lessons
+  more?: {
+    // another guided game, such as one with all modules
+    title: string;
+    about: string;
+    titles: readonly string[];
+    start: string;
+    options: Readonly<Record<string, string>>;
+  };
+}
+
+const FILES = import.meta.glob<Lessons>("./*/learn.ts", { eager: true, import: "default" });
+
+export function lessonsOf(game: string): Lessons | undefined {
+  return FILES[`./${game}/learn.ts`];
+}
