@@ -33,8 +33,8 @@ class Follower(Player):
         seen = self._seq()
         if not self._pressed(ASKED) or not self._advised():
             return True  # the question was answered by itself meanwhile
-        # The move alone: its reason, on the next line, is said once for several equal moves.
-        lines = [text.split("\n")[0] for text in self.page.locator("#decision .told li").all_inner_texts()]
+        # One line a move, equal ones together.
+        lines = self.page.locator("#decision .told li summary, #decision .told .one").all_inner_texts()
         planning = self.page.locator("#decision .planning").count() > 0
         if not self._pressed(ANSWERED) or (planning and not self._pressed(READY)):
             return True
@@ -44,7 +44,7 @@ class Follower(Player):
                 f"{lines} was not played: {told or self.page.locator('#decision').inner_text()}"
             )
         self.accepted += 1
-        self.repeated += len(set(lines)) < len(lines)
+        self.repeated += any(" × " in line for line in lines)
         return True
 
     def _seq(self) -> int:

@@ -12,7 +12,7 @@ from bakufu.i18n.words import Value
 
 COMMA: Final = ("nl",)  # languages that write 1,5
 PARTS_MOST: Final = 4
-SHORT_MOST: Final = 2  # of them in a short reason
+SHORT_MOST: Final = 1  # of them in a short reason
 EQUALS_MOST: Final = 3
 FAR: Final = 10.0  # provinces: only a game that is won or lost counts for so many
 

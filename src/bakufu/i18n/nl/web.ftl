@@ -757,13 +757,19 @@ web-learn-over = Bekijk de uitslag, kijk de partij terug vanaf elke plaats, en s
 # -- what would you do? ------------------------------------------------------------------------------
 
 web-ask-bot = Wat zou jij doen?
-web-ask-whom = Wie vraag je
+web-ask-whom = Welke bot?
 web-ask-thinking = Denkt na …
 web-ask-would = { $bot } zou kiezen:
 web-ask-plan = { $bot } zou dit doen:
-web-ask-do = Doe dat
-web-ask-lay = Leg het zo neer
-web-ask-not-whole = Dit is niet het hele plan: doe dit, en vraag dan opnieuw voor de rest.
-web-ask-close = Bedankt
+web-ask-do =
+    { $count ->
+        [one] Speel dit
+       *[other] Speel alle { $count } zetten
+    }
+web-ask-first = Speel alleen de eerste
+web-ask-times = { $count } × { $move }
+web-ask-lay = Gebruik dit plan
+web-ask-not-whole = Dit is maar een deel van het plan: speel het en vraag dan opnieuw.
+web-ask-close = Sluiten
 web-lobby-advice-allowed = Spelers mogen een bot vragen wat hij zou doen
 web-lobby-advice-not-allowed = Niemand mag een bot om raad vragen

@@ -617,13 +617,19 @@ web-learn-over = 看看结果，从任意座位回看整局，然后再来一局
 # -- what would you do? ------------------------------------------------------------------------------
 
 web-ask-bot = 换作您会怎么走？
-web-ask-whom = 问谁
+web-ask-whom = 问哪个电脑玩家？
 web-ask-thinking = 正在思考……
 web-ask-would = { $bot }会选择：
 web-ask-plan = { $bot }会这样做：
-web-ask-do = 照此办理
-web-ask-lay = 照此摆放
-web-ask-not-whole = 这还不是完整的计划：照此办理后，请再问其余的部分。
-web-ask-close = 谢谢
+web-ask-do =
+    { $count ->
+        [1] 这样走
+       *[other] 走完这{ $count }步
+    }
+web-ask-first = 只走第一步
+web-ask-times = { $move } × { $count }
+web-ask-lay = 采用这份计划
+web-ask-not-whole = 这只是计划的一部分：走完后请再问。
+web-ask-close = 关闭
 web-lobby-advice-allowed = 玩家可以向电脑求教
 web-lobby-advice-not-allowed = 任何人不得向电脑求教

@@ -717,13 +717,19 @@ web-learn-scoring = Each province and each building is worth 1 point. In each re
 web-learn-over = Look at the result, watch the game again from any seat, and play once more: now you know everything that can happen.
     .title = The game is over
 web-ask-bot = What would you do?
-web-ask-whom = Ask whom
+web-ask-whom = Which bot?
 web-ask-thinking = Thinking …
 web-ask-would = { $bot } would choose:
 web-ask-plan = { $bot } would do this:
-web-ask-do = Do so
-web-ask-lay = Lay it out so
-web-ask-not-whole = This is not the whole plan: do so, and ask again for the rest.
-web-ask-close = Thank you
+web-ask-do =
+    { $count ->
+        [one] Play this
+       *[other] Play all { $count } moves
+    }
+web-ask-first = Play only the first
+web-ask-times = { $count } × { $move }
+web-ask-lay = Use this plan
+web-ask-not-whole = This is only part of the plan: play it, then ask again.
+web-ask-close = Close
 web-lobby-advice-allowed = Players may ask a bot what it would do
 web-lobby-advice-not-allowed = Nobody may ask a bot for advice`;export{e as default};
