@@ -18,45 +18,45 @@ from random import Random
 from typing import Any
 
 from bakufu.bots import registry as bots
-from bakufu.server.protocol import Command, CreateTable, JoinTable
+from bakufu.server.protocol import CreateTable, JoinTable, Moves
 from bakufu.server.storage import db
 from bakufu.server.tables import commands, lobby
-from bakufu.server.tables.store import Rooms
+from bakufu.server.tables.store import TableStore
 
 PLAYERS = 4
 
 
-async def play_game(rooms: Rooms, seed: int, pace: str) -> int:
+async def play_game(store: TableStore, seed: int, pace: str) -> int:
     """A whole game of random moves; how many there were."""
     rng = Random(seed)
-    created = await lobby.create(rooms, CreateTable(game="shogun", players=PLAYERS, pace=pace))
+    created = await lobby.create(store, CreateTable(game="shogun", players=PLAYERS, pace=pace))
     table = created.table.id
-    tokens = [(await lobby.join(rooms, table, JoinTable(name=f"P{n}"))).token for n in range(PLAYERS)]
-    await lobby.start(rooms, table, created.host_token)
+    tokens = [(await lobby.join(store, table, JoinTable(name=f"P{n}"))).token for n in range(PLAYERS)]
+    await lobby.start(store, table, created.host_token)
     moves = 0
     while True:
-        live = await rooms.live(table)
-        if live.status != "playing" or live.session is None:
+        loaded = await store.get(table)
+        if loaded.status != "playing" or loaded.session is None:
             return moves
-        seat = rng.choice(live.to_act())
-        move = rng.choice(live.session.game.legal(live.session.state, seat))
-        command = Command(id=f"c{moves}", seen=live.counts[seat], moves=[move])
-        await commands.submit(rooms, table, tokens[seat], command)
+        seat = rng.choice(loaded.to_act())
+        move = rng.choice(loaded.session.game.legal(loaded.session.state, seat))
+        command = Moves(id=f"c{moves}", seen=loaded.seqs[seat], moves=[move])
+        await commands.command(store, table, tokens[seat], command)
         moves += 1
 
 
 async def measure(url: str, games: int, at_once: int, pace: str, profile: bool) -> None:
     engine = db.open_engine(url)
     await db.upgrade(engine)
-    rooms = Rooms(engine, bots.bots)
-    await play_game(rooms, 0, pace)  # everything is loaded and compiled
-    statements, transactions = _counted(rooms)
+    store = TableStore(engine, bots.bots)
+    await play_game(store, 0, pace)  # everything is loaded and compiled
+    statements, transactions = _counted(store)
     profiler = cProfile.Profile()
     wall, cpu, moves = time.perf_counter(), time.process_time(), 0
     if profile:
         profiler.enable()
     for seed in range(games):
-        moves += await play_game(rooms, seed, pace)
+        moves += await play_game(store, seed, pace)
     if profile:
         profiler.disable()
     wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
@@ -70,30 +70,30 @@ async def measure(url: str, games: int, at_once: int, pace: str, profile: bool) 
         return
     transactions.clear()
     wall = time.perf_counter()
-    moves = sum(await asyncio.gather(*(play_game(rooms, seed, pace) for seed in range(at_once))))
+    moves = sum(await asyncio.gather(*(play_game(store, seed, pace) for seed in range(at_once))))
     wall = time.perf_counter() - wall
     print(
         f"  {at_once} tables at once: {moves} moves, {moves / wall:.0f} moves/s, "
         f"{len(transactions) / moves:.2f} transactions a move"
     )
-    table = next(iter(rooms._lives))
-    rooms.forget_all()
+    table = next(iter(store._lives))
+    store.forget_all()
     wall = time.perf_counter()
-    live = await rooms.live(table)
-    print(f"  a table of {live.seq} entries loaded in {(time.perf_counter() - wall) * 1e3:.1f} ms")
-    await rooms.close()
+    loaded = await store.get(table)
+    print(f"  a table of {loaded.seq} entries loaded in {(time.perf_counter() - wall) * 1e3:.1f} ms")
+    await store.close()
 
 
-def _counted(rooms: Rooms) -> tuple[list[int], list[int]]:
+def _counted(store: TableStore) -> tuple[list[int], list[int]]:
     """How many writes each command has, and how many commands each transaction, from now on."""
-    run, writes, transactions = rooms.commits._driver.run, [], []
+    run, writes, transactions = store.writer._driver.run, [], []
 
     async def counting(batches: Any, sender: str | None) -> list[bool]:
         writes.extend(len(batch.writes) for batch in batches)
         transactions.append(len(batches))
         return await run(batches, sender)
 
-    rooms.commits._driver.run = counting  # type: ignore[method-assign]
+    store.writer._driver.run = counting  # type: ignore[method-assign]
     return writes, transactions
 
 

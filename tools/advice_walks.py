@@ -24,7 +24,7 @@ import httpx
 from bakufu.bots.registry import advisers
 from bakufu.engine import registry
 from bakufu.server import logs
-from tests.server.running import Running, Table, running, sqlite
+from tests.server.running import RemoteTable, Running, running, sqlite
 
 ACCEPTED_MOST = 20_000  # pieces of advice; a game that takes more has lost its way
 # The options of each game that are played: with modules too.
@@ -107,7 +107,7 @@ async def walk(server: Running, wanted: Walk) -> Walked:
     raise AssertionError(f"{wanted}: no end after {done.accepted} pieces of advice")
 
 
-async def _accept(table: Table, seat: int, wanted: Walk, done: Walked) -> None:
+async def _accept(table: RemoteTable, seat: int, wanted: Walk, done: Walked) -> None:
     """Where advice is refused the walk goes on with its first move, to count the refusals of a whole game."""
     advice = await table.advice(seat, bot=wanted.bot)
     moves = [one["move"] for one in advice["moves"]]

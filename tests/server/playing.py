@@ -13,11 +13,11 @@ import pytest
 
 from bakufu.bots import registry as bots
 from bakufu.engine.errors import Refusal, Refused
-from bakufu.server.protocol import Ack, Command, CreateTable, JoinTable, TakeBack, Update
+from bakufu.server.protocol import Ack, CreateTable, JoinTable, Moves, Undo, Update
 from bakufu.server.storage import db
 from bakufu.server.tables import commands, lobby
-from bakufu.server.tables.store import Rooms
-from bakufu.server.tables.table import Live
+from bakufu.server.tables.store import TableStore
+from bakufu.server.tables.table import Table
 
 NAMES = ["Aya", "Ben", "Chō", "Dai", "Emi"]
 PLAN = [["stance", "tiger"], ["stake", 1]]  # of the toy game, without coins at the end of it
@@ -25,45 +25,45 @@ _commands = count()
 
 
 @asynccontextmanager
-async def house(database: str, now: Callable[[], float] = time.time) -> AsyncIterator[Rooms]:
+async def open_store(database: str, now: Callable[[], float] = time.time) -> AsyncIterator[TableStore]:
     """What one server process has of the tables."""
-    rooms = Rooms(db.open_engine(database), bots.bots, now)
+    store = TableStore(db.open_engine(database), bots.bots, now)
     try:
-        yield rooms
+        yield store
     finally:
-        await rooms.close()
+        await store.close()
 
 
-class Table:
-    def __init__(self, rooms: Rooms, table_id: str, host: str, invite: str, tokens: list[str]) -> None:
-        self.rooms = rooms
+class PlayedTable:
+    def __init__(self, store: TableStore, table_id: str, host: str, invite: str, tokens: list[str]) -> None:
+        self.store = store
         self.id = table_id
         self.host = host
         self.invite = invite
         self.tokens = tokens
 
-    def at(self, rooms: Rooms) -> Table:
+    def at(self, store: TableStore) -> PlayedTable:
         """The same table, asked at another process."""
-        return Table(rooms, self.id, self.host, self.invite, self.tokens)
+        return PlayedTable(store, self.id, self.host, self.invite, self.tokens)
 
-    async def live(self) -> Live:
-        return await self.rooms.live(self.id)
+    async def loaded(self) -> Table:
+        return await self.store.get(self.id)
 
     async def move(self, seat: int, *moves: Any, seen: int | None = None, id: str | None = None) -> Ack:
         if seen is None:
-            seen = (await self.live()).counts[seat]
-        command = Command(id=id or f"c{next(_commands)}", seen=seen, moves=list(moves))
-        return await commands.submit(self.rooms, self.id, self.tokens[seat], command)
+            seen = (await self.loaded()).seqs[seat]
+        command = Moves(id=id or f"c{next(_commands)}", seen=seen, moves=list(moves))
+        return await commands.command(self.store, self.id, self.tokens[seat], command)
 
     async def undo(self, seat: int, seen: int | None = None, id: str | None = None) -> Ack:
         if seen is None:
-            seen = (await self.live()).counts[seat]
-        command = TakeBack(id=id or f"c{next(_commands)}", seen=seen)
-        return await commands.undo(self.rooms, self.id, self.tokens[seat], command)
+            seen = (await self.loaded()).seqs[seat]
+        command = Undo(id=id or f"c{next(_commands)}", seen=seen)
+        return await commands.command(self.store, self.id, self.tokens[seat], command)
 
     async def update(self, viewer: int | None, seen: int = 0, events: int = 0) -> Update:
         token = None if viewer is None else self.tokens[viewer]
-        return await self.rooms.update(self.id, token, seen, events)
+        return await self.store.update(self.id, token, seen, events)
 
     async def plan_all(self) -> None:
         """The toy game's plans of a round, for everybody."""
@@ -74,31 +74,31 @@ class Table:
         """Random moves until the end, or as many as were asked for; now and then somebody takes one back."""
         rng = Random(seed)
         for _ in range(moves):
-            live = await self.live()
-            if live.status != "playing":
+            loaded = await self.loaded()
+            if loaded.status != "playing":
                 return
             if rng.random() < undo:
-                seat = rng.randrange(live.players)
-                if live.update_for(seat, 0, 0).undo:
+                seat = rng.randrange(loaded.players)
+                if loaded.update_for(seat, 0, 0).undo:
                     await self.undo(seat)
                     continue
-            seat = rng.choice(live.to_act())
-            session = live.session
+            seat = rng.choice(loaded.to_act())
+            session = loaded.session
             assert session is not None
             await self.move(seat, rng.choice(session.game.legal(session.state, seat)))
 
 
-async def seated(rooms: Rooms, players: int = 2, start: bool = True, **wish: Any) -> Table:
+async def seated(store: TableStore, players: int = 2, start: bool = True, **options: Any) -> PlayedTable:
     """A table with a guest on every seat that no bot has; started, unless told otherwise."""
-    made = await lobby.create(rooms, CreateTable(**{"game": "dojo", "players": players, **wish}))
+    made = await lobby.create(store, CreateTable(**{"game": "dojo", "players": players, **options}))
     tokens = []
     for seat in made.table.seats:
         if seat.kind == "open":
             guest = JoinTable(name=NAMES[seat.seat], entropy=f"e{seat.seat}", invite=made.invite)
-            tokens.append((await lobby.join(rooms, made.table.id, guest)).token)
+            tokens.append((await lobby.join(store, made.table.id, guest)).token)
     if start:
-        await lobby.start(rooms, made.table.id, made.host_token)
-    return Table(rooms, made.table.id, made.host_token, made.invite, tokens)
+        await lobby.start(store, made.table.id, made.host_token)
+    return PlayedTable(store, made.table.id, made.host_token, made.invite, tokens)
 
 
 async def refused(asked: Awaitable[object]) -> Refusal:
@@ -108,19 +108,19 @@ async def refused(asked: Awaitable[object]) -> Refusal:
     return caught.value.refusal
 
 
-def memory(live: Live) -> dict[str, Any]:
+def memory(loaded: Table) -> dict[str, Any]:
     """Everything that a table knows, to be compared with another copy of it."""
-    session = live.session
+    session = loaded.session
     return {
-        "row": live.row,
-        "seats": live.seats,
-        "counts": live.counts,
-        "lengths": live.lengths,
-        "cuts": live.cuts,
-        "acts": live.acts,
-        "asked": live.asked,
-        "chat": live.chat,
+        "row": loaded.row,
+        "seats": loaded.seats,
+        "counts": loaded.seqs,
+        "lengths": loaded.log_lengths,
+        "cuts": loaded.log_cuts,
+        "acts": loaded.acknowledged,
+        "asked": loaded.questions,
+        "chat": loaded.chat,
         "record": session.record() if session is not None else None,
         "log": session.log if session is not None else None,
-        "undo": [live.update_for(seat, 0, 0).undo for seat in range(live.players)],
+        "undo": [loaded.update_for(seat, 0, 0).undo for seat in range(loaded.players)],
     }

@@ -50,11 +50,11 @@ class Running:
         assert refuse["type"] == "refuse" and refuse["words"], response.text
         return response.status_code, refuse["refusal"]["key"]
 
-    async def table(self, bots: int = 0, players: int = 3, start: bool = True, **wish: Any) -> Table:
+    async def table(self, bots: int = 0, players: int = 3, start: bool = True, **options: Any) -> RemoteTable:
         """A table with guests, and bots in its last seats."""
         seats = [{"kind": "open"}] * (players - bots) + [{"kind": "bot", "bot": "random"}] * bots
         made = await self.ask(
-            "POST", "/api/tables", body={"game": "shogun", "players": players, "seats": seats, **wish}
+            "POST", "/api/tables", body={"game": "shogun", "players": players, "seats": seats, **options}
         )
         table = made["table"]["id"]
         tokens = []
@@ -63,7 +63,9 @@ class Running:
             tokens.append((await self.ask("POST", f"/api/tables/{table}/join", body=body))["token"])
         if start:
             await self.ask("POST", f"/api/tables/{table}/start", made["host_token"])
-        return Table(self, table, made["host_token"], made["invite"], tokens, made["table"]["commitment"])
+        return RemoteTable(
+            self, table, made["host_token"], made["invite"], tokens, made["table"]["commitment"]
+        )
 
     # Over WebSocket
 
@@ -76,7 +78,7 @@ class Running:
             yield socket
 
 
-class Table:
+class RemoteTable:
     def __init__(
         self, running: Running, table: str, host: str, invite: str, tokens: list[str], commitment: str
     ) -> None:
@@ -172,8 +174,8 @@ async def running(
     listener = runner.bind("127.0.0.1", 0)
     if send_buffer:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    wish = with_limits(Settings(database=database, **settings), limits)
-    server = runner.server(wish)
+    chosen = with_limits(Settings(database=database, **settings), limits)
+    server = runner.server(chosen)
     task = asyncio.create_task(server._serve([listener]))
     while not server.started:
         await asyncio.sleep(0.01)

@@ -16,8 +16,8 @@ from bakufu.engine.chance import Seeded
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.server.bots import worker
-from bakufu.server.bots.pool import NoThought
-from bakufu.server.bots.worker import Job, Thought, thought_of
+from bakufu.server.bots.pool import BotFailed
+from bakufu.server.bots.worker import BotReply, Job, reply_to
 from tests.server.running import running
 
 
@@ -35,11 +35,11 @@ async def test_a_bot_says_its_move_and_why_and_the_move_can_be_made(database: st
         table = await server.table()
         seat = (await table.view())["view"]["to_act"][0]
         update = await table.view(seat)
-        told = await table.advice(seat)
-        first = told["moves"][0]
-        assert told["bot"] == "normal" and told["seq"] == update["seq"]
+        advice = await table.advice(seat)
+        first = advice["moves"][0]
+        assert advice["bot"] == "normal" and advice["seq"] == update["seq"]
         assert first["move"] in update["view"]["legal"] and first["words"] and first["reason"]
-        await table.move(seat, [one["move"] for one in told["moves"]], update["seq"])
+        await table.move(seat, [one["move"] for one in advice["moves"]], update["seq"])
 
 
 async def test_of_a_plan_the_whole_sheet_is_told_in_the_language_of_the_asker(database: str) -> None:
@@ -58,8 +58,8 @@ async def test_every_level_can_be_asked(database: str, bot: str) -> None:
     async with running(database) as server:
         table = await server.table(options={"setup": "fixed"})
         await table.play_on(_all_plan)
-        told = await table.advice(1, bot=bot)
-        assert told["bot"] == bot and len(told["moves"]) == 11
+        advice = await table.advice(1, bot=bot)
+        assert advice["bot"] == bot and len(advice["moves"]) == 11
 
 
 def _plan_of_the_first_season(game_id: str, players: int) -> bytes:
@@ -79,10 +79,10 @@ def _plan_of_the_first_season(game_id: str, players: int) -> bytes:
 def test_a_busy_machine_lays_no_half_plan(game: str, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a clock that is in a hurry the plan is whole; `easy` and `normal` do not change it."""
     data = _plan_of_the_first_season(game, 3)
-    calm = thought_of(Job(game, bot, 7, msgspec.Raw(data), seconds=0.2))
+    calm = reply_to(Job(game, bot, 7, msgspec.Raw(data), seconds=0.2))
     clock = count(step=5.0)
     monkeypatch.setattr(worker, "perf_counter", lambda: next(clock))
-    busy = thought_of(Job(game, bot, 7, msgspec.Raw(data), seconds=0.2))
+    busy = reply_to(Job(game, bot, 7, msgspec.Raw(data), seconds=0.2))
     assert calm.whole and busy.whole
     for thought in (calm, busy):
         known = registry.game(game)
@@ -98,7 +98,7 @@ def test_a_busy_machine_lays_no_half_plan(game: str, bot: str, monkeypatch: pyte
 def test_a_sheet_that_is_begun_is_laid_to_its_end_also_in_haste() -> None:
     """Not a card of the searched sheet and then the rest of another one."""
     data = _plan_of_the_first_season("shogun", 4)
-    moves = thought_of(Job("shogun", "hard", 7, msgspec.Raw(data), seconds=0.5)).moves
+    moves = reply_to(Job("shogun", "hard", 7, msgspec.Raw(data), seconds=0.5)).moves
     view = msgspec.json.decode(data, type=View)
     game = registry.game("shogun")
     state = game.resample(view, Random(0))
@@ -118,10 +118,10 @@ def test_every_move_of_a_run_has_the_reason_of_its_own_moment() -> None:
         seat = acting[0]
         view = game.view(state, seat)
         data = msgspec.Raw(msgspec.json.encode(view))
-        thought = thought_of(Job("ikusa", "normal", 1, data, why=True))
+        thought = reply_to(Job("ikusa", "normal", 1, data, why=True))
         asked += 1
         if asked % 9 == 0:
-            assert thought.moves == thought_of(Job("ikusa", "normal", 1, data)).moves
+            assert thought.moves == reply_to(Job("ikusa", "normal", 1, data)).moves
         assert len(thought.reasons) == len(thought.moves)
         runs += len(thought.moves) > 1
         new += any(move not in view.legal for move in thought.moves)  # possible only after those before it
@@ -139,13 +139,13 @@ async def test_the_bot_gets_the_view_of_the_asker_and_nothing_else(
         await table.play_on(_all_plan)
         other = await table.view(1)
         await table.move(1, other["view"]["legal"][:1])
-        think = server.context.thinkers.think
+        think = server.context.bot_pool.ask
 
-        async def heard(job: Job) -> Thought:
+        async def heard(job: Job) -> BotReply:
             asked.append(job)
             return await think(job)
 
-        monkeypatch.setattr(server.context.thinkers, "think", heard)
+        monkeypatch.setattr(server.context.bot_pool, "ask", heard)
         await table.advice(0)
         view = (await table.view(0))["view"]
     assert msgspec.json.decode(bytes(asked[0].view)) == view
@@ -216,12 +216,12 @@ async def test_one_question_at_a_time_and_a_bot_that_fails_is_named(
         async def slow(job: Job) -> list[int]:
             return await answer
 
-        monkeypatch.setattr(server.context.thinkers, "think", slow)
+        monkeypatch.setattr(server.context.bot_pool, "ask", slow)
         waiting = asyncio.create_task(server.refused("GET", path, token))
         while not server.context.advice.asking:
             await asyncio.sleep(0.01)
         assert await server.refused("GET", path, token) == (503, "advice-busy")
-        answer.set_exception(NoThought("died"))
+        answer.set_exception(BotFailed("died"))
         assert await waiting == (503, "advice-failed")
         assert not server.context.advice.asking
 

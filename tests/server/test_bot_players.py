@@ -23,11 +23,11 @@ from bakufu.games.shogun.bots import memory
 from bakufu.games.shogun.codes import plan_card
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.server.bots import worker
-from bakufu.server.bots.pool import ANSWER_WITHIN, COMMAND, THOUGHT_LEAST, NoThought, Thinker, Thinkers
+from bakufu.server.bots.pool import ANSWER_WITHIN, COMMAND, SEARCH_LEAST, BotFailed, BotPool, BotWorker
 from bakufu.server.bots.worker import Job, decide
 from bakufu.server.storage import schema
 from tests.server.bad_bots import BAD, install
-from tests.server.running import Running, Table, running
+from tests.server.running import RemoteTable, Running, running
 
 BAD_COMMAND = (sys.executable, "-m", "tests.server.bad_bots")
 ROOT = str(Path(__file__).parents[2])
@@ -42,14 +42,14 @@ def kind(request: pytest.FixtureRequest) -> str:
 def bad(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The server and its bots' processes know bots that misbehave."""
     install()
-    monkeypatch.setattr(Thinkers.__init__, "__defaults__", (BAD_COMMAND,))
+    monkeypatch.setattr(BotPool.__init__, "__defaults__", (BAD_COMMAND,))
     monkeypatch.setenv("PYTHONPATH", ROOT)
     yield
     for name in BAD:
         del bot_registry._ANY_GAME[name]
 
 
-async def bot_table(server: Running, *bots: str, **wish: Any) -> Table:
+async def bot_table(server: Running, *bots: str, **wish: Any) -> RemoteTable:
     """A table of bots only, started."""
     seats = [{"kind": "bot", "bot": bot} for bot in bots]
     body = {"game": "shogun", "players": len(bots), "seats": seats, **wish}
@@ -57,10 +57,10 @@ async def bot_table(server: Running, *bots: str, **wish: Any) -> Table:
     table = made["table"]
     path = f"/api/tables/{table['id']}"
     await server.ask("POST", path + "/start", made["host_token"])
-    return Table(server, table["id"], made["host_token"], made["invite"], [], table["commitment"])
+    return RemoteTable(server, table["id"], made["host_token"], made["invite"], [], table["commitment"])
 
 
-async def over(table: Table, within: float = 300) -> Any:
+async def over(table: RemoteTable, within: float = 300) -> Any:
     async with asyncio.timeout(within):
         update = await table.view()
         while update["table"]["status"] == "playing":
@@ -69,7 +69,7 @@ async def over(table: Table, within: float = 300) -> Any:
     return update
 
 
-async def moved(table: Table, count: int, within: float = 120) -> None:
+async def moved(table: RemoteTable, count: int, within: float = 120) -> None:
     """Until everybody has seen so many changes."""
     async with asyncio.timeout(within):
         while (await table.view())["seq"] < count:
@@ -147,11 +147,11 @@ def test_no_bot_is_in_haste_in_the_middle_of_a_run_only() -> None:
 
 def test_a_bot_gives_way_to_people() -> None:
     async def priority() -> int:
-        thinker = await Thinker.start(COMMAND, 30)
+        worker = await BotWorker.start(COMMAND, 30)
         try:
-            return os.getpriority(os.PRIO_PROCESS, thinker.process.pid)
+            return os.getpriority(os.PRIO_PROCESS, worker.process.pid)
         finally:
-            await thinker.kill()
+            await worker.kill()
 
     assert asyncio.run(priority()) > os.getpriority(os.PRIO_PROCESS, 0)
 
@@ -171,12 +171,12 @@ def test_the_process_of_a_bot_gets_the_view_and_no_more() -> None:
 async def test_a_process_inherits_no_secret_from_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BAKUFU_METRICS_TOKEN", "only for the host")
     monkeypatch.setenv("DATABASE_URL", "postgresql://user:password@host/name")
-    thinkers = Thinkers(1, 10.0)
-    await thinkers.think(_job("random"))
-    pid = thinkers.idle[0].process.pid
+    bot_pool = BotPool(1, 10.0)
+    await bot_pool.ask(_job("random"))
+    pid = bot_pool.idle[0].process.pid
     environment = Path(f"/proc/{pid}/environ").read_bytes()
     opened = {str(path.readlink()) for path in Path(f"/proc/{pid}/fd").iterdir()}
-    await thinkers.stop()
+    await bot_pool.stop()
     assert b"BAKUFU" not in environment and b"DATABASE" not in environment
     assert not any("db" in name or "socket" in name for name in opened), opened
 
@@ -188,19 +188,19 @@ def _job(bot: str) -> Job:
 
 
 async def test_a_bot_that_raises_hangs_dies_or_cheats_is_found_out(bad: None) -> None:
-    thinkers = Thinkers(1, 0.5, BAD_COMMAND)
+    bot_pool = BotPool(1, 0.5, BAD_COMMAND)
     for bot, how in (
         ("raises", "RuntimeError"),
         ("hangs", "late"),
         ("dies", "died"),
         ("cheats", "ValueError"),
     ):
-        with pytest.raises(NoThought) as failed:
-            await thinkers.think(_job(bot))
+        with pytest.raises(BotFailed) as failed:
+            await bot_pool.ask(_job(bot))
         assert failed.value.how == how
-    assert (await thinkers.think(_job("chatters"))).moves, "what a bot prints is no answer"
-    assert (await thinkers.think(_job("random"))).moves
-    await thinkers.stop()
+    assert (await bot_pool.ask(_job("chatters"))).moves, "what a bot prints is no answer"
+    assert (await bot_pool.ask(_job("random"))).moves
+    await bot_pool.stop()
 
 
 # -- at the table --------------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ async def test_bots_go_on_where_they_were_after_a_restart(database: str) -> None
         table = await bot_table(server, "random", "random", "random")
         await moved(table, 10)
     async with running(database) as server:
-        again = Table(server, table.id, table.host, table.invite, [], table.commitment)
+        again = RemoteTable(server, table.id, table.host, table.invite, [], table.commitment)
         assert (await over(again))["table"]["outcome"]
 
 
@@ -263,12 +263,12 @@ async def test_a_table_goes_on_whose_bots_are_of_versions_that_are_no_longer_kep
     async with running(database) as server:
         table = await bot_table(server, "random", "random", "random", game=game)
         await moved(table, 5)
-        async with server.context.rooms.engine.begin() as connection:
+        async with server.context.store.engine.begin() as connection:
             for seat, name in enumerate(gone):
                 of = (schema.seats.c.table_id == table.id) & (schema.seats.c.seat == seat)
                 await connection.execute(schema.seats.update().where(of).values(bot=name))
     async with running(database, bot_processes=2) as server:
-        again = Table(server, table.id, table.host, table.invite, [], table.commitment)
+        again = RemoteTable(server, table.id, table.host, table.invite, [], table.commitment)
         before = await again.view()
         assert [seat["bot"] for seat in before["table"]["seats"]] == gone
         await moved(again, before["seq"] + 8, within=120)
@@ -278,12 +278,12 @@ async def test_a_table_goes_on_whose_bots_are_of_versions_that_are_no_longer_kep
 async def test_when_time_is_up_a_bot_plays_on_if_the_table_says_so(database: str) -> None:
     async with running(database) as server:
         table = await server.table(pace="live", timeout="bot")
-        clock = server.context.rooms.now
-        server.context.rooms.now = lambda: clock() + 3600
+        clock = server.context.store.now
+        server.context.store.now = lambda: clock() + 3600
         async with asyncio.timeout(120):
             while not any(seat["bot"] for seat in (await table.view())["table"]["seats"]):
                 await asyncio.sleep(0.05)
-        server.context.rooms.now = clock
+        server.context.store.now = clock
         await moved(table, 1)
 
 
@@ -306,12 +306,12 @@ def _is_mine(stat: Path) -> bool:
 
 def test_those_who_wait_share_the_time_to_think() -> None:
     """Twenty searching bots at once: each gets a twentieth, so that the last one answers in time too."""
-    thinkers = Thinkers(processes=1, seconds=10.0)
-    thinkers.asking = 1
-    assert thinkers.share(0.0) == ANSWER_WITHIN
+    bot_pool = BotPool(processes=1, seconds=10.0)
+    bot_pool.asking = 1
+    assert bot_pool.time_share(0.0) == ANSWER_WITHIN
     waited = 0.0
     for waiting in range(20, 0, -1):
-        thinkers.asking = waiting
-        waited += thinkers.share(waited)
+        bot_pool.asking = waiting
+        waited += bot_pool.time_share(waited)
     assert waited == pytest.approx(ANSWER_WITHIN)
-    assert thinkers.share(5.0) == THOUGHT_LEAST
+    assert bot_pool.time_share(5.0) == SEARCH_LEAST

@@ -9,9 +9,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bakufu.server.storage.writes import AWAY, Commits
+from bakufu.server.storage.writes import DATABASE_ERRORS, BatchWriter
 from tests.server.postgres import Postgres
-from tests.server.running import Running, Table, bearer, running, sqlite
+from tests.server.running import RemoteTable, Running, bearer, running, sqlite
 
 RESTARTS = 3
 CLIENTS = 6
@@ -39,15 +39,15 @@ async def test_whatever_a_dying_connection_raises_is_the_databases_fault(
     async def away(*_: object) -> None:
         raise error
 
-    assert isinstance(error, AWAY)
+    assert isinstance(error, DATABASE_ERRORS)
     async with running(sqlite(tmp_path)) as server:
         table = await server.table()
         seat = (await table.view(0))["view"]["to_act"][0]
         view = await table.view(seat)
         body = {"id": "one", "seen": view["seq"], "moves": view["view"]["legal"][:1]}
         with monkeypatch.context() as broken:
-            broken.setattr(Commits, "commit", away)
-            broken.setattr("bakufu.server.tables.lobby.store.reading", _raising(error))
+            broken.setattr(BatchWriter, "commit", away)
+            broken.setattr("bakufu.server.tables.lobby.db.reading", _raising(error))
             for method, path, sent in (("POST", table.path + "/moves", body), ("GET", "/api/tables", None)):
                 response = await server.http.request(
                     method, path, headers=bearer(table.tokens[seat]), json=sent
@@ -72,7 +72,7 @@ def _raising(error: Exception) -> object:
 class Clients:
     """Look and move without a pause, and note every answer."""
 
-    def __init__(self, server: Running, tables: list[Table]) -> None:
+    def __init__(self, server: Running, tables: list[RemoteTable]) -> None:
         self.server = server
         self.tables = tables
         self.statuses: list[int] = []

@@ -18,9 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bakufu.engine.errors import Refused
 from bakufu.server.protocol import JoinTable
 from bakufu.server.storage import db, schema, writes
-from bakufu.server.tables import admin, lobby, store
-from bakufu.server.tables.table import Live
-from tests.server.playing import PLAN, house, memory, refused, seated
+from bakufu.server.tables import admin, lobby
+from bakufu.server.tables.table import Table
+from tests.server.playing import PLAN, memory, open_store, refused, seated
 from tests.server.postgres import Postgres
 
 NEXT = '''"""A new column."""
@@ -58,7 +58,7 @@ async def test_a_database_of_the_first_form_is_brought_to_the_newest(new_databas
     url = new_database
     engine = db.open_engine(url)
     await db.upgrade(engine, "0001")
-    async with house(url) as heart:
+    async with open_store(url) as store:
         row = {
             "id": "abcdefghjk", "name": "", "game": "dojo", "rules_version": 2, "players": 2, "options": "{}",
             "visibility": "open", "spectators": True, "pace": "none", "timeout": "wait", "status": "waiting",
@@ -66,26 +66,26 @@ async def test_a_database_of_the_first_form_is_brought_to_the_newest(new_databas
             "created_at": 1.0, "changed_at": 1.0,
         }  # fmt: skip
         seat = {"kind": "open", "name": "", "entropy": "", "bank": 0.0, "reminded": False}
-        sql = heart.commits.sql
-        await heart.write(
+        sql = store.writer.sql
+        await store.write(
             [sql.insert(schema.tables, row)]
             + [sql.insert(schema.seats, {"table_id": row["id"], "seat": n, **seat}) for n in (0, 1)]
         )
         await db.upgrade(engine)
-        joined = await lobby.join(heart, "abcdefghjk", JoinTable(name="Aya"))
+        joined = await lobby.join(store, "abcdefghjk", JoinTable(name="Aya"))
         assert joined.seat == 0
-        assert (await heart.live("abcdefghjk")).seats[0].draft is None
-        assert (await heart.live("abcdefghjk")).row.advice
+        assert (await store.get("abcdefghjk")).seats[0].draft is None
+        assert (await store.get("abcdefghjk")).row.advice
     await engine.dispose()
 
 
 async def test_an_upgrade_keeps_every_table_and_its_game(
     own_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(own_database) as before:
+    async with open_store(own_database) as before:
         table = await seated(before)
         await table.plan_all()
-        known = memory(await table.live())
+        known = memory(await table.loaded())
     later = tmp_path / "migrations"
     shutil.copytree(Path(db.__file__).parent / "migrations", later)
     (later / "versions" / "v0004_colour.py").write_text(NEXT)
@@ -157,31 +157,31 @@ def test_an_address_that_cannot_hold_tables_is_refused(url: str, key: str) -> No
 
 
 async def test_a_batch_with_a_bad_write_harms_no_other_command(database: str) -> None:
-    async with house(database) as heart:
-        table = await seated(heart)
-        sql = heart.commits.sql
+    async with open_store(database) as store:
+        table = await seated(store)
+        sql = store.writer.sql
         bad = sql.insert(schema.notes, {"table_id": "nowhere", "seat": 0, "text": "x"})
         good = sql.insert(schema.notes, {"table_id": table.id, "seat": 0, "text": "x"})
         results = await asyncio.gather(
-            *(heart.commits.commit("", [write]) for write in (good, bad)),
+            *(store.writer.commit("", [write]) for write in (good, bad)),
             table.move(0, *PLAN),
             return_exceptions=True,
         )
         assert [isinstance(result, Exception) for result in results] == [False, True, False]
-        assert (await table.live()).seq == 1
+        assert (await table.loaded()).seq == 1
 
 
 async def test_what_waits_together_is_written_in_one_transaction(database: str) -> None:
-    async with house(database) as heart:
-        tables = [await seated(heart) for _ in range(8)]
+    async with open_store(database) as store:
+        tables = [await seated(store) for _ in range(8)]
         runs = []
-        run = heart.commits._driver.run
+        run = store.writer._driver.run
 
         async def counting(batches: Any, sender: str | None) -> list[bool]:
             runs.append(len(batches))
             return await run(batches, sender)
 
-        heart.commits._driver.run = counting  # type: ignore[method-assign]
+        store.writer._driver.run = counting  # type: ignore[method-assign]
         await asyncio.gather(*(table.move(0, *PLAN) for table in tables))
         assert sum(runs) == 8 and len(runs) < 8
 
@@ -195,15 +195,15 @@ async def test_a_locked_file_is_refused_clearly_and_works_again(
     monkeypatch.setattr(writes, "BUSY_SECONDS", 0.05)
     file = tmp_path / "busy.db"
     shutil.copy(upgraded_file, file)
-    async with house(f"sqlite:///{file}") as heart:
-        table = await seated(heart)
+    async with open_store(f"sqlite:///{file}") as store:
+        table = await seated(store)
         other = sqlite3.connect(file, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         assert (await refused(table.move(0, *PLAN, seen=0, id="mine"))).key == "database-away"
         other.execute("ROLLBACK")
         other.close()
         ack = await table.move(0, *PLAN, seen=0, id="mine")
-        assert not ack.repeated and (await table.live()).seq == 1
+        assert not ack.repeated and (await table.loaded()).seq == 1
 
 
 async def test_a_full_disk_is_refused_clearly_and_nothing_is_lost(
@@ -211,66 +211,66 @@ async def test_a_full_disk_is_refused_clearly_and_nothing_is_lost(
 ) -> None:
     file = tmp_path / "full.db"
     shutil.copy(upgraded_file, file)
-    async with house(f"sqlite:///{file}") as heart:
-        table = await seated(heart)
-        driver: Any = heart.commits._driver
+    async with open_store(f"sqlite:///{file}") as store:
+        table = await seated(store)
+        driver: Any = store.writer._driver
         pages = driver._connection.execute("PRAGMA page_count").fetchone()[0]
         driver._connection.execute(f"PRAGMA max_page_count = {pages}")
         acknowledged = 0
         refusal = None
         while refusal is None:
 
-            def act(live: Live, words: str = "x" * 100 * acknowledged) -> None:
-                live.set_table(outcome=words)
+            def act(loaded: Table, words: str = "x" * 100 * acknowledged) -> None:
+                loaded.set_table(outcome=words)
 
             try:
-                await heart.transaction(table.id, act)
+                await store.transaction(table.id, act)
                 acknowledged += 1
             except Refused as why:
                 refusal = why.refusal.key
         assert refusal == "database-away"
         driver._connection.execute("PRAGMA max_page_count = 1000000")
-        heart.forget_all()
-        assert (await table.live()).row.outcome == ("x" * 100 * (acknowledged - 1) or None)
+        store.forget_all()
+        assert (await table.loaded()).row.outcome == ("x" * 100 * (acknowledged - 1) or None)
 
 
 async def test_a_database_that_goes_away_comes_back_with_every_acknowledged_move(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "AGAIN_AFTER", 0.05)
+    monkeypatch.setattr("bakufu.server.tables.store.AGAIN_AFTER", 0.05)
     url = postgres.create("goes_away", template="upgraded")
-    async with house(url) as heart:
-        table = await seated(heart)
-        told: list[str] = []
+    async with open_store(url) as store:
+        table = await seated(store)
+        announced: list[str] = []
         await table.move(0, *PLAN, id="first")
 
-        async def tell(table_id: str) -> None:
-            told.append(table_id)
+        async def on_change(table_id: str) -> None:
+            announced.append(table_id)
 
-        heart.told.append(tell)
+        store.on_change.append(on_change)
         postgres.stop()
         try:
             assert (await refused(table.move(1, *PLAN, seen=0, id="second"))).key == "database-away"
-            heart.forget_all()
-            assert (await refused(heart.live(table.id))).key == "database-away"
+            store.forget_all()
+            assert (await refused(store.get(table.id))).key == "database-away"
         finally:
             postgres.start()
         async with asyncio.timeout(120):
-            while not told:  # by itself, for those who watch and for bots
+            while not announced:  # by itself, for those who watch and for bots
                 await asyncio.sleep(0.02)
-        live = await table.live()
-        assert live.acts.keys() == {(0, "first")} and live.seq == 1
+        loaded = await table.loaded()
+        assert loaded.acknowledged.keys() == {(0, "first")} and loaded.seq == 1
         assert not (await table.move(1, *PLAN, id="second")).repeated
-        assert (await table.live()).seq == 2
+        assert (await table.loaded()).seq == 2
 
 
 async def test_a_connection_that_died_in_silence_is_replaced_without_anybody_noticing(
     postgres: Postgres,
 ) -> None:
-    async with house(postgres.create("restarted", template="upgraded")) as heart:
-        table = await seated(heart)
+    async with open_store(postgres.create("restarted", template="upgraded")) as store:
+        table = await seated(store)
         await table.move(0, *PLAN)
         postgres.stop()
         postgres.start()
         await table.move(1, *PLAN)
-        assert (await table.live()).seq == 2
+        assert (await table.loaded()).seq == 2

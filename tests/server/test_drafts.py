@@ -10,29 +10,29 @@ import pytest
 
 from bakufu.engine.session import RUN_MOST
 from bakufu.server.tables import admin, drafts, history
-from tests.server.playing import PLAN, Table, house, refused, seated
+from tests.server.playing import PLAN, PlayedTable, open_store, refused, seated
+from tests.server.running import RemoteTable as Served
 from tests.server.running import Running, running
-from tests.server.running import Table as Served
 
 DRAFT = [["stake", 2], ["stance", "wave"]]  # in any order: the rules judge only what is handed in
 
 
-async def kept(table: Table, seat: int) -> list[int]:
-    return (await drafts.load(table.rooms, table.id, table.tokens[seat])).moves
+async def kept(table: PlayedTable, seat: int) -> list[int]:
+    return (await drafts.load(table.store, table.id, table.tokens[seat])).moves
 
 
-async def save(table: Table, seat: int, moves: list[Any], seen: int | None = None) -> list[int]:
+async def save(table: PlayedTable, seat: int, moves: list[Any], seen: int | None = None) -> list[int]:
     if seen is None:
-        seen = (await table.live()).counts[seat]
-    return (await drafts.save(table.rooms, table.id, table.tokens[seat], seen, moves)).moves
+        seen = (await table.loaded()).seqs[seat]
+    return (await drafts.save(table.store, table.id, table.tokens[seat], seen, moves)).moves
 
 
 async def test_a_draft_is_kept_for_the_seat_also_over_a_restart(database: str) -> None:
-    async with house(database) as heart:
-        table = await seated(heart)
-        moves = (await table.live()).session.game.moves  # type: ignore[union-attr]
+    async with open_store(database) as store:
+        table = await seated(store)
+        moves = (await table.loaded()).session.game.moves  # type: ignore[union-attr]
         await save(table, 0, DRAFT)
-    async with house(database) as again:
+    async with open_store(database) as again:
         table = table.at(again)
         assert await kept(table, 0) == [moves.encode(move) for move in DRAFT]
         assert await kept(table, 1) == []
@@ -41,8 +41,8 @@ async def test_a_draft_is_kept_for_the_seat_also_over_a_restart(database: str) -
 
 
 async def test_a_draft_is_gone_when_the_run_is_handed_in(database: str) -> None:
-    async with house(database) as heart:
-        table = await seated(heart)
+    async with open_store(database) as store:
+        table = await seated(store)
         await save(table, 0, DRAFT)
         await save(table, 1, DRAFT)
         await table.move(0, *PLAN)
@@ -54,22 +54,22 @@ async def test_a_draft_is_gone_when_the_run_is_handed_in(database: str) -> None:
 
 async def test_a_draft_is_gone_when_the_question_has_changed(database: str) -> None:
     """Seat 1 drafts its turn; then the host goes back to before it."""
-    async with house(database) as heart:
-        table = await seated(heart)
+    async with open_store(database) as store:
+        table = await seated(store)
         await table.plan_all()
-        await table.move((await table.live()).to_act()[0], ["rest"])
-        seat = (await table.live()).to_act()[0]
+        await table.move((await table.loaded()).to_act()[0], ["rest"])
+        seat = (await table.loaded()).to_act()[0]
         await save(table, seat, [["rest"]])
-        await admin.rewind(heart.engine, table.id, 0)
-        heart.forget_all()
+        await admin.rewind(store.engine, table.id, 0)
+        store.forget_all()
         assert await kept(table, seat) == []
 
 
 async def test_a_draft_is_made_of_moves_of_the_game_and_of_a_seat_that_is_asked(database: str) -> None:
-    async with house(database) as heart:
-        waiting = await seated(heart, start=False)
+    async with open_store(database) as store:
+        waiting = await seated(store, start=False)
         assert (await refused(save(waiting, 0, DRAFT, 0))).key == "table-not-playing"
-        table = await seated(heart)
+        table = await seated(store)
         for nonsense, key in (
             ([["fly"]], "move-unknown-kind"),
             ([10**6], "move-unknown-number"),
@@ -78,7 +78,7 @@ async def test_a_draft_is_made_of_moves_of_the_game_and_of_a_seat_that_is_asked(
             ([["rest"]] * (RUN_MOST + 1), "run-too-long"),
         ):
             assert (await refused(save(table, 0, nonsense))).key == key
-        before = (await table.live()).counts[0]
+        before = (await table.loaded()).seqs[0]
         await table.move(0, *PLAN)
         assert (await refused(save(table, 0, DRAFT))).key == "draft-nothing-asked"
         assert (await refused(save(table, 0, DRAFT, before))).key == "command-stale"
@@ -86,15 +86,15 @@ async def test_a_draft_is_made_of_moves_of_the_game_and_of_a_seat_that_is_asked(
 
 
 async def test_nothing_of_a_draft_is_in_what_others_can_take_away(database: str) -> None:
-    async with house(database) as heart:
-        table = await seated(heart, players=3)
+    async with open_store(database) as store:
+        table = await seated(store, players=3)
         await save(table, 0, DRAFT)
-        live = await table.live()
+        loaded = await table.loaded()
         for token in (table.tokens[1], table.tokens[0], None):
-            assert b"draft" not in await history.export(heart, table.id, token)
-        assert "draft" not in json.dumps(live.counts) and not hasattr(live.info().seats[0], "draft")
-        assert live.counts == [0] * 4, "nobody's number counts it"
-        assert (await refused(drafts.load(heart, table.id, table.host))).key == "token-wrong"
+            assert b"draft" not in await history.export(store, table.id, token)
+        assert "draft" not in json.dumps(loaded.seqs) and not hasattr(loaded.info().seats[0], "draft")
+        assert loaded.seqs == [0] * 4, "nobody's number counts it"
+        assert (await refused(drafts.load(store, table.id, table.host))).key == "token-wrong"
 
 
 # -- on the wire ---------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.playing import PLAN, house, seated
+from tests.server.playing import PLAN, open_store, seated
 from tests.server.postgres import Postgres
 from tools.faults import Client, Play, Table, playing
 
@@ -249,19 +249,19 @@ async def test_one_of_two_processes_is_killed_and_the_tables_go_on_at_the_other(
 
 async def test_who_watches_is_told_what_a_repeated_command_brought_to_light(database: str) -> None:
     """The process that did the command has died; the one that gets it again learns of it in that moment."""
-    async with house(database) as dead, house(database) as rooms:
-        dead.commits.sender, rooms.commits.sender = "dead", "alive"
+    async with open_store(database) as dead, open_store(database) as store:
+        dead.writer.sender, store.writer.sender = "dead", "alive"
         table = await seated(dead)
-        await rooms.live(table.id)
-        told: list[str] = []
+        await store.get(table.id)
+        announced: list[str] = []
 
         async def tell(table_id: str) -> None:
-            told.append(table_id)
+            announced.append(table_id)
 
-        rooms.told.append(tell)
+        store.on_change.append(tell)
         await table.move(0, *PLAN, id="x", seen=0)
-        ack = await table.at(rooms).move(0, *PLAN, id="x", seen=0)
-        assert ack.repeated and told == [table.id]
+        ack = await table.at(store).move(0, *PLAN, id="x", seen=0)
+        assert ack.repeated and announced == [table.id]
 
 
 async def test_a_bot_that_a_dead_process_left_behind_is_woken_by_another(

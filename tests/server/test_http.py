@@ -93,12 +93,12 @@ async def test_a_new_link_for_a_seat_makes_the_old_one_worthless(database: str) 
 async def test_the_log_is_told_in_the_readers_language(database: str) -> None:
     async with running(database) as server:
         table = await server.table()
-        told = {}
+        log_lines = {}
         for lang in ("en", "nl-BE,en;q=0.5", "zh-CN"):
             response = await server.http.get(table.path + "/log", headers={"Accept-Language": lang})
-            told[lang] = [line["words"] for line in response.json()]
-        assert all(lines and all(lines) for lines in told.values())
-        assert len({tuple(lines) for lines in told.values()}) == 3
+            log_lines[lang] = [line["words"] for line in response.json()]
+        assert all(lines and all(lines) for lines in log_lines.values())
+        assert len({tuple(lines) for lines in log_lines.values()}) == 3
 
 
 LANGUAGES = [
@@ -345,7 +345,7 @@ async def test_a_long_poll_without_news_ends_in_time_with_the_same_number(databa
         again = await table.view(0, seen=own["seq"], events=len(own["events"]), wait=1)
         assert time.monotonic() - started > 0.9
         assert again["seq"] == own["seq"] and again["events"] == []
-        assert server.context.hub.watchers == {}
+        assert server.context.broadcaster.watchers == {}
 
 
 async def test_open_polls_end_when_the_server_stops(database: str) -> None:
@@ -367,7 +367,7 @@ async def test_without_a_web_client_the_first_page_says_what_this_is(tmp_path: P
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://bakufu") as client:
         page = await client.get("/")
-    await app.state.context.rooms.engine.dispose()
+    await app.state.context.store.engine.dispose()
     assert page.headers["content-type"].startswith("text/html")
     assert "Bakufu" in page.text and "/api/tables" in page.text
     assert "<script" not in page.text and "style" not in page.text
@@ -390,7 +390,7 @@ async def test_the_web_client_is_served_and_nothing_beside_it(tmp_path: Path) ->
         assert (await client.get("/assets/index.js", headers=kept)).status_code == 304
         for path in ("/assets/", "/assets/../../secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/x.js"):
             assert (await client.get(path)).json()["refusal"]["key"] == "page-unknown", path
-    await app.state.context.rooms.engine.dispose()
+    await app.state.context.store.engine.dispose()
 
 
 async def test_the_web_client_is_sent_packed_to_who_can_unpack(tmp_path: Path) -> None:
@@ -412,7 +412,7 @@ async def test_the_web_client_is_sent_packed_to_who_can_unpack(tmp_path: Path) -
         (folder / "index.html").write_text("a new client")
         again = await client.get("/", headers={"if-none-match": packed.headers["etag"]})
         assert (again.status_code, again.text) == (200, "a new client")
-    await app.state.context.rooms.engine.dispose()
+    await app.state.context.store.engine.dispose()
 
 
 async def test_the_metrics_count_what_happened(database: str) -> None:

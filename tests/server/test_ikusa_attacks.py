@@ -13,23 +13,23 @@ from bakufu.games.ikusa.state import State
 from tests.games.ikusa.rules.test_ninja import TARGET
 from tests.games.ikusa.rules.test_planning import EIGHT, after_order
 from tests.games.ikusa.table import war
-from tests.server.running import Running, Table, bearer, running, sqlite
+from tests.server.running import RemoteTable, Running, bearer, running, sqlite
 
 OWN = "shinano=orange/1p kaga=orange/1p"
 
 
-async def at(server: Running, table: Table, state: State) -> None:
+async def at(server: Running, table: RemoteTable, state: State) -> None:
     """The table, brought to this position."""
-    live = await server.context.rooms.live(table.id)
-    assert live.session is not None
-    live.session = live.session.fork()
-    live.session.state = state.copy()
-    live.session._trail = []
-    live.asked = [([], 0)] * live.players
-    live._undoable = {}
+    loaded = await server.context.store.get(table.id)
+    assert loaded.session is not None
+    loaded.session = loaded.session.fork()
+    loaded.session.state = state.copy()
+    loaded.session._trail = []
+    loaded.questions = [([], 0)] * loaded.players
+    loaded._undoable = {}
 
 
-async def refusal(server: Running, table: Table, seat: int, moves: list[Any]) -> Any:
+async def refusal(server: Running, table: RemoteTable, seat: int, moves: list[Any]) -> Any:
     body = {"id": "wrong", "seen": (await table.view(seat))["seq"], "moves": moves}
     response = await server.http.post(table.path + "/moves", headers=bearer(table.tokens[seat]), json=body)
     assert response.status_code == 422, response.text
@@ -97,7 +97,7 @@ async def test_a_refused_run_does_not_tell_of_the_ninjas_orders(run: list[Any], 
     phase = "b" if run[0][0] == "declare" else "a"
     async with running(sqlite(tmp_path)) as server:
         table = await server.table(game="ikusa")
-        told = []
+        refusals = []
         for order in ORDERS:
             for quiet in ("quiet=0", "quiet=2"):
                 words = [word for word in (quiet, *TARGET, "sagami=blue/1p") if word != "quiet=0"]
@@ -105,9 +105,9 @@ async def test_a_refused_run_does_not_tell_of_the_ninjas_orders(run: list[Any], 
                 if order is not None:
                     position.do("orange", order)
                 await at(server, table, position.state)
-                told.append(await refusal(server, table, 0, run))
-        assert all(one == told[0] for one in told), told
-        assert told[0]["key"] == "run-past-barrier"
+                refusals.append(await refusal(server, table, 0, run))
+        assert all(one == refusals[0] for one in refusals), refusals
+        assert refusals[0]["key"] == "run-past-barrier"
         # Where nobody could have given an order, the second move is what is wrong.
         await at(server, table, war(phase, *TARGET, "sagami=blue/1p").state)
         assert (await refusal(server, table, 0, run))["facts"]["run_index"] == 1

@@ -21,14 +21,14 @@ from bakufu.engine import registry
 from bakufu.engine.game import View
 from bakufu.server.bots.worker import decide
 from bakufu.server.http.routes import ENDPOINTS
-from bakufu.server.tables.broadcast import Hub
-from bakufu.server.tables.table import Live
-from tests.server.running import Running, Table, bearer, running
+from bakufu.server.tables.broadcast import Broadcaster
+from bakufu.server.tables.table import Table
+from tests.server.running import RemoteTable, Running, bearer, running
 
 PLANNERS = (1, 2)  # the seats that plan while seat 0 and a spectator look on
 SLOTS = 14  # moments at which something is done
 LOOKS = (0, 6, 13)  # of these, those after which the viewers ask everything that they can ask
-UNTOLD = ("date", "x-request-id")  # of no meaning
+IGNORED_HEADERS = ("date", "x-request-id")  # of no meaning
 
 
 @pytest.fixture(params=["sqlite"])
@@ -47,7 +47,7 @@ class Clock:
 class Tap:
     """Everything that reaches one viewer, over a socket and over HTTP."""
 
-    def __init__(self, server: Running, table: Table, seat: int | None) -> None:
+    def __init__(self, server: Running, table: RemoteTable, seat: int | None) -> None:
         self.server = server
         self.table = table
         self.token = None if seat is None else table.tokens[seat]
@@ -85,8 +85,8 @@ class Tap:
     async def call(self, method: str, path: str, body: Any = None) -> None:
         answer = await self.server.http.request(method, path, json=body, headers=bearer(self.token))
         assert answer.status_code < 500, answer.text
-        told = [item for item in answer.headers.multi_items() if item[0] not in UNTOLD]
-        self.heard.append(repr((method, path, answer.status_code, told)).encode() + answer.content)
+        headers = [item for item in answer.headers.multi_items() if item[0] not in IGNORED_HEADERS]
+        self.heard.append(repr((method, path, answer.status_code, headers)).encode() + answer.content)
 
 
 async def settled(*taps: Tap) -> None:
@@ -96,7 +96,7 @@ async def settled(*taps: Tap) -> None:
         await asyncio.sleep(0.05)
 
 
-async def evening(
+async def play_evening(
     database: str,
     monkeypatch: pytest.MonkeyPatch,
     sneaky: bool,
@@ -113,7 +113,7 @@ async def evening(
     monkeypatch.setattr("secrets.token_bytes", lambda n: b"\x07" * n)
     clock = Clock()
     async with running(database, metrics_token="the host's") as server:
-        server.context.rooms.now = clock
+        server.context.store.now = clock
         table = await server.table(pace="days", game=game)
         await table.play_on(lambda update: len(update["view"]["to_act"]) == 3)
         taps = {"seat 0": Tap(server, table, 0), "spectator": Tap(server, table, None)}
@@ -140,7 +140,7 @@ async def evening(
     return {**{name: tap.heard for name, tap in taps.items()}, "lobby": lobby.heard[-1:]}
 
 
-async def plans(table: Table, seat: int, game: str) -> tuple[list[int], list[int]]:
+async def plans(table: RemoteTable, seat: int, game: str) -> tuple[list[int], list[int]]:
     """Two whole plans for this seat, the second of several moves."""
     view = (await table.view(seat))["view"]
     data = msgspec.json.encode(msgspec.convert(view, View))
@@ -151,13 +151,13 @@ async def plans(table: Table, seat: int, game: str) -> tuple[list[int], list[int
 Steps = list[list[Callable[[], Any]]]
 
 
-def at_once(table: Table, seat: int, plan: list[int]) -> Steps:
+def at_once(table: RemoteTable, seat: int, plan: list[int]) -> Steps:
     steps: Steps = [[] for _ in range(SLOTS)]
     steps[-1].append(lambda: table.move(seat, plan))
     return steps
 
 
-def card_by_card(table: Table, seat: int, plan: list[int]) -> Steps:
+def card_by_card(table: RemoteTable, seat: int, plan: list[int]) -> Steps:
     """A card a slot; every third is taken back and placed again; notes are written, nonsense is tried."""
     steps: Steps = [[] for _ in range(SLOTS)]
     assert len(plan) <= SLOTS
@@ -206,8 +206,8 @@ async def compared(
     if plant is not None:
         plant()
         planners, look = PLANNERS[:1], False
-    honest = await evening(one, monkeypatch, False, planners, look, game)
-    sneaky = await evening(other, monkeypatch, True, planners, look, game)
+    honest = await play_evening(one, monkeypatch, False, planners, look, game)
+    sneaky = await play_evening(other, monkeypatch, True, planners, look, game)
     return {who: found for who in honest if (found := difference(honest[who], sneaky[who]))}
 
 
@@ -231,7 +231,9 @@ async def test_a_message_too_many_would_be_noticed(
 ) -> None:
     """Planted: watchers are told of every change, also of those that they cannot see."""
     found = await compared(
-        *two, monkeypatch, lambda: monkeypatch.setattr(Hub, "misses", lambda self, watcher, live: True)
+        *two,
+        monkeypatch,
+        lambda: monkeypatch.setattr(Broadcaster, "is_behind", lambda self, watcher, loaded: True),
     )
     assert {"seat 0", "spectator"} <= set(found)
 
@@ -240,11 +242,11 @@ async def test_a_number_that_counts_private_moves_would_be_noticed(
     two: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Planted: spectators are told the number of the table's whole history."""
-    honest = Live.update_for
+    honest = Table.update_for
 
     def leaky(self: Any, viewer: Any, *rest: Any) -> Any:
         update = honest(self, viewer, *rest)
         return update if viewer is not None else msgspec.structs.replace(update, seq=self.row.seq)
 
-    found = await compared(*two, monkeypatch, lambda: monkeypatch.setattr(Live, "update_for", leaky))
+    found = await compared(*two, monkeypatch, lambda: monkeypatch.setattr(Table, "update_for", leaky))
     assert set(found) == {"spectator"}

@@ -20,10 +20,10 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer, viewers
 from bakufu.server.tables import history, lobby
-from bakufu.server.tables.table import Live
+from bakufu.server.tables.table import Table
 from tests.contract.test_secrecy import lookalikes
 from tests.engine.toy import DOJO
-from tests.server.running import Running, Table, running, sqlite
+from tests.server.running import RemoteTable, Running, running, sqlite
 from tests.server.test_leaks import Clock, Tap, difference
 
 GAMES = [DOJO.id, *(game for game in registry.games() if game != DOJO.id)]
@@ -47,23 +47,23 @@ def moments(game: str) -> Iterator[Session]:
         session.submit(seat, rng.choice(session.game.legal(session.state, seat)))
 
 
-async def brought(server: Running, session: Session, number: int) -> Table:
+async def import_session(server: Running, session: Session, number: int) -> RemoteTable:
     """A table at which this game goes on."""
     tokens = [f"token-{seat}-of-{number}" for seat in range(session.players)]
-    rooms = server.context.rooms
+    store = server.context.store
     row, seats = history.rows_of(session.record(), Clock()(), f"host of {number}", tokens)
-    await rooms.write(lobby.new_rows(rooms, row, seats))
-    return Table(server, row.id, f"host of {number}", "", tokens, "")
+    await store.write(lobby.new_rows(store, row, seats))
+    return RemoteTable(server, row.id, f"host of {number}", "", tokens, "")
 
 
-async def with_secrets(server: Running, table: Table, session: Session, state: Any) -> None:
+async def with_secrets(server: Running, table: RemoteTable, session: Session, state: Any) -> None:
     """The same table, had the others done other things in secret."""
-    server.context.rooms.forget(table.id)
-    live: Live = await server.context.rooms.live(table.id)
-    assert live.session is not None
-    live.session = session.fork()
-    live.session.state = state
-    live.session._trail = []  # what can be taken back hangs on the way there, which these states have not
+    server.context.store.forget(table.id)
+    loaded: Table = await server.context.store.get(table.id)
+    assert loaded.session is not None
+    loaded.session = session.fork()
+    loaded.session.state = state
+    loaded.session._trail = []  # what can be taken back hangs on the way there, which these states have not
 
 
 def wrong_runs(session: Session, states: list[Any], seat: int, rng: Random) -> list[list[int]]:
@@ -88,7 +88,9 @@ def is_possible(session: Session, state: Any, seat: int, run: list[int]) -> bool
     return True
 
 
-async def told(server: Running, table: Table, viewer: Viewer, runs: list[list[int]]) -> list[bytes]:
+async def answers_to(
+    server: Running, table: RemoteTable, viewer: Viewer, runs: list[list[int]]
+) -> list[bytes]:
     """Everything that this viewer can find out, by every door; wrong runs over HTTP and over a socket."""
     tap = Tap(server, table, viewer)
     async with server.socket(table.hello(viewer), max_size=None) as socket:
@@ -126,11 +128,11 @@ async def test_tables_that_look_the_same_answer_the_same(game: str, tmp_path: Pa
                 view = session.game.view(session.state, None)
                 alike = [state for state in alike if session.game.view(state, None) == view]
             runs = [] if viewer is None else wrong_runs(session, alike, seat, rng)
-            table = await brought(server, session, number)
+            table = await import_session(server, session, number)
             answers = []
             for state in alike:
                 await with_secrets(server, table, session, state)
-                answers.append(await told(server, table, viewer, runs))
+                answers.append(await answers_to(server, table, viewer, runs))
             for other in answers[1:]:
                 assert not difference(answers[0], other), (session.game.moment(session.state), viewer)
                 compared += 1

@@ -31,10 +31,10 @@ from bakufu.games.shogun.state import STAGE_ACTIONS, STAGE_ORDER, STAGE_PLANNING
 from bakufu.games.shogun.tables import PROVINCES
 from bakufu.server import logs
 from bakufu.server.bots.worker import decide
-from bakufu.server.protocol import Command, TakeBack
+from bakufu.server.protocol import Moves, Undo
 from bakufu.server.tables import chat, commands, drafts, history, lobby
 from tests.leaks import secrets
-from tests.server.running import Running, Table, running
+from tests.server.running import RemoteTable, Running, running
 from tests.server.test_leaks import Clock, Tap, difference
 from tools.fuzz import plan_of
 
@@ -108,8 +108,8 @@ class Listener(Tap):
 
 
 class Evening:
-    def __init__(self, server: Running, table: Table, sneaky: bool) -> None:
-        self.rooms = server.context.rooms
+    def __init__(self, server: Running, table: RemoteTable, sneaky: bool) -> None:
+        self.store = server.context.store
         self.table = table
         self.sneaky = sneaky
         self.rng = Random(11)  # of the decisions that everybody sees
@@ -119,19 +119,19 @@ class Evening:
         self.free_moves = 0
 
     async def do(self, seat: int, moves: list[int]) -> None:
-        live = await self.rooms.live(self.table.id)
+        loaded = await self.store.get(self.table.id)
         self.commands += 1
-        command = Command(id=f"c{self.commands}", seen=live.counts[seat], moves=moves)
-        await commands.submit(self.rooms, self.table.id, self.table.tokens[seat], command)
+        command = Moves(id=f"c{self.commands}", seen=loaded.seqs[seat], moves=moves)
+        await commands.command(self.store, self.table.id, self.table.tokens[seat], command)
 
     async def undo(self, seat: int) -> None:
-        live = await self.rooms.live(self.table.id)
+        loaded = await self.store.get(self.table.id)
         self.commands += 1
-        command = TakeBack(id=f"c{self.commands}", seen=live.counts[seat])
-        await commands.undo(self.rooms, self.table.id, self.table.tokens[seat], command)
+        command = Undo(id=f"c{self.commands}", seen=loaded.seqs[seat])
+        await commands.command(self.store, self.table.id, self.table.tokens[seat], command)
 
     async def session(self) -> Session:
-        found = (await self.rooms.live(self.table.id)).session
+        found = (await self.store.get(self.table.id)).session
         assert found is not None
         return found
 
@@ -163,10 +163,10 @@ class Evening:
             if seat in played_on(session, seat, legal[0]).to_act():
                 await self.do(seat, legal[:1])
                 await self.undo(seat)
-            seen = (await self.rooms.live(self.table.id)).counts[seat]
+            seen = (await self.store.get(self.table.id)).seqs[seat]
             token = self.table.tokens[seat]
-            await drafts.save(self.rooms, self.table.id, token, seen, run[number:])
-            await chat.write_notes(self.rooms, self.table.id, token, f"{NOTED} {number} {self.steps}")
+            await drafts.save(self.store, self.table.id, token, seen, run[number:])
+            await chat.write_notes(self.store, self.table.id, token, f"{NOTED} {number} {self.steps}")
             with pytest.raises(Refused):
                 await self.do(seat, [99_999])
         await self.do(seat, [move])
@@ -201,10 +201,10 @@ def played_on(session: Session, seat: int, move: int) -> Session:
 
 async def heard(evening: Evening, listeners: list[Listener]) -> None:
     """Until everybody has heard what he may hear."""
-    live = await evening.rooms.live(evening.table.id)
+    loaded = await evening.store.get(evening.table.id)
     async with asyncio.timeout(120):
         for listener, viewer in zip(listeners, (0, None), strict=True):
-            while listener.seq != live.counts[live.index(viewer)]:
+            while listener.seq != loaded.seqs[loaded.viewer_index(viewer)]:
                 await asyncio.sleep(0.001)
 
 
@@ -215,7 +215,7 @@ async def played(
     with_known_names(monkeypatch)
     clock = Clock()
     async with running(database, metrics_token="the host's") as server:
-        server.context.rooms.now = clock
+        server.context.store.now = clock
         options = {"setup": "fixed"} if game == GAME.id else {}
         table = await server.table(game=game, options=options)
         other = await server.table()
@@ -224,10 +224,10 @@ async def played(
         strangers = [Tap(server, table, None), Tap(server, table, None)]
         strangers[0].token, strangers[1].token = other.tokens[0], table.host
         tasks = [asyncio.create_task(listener.listen()) for listener in listeners]
-        while (await evening.rooms.live(table.id)).status == "playing" and evening.steps < STEPS_MOST:
+        while (await evening.store.get(table.id)).status == "playing" and evening.steps < STEPS_MOST:
             await heard(evening, listeners)
             if evening.steps % (STEPS_MOST // LOOKS) == 7:
-                await chat.say(evening.rooms, table.id, table.tokens[1], SAID)
+                await chat.say(evening.store, table.id, table.tokens[1], SAID)
                 for tap in [*listeners, *strangers]:
                     await tap.look()
             await evening.step()
@@ -250,7 +250,7 @@ async def test_what_anybody_gets_in_a_game_does_not_depend_on_how_others_answer_
     assert {who: found for who in honest if (found := difference(honest[who], sneaky[who]))} == {}
     assert len(honest["spectator"]) > 100 and evening.secret_steps > 5
     assert evening.free_moves or game == GAME.id  # which has no free moves
-    assert not any(b'"legal"' in told for told in honest["token of another table"])
+    assert not any(b'"legal"' in answers for answers in honest["token of another table"])
     log = logged.read_text(encoding="utf-8")
     assert log.count("\n") > 100
     words = [SAID, NOTED, "token-", SECRET.hex(), *(f'"{name}"' for name in PROVINCES)]
@@ -278,21 +278,21 @@ def moments(number: int, share: float) -> Iterator[Session]:
 
 
 @asynccontextmanager
-async def brought(
+async def import_session(
     server: Running, session: Session, name: str, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Table]:
+) -> AsyncIterator[RemoteTable]:
     """A table at which this game goes on."""
     monkeypatch.setattr(history, "new_table_id", lambda: name)
     monkeypatch.setattr(history, "new_token", lambda: f"invitation of {name}")
     tokens = [f"token-{seat}-of-{name}" for seat in range(session.players)]
-    rooms = server.context.rooms
+    store = server.context.store
     row, seats = history.rows_of(session.record(), Clock()(), f"host of {name}", tokens)
-    await rooms.write(lobby.new_rows(rooms, row, seats))
-    yield Table(server, name, f"host of {name}", "", tokens, "")
-    rooms.forget(name)
+    await store.write(lobby.new_rows(store, row, seats))
+    yield RemoteTable(server, name, f"host of {name}", "", tokens, "")
+    store.forget(name)
 
 
-async def all_that(server: Running, table: Table, viewer: Viewer) -> list[bytes]:
+async def everything_sent(server: Running, table: RemoteTable, viewer: Viewer) -> list[bytes]:
     tap = Tap(server, table, viewer)
     async with server.socket(table.hello(viewer), max_size=None) as socket:
         frame = await socket.connection.recv()
@@ -301,7 +301,7 @@ async def all_that(server: Running, table: Table, viewer: Viewer) -> list[bytes]
     return tap.heard
 
 
-async def told_apart(
+async def distinguishable(
     two: tuple[str, str], monkeypatch: pytest.MonkeyPatch, share: float, blind: bool = True
 ) -> tuple[set[int], list[str]]:
     """The stages that were looked at, and where two tables can be told apart that must look alike.
@@ -316,13 +316,13 @@ async def told_apart(
         for session in moments(GAME_NUMBER, share):
             stages.add(session.state.stage)
             viewer = rng.choice(viewers(session.players)) if blind else rng.randrange(session.players)
-            name, told = next(names), []
+            name, answers = next(names), []
             for server in (one, other):
                 chance = TableChance(SECRET, session.players)
                 twin = secrets.other_table(session, 0, viewer if blind else None, rng, chance)
-                async with brought(server, twin, name, monkeypatch) as table:
-                    told.append(await all_that(server, table, viewer))
-            if differs := difference(*told):
+                async with import_session(server, twin, name, monkeypatch) as table:
+                    answers.append(await everything_sent(server, table, viewer))
+            if differs := difference(*answers):
                 found.append(f"{GAME.moment(session.state)}, {viewer}: {differs}")
     return stages, found
 
@@ -330,7 +330,7 @@ async def told_apart(
 async def test_nothing_that_can_be_asked_tells_of_hidden_cards_at_any_stage(
     two: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stages, found = await told_apart(two, monkeypatch, 0.02)
+    stages, found = await distinguishable(two, monkeypatch, 0.02)
     assert found == []
     assert {STAGE_PLANNING, STAGE_ORDER, STAGE_ACTIONS, STAGE_WINTER} <= stages
 
@@ -340,5 +340,5 @@ async def test_cards_that_somebody_may_know_would_be_noticed(
     two: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Planted: the viewer's own cards differ too."""
-    _, found = await told_apart(two, monkeypatch, 0.02, blind=False)
+    _, found = await distinguishable(two, monkeypatch, 0.02, blind=False)
     assert found

@@ -9,7 +9,7 @@ import pytest
 
 from bakufu.engine.errors import Refused
 from bakufu.server.http import pages
-from bakufu.server.http.limits import Bucket, Buckets, Crowd, household
+from bakufu.server.http.limits import ConnectionLimit, RateLimits, TokenBucket, rate_limit_key
 from bakufu.server.settings import Settings, check_origin, with_limits
 from tests.server.running import bearer, running
 
@@ -29,7 +29,7 @@ class Clock:
 
 def test_a_bucket_gives_its_burst_at_once_then_so_many_a_second() -> None:
     clock = Clock()
-    bucket = Bucket(2.0, 3, clock)
+    bucket = TokenBucket(2.0, 3, clock)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     clock.seconds += 0.5
     assert [bucket.take() for _ in range(2)] == [True, False]
@@ -38,7 +38,7 @@ def test_a_bucket_gives_its_burst_at_once_then_so_many_a_second() -> None:
 
 
 def test_every_address_has_a_bucket_of_its_own_and_old_ones_are_dropped() -> None:
-    buckets = Buckets(1.0, 1, Clock(), most=100)
+    buckets = RateLimits(1.0, 1, Clock(), most=100)
     assert buckets.take("10.0.0.1") and not buckets.take("10.0.0.1") and buckets.take("10.0.0.2")
     for number in range(10_000):
         buckets.take(f"10.1.{number // 250}.{number % 250}")
@@ -46,13 +46,13 @@ def test_every_address_has_a_bucket_of_its_own_and_old_ones_are_dropped() -> Non
 
 
 def test_the_many_addresses_of_one_household_count_as_one() -> None:
-    assert household("2001:db8::1") == household("2001:db8::ffff:1:2:3")
-    assert household("2001:db8:0:1::1") != household("2001:db8::1")
-    assert household("::ffff:10.0.0.1") == "10.0.0.1" and household("somebody") == "somebody"
+    assert rate_limit_key("2001:db8::1") == rate_limit_key("2001:db8::ffff:1:2:3")
+    assert rate_limit_key("2001:db8:0:1::1") != rate_limit_key("2001:db8::1")
+    assert rate_limit_key("::ffff:10.0.0.1") == "10.0.0.1" and rate_limit_key("somebody") == "somebody"
 
 
 def test_a_crowd_is_counted_and_forgotten() -> None:
-    crowd = Crowd(2)
+    crowd = ConnectionLimit(2)
     assert crowd.enter("a") and crowd.enter("a") and not crowd.enter("a") and crowd.enter("b")
     crowd.leave("a")
     assert crowd.enter("a")
@@ -65,7 +65,7 @@ def test_a_host_can_widen_or_lift_all_limits() -> None:
     assert with_limits(Settings(), 2).requests_burst == 2 * Settings().requests_burst
     lifted = with_limits(Settings(), 0)
     assert lifted.requests_burst == lifted.moves_burst == lifted.sockets_most == inf
-    assert all(Bucket(inf, inf, Clock()).take() for _ in range(10))
+    assert all(TokenBucket(inf, inf, Clock()).take() for _ in range(10))
 
 
 @pytest.mark.parametrize("origin", ["example.org", "ftp://x", "https://", "https://x/y", "https://x?y", ""])
@@ -149,7 +149,7 @@ def test_a_minute_of_a_busy_household_fits_into_the_limits() -> None:
     """Twenty pages that look after their tables every 15 s, and five sliders that ask for odds."""
     clock = Clock()
     settings = Settings()
-    requests = Buckets(settings.requests_per_second, settings.requests_burst, clock)
+    requests = RateLimits(settings.requests_per_second, settings.requests_burst, clock)
     for second in range(60):
         looks = PLAYERS * TABS * 2 if second % 15 == 0 else 0
         assert all(requests.take("10.0.0.1") for _ in range(looks + PLAYERS * 2)), second

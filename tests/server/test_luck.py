@@ -34,14 +34,14 @@ async def test_every_fight_of_the_log_is_in_it_with_its_odds(database: str, name
         while part := await server.ask("GET", path + "/log", params={"events": len(log)}):
             log += part
         ends = [line for line in log if line["key"].startswith(("battle-", "neutral-", "revolt-"))]
-        told = [line for line in ends if line["key"] not in ("revolt", "revolt-order")]
+        results = [line for line in ends if line["key"] not in ("revolt", "revolt-order")]
         assert len(found["fights"]) > 5
         assert [fight["result"] for fight in found["fights"]] == [
             {
                 "battle-won": "win", "neutral-conquered": "win", "revolt-put-down": "win",
                 "battle-undecided": "undecided",
             }.get(line["key"], "lose")
-            for line in told
+            for line in results
         ]  # fmt: skip
         for fight in found["fights"]:
             assert fight["win"] + fight["undecided"] + fight["lose"] == pytest.approx(1, abs=2e-4)

@@ -8,7 +8,7 @@ import pytest
 
 from bakufu.games.shogun.state import BATTLE_MOVE
 from bakufu.games.shogun.tables import PROVINCES
-from tests.server.running import Table, running
+from tests.server.running import RemoteTable, running
 
 
 @pytest.fixture(params=["sqlite"])
@@ -24,7 +24,7 @@ def _marches(update: Any) -> bool:
 ENDS = ("win", "undecided", "lose")
 
 
-async def _odds(table: Table, seat: int, **query: Any) -> Any:
+async def _odds(table: RemoteTable, seat: int, **query: Any) -> Any:
     path, token = table.path + "/odds", table.tokens[seat]
     return await table.running.ask("GET", path, token, params=query)
 
@@ -45,8 +45,8 @@ async def test_in_a_province_of_ones_own_the_odds_are_those_of_a_revolt(database
         table = await server.table(options={"setup": "fixed"})
         board = (await table.play_on(_marches))["view"]["board"]
         own = next(p for p, owner in enumerate(board["owner"]) if owner == 0 and not board["markers"][p])
-        told = await _odds(table, 0, target=PROVINCES[own])
-        assert told["undecided"] == 0 and told["win"] >= 50
+        odds = await _odds(table, 0, target=PROVINCES[own])
+        assert odds["undecided"] == 0 and odds["win"] >= 50
 
 
 async def test_odds_are_for_seats_of_a_game_that_has_begun_and_for_fights_that_can_be(database: str) -> None:

@@ -11,8 +11,8 @@ from bakufu.engine.record import read_record
 from bakufu.engine.replay import verify
 from bakufu.server.protocol import PlayOn
 from bakufu.server.tables import history, play_on
-from bakufu.server.tables.store import Rooms
-from tests.server.playing import Table, house, memory, seated
+from bakufu.server.tables.store import TableStore
+from tests.server.playing import PlayedTable, memory, open_store, seated
 
 # Every game that has had other rules, with the options of a short game, or of one where they matter.
 OLD = {
@@ -27,13 +27,13 @@ def test_every_game_with_older_rules_is_tested_here() -> None:
     assert set(OLD) == {game for game in installed if registry.game(game).rules_version > 1}
 
 
-async def begun_of_old(heart: Rooms, monkeypatch: pytest.MonkeyPatch, game: str) -> Table:
+async def begun_of_old(store: TableStore, monkeypatch: pytest.MonkeyPatch, game: str) -> PlayedTable:
     """A table from before version 2 of a game; the house has opened again since."""
     with monkeypatch.context() as of_old:
         of_old.setitem(registry._added, game, registry.game(game, 1))
-        table = await seated(heart, players=3, game=game, options=OLD[game])
+        table = await seated(store, players=3, game=game, options=OLD[game])
         await table.play_on(2, moves=60, undo=0.2)
-    heart.forget_all()
+    store.forget_all()
     return table
 
 
@@ -41,37 +41,37 @@ async def begun_of_old(heart: Rooms, monkeypatch: pytest.MonkeyPatch, game: str)
 async def test_a_game_begun_under_older_rules_goes_on_under_them(
     database: str, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    async with house(database) as heart:
-        table = await begun_of_old(heart, monkeypatch, game)
-        running = msgspec.json.decode(await history.export(heart, table.id, table.tokens[0]), type=Export)
+    async with open_store(database) as store:
+        table = await begun_of_old(store, monkeypatch, game)
+        running = msgspec.json.decode(await history.export(store, table.id, table.tokens[0]), type=Export)
         assert running.rules_version == running.view.rules_version == 1
         await table.play_on(3, undo=0.1)
-        known = memory(await table.live())
-        heart.forget_all()
-        assert memory(await table.live()) == known and known["row"].status == "over"
-        data = await history.export(heart, table.id, None)
+        known = memory(await table.loaded())
+        store.forget_all()
+        assert memory(await table.loaded()) == known and known["row"].status == "over"
+        data = await history.export(store, table.id, None)
         record = read_record(data)
         assert record.rules_version == 1 and verify(record).outcome == known["record"].final.outcome
-        taken_in = await history.import_record(heart, data)
+        taken_in = await history.import_record(store, data)
         assert taken_in.table.rules_version == 1
-        assert await history.export(heart, taken_in.table.id, None) == data
+        assert await history.export(store, taken_in.table.id, None) == data
 
 
 @of_every_old_game
 async def test_a_rematch_has_the_newest_rules_and_a_game_that_goes_on_from_a_replay_its_own(
     database: str, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    async with house(database) as heart:
-        table = await begun_of_old(heart, monkeypatch, game)
+    async with open_store(database) as store:
+        table = await begun_of_old(store, monkeypatch, game)
         newest = registry.game(game).rules_version
-        assert (await history.rematch(heart, table.id, table.host)).table.rules_version == newest
+        assert (await history.rematch(store, table.id, table.host)).table.rules_version == newest
         await table.play_on(3, undo=0.1)
         early = PlayOn(position=30, seat=1, name="Rin")  # nobody can have won yet
-        made = await play_on.play_on(heart, table.id, None, early)
-        heart.forget_all()
-        live = await heart.live(made.table.id)
+        made = await play_on.play_on(store, table.id, None, early)
+        store.forget_all()
+        loaded = await store.get(made.table.id)
         assert made.table.rules_version == 1
-        assert live.session is not None and live.session.view(1).rules_version == 1
+        assert loaded.session is not None and loaded.session.view(1).rules_version == 1
 
 
 @pytest.mark.rule("A-20")
@@ -79,23 +79,23 @@ async def test_the_same_settings_once_more_mean_the_same_where_a_default_has_cha
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Leaders came last where the old table said nothing of them; so they do in its rematch and its clone."""
-    async with house(database) as heart:
-        table = await begun_of_old(heart, monkeypatch, "shogun")
+    async with open_store(database) as store:
+        table = await begun_of_old(store, monkeypatch, "shogun")
         was = {"modules": "leaders", "leader_modifier": "additive_last", "short_supply": "as_far_as_possible"}
-        info = (await table.live()).info()
+        info = (await table.loaded()).info()
         assert "leader_modifier" not in info.options
         assert info.unusual == {**was, "setup": "fixed"}
         await table.play_on(3)
         for again in (history.rematch, history.clone):
-            made = (await again(heart, table.id, table.host)).table
+            made = (await again(store, table.id, table.host)).table
             assert made.rules_version == 2 and made.options | was == made.options
             assert made.unusual == info.unusual
 
 
 async def test_a_table_of_today_is_usual_under_todays_rules(database: str) -> None:
-    async with house(database) as heart:
-        table = await seated(heart, players=3, game="shogun", options={"modules": "leaders"})
-        info = (await table.live()).info()
+    async with open_store(database) as store:
+        table = await seated(store, players=3, game="shogun", options={"modules": "leaders"})
+        info = (await table.loaded()).info()
         assert info.unusual == {"modules": "leaders"}
-        again = (await history.rematch(heart, table.id, table.host)).table
+        again = (await history.rematch(store, table.id, table.host)).table
         assert again.options == info.options and again.rules_version == info.rules_version == 2

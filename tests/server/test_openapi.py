@@ -58,8 +58,8 @@ class Server:
                     self._post(f"/api/tables/{table}/join", {"name": name})
                 self._post(f"/api/tables/{table}/start", {}, made["host_token"])
             self.tables += [(table, made["token"]), (table, made["host_token"])]
-        brought = httpx.post(url + "/api/records", content=RECORD.read_bytes()).json()
-        self.tables.append((brought["table"]["id"], ""))
+        imported = httpx.post(url + "/api/records", content=RECORD.read_bytes()).json()
+        self.tables.append((imported["table"]["id"], ""))
 
     def _post(self, path: str, body: Any, token: str | None = None) -> Any:
         answer = httpx.post(self.url + path, json=body, headers=bearer(token))
@@ -128,13 +128,13 @@ def test_every_call_is_documented_with_all_it_can_answer() -> None:
 
 
 def test_every_status_of_a_refusal_is_documented() -> None:
-    told = {
+    documented = {
         int(status)
         for path in DOCUMENT["paths"].values()
         for operation in path.values()
         for status in operation["responses"]
     }
-    assert set(STATUS.values()) - {405} <= told
+    assert set(STATUS.values()) - {405} <= documented
 
 
 def test_all_references_lead_somewhere() -> None:

@@ -11,10 +11,10 @@ import pytest
 from bakufu.engine.errors import Refused
 from bakufu.engine.record import Record, digest_of, file_digest, read_record, write_record
 from bakufu.engine.replay import Replay, verify
-from bakufu.server.protocol import Created, PlayOn, TakeBack
+from bakufu.server.protocol import Created, PlayOn, Undo
 from bakufu.server.tables import commands, history, lobby, play_on
-from bakufu.server.tables.store import Rooms
-from tests.server.playing import Table, house, refused, seated
+from bakufu.server.tables.store import TableStore
+from tests.server.playing import PlayedTable, open_store, refused, seated
 from tests.server.running import running
 
 RECORD = Path(__file__).parent.parent / "records" / "shogun" / "3p-fixed-3.json"
@@ -24,61 +24,65 @@ def wish(**more: Any) -> PlayOn:
     return PlayOn(**{"position": 3, "seat": 1, "name": "Rin", **more})
 
 
-async def over(heart: Rooms, **more: Any) -> Table:
-    table = await seated(heart, players=3, **more)
+async def over(store: TableStore, **more: Any) -> PlayedTable:
+    table = await seated(store, players=3, **more)
     await table.play_on(1)
     return table
 
 
-def table_of(heart: Rooms, made: Created, seat: int) -> Table:
+def table_of(store: TableStore, made: Created, seat: int) -> PlayedTable:
     """All seats by the one token that there is: only the guest's own can be played."""
     assert made.token is not None
-    return Table(heart, made.table.id, made.host_token, made.invite, [made.token] * made.table.players)
+    return PlayedTable(store, made.table.id, made.host_token, made.invite, [made.token] * made.table.players)
 
 
-async def finish(heart: Rooms, made: Created) -> Record:
+async def finish(store: TableStore, made: Created) -> Record:
     """The guest and the bots, with the first legal move each."""
-    table = table_of(heart, made, made.seat or 0)
-    while (live := await table.live()).status == "playing":
-        session = live.session
+    table = table_of(store, made, made.seat or 0)
+    while (loaded := await table.loaded()).status == "playing":
+        session = loaded.session
         assert session is not None
-        seat = live.to_act()[0]
+        seat = loaded.to_act()[0]
         move = session.game.legal(session.state, seat)[:1]
         if seat == made.seat:
             await table.move(seat, *move)
         else:
-            await commands.submit_for_bot(heart, table.id, seat, live.counts[seat], move)
-    return read_record(await history.export(heart, table.id, None))
+            await commands.command_of_bot(store, table.id, seat, loaded.seqs[seat], move)
+    return read_record(await history.export(store, table.id, None))
 
 
 async def test_the_new_table_stands_where_the_old_game_stood(database: str) -> None:
-    async with house(database) as heart:
-        table = await over(heart)
-        first = read_record(await history.export(heart, table.id, None))
+    async with open_store(database) as store:
+        table = await over(store)
+        first = read_record(await history.export(store, table.id, None))
         for position in (0, 3, len(first.moves) - 1):
-            made = await play_on.play_on(heart, table.id, None, wish(position=position))
-            heart.forget_all()  # also after a restart
-            live = await heart.live(made.table.id)
+            made = await play_on.play_on(store, table.id, None, wish(position=position))
+            store.forget_all()  # also after a restart
+            loaded = await store.get(made.table.id)
             again = Replay(first)
             for _ in range(position):
                 next(again)
-            assert live.session is not None and live.session.state == again.state
-            assert live.digest() == digest_of(again.game, again.state)
-            assert (live.status, live.row.visibility, live.row.origin) == ("playing", "unlisted", table.id)
-            assert [(seat.kind, seat.bot) for seat in live.seats] == [
+            assert loaded.session is not None and loaded.session.state == again.state
+            assert loaded.digest() == digest_of(again.game, again.state)
+            assert (loaded.status, loaded.row.visibility, loaded.row.origin) == (
+                "playing",
+                "unlisted",
+                table.id,
+            )
+            assert [(seat.kind, seat.bot) for seat in loaded.seats] == [
                 ("bot", "random"), ("human", None), ("bot", "random"),
             ]  # fmt: skip
-            assert (live.seats[1].name, made.seat) == ("Rin", 1)
-            assert live.info().seats[1].to_act == (1 in again.game.to_act(again.state))
-            assert not await lobby.tables(heart, "playing")
+            assert (loaded.seats[1].name, made.seat) == ("Rin", 1)
+            assert loaded.info().seats[1].to_act == (1 in again.game.to_act(again.state))
+            assert not await lobby.tables(store, "playing")
 
 
 async def test_its_record_says_where_it_comes_from_and_verifies_the_rest(database: str) -> None:
-    async with house(database) as heart:
-        table = await over(heart)
-        first = read_record(await history.export(heart, table.id, None))
-        made = await play_on.play_on(heart, table.id, None, wish(position=9, entropy="dice"))
-        record = await finish(heart, made)
+    async with open_store(database) as store:
+        table = await over(store)
+        first = read_record(await history.export(store, table.id, None))
+        made = await play_on.play_on(store, table.id, None, wish(position=9, entropy="dice"))
+        record = await finish(store, made)
         assert record.continues is not None
         assert (record.continues.record, record.continues.moves) == (file_digest(first), 9)
         assert record.moves[:9] == first.moves[:9] and record.setup_draws == first.setup_draws
@@ -94,25 +98,26 @@ async def test_its_record_says_where_it_comes_from_and_verifies_the_rest(databas
 
 
 async def test_a_game_that_was_played_on_can_be_played_on_and_cloned(database: str) -> None:
-    async with house(database) as heart:
-        table = await over(heart)
-        second = await finish(heart, await play_on.play_on(heart, table.id, None, wish()))
-        brought = await history.import_record(heart, write_record(second))
-        third = await finish(heart, await play_on.play_on(heart, brought.table.id, None, wish(seat=0)))
+    async with open_store(database) as store:
+        table = await over(store)
+        second = await finish(store, await play_on.play_on(store, table.id, None, wish()))
+        brought = await history.import_record(store, write_record(second))
+        third = await finish(store, await play_on.play_on(store, brought.table.id, None, wish(seat=0)))
         assert third.continues is not None and third.continues.record == file_digest(second)
         assert verify(third).commitment
 
 
 async def test_moves_of_the_old_game_cannot_be_taken_back_in_the_new_one(database: str) -> None:
-    async with house(database) as heart:
-        table = await seated(heart, players=3)
+    async with open_store(database) as store:
+        table = await seated(store, players=3)
         await table.move(1, ["stance", "tiger"])
         await table.play_on(1)
-        made = await play_on.play_on(heart, table.id, None, wish(position=1))
+        made = await play_on.play_on(store, table.id, None, wish(position=1))
         assert made.token is not None
-        command = TakeBack(id="back", seen=0)
-        assert (await refused(commands.undo(heart, made.table.id, made.token, command))).key == "undo-nothing"
-        own = table_of(heart, made, 1)
+        message = Undo(id="back", seen=0)
+        refusal = await refused(commands.command(store, made.table.id, made.token, message))
+        assert refusal.key == "undo-nothing"
+        own = table_of(store, made, 1)
         await own.move(1, ["stake", 1])
         await own.undo(1)
         assert (await refused(own.undo(1))).key == "undo-nothing"
@@ -121,21 +126,21 @@ async def test_moves_of_the_old_game_cannot_be_taken_back_in_the_new_one(databas
 async def test_only_a_game_without_secrets_can_be_played_on_and_only_by_who_may_see_it(
     database: str,
 ) -> None:
-    async with house(database) as heart:
-        played = await seated(heart, players=3)
+    async with open_store(database) as store:
+        played = await seated(store, players=3)
         seat = played.tokens[0]
-        assert (await refused(play_on.play_on(heart, played.id, seat, wish()))).key == "play-on-not-yet"
-        closed = await over(heart, spectators=False)
-        assert (await refused(play_on.play_on(heart, closed.id, None, wish()))).key == "no-spectators"
-        assert (await play_on.play_on(heart, closed.id, closed.tokens[0], wish())).token
-        by_link = await over(heart, visibility="link")
-        assert (await refused(play_on.play_on(heart, by_link.id, None, wish()))).key == "invitation-wrong"
+        assert (await refused(play_on.play_on(store, played.id, seat, wish()))).key == "play-on-not-yet"
+        closed = await over(store, spectators=False)
+        assert (await refused(play_on.play_on(store, closed.id, None, wish()))).key == "no-spectators"
+        assert (await play_on.play_on(store, closed.id, closed.tokens[0], wish())).token
+        by_link = await over(store, visibility="link")
+        assert (await refused(play_on.play_on(store, by_link.id, None, wish()))).key == "invitation-wrong"
 
 
 async def test_what_cannot_be_is_refused(database: str) -> None:
-    async with house(database) as heart:
-        table = await over(heart)
-        last = len(read_record(await history.export(heart, table.id, None)).moves)
+    async with open_store(database) as store:
+        table = await over(store)
+        last = len(read_record(await history.export(store, table.id, None)).moves)
         for bad, key in (
             (wish(position=last), "play-on-over"),
             (wish(position=last + 1), "play-on-no-position"),
@@ -146,8 +151,8 @@ async def test_what_cannot_be_is_refused(database: str) -> None:
             (wish(bots=["clever"]), "bot-unknown"),
             (wish(bots=["random"] * 3), "play-on-bots"),
         ):
-            assert (await refused(play_on.play_on(heart, table.id, None, bad))).key == key
-        made = await play_on.play_on(heart, table.id, None, wish(bots=["random", "random"]))
+            assert (await refused(play_on.play_on(store, table.id, None, bad))).key == key
+        made = await play_on.play_on(store, table.id, None, wish(bots=["random", "random"]))
         assert [seat.bot for seat in made.table.seats] == ["random", None, "random"]
 
 

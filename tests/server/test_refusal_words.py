@@ -18,12 +18,12 @@ from bakufu.engine.record import write_record
 from bakufu.engine.session import Session
 from bakufu.i18n import LANGUAGES
 from bakufu.server.http.context import Context
-from bakufu.server.protocol import Command
+from bakufu.server.protocol import Moves
 from bakufu.server.settings import Settings
 from bakufu.server.tables import commands
 from tests.engine.toy import DOJO
 from tests.i18n.source import texts, uses
-from tests.server.running import Running, Table, running, sqlite
+from tests.server.running import RemoteTable, Running, running, sqlite
 
 GAMES = [game for game in registry.games() if game != DOJO.id]  # the toy of the tests speaks no language
 MOMENTS = 25  # of a game, at which wrong moves are tried
@@ -98,16 +98,16 @@ async def test_a_refusal_without_words_would_be_seen(lang: str, context: Context
 class Asker:
     """Sends what is wrong, each time in the next language, and reads what comes back."""
 
-    def __init__(self, server: Running, table: Table) -> None:
+    def __init__(self, server: Running, table: RemoteTable) -> None:
         self.server = server
         self.table = table
         self.langs = cycle(LANGUAGES)
-        self.told: dict[str, set[str]] = {}
+        self.words_by_key: dict[str, set[str]] = {}
 
     def read(self, refuse: Any) -> None:
         key, words = refuse["refusal"]["key"], refuse["words"]
         assert refuse["type"] == "refuse" and not bare(words), (refuse["refusal"], words)
-        self.told.setdefault(key, set()).add(words)
+        self.words_by_key.setdefault(key, set()).add(words)
 
     async def http(self, method: str, path: str, token: str | None, body: Any) -> None:
         headers = {"Accept-Language": next(self.langs)}
@@ -119,27 +119,27 @@ class Asker:
 
     async def wrong_moves(self, rng: Random) -> None:
         """Every seat tries moves of each kind that it may not make, by both doors."""
-        table, rooms = self.table, self.server.context.rooms
-        live = await rooms.live(table.id)
-        assert live.session is not None
-        game, state = live.session.game, live.session.state
-        for seat in range(live.players):
+        table, store = self.table, self.server.context.store
+        loaded = await store.get(table.id)
+        assert loaded.session is not None
+        game, state = loaded.session.game, loaded.session.state
+        for seat in range(loaded.players):
             legal = {*game.legal(state, seat), *game.free(state, seat)}
             tried = [kind.base + rng.choice([0, 0, 1]) for kind in game.moves.kinds]
             rng.shuffle(tried)
             asked = [kind for kind in game.moves.kinds if any(kind.base <= m <= kind.last for m in legal)]
             near = [rng.randint(kind.base, kind.last) for kind in asked for _ in range(6)]
-            wrong = [m for m in [*near, *tried] if m not in legal and decodes(live.session, m)]
+            wrong = [m for m in [*near, *tried] if m not in legal and decodes(loaded.session, m)]
             runs = [[move] for move in wrong[: len(near) + 4]]
             longer = [rng.choice(sorted(legal)), rng.choice(wrong)] if legal and wrong else []
-            runs += [longer] if longer and not is_run(live.session, seat, longer) else []
+            runs += [longer] if longer and not is_run(loaded.session, seat, longer) else []
             for run in runs:
-                body = {"id": f"w{next(_ids)}", "seen": live.counts[seat], "moves": run}
+                body = {"id": f"w{next(_ids)}", "seen": loaded.seqs[seat], "moves": run}
                 await self.http("POST", table.path + "/moves", table.tokens[seat], body)
             lang = next(self.langs)
             async with self.server.socket(table.hello(seat, lang=lang)) as socket:
                 for run in runs[-2:]:
-                    body = {"id": f"w{next(_ids)}", "seen": live.counts[seat], "moves": run}
+                    body = {"id": f"w{next(_ids)}", "seen": loaded.seqs[seat], "moves": run}
                     await socket.send({"type": "moves", **body})
                     self.read(await socket.next("refuse"))
 
@@ -167,17 +167,17 @@ async def test_what_is_refused_at_a_table_is_told_in_the_words_of_its_game(game:
         table = await server.table(game=game)
         asker = Asker(server, table)
         for moment in range(MOMENTS * 12):
-            live = await server.context.rooms.live(table.id)
-            if live.session is None or not live.to_act():
+            loaded = await server.context.store.get(table.id)
+            if loaded.session is None or not loaded.to_act():
                 break
             if moment % 12 == 0:
                 await asker.wrong_moves(rng)
-            seat = rng.choice(live.to_act())
-            move = rng.choice(live.session.game.legal(live.session.state, seat))
-            command = Command(id=f"w{next(_ids)}", seen=live.counts[seat], moves=[move])
-            await commands.submit(server.context.rooms, table.id, table.tokens[seat], command)
-        assert len(asker.told) > 10, {*asker.told}
-        assert sum(len(words) for words in asker.told.values()) > 60
+            seat = rng.choice(loaded.to_act())
+            move = rng.choice(loaded.session.game.legal(loaded.session.state, seat))
+            command = Moves(id=f"w{next(_ids)}", seen=loaded.seqs[seat], moves=[move])
+            await commands.command(server.context.store, table.id, table.tokens[seat], command)
+        assert len(asker.words_by_key) > 10, {*asker.words_by_key}
+        assert sum(len(words) for words in asker.words_by_key.values()) > 60
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -216,4 +216,4 @@ async def test_what_is_refused_before_a_game_or_of_a_record_is_told_in_words(
                 "/api/records", content=write_record(record), headers={"Accept-Language": next(asker.langs)}
             )
             asker.read(response.json())
-        assert {"record-illegal-move", "option-unknown", "not-the-host"} <= {*asker.told}
+        assert {"record-illegal-move", "option-unknown", "not-the-host"} <= {*asker.words_by_key}

@@ -14,7 +14,7 @@ import structlog
 
 from bakufu.server import logs
 from bakufu.server.metrics import may_read
-from tests.server.running import Table, bearer, program, running, sqlite
+from tests.server.running import RemoteTable, bearer, program, running, sqlite
 
 HEADERS = {
     "content-security-policy",
@@ -122,7 +122,7 @@ async def test_there_are_no_cookies_to_steal(database: str) -> None:
 # -- tokens --------------------------------------------------------------------------------------------
 
 
-def locked(table: Table) -> list[tuple[str, str, Any]]:
+def locked(table: RemoteTable) -> list[tuple[str, str, Any]]:
     """Every call that only a seat or the host may make."""
     return [
         ("GET", "/view", None),

@@ -13,14 +13,14 @@ import pytest
 from bakufu.engine import registry
 from bakufu.engine.game import Game
 from bakufu.engine.options import complete
-from bakufu.server.protocol import Command, Created, CreateTable, JoinTable, OnTimeout, SeatWish, Visibility
+from bakufu.server.protocol import Created, CreateTable, JoinTable, Moves, OnTimeout, SeatWish, Visibility
 from bakufu.server.tables import commands, lobby, paces
-from bakufu.server.tables.store import Rooms
-from bakufu.server.tables.timeouts import Ticker
-from tests.server.playing import NAMES, house, refused, seated
+from bakufu.server.tables.store import TableStore
+from bakufu.server.tables.timeouts import TimeoutTask
+from tests.server.playing import NAMES, open_store, refused, seated
 from tests.server.running import running
 
-Effect = Callable[[Rooms], Awaitable[None]]
+Effect = Callable[[TableStore], Awaitable[None]]
 EFFECTS: dict[str, Effect] = {}
 
 
@@ -34,24 +34,24 @@ def shows(setting: str) -> Callable[[Effect], Effect]:
     return note
 
 
-async def create(rooms: Rooms, **wish: Any) -> Created:
-    return await lobby.create(rooms, CreateTable(**{"game": "dojo", "players": 2, **wish}))
+async def create(store: TableStore, **wish: Any) -> Created:
+    return await lobby.create(store, CreateTable(**{"game": "dojo", "players": 2, **wish}))
 
 
 @shows("game")
-async def _game(rooms: Rooms) -> None:
+async def _game(store: TableStore) -> None:
     for name in ("dojo", "shogun"):
-        table = await seated(rooms, 3, game=name)
-        session = (await table.live()).session
+        table = await seated(store, 3, game=name)
+        session = (await table.loaded()).session
         assert session is not None and session.game.id == name
 
 
 @shows("players")
-async def _players(rooms: Rooms) -> None:
+async def _players(store: TableStore) -> None:
     for players in (2, 3, 4):
-        table = await seated(rooms, players)
-        live = await table.live()
-        assert len(live.seats) == players and live.to_act() == list(range(players))
+        table = await seated(store, players)
+        loaded = await table.loaded()
+        assert len(loaded.seats) == players and loaded.to_act() == list(range(players))
 
 
 def possible(game: Game[Any], chosen: dict[str, str]) -> tuple[int, dict[str, str]]:
@@ -67,115 +67,115 @@ def possible(game: Game[Any], chosen: dict[str, str]) -> tuple[int, dict[str, st
 
 
 @shows("options")
-async def _options(rooms: Rooms) -> None:
+async def _options(store: TableStore) -> None:
     """Each value of each option of each game is possible and kept; what is not named has its default."""
     for name in registry.games():
         game = registry.game(name)
         for option in game.options:
             for value in option.values:
                 players, chosen = possible(game, {option.name: value})
-                made = await create(rooms, game=name, players=players, options=chosen)
+                made = await create(store, game=name, players=players, options=chosen)
                 assert made.table.options == complete(game, players, chosen)
                 assert made.table.options.get(option.name, option.default) == value
 
 
 @shows("name")
-async def _name(rooms: Rooms) -> None:
-    made = await create(rooms, name="Tea house")
-    assert [table.name for table in await lobby.tables(rooms)] == ["Tea house"] == [made.table.name]
+async def _name(store: TableStore) -> None:
+    made = await create(store, name="Tea house")
+    assert [table.name for table in await lobby.tables(store)] == ["Tea house"] == [made.table.name]
 
 
 @shows("visibility")
-async def _visibility(rooms: Rooms) -> None:
+async def _visibility(store: TableStore) -> None:
     """Open: in the list. Unlisted: for who has the address. By link: for who has the invitation."""
     assert set(get_args(Visibility)) == {"open", "unlisted", "link"}
     for visibility in get_args(Visibility):
-        made = await create(rooms, visibility=visibility)
-        listed = [table.id for table in await lobby.tables(rooms)]
+        made = await create(store, visibility=visibility)
+        listed = [table.id for table in await lobby.tables(store)]
         assert (made.table.id in listed) == (visibility == "open")
-        asked = lobby.join(rooms, made.table.id, JoinTable(name="Aya"))
+        asked = lobby.join(store, made.table.id, JoinTable(name="Aya"))
         if visibility == "link":
             assert (await refused(asked)).key == "invitation-wrong"
-            assert (await refused(rooms.viewer(made.table.id, None))).key == "invitation-wrong"
-            asked = lobby.join(rooms, made.table.id, JoinTable(name="Aya", invite=made.invite))
+            assert (await refused(store.viewer(made.table.id, None))).key == "invitation-wrong"
+            asked = lobby.join(store, made.table.id, JoinTable(name="Aya", invite=made.invite))
         assert (await asked).seat == 0
 
 
 @shows("advice")
-async def _advice(rooms: Rooms) -> None:
+async def _advice(store: TableStore) -> None:
     """Told to everybody who looks at the table; that it is obeyed is shown in test_advice."""
-    assert (await create(rooms)).table.advice
-    assert not (await create(rooms, advice=False)).table.advice
+    assert (await create(store)).table.advice
+    assert not (await create(store, advice=False)).table.advice
 
 
 @shows("spectators")
-async def _spectators(rooms: Rooms) -> None:
+async def _spectators(store: TableStore) -> None:
     for spectators in (True, False):
-        made = await create(rooms, spectators=spectators)
+        made = await create(store, spectators=spectators)
         if spectators:
-            assert await rooms.viewer(made.table.id, None) is None
+            assert await store.viewer(made.table.id, None) is None
         else:
-            assert (await refused(rooms.viewer(made.table.id, None))).key == "no-spectators"
+            assert (await refused(store.viewer(made.table.id, None))).key == "no-spectators"
 
 
 @shows("pace")
-async def _pace(rooms: Rooms) -> None:
+async def _pace(store: TableStore) -> None:
     for name in (paces.NO_CLOCK, *paces.PACES):
-        table = await seated(rooms, pace=name)
+        table = await seated(store, pace=name)
         found = paces.pace(name)
-        due = (await table.live()).seats[0].due_at
+        due = (await table.loaded()).seats[0].due_at
         assert (due is None) == (found is None)
         if found is not None and due is not None:
-            assert due == pytest.approx(rooms.now() + found.start, abs=5)
+            assert due == pytest.approx(store.now() + found.start, abs=5)
 
 
 @shows("timeout")
-async def _timeout(rooms: Rooms) -> None:
+async def _timeout(store: TableStore) -> None:
     """What happens to a seat that has run out of time."""
     assert set(get_args(OnTimeout)) == {"wait", "bot"}
     for timeout in get_args(OnTimeout):
-        table = await seated(rooms, pace="live", timeout=timeout)
-        due = (await table.live()).seats[0].due_at
+        table = await seated(store, pace="live", timeout=timeout)
+        due = (await table.loaded()).seats[0].due_at
         assert due is not None
-        now, rooms.now = rooms.now, lambda due=due: due + 1  # type: ignore[misc]
-        ticker = Ticker(rooms, _NoHub(), None)  # type: ignore[arg-type]
-        await ticker.tick()
-        rooms.told.remove(ticker.told)
-        rooms.now = now
-        assert ((await table.live()).seats[0].bot is not None) == (timeout == "bot")
+        now, store.now = store.now, lambda due=due: due + 1  # type: ignore[misc]
+        timeouts = TimeoutTask(store, _NoBroadcaster(), None)  # type: ignore[arg-type]
+        await timeouts.check_timeouts()
+        store.on_change.remove(timeouts.table_changed)
+        store.now = now
+        assert ((await table.loaded()).seats[0].bot is not None) == (timeout == "bot")
 
 
-class _NoHub:
+class _NoBroadcaster:
     watchers: tuple[str, ...] = ()
 
 
 @shows("seats")
-async def _seats(rooms: Rooms) -> None:
+async def _seats(store: TableStore) -> None:
     seats = [SeatWish(kind="bot", bot="random"), SeatWish()]
-    made = await create(rooms, seats=seats)
+    made = await create(store, seats=seats)
     assert [(seat.kind, seat.bot) for seat in made.table.seats] == [("bot", "random"), ("open", None)]
-    joined = await lobby.join(rooms, made.table.id, JoinTable(name="Aya"))
+    joined = await lobby.join(store, made.table.id, JoinTable(name="Aya"))
     assert joined.seat == 1
 
 
 @shows("host_name")
-async def _host_name(rooms: Rooms) -> None:
-    made = await create(rooms, host_name="Aya", seats=[SeatWish(kind="bot", bot="random"), SeatWish()])
+async def _host_name(store: TableStore) -> None:
+    made = await create(store, host_name="Aya", seats=[SeatWish(kind="bot", bot="random"), SeatWish()])
     assert made.seat == 1 and made.token is not None and made.table.seats[1].name == "Aya"
-    await lobby.start(rooms, made.table.id, made.host_token)
-    command = Command(id="x", seen=0, moves=[["stance", "tiger"]])
-    await commands.submit(rooms, made.table.id, made.token, command)
-    nobody = await create(rooms)
+    await lobby.start(store, made.table.id, made.host_token)
+    command = Moves(id="x", seen=0, moves=[["stance", "tiger"]])
+    await commands.command(store, made.table.id, made.token, command)
+    nobody = await create(store)
     assert nobody.seat is None and nobody.token is None
 
 
 @shows("entropy")
-async def _entropy(rooms: Rooms) -> None:
+async def _entropy(store: TableStore) -> None:
     """It goes into the draws."""
-    made = await create(rooms, host_name="Aya", entropy="my dice")
-    await lobby.join(rooms, made.table.id, JoinTable(name="Ben", entropy="his"))
-    await lobby.start(rooms, made.table.id, made.host_token)
-    session = (await rooms.live(made.table.id)).session
+    made = await create(store, host_name="Aya", entropy="my dice")
+    await lobby.join(store, made.table.id, JoinTable(name="Ben", entropy="his"))
+    await lobby.start(store, made.table.id, made.host_token)
+    session = (await store.get(made.table.id)).session
     assert session is not None and session.record().entropy == ["my dice", "his"]
 
 
@@ -186,8 +186,8 @@ def test_every_setting_of_a_table_has_a_test() -> None:
 
 @pytest.mark.parametrize("setting", sorted(EFFECTS))
 async def test_a_setting_does_what_it_says(setting: str, database: str) -> None:
-    async with house(database) as rooms:
-        await EFFECTS[setting](rooms)
+    async with open_store(database) as store:
+        await EFFECTS[setting](store)
 
 
 # -- what cannot be ------------------------------------------------------------------------------------

@@ -12,38 +12,38 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event
 from bakufu.engine.session import Session
 from tests.engine.toy import DOJO, ROLL, STAKE, Dojo, State
-from tests.server.playing import PLAN, Table, house, memory, refused, seated
+from tests.server.playing import PLAN, PlayedTable, memory, open_store, refused, seated
 
 GAMES = [DOJO.id, *(game for game in registry.games() if game != DOJO.id)]
 
 
 async def test_a_move_can_be_taken_back_and_the_restart_knows_it(database: str) -> None:
-    async with house(database) as heart:
-        table = await seated(heart)
+    async with open_store(database) as store:
+        table = await seated(store)
         await table.move(0, ["stance", "wave"])
         assert (await table.update(0)).undo
         await table.undo(0)
         update = await table.update(0)
         assert [event.key for event in update.events] == ["gift"] and not update.undo
-        known = memory(await table.live())
-        heart.forget_all()
-        assert memory(await table.live()) == known
+        known = memory(await table.loaded())
+        store.forget_all()
+        assert memory(await table.loaded()) == known
 
 
 async def test_a_player_can_go_back_to_planning_while_others_still_plan(database: str) -> None:
-    async with house(database) as heart:
-        table = await seated(heart, players=3)
+    async with open_store(database) as store:
+        table = await seated(store, players=3)
         await table.move(0, *PLAN)
         await table.move(1, ["stance", "wave"])
         await table.undo(0)
-        live = await table.live()
-        assert live.to_act() == [0, 1, 2]
-        assert live.session is not None and [move.seat for move in live.session.moves] == [0, 1]
+        loaded = await table.loaded()
+        assert loaded.to_act() == [0, 1, 2]
+        assert loaded.session is not None and [move.seat for move in loaded.session.moves] == [0, 1]
 
 
 async def test_what_was_drawn_or_uncovered_stays(database: str) -> None:
-    async with house(database) as heart:
-        table = await seated(heart)
+    async with open_store(database) as store:
+        table = await seated(store)
         await table.plan_all()
         assert (await refused(table.undo(1))).key == "undo-after-uncovering"
         await table.move(0, ["roll"])
@@ -51,18 +51,18 @@ async def test_what_was_drawn_or_uncovered_stays(database: str) -> None:
 
 
 async def test_the_same_undo_acts_once(database: str) -> None:
-    async with house(database) as heart:
-        table = await seated(heart)
+    async with open_store(database) as store:
+        table = await seated(store)
         await table.move(0, ["stance", "wave"])
         await table.undo(0, id="back")
         assert (await table.undo(0, id="back", seen=1)).repeated
-        assert (await table.live()).seq == 2
+        assert (await table.loaded()).seq == 2
 
 
 async def test_an_undo_of_something_that_has_moved_on_is_refused(database: str) -> None:
-    async with house(database) as heart:
-        table = await seated(heart)
-        seen = (await table.live()).counts[0]
+    async with open_store(database) as store:
+        table = await seated(store)
+        seen = (await table.loaded()).seqs[0]
         await table.move(0, ["stance", "wave"])
         assert (await refused(table.undo(0, seen=seen))).key == "command-stale"
 
@@ -75,7 +75,7 @@ class Client:
         self.seq = 0
         self.log: list[Event] = []
 
-    async def look(self, table: Table) -> None:
+    async def look(self, table: PlayedTable) -> None:
         update = await table.update(self.viewer, self.seq, len(self.log))
         assert update.events_from <= len(self.log)
         self.log = [*self.log[: update.events_from], *update.events]
@@ -99,8 +99,8 @@ async def test_lines_that_came_after_what_was_taken_back_are_sent_again_in_their
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(registry._added, Loud.id, Loud())
-    async with house(database) as heart:
-        table = await seated(heart, players=3, game="loud")
+    async with open_store(database) as store:
+        table = await seated(store, players=3, game="loud")
         client = Client(0)
         await table.move(0, ["stance", "wave"])
         await table.move(1, *PLAN)
@@ -117,27 +117,27 @@ async def test_lines_that_came_after_what_was_taken_back_are_sent_again_in_their
 async def test_clients_that_look_now_and_then_hold_the_same_log_as_one_who_looks_anew(
     database: str, game: str
 ) -> None:
-    async with house(database) as heart:
+    async with open_store(database) as store:
         for seed in range(8 if game == DOJO.id else 1):
-            table = await seated(heart, players=3, game=game)
+            table = await seated(store, players=3, game=game)
             clients = [Client(viewer) for viewer in (0, 1, 2, None)]
             rng = Random(seed)
             for step in range(10_000):
-                if (await table.live()).status != "playing":
+                if (await table.loaded()).status != "playing":
                     break
                 await table.play_on(seed * 1000 + step, 1 if game == DOJO.id else 3, undo=0.4)
                 client = rng.choice(clients)
                 await client.look(table)
                 assert client.log == (await table.update(client.viewer)).events
                 if rng.random() < 0.05:
-                    heart.forget_all()
+                    store.forget_all()
                 if game != DOJO.id and step > 80:
                     break
 
 
 async def test_many_at_once_who_change_their_minds_leave_a_table_that_can_be_replayed(database: str) -> None:
-    async with house(database) as heart:
-        table = await seated(heart, players=4)
+    async with open_store(database) as store:
+        table = await seated(store, players=4)
 
         async def dither(seat: int) -> None:
             for _ in range(5):
@@ -145,22 +145,22 @@ async def test_many_at_once_who_change_their_minds_leave_a_table_that_can_be_rep
                 await table.undo(seat)
 
         await asyncio.gather(*(dither(seat) for seat in range(4)))
-        known = memory(await table.live())
-        heart.forget_all()
-        assert memory(await table.live()) == known and known["row"].seq == 40
+        known = memory(await table.loaded())
+        store.forget_all()
+        assert memory(await table.loaded()) == known and known["row"].seq == 40
 
 
 async def test_what_was_taken_back_stays_so_when_the_barrier_has_moved_since(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A version that lets less be taken back still opens the tables of the one before."""
-    async with house(database) as heart:
-        table = await seated(heart)
+    async with open_store(database) as store:
+        table = await seated(store)
         with monkeypatch.context() as of_old:
             of_old.setattr(Session, "_uncovered", lambda session, made: False)
             of_old.setattr(Session, "_unseen", lambda session, seat, now, then: True)
             await table.plan_all()
             await table.undo(1)
-        known = memory(await table.live())
-        heart.forget_all()
-        assert memory(await table.live()) == known
+        known = memory(await table.loaded())
+        store.forget_all()
+        assert memory(await table.loaded()) == known

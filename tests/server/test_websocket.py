@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from bakufu.server.http import runner
-from tests.server.running import Running, Table, running
+from tests.server.running import RemoteTable, Running, running
 
 
 @pytest.fixture(params=["sqlite"])
@@ -22,7 +22,7 @@ def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-async def mover(table: Table) -> int:
+async def mover(table: RemoteTable) -> int:
     seat: int = (await table.view(0))["view"]["to_act"][0]
     return seat
 
@@ -187,7 +187,7 @@ async def test_the_wrong_seat_a_stale_number_and_nonsense_change_nothing(databas
 # -- the fuzzer ----------------------------------------------------------------------------------------
 
 
-def nonsense(rng: random.Random, table: Table) -> str | bytes:
+def nonsense(rng: random.Random, table: RemoteTable) -> str | bytes:
     """A message as a stranger, a broken client or an attacker may send it."""
     sound: list[dict[str, Any]] = [
         {"type": "moves", "id": "f", "seen": rng.randrange(4), "moves": [rng.randrange(10_000)]},
@@ -240,7 +240,11 @@ async def test_nonsense_is_always_answered_and_leaves_nothing_behind(database: s
 async def quiet(server: Running) -> None:
     """Until the server has forgotten all connections; fails when it does not."""
     async with asyncio.timeout(60):
-        while server.context.connections or server.context.hub.watchers or server.context.crowd.by_address:
+        while (
+            server.context.connections
+            or server.context.broadcaster.watchers
+            or server.context.socket_limit.by_address
+        ):
             await asyncio.sleep(0.01)
 
 
@@ -321,7 +325,7 @@ async def raw(server: Running, first: dict[str, Any]) -> sockets.socket:
 async def test_a_half_open_socket_is_found_and_forgotten(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(runner, "CUT_AFTER", 0.1)
+    monkeypatch.setattr(runner, "ABORT_AFTER", 0.1)
     async with running(database, ping_every=0.3) as server:
         table = await server.table(start=False)
         client = await raw(server, table.hello(0))
@@ -341,7 +345,7 @@ async def test_a_half_open_socket_is_found_and_forgotten(
 async def test_a_client_that_does_not_read_is_cut_off_and_holds_up_nobody(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(runner, "CUT_AFTER", 0.1)
+    monkeypatch.setattr(runner, "ABORT_AFTER", 0.1)
     async with running(database, send_within=0.3, send_buffer=4096) as server:
         table = await server.table()
         client = await raw(server, table.hello(0))

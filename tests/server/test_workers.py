@@ -69,11 +69,11 @@ async def test_the_address_is_told_when_the_server_answers(tmp_path: Path) -> No
 def test_workers_that_cannot_start_are_not_tried_for_ever() -> None:
     """The database was there when the host looked, and is gone when the workers come."""
     code = (
-        "from bakufu.server import serving\n"
+        "from bakufu.server.http import runner\n"
         "from bakufu.server.settings import Settings\n"
         "away = Settings(database='postgresql://nobody@127.0.0.1:1/none')\n"
-        "listener = serving.bind('127.0.0.1', 0)\n"
-        "serving.run(away, listener, 2, 'error', lambda: print('ready'))\n"
+        "listener = runner.bind('127.0.0.1', 0)\n"
+        "runner.run(away, listener, 2, 'error', lambda: print('ready'))\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=300, check=False)
     assert done.returncode == 3 and done.stdout == b""

@@ -50,7 +50,7 @@ def on(db: str, act: Callable[[Any], Awaitable[T]]) -> T:
         finally:
             await engine.dispose()
 
-    with runner.usable(db):
+    with runner.database_usable(db):
         return asyncio.run(run())
 
 
@@ -67,10 +67,10 @@ def check(*, db: str = DEFAULT, json: bool = False, lang: str = "en") -> None:
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server.tables import admin as house
+    from bakufu.server.tables import admin as tables_admin
 
     words = speak(lang)
-    count, differing = on(db, lambda engine: _checked(house, engine))
+    count, differing = on(db, lambda engine: _checked(tables_admin, engine))
     if json:
         _print_json([one._asdict() for one in differing])
     elif not differing:
@@ -92,8 +92,8 @@ def check(*, db: str = DEFAULT, json: bool = False, lang: str = "en") -> None:
         raise Left(DIFFERS)
 
 
-async def _checked(house: Any, engine: Any) -> tuple[int, list[Any]]:
-    return len(await house.list_tables(engine)), await house.check_tables(engine)
+async def _checked(tables_admin: Any, engine: Any) -> tuple[int, list[Any]]:
+    return len(await tables_admin.list_tables(engine)), await tables_admin.check_tables(engine)
 
 
 @admin.command(name="list")
@@ -120,13 +120,13 @@ def list_(
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server.tables import admin as house
+    from bakufu.server.tables import admin as tables_admin
 
     words = speak(lang)
     at_least("--page", page, 1)
     if status is not None and status not in STATUSES:
         raise Refused("status-unknown", status=shown(status), known=", ".join(STATUSES))
-    found = on(db, lambda engine: house.list_tables(engine, status))
+    found = on(db, lambda engine: tables_admin.list_tables(engine, status))
     if json:
         _print_json(found)
         return
@@ -165,11 +165,11 @@ def show(
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server.tables import admin as house
+    from bakufu.server.tables import admin as tables_admin
 
     words = speak(lang)
     at_least("--page", page, 1)
-    found = on(db, lambda engine: house.show(engine, table))
+    found = on(db, lambda engine: tables_admin.show(engine, table))
     info = found.table
     if json:
         _print_json({"table": info, "entries": [entry._asdict() for entry in found.entries]})
@@ -220,10 +220,10 @@ def export(table: str, /, *, db: str = DEFAULT, out: str | None = None, lang: st
         The language: en, nl or zh.
     """
     from bakufu.server.storage.private_files import write_private
-    from bakufu.server.tables import admin as house
+    from bakufu.server.tables import admin as tables_admin
 
     words = speak(lang)
-    data = on(db, lambda engine: house.export(engine, table))
+    data = on(db, lambda engine: tables_admin.export(engine, table))
     if out is None:
         sys.stdout.flush()
         sys.stdout.buffer.write(data)  # the record as it is, whatever the output calls itself
@@ -251,14 +251,14 @@ def import_(file: str, /, *, db: str = DEFAULT, json: bool = False, lang: str = 
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server.tables import admin as house
+    from bakufu.server.tables import admin as tables_admin
 
     words = speak(lang)
     try:
         data = Path(file).read_bytes()
     except OSError as error:
         raise Refused("file-unreadable", path=shown(file), problem=error.strerror or "-") from None
-    brought = on(db, lambda engine: house.import_record(engine, data))
+    brought = on(db, lambda engine: tables_admin.import_record(engine, data))
     if json:
         _print_json(brought._asdict())
         return
@@ -282,10 +282,10 @@ def rewind(table: str, entry: Annotated[int, WHOLE], /, *, db: str = DEFAULT, la
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server.tables import admin as house
+    from bakufu.server.tables import admin as tables_admin
 
     words = speak(lang)
-    info = on(db, lambda engine: house.rewind(engine, table, entry))
+    info = on(db, lambda engine: tables_admin.rewind(engine, table, entry))
     print(words.say("cli-admin-rewound", table=info.id, entry=entry))
 
 
@@ -302,10 +302,10 @@ def end(table: str, /, *, db: str = DEFAULT, lang: str = "en") -> None:
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server.tables import admin as house
+    from bakufu.server.tables import admin as tables_admin
 
     words = speak(lang)
-    info = on(db, lambda engine: house.end(engine, table))
+    info = on(db, lambda engine: tables_admin.end(engine, table))
     print(words.say("cli-admin-ended", table=info.id))
 
 
@@ -340,10 +340,10 @@ def link(
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server.tables import admin as house
+    from bakufu.server.tables import admin as tables_admin
 
     words = speak(lang)
-    made = on(db, lambda engine: house.link(engine, table, seat, yes))
+    made = on(db, lambda engine: tables_admin.link(engine, table, seat, yes))
     path = f"{url.rstrip('/')}/#/t/{table}/seat/{made.token}"
     if json:
         _print_json({"table": table, "seat": seat, "token": made.token, "link": path})
@@ -366,12 +366,12 @@ def delete(table: str, /, *, db: str = DEFAULT, yes: bool = False, lang: str = "
     lang
         The language: en, nl or zh.
     """
-    from bakufu.server.tables import admin as house
+    from bakufu.server.tables import admin as tables_admin
 
     words = speak(lang)
     if not yes:
         raise Refused("delete-not-meant", table=shown(table))
-    on(db, lambda engine: house.delete(engine, table))
+    on(db, lambda engine: tables_admin.delete(engine, table))
     print(words.say("cli-admin-deleted", table=table))
 
 

@@ -25,7 +25,7 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """Unknown fields are refused: a misspelt one must not be lost in silence."""
 
 
-# -- what clients send ---------------------------------------------------------------------------------
+# -- what clients send over HTTP ---------------------------------------------------------------------------
 
 
 class SeatWish(Message, frozen=True, kw_only=True):
@@ -57,26 +57,6 @@ class JoinTable(Message, frozen=True, kw_only=True):
     entropy: str = ""
 
 
-class Command(Message, frozen=True, kw_only=True):
-    """A move, or a run of moves, all or nothing. `seen`: the number of the last update the client saw."""
-
-    id: str
-    seen: Number
-    moves: list[Any]
-
-
-class TakeBack(Message, frozen=True, kw_only=True):
-    id: str
-    seen: Number
-
-
-class SaveDraft(Message, frozen=True, kw_only=True):
-    """Moves that the seat has put together but not handed in; none: forget them."""
-
-    seen: Number
-    moves: list[Any]
-
-
 class HandOver(Message, frozen=True, kw_only=True):
     bot: str
 
@@ -101,7 +81,39 @@ class SeatBot(Message, frozen=True, kw_only=True):
     seat: Number | None = None
 
 
-class Say(Message, frozen=True, kw_only=True):
+# -- what clients send over HTTP and over WebSocket ----------------------------------------------------
+#
+# The same message either way. Over WebSocket it has a `type` and an `id`, which the answer repeats; an HTTP
+# body needs no `type`, and an `id` only where it is required here.
+
+
+class Moves(Message, frozen=True, kw_only=True, tag="moves"):
+    """A move, or a run of moves, all or nothing. `seen`: the number of the last update the client saw."""
+
+    id: str  # of the client's own: the same command never acts twice
+    seen: Number
+    moves: list[Any]
+
+
+class Undo(Message, frozen=True, kw_only=True, tag="undo"):
+    """Take back the seat's last move."""
+
+    id: str
+    seen: Number
+
+
+class SaveDraft(Message, frozen=True, kw_only=True, tag="draft"):
+    """Moves that the seat has put together but not handed in; none: forget them."""
+
+    id: str | None = None  # over WebSocket
+    seen: Number
+    moves: list[Any]
+
+
+class Say(Message, frozen=True, kw_only=True, tag="chat"):
+    """A line of chat."""
+
+    id: str | None = None  # over WebSocket
     text: str
 
 
@@ -127,35 +139,11 @@ class WatchLobby(Message, frozen=True, kw_only=True, tag="lobby"):
     lang: str = "en"
 
 
-class Moves(Message, frozen=True, kw_only=True, tag="moves"):
-    id: str
-    seen: Number
-    moves: list[Any]
-
-
-class Undo(Message, frozen=True, kw_only=True, tag="undo"):
-    id: str
-    seen: Number
-
-
-class Chat(Message, frozen=True, kw_only=True, tag="chat"):
-    id: str
-    text: str
-
-
-class KeepDraft(Message, frozen=True, kw_only=True, tag="draft"):
-    """Moves that the seat has put together but not handed in; none: forget them."""
-
-    id: str
-    seen: Number
-    moves: list[Any]
-
-
 class Ping(Message, frozen=True, kw_only=True, tag="ping"):
     """Are you there? For clients that cannot see the pings of the protocol itself, as in a browser."""
 
 
-FromClient = Hello | WatchLobby | Moves | Undo | KeepDraft | Chat | Ping
+FromClient = Hello | WatchLobby | Moves | Undo | SaveDraft | Say | Ping
 
 
 # -- what the server answers ---------------------------------------------------------------------------

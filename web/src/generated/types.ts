@@ -44,35 +44,6 @@ export interface JoinTable {
   entropy?: string;
 }
 /**
- * A move, or a run of moves, all or nothing. `seen`: the number of the last update the client saw.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Command".
- */
-export interface Command {
-  id: string;
-  seen: number;
-  moves: unknown[];
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TakeBack".
- */
-export interface TakeBack {
-  id: string;
-  seen: number;
-}
-/**
- * Moves that the seat has put together but not handed in; none: forget them.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SaveDraft".
- */
-export interface SaveDraft {
-  seen: number;
-  moves: unknown[];
-}
-/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "HandOver".
  */
@@ -105,10 +76,49 @@ export interface SeatBot {
   seat?: number | null;
 }
 /**
+ * A move, or a run of moves, all or nothing. `seen`: the number of the last update the client saw.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Moves".
+ */
+export interface Moves {
+  type: "moves";
+  id: string;
+  seen: number;
+  moves: unknown[];
+}
+/**
+ * Take back the seat's last move.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seen: number;
+}
+/**
+ * Moves that the seat has put together but not handed in; none: forget them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SaveDraft".
+ */
+export interface SaveDraft {
+  type: "draft";
+  id?: string | null;
+  seen: number;
+  moves: unknown[];
+}
+/**
+ * A line of chat.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Say".
  */
 export interface Say {
+  type: "chat";
+  id?: string | null;
   text: string;
 }
 /**
@@ -137,46 +147,6 @@ export interface WatchLobby {
   game?: string | null;
   status?: ("playing" | "waiting") | null;
   lang?: string;
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Moves".
- */
-export interface Moves {
-  type: "moves";
-  id: string;
-  seen: number;
-  moves: unknown[];
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Undo".
- */
-export interface Undo {
-  type: "undo";
-  id: string;
-  seen: number;
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Chat".
- */
-export interface Chat {
-  type: "chat";
-  id: string;
-  text: string;
-}
-/**
- * Moves that the seat has put together but not handed in; none: forget them.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "KeepDraft".
- */
-export interface KeepDraft {
-  type: "draft";
-  id: string;
-  seen: number;
-  moves: unknown[];
 }
 /**
  * Are you there? For clients that cannot see the pings of the protocol itself, as in a browser.

@@ -18,10 +18,10 @@ from bakufu.engine import registry
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.i18n import Words
-from bakufu.server.bots.pool import NoThought, Thinkers
-from bakufu.server.bots.worker import Job, Thought
+from bakufu.server.bots.pool import BotFailed, BotPool
+from bakufu.server.bots.worker import BotReply, Job
 from bakufu.server.protocol import Message
-from bakufu.server.tables.store import Rooms, seat_of
+from bakufu.server.tables.store import TableStore, seat_of
 
 ANSWER_WITHIN = 20.0  # seconds, with the waiting for bots that think for others and on a busy machine
 
@@ -53,57 +53,57 @@ def advisers() -> list[str]:
     return sorted({name for game in registry.games() for name in bot_registry.advisers(game)})
 
 
-class Advice:
+class Adviser:
     """Asked by players, answered by the bots' processes; not by more of them at once than there are."""
 
-    def __init__(self, rooms: Rooms, thinkers: Thinkers) -> None:
-        self.rooms = rooms
-        self.thinkers = thinkers
+    def __init__(self, store: TableStore, bot_pool: BotPool) -> None:
+        self.store = store
+        self.bot_pool = bot_pool
         self.asking: set[tuple[str, int]] = set()  # table and seat
 
     async def ask(self, table_id: str, token: str, bot: str | None, lang: str) -> AdviceInfo:
-        live = await self.rooms.live(table_id)
-        seat = seat_of(live, token)
-        if not live.row.advice:
+        table = await self.store.get(table_id)
+        seat = seat_of(table, token)
+        if not table.row.advice:
             raise Refused("advice-forbidden", table=table_id)
-        if live.session is None or live.status != "playing":
-            raise Refused("table-not-playing", table=table_id, status=live.status)
-        game = live.row.game
+        if table.session is None or table.status != "playing":
+            raise Refused("table-not-playing", table=table_id, status=table.status)
+        game = table.row.game
         known = bot_registry.advisers(game)
         if not known:
             raise Refused("advice-no-bot", game=game)
         if bot is not None and bot not in known:
             raise Refused("bot-unknown", bot=bot, game=game, bots=", ".join(known))
-        view = live.session.view(seat)
+        view = table.session.view(seat)
         if not view.legal:
             raise Refused("advice-nothing-asked")
-        seq, names = live.counts[seat], live.session.seats
-        thought = await self._think((table_id, seat), game, bot or known[0], view)
+        seq, names = table.seqs[seat], table.session.seats
+        reply = await self._ask_bot((table_id, seat), game, bot or known[0], view)
         words = Words(lang, game, names)
-        because = zip(thought.moves, thought.reasons, strict=True)
-        moves = [_said(words, game, *pair) for pair in because]
-        searched = thought.reasons[0].sheet
+        because = zip(reply.moves, reply.reasons, strict=True)
+        moves = [_advised_move(words, game, *pair) for pair in because]
+        searched = reply.reasons[0].sheet
         about = plan_words(words, searched) if searched is not None else ""
-        return AdviceInfo(bot=bot or known[0], seq=seq, moves=moves, whole=thought.whole, about=about)
+        return AdviceInfo(bot=bot or known[0], seq=seq, moves=moves, whole=reply.whole, about=about)
 
-    async def _think(self, who: tuple[str, int], game: str, bot: str, view: View) -> Thought:
-        if who in self.asking or len(self.asking) >= 4 * self.thinkers.processes:
+    async def _ask_bot(self, asker: tuple[str, int], game: str, bot: str, view: View) -> BotReply:
+        if asker in self.asking or len(self.asking) >= 4 * self.bot_pool.processes:
             raise Refused("advice-busy")
         data = msgspec.json.encode(view)
         seed = int.from_bytes(blake2b(data, digest_size=7).digest(), "big")
-        self.asking.add(who)
+        self.asking.add(asker)
         try:
             async with asyncio.timeout(ANSWER_WITHIN):
-                return await self.thinkers.think(Job(game, bot, seed, msgspec.Raw(data), why=True))
+                return await self.bot_pool.ask(Job(game, bot, seed, msgspec.Raw(data), why=True))
         except TimeoutError:
             raise Refused("advice-busy") from None
-        except NoThought:
+        except BotFailed:
             raise Refused("advice-failed", bot=bot) from None
         finally:
-            self.asking.discard(who)
+            self.asking.discard(asker)
 
 
-def _said(words: Words, game: str, move: int, why: Why) -> AdvisedMove:
+def _advised_move(words: Words, game: str, move: int, why: Why) -> AdvisedMove:
     known = registry.game(game)
     return AdvisedMove(
         move=move,

@@ -14,28 +14,30 @@ import msgspec
 
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
-from bakufu.server.bots.pool import NoThought, Thinkers
+from bakufu.server.bots.pool import BotFailed, BotPool
 from bakufu.server.bots.worker import Job
 from bakufu.server.metrics import Metrics
 from bakufu.server.storage import db
-from bakufu.server.storage.writes import AWAY
+from bakufu.server.storage.writes import DATABASE_ERRORS
 from bakufu.server.tables import commands
-from bakufu.server.tables.store import Rooms
+from bakufu.server.tables.store import TableStore
 
 AGAIN_AFTER = 1.0  # seconds, when the database is away
 FORGOTTEN_AFTER = 5.0  # seconds that a bot owes a move; then whoever should have woken it may be dead
 OVERTAKEN = ("command-stale", "table-busy", "seat-is-human", "table-not-playing")  # nobody's fault
 
 
-class Bots:
-    def __init__(self, rooms: Rooms, thinkers: Thinkers, metrics: Metrics, log: Any) -> None:
-        self.rooms = rooms
+class BotPlayers:
+    """One task for each seat at which a bot owes a move."""
+
+    def __init__(self, store: TableStore, bot_pool: BotPool, metrics: Metrics, log: Any) -> None:
+        self.store = store
         self.metrics = metrics
         self.log = log
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.playing: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self.looking: set[asyncio.Task[None]] = set()
-        rooms.told.append(self.changed)
+        self.retries: set[asyncio.Task[None]] = set()
+        store.on_change.append(self.table_changed)
 
     async def run(self) -> None:
         """After a start all that owe a move; from then on those that another process has left behind."""
@@ -43,68 +45,67 @@ class Bots:
         while True:
             await asyncio.sleep(FORGOTTEN_AFTER)
             try:
-                async with self.rooms.engine.connect() as connection:
-                    since = self.rooms.now() - FORGOTTEN_AFTER
+                async with self.store.engine.connect() as connection:
+                    since = self.store.now() - FORGOTTEN_AFTER
                     forgotten = await db.tables_waiting_for_bots(connection, since)
-            except AWAY:
+            except DATABASE_ERRORS:
                 continue
             for table_id in forgotten:
-                with suppress(
-                    *AWAY, Refused
-                ):  # a table that cannot be served is named to whoever asks for it
-                    await self.rooms.live(table_id)
-                    await self.changed(table_id)
+                # A table that cannot be served is named to whoever asks for it.
+                with suppress(*DATABASE_ERRORS, Refused):
+                    await self.store.get(table_id)
+                    await self.table_changed(table_id)
 
     async def wake_all(self) -> None:
         """After a start: bots that owed a move when the server went down."""
         while True:
             try:
-                async with self.rooms.engine.connect() as connection:
+                async with self.store.engine.connect() as connection:
                     waiting = await db.tables_with_bots(connection)
                 break
-            except AWAY:
+            except DATABASE_ERRORS:
                 await asyncio.sleep(AGAIN_AFTER)
         for table_id in waiting:
-            await self.changed(table_id)
+            await self.table_changed(table_id)
 
-    async def changed(self, table_id: str) -> None:
+    async def table_changed(self, table_id: str) -> None:
         """Set every bot to work that owes a move at this table. Never raises: the change has happened."""
         try:
-            live = await self.rooms.live(table_id)
+            table = await self.store.get(table_id)
         except Refused as why:
             self.log.warning("bots-refused", table=table_id, refusal=why.refusal.key)
             return
-        except AWAY:
-            self._look_again(table_id)
+        except DATABASE_ERRORS:
+            self._retry_later(table_id)
             return
-        if live.status != "playing" or all(seat.bot is None for seat in live.seats):
+        if table.status != "playing" or all(seat.bot is None for seat in table.seats):
             return
-        for seat in live.to_act():
+        for seat in table.to_act():
             key = (table_id, seat)
-            if live.seats[seat].bot is not None and key not in self.playing:
+            if table.seats[seat].bot is not None and key not in self.playing:
                 self.playing[key] = asyncio.create_task(self._play(table_id, seat))
 
-    def _look_again(self, table_id: str) -> None:
+    def _retry_later(self, table_id: str) -> None:
         async def later() -> None:
             await asyncio.sleep(AGAIN_AFTER)
-            await self.changed(table_id)
+            await self.table_changed(table_id)
 
         task = asyncio.create_task(later())
-        self.looking.add(task)
-        task.add_done_callback(self.looking.discard)
+        self.retries.add(task)
+        task.add_done_callback(self.retries.discard)
 
     async def stop(self) -> None:
-        self.rooms.told.remove(self.changed)
-        tasks = [*self.playing.values(), *self.looking]
+        self.store.on_change.remove(self.table_changed)
+        tasks = [*self.playing.values(), *self.retries]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.thinkers.stop()
+        await self.bot_pool.stop()
 
     async def _play(self, table_id: str, seat: int) -> None:
         """Moves of one bot, until it owes none."""
         try:
-            while await self._one(table_id, seat):
+            while await self._decide_once(table_id, seat):
                 pass
         except Exception as error:
             self.log.error("bot-stopped", table=table_id, seat=seat, error=error)
@@ -112,22 +113,22 @@ class Bots:
             # In the same breath as the last look: a change from now on finds this seat free.
             self.playing.pop((table_id, seat), None)
 
-    async def _one(self, table_id: str, seat: int) -> bool:
+    async def _decide_once(self, table_id: str, seat: int) -> bool:
         """One decision; whether there may be another."""
         try:
-            live = await self.rooms.live(table_id)
-            bot = live.seats[seat].bot
-            if live.status != "playing" or bot is None or seat not in live.to_act():
+            table = await self.store.get(table_id)
+            bot = table.seats[seat].bot
+            if table.status != "playing" or bot is None or seat not in table.to_act():
                 return False
-            assert live.session is not None
-            seen, view = live.counts[seat], live.session.view(seat)
-            moves = await self._decide(live.row.game, bot, view, table_id)
+            assert table.session is not None
+            seen, view = table.seqs[seat], table.session.view(seat)
+            moves = await self._decide(table.row.game, bot, view, table_id)
             await self._submit(table_id, seat, seen, moves)
         except Refused as why:
             if why.refusal.key not in OVERTAKEN:
                 self.log.warning("bot-refused", table=table_id, seat=seat, refusal=why.refusal.key)
                 await asyncio.sleep(0.2)
-        except AWAY:
+        except DATABASE_ERRORS:
             await asyncio.sleep(AGAIN_AFTER)
         else:
             self.metrics.moves.labels("bot").inc()
@@ -136,19 +137,19 @@ class Bots:
     async def _submit(self, table_id: str, seat: int, seen: int, moves: list[int]) -> None:
         """The whole run; where it guessed wrong what its beginning brings, only the first move."""
         try:
-            await commands.submit_for_bot(self.rooms, table_id, seat, seen, moves)
+            await commands.command_of_bot(self.store, table_id, seat, seen, moves)
         except Refused as why:
             if len(moves) == 1 or why.refusal.key in OVERTAKEN:
                 raise
-            await commands.submit_for_bot(self.rooms, table_id, seat, seen, moves[:1])
+            await commands.command_of_bot(self.store, table_id, seat, seen, moves[:1])
 
     async def _decide(self, game: str, bot: str, view: View, table_id: str) -> list[int]:
         rng = Random()
         job = Job(game, bot, rng.getrandbits(63), msgspec.Raw(msgspec.json.encode(view)))
         try:
             with self.metrics.bot_seconds.labels(bot).time():
-                return (await self.thinkers.think(job)).moves
-        except NoThought as failure:
+                return (await self.bot_pool.ask(job)).moves
+        except BotFailed as failure:
             self.metrics.bot_failed.labels(bot, failure.how).inc()
             self.log.error("bot-failed", table=table_id, game=game, bot=bot, how=failure.how)
             return [rng.choice(view.legal)]

@@ -11,19 +11,19 @@ from contextlib import suppress
 
 import msgspec
 
-from bakufu.server.bots.worker import Job, Thought
+from bakufu.server.bots.worker import BotReply, Job
 
 COMMAND = (sys.executable, "-m", "bakufu.server.bots.worker")
 START_WITHIN = 60.0  # seconds, on a busy machine
 ANSWER_WITHIN = 1.1  # seconds from the question on, which a searching bot shares with all who wait
-THOUGHT_LEAST = 0.03  # seconds
+SEARCH_LEAST = 0.03  # seconds
 ANSWER_MOST = 64 * 1024  # bytes
 
 # All that a bot's process inherits: no address of a database, no token.
 INHERITED = ("PATH", "PYTHONPATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT")
 
 
-class NoThought(Exception):
+class BotFailed(Exception):
     """A bot did not answer. `how`: late, died, or the kind of exception that it raised."""
 
     def __init__(self, how: str) -> None:
@@ -31,41 +31,41 @@ class NoThought(Exception):
         self.how = how
 
 
-class Thinker:
-    """One process."""
+class BotWorker:
+    """One worker process, and the pipes to it."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
 
     @classmethod
-    async def start(cls, command: Sequence[str], seconds: float) -> Thinker:
+    async def start(cls, command: Sequence[str], seconds: float) -> BotWorker:
         environment = {name: os.environ[name] for name in INHERITED if name in os.environ}
         # A session of its own: a Ctrl-C at the server's terminal is for the server to pass on.
         process = await asyncio.create_subprocess_exec(
             *command, str(seconds), stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
         )
-        thinker = cls(process)
+        worker = cls(process)
         try:
             async with asyncio.timeout(START_WITHIN):
-                await thinker._answer()
+                await worker._answer()
         except BaseException:
-            await thinker.kill()
+            await worker.kill()
             raise
-        return thinker
+        return worker
 
-    async def ask(self, job: Job) -> Thought:
+    async def ask(self, job: Job) -> BotReply:
         data = msgspec.json.encode(job)
         assert self.process.stdin is not None
         self.process.stdin.write(len(data).to_bytes(4, "big") + data)
         await self.process.stdin.drain()
         return await self._answer()
 
-    async def _answer(self) -> Thought:
+    async def _answer(self) -> BotReply:
         assert self.process.stdout is not None
         size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
         if size > ANSWER_MOST:
             raise ConnectionError
-        return msgspec.json.decode(await self.process.stdout.readexactly(size), type=Thought)
+        return msgspec.json.decode(await self.process.stdout.readexactly(size), type=BotReply)
 
     async def kill(self) -> None:
         if self.process.returncode is None:
@@ -76,55 +76,55 @@ class Thinker:
         await self.process.wait()
 
 
-class Thinkers:
-    """As many processes as the host allows; started when there is something to think about."""
+class BotPool:
+    """As many worker processes as the host allows; each is started when it is first needed."""
 
     def __init__(self, processes: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
         self.seconds = seconds
         self.command = command
-        self.idle: list[Thinker] = []
-        self.room = asyncio.Semaphore(processes)
+        self.idle: list[BotWorker] = []
+        self._slots = asyncio.Semaphore(processes)
         self.processes = processes
         self.asking = 0  # questions that wait for a process or are being thought about
 
-    async def think(self, job: Job) -> Thought:
-        """What a bot would do; `NoThought` when it raises, dies or takes too long."""
+    async def ask(self, job: Job) -> BotReply:
+        """What a bot would do; `BotFailed` when it raises, dies or takes too long."""
         asked = asyncio.get_running_loop().time()
         self.asking += 1
         try:
-            return await self._think(job, asked)
+            return await self._ask(job, asked)
         finally:
             self.asking -= 1
 
-    def share(self, waited: float) -> float:
+    def time_share(self, waited: float) -> float:
         """How long a bot may search now: what is left of its time, shared with all that still wait."""
-        return max(THOUGHT_LEAST, (ANSWER_WITHIN - waited) * min(1.0, self.processes / max(1, self.asking)))
+        return max(SEARCH_LEAST, (ANSWER_WITHIN - waited) * min(1.0, self.processes / max(1, self.asking)))
 
-    async def _think(self, job: Job, asked: float) -> Thought:
-        async with self.room:
-            thinker = self.idle.pop() if self.idle else await self._start()
+    async def _ask(self, job: Job, asked: float) -> BotReply:
+        async with self._slots:
+            worker = self.idle.pop() if self.idle else await self._start()
             waited = asyncio.get_running_loop().time() - asked
-            job = msgspec.structs.replace(job, seconds=self.share(waited))
+            job = msgspec.structs.replace(job, seconds=self.time_share(waited))
             try:
                 async with asyncio.timeout(self.seconds):
-                    thought = await thinker.ask(job)
+                    reply = await worker.ask(job)
             except BaseException as error:
-                await thinker.kill()
+                await worker.kill()
                 if isinstance(error, TimeoutError):
-                    raise NoThought("late") from None
+                    raise BotFailed("late") from None
                 if isinstance(error, OSError | EOFError | msgspec.DecodeError):
-                    raise NoThought("died") from None
+                    raise BotFailed("died") from None
                 raise
-            self.idle.append(thinker)
-        if thought.error or not thought.moves:
-            raise NoThought(thought.error or "nothing")
-        return thought
+            self.idle.append(worker)
+        if reply.error or not reply.moves:
+            raise BotFailed(reply.error or "nothing")
+        return reply
 
-    async def _start(self) -> Thinker:
+    async def _start(self) -> BotWorker:
         try:
-            return await Thinker.start(self.command, self.seconds)
+            return await BotWorker.start(self.command, self.seconds)
         except (OSError, EOFError, msgspec.DecodeError, TimeoutError):
-            raise NoThought("not started") from None
+            raise BotFailed("not started") from None
 
     async def stop(self) -> None:
         """Once nobody asks any more."""

@@ -28,7 +28,7 @@ from bakufu.engine.session import RUN_MOST, Session
 LATER_EACH = 0.1
 LATER_ALL = 2.0  # seconds for all of them; those that are left then it answers without a search
 QUICKLY = 0.01
-MODEST = 10  # the priority of a bot's process, in the words of nice
+NICENESS = 10  # the priority of a bot's process, in the words of nice
 GRACE = 5  # seconds after the time limit, when the server is no longer there to end a bot that hangs
 
 
@@ -41,7 +41,7 @@ class Job(msgspec.Struct):
     why: bool = False  # whether its reasons are asked for
 
 
-class Thought(msgspec.Struct):
+class BotReply(msgspec.Struct):
     moves: list[int] = []
     reasons: list[Why] = []  # for each of them, if asked for: from what the seat sees before it
     whole: bool = True  # whether the run goes as far as one may go
@@ -90,42 +90,42 @@ def _seconds_for(number: int, seconds: float, spent: float) -> float:
     return max(seconds - spent, min(seconds, later))
 
 
-def thought_of(job: Job) -> Thought:
-    thought = Thought()
+def reply_to(job: Job) -> BotReply:
+    reply = BotReply()
     for move, reasons in run(job.game, job.bot, bytes(job.view), job.seed, job.seconds, job.why):
-        thought.moves.append(move)
+        reply.moves.append(move)
         if reasons is not None:
-            thought.reasons.append(reasons)
-    thought.whole = len(thought.moves) < RUN_MOST
-    return thought
+            reply.reasons.append(reasons)
+    reply.whole = len(reply.moves) < RUN_MOST
+    return reply
 
 
-def give_way() -> None:
+def lower_priority() -> None:
     """People come first: thinking leaves the processor to the server, and to a browser beside it."""
-    os.nice(MODEST)
+    os.nice(NICENESS)
     with suppress(OSError):  # where sessions share the processor evenly, whatever their processes say
-        Path("/proc/self/autogroup").write_text(str(MODEST), encoding="ascii")
+        Path("/proc/self/autogroup").write_text(str(NICENESS), encoding="ascii")
 
 
 def main(seconds: float) -> None:
     """Answer jobs until the server hangs up. What a bot prints goes to stderr, never into the answers."""
-    give_way()
+    lower_priority()
     jobs = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     for game in registry.games():
         registry.game(game)  # loaded before the first clock runs
-    _write(answers, Thought())
+    _write(answers, BotReply())
     while (data := _read(jobs)) is not None:
         signal.alarm(int(seconds) + GRACE)
         job = msgspec.json.decode(data, type=Job)
         try:
-            thought = thought_of(job)
+            reply = reply_to(job)
         except Exception as error:  # whatever a bot does wrong is the server's to answer
-            thought = Thought(error=type(error).__name__)
+            reply = BotReply(error=type(error).__name__)
         signal.alarm(0)
-        _write(answers, thought)
+        _write(answers, reply)
 
 
 def _read(jobs: BinaryIO) -> bytes | None:
@@ -133,8 +133,8 @@ def _read(jobs: BinaryIO) -> bytes | None:
     return jobs.read(int.from_bytes(size, "big")) if len(size) == 4 else None
 
 
-def _write(answers: BinaryIO, thought: Thought) -> None:
-    data = msgspec.json.encode(thought)
+def _write(answers: BinaryIO, reply: BotReply) -> None:
+    data = msgspec.json.encode(reply)
     answers.write(len(data).to_bytes(4, "big") + data)
     answers.flush()
 

@@ -18,11 +18,11 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from bakufu.engine.errors import Refused
-from bakufu.server.bots.players import Bots
+from bakufu.server.bots.players import BotPlayers
 from bakufu.server.http import pages, websocket
 from bakufu.server.http.context import Context
-from bakufu.server.http.endpoints.endpoint import Call, Endpoint, read_query
-from bakufu.server.http.middleware import Surround, no_such_page
+from bakufu.server.http.endpoints.endpoint import ApiCall, Endpoint, read_query
+from bakufu.server.http.middleware import RequestMiddleware, not_found
 from bakufu.server.http.openapi import document
 from bakufu.server.http.routes import ENDPOINTS
 from bakufu.server.metrics import may_read
@@ -30,8 +30,8 @@ from bakufu.server.protocol import CreateTable
 from bakufu.server.settings import Settings
 from bakufu.server.storage import db, schema
 from bakufu.server.storage.notify import Notifier
-from bakufu.server.storage.writes import AWAY
-from bakufu.server.tables.timeouts import Ticker
+from bakufu.server.storage.writes import DATABASE_ERRORS
+from bakufu.server.tables.timeouts import TimeoutTask
 
 HEALTHY_WITHIN = 5.0  # seconds for the database to answer
 
@@ -47,27 +47,25 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
         WebSocketRoute("/ws", _socket(context)),
         *pages.routes(client),
     ]
-    app = Starlette(
-        routes=routes, lifespan=_lifespan(context), exception_handlers={HTTPException: no_such_page}
-    )
+    app = Starlette(routes=routes, lifespan=_lifespan(context), exception_handlers={HTTPException: not_found})
     app.router.redirect_slashes = False  # an address is right or wrong
     app.state.context = context
-    app.add_middleware(Surround, context=context, files=pages.paths(client))
+    app.add_middleware(RequestMiddleware, context=context, files=pages.paths(client))
     return app
 
 
 def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await db.upgrade(context.rooms.engine)
-        bots = Bots(context.rooms, context.thinkers, context.metrics, context.log)
+        await db.upgrade(context.store.engine)
+        bots = BotPlayers(context.store, context.bot_pool, context.metrics, context.log)
         running = [
-            asyncio.create_task(Ticker(context.rooms, context.hub, context.log).run()),
+            asyncio.create_task(TimeoutTask(context.store, context.broadcaster, context.log).run()),
             asyncio.create_task(context.lobby.run()),
             asyncio.create_task(bots.run()),
         ]
-        if context.rooms.engine.dialect.name == "postgresql":
-            notifier = Notifier(context.rooms.engine, context.rooms.commits, context.hub, context.log)
+        if context.store.engine.dialect.name == "postgresql":
+            notifier = Notifier(context.store.engine, context.store.writer, context.broadcaster, context.log)
             running.append(asyncio.create_task(notifier.run()))
         context.log.info("started")
         yield
@@ -76,7 +74,7 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await bots.stop()
-        await context.rooms.close()
+        await context.store.close()
         context.log.info("stopped")
 
     return lifespan
@@ -115,21 +113,21 @@ def _handler(context: Context, endpoint: Endpoint) -> Callable[[Request], Awaita
                 body = decoder.decode(await request.body())
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 raise Refused("message-malformed", problem=str(error)[:200]) from None
-        if endpoint.looks_first and "table" in request.path_params:
-            await context.rooms.refresh(str(request.path_params["table"]))
+        if endpoint.refresh_first and "table" in request.path_params:
+            await context.store.refresh(str(request.path_params["table"]))
         if isinstance(body, CreateTable):
             request.state.game = body.game
-        answer = await endpoint.run(Call(context, request, body, query))
+        answer = await endpoint.run(ApiCall(context, request, body, query))
         return Response(msgspec.json.encode(answer), media_type="application/json")
 
     return handle
 
 
 def game_asked(context: Context, request: Request) -> str:
-    """The game of the table that a request is about, or that it asks for: its words tell what is refused."""
+    """The game of the table that a request is about, or that it asks for: the refusal is in its words."""
     table = request.path_params.get("table")
     if table is not None:
-        return context.rooms.game_of(str(table))
+        return context.store.game_of(str(table))
     return str(getattr(request.state, "game", ""))
 
 
@@ -142,9 +140,9 @@ def _healthz(context: Context) -> Callable[[Request], Awaitable[Response]]:
         if context.stopping.is_set():
             return JSONResponse({"status": "stopping"}, 503)
         try:
-            async with asyncio.timeout(HEALTHY_WITHIN), context.rooms.engine.connect() as connection:
+            async with asyncio.timeout(HEALTHY_WITHIN), context.store.engine.connect() as connection:
                 await connection.execute(select(schema.tables.c.id).limit(1))
-        except (*AWAY, TimeoutError):
+        except (*DATABASE_ERRORS, TimeoutError):
             return JSONResponse({"status": "database away"}, 503)
         return JSONResponse({"status": "ok"})
 
@@ -157,11 +155,11 @@ def _metrics(context: Context) -> Callable[[Request], Awaitable[Response]]:
         if not may_read(address, request.headers, context.settings.metrics_token):
             raise Refused("metrics-private")
         status = schema.tables.c.status
-        async with context.rooms.engine.connect() as connection:
+        async with context.store.engine.connect() as connection:
             counts = await connection.execute(select(status, func.count()).group_by(status))
             tables = {row[0]: row[1] for row in counts}
         return Response(
-            context.metrics.text(tables, len(context.hub.watchers)), media_type=CONTENT_TYPE_LATEST
+            context.metrics.text(tables, len(context.broadcaster.watchers)), media_type=CONTENT_TYPE_LATEST
         )
 
     return metrics

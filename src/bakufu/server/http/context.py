@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import nullcontext
 from functools import lru_cache
 
 import structlog
@@ -11,16 +12,17 @@ import structlog
 from bakufu.bots import registry as bot_registry
 from bakufu.engine.errors import Refusal, Refused, shown
 from bakufu.i18n import UnknownLanguage, Words, language
-from bakufu.server.bots.advice import Advice
-from bakufu.server.bots.pool import Thinkers
-from bakufu.server.http.limits import Buckets, Crowd
+from bakufu.server.bots.advice import Adviser
+from bakufu.server.bots.pool import BotPool
+from bakufu.server.http.limits import ConnectionLimit, RateLimits
 from bakufu.server.metrics import Metrics
-from bakufu.server.protocol import NUMBER_MOST, Ack, Refuse
+from bakufu.server.protocol import NUMBER_MOST, Ack, Moves, Refuse, Undo
 from bakufu.server.settings import Settings
 from bakufu.server.storage.db import open_engine
-from bakufu.server.tables.broadcast import Hub
-from bakufu.server.tables.lobby_broadcast import LobbyWatch
-from bakufu.server.tables.store import Rooms
+from bakufu.server.tables import commands
+from bakufu.server.tables.broadcast import Broadcaster
+from bakufu.server.tables.lobby_broadcast import LobbyBroadcaster
+from bakufu.server.tables.store import TableStore
 
 
 class Context:
@@ -29,20 +31,25 @@ class Context:
         self.now = time.monotonic
         self.log = structlog.get_logger("bakufu")
         self.metrics = Metrics()
-        self.rooms = Rooms(open_engine(settings.database), bot_registry.bots)
-        self.hub = Hub(self.rooms)
-        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
-        self.advice = Advice(self.rooms, self.thinkers)
-        self.lobby = LobbyWatch(self.rooms, self.log)
+        self.store = TableStore(open_engine(settings.database), bot_registry.bots)
+        self.broadcaster = Broadcaster(self.store)
+        self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.advice = Adviser(self.store, self.bot_pool)
+        self.lobby = LobbyBroadcaster(self.store, self.log)
         self.stopping = asyncio.Event()
         self.connections: set[object] = set()  # open sockets, until each has said its last word
-        self.requests = Buckets(settings.requests_per_second, settings.requests_burst, self.now)
-        self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute, self.now)
-        self.questions = Buckets(settings.questions_per_second, settings.questions_burst, self.now)
-        self.crowd = Crowd(settings.sockets_most)
+        self.request_limit = RateLimits(settings.requests_per_second, settings.requests_burst, self.now)
+        self.new_table_limit = RateLimits(
+            settings.tables_per_minute / 60, settings.tables_per_minute, self.now
+        )
+        self.advice_limit = RateLimits(settings.questions_per_second, settings.questions_burst, self.now)
+        self.socket_limit = ConnectionLimit(settings.sockets_most)
 
-    def counted(self, ack: Ack) -> Ack:
-        """A person's command that was carried out; a repeated one did nothing."""
+    async def submit(self, table_id: str, token: str, message: Moves | Undo) -> Ack:
+        """A person's moves or undo from either transport, with metrics; a repeated command did nothing."""
+        timer = self.metrics.move_seconds.time() if isinstance(message, Moves) else nullcontext()
+        with timer:
+            ack = await commands.command(self.store, table_id, token, message)
         if not ack.repeated:
             self.metrics.moves.labels("person").inc()
         return ack
@@ -80,7 +87,7 @@ def _words(tag: str, game: str) -> Words:
     return Words(tag, game)
 
 
-def preferred(header: str) -> str:
+def preferred_language(header: str) -> str:
     """The best language of an Accept-Language header that we speak; else English."""
     wishes: list[tuple[float, int, str]] = []
     for place, part in enumerate(header[:500].split(",")):

@@ -10,7 +10,7 @@ from math import ceil, inf
 WAIT_MOST = 60  # seconds that a client is asked to wait at most
 
 
-class Bucket:
+class TokenBucket:
     def __init__(self, per_second: float, burst: float, now: Callable[[], float]) -> None:
         self.per_second = per_second
         self.burst = burst
@@ -35,7 +35,7 @@ class Bucket:
         return max(0.0, (1 - self.left) / self.per_second) if self.per_second else inf
 
 
-class Buckets:
+class RateLimits:
     """One bucket for each address; the longest unused are dropped, so that a flood cannot fill the memory."""
 
     def __init__(self, per_second: float, burst: float, now: Callable[[], float], most: int = 10_000) -> None:
@@ -43,13 +43,13 @@ class Buckets:
         self.burst = burst
         self.now = now
         self.most = most
-        self.by_address: OrderedDict[str, Bucket] = OrderedDict()
+        self.by_address: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        key = household(address)
+        key = rate_limit_key(address)
         bucket = self.by_address.get(key)
         if bucket is None:
-            bucket = self.by_address[key] = Bucket(self.per_second, self.burst, self.now)
+            bucket = self.by_address[key] = TokenBucket(self.per_second, self.burst, self.now)
             if len(self.by_address) > self.most:
                 self.by_address.popitem(last=False)
         self.by_address.move_to_end(key)
@@ -57,11 +57,11 @@ class Buckets:
 
     def again_after(self, address: str) -> int:
         """The seconds after which an address that has no token left has one again."""
-        wait = self.by_address[household(address)].wait()
+        wait = self.by_address[rate_limit_key(address)].wait()
         return ceil(min(max(wait, 1), WAIT_MOST))
 
 
-class Crowd:
+class ConnectionLimit:
     """How many connections each address holds open."""
 
     def __init__(self, most: float) -> None:
@@ -69,20 +69,20 @@ class Crowd:
         self.by_address: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        key = household(address)
+        key = rate_limit_key(address)
         if self.by_address[key] >= self.most:
             return False
         self.by_address[key] += 1
         return True
 
     def leave(self, address: str) -> None:
-        key = household(address)
+        key = rate_limit_key(address)
         self.by_address[key] -= 1
         if self.by_address[key] <= 0:
             del self.by_address[key]
 
 
-def household(address: str) -> str:
+def rate_limit_key(address: str) -> str:
     """Whom to count an address for. One household has 2^64 addresses of the newer kind."""
     try:
         parsed = ip_address(address)

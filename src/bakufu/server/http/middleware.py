@@ -19,10 +19,10 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bakufu.engine.errors import Refused, shown
-from bakufu.server.http.context import Context, preferred
+from bakufu.server.http.context import Context, preferred_language
 from bakufu.server.http.routes import refusal_response
 from bakufu.server.settings import Settings
-from bakufu.server.storage.writes import AWAY
+from bakufu.server.storage.writes import DATABASE_ERRORS
 
 SECURITY_HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
@@ -38,7 +38,7 @@ OUR_FAULT = (IntegrityError, DataError, ProgrammingError)  # it is there, but we
 SLOW = 1.0  # seconds; a request that takes longer, and is no long poll, is worth a warning
 
 
-class Surround:
+class RequestMiddleware:
     def __init__(self, app: ASGIApp, context: Context, files: frozenset[str] = frozenset()) -> None:
         self.app = app
         self.context = context
@@ -49,15 +49,15 @@ class Surround:
             await self.app(scope, receive, send)
             return
         request = Request(scope)
-        answer = Answer(send, response_headers(self.context.settings, request.headers))
+        answer = ResponseSender(send, response_headers(self.context.settings, request.headers))
         started = self.context.now()
         with structlog.contextvars.bound_contextvars(request=answer.id):
             try:
-                await self._pass(request, scope, receive, answer)
+                await self._handle(request, scope, receive, answer)
             finally:
                 self._log(request, scope, answer, self.context.now() - started)
 
-    async def _pass(self, request: Request, scope: Scope, receive: Receive, answer: Answer) -> None:
+    async def _handle(self, request: Request, scope: Scope, receive: Receive, answer: ResponseSender) -> None:
         try:
             # A page that lacks one of its files is no page: they cost little, and are never refused.
             if request.url.path not in self.files:
@@ -66,7 +66,7 @@ class Surround:
             if request.method == "OPTIONS" and "access-control-request-method" in request.headers:
                 await Response(status_code=204)(scope, receive, answer.send)
                 return
-            limited = Limited(receive, self.context.settings)
+            limited = LimitedBody(receive, self.context.settings)
             limited.check_length(request.headers.get("content-length"))
             await self.app(scope, limited.receive, answer.send)
         except ClientDisconnect:
@@ -79,10 +79,10 @@ class Surround:
             await response(scope, receive, answer.send)
 
     def _refusal(self, request: Request, error: Exception) -> Response:
-        lang = preferred(request.headers.get("accept-language", ""))
+        lang = preferred_language(request.headers.get("accept-language", ""))
         if isinstance(error, Refused):
             return refusal_response(self.context, lang, error)
-        if isinstance(error, AWAY) and not isinstance(error, OUR_FAULT):
+        if isinstance(error, DATABASE_ERRORS) and not isinstance(error, OUR_FAULT):
             self.context.log.error("database-away", error=error)
             return refusal_response(self.context, lang, Refused("database-away"))
         self._fault(request, error)
@@ -92,7 +92,7 @@ class Surround:
         self.context.metrics.failed.inc()
         self.context.log.error("request-failed", method=request.method, error=error)
 
-    def _log(self, request: Request, scope: Scope, answer: Answer, seconds: float) -> None:
+    def _log(self, request: Request, scope: Scope, answer: ResponseSender, seconds: float) -> None:
         # The route, not the path: whatever a stranger writes into a path stays out of the log.
         route = getattr(scope.get("route"), "path", "-")
         self.context.metrics.seconds.labels(route).observe(seconds)
@@ -105,7 +105,7 @@ class Surround:
         )
 
 
-class Answer:
+class ResponseSender:
     """What goes back: with our headers, whoever made it."""
 
     def __init__(self, send: Send, headers: dict[str, str]) -> None:
@@ -124,7 +124,7 @@ class Answer:
         await self._send(message)
 
 
-class Limited:
+class LimitedBody:
     """A body that may not be too long, however it is sent, nor come too slowly."""
 
     def __init__(self, receive: Receive, settings: Settings) -> None:
@@ -156,9 +156,9 @@ class Limited:
 
 
 def check_rate(context: Context, address: str) -> None:
-    if not context.requests.take(address):
+    if not context.request_limit.take(address):
         context.metrics.limited.labels("requests").inc()
-        raise Refused("too-fast", again_after=context.requests.again_after(address))
+        raise Refused("too-fast", again_after=context.request_limit.again_after(address))
 
 
 def check_origin_of(method: str, headers: Headers, settings: Settings) -> None:
@@ -194,10 +194,10 @@ def response_headers(settings: Settings, asked: Headers) -> dict[str, str]:
     return headers
 
 
-def no_such_page(request: Request, error: Exception) -> Response:
+def not_found(request: Request, error: Exception) -> Response:
     """What the router itself refuses: an unknown path, or a method that a path does not have."""
     context: Context = request.app.state.context
-    lang = preferred(request.headers.get("accept-language", ""))
+    lang = preferred_language(request.headers.get("accept-language", ""))
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
         allowed = (error.headers or {}).get("Allow", "")

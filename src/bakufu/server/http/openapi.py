@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 
 import bakufu
-from bakufu.server.http.endpoints.endpoint import Endpoint, Query
+from bakufu.server.http.endpoints.endpoint import Endpoint, Parameter
 from bakufu.server.http.routes import ENDPOINTS
 from bakufu.server.protocol import FromClient, FromServer, Refuse
 from bakufu.server.tables.tokens import ID_LENGTH, ID_LETTERS
@@ -44,9 +44,14 @@ def document() -> bytes:
         [*types, Refuse, *socket], ref_template="#/components/schemas/{name}"
     )
     by_type = dict(zip([repr(t) for t in [*types, Refuse, *socket]], schemas, strict=True))
+    bodies = {repr(kind): _without_tag(components[kind.__name__]) for kind in types if kind in socket}
+    for kind in get_args(FromClient):  # whatever is answered by its id has one
+        if "id" in kind.__struct_fields__ and "id" not in components[kind.__name__]["required"]:
+            components[kind.__name__] = _with_id(components[kind.__name__])
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in ENDPOINTS:
-        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_type)
+        operation = _operation(endpoint, by_type, by_type | bodies)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
     paths["/healthz"] = {"get": _healthz()}
     return msgspec.json.encode(
         {
@@ -73,14 +78,14 @@ def document() -> bytes:
     )
 
 
-def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
-    told = {**EVERYWHERE}
+def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, Any]) -> dict[str, Any]:
+    errors = {**EVERYWHERE}
     if "{table}" in endpoint.path:
-        told |= WITH_TABLE
+        errors |= WITH_TABLE
     if endpoint.token:
-        told |= WITH_TOKEN
+        errors |= WITH_TOKEN
     responses: dict[str, Any] = {"200": {"description": "Done", "content": _json(endpoint.answer, schemas)}}
-    for status, about in sorted(told.items()):
+    for status, about in sorted(errors.items()):
         responses[status] = {"description": about, "content": _json(Refuse, schemas)}
     operation: dict[str, Any] = {
         "summary": endpoint.summary,
@@ -96,8 +101,21 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     if parameters:
         operation["parameters"] = parameters
     if endpoint.body is not None:
-        operation["requestBody"] = {"required": True, "content": _json(endpoint.body, schemas)}
+        operation["requestBody"] = {"required": True, "content": _json(endpoint.body, bodies)}
     return operation
+
+
+def _without_tag(schema: dict[str, Any]) -> dict[str, Any]:
+    """A message of the socket as the body of an HTTP request: without `type`, or an optional `id`."""
+    left_out = {"type"} if "id" in schema["required"] else {"type", "id"}
+    properties = {name: about for name, about in schema["properties"].items() if name not in left_out}
+    required = [name for name in schema["required"] if name in properties]
+    return {**schema, "properties": properties, "required": required}
+
+
+def _with_id(schema: dict[str, Any]) -> dict[str, Any]:
+    properties = {**schema["properties"], "id": {"type": "string"}}
+    return {**schema, "properties": properties, "required": [*schema["required"], "id"]}
 
 
 def _path(name: str) -> dict[str, Any]:
@@ -111,7 +129,7 @@ def _path(name: str) -> dict[str, Any]:
     }
 
 
-def _query(query: Query) -> dict[str, Any]:
+def _query(query: Parameter) -> dict[str, Any]:
     if query.choices is not None:
         schema: dict[str, Any] = {"type": "string", "enum": list(query.choices())}
     elif query.letters:

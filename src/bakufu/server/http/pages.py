@@ -53,36 +53,36 @@ def _built() -> Path:
     return Path(str(files("bakufu"))) / "web" / "static"
 
 
-class Kept(NamedTuple):
+class CachedFile(NamedTuple):
     """A file as it is sent: packed for browsers that can unpack, which is all of them."""
 
     plain: bytes
     packed: bytes | None
-    mark: str
+    etag: str
     kind: str
 
 
 @lru_cache(maxsize=256)
-def _kept(path: Path, changed: int) -> Kept:
+def _cached_file(path: Path, changed: int) -> CachedFile:
     plain = path.read_bytes()
     packed = None if path.suffix in PACKED_ALREADY else gzip.compress(plain, mtime=0)
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Kept(plain, packed, hashlib.sha256(plain).hexdigest()[:24], kind)
+    return CachedFile(plain, packed, hashlib.sha256(plain).hexdigest()[:24], kind)
 
 
 def _answer(request: Request, path: Path) -> Response:
     """The file, or that the browser's copy is still the same: it may keep it, but asks each time, so that it
     gets the new ones after an upgrade."""
-    kept = _kept(path, path.stat().st_mtime_ns)
-    pack = kept.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
-    mark = f'"{kept.mark}-gzip"' if pack else f'"{kept.mark}"'
-    headers = {"cache-control": "no-cache", "etag": mark, "vary": "Accept-Encoding"}
+    file = _cached_file(path, path.stat().st_mtime_ns)
+    pack = file.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
+    etag = f'"{file.etag}-gzip"' if pack else f'"{file.etag}"'
+    headers = {"cache-control": "no-cache", "etag": etag, "vary": "Accept-Encoding"}
     known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
-    if mark in known or "*" in known:
+    if etag in known or "*" in known:
         return Response(status_code=304, headers=headers)
-    if pack and kept.packed is not None:
-        return Response(kept.packed, headers={**headers, "content-encoding": "gzip"}, media_type=kept.kind)
-    return Response(kept.plain, headers=headers, media_type=kept.kind)
+    if pack and file.packed is not None:
+        return Response(file.packed, headers={**headers, "content-encoding": "gzip"}, media_type=file.kind)
+    return Response(file.plain, headers=headers, media_type=file.kind)
 
 
 def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:

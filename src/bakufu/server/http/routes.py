@@ -15,12 +15,11 @@ from bakufu.engine.fights import Luck
 from bakufu.server.bots import advice
 from bakufu.server.http.context import Context
 from bakufu.server.http.endpoints import chat, games, play, reach, records, tables
-from bakufu.server.http.endpoints.endpoint import Endpoint, Query
+from bakufu.server.http.endpoints.endpoint import Endpoint, Parameter
 from bakufu.server.protocol import (
     NUMBER_MOST,
     Ack,
     ChatLine,
-    Command,
     Created,
     CreateTable,
     Draft,
@@ -32,6 +31,7 @@ from bakufu.server.protocol import (
     JoinTable,
     LogLine,
     MoveKindInfo,
+    Moves,
     Notes,
     PlayOn,
     ReachInfo,
@@ -40,7 +40,7 @@ from bakufu.server.protocol import (
     SeatBot,
     SeatInfo,
     TableInfo,
-    TakeBack,
+    Undo,
     Update,
 )
 from bakufu.server.tables import replays
@@ -52,33 +52,35 @@ PAGE_MOST = 100
 STATUSES = ("waiting", "playing", "over")
 
 _PAGES = (
-    Query("status", "Only tables of this status; waiting when not given", choices=lambda: STATUSES),
-    Query("game", "Only tables of this game", choices=registry.games),
-    Query("page", "Pages to skip", most=10_000),
-    Query("limit", "Tables on a page", default=50, most=PAGE_MOST),
-    Query(
+    Parameter("status", "Only tables of this status; waiting when not given", choices=lambda: STATUSES),
+    Parameter("game", "Only tables of this game", choices=registry.games),
+    Parameter("page", "Pages to skip", most=10_000),
+    Parameter("limit", "Tables on a page", default=50, most=PAGE_MOST),
+    Parameter(
         "ids",
         "Only these tables, with commas between; of any status when none is given",
         letters=PAGE_MOST * (ID_LENGTH + 1),
     ),
 )
-_SEAT = (Query("seat", "The seat, from 0 on", most=9),)
+_SEAT = (Parameter("seat", "The seat, from 0 on", most=9),)
 _SINCE = (
-    Query("seen", "The number of the last update that you have"),
-    Query("events", "How many lines of the log you have"),
-    Query("wait", "Seconds to wait for something new, if there is nothing yet", most=WAIT_MOST),
+    Parameter("seen", "The number of the last update that you have"),
+    Parameter("events", "How many lines of the log you have"),
+    Parameter("wait", "Seconds to wait for something new, if there is nothing yet", most=WAIT_MOST),
 )
 _ODDS = (
-    Query("target", "The province by its name; without it and a move, of the fight under way", letters=40),
-    Query("armies", "With how many you would attack", most=100),
-    Query("extra", "Whether your extra army takes part; yes when not given", choices=lambda: ANSWERS),
-    Query("move", "The number of the move that would begin the fight", default=None),
-    Query("seen", "The update you look at; once the table has moved on the answer is null", default=None),
+    Parameter(
+        "target", "The province by its name; without it and a move, of the fight under way", letters=40
+    ),
+    Parameter("armies", "With how many you would attack", most=100),
+    Parameter("extra", "Whether your extra army takes part; yes when not given", choices=lambda: ANSWERS),
+    Parameter("move", "The number of the move that would begin the fight", default=None),
+    Parameter("seen", "The update you look at; once the table has moved on the answer is null", default=None),
 )
 _POSITIONS = (
-    Query("from", "The first position; 0 is the set-up"),
-    Query("to", "The last position", default=NUMBER_MOST),
-    Query("viewer", "Whose eyes; others than yours once it is over", choices=lambda: replays.VIEWERS),
+    Parameter("from", "The first position; 0 is the set-up"),
+    Parameter("to", "The last position", default=NUMBER_MOST),
+    Parameter("viewer", "Whose eyes; others than yours once it is over", choices=lambda: replays.VIEWERS),
 )
 _T = "/api/tables/{table}"
 ENDPOINTS: tuple[Endpoint, ...] = (
@@ -90,7 +92,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "How the moves of a game are numbered",
         games.move_table,
         list[MoveKindInfo],
-        query=(Query("game", "Of which game", choices=registry.games),),
+        query=(Parameter("game", "Of which game", choices=registry.games),),
     ),
     Endpoint(
         "GET",
@@ -98,7 +100,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "The messages of a game in your language, over the English ones",
         games.game_words,
         GameWords,
-        query=(Query("game", "Of which game", choices=registry.games),),
+        query=(Parameter("game", "Of which game", choices=registry.games),),
     ),
     Endpoint("GET", "/api/tables", "Open tables", tables.tables, list[TableInfo], query=_PAGES),
     Endpoint("POST", "/api/tables", "Create a table", tables.create, Created, CreateTable),
@@ -132,11 +134,11 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "POST",
         _T + "/moves",
         "A move, or a run of moves",
-        play.moves,
+        play.submit,
         Ack,
-        Command,
+        Moves,
         token="seat",
-        looks_first=False,
+        refresh_first=False,
     ),
     Endpoint("GET", _T + "/draft", "Moves that you have not handed in", play.draft, Draft, token="seat"),
     Endpoint("PUT", _T + "/draft", "Keep such moves", play.save_draft, Draft, SaveDraft, token="seat"),
@@ -156,17 +158,19 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         play.ask_bot,
         advice.AdviceInfo,
         token="seat",
-        query=(Query("bot", "Which bot; the first of the game's when not given", choices=advice.advisers),),
+        query=(
+            Parameter("bot", "Which bot; the first of the game's when not given", choices=advice.advisers),
+        ),
     ),
     Endpoint(
         "POST",
         _T + "/undo",
         "Take back your last move",
-        play.undo,
+        play.submit,
         Ack,
-        TakeBack,
+        Undo,
         token="seat",
-        looks_first=False,
+        refresh_first=False,
     ),
     Endpoint(
         "POST", _T + "/bot", "Hand your seat to a bot", tables.hand_over, TableInfo, HandOver, token="seat"
@@ -213,7 +217,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         chat.log,
         list[LogLine],
         token="seat or none",
-        query=(Query("events", "How many lines of the log you have"),),
+        query=(Parameter("events", "How many lines of the log you have"),),
     ),
     Endpoint(
         "GET",
@@ -222,7 +226,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         chat.chat_lines,
         list[ChatLine],
         token="seat or none",
-        query=(Query("after", "The number of the last chat line that you have"),),
+        query=(Parameter("after", "The number of the last chat line that you have"),),
     ),
     Endpoint("POST", _T + "/chat", "Say something", chat.say, ChatLine, Say, token="seat"),
     Endpoint("GET", _T + "/notes", "Your private notes", chat.notes, Notes, token="seat"),

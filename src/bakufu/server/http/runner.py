@@ -31,18 +31,18 @@ from bakufu.engine.errors import Refused, shown
 from bakufu.server import logs
 from bakufu.server.http.app import make_app
 from bakufu.server.http.context import Context
-from bakufu.server.http.websocket import DIRECTLY, FRAME_MOST
+from bakufu.server.http.websocket import DIRECT_WRITE, FRAME_MOST
 from bakufu.server.metrics import SHARED
 from bakufu.server.settings import Settings
 from bakufu.server.storage import db
 from bakufu.server.storage.private_files import create_private
-from bakufu.server.storage.writes import AWAY
+from bakufu.server.storage.writes import DATABASE_ERRORS
 
 STOPS = (signal.SIGTERM, signal.SIGINT)
 BACKLOG = 2048  # connections that wait to be accepted
 BYE_WITHIN = 3.0  # seconds for all sockets to hear that we stop
 STOP_WITHIN = 10  # seconds for open requests to end
-CUT_AFTER = 5.0  # seconds after our last word, then a client that does not read it is cut off
+ABORT_AFTER = 5.0  # seconds after our last word, then a client that does not read it is cut off
 COLLECT_AFTER = (20_000, 20, 20)  # objects, and collections of the younger generation
 LOOK_EVERY = 0.2  # seconds: at the worker processes
 RESTART_AFTER = 1.0  # seconds; a worker process that dies again and again must not keep the machine busy
@@ -70,15 +70,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
-        extensions[DIRECTLY] = self.write_text
+        extensions[DIRECT_WRITE] = self.write_text
         try:
             await super().run_asgi()
         finally:
-            self.loop.call_later(CUT_AFTER, self.transport.abort)
+            self.loop.call_later(ABORT_AFTER, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.loop.call_later(CUT_AFTER, self.transport.abort)
+        self.loop.call_later(ABORT_AFTER, self.transport.abort)
 
 
 class Server(uvicorn.Server):
@@ -175,7 +175,7 @@ def prepare(settings: Settings, workers: int) -> str:
         finally:
             await engine.dispose()
 
-    with usable(settings.database):
+    with database_usable(settings.database):
         asyncio.run(set_up())
     if url.get_backend_name() == "sqlite":
         return os.path.abspath(url.database or "")  # noqa: PTH100 - for the reader, links and all
@@ -183,11 +183,11 @@ def prepare(settings: Settings, workers: int) -> str:
 
 
 @contextmanager
-def usable(database: str) -> Iterator[None]:
-    """What goes wrong with the database in here is told in one sentence, without its password."""
+def database_usable(database: str) -> Iterator[None]:
+    """Database errors in here become a refusal of one sentence, without the password."""
     try:
         yield
-    except AWAY as error:
+    except DATABASE_ERRORS as error:
         cause = getattr(error, "orig", None) or error
         where = make_url(database).render_as_string(hide_password=True)
         raise Refused("database-unusable", url=where, problem=_first_line(cause)) from None
@@ -215,32 +215,32 @@ def run(
 ) -> None:
     """Serve until a signal says stop. `ready` is called once, when all processes have started."""
     if workers == 1:
-        _work(settings, listener, level, ready)
+        _serve(settings, listener, level, ready)
     else:
-        Workers(settings, listener, workers, level, ready).run()
+        WorkerProcesses(settings, listener, workers, level, ready).run()
 
 
-def _work(settings: Settings, listener: socket.socket, level: str, ready: Callable[[], object]) -> None:
+def _serve(settings: Settings, listener: socket.socket, level: str, ready: Callable[[], object]) -> None:
     logs.configure(level)
-    house = server(settings, ready)
+    instance = server(settings, ready)
     # Every move makes some hundred objects that soon go without help; looking for rings of them so often
     # would take a quarter of the time of a move, and longer the more tables there are in memory.
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
-    house.run(sockets=[listener])
+    instance.run(sockets=[listener])
 
 
-def _work_with_others(settings: Settings, listener: socket.socket, level: str, started: Event) -> None:
-    _work(settings, listener, level, started.set)
+def _serve_as_worker(settings: Settings, listener: socket.socket, level: str, started: Event) -> None:
+    _serve(settings, listener, level, started.set)
 
 
-class Worker(NamedTuple):
+class WorkerProcess(NamedTuple):
     process: BaseProcess
     started: Event
 
 
-class Workers:
+class WorkerProcesses:
     """Several processes on one port. One that dies is replaced; all are told to stop together."""
 
     def __init__(
@@ -254,7 +254,7 @@ class Workers:
         self.arguments = (settings, listener, level)
         self.number = number
         self.ready = ready
-        self.workers: list[Worker] = []
+        self.workers: list[WorkerProcess] = []
         self.began = False  # whether all have been there at once
         self.stopping = False
 
@@ -269,26 +269,26 @@ class Workers:
                     self.workers.append(self._start())
                 wait([worker.process.sentinel for worker in self.workers], timeout=LOOK_EVERY)
                 self._begin()
-                self._bury()
+                self._reap()
             self._end()  # also one that was started while the signal came
             for worker in self.workers:
                 worker.process.join()
         if not self.began:
             sys.exit(STARTUP_FAILURE)
 
-    def _start(self) -> Worker:
+    def _start(self) -> WorkerProcess:
         context = multiprocessing.get_context("spawn")
         started = context.Event()
-        process = context.Process(target=_work_with_others, args=(*self.arguments, started))
+        process = context.Process(target=_serve_as_worker, args=(*self.arguments, started))
         process.start()
-        return Worker(process, started)
+        return WorkerProcess(process, started)
 
     def _begin(self) -> None:
         if not self.began and all(worker.started.is_set() for worker in self.workers):
             self.began = True
             self.ready()
 
-    def _bury(self) -> None:
+    def _reap(self) -> None:
         """Of those that have died: so that they are replaced."""
         dead = [worker for worker in self.workers if not worker.process.is_alive()]
         for worker in dead:

@@ -18,30 +18,28 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bakufu.engine.errors import Refused, shown
-from bakufu.server.http.context import Context, preferred
+from bakufu.server.http.context import Context, preferred_language
 from bakufu.server.http.endpoints.endpoint import check_table_id, check_token
-from bakufu.server.http.limits import Bucket
+from bakufu.server.http.limits import TokenBucket
 from bakufu.server.http.middleware import check_rate, is_own_origin, response_headers
 from bakufu.server.http.routes import refusal_response
 from bakufu.server.protocol import (
     Ack,
     Bye,
-    Chat,
-    Command,
     FromClient,
     Hello,
-    KeepDraft,
     Moves,
     Ping,
     Pong,
     Reminder,
-    TakeBack,
+    SaveDraft,
+    Say,
     Undo,
     WatchLobby,
 )
 from bakufu.server.storage.db import to_json
-from bakufu.server.storage.writes import AWAY
-from bakufu.server.tables import chat, commands, drafts
+from bakufu.server.storage.writes import DATABASE_ERRORS
+from bakufu.server.tables import chat, drafts
 from bakufu.server.tables.broadcast import Watcher
 from bakufu.server.tables.lobby_broadcast import LobbyWatcher
 from bakufu.server.tables.store import viewer_of
@@ -66,12 +64,12 @@ CODES: dict[Reason, int] = {
     "failed": TRY_AGAIN,
     "seat-lost": NOT_YOURS,
 }
-DIRECTLY = "bakufu.write"  # the door to the transport, where the server that runs us has one
-LOST = ("link-renewed", "seat-lost")
+DIRECT_WRITE = "bakufu.write"  # the door to the transport, where the server that runs us has one
+SEAT_LOST = ("link-renewed", "seat-lost")
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
-class End(Exception):
+class CloseConnection(Exception):
     """We end the connection."""
 
     def __init__(self, reason: Reason) -> None:
@@ -93,7 +91,7 @@ async def serve(socket: WebSocket, context: Context) -> None:
         await connection.run()
     finally:
         context.connections.discard(connection)
-        context.crowd.leave(address)
+        context.socket_limit.leave(address)
 
 
 def _check_handshake(socket: WebSocket, context: Context, address: str) -> None:
@@ -101,13 +99,13 @@ def _check_handshake(socket: WebSocket, context: Context, address: str) -> None:
     origin = socket.headers.get("origin")  # only browsers send one
     if origin is not None and not is_own_origin(origin, socket.headers, context.settings):
         raise Refused("origin-foreign", origin=shown(origin))
-    if not context.crowd.enter(address):
+    if not context.socket_limit.enter(address):
         context.metrics.limited.labels("sockets").inc()
         raise Refused("too-many-sockets")
 
 
 def _denial(socket: WebSocket, context: Context, why: Refused) -> Response:
-    response = refusal_response(context, preferred(socket.headers.get("accept-language", "")), why)
+    response = refusal_response(context, preferred_language(socket.headers.get("accept-language", "")), why)
     response.headers.update(response_headers(context.settings, socket.headers))
     return response
 
@@ -121,26 +119,26 @@ class Connection:
         self.token: str | None = None
         self.watcher: Watcher | None = None
         self.lobby: LobbyWatcher | None = None
-        self.bucket = Bucket(self.settings.moves_per_second, self.settings.moves_burst, context.now)
+        self.bucket = TokenBucket(self.settings.moves_per_second, self.settings.moves_burst, context.now)
         self.strikes = 0
         self.sending = asyncio.Lock()
-        self.write: Callable[[bytes], bool] | None = socket.scope.get("extensions", {}).get(DIRECTLY)
+        self.write: Callable[[bytes], bool] | None = socket.scope.get("extensions", {}).get(DIRECT_WRITE)
 
     async def run(self) -> None:
         await self.socket.accept()
-        self.lang = preferred(self.socket.headers.get("accept-language", ""))
+        self.lang = preferred_language(self.socket.headers.get("accept-language", ""))
         try:
-            if await self._first():
+            if await self._handshake():
                 with self.context.metrics.sockets.labels(
                     "lobby" if self.lobby else "table"
                 ).track_inprogress():
-                    await self._converse()
+                    await self._run_tasks()
         except WebSocketDisconnect:
             pass
-        except End as end:
+        except CloseConnection as end:
             await self._bye(end.reason)
         except Exception as error:
-            if isinstance(error, AWAY) or (
+            if isinstance(error, DATABASE_ERRORS) or (
                 isinstance(error, Refused) and error.refusal.key == "database-away"
             ):
                 self.context.log.error("database-away", error=error)
@@ -150,13 +148,13 @@ class Connection:
             await self._bye("failed")
         finally:
             if self.watcher is not None:
-                self.context.hub.leave(self.watcher)
+                self.context.broadcaster.leave(self.watcher)
             if self.lobby is not None:
                 self.context.lobby.leave(self.lobby)
 
     # The first message
 
-    async def _first(self) -> bool:
+    async def _handshake(self) -> bool:
         """Whether it was one that we can go on with."""
         try:
             async with asyncio.timeout(self.settings.hello_within):
@@ -170,11 +168,11 @@ class Connection:
             else:
                 raise Refused("hello-first")
         except TimeoutError:
-            raise End("quiet") from None
+            raise CloseConnection("quiet") from None
         except Refused as why:
             await self._refuse(why, None)
             if why.refusal.key == "database-away":  # nothing is wrong with what was said: come back
-                raise End("failed") from None
+                raise CloseConnection("failed") from None
             await self._close(REFUSED)
             return False
         return True
@@ -183,23 +181,23 @@ class Connection:
         self.lang = hello.lang
         if hello.token is not None:
             check_token(hello.token)
-        rooms = self.context.rooms
-        await rooms.refresh(check_table_id(hello.table))
-        live = await rooms.live(hello.table)
-        viewer = viewer_of(live, hello.token)
-        seat = live.seats[viewer] if viewer is not None else None
+        store = self.context.store
+        await store.refresh(check_table_id(hello.table))
+        table = await store.get(hello.table)
+        viewer = viewer_of(table, hello.token)
+        seat = table.seats[viewer] if viewer is not None else None
         self.token = hello.token
         self.watcher = Watcher(hello.table, viewer, hello.seen, hello.events, hello.chat, seat)
-        self.context.hub.watch(self.watcher)
+        self.context.broadcaster.watch(self.watcher)
 
     # The conversation
 
-    async def _converse(self) -> None:
-        """Listen and tell at the same time; when either ends, both do."""
+    async def _run_tasks(self) -> None:
+        """Receive and send at the same time; when either ends, both do."""
         tasks = [
-            asyncio.create_task(self._listen()),
-            asyncio.create_task(self._tell_lobby() if self.lobby else self._tell()),
-            asyncio.create_task(self._leave_when_stopping()),
+            asyncio.create_task(self._receive_messages()),
+            asyncio.create_task(self._send_lobby() if self.lobby else self._send_updates()),
+            asyncio.create_task(self._close_when_stopping()),
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -211,35 +209,38 @@ class Connection:
         for error in sorted(errors, key=lambda error: isinstance(error, WebSocketDisconnect), reverse=True):
             raise error
 
-    async def _leave_when_stopping(self) -> None:
+    async def _close_when_stopping(self) -> None:
         await self.context.stopping.wait()
-        raise End("stopping")
+        raise CloseConnection("stopping")
 
     async def _receive(self) -> FromClient:
         """The next message; `Refused` when it cannot be understood or comes too fast."""
         frame = await self.socket.receive()
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(frame.get("code", 1005))
-        self._check_pace()
+        self._check_rate()
         data: str | bytes = frame.get("text") or frame.get("bytes") or ""
         if len(data) > FRAME_MOST:
             raise Refused("message-too-large", bytes=len(data), most=FRAME_MOST)
         try:
-            return DECODER.decode(data)
+            message = DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refused("message-malformed", problem=str(error)[:200]) from None
+        if isinstance(message, SaveDraft | Say) and message.id is None:  # over HTTP they need none
+            raise Refused("message-malformed", problem="Object missing required field `id`")
+        return message
 
-    def _check_pace(self) -> None:
+    def _check_rate(self) -> None:
         if self.bucket.take():
             self.strikes = 0
             return
         self.context.metrics.limited.labels("messages").inc()
         self.strikes += 1
         if self.strikes > STRIKES_MOST:
-            raise End("too-fast")
+            raise CloseConnection("too-fast")
         raise Refused("too-fast")
 
-    async def _listen(self) -> None:
+    async def _receive_messages(self) -> None:
         while True:
             sent_id: str | None = None
             try:
@@ -257,73 +258,67 @@ class Connection:
             raise Refused("hello-once")
         if self.token is None or self.watcher is None or self.watcher.viewer is None:
             raise Refused("spectators-only-watch")
-        rooms, table = self.context.rooms, self.watcher.table_id
-        if isinstance(message, Moves):
-            command = Command(id=message.id, seen=message.seen, moves=message.moves)
-            with self.context.metrics.move_seconds.time():
-                ack = await commands.submit(rooms, table, self.token, command)
-            await self._send(self.context.counted(ack), "ack")
-        elif isinstance(message, Undo):
-            ack = await commands.undo(rooms, table, self.token, TakeBack(id=message.id, seen=message.seen))
-            await self._send(self.context.counted(ack), "ack")
-        elif isinstance(message, KeepDraft):
-            await self._keep_draft(message, self.watcher, self.token)
+        table = self.watcher.table_id
+        if isinstance(message, Moves | Undo):
+            await self._send(await self.context.submit(table, self.token, message), "ack")
+        elif isinstance(message, SaveDraft):
+            await self._save_draft(message, self.watcher, self.token)
         else:
             await self._say(message, table, self.token)
 
-    async def _keep_draft(self, message: KeepDraft, watcher: Watcher, token: str) -> None:
-        """What it has just sent itself it is not told again; its other devices are."""
+    async def _save_draft(self, message: SaveDraft, watcher: Watcher, token: str) -> None:
+        """What this client has just sent is not sent back to it; its other devices get it."""
         watcher.saving = True
         try:
             draft = await drafts.save(
-                self.context.rooms, watcher.table_id, token, message.seen, message.moves
+                self.context.store, watcher.table_id, token, message.seen, message.moves
             )
             watcher.draft = to_json(draft.moves) if draft.moves else None
         finally:
             watcher.saving = False
             watcher.woken.set()
-        await self._send(Ack(id=message.id, seq=message.seen), "ack")
+        await self._send(Ack(id=message.id or "", seq=message.seen), "ack")
 
-    async def _say(self, message: Chat, table: str, token: str) -> None:
-        line = await chat.say(self.context.rooms, table, token, message.text)
-        await self._send(Ack(id=message.id, seq=line.number), "ack")
+    async def _say(self, message: Say, table: str, token: str) -> None:
+        line = await chat.say(self.context.store, table, token, message.text)
+        await self._send(Ack(id=message.id or "", seq=line.number), "ack")
 
-    async def _tell(self) -> None:
+    async def _send_updates(self) -> None:
         watcher = self.watcher
         assert watcher is not None
         try:
             while True:
                 await watcher.woken.wait()
                 watcher.woken.clear()
-                await self._tell_news(watcher)
+                await self._send_pending(watcher)
         except Refused as why:
-            if why.refusal.key not in LOST:
+            if why.refusal.key not in SEAT_LOST:
                 raise
             await self._refuse(why, None)
-            raise End("seat-lost") from None
+            raise CloseConnection("seat-lost") from None
 
-    async def _tell_news(self, watcher: Watcher) -> None:
-        hub = self.context.hub
-        live = await hub.live(watcher)
-        update = hub.next_update(watcher, live)
+    async def _send_pending(self, watcher: Watcher) -> None:
+        broadcaster = self.context.broadcaster
+        table = await broadcaster.table_for(watcher)
+        update = broadcaster.next_update(watcher, table)
         if update is not None:
             await self._send_bytes(update, "update")
-        draft = hub.next_draft(watcher, live)
+        draft = broadcaster.next_draft(watcher, table)
         if draft is not None:
             await self._send(draft, "draft")
         if watcher.reminder:
             watcher.reminder = False
             await self._send(Reminder(), "reminder")
-        for line in hub.next_chat(watcher, live):
+        for line in broadcaster.next_chat(watcher, table):
             await self._send(line, "chat")
 
-    async def _tell_lobby(self) -> None:
+    async def _send_lobby(self) -> None:
         watcher = self.lobby
         assert watcher is not None
         while True:
             await watcher.woken.wait()
             watcher.woken.clear()
-            news = self.context.lobby.news(watcher)
+            news = self.context.lobby.next_update(watcher)
             if news is not None:
                 await self._send_bytes(news, "lobby")
 
@@ -331,7 +326,7 @@ class Connection:
 
     async def _refuse(self, why: Refused, sent_id: str | None) -> None:
         if self.watcher is not None:
-            why.game = why.game or self.context.rooms.game_of(self.watcher.table_id)
+            why.game = why.game or self.context.store.game_of(self.watcher.table_id)
         await self._send(self.context.refuse(self.lang, why, sent_id), "refuse")
 
     async def _send(self, message: msgspec.Struct, kind: str) -> None:
@@ -345,7 +340,7 @@ class Connection:
                     if self.socket.application_state == WebSocketState.CONNECTED:
                         await self.socket.send_text(data.decode())
             except TimeoutError:
-                raise End("slow") from None
+                raise CloseConnection("slow") from None
         self.context.metrics.sent_of(kind).inc()
 
     async def _bye(self, reason: Reason) -> None:
@@ -358,7 +353,7 @@ class Connection:
             async with asyncio.timeout(1.0):
                 await self._send(Bye(reason=reason, again_after=again), "bye")
                 await self._close(CODES[reason])
-        except (TimeoutError, End, WebSocketDisconnect):
+        except (TimeoutError, CloseConnection, WebSocketDisconnect):
             return
 
     async def _close(self, code: int) -> None:

@@ -25,7 +25,7 @@ from bakufu.server.protocol import ChatLine
 from bakufu.server.storage import schema
 from bakufu.server.storage.private_files import close_to_others, create_private
 from bakufu.server.storage.rows import SeatRow, TableRow
-from bakufu.server.storage.writes import ANSWER_SECONDS, AWAY
+from bakufu.server.storage.writes import ANSWER_SECONDS, DATABASE_ERRORS
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -160,7 +160,7 @@ async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
             if engine.dialect.name == "postgresql":
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
-    except AWAY as error:
+    except DATABASE_ERRORS as error:
         raise Refused("database-away") from error
 
 

@@ -17,45 +17,45 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bakufu.engine.errors import Refused
 from bakufu.server.logs import Outage
-from bakufu.server.storage.rows import News
-from bakufu.server.storage.writes import ANSWER_SECONDS, AWAY, CHANNEL, Commits
+from bakufu.server.storage.rows import RemoteChanges
+from bakufu.server.storage.writes import ANSWER_SECONDS, CHANNEL, DATABASE_ERRORS, BatchWriter
 
 AGAIN_AFTER = 1.0  # seconds
-NEWS = msgspec.json.Decoder(News)
+CHANGES = msgspec.json.Decoder(RemoteChanges)
 
 
-def understood(news: str) -> News | None:
-    """None for news in the words of another version of the server: they are looked up instead."""
+def decode_changes(changes: str) -> RemoteChanges | None:
+    """None for changes in the format of another version of the server: they are looked up instead."""
     try:
-        return NEWS.decode(news)
+        return CHANGES.decode(changes)
     except msgspec.MsgspecError:
         return None
 
 
-class Follower(Protocol):
+class ChangeListener(Protocol):
     """Who wants to hear of changes: in a server the broadcaster."""
 
-    def follows(self, table_id: str) -> bool:
+    def listens_to(self, table_id: str) -> bool:
         """Whether a change of this table matters here."""
 
-    def followed(self) -> Iterable[str]:
+    def listened_tables(self) -> Iterable[str]:
         """All tables of which a change matters here."""
 
-    async def catch_up(self, table_id: str, news: News | None = None) -> None:
-        """Another process may have changed this table; `news`: it did, and this is all that it changed."""
+    async def catch_up(self, table_id: str, changes: RemoteChanges | None = None) -> None:
+        """Another process may have changed this table; `changes`: it did, and this is all that it changed."""
 
 
 class Notifier:
-    """Listens on its own connection and passes changes on to the follower."""
+    """Listens on its own connection and passes changes on to the listener."""
 
-    def __init__(self, engine: AsyncEngine, commits: Commits, follower: Follower, log: Any) -> None:
+    def __init__(self, engine: AsyncEngine, writer: BatchWriter, listener: ChangeListener, log: Any) -> None:
         self.engine = engine
-        self.follower = follower
+        self.listener = listener
         self.log = log
         self.me = secrets.token_hex(8)
         self.listening = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
-        commits.sender = self.me
+        writer.sender = self.me
 
     async def run(self) -> None:
         """Listen for ever; after a lost connection everything in memory may be old."""
@@ -67,12 +67,12 @@ class Notifier:
                 connection = await asyncpg.connect(url, timeout=ANSWER_SECONDS)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self._heard)
-                await self._look_again()
+                await connection.add_listener(CHANNEL, self._notified)
+                await self._catch_up_all()
                 self.listening.set()
                 outage.over()
                 await lost.wait()
-            except (*AWAY, Refused) as error:
+            except (*DATABASE_ERRORS, Refused) as error:
                 outage.failed(error)
             finally:
                 self.listening.clear()
@@ -80,22 +80,22 @@ class Notifier:
                     connection.terminate()
             await asyncio.sleep(AGAIN_AFTER)
 
-    def _heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
-        """`sender table news`; without the news they are to be looked up."""
-        sender, table_id, *news = str(payload).split(" ", 2)
+    def _notified(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        """`sender table changes`; without the changes they are to be looked up."""
+        sender, table_id, *changes = str(payload).split(" ", 2)
         if sender == self.me:
             return
-        if self.follower.follows(table_id):
-            task = asyncio.create_task(self._catch_up(table_id, news[0] if news else None))
+        if self.listener.listens_to(table_id):
+            task = asyncio.create_task(self._catch_up(table_id, changes[0] if changes else None))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def _catch_up(self, table_id: str, news: str | None) -> None:
+    async def _catch_up(self, table_id: str, changes: str | None) -> None:
         try:
-            await self.follower.catch_up(table_id, understood(news) if news is not None else None)
+            await self.listener.catch_up(table_id, decode_changes(changes) if changes is not None else None)
         except Refused as why:
             self.log.warning("catch-up-refused", table=table_id, refusal=why.refusal.key)
 
-    async def _look_again(self) -> None:
-        for table_id in list(self.follower.followed()):
-            await self.follower.catch_up(table_id)
+    async def _catch_up_all(self) -> None:
+        for table_id in list(self.listener.listened_tables()):
+            await self.listener.catch_up(table_id)

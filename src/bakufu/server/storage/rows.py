@@ -59,7 +59,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
-    """One command of the history, as another process tells it."""
+    """One command of the history, as another process sends it."""
 
     seq: int
     kind: str
@@ -71,7 +71,7 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     at: float
 
 
-class News(msgspec.Struct, frozen=True, kw_only=True):
+class RemoteChanges(msgspec.Struct, frozen=True, kw_only=True):
     """The changes of one command, for the other processes: who is at the version before need not look."""
 
     table: dict[str, Any]
@@ -92,13 +92,13 @@ class Changes:
     def __bool__(self) -> bool:
         return bool(self.table or self.seats or self.entries or self.messages)
 
-    def news(self, version: int, now: float) -> bytes | None:
-        """As `News`; None for what has to be looked up: the start of a game, or a rewind."""
+    def encode_remote(self, version: int, now: float) -> bytes | None:
+        """As `RemoteChanges`; None for what has to be looked up: the start of a game, or a rewind."""
         if "started_at" in self.table or any(entry["kind"] == "rewind" for entry in self.entries):
             return None
         table = {**self.table, "version": version, "changed_at": now}
-        news = {"table": table, "seats": self.seats, "entries": self.entries, "messages": self.messages}
-        return msgspec.json.encode(news)
+        changes = {"table": table, "seats": self.seats, "entries": self.entries, "messages": self.messages}
+        return msgspec.json.encode(changes)
 
     def writes(self, sql: Sql, table_id: str, version: int, now: float) -> list[Write]:
         """First the claim of the next version: it fails when the table is no longer at this one."""

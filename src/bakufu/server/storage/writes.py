@@ -25,8 +25,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bakufu.server.storage.private_files import create_private
 
-CHANNEL = "bakufu"  # on which processes tell each other
-NEWS_MOST = 7900  # bytes that PostgreSQL carries, less the names
+CHANNEL = "bakufu"  # on which processes notify each other
+NOTIFICATION_MOST = 7900  # bytes that PostgreSQL carries, less the names
 BATCH_MOST = 200  # commands in one transaction
 BUSY_SECONDS = 10.0  # how long to wait for another process's transaction
 SYNCHRONOUS = "FULL"  # SQLite: what is acknowledged also survives a power cut
@@ -34,12 +34,12 @@ ANSWER_SECONDS = 10.0  # how long to wait for a database that has stopped answer
 
 # What a database that is away, full or locked looks like. A timeout is an OSError too.
 # asyncpg's own confusion over a connection that dies under it is an InternalClientError or a broken stream.
-_CUT = (asyncpg.InterfaceError, asyncpg.InternalClientError, EOFError, OSError)
-AWAY = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, *_CUT)
-_GONE = (asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError, *_CUT)
+_BROKEN_STREAM = (asyncpg.InterfaceError, asyncpg.InternalClientError, EOFError, OSError)
+DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, *_BROKEN_STREAM)
+_CONNECTION_LOST = (asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError, *_BROKEN_STREAM)
 
 
-class Stale(Exception):
+class StaleVersion(Exception):
     """Somebody else has changed the table in between: look again and try once more."""
 
 
@@ -104,7 +104,7 @@ class Batch(NamedTuple):
     key: str
     writes: list[Write]
     done: asyncio.Future[bool]
-    news: bytes | None  # for the other processes, beside that there is something
+    notification: bytes | None  # what has changed, for the other processes
 
 
 class Driver(Protocol):
@@ -114,7 +114,7 @@ class Driver(Protocol):
     async def close(self) -> None: ...
 
 
-class Commits:
+class BatchWriter:
     """Writes what the tables hand in, in order, one transaction at a time."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -124,14 +124,14 @@ class Commits:
         self._waiting: list[Batch] = []
         self._working: asyncio.Task[None] | None = None
 
-    async def commit(self, table_id: str, writes: list[Write], news: bytes | None = None) -> None:
-        """Returns when it is written; `Stale` when nothing was, because the claim came too late."""
+    async def commit(self, table_id: str, writes: list[Write], notification: bytes | None = None) -> None:
+        """Returns when it is written; `StaleVersion` when nothing was, because the claim came too late."""
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Batch(table_id, writes, done, news))
+        self._waiting.append(Batch(table_id, writes, done, notification))
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._work())
         if not await done:
-            raise Stale(table_id)
+            raise StaleVersion(table_id)
 
     async def close(self) -> None:
         if self._working is not None:
@@ -155,7 +155,7 @@ class Commits:
     async def _write(self, together: list[Batch]) -> None:
         try:
             claimed = await self._driver.run(together, self.sender)
-        except (*_GONE, sqlite3.OperationalError):  # the latter: locked, full or not readable
+        except (*_CONNECTION_LOST, sqlite3.OperationalError):  # the latter: locked, full or not readable
             raise  # for one as for all, and each would wait as long again
         except Exception:
             if len(together) == 1:
@@ -239,7 +239,7 @@ class _Postgres:
         known = self._connection is not None
         try:
             return await self._run(batches, sender)
-        except _GONE:
+        except _CONNECTION_LOST:
             self._drop()
             if not known:
                 raise
@@ -267,12 +267,13 @@ class _Postgres:
         key = (sender is not None, *(write.sql for write in batch.writes))
         sql = self._claiming.get(key)
         if sql is None:
-            sql = self._claiming[key] = claiming(batch.writes, sender is not None)
+            sql = self._claiming[key] = claim_statement(batch.writes, sender is not None)
         values = [value for write in batch.writes for value in write.values]
         if sender is not None:
-            told = f"{sender} {batch.key}"
-            news = batch.news if batch.news is not None and len(batch.news) < NEWS_MOST else b""
-            values.append(f"{told} {news.decode()}" if news else told)
+            payload = f"{sender} {batch.key}"
+            if batch.notification is not None and len(batch.notification) < NOTIFICATION_MOST:
+                payload = f"{payload} {batch.notification.decode()}"
+            values.append(payload)
         return bool(await connection.fetchval(sql, *values))
 
     def _drop(self) -> None:
@@ -286,10 +287,10 @@ class _Postgres:
             await connection.close(timeout=ANSWER_SECONDS)
 
 
-def claiming(writes: Sequence[Write], tell: bool) -> str:
+def claim_statement(writes: Sequence[Write], notify: bool) -> str:
     """A claim and everything that hangs on it as one statement of PostgreSQL.
 
-    With `tell` it has one parameter more: the news for the other processes, if the claim was in time.
+    With `notify` it has one parameter more: the notification of other processes, if the claim was in time.
     """
     parts, used = [], 0
     for number, write in enumerate(writes):
@@ -304,5 +305,5 @@ def claiming(writes: Sequence[Write], tell: bool) -> str:
         else:
             sql = f"{sql} AND EXISTS (SELECT FROM claimed)"
         parts.append(f"write{number} AS ({sql})")
-    told = f"pg_notify('{CHANNEL}', ${used + 1}::text)::text" if tell else "*"
-    return f"WITH {', '.join(parts)} SELECT count({told}) FROM claimed"
+    counted = f"pg_notify('{CHANNEL}', ${used + 1}::text)::text" if notify else "*"
+    return f"WITH {', '.join(parts)} SELECT count({counted}) FROM claimed"

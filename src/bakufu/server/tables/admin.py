@@ -20,14 +20,14 @@ from bakufu.engine.record import write_record
 from bakufu.server.protocol import Joined, TableInfo
 from bakufu.server.storage import db, schema
 from bakufu.server.storage.rows import SeatRow, TableRow
-from bakufu.server.storage.writes import AWAY, Commits, Stale, Write
+from bakufu.server.storage.writes import DATABASE_ERRORS, BatchWriter, StaleVersion, Write
 from bakufu.server.tables import clocks, history, lobby, paces
-from bakufu.server.tables.store import Rooms
-from bakufu.server.tables.table import COUNTED, Live, in_force, info_of
+from bakufu.server.tables.store import TableStore
+from bakufu.server.tables.table import COUNTED, Table, in_force, info_of
 from bakufu.server.tables.tokens import digest, new_token
 
 
-class Differs(NamedTuple):
+class ReplayMismatch(NamedTuple):
     """A table that the installed rules do not replay as it was played."""
 
     table: str
@@ -38,7 +38,7 @@ class Differs(NamedTuple):
     why: Refusal
 
 
-class Brought(NamedTuple):
+class ImportedTable(NamedTuple):
     """A record that has become a table, with the tokens that open it."""
 
     table: TableInfo
@@ -58,27 +58,27 @@ class Entry(NamedTuple):
     stands: bool  # not taken back by a rewind
 
 
-class Shown(NamedTuple):
+class TableHistory(NamedTuple):
     table: TableInfo
     entries: list[Entry]
 
 
-async def check_tables(engine: AsyncEngine) -> list[Differs]:
+async def check_tables(engine: AsyncEngine) -> list[ReplayMismatch]:
     """Replay every table on the installed rules; those that come out differently, with the reason.
 
     Each entry must be possible and draw what it drew, and the position at the end must be the same.
     """
-    differing: list[Differs] = []
+    differing: list[ReplayMismatch] = []
     for table_id in await _ids(engine):
         row, seats, entries = await _rows(engine, table_id)
         try:
-            await asyncio.to_thread(Live, row, seats, entries)
+            await asyncio.to_thread(Table, row, seats, entries)
         except Refused as why:
             cause = why.__cause__
             facts = why.refusal.facts
             reason = cause.refusal if isinstance(cause, Refused) else why.refusal
             entry = facts.get("entry", 0)
-            differing.append(Differs(row.id, row.game, row.name, row.status, int(entry), reason))
+            differing.append(ReplayMismatch(row.id, row.game, row.name, row.status, int(entry), reason))
     return differing
 
 
@@ -91,7 +91,7 @@ async def list_tables(engine: AsyncEngine, status: str | None = None) -> list[Ta
     return tables
 
 
-async def show(engine: AsyncEngine, table_id: str) -> Shown:
+async def show(engine: AsyncEngine, table_id: str) -> TableHistory:
     """A table and its whole history, also of one that cannot be served."""
     row, seats, entries = await _rows(engine, table_id)
     standing = {entry.seq for entry in in_force(entries)}
@@ -107,49 +107,49 @@ async def show(engine: AsyncEngine, table_id: str) -> Shown:
         )
         for entry in entries
     ]
-    return Shown(info_of(row, seats), lines)
+    return TableHistory(info_of(row, seats), lines)
 
 
 async def export(engine: AsyncEngine, table_id: str) -> bytes:
     """The whole record, with all secrets, also of a game that is running: with it the game can go on."""
     row, seats, entries = await _rows(engine, table_id)
-    live = Live(row, seats, entries)
-    if live.session is None:
+    table = Table(row, seats, entries)
+    if table.session is None:
         raise Refused("table-not-started", table=table_id)
-    return write_record(history.record_of(live))
+    return write_record(history.record_of(table))
 
 
-async def import_record(engine: AsyncEngine, data: bytes) -> Brought:
+async def import_record(engine: AsyncEngine, data: bytes) -> ImportedTable:
     """A record as a table. A game that is not over goes on, with new links for all seats."""
     record, found = history.checked(data)
     over = found.outcome is not None
     if record.final is None or (not over and record.secret is None):
         raise Refused("record-secret-missing", game=record.game)
-    async with _house(engine) as rooms:
+    async with _open_store(engine) as store:
         tokens = [] if over else [new_token() for _ in range(record.players)]
         host_token = new_token()
-        row, seats = history.rows_of(record, rooms.now(), host_token, tokens)
-        await rooms.write(lobby.new_rows(rooms, row, seats))
-        return Brought((await rooms.live(row.id)).info(), host_token, tokens)
+        row, seats = history.rows_of(record, store.now(), host_token, tokens)
+        await store.write(lobby.new_rows(store, row, seats))
+        return ImportedTable((await store.get(row.id)).info(), host_token, tokens)
 
 
 async def rewind(engine: AsyncEngine, table_id: str, entry: int) -> TableInfo:
     """Take a game back to where it stood after this entry (0: the set-up).
 
     The entries after it stay in the history, but they no longer stand. This also repairs a table that new
-    rules cannot replay, as far as they can. All later draws are new ones; the table is told in its log, and
+    rules cannot replay, as far as they can. All later draws are new ones; the log of the table says so, and
     the record says how often it happened.
     """
-    async with _house(engine) as rooms:
+    async with _open_store(engine) as store:
         row, seats, entries = await _rows(engine, table_id)
         if row.status != "playing":
             raise Refused("table-not-playing", table=table_id, status=row.status)
         if not 0 <= entry < row.seq:
             raise Refused("rewind-no-entry", entry=entry, last=row.seq)
         kept = in_force([one for one in entries if one.seq <= entry])
-        live = Live(msgspec.structs.replace(row, digest=None), seats, kept)
-        now = rooms.now()
-        live.changes.entries.append(
+        table = Table(msgspec.structs.replace(row, digest=None), seats, kept)
+        now = store.now()
+        table.changes.entries.append(
             {
                 "seq": row.seq + 1,
                 "kind": "rewind",
@@ -161,81 +161,81 @@ async def rewind(engine: AsyncEngine, table_id: str, entry: int) -> TableInfo:
                 "at": now,
             }
         )
-        live.set_table(seq=row.seq + 1, **live.position())
+        table.set_table(seq=row.seq + 1, **table.position())
         pace = paces.pace(row.pace)
-        for seat in live.seats if pace is not None else ():
-            live.set_seat(seat.seat, due_at=None, reminded=False)
-        for seat in live.seats:
+        for seat in table.seats if pace is not None else ():
+            table.set_seat(seat.seat, due_at=None, reminded=False)
+        for seat in table.seats:
             if seat.draft is not None:
-                live.set_seat(seat.seat, draft=None)
-        clocks.ask(live, [], live.to_act(), now)
-        writes = live.changes.writes(rooms.commits.sql, table_id, row.version, now)
-        await _commit(rooms.commits, table_id, writes)
-        return live.info()
+                table.set_seat(seat.seat, draft=None)
+        clocks.update(table, [], table.to_act(), now)
+        writes = table.changes.writes(store.writer.sql, table_id, row.version, now)
+        await _commit(store.writer, table_id, writes)
+        return table.info()
 
 
 async def end(engine: AsyncEngine, table_id: str) -> TableInfo:
     """Stop a table for good, without an outcome. Its record, with the secret, can then be taken away."""
-    async with _house(engine) as rooms:
+    async with _open_store(engine) as store:
         row, seats, _ = await _rows(engine, table_id)
         if row.status not in ("waiting", "playing"):
             raise Refused("table-not-playing", table=table_id, status=row.status)
-        now, sql = rooms.now(), rooms.commits.sql
+        now, sql = store.now(), store.writer.sql
         columns = {"status": "cancelled", "ended_at": now, "changed_at": now, "version": row.version + 1}
         writes = [sql.update(schema.tables, {"id": table_id, "version": row.version}, columns, claim=True)]
         writes.append(sql.update(schema.seats, {"table_id": table_id}, {"due_at": None}))
-        await _commit(rooms.commits, table_id, writes)
+        await _commit(store.writer, table_id, writes)
         return info_of(
             msgspec.structs.replace(row, **columns),
             [msgspec.structs.replace(seat, due_at=None) for seat in seats],
         )
 
 
-async def link(engine: AsyncEngine, table_id: str, seat: int, meant: bool) -> Joined:
+async def link(engine: AsyncEngine, table_id: str, seat: int, confirmed: bool) -> Joined:
     """A new secret link for a guest who has lost his; the old one opens nothing any more."""
-    async with _house(engine) as rooms:
+    async with _open_store(engine) as store:
         row, seats, _ = await _rows(engine, table_id)
         if not 0 <= seat < row.players:
             raise Refused("seat-unknown", seat=seat, players=row.players)
         if seats[seat].kind != "human":
             raise Refused("link-no-guest", seat=seat, table=table_id)
-        if not meant:
+        if not confirmed:
             raise Refused("link-not-meant", seat=seat, table=table_id, name=seats[seat].name)
-        fresh, now, sql = new_token(), rooms.now(), rooms.commits.sql
+        fresh, now, sql = new_token(), store.now(), store.writer.sql
         columns = {"changed_at": now, "version": row.version + 1}
         writes = [
             sql.update(schema.tables, {"id": table_id, "version": row.version}, columns, claim=True),
             sql.update(schema.seats, {"table_id": table_id, "seat": seat}, {"token": digest(fresh)}),
         ]
-        await _commit(rooms.commits, table_id, writes)
+        await _commit(store.writer, table_id, writes)
         return Joined(table=info_of(row, seats), seat=seat, token=fresh)
 
 
 async def delete(engine: AsyncEngine, table_id: str) -> None:
     """Take a table away, with its history, chat and notes."""
-    async with _house(engine) as rooms:
+    async with _open_store(engine) as store:
         await _rows(engine, table_id)
         await _commit(
-            rooms.commits, table_id, [rooms.commits.sql.delete(schema.tables, {"id": table_id}, claim=True)]
+            store.writer, table_id, [store.writer.sql.delete(schema.tables, {"id": table_id}, claim=True)]
         )
 
 
 @asynccontextmanager
-async def _house(engine: AsyncEngine) -> AsyncIterator[Rooms]:
-    rooms = Rooms(engine)
-    rooms.commits.sender = "admin"
+async def _open_store(engine: AsyncEngine) -> AsyncIterator[TableStore]:
+    store = TableStore(engine)
+    store.writer.sender = "admin"
     try:
-        yield rooms
+        yield store
     finally:
-        await rooms.commits.close()
+        await store.writer.close()
 
 
-async def _commit(commits: Commits, table_id: str, writes: list[Write]) -> None:
+async def _commit(writer: BatchWriter, table_id: str, writes: list[Write]) -> None:
     try:
-        await commits.commit(table_id, writes)
-    except Stale:
+        await writer.commit(table_id, writes)
+    except StaleVersion:
         raise Refused("table-busy", table=table_id) from None
-    except AWAY as error:
+    except DATABASE_ERRORS as error:
         raise Refused("database-away") from error
 
 

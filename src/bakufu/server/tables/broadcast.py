@@ -15,10 +15,10 @@ import msgspec
 from bakufu.engine.errors import Refused
 from bakufu.engine.views import Viewer
 from bakufu.server.protocol import ChatLine, Draft
-from bakufu.server.storage.rows import News, SeatRow
+from bakufu.server.storage.rows import RemoteChanges, SeatRow
 from bakufu.server.tables.drafts import draft_of
-from bakufu.server.tables.store import Rooms
-from bakufu.server.tables.table import Live
+from bakufu.server.tables.store import TableStore
+from bakufu.server.tables.table import Table
 
 CHAT_MOST = 200  # lines of chat that a newcomer gets
 UPDATES_KEPT = 4  # of one copy of a table, for spectators who lack different things
@@ -38,37 +38,39 @@ class Watcher:
         self.chat = chat  # chat lines this client has
         self.draft: str | None = None  # the seat's own draft, as this client has it
         self.saving = False  # this client is about to have another one
-        self.reminder = False  # whether to tell that time runs out
-        self.info = b""  # the table as it was told last
+        self.reminder = False  # whether to send that time runs out
+        self.info = b""  # the table as it was sent last
         self.woken = asyncio.Event()
         self.woken.set()  # the first look is due at once
 
-    def check(self, live: Live) -> None:
+    def check(self, table: Table) -> None:
         """Refused when the token that was shown does not open the seat any more."""
         if self.seat is None:
             return
-        now = live.seats[self.seat.seat]
+        now = table.seats[self.seat.seat]
         if now.token != self.seat.token:
             same = now.token is not None and now.name == self.seat.name
-            raise Refused("link-renewed" if same else "seat-lost", table=live.id)
+            raise Refused("link-renewed" if same else "seat-lost", table=table.id)
 
 
-class Telling:
-    """What is told about one copy of a table: made once for all who watch it."""
+class EncodedTable:
+    """Cached encoding of one copy of a table, made once for all who watch it."""
 
-    def __init__(self, live: Live) -> None:
-        self.live = live
-        self.info = msgspec.json.encode(live.info())
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.info = msgspec.json.encode(table.info())
         # For spectators, by the first line of the log that they lack: all who are up to date get the same.
         self.updates: dict[int, bytes] = {}
 
 
-class Hub:
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms = rooms
+class Broadcaster:
+    """Wakes the watchers of a table when it changes, and makes what each of them is sent."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
-        self._telling: dict[str, Telling] = {}
-        rooms.told.append(self.changed)
+        self._encoded: dict[str, EncodedTable] = {}
+        store.on_change.append(self.table_changed)
 
     def watch(self, watcher: Watcher) -> None:
         self.watchers[watcher.table_id].add(watcher)
@@ -79,79 +81,79 @@ class Hub:
             watching.discard(watcher)
             if not watching:
                 del self.watchers[watcher.table_id]
-                self._telling.pop(watcher.table_id, None)
+                self._encoded.pop(watcher.table_id, None)
 
-    async def changed(self, table_id: str) -> None:
-        self._telling.pop(table_id, None)
+    async def table_changed(self, table_id: str) -> None:
+        self._encoded.pop(table_id, None)
         for watcher in self.watchers.get(table_id, ()):
             watcher.woken.set()
 
     # What other processes change: see `storage.notify`.
 
-    def follows(self, table_id: str) -> bool:
-        return self.rooms.knows(table_id) or table_id in self.watchers
+    def listens_to(self, table_id: str) -> bool:
+        return self.store.knows(table_id) or table_id in self.watchers
 
-    def followed(self) -> set[str]:
-        return {*self.watchers, *self.rooms.known()}
+    def listened_tables(self) -> set[str]:
+        return {*self.watchers, *self.store.known()}
 
-    async def catch_up(self, table_id: str, news: News | None = None) -> None:
-        await self.rooms.catch_up(table_id, news)
+    async def catch_up(self, table_id: str, changes: RemoteChanges | None = None) -> None:
+        await self.store.catch_up(table_id, changes)
 
-    def misses(self, watcher: Watcher, live: Live) -> bool:
-        """Whether there is anything that this watcher has not been told.
+    def is_behind(self, watcher: Watcher, table: Table) -> bool:
+        """Whether there is anything that this watcher has not been sent.
 
         A start brings the first lines of the log, so it is noticed also by who has seen update 0.
         """
-        index = live.index(watcher.viewer)
-        if live.counts[index] != watcher.seen or self.info(live) != watcher.info:
+        index = table.viewer_index(watcher.viewer)
+        if table.seqs[index] != watcher.seen or self.info(table) != watcher.info:
             return True
-        return live.session is not None and live.lengths[index] != watcher.events
+        return table.session is not None and table.log_lengths[index] != watcher.events
 
-    async def live(self, watcher: Watcher) -> Live:
-        """The table, for a watcher whose token still opens his seat."""
-        live = await self.rooms.live(watcher.table_id)
-        watcher.check(live)
-        return live
+    async def table_for(self, watcher: Watcher) -> Table:
+        """The table, for a watcher whose token still opens its seat."""
+        table = await self.store.get(watcher.table_id)
+        watcher.check(table)
+        return table
 
-    def next_update(self, watcher: Watcher, live: Live) -> bytes | None:
+    def next_update(self, watcher: Watcher, table: Table) -> bytes | None:
         """What is new for this watcher, as it is sent; None when it misses nothing."""
-        if not self.misses(watcher, live):
+        if not self.is_behind(watcher, table):
             return None
-        index = live.index(watcher.viewer)
-        update = self._update(watcher, live)
-        watcher.seen = live.counts[index]
-        watcher.events = live.lengths[index] if live.session is not None else 0
-        watcher.info = self.info(live)
+        index = table.viewer_index(watcher.viewer)
+        update = self._update(watcher, table)
+        watcher.seen = table.seqs[index]
+        watcher.events = table.log_lengths[index] if table.session is not None else 0
+        watcher.info = self.info(table)
         return update
 
-    def _update(self, watcher: Watcher, live: Live) -> bytes:
+    def _update(self, watcher: Watcher, table: Table) -> bytes:
         viewer, seen, events = watcher.viewer, watcher.seen, watcher.events
         if viewer is not None:  # hardly ever looks through two windows
-            return msgspec.json.encode(live.update_for(viewer, seen, events))
-        updates = self._telling_of(live).updates
-        start = live.first_missing(viewer, seen, events)
+            return msgspec.json.encode(table.update_for(viewer, seen, events))
+        updates = self._encoded_table(table).updates
+        start = table.first_missing_event(viewer, seen, events)
         update = updates.get(start)
         if update is None:
-            update = msgspec.json.encode(live.update_for(viewer, seen, events))
+            update = msgspec.json.encode(table.update_for(viewer, seen, events))
             if len(updates) < UPDATES_KEPT:
                 updates[start] = update
         return update
 
-    def next_chat(self, watcher: Watcher, live: Live) -> list[ChatLine]:
-        if not live.chat or live.chat[-1].number <= watcher.chat:
+    def next_chat(self, watcher: Watcher, table: Table) -> list[ChatLine]:
+        if not table.chat or table.chat[-1].number <= watcher.chat:
             return []
-        lines = [line for line in live.chat[-CHAT_MOST:] if line.number > watcher.chat]
+        lines = [line for line in table.chat[-CHAT_MOST:] if line.number > watcher.chat]
         if lines:
             watcher.chat = lines[-1].number
         return lines
 
-    def next_draft(self, watcher: Watcher, live: Live) -> Draft | None:
+    def next_draft(self, watcher: Watcher, table: Table) -> Draft | None:
         """The seat's own draft, if this client has another: it was saved on another device, or is gone."""
-        kept = live.seats[watcher.viewer].draft if watcher.viewer is not None else None
+        kept = table.seats[watcher.viewer].draft if watcher.viewer is not None else None
         if kept == watcher.draft or watcher.saving:
             return None
         watcher.draft = kept
-        return draft_of(live, watcher.viewer)
+        return draft_of(table, watcher.viewer)
 
     async def remind(self, table_id: str, seat: int) -> None:
         """Most of the time of this seat is gone."""
@@ -160,14 +162,14 @@ class Hub:
                 watcher.reminder = True
                 watcher.woken.set()
 
-    def info(self, live: Live) -> bytes:
+    def info(self, table: Table) -> bytes:
         """The table as everybody may know it."""
-        return self._telling_of(live).info
+        return self._encoded_table(table).info
 
-    def _telling_of(self, live: Live) -> Telling:
-        telling = self._telling.get(live.id)
-        if telling is None or telling.live is not live:
-            telling = Telling(live)
-            if live.id in self.watchers:
-                self._telling[live.id] = telling
-        return telling
+    def _encoded_table(self, table: Table) -> EncodedTable:
+        encoded = self._encoded.get(table.id)
+        if encoded is None or encoded.table is not table:
+            encoded = EncodedTable(table)
+            if table.id in self.watchers:
+                self._encoded[table.id] = encoded
+        return encoded

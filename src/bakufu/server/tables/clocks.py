@@ -6,30 +6,30 @@ A clock shows nothing but that: who makes ten private moves before being ready h
 from __future__ import annotations
 
 from bakufu.server.tables import paces
-from bakufu.server.tables.table import Live
+from bakufu.server.tables.table import Table
 
 
-def ask(live: Live, before: list[int], after: list[int], now: float) -> None:
+def update(table: Table, before: list[int], after: list[int], now: float) -> None:
     """The clocks of those who have answered stop, of those who are asked they start."""
-    pace = paces.pace(live.row.pace)
+    pace = paces.pace(table.row.pace)
     if pace is None:
         return
-    for seat in range(live.players):
+    for seat in range(table.players):
         was, is_asked = seat in before, seat in after
         if was == is_asked:
             continue
-        clock = live.seats[seat]
+        clock = table.seats[seat]
         if is_asked:
-            live.set_seat(seat, due_at=now + clock.bank, reminded=False)
+            table.set_seat(seat, due_at=now + clock.bank, reminded=False)
         else:
             asked_at = (clock.due_at if clock.due_at is not None else now) - clock.bank
             left = paces.left_after(pace, clock.bank, asked_at, now)
-            live.set_seat(seat, bank=left, due_at=None, reminded=False)
+            table.set_seat(seat, bank=left, due_at=None, reminded=False)
 
 
-def grant(live: Live, seat: int, now: float) -> None:
+def grant_increment(table: Table, seat: int, now: float) -> None:
     """Whoever takes a seat back after its time was up gets the time of one decision."""
-    pace = paces.pace(live.row.pace)
-    due_at = live.seats[seat].due_at
+    pace = paces.pace(table.row.pace)
+    due_at = table.seats[seat].due_at
     if pace is not None and due_at is not None and due_at < now + pace.increment:
-        live.set_seat(seat, bank=pace.increment, due_at=now + pace.increment, reminded=False)
+        table.set_seat(seat, bank=pace.increment, due_at=now + pace.increment, reminded=False)

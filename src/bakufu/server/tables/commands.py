@@ -1,61 +1,58 @@
-"""Commands of a running game: moves and undo, each one entry of the table's history."""
+"""Commands of a running game: moves and undo, each one entry of the table's history.
+
+A move goes one way: a transport *submits* the message (`http.context`), the table carries it out as a
+*command* (here), and the engine *applies* it (`engine.session`).
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from bakufu.engine.errors import Refused
-from bakufu.server.protocol import Ack, Command, TakeBack
+from bakufu.server.protocol import Ack, Moves, Undo
 from bakufu.server.tables import clocks, drafts
-from bakufu.server.tables.store import Rooms, seat_of
-from bakufu.server.tables.table import Live
+from bakufu.server.tables.store import TableStore, seat_of
+from bakufu.server.tables.table import Table
 
 COMMAND_ID_MOST = 64
 
 
-async def submit(rooms: Rooms, table_id: str, token: str, command: Command) -> Ack:
-    return await _command(rooms, table_id, token, command.id, command.seen, "run", command.moves)
-
-
-async def undo(rooms: Rooms, table_id: str, token: str, command: TakeBack) -> Ack:
-    return await _command(rooms, table_id, token, command.id, command.seen, "undo", [])
-
-
-async def submit_for_bot(rooms: Rooms, table_id: str, seat: int, seen: int, moves: list[Any]) -> Ack:
-    """A move of a seat that a bot plays."""
-
-    def act(live: Live) -> Ack:
-        if live.seats[seat].bot is None:
-            raise Refused("seat-is-human", seat=seat)
-        return _play(live, seat, None, seen, "run", moves, rooms.now())
-
-    return await rooms.transaction(table_id, act)
-
-
-async def _command(
-    rooms: Rooms, table_id: str, token: str, command: str, seen: int, kind: str, moves: list[Any]
-) -> Ack:
-    if not 0 < len(command) <= COMMAND_ID_MOST or not command.isprintable():
+async def command(store: TableStore, table_id: str, token: str, message: Moves | Undo) -> Ack:
+    """Carry out what a seat has sent. Idempotent: the same id acts once, and a repeated one says so."""
+    command_id = message.id
+    if not 0 < len(command_id) <= COMMAND_ID_MOST or not command_id.isprintable():
         raise Refused("command-id", most=COMMAND_ID_MOST)
+    kind, moves = ("run", message.moves) if isinstance(message, Moves) else ("undo", [])
 
-    def act(live: Live) -> Ack:
-        seat = seat_of(live, token)
-        if (seat, command) in live.acts:
-            return Ack(id=command, seq=live.acts[seat, command], repeated=True)
-        return _play(live, seat, command, seen, kind, moves, rooms.now())
+    def change(table: Table) -> Ack:
+        seat = seat_of(table, token)
+        if (seat, command_id) in table.acknowledged:
+            return Ack(id=command_id, seq=table.acknowledged[seat, command_id], repeated=True)
+        return _command(table, seat, command_id, message.seen, kind, moves, store.now())
 
-    return await rooms.transaction(table_id, act)
+    return await store.transaction(table_id, change)
 
 
-def _play(
-    live: Live, seat: int, command: str | None, seen: int, kind: str, moves: list[Any], now: float
+async def command_of_bot(store: TableStore, table_id: str, seat: int, seen: int, moves: list[Any]) -> Ack:
+    """The moves of a seat that a bot plays."""
+
+    def change(table: Table) -> Ack:
+        if table.seats[seat].bot is None:
+            raise Refused("seat-is-human", seat=seat)
+        return _command(table, seat, None, seen, "run", moves, store.now())
+
+    return await store.transaction(table_id, change)
+
+
+def _command(
+    table: Table, seat: int, command_id: str | None, seen: int, kind: str, moves: list[Any], now: float
 ) -> Ack:
-    if live.status != "playing":
-        raise Refused("table-not-playing", table=live.id, status=live.status)
-    if live.is_stale(seat, seen):
-        raise Refused("command-stale", seen=seen, now=live.counts[seat])
-    asked, questions = live.to_act(), live.asked[:]
-    live.play(kind, seat, moves, command, now)
-    drafts.forget(live, questions)
-    clocks.ask(live, asked, live.to_act(), now)
-    return Ack(id=command or "", seq=live.counts[seat])
+    if table.status != "playing":
+        raise Refused("table-not-playing", table=table.id, status=table.status)
+    if table.is_stale(seat, seen):
+        raise Refused("command-stale", seen=seen, now=table.seqs[seat])
+    to_act, questions = table.to_act(), table.questions[:]
+    table.command(kind, seat, moves, command_id, now)
+    drafts.forget(table, questions)
+    clocks.update(table, to_act, table.to_act(), now)
+    return Ack(id=command_id or "", seq=table.seqs[seat])

@@ -13,43 +13,43 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.views import Viewer
 from bakufu.server.protocol import Draft
 from bakufu.server.storage.db import from_json, to_json
-from bakufu.server.tables.store import Rooms, seat_of
-from bakufu.server.tables.table import Live
+from bakufu.server.tables.store import TableStore, seat_of
+from bakufu.server.tables.table import Table
 
 
-async def save(rooms: Rooms, table_id: str, token: str, seen: int, moves: Sequence[Any]) -> Draft:
+async def save(store: TableStore, table_id: str, token: str, seen: int, moves: Sequence[Any]) -> Draft:
     """Keep these moves for the seat; none: forget those that are kept. `seen` as with moves."""
 
-    def act(live: Live) -> Draft:
-        seat = seat_of(live, token)
-        session = live.session
-        if session is None or live.status != "playing":
-            raise Refused("table-not-playing", table=table_id, status=live.status)
-        if live.is_stale(seat, seen):
-            raise Refused("command-stale", seen=seen, now=live.counts[seat])
-        if moves and seat not in live.to_act():
+    def change(table: Table) -> Draft:
+        seat = seat_of(table, token)
+        session = table.session
+        if session is None or table.status != "playing":
+            raise Refused("table-not-playing", table=table_id, status=table.status)
+        if table.is_stale(seat, seen):
+            raise Refused("command-stale", seen=seen, now=table.seqs[seat])
+        if moves and seat not in table.to_act():
             raise Refused("draft-nothing-asked")
         draft = to_json(session.read_run(list(moves))) if moves else None
-        if draft != live.seats[seat].draft:
-            live.set_seat(seat, draft=draft)
-        return draft_of(live, seat)
+        if draft != table.seats[seat].draft:
+            table.set_seat(seat, draft=draft)
+        return draft_of(table, seat)
 
-    return await rooms.transaction(table_id, act)
-
-
-async def load(rooms: Rooms, table_id: str, token: str) -> Draft:
-    live = await rooms.live(table_id)
-    return draft_of(live, seat_of(live, token))
+    return await store.transaction(table_id, change)
 
 
-def draft_of(live: Live, viewer: Viewer) -> Draft:
+async def load(store: TableStore, table_id: str, token: str) -> Draft:
+    table = await store.get(table_id)
+    return draft_of(table, seat_of(table, token))
+
+
+def draft_of(table: Table, viewer: Viewer) -> Draft:
     """The draft that this viewer may see: its own."""
-    kept = live.seats[viewer].draft if viewer is not None else None
+    kept = table.seats[viewer].draft if viewer is not None else None
     return Draft(moves=from_json(kept) if kept is not None else [])
 
 
-def forget(live: Live, asked: Sequence[object]) -> None:
+def forget(table: Table, asked: Sequence[object]) -> None:
     """The drafts of the seats that are no longer asked what they were `asked` before a command."""
     for seat, before in enumerate(asked):
-        if live.asked[seat] is not before and live.seats[seat].draft is not None:
-            live.set_seat(seat, draft=None)
+        if table.questions[seat] is not before and table.seats[seat].draft is not None:
+            table.set_seat(seat, draft=None)

@@ -19,45 +19,45 @@ from bakufu.server.protocol import CheckedRecord, Created, CreateTable, Imported
 from bakufu.server.storage import db
 from bakufu.server.storage.rows import SeatRow, TableRow
 from bakufu.server.tables import lobby
-from bakufu.server.tables.store import Rooms
-from bakufu.server.tables.table import Live
-from bakufu.server.tables.tokens import digest, fits, new_table_id, new_token
+from bakufu.server.tables.store import TableStore
+from bakufu.server.tables.table import Table
+from bakufu.server.tables.tokens import digest, new_table_id, new_token, token_matches
 
 ENDED = ("over", "cancelled")
 
 
-async def export(rooms: Rooms, table_id: str, token: str | None) -> bytes:
+async def export(store: TableStore, table_id: str, token: str | None) -> bytes:
     """The whole record of a game that has ended; of a running one what this viewer may know."""
-    viewer = await rooms.viewer(table_id, token)
-    live = await rooms.live(table_id)
-    if live.session is None:
+    viewer = await store.viewer(table_id, token)
+    table = await store.get(table_id)
+    if table.session is None:
         raise Refused("table-not-started", table=table_id)
-    exported = record_of(live) if live.status in ENDED else live.session.export(viewer)
+    exported = record_of(table) if table.status in ENDED else table.session.export(viewer)
     return write_record(exported) if isinstance(exported, Record) else write_export(exported)
 
 
-def record_of(live: Live) -> Record:
+def record_of(table: Table) -> Record:
     """The whole record of a table's game; it says which seats bots played, or play at its end."""
-    assert live.session is not None
-    record = live.session.record()
-    bots = [seat.bot for seat in live.seats]
+    assert table.session is not None
+    record = table.session.record()
+    bots = [seat.bot for seat in table.seats]
     if record.bots:
         bots = [bot or noted for bot, noted in zip(bots, record.bots, strict=True)]
     return msgspec.structs.replace(record, bots=bots) if any(bots) else record
 
 
-async def import_record(rooms: Rooms, data: bytes) -> Imported:
+async def import_record(store: TableStore, data: bytes) -> Imported:
     """A finished game as a table of its own, to be looked at by everybody who has the link."""
     # Replaying takes a while: not on the event loop.
     record, found = await asyncio.to_thread(checked, data)
     if found.outcome is None or not found.final:
         raise Refused("record-not-over")
     host_token = new_token()
-    row, seats = rows_of(record, rooms.now(), host_token)
-    await rooms.write(lobby.new_rows(rooms, row, seats))
+    row, seats = rows_of(record, store.now(), host_token)
+    await store.write(lobby.new_rows(store, row, seats))
     own = found.draws - found.taken_over if found.commitment else 0
     return Imported(
-        table=(await rooms.live(row.id)).info(),
+        table=(await store.get(row.id)).info(),
         host_token=host_token,
         checked=CheckedRecord(
             moves=found.moves,
@@ -129,48 +129,50 @@ def rows_of(
     return row, seats
 
 
-async def rematch(rooms: Rooms, table_id: str, host_token: str) -> Created:
+async def rematch(store: TableStore, table_id: str, host_token: str) -> Created:
     """A new table with the same settings; bots sit down again, the others are invited.
 
     It has the newest rules. Where a default has changed since, the table keeps what it was played with.
     """
-    live = await _hosted(rooms, table_id, host_token)
-    return await lobby.create(rooms, _again(live), origin=table_id)
+    table = await _hosted(store, table_id, host_token)
+    return await lobby.create(store, _again(table), origin=table_id)
 
 
-async def clone(rooms: Rooms, table_id: str, host_token: str) -> Created:
+async def clone(store: TableStore, table_id: str, host_token: str) -> Created:
     """The same deal once more: the set-up of a game that has ended, everything later drawn anew.
 
     The secret is a new one, because that of the old game has been shown. Anybody can compare the set-up
     with the old game's record: the new one names its commitment.
     """
-    live = await _hosted(rooms, table_id, host_token)
-    if live.session is None or live.status not in ENDED:
+    table = await _hosted(store, table_id, host_token)
+    if table.session is None or table.status not in ENDED:
         raise Refused("clone-not-over", table=table_id)
-    record = record_of(live)
+    record = record_of(table)
     # A deal that was taken over itself is still the first game's.
     commitment = record.deal or record.commitment
     if commitment is None:
         raise Refused("clone-no-commitment", table=table_id)
-    return await lobby.create(rooms, _again(live), origin=table_id, deal=Deal(commitment, record.setup_draws))
+    return await lobby.create(
+        store, _again(table), origin=table_id, deal=Deal(commitment, record.setup_draws)
+    )
 
 
-async def _hosted(rooms: Rooms, table_id: str, host_token: str) -> Live:
-    live = await rooms.live(table_id)
-    if not fits(host_token, live.row.host):
+async def _hosted(store: TableStore, table_id: str, host_token: str) -> Table:
+    table = await store.get(table_id)
+    if not token_matches(host_token, table.row.host):
         raise Refused("not-the-host", table=table_id)
-    return live
+    return table
 
 
-def _again(live: Live) -> CreateTable:
+def _again(table: Table) -> CreateTable:
     """The wish for a table like this one."""
-    row = live.row
-    bots = [seat.bot if seat.kind == "bot" else None for seat in live.seats]
+    row = table.row
+    bots = [seat.bot if seat.kind == "bot" else None for seat in table.seats]
     played = registry.game(row.game, row.rules_version)
     return CreateTable(
         game=row.game,
         players=row.players,
-        options=carried_over(played, registry.game(row.game), live.options),
+        options=carried_over(played, registry.game(row.game), table.options),
         name=row.name,
         visibility=row.visibility,  # type: ignore[arg-type]
         spectators=row.spectators,

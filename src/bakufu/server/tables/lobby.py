@@ -18,36 +18,36 @@ from bakufu.server.storage import db, schema
 from bakufu.server.storage.rows import SeatRow, TableRow
 from bakufu.server.tables import clocks, paces
 from bakufu.server.tables.names import guest_name
-from bakufu.server.tables.store import Rooms, seat_of
-from bakufu.server.tables.table import Live, info_of
-from bakufu.server.tables.tokens import digest, fits, new_table_id, new_token
+from bakufu.server.tables.store import TableStore, seat_of
+from bakufu.server.tables.table import Table, info_of
+from bakufu.server.tables.tokens import digest, new_table_id, new_token, token_matches
 
 TITLE_MOST = 80  # characters of a table's name
 
 
 async def create(
-    rooms: Rooms, wish: CreateTable, origin: str | None = None, deal: Deal | None = None
+    store: TableStore, request: CreateTable, origin: str | None = None, deal: Deal | None = None
 ) -> Created:
-    game = registry.game(wish.game)
-    options = table_options.complete(game, wish.players, wish.options)
-    wishes = _wishes(rooms, wish)
-    pace = paces.pace(wish.pace)
-    if len(wish.name) > TITLE_MOST or not (wish.name == "" or wish.name.isprintable()):
+    game = registry.game(request.game)
+    options = table_options.complete(game, request.players, request.options)
+    seats_wanted = _seats_wanted(store, request)
+    pace = paces.pace(request.pace)
+    if len(request.name) > TITLE_MOST or not (request.name == "" or request.name.isprintable()):
         raise Refused("table-name", most=TITLE_MOST)
     table_id, host_token, invite, token = new_table_id(), new_token(), new_token(), new_token()
-    now = rooms.now()
+    now = store.now()
     row = TableRow(
         id=table_id,
-        name=wish.name,
+        name=request.name,
         game=game.id,
         rules_version=game.rules_version,
-        players=wish.players,
+        players=request.players,
         options=db.to_json(options),
-        visibility=wish.visibility,
-        spectators=wish.spectators,
-        advice=wish.advice,
-        pace=wish.pace,
-        timeout=wish.timeout,
+        visibility=request.visibility,
+        spectators=request.spectators,
+        advice=request.advice,
+        pace=request.pace,
+        timeout=request.timeout,
         status="waiting",
         version=0,
         seq=0,
@@ -70,13 +70,13 @@ async def create(
             bot=seat.bot,
             bank=bank,
         )
-        for number, seat in enumerate(wishes)
+        for number, seat in enumerate(seats_wanted)
     ]
     host_seat = None
-    if wish.host_name is not None:
+    if request.host_name is not None:
         host_seat = _free_seat(seats, None, table_id)
-        seats[host_seat] = _seated(seats, host_seat, wish.host_name, token, wish.entropy)
-    await rooms.write(new_rows(rooms, row, seats))
+        seats[host_seat] = _seated(seats, host_seat, request.host_name, token, request.entropy)
+    await store.write(new_rows(store, row, seats))
     return Created(
         table=info_of(row, seats),
         host_token=host_token,
@@ -86,9 +86,9 @@ async def create(
     )
 
 
-def new_rows(rooms: Rooms, row: TableRow, seats: Sequence[SeatRow]) -> list[Any]:
+def new_rows(store: TableStore, row: TableRow, seats: Sequence[SeatRow]) -> list[Any]:
     """What writes a whole new table."""
-    sql = rooms.commits.sql
+    sql = store.writer.sql
     writes = [sql.insert(schema.tables, _columns(row))]
     return writes + [sql.insert(schema.seats, _columns(seat)) for seat in seats]
 
@@ -97,16 +97,16 @@ def _columns(row: TableRow | SeatRow) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
-def _wishes(rooms: Rooms, wish: CreateTable) -> list[SeatWish]:
-    wishes = wish.seats if wish.seats is not None else [SeatWish()] * wish.players
-    if len(wishes) != wish.players:
-        raise Refused("seats-wrong-number", given=len(wishes), players=wish.players)
-    for number, seat in enumerate(wishes):
+def _seats_wanted(store: TableStore, request: CreateTable) -> list[SeatWish]:
+    seats_wanted = request.seats if request.seats is not None else [SeatWish()] * request.players
+    if len(seats_wanted) != request.players:
+        raise Refused("seats-wrong-number", given=len(seats_wanted), players=request.players)
+    for number, seat in enumerate(seats_wanted):
         if seat.kind == "bot":
-            rooms.check_bot(wish.game, seat.bot)
+            store.check_bot(request.game, seat.bot)
         elif seat.bot is not None:
             raise Refused("seat-open-with-bot", seat=number)
-    return wishes
+    return seats_wanted
 
 
 def bot_name(number: int, bot: str | None) -> str:
@@ -142,114 +142,116 @@ def _seated(seats: Sequence[SeatRow], seat: int, name: str, token: str, entropy:
     )
 
 
-async def join(rooms: Rooms, table_id: str, wish: JoinTable) -> Joined:
+async def join(store: TableStore, table_id: str, request: JoinTable) -> Joined:
     token = new_token()
 
-    def act(live: Live) -> tuple[int, TableInfo]:
-        _check_waiting(live)
-        if live.row.visibility == "link" and not fits(wish.invite, live.row.invite):
+    def change(table: Table) -> tuple[int, TableInfo]:
+        _check_waiting(table)
+        if table.row.visibility == "link" and not token_matches(request.invite, table.row.invite):
             raise Refused("invitation-wrong", table=table_id)
-        seat = _free_seat(live.seats, wish.seat, table_id)
-        taken = _seated(live.seats, seat, wish.name, token, wish.entropy)
-        live.set_seat(seat, kind="human", name=taken.name, token=taken.token, entropy=taken.entropy)
-        return seat, live.info()
+        seat = _free_seat(table.seats, request.seat, table_id)
+        taken = _seated(table.seats, seat, request.name, token, request.entropy)
+        table.set_seat(seat, kind="human", name=taken.name, token=taken.token, entropy=taken.entropy)
+        return seat, table.info()
 
-    seat, info = await rooms.transaction(table_id, act)
+    seat, info = await store.transaction(table_id, change)
     return Joined(table=info, seat=seat, token=token)
 
 
-async def leave(rooms: Rooms, table_id: str, token: str) -> TableInfo:
-    def act(live: Live) -> TableInfo:
-        seat = seat_of(live, token)
-        _check_waiting(live)
-        _free(live, seat)
-        return live.info()
+async def leave(store: TableStore, table_id: str, token: str) -> TableInfo:
+    def change(table: Table) -> TableInfo:
+        seat = seat_of(table, token)
+        _check_waiting(table)
+        _free(table, seat)
+        return table.info()
 
-    return await rooms.transaction(table_id, act)
+    return await store.transaction(table_id, change)
 
 
-def _free(live: Live, seat: int) -> None:
-    live.set_seat(seat, kind="open", name="", token=None, entropy="", bot=None)
+def _free(table: Table, seat: int) -> None:
+    table.set_seat(seat, kind="open", name="", token=None, entropy="", bot=None)
 
 
 # -- what the host does --------------------------------------------------------------------------------
 
 
-async def start(rooms: Rooms, table_id: str, host_token: str) -> TableInfo:
-    def act(live: Live) -> TableInfo:
-        _check_host(live, host_token)
-        _check_waiting(live)
-        missing = sum(seat.kind == "open" for seat in live.seats)
+async def start(store: TableStore, table_id: str, host_token: str) -> TableInfo:
+    def change(table: Table) -> TableInfo:
+        _check_host(table, host_token)
+        _check_waiting(table)
+        missing = sum(seat.kind == "open" for seat in table.seats)
         if missing:
             raise Refused("seats-open", open=missing)
-        now = rooms.now()
-        live.set_table(status="playing", started_at=now)
-        live.begin()
-        live.set_table(**live.position())
-        clocks.ask(live, [], live.to_act(), now)
-        return live.info()
+        now = store.now()
+        table.set_table(status="playing", started_at=now)
+        table.start_session()
+        table.set_table(**table.position())
+        clocks.update(table, [], table.to_act(), now)
+        return table.info()
 
-    return await rooms.transaction(table_id, act)
+    return await store.transaction(table_id, change)
 
 
-async def cancel(rooms: Rooms, table_id: str, host_token: str) -> TableInfo:
+async def cancel(store: TableStore, table_id: str, host_token: str) -> TableInfo:
     """The host gives the table up before it has started."""
 
-    def act(live: Live) -> TableInfo:
-        _check_host(live, host_token)
-        _check_waiting(live)
-        live.set_table(status="cancelled", ended_at=rooms.now())
-        return live.info()
+    def change(table: Table) -> TableInfo:
+        _check_host(table, host_token)
+        _check_waiting(table)
+        table.set_table(status="cancelled", ended_at=store.now())
+        return table.info()
 
-    return await rooms.transaction(table_id, act)
+    return await store.transaction(table_id, change)
 
 
-async def seat_bot(rooms: Rooms, table_id: str, host_token: str, seat: int | None, bot: str) -> TableInfo:
+async def seat_bot(
+    store: TableStore, table_id: str, host_token: str, seat: int | None, bot: str
+) -> TableInfo:
     """The host lets a bot sit down on a free seat."""
 
-    def act(live: Live) -> TableInfo:
-        _check_host(live, host_token)
-        _check_waiting(live)
-        rooms.check_bot(live.row.game, bot)
-        free = _free_seat(live.seats, seat, table_id)
-        live.set_seat(free, kind="bot", name=bot_name(free, bot), bot=bot)
-        return live.info()
+    def change(table: Table) -> TableInfo:
+        _check_host(table, host_token)
+        _check_waiting(table)
+        store.check_bot(table.row.game, bot)
+        free = _free_seat(table.seats, seat, table_id)
+        table.set_seat(free, kind="bot", name=bot_name(free, bot), bot=bot)
+        return table.info()
 
-    return await rooms.transaction(table_id, act)
+    return await store.transaction(table_id, change)
 
 
-async def free_seat(rooms: Rooms, table_id: str, host_token: str, seat: int) -> TableInfo:
+async def free_seat(store: TableStore, table_id: str, host_token: str, seat: int) -> TableInfo:
     """The host frees a seat before the start: a bot's, or that of a guest who does not come."""
 
-    def act(live: Live) -> TableInfo:
-        _check_host(live, host_token)
-        _check_waiting(live)
-        if not 0 <= seat < live.players:
-            raise Refused("seat-unknown", seat=seat, players=live.players)
-        if live.seats[seat].kind != "open":
-            _free(live, seat)
-        return live.info()
+    def change(table: Table) -> TableInfo:
+        _check_host(table, host_token)
+        _check_waiting(table)
+        if not 0 <= seat < table.players:
+            raise Refused("seat-unknown", seat=seat, players=table.players)
+        if table.seats[seat].kind != "open":
+            _free(table, seat)
+        return table.info()
 
-    return await rooms.transaction(table_id, act)
-
-
-def _check_host(live: Live, host_token: str) -> None:
-    if not fits(host_token, live.row.host):
-        raise Refused("not-the-host", table=live.id)
+    return await store.transaction(table_id, change)
 
 
-def _check_waiting(live: Live) -> None:
-    if live.status == "cancelled":
-        raise Refused("table-cancelled", table=live.id)
-    if live.status != "waiting":
-        raise Refused("table-started", table=live.id)
+def _check_host(table: Table, host_token: str) -> None:
+    if not token_matches(host_token, table.row.host):
+        raise Refused("not-the-host", table=table.id)
+
+
+def _check_waiting(table: Table) -> None:
+    if table.status == "cancelled":
+        raise Refused("table-cancelled", table=table.id)
+    if table.status != "waiting":
+        raise Refused("table-started", table=table.id)
 
 
 # -- the list ------------------------------------------------------------------------------------------
 
 
 async def tables(
-    rooms: Rooms,
+    store: TableStore,
     status: str | None = "waiting",
     game: str | None = None,
     page: int = 0,
@@ -272,7 +274,7 @@ async def tables(
         wanted = wanted.where(tables.c.status == status)
     if game is not None:
         wanted = wanted.where(tables.c.game == game)
-    async with db.reading(rooms.engine) as connection:
+    async with db.reading(store.engine) as connection:
         rows = [TableRow(**row._mapping) for row in await connection.execute(wanted)]
         found = await connection.execute(
             select(schema.seats)

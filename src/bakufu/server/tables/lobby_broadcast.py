@@ -1,7 +1,7 @@
 """Broadcast of the lobby: the open tables, and every change of them that everybody may know.
 
 One look at the database every second serves all who watch, and also sees what other processes do. Only
-changes of what is told about a table are told: a private move at it leaves no trace here.
+changes of what everybody may know are sent: a private move at it leaves no trace here.
 """
 
 from __future__ import annotations
@@ -15,42 +15,42 @@ from bakufu.engine.errors import Refused
 from bakufu.server.logs import Outage
 from bakufu.server.protocol import LobbyNews, TableInfo
 from bakufu.server.tables import lobby
-from bakufu.server.tables.store import Rooms
+from bakufu.server.tables.store import TableStore
 
 EVERY = 1.0  # seconds
 TABLES_MOST = 100  # of each status
 
 
 class LobbyWatcher:
-    """One connection; it is told what differs from what it was told before."""
+    """One connection; it is sent what differs from what it was sent before."""
 
     def __init__(self, game: str | None, status: Literal["waiting", "playing"] | None) -> None:
         self.game = game
         self.status = status
-        self.told: dict[str, bytes] | None = None  # nothing yet
+        self.last_sent: dict[str, bytes] | None = None  # nothing yet
         self.woken = asyncio.Event()
 
     def wants(self, info: TableInfo) -> bool:
         return self.game in (None, info.game) and self.status in (None, info.status)
 
 
-class Made(NamedTuple):
-    """The news for all who were told the same before. That is held on to, so that its `id` stays its own."""
+class LobbyUpdate(NamedTuple):
+    """The update for all who were sent the same before; `before` is kept, so that its `id` stays its own."""
 
     before: dict[str, bytes] | None
-    told: dict[str, bytes]
-    news: bytes | None
+    sent: dict[str, bytes]
+    message: bytes | None
 
 
-class LobbyWatch:
-    def __init__(self, rooms: Rooms, log: Any) -> None:
-        self.rooms = rooms
+class LobbyBroadcaster:
+    def __init__(self, store: TableStore, log: Any) -> None:
+        self.store = store
         self.log = log
         self.watchers: set[LobbyWatcher] = set()
         self.tables: dict[str, tuple[TableInfo, bytes]] | None = None
         self.watched = asyncio.Event()
-        # By what is looked for and the `id` of what was told before; made anew with every look.
-        self._made: dict[tuple[str | None, str | None, int], Made] = {}
+        # By what is looked for and the `id` of what was sent before; made anew with every look.
+        self._updates: dict[tuple[str | None, str | None, int], LobbyUpdate] = {}
 
     def watch(self, watcher: LobbyWatcher) -> None:
         self.watchers.add(watcher)
@@ -67,17 +67,17 @@ class LobbyWatch:
         while True:
             await self.watched.wait()
             try:
-                await self.look()
+                await self.refresh()
                 outage.over()
             except Exception as error:  # the database is away: look again
                 outage.failed(error)
             await asyncio.sleep(EVERY)
 
-    async def look(self) -> None:
+    async def refresh(self) -> None:
         found: dict[str, tuple[TableInfo, bytes]] = {}
         for status in ("waiting", "playing"):
             try:
-                infos = await lobby.tables(self.rooms, status, None, 0, TABLES_MOST)
+                infos = await lobby.tables(self.store, status, None, 0, TABLES_MOST)
             except Refused as why:  # one table that cannot be opened must not hide all others
                 if why.refusal.key == "database-away":
                     raise
@@ -85,33 +85,33 @@ class LobbyWatch:
                 continue
             found |= {info.id: (info, msgspec.json.encode(info)) for info in infos}
         self.tables = found
-        self._made = {}
+        self._updates = {}
         for watcher in self.watchers:
             watcher.woken.set()
 
-    def news(self, watcher: LobbyWatcher) -> bytes | None:
-        """What this watcher has not been told, as it is sent; None when it misses nothing.
+    def next_update(self, watcher: LobbyWatcher) -> bytes | None:
+        """What this watcher has not been sent; None when it misses nothing.
 
-        Those who look for the same and were told the same before get the same.
+        Those who look for the same and were sent the same before get the same.
         """
         if self.tables is None:
             return None
-        before = watcher.told
+        before = watcher.last_sent
         key = (watcher.game, watcher.status, id(before))
-        if key not in self._made:
-            self._made[key] = self._make(watcher, self.tables)
-        made = self._made[key]
-        watcher.told = made.told
-        return made.news
+        if key not in self._updates:
+            self._updates[key] = self._encode(watcher, self.tables)
+        update = self._updates[key]
+        watcher.last_sent = update.sent
+        return update.message
 
-    def _make(self, watcher: LobbyWatcher, tables: dict[str, tuple[TableInfo, bytes]]) -> Made:
-        before = watcher.told
+    def _encode(self, watcher: LobbyWatcher, tables: dict[str, tuple[TableInfo, bytes]]) -> LobbyUpdate:
+        before = watcher.last_sent
         now = {key: data for key, (info, data) in tables.items() if watcher.wants(info)}
         known = before or {}
         changed = [tables[key][0] for key, data in now.items() if known.get(key) != data]
         gone = [key for key in known if key not in now]
         if before is not None and not changed and not gone:
-            return Made(before, before, None)
+            return LobbyUpdate(before, before, None)
         changed.sort(key=lambda info: (-info.created_at, info.id))  # not by the hidden time of change
-        news = LobbyNews(whole=before is None, tables=changed, gone=gone)
-        return Made(before, now, msgspec.json.encode(news))
+        message = LobbyNews(whole=before is None, tables=changed, gone=gone)
+        return LobbyUpdate(before, now, msgspec.json.encode(message))

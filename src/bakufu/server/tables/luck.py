@@ -9,17 +9,17 @@ from collections.abc import Mapping
 from bakufu.engine.errors import Refused
 from bakufu.engine.fights import Luck, Reckoner
 from bakufu.server.tables import replays
-from bakufu.server.tables.replays import Film
-from bakufu.server.tables.store import Rooms
+from bakufu.server.tables.replays import ReplayedGame
+from bakufu.server.tables.store import TableStore
 
 REPORTS_KEPT = 32
 
 _reports: OrderedDict[tuple[str, str], Luck] = OrderedDict()
 
 
-async def report(rooms: Rooms, table_id: str, token: str | None) -> Luck:
+async def report(store: TableStore, table_id: str, token: str | None) -> Luck:
     """For whoever may look at the table; only when nothing of the game is secret any more."""
-    session, _ = await replays.watched(rooms, table_id, token)
+    session, _ = await replays.session_and_viewer(store, table_id, token)
     if session.outcome is None:
         raise Refused("replay-not-yet", table=table_id)
     game = session.game
@@ -29,13 +29,13 @@ async def report(rooms: Rooms, table_id: str, token: str | None) -> Luck:
     key = (table_id, final.digest if final is not None else "")
     found = _reports.get(key)
     if found is None:
-        film = await replays.FILMS.of(table_id, session)
-        found = await asyncio.to_thread(_report, game, film, session.players, session.options)
+        replayed = await replays.REPLAY_CACHE.get(table_id, session)
+        found = await asyncio.to_thread(_report, game, replayed, session.players, session.options)
         _reports[key] = found
         while len(_reports) > REPORTS_KEPT:
             _reports.popitem(last=False)
     return found
 
 
-def _report(game: Reckoner, film: Film, players: int, options: Mapping[str, str]) -> Luck:
-    return game.luck(((frame.state, frame.events) for frame in film.frames), players, options)
+def _report(game: Reckoner, replayed: ReplayedGame, players: int, options: Mapping[str, str]) -> Luck:
+    return game.luck(((position.state, position.events) for position in replayed.positions), players, options)

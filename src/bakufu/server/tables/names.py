@@ -41,9 +41,9 @@ def guest_name(name: str, others: Sequence[str]) -> str:
     scripts = _scripts(name)
     if len(scripts) > 1:
         raise Refused("seat-name-mixed", name=name)
-    if any(looks_of(other) & looks_of(name) for other in others):
+    if any(skeletons(other) & skeletons(name) for other in others):
         raise Refused("seat-name-taken", name=name)
-    if looks_of(re.sub(r"[\W\d_]+$", "", name)) & _bot_looks():
+    if skeletons(re.sub(r"[\W\d_]+$", "", name)) & _bot_looks():
         raise Refused("seat-name-bot", name=name)
     return name
 
@@ -53,7 +53,7 @@ def clean_line(text: str) -> str:
     return DIRECTION.sub("", text)
 
 
-def looks_of(name: str) -> frozenset[str]:
+def skeletons(name: str) -> frozenset[str]:
     """How a name can be read; two that share a reading could be taken for each other."""
     apart = unicodedata.normalize("NFKD", name)
     bare = "".join(c for c in apart if not unicodedata.combining(c) or c in VOICED)
@@ -85,4 +85,4 @@ def _bot_looks() -> frozenset[str]:
     """How the names of bots look, in every language, without the number of their seat."""
     bots = {bot for game in registry.games() for bot in bot_registry.bots(game)}
     names = bots | {Words(lang).say(f"bot-{bot}") for lang in LANGUAGES for bot in bots}
-    return frozenset(look for name in names for look in looks_of(name))
+    return frozenset(look for name in names for look in skeletons(name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bakufu.engine.errors import Refused
 from bakufu.engine.fights import Question, Reckoner, nothing_to_ask
 from bakufu.server.protocol import Message
-from bakufu.server.tables.store import Rooms, seat_of
+from bakufu.server.tables.store import TableStore, seat_of
 
 ANSWERS = ("no", "yes")
 
@@ -24,17 +24,17 @@ class OddsInfo(Message, frozen=True, kw_only=True):
 
 
 async def odds_of(
-    rooms: Rooms, table_id: str, token: str, question: Question, seen: int | None
+    store: TableStore, table_id: str, token: str, question: Question, seen: int | None
 ) -> OddsInfo | None:
     """None when what was asked is past: others may be quicker than the question, which is nobody's fault."""
-    live = await rooms.live(table_id)
-    seat = seat_of(live, token)
-    view = live.update_for(seat, 0, live.lengths[live.index(seat)]).view
-    if view is None or live.session is None:
+    table = await store.get(table_id)
+    seat = seat_of(table, token)
+    view = table.update_for(seat, 0, table.log_lengths[table.viewer_index(seat)]).view
+    if view is None or table.session is None:
         raise Refused("table-not-started", table=table_id)
-    if seen is not None and seen != live.counts[seat]:
+    if seen is not None and seen != table.seqs[seat]:
         return None
-    game = live.session.game
+    game = table.session.game
     if not isinstance(game, Reckoner):
         raise nothing_to_ask()
     found = game.odds(view, question)

@@ -22,7 +22,7 @@ from bakufu.engine.replay import Replay
 from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer
 from bakufu.server.protocol import Message
-from bakufu.server.tables.store import Rooms
+from bakufu.server.tables.store import TableStore
 
 PART_MOST = 500  # positions at once
 FILMS_KEPT = 8  # games whose positions stay in memory
@@ -78,7 +78,7 @@ class ReplayDraws(Message, frozen=True, kw_only=True):
     draws: list[AskedDraw]
 
 
-class Frame(NamedTuple):
+class ReplayedPosition(NamedTuple):
     """One position of the whole truth."""
 
     state: Any
@@ -87,15 +87,15 @@ class Frame(NamedTuple):
     events: list[Event]
 
 
-class Film(NamedTuple):
+class ReplayedGame(NamedTuple):
     """A game, played again once and kept."""
 
     game: Game[Any]
-    frames: list[Frame]
+    positions: list[ReplayedPosition]
     draws: list[AskedDraw]
 
 
-class Noting(RecordedChance):
+class NotingChance(RecordedChance):
     """Answers from the record, and notes what was asked."""
 
     def __init__(self) -> None:
@@ -113,28 +113,28 @@ class Noting(RecordedChance):
         return outcome
 
 
-def film(record: Record) -> Film:
+def replay_record(record: Record) -> ReplayedGame:
     """The record, played again."""
-    chance = Noting()
+    chance = NotingChance()
     again = Replay(record, chance)
-    frames = [Frame(again.state, None, None, list(again.log))]
-    frames.extend(Frame(step.after, step.seat, step.form, step.events) for step in again)
-    return Film(again.game, frames, chance.asked)
+    positions = [ReplayedPosition(again.state, None, None, list(again.log))]
+    positions.extend(ReplayedPosition(step.after, step.seat, step.form, step.events) for step in again)
+    return ReplayedGame(again.game, positions, chance.asked)
 
 
-class Films:
+class ReplayCache:
     """The last few games that were looked at. A running game gets a new one whenever it has gone on."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, int, str], Film] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int, int, str], ReplayedGame] = OrderedDict()
 
-    async def of(self, table_id: str, session: Session) -> Film:
+    async def get(self, table_id: str, session: Session) -> ReplayedGame:
         record = session.record()
         key = (table_id, len(record.moves), len(record.rewinds), record.final.digest if record.final else "")
         found = self._kept.get(key)
         if found is None:
             # Not on the loop that serves everybody: without the compiled build a long game takes a while.
-            found = await asyncio.to_thread(film, record)
+            found = await asyncio.to_thread(replay_record, record)
             self._kept[key] = found
             while len(self._kept) > FILMS_KEPT:
                 self._kept.popitem(last=False)
@@ -142,23 +142,23 @@ class Films:
         return found
 
 
-FILMS = Films()
+REPLAY_CACHE = ReplayCache()
 
 
 async def replay(
-    rooms: Rooms, table_id: str, token: str | None, wanted: str | None, first: int, last: int
+    store: TableStore, table_id: str, token: str | None, wanted: str | None, first: int, last: int
 ) -> ReplayPart:
     """The positions `first` to `last` (at most PART_MOST of them) as the wanted viewer saw them."""
-    session, own = await watched(rooms, table_id, token)
+    session, own = await session_and_viewer(store, table_id, token)
     over = session.outcome is not None
     viewer = own if wanted is None else None if wanted == SPECTATOR else int(wanted)
     if viewer is not None and viewer >= session.players:
         raise Refused("seat-unknown", seat=viewer, players=session.players)
     if viewer != own and not over:
         raise Refused("replay-not-yet", table=table_id)
-    seen = await FILMS.of(table_id, session)
-    frames = seen.frames if over else await asyncio.to_thread(_told_apart, seen, viewer)
-    part = frames[first : min(last, first + PART_MOST - 1) + 1]
+    seen = await REPLAY_CACHE.get(table_id, session)
+    positions = seen.positions if over else await asyncio.to_thread(_distinguishable, seen, viewer)
+    part = positions[first : min(last, first + PART_MOST - 1) + 1]
     return ReplayPart(
         game=seen.game.id,
         rules_version=seen.game.rules_version,
@@ -168,54 +168,54 @@ async def replay(
         outcome=session.outcome,
         viewer=viewer,
         open=over,
-        last=len(frames) - 1,
-        moments=_moments(seen.game, frames),
+        last=len(positions) - 1,
+        moments=_moments(seen.game, positions),
         steps=_steps(seen.game, part, first, viewer),
     )
 
 
-async def draws(rooms: Rooms, table_id: str, token: str | None) -> ReplayDraws:
+async def draws(store: TableStore, table_id: str, token: str | None) -> ReplayDraws:
     """Every draw of a finished game, as it was asked for."""
-    session, _ = await watched(rooms, table_id, token)
+    session, _ = await session_and_viewer(store, table_id, token)
     if session.outcome is None:
         raise Refused("replay-not-yet", table=table_id)
-    return ReplayDraws(draws=(await FILMS.of(table_id, session)).draws)
+    return ReplayDraws(draws=(await REPLAY_CACHE.get(table_id, session)).draws)
 
 
-async def watched(rooms: Rooms, table_id: str, token: str | None) -> tuple[Session, Viewer]:
+async def session_and_viewer(store: TableStore, table_id: str, token: str | None) -> tuple[Session, Viewer]:
     """The game at a table, and whose eyes this token gives."""
-    viewer = await rooms.viewer(table_id, token)
-    live = await rooms.live(table_id)
-    if live.session is None:
+    viewer = await store.viewer(table_id, token)
+    table = await store.get(table_id)
+    if table.session is None:
         raise Refused("table-not-started", table=table_id)
-    return live.session, viewer
+    return table.session, viewer
 
 
-def _told_apart(seen: Film, viewer: Viewer) -> list[Frame]:
+def _distinguishable(seen: ReplayedGame, viewer: Viewer) -> list[ReplayedPosition]:
     """The positions between which this viewer could see a difference, each with what he saw happen."""
-    frames: list[Frame] = []
+    positions: list[ReplayedPosition] = []
     before = None
-    for frame in seen.frames:
-        events, view = visible(frame.events, viewer), seen.game.view(frame.state, viewer)
+    for position in seen.positions:
+        events, view = visible(position.events, viewer), seen.game.view(position.state, viewer)
         if events or view != before:
-            frames.append(Frame(frame.state, None, None, events))
+            positions.append(ReplayedPosition(position.state, None, None, events))
             before = view
-    return frames
+    return positions
 
 
-def _steps(game: Game[Any], part: list[Frame], first: int, viewer: Viewer) -> list[ReplayStep]:
+def _steps(game: Game[Any], part: list[ReplayedPosition], first: int, viewer: Viewer) -> list[ReplayStep]:
     steps: list[ReplayStep] = []
     before: dict[str, Any] = {}
-    for number, frame in enumerate(part, first):
-        board = msgspec.to_builtins(game.view(frame.state, viewer).board)
+    for number, position in enumerate(part, first):
+        board = msgspec.to_builtins(game.view(position.state, viewer).board)
         steps.append(
             ReplayStep(
                 number=number,
-                moment=game.moment(frame.state),
-                seat=frame.seat,
-                move=list(frame.move) if frame.move is not None else None,
-                events=visible(frame.events, viewer),
-                to_act=game.to_act(frame.state),
+                moment=game.moment(position.state),
+                seat=position.seat,
+                move=list(position.move) if position.move is not None else None,
+                events=visible(position.events, viewer),
+                to_act=game.to_act(position.state),
                 board={name: value for name, value in board.items() if before.get(name, ...) != value},
             )
         )
@@ -223,10 +223,10 @@ def _steps(game: Game[Any], part: list[Frame], first: int, viewer: Viewer) -> li
     return steps
 
 
-def _moments(game: Game[Any], frames: list[Frame]) -> list[Beginning]:
+def _moments(game: Game[Any], positions: list[ReplayedPosition]) -> list[Beginning]:
     moments: list[Beginning] = []
-    for number, frame in enumerate(frames):
-        moment = game.moment(frame.state)
+    for number, position in enumerate(positions):
+        moment = game.moment(position.state)
         if not moments or moments[-1].moment != moment:
             moments.append(Beginning(number=number, moment=moment))
     return moments

@@ -23,13 +23,13 @@ from bakufu.engine.errors import Refused, shown
 from bakufu.engine.views import Viewer
 from bakufu.server.protocol import Update
 from bakufu.server.storage import db
-from bakufu.server.storage.rows import News
-from bakufu.server.storage.writes import AWAY, Commits, Stale, Write
-from bakufu.server.tables.table import Live
-from bakufu.server.tables.tokens import digest, fits
+from bakufu.server.storage.rows import RemoteChanges
+from bakufu.server.storage.writes import DATABASE_ERRORS, BatchWriter, StaleVersion, Write
+from bakufu.server.tables.table import Table
+from bakufu.server.tables.tokens import digest, token_matches
 
 T = TypeVar("T")
-Told = Callable[[str], Awaitable[None]]
+OnChange = Callable[[str], Awaitable[None]]
 
 ATTEMPTS = 25  # at a table that others change at the same moment; each time that we fail they have got on
 TABLES_KEPT = 2000  # in memory; the rest is in the database
@@ -37,7 +37,9 @@ BROKEN_KEPT = 1000
 AGAIN_AFTER = 0.5  # seconds, while the database is away
 
 
-class Rooms:
+class TableStore:
+    """Cache of tables and transactions on them; one for each server process."""
+
     def __init__(
         self,
         engine: AsyncEngine,
@@ -45,45 +47,45 @@ class Rooms:
         now: Callable[[], float] = time.time,
     ) -> None:
         self.engine = engine
-        self.commits = Commits(engine)
+        self.writer = BatchWriter(engine)
         self.bots = bots
         self.now = now
-        self.told: list[Told] = []  # called with the id of every table that has changed
-        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self.on_change: list[OnChange] = []  # called with the id of every table that has changed
+        self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._broken: OrderedDict[str, tuple[int, Refused]] = OrderedDict()
         self._running: set[asyncio.Task[Any]] = set()
-        self._doubtful: set[str] = set()  # tables of which we do not know whether the last command is written
+        self._uncertain: set[str] = set()  # tables whose last command may or may not be written
 
     # Loading
 
-    async def live(self, table_id: str) -> Live:
+    async def get(self, table_id: str) -> Table:
         """The table as the database has it. Others may change it at any `await`: then there is a new one."""
-        live = self._lives.get(table_id)
-        if live is None:
+        table = self._tables.get(table_id)
+        if table is None:
             async with self._lock(table_id):
-                live = await self._loaded(table_id)
+                table = await self._loaded(table_id)
         else:
-            self._lives.move_to_end(table_id)
-        return live
+            self._tables.move_to_end(table_id)
+        return table
 
     def forget(self, table_id: str) -> None:
         """The copy in memory may be old; the database is right."""
-        self._lives.pop(table_id, None)
+        self._tables.pop(table_id, None)
 
     def forget_all(self) -> None:
-        self._lives.clear()
+        self._tables.clear()
 
     def knows(self, table_id: str) -> bool:
-        return table_id in self._lives
+        return table_id in self._tables
 
     def game_of(self, table_id: str) -> str:
         """The game of a table that was looked at lately; "" of any other."""
-        live = self._lives.get(table_id)
-        return live.row.game if live is not None else ""
+        table = self._tables.get(table_id)
+        return table.row.game if table is not None else ""
 
     def known(self) -> list[str]:
-        return list(self._lives)
+        return list(self._tables)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         lock = self._locks.get(table_id)
@@ -91,11 +93,11 @@ class Rooms:
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
 
-    async def _loaded(self, table_id: str) -> Live:
+    async def _loaded(self, table_id: str) -> Table:
         """Under the table's lock, so that a table is loaded once and an old copy never replaces a new one."""
-        live = self._lives.get(table_id)
-        if live is not None:
-            return live
+        table = self._tables.get(table_id)
+        if table is not None:
+            return table
         async with db.reading(self.engine) as connection:
             row = await db.table_row(connection, table_id)
             broken = self._broken.get(table_id)
@@ -105,85 +107,87 @@ class Rooms:
             entries = await db.entry_rows(connection, table_id)
             chat = await db.chat_rows(connection, table_id)
         try:
-            live = Live(row, seats, entries, chat)
+            table = Table(row, seats, entries, chat)
         except Refused as why:
             self._broken[table_id] = (row.version, why)
             while len(self._broken) > BROKEN_KEPT:
                 self._broken.popitem(last=False)
             raise
-        self._keep(live)
-        return live
+        self._keep(table)
+        return table
 
-    def _keep(self, live: Live) -> None:
-        self._lives[live.id] = live
-        self._lives.move_to_end(live.id)
-        while len(self._lives) > TABLES_KEPT:
-            self._lives.popitem(last=False)
+    def _keep(self, table: Table) -> None:
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        while len(self._tables) > TABLES_KEPT:
+            self._tables.popitem(last=False)
 
-    async def catch_up(self, table_id: str, news: News | None = None) -> None:
-        """Another process may have changed this table; `news`: it did, and this is all that it changed."""
+    async def catch_up(self, table_id: str, remote: RemoteChanges | None = None) -> None:
+        """Another process may have changed this table; `remote`: it did, and this is all that it changed."""
         async with self._lock(table_id):
-            live = self._lives.get(table_id)
-            if live is not None and news is not None and news.table["version"] <= live.row.version:
+            table = self._tables.get(table_id)
+            if table is not None and remote is not None and remote.table["version"] <= table.row.version:
                 return  # already at this version
-            if live is not None and not (self._heard(live, news) or await self._follow(live)):
+            if table is not None and not (
+                self._apply_remote(table, remote) or await self._replay_remote(table)
+            ):
                 return
-        await self.tell(table_id)
+        await self.announce(table_id)
 
     async def refresh(self, table_id: str) -> None:
         """Before a look: whatever another process has acknowledged is known here too."""
-        live = self._lives.get(table_id)
-        if live is None or self.commits.sender is None:
+        table = self._tables.get(table_id)
+        if table is None or self.writer.sender is None:
             return
         async with db.reading(self.engine) as connection:
             version = await db.version(connection, table_id)
-        if version != live.row.version:
+        if version != table.row.version:
             await self.catch_up(table_id)
 
-    def _heard(self, live: Live, news: News | None) -> bool:
-        """Follow the news without a look at the database; whatever is odd about them is left to it."""
-        if news is None or live.session is None or news.table["version"] != live.row.version + 1:
+    def _apply_remote(self, table: Table, remote: RemoteChanges | None) -> bool:
+        """Apply the changes without a look at the database; whatever is odd about them is left to it."""
+        if remote is None or table.session is None or remote.table["version"] != table.row.version + 1:
             return False
         try:
-            self._keep(live.told(news))
+            self._keep(table.with_remote_changes(remote))
         except Refused:
             return False
         return True
 
-    async def _follow(self, live: Live) -> bool:
-        """Do again what others did to the table, under its lock; whether there was anything."""
+    async def _replay_remote(self, table: Table) -> bool:
+        """Replay what other processes did to the table, under its lock; whether there was anything."""
         try:
             async with db.reading(self.engine) as connection:
-                row = await db.table_row(connection, live.id)
-                if row.version == live.row.version:
+                row = await db.table_row(connection, table.id)
+                if row.version == table.row.version:
                     return False
-                seats = await db.seat_rows(connection, live.id)
-                entries = await db.entry_rows(connection, live.id, live.seq)
-                chat = await db.chat_rows(connection, live.id, live.chat[-1].number if live.chat else 0)
-            if live.session is None or any(entry.kind == "rewind" for entry in entries):
-                self.forget(live.id)
+                seats = await db.seat_rows(connection, table.id)
+                entries = await db.entry_rows(connection, table.id, table.seq)
+                chat = await db.chat_rows(connection, table.id, table.chat[-1].number if table.chat else 0)
+            if table.session is None or any(entry.kind == "rewind" for entry in entries):
+                self.forget(table.id)
                 return True
-            fork = live.fork()
+            fork = table.fork()
             fork.row, fork.seats = row, seats
             fork.chat += chat
-            fork.follow(entries)
+            fork.replay(entries)
         except Refused as why:
             if why.refusal.key == "database-away":
                 return False
-            self.forget(live.id)  # deleted or broken: whoever asks next is told
+            self.forget(table.id)  # deleted or broken: whoever asks next gets the refusal
             return True
         self._keep(fork)
         return True
 
     # Changing
 
-    async def transaction(self, table_id: str, act: Callable[[Live], T]) -> T:
-        """Do something to a table, whole or not at all, and tell those who watch it.
+    async def transaction(self, table_id: str, change: Callable[[Table], T]) -> T:
+        """Change a table, whole or not at all, and announce it to those who watch.
 
-        `act` gets a fork of the table and changes it, or refuses. Whoever asked for it may go away in the
+        `change` gets a fork of the table and changes it, or refuses. Whoever asked for it may go away in the
         middle: it is done to the end all the same.
         """
-        task = asyncio.ensure_future(self._transact(table_id, act))
+        task = asyncio.ensure_future(self._run_transaction(table_id, change))
         self._running.add(task)
         task.add_done_callback(self._ended)
         return await asyncio.shield(task)
@@ -193,43 +197,43 @@ class Rooms:
         if not task.cancelled():
             task.exception()  # nobody may be there any more to hear of it
 
-    async def _transact(self, table_id: str, act: Callable[[Live], T]) -> T:
-        news = False  # whether those who watch the table lack something
+    async def _run_transaction(self, table_id: str, change: Callable[[Table], T]) -> T:
+        changed = False  # whether those who watch the table lack something
         try:
             for _ in range(ATTEMPTS):
                 async with self._lock(table_id):
-                    live = await self._loaded(table_id)
-                    fork = live.fork()
+                    table = await self._loaded(table_id)
+                    fork = table.fork()
                     try:
-                        result = act(fork)
+                        result = change(fork)
                     except Refused:
-                        if self.commits.sender is not None and await self._follow(live):
-                            news = True
+                        if self.writer.sender is not None and await self._replay_remote(table):
+                            changed = True
                             continue  # it was judged by an old copy
                         raise
                     if not fork.changes:
                         return result
                     try:
-                        await self._commit(fork, live.row.version)
-                    except Stale:
-                        news |= await self._follow(live)
+                        await self._commit(fork, table.row.version)
+                    except StaleVersion:
+                        changed |= await self._replay_remote(table)
                         continue
-                    news = True
+                    changed = True
                     return result
             raise Refused("table-busy", table=table_id)
         finally:
-            # Also when nothing was done in the end: what was followed here nobody else will tell them.
-            if news:
-                await self.tell(table_id)
+            # Also when nothing was done in the end: nobody else announces what was replayed here.
+            if changed:
+                await self.announce(table_id)
 
-    async def _commit(self, fork: Live, version: int) -> None:
+    async def _commit(self, fork: Table, version: int) -> None:
         now = self.now()
-        writes = fork.changes.writes(self.commits.sql, fork.id, version, now)
-        news = fork.changes.news(version + 1, now) if self.commits.sender is not None else None
+        writes = fork.changes.writes(self.writer.sql, fork.id, version, now)
+        remote = fork.changes.encode_remote(version + 1, now) if self.writer.sender is not None else None
         try:
-            await self.commits.commit(fork.id, writes, news)
-        except AWAY as error:
-            self._doubt(fork.id)
+            await self.writer.commit(fork.id, writes, remote)
+        except DATABASE_ERRORS as error:
+            self._mark_uncertain(fork.id)
             raise Refused("database-away") from error
         fork.set_table(version=version + 1, changed_at=now)
         self._keep(fork)
@@ -237,81 +241,82 @@ class Rooms:
     async def write(self, writes: list[Write]) -> None:
         """What concerns no table in memory: a new table, notes."""
         try:
-            await self.commits.commit("", writes)
-        except AWAY as error:
+            await self.writer.commit("", writes)
+        except DATABASE_ERRORS as error:
             raise Refused("database-away") from error
 
-    async def tell(self, table_id: str) -> None:
-        for told in self.told:
-            await told(table_id)
+    async def announce(self, table_id: str) -> None:
+        """Run the callbacks for a table that has changed."""
+        for on_change in self.on_change:
+            await on_change(table_id)
 
     # When the database has gone away in the middle of a command
 
-    def _doubt(self, table_id: str) -> None:
+    def _mark_uncertain(self, table_id: str) -> None:
         self.forget(table_id)
-        self._doubtful.add(table_id)
-        if len(self._doubtful) == 1:
-            task = asyncio.create_task(self._settle_doubts())
+        self._uncertain.add(table_id)
+        if len(self._uncertain) == 1:
+            task = asyncio.create_task(self._recheck_uncertain())
             self._running.add(task)
             task.add_done_callback(self._ended)
 
-    async def _settle_doubts(self) -> None:
+    async def _recheck_uncertain(self) -> None:
         """Once the database is back: everybody sees what is written there, and bots go on."""
-        while self._doubtful:
+        while self._uncertain:
             await asyncio.sleep(AGAIN_AFTER)
-            for table_id in list(self._doubtful):
+            for table_id in list(self._uncertain):
                 try:
-                    await self.live(table_id)
+                    await self.get(table_id)
                 except Refused as why:
                     if why.refusal.key == "database-away":
                         break
-                self._doubtful.discard(table_id)
-                await self.tell(table_id)
+                self._uncertain.discard(table_id)
+                await self.announce(table_id)
 
     async def close(self) -> None:
         """Finish what was begun, and let go of the database."""
-        self._doubtful.clear()
+        self._uncertain.clear()
         await asyncio.gather(*self._running, return_exceptions=True)
-        await self.commits.close()
+        await self.writer.close()
         await self.engine.dispose()
 
     # Looking
 
     async def viewer(self, table_id: str, token: str | None) -> Viewer:
-        return viewer_of(await self.live(table_id), token)
+        return viewer_of(await self.get(table_id), token)
 
     async def update(self, table_id: str, token: str | None, seen: int = 0, events: int = 0) -> Update:
         viewer = await self.viewer(table_id, token)
-        live = await self.live(table_id)
-        if seen > live.counts[live.index(viewer)]:
-            await self.catch_up(table_id)  # another process has told it more than we know
-            live = await self.live(table_id)
-        return live.update_for(viewer, seen, events)
+        table = await self.get(table_id)
+        if seen > table.seqs[table.viewer_index(viewer)]:
+            await self.catch_up(table_id)  # another process has sent it more than we know
+            table = await self.get(table_id)
+        return table.update_for(viewer, seen, events)
 
     def check_bot(self, game: str, bot: str | None) -> None:
         if bot is None or not (bot in self.bots(game) or may_sit(bot, game)):
             raise Refused("bot-unknown", bot=shown(bot), game=game, bots=", ".join(self.bots(game)))
 
 
-def viewer_of(live: Live, token: str | None) -> Viewer:
+def viewer_of(table: Table, token: str | None) -> Viewer:
     """Whose eyes a token gives: a seat's, or a spectator's without one.
 
     At a table by link only, spectators show the invitation.
     """
-    invited = fits(token, live.row.invite)
+    invited = token_matches(token, table.row.invite)
     if token is not None and not invited:
-        return seat_of(live, token)
-    if not live.row.spectators:
-        raise Refused("no-spectators", table=live.id)
-    if live.row.visibility == "link" and not invited:
-        raise Refused("invitation-wrong", table=live.id)
+        return seat_of(table, token)
+    if not table.row.spectators:
+        raise Refused("no-spectators", table=table.id)
+    if table.row.visibility == "link" and not invited:
+        raise Refused("invitation-wrong", table=table.id)
     return None
 
 
-def seat_of(live: Live, token: str) -> int:
+def seat_of(table: Table, token: str) -> int:
     """The seat that a token opens."""
     given = digest(token)
-    for seat in live.seats:
+    for seat in table.seats:
         if seat.token is not None and hmac.compare_digest(given, seat.token):
             return seat.seat
-    raise Refused("token-wrong", table=live.id)
+    raise Refused("token-wrong", table=table.id)

@@ -25,12 +25,14 @@ from bakufu.engine.session import Deal, Session
 from bakufu.engine.views import Viewer, viewers
 from bakufu.server.protocol import ChatLine, SeatInfo, TableInfo, Update
 from bakufu.server.storage.db import CHAT_KEPT, from_json, to_json
-from bakufu.server.storage.rows import Changes, News, SeatRow, TableRow
+from bakufu.server.storage.rows import Changes, RemoteChanges, SeatRow, TableRow
 
 COUNTED = 1  # stands in the entry of a rewind that is counted in the labels of the draws after it
 
 
-class Live:
+class Table:
+    """A table of one game; changed only by commands on a fork of it."""
+
     def __init__(
         self, row: TableRow, seats: list[SeatRow], entries: Sequence[Any], chat: Sequence[ChatLine] = ()
     ) -> None:
@@ -39,19 +41,19 @@ class Live:
         self.players = self.row.players
         self.options: dict[str, str] = from_json(self.row.options)
         # By viewer, the spectators last: how many updates, and how many lines of the log.
-        self.counts = [0] * (self.players + 1)
-        self.lengths = [0] * (self.players + 1)
+        self.seqs = [0] * (self.players + 1)
+        self.log_lengths = [0] * (self.players + 1)
         # By viewer: (its seq, length its log was cut to), for every undo that it could notice.
-        self.cuts: list[list[tuple[int, int]]] = [[] for _ in range(self.players + 1)]
-        self.acts: dict[tuple[int, str], int] = {}  # (seat, command id) -> the seat's seq after it
+        self.log_cuts: list[list[tuple[int, int]]] = [[] for _ in range(self.players + 1)]
+        self.acknowledged: dict[tuple[int, str], int] = {}  # (seat, command id) -> the seat's seq after it
         self.session: Session | None = None
         self.chat = list(chat)
         # By seat: its legal moves, and its seq when they became these. An answer may be as old as that.
-        self.asked: list[tuple[list[int], int]] = [([], 0)] * self.players
+        self.questions: list[tuple[list[int], int]] = [([], 0)] * self.players
         self.changes = Changes()
         self._undoable: dict[int, bool] = {}
         self._info: TableInfo | None = None
-        self.follow(entries)
+        self.replay(entries)
 
     @property
     def id(self) -> str:
@@ -65,7 +67,7 @@ class Live:
     def seq(self) -> int:
         return self.row.seq
 
-    def begin(self) -> None:
+    def start_session(self) -> None:
         """The game itself, set up. The draws follow from the secret, so they need not be stored."""
         row = self.row
         if row.record is not None:
@@ -76,21 +78,21 @@ class Live:
             names = [seat.name for seat in self.seats]
             deal = Deal(**from_json(row.deal)) if row.deal is not None else None
             self.session = Session.start(game, self.players, self.options, names, chance, deal)
-        self.lengths = [len(self.session.events(viewer)) for viewer in self._viewers()]
+        self.log_lengths = [len(self.session.events(viewer)) for viewer in self._viewers()]
         self._note_questions(range(self.players))
 
-    def fork(self) -> Live:
+    def fork(self) -> Table:
         """A copy that can be changed, with nothing to write yet."""
-        fork = Live.__new__(Live)
+        fork = Table.__new__(Table)
         fork.__dict__ |= self.__dict__  # several times quicker than `copy`, and this is done for every move
         fork.seats = self.seats[:]
-        fork.counts = self.counts[:]
-        fork.lengths = self.lengths[:]
-        fork.cuts = [cuts[:] for cuts in self.cuts]
-        fork.acts = self.acts.copy()
+        fork.seqs = self.seqs[:]
+        fork.log_lengths = self.log_lengths[:]
+        fork.log_cuts = [cuts[:] for cuts in self.log_cuts]
+        fork.acknowledged = self.acknowledged.copy()
         fork.session = self.session.fork() if self.session is not None else None
         fork.chat = self.chat[-CHAT_KEPT:]
-        fork.asked = self.asked[:]
+        fork.questions = self.questions[:]
         fork.changes = Changes()
         fork._undoable = {}
         fork._info = None
@@ -114,21 +116,21 @@ class Live:
             {"number": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
         )
 
-    def play(self, kind: str, seat: int, moves: object, command: str | None, now: float) -> None:
-        """Do something new. `Refused` when the rules say no."""
-        session = self._playing()
-        before, made = self._look(), len(session.moves)
-        lengths = self.lengths[:]
-        draws, kept = self._act(kind, seat, moves)
-        after = self._look()
+    def command(self, kind: str, seat: int, moves: object, command_id: str | None, now: float) -> None:
+        """A command of a seat, "run" or "undo", as a new entry of the history. `Refused` by the rules."""
+        session = self._running_session()
+        before, made = self._views(), len(session.moves)
+        lengths = self.log_lengths[:]
+        draws, kept = self._apply(kind, seat, moves)
+        after = self._views()
         touched = 0
         for index, length in enumerate(lengths):
-            if before[index] != after[index] or kept[index] != length or self.lengths[index] != length:
+            if before[index] != after[index] or kept[index] != length or self.log_lengths[index] != length:
                 touched |= 1 << index
-        self._count(touched, kept if kind == "undo" else None)
+        self._count_updates(touched, kept if kind == "undo" else None)
         self._note_questions((seat,), [view.legal for view in after[:-1]])
-        if command is not None:
-            self.acts[seat, command] = self.counts[seat]
+        if command_id is not None:
+            self.acknowledged[seat, command_id] = self.seqs[seat]
         entry = {
             "seq": self.seq + 1,
             "kind": kind,
@@ -136,7 +138,7 @@ class Live:
             "moves": to_json([] if kind == "undo" else [move.move for move in session.moves[made:]]),
             "draws": to_json(draws),
             "touched": touched,
-            "command": command,
+            "command": command_id,
             "at": now,
         }
         self.changes.entries.append(entry)
@@ -148,44 +150,46 @@ class Live:
         """What the table's row says about where the game stands."""
         return {"digest": self.digest(), "to_act": sum(1 << seat for seat in self.to_act())}
 
-    def _act(self, kind: str, seat: int, moves: object, granted: bool = False) -> tuple[list[int], list[int]]:
-        """Do it; the draws, and how many lines of each viewer's log have stayed as they were."""
-        session = self._playing()
+    def _apply(
+        self, kind: str, seat: int, moves: object, granted: bool = False
+    ) -> tuple[list[int], list[int]]:
+        """Apply it to the session; the draws, and how many lines of each viewer's log stay as they were."""
+        session = self._running_session()
         before = session.log[:] if kind == "undo" else []
         known = len(session.log)
         if kind == "undo":
             session.undo(seat, granted)
             logs = [(visible(before, one), visible(session.log, one)) for one in self._viewers()]
-            self.lengths = [len(after) for _, after in logs]
+            self.log_lengths = [len(after) for _, after in logs]
             return [], [_common(one, other) for one, other in logs]
         session.submit(seat, moves, granted)
-        kept = self.lengths[:]
+        kept = self.log_lengths[:]
         for event in session.log[known:]:
-            told = range(self.players + 1) if event.audience is None else set(event.audience)
-            for index in told:
-                self.lengths[index] += 1
+            audience = range(self.players + 1) if event.audience is None else set(event.audience)
+            for index in audience:
+                self.log_lengths[index] += 1
         return session.moves[-1].draws, kept
 
-    def _count(self, touched: int, kept: Sequence[int] | None) -> None:
+    def _count_updates(self, touched: int, kept: Sequence[int] | None) -> None:
         for index in range(self.players + 1):
             if touched >> index & 1:
-                self.counts[index] += 1
+                self.seqs[index] += 1
                 if kept is not None:
-                    self.cuts[index].append((self.counts[index], kept[index]))
+                    self.log_cuts[index].append((self.seqs[index], kept[index]))
 
     def _note_questions(self, movers: Sequence[int], legal: Sequence[list[int]] | None = None) -> None:
         """Who is asked something new: whoever has just moved, or has other moves than before."""
         if legal is None:
-            session = self._playing()
+            session = self._running_session()
             legal = [session.game.legal(session.state, seat) for seat in range(self.players)]
         for seat, moves in enumerate(legal):
-            if seat in movers or moves != self.asked[seat][0]:
-                self.asked[seat] = (moves, self.counts[seat])
+            if seat in movers or moves != self.questions[seat][0]:
+                self.questions[seat] = (moves, self.seqs[seat])
 
     # -- what others did ---------------------------------------------------------------------------
 
-    def follow(self, entries: Sequence[Any]) -> None:
-        """Do again what the entries say; each must come out as it is written there.
+    def replay(self, entries: Sequence[Any]) -> None:
+        """Replay entries of the history; each must come out as it is written there.
 
         `table-broken` when it does not: then the rules are no longer those that the table was played by.
         """
@@ -193,11 +197,11 @@ class Live:
         try:
             registry.game(self.row.game, self.row.rules_version)
             if self.session is None and self.row.started_at is not None:
-                self.begin()
+                self.start_session()
             standing = {entry.seq for entry in in_force(entries)}
             for entry in entries:
                 seq = entry.seq
-                self._follow(entry, entry.seq in standing)
+                self._replay_entry(entry, entry.seq in standing)
             if self.row.digest is not None and self.digest() != self.row.digest:
                 raise Refused("table-other-position")
         except Exception as error:
@@ -207,35 +211,37 @@ class Live:
             broken.game = self.row.game
             raise broken from error
 
-    def told(self, news: News) -> Live:
+    def with_remote_changes(self, changes: RemoteChanges) -> Table:
         """The table after one command of another process."""
         fork = self.fork()
-        fork.row = msgspec.structs.replace(self.row, **news.table)
-        for seat, columns in news.seats.items():
+        fork.row = msgspec.structs.replace(self.row, **changes.table)
+        for seat, columns in changes.seats.items():
             fork.seats[seat] = msgspec.structs.replace(fork.seats[seat], **columns)
-        fork.chat += news.messages
-        fork.follow(news.entries)
+        fork.chat += changes.messages
+        fork.replay(changes.entries)
         return fork
 
-    def _follow(self, entry: Any, stands: bool) -> None:
+    def _replay_entry(self, entry: Any, stands: bool) -> None:
         kept: list[int] | None = None
         if entry.kind == "rewind":
             if COUNTED in from_json(entry.moves)[1:]:  # older ones left the draws as they were
-                self._playing().rewind()
-                self.lengths = [len(visible(self._playing().log, viewer)) for viewer in self._viewers()]
+                self._running_session().rewind()
+                self.log_lengths = [
+                    len(visible(self._running_session().log, viewer)) for viewer in self._viewers()
+                ]
             kept = [0] * (self.players + 1)  # what they hold may not stand any more: they get it all again
         elif stands:
-            draws, lengths = self._act(entry.kind, entry.seat, from_json(entry.moves), granted=True)
+            draws, lengths = self._apply(entry.kind, entry.seat, from_json(entry.moves), granted=True)
             if draws != from_json(entry.draws):
                 raise Refused("table-other-draws")
             kept = lengths if entry.kind == "undo" else None
-        self._count(entry.touched, kept)
+        self._count_updates(entry.touched, kept)
         if entry.kind == "rewind":
             self._note_questions(range(self.players))
         elif stands:
             self._note_questions((entry.seat,))
         if entry.command is not None:
-            self.acts[entry.seat, entry.command] = self.counts[entry.seat]
+            self.acknowledged[entry.seat, entry.command] = self.seqs[entry.seat]
 
     # -- looking -----------------------------------------------------------------------------------
 
@@ -244,14 +250,14 @@ class Live:
 
         While all plan at once, the others' news do not make a plan stale.
         """
-        return not self.asked[seat][1] <= seen <= self.counts[seat]
+        return not self.questions[seat][1] <= seen <= self.seqs[seat]
 
-    def _look(self) -> list[View]:
+    def _views(self) -> list[View]:
         """What each viewer sees, the spectators last."""
-        spectators, *seats = self._playing().views()
+        spectators, *seats = self._running_session().views()
         return [*seats, spectators]
 
-    def _playing(self) -> Session:
+    def _running_session(self) -> Session:
         if self.session is None:
             raise Refused("table-not-started", table=self.id)
         return self.session
@@ -264,43 +270,43 @@ class Live:
 
     def digest(self) -> str:
         """Of the position: what a replay must still reach after an upgrade."""
-        session = self._playing()
+        session = self._running_session()
         return digest_of(session.game, session.state)
 
-    def index(self, viewer: Viewer) -> int:
+    def viewer_index(self, viewer: Viewer) -> int:
         return self.players if viewer is None else viewer
 
     def _viewers(self) -> list[Viewer]:
-        """In the order of `index`."""
+        """In the order of `viewer_index`."""
         return [*viewers(self.players)[1:], None]
 
     def update_for(self, viewer: Viewer, seen: int, events: int) -> Update:
         """Everything that this viewer lacks, who saw update `seen` and holds `events` lines of its log."""
-        index = self.index(viewer)
+        index = self.viewer_index(viewer)
         if self.session is None:
             return Update(
-                table=self.info(), seq=self.counts[index], view=None, events=[], events_from=0, undo=False
+                table=self.info(), seq=self.seqs[index], view=None, events=[], events_from=0, undo=False
             )
-        start = self.first_missing(viewer, seen, events)
+        start = self.first_missing_event(viewer, seen, events)
         return Update(
             table=self.info(),
-            seq=self.counts[index],
+            seq=self.seqs[index],
             view=self.session.view(viewer),
-            events=_last(self.session.log, viewer, self.lengths[index] - start),
+            events=_last_events(self.session.log, viewer, self.log_lengths[index] - start),
             events_from=start,
             undo=viewer is not None and self._can_undo(viewer),
         )
 
-    def first_missing(self, viewer: Viewer, seen: int, events: int) -> int:
-        """From which line of its log on this viewer must be told."""
-        index = self.index(viewer)
-        kept = [kept for seq, kept in self.cuts[index] if seq > seen]
-        return max(0, min(events, self.lengths[index], *kept))
+    def first_missing_event(self, viewer: Viewer, seen: int, events: int) -> int:
+        """The first line of its log that this viewer lacks."""
+        index = self.viewer_index(viewer)
+        kept = [kept for seq, kept in self.log_cuts[index] if seq > seen]
+        return max(0, min(events, self.log_lengths[index], *kept))
 
     def _can_undo(self, seat: int) -> bool:
         if seat not in self._undoable:
             playing = self.session is not None and self.status == "playing"
-            self._undoable[seat] = playing and self._playing().can_undo(seat) is None
+            self._undoable[seat] = playing and self._running_session().can_undo(seat) is None
         return self._undoable[seat]
 
     def info(self) -> TableInfo:
@@ -374,7 +380,7 @@ def _common(one: Log, other: Log) -> int:
     return place
 
 
-def _last(log: Log, viewer: Viewer, number: int) -> list[Event]:
+def _last_events(log: Log, viewer: Viewer, number: int) -> list[Event]:
     """The last so many events of a log that this viewer may know."""
     found: list[Event] = []
     for event in reversed(log):

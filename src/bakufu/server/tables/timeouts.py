@@ -1,7 +1,7 @@
 """Timeouts and reminders, checked every second: a bot takes over a seat whose time is up.
 
-It also looks for changes by other processes that no notification told of. It reads the database, so a restart
-changes nothing.
+It also looks for changes by other processes that no notification told of. It reads the database, so a
+restart changes nothing.
 """
 
 from __future__ import annotations
@@ -15,39 +15,41 @@ from bakufu.engine.errors import Refused
 from bakufu.server.logs import Outage
 from bakufu.server.storage import db, schema
 from bakufu.server.tables import paces, seating
-from bakufu.server.tables.broadcast import Hub
-from bakufu.server.tables.store import Rooms
-from bakufu.server.tables.table import Live
+from bakufu.server.tables.broadcast import Broadcaster
+from bakufu.server.tables.store import TableStore
+from bakufu.server.tables.table import Table
 
 EVERY = 1.0  # seconds
-SWEEP_EVERY = 5  # ticks
-SWEEP_BACK = 60.0  # seconds: how late we may hear of a change, with the clocks of all machines
+REMOTE_EVERY = 5  # rounds
+REMOTE_BACK = 60.0  # seconds: how late we may hear of a change, with the clocks of all machines
 
 
-class Ticker:
-    def __init__(self, rooms: Rooms, hub: Hub, log: Any) -> None:
-        self.rooms = rooms
-        self.hub = hub
+class TimeoutTask:
+    """The background task that checks clocks once a second."""
+
+    def __init__(self, store: TableStore, broadcaster: Broadcaster, log: Any) -> None:
+        self.store = store
+        self.broadcaster = broadcaster
         self.log = log
         # Which decisions our own watchers were reminded of: (table, seat) -> when the time is up.
         self.reminded: dict[tuple[str, int], float] = {}
-        rooms.told.append(self.told)
+        store.on_change.append(self.table_changed)
 
     async def run(self) -> None:
         ticks, outage = 0, Outage(self.log, "ticker")
         while True:
             try:
-                await self.tick()
-                if ticks % SWEEP_EVERY == 0:
-                    await self.sweep()
+                await self.check_timeouts()
+                if ticks % REMOTE_EVERY == 0:
+                    await self.check_remote_changes()
                 outage.over()
             except Exception as error:
                 outage.failed(error)
             ticks += 1
             await asyncio.sleep(EVERY)
 
-    async def tick(self) -> None:
-        now = self.rooms.now()
+    async def check_timeouts(self) -> None:
+        now = self.store.now()
         seats, tables = schema.seats, schema.tables
         late = and_(seats.c.due_at <= now, tables.c.timeout == "bot")
         wanted = (
@@ -58,41 +60,41 @@ class Ticker:
             .where(seats.c.due_at - seats.c.bank * (1 - paces.REMIND_AT) <= now)
             .where(or_(seats.c.reminded.is_(False), late))
         )
-        async with db.reading(self.rooms.engine) as connection:
+        async with db.reading(self.store.engine) as connection:
             rows = list(await connection.execute(wanted))
         for row in rows:
             try:
-                bots = self.rooms.bots(row.game)
+                bots = self.store.bots(row.game)
                 if row.due_at <= now and row.timeout == "bot" and bots:
-                    await seating.play_by_bot(self.rooms, row.table_id, row.seat, bots[0], row.due_at)
+                    await seating.substitute_bot(self.store, row.table_id, row.seat, bots[0], row.due_at)
                 elif not row.reminded:
                     await self._remind(row.table_id, row.seat, row.due_at)
             except Refused as why:
                 self.log.warning("tick-refused", table=row.table_id, refusal=str(why))
 
     async def _remind(self, table_id: str, seat: int, due_at: float) -> None:
-        def act(live: Live) -> None:
-            if live.seats[seat].due_at == due_at and not live.seats[seat].reminded:
-                live.set_seat(seat, reminded=True)
+        def change(table: Table) -> None:
+            if table.seats[seat].due_at == due_at and not table.seats[seat].reminded:
+                table.set_seat(seat, reminded=True)
 
-        await self.rooms.transaction(table_id, act)
+        await self.store.transaction(table_id, change)
 
-    async def told(self, table_id: str) -> None:
+    async def table_changed(self, table_id: str) -> None:
         """A table has changed: whoever has been reminded, here or by another process, hears of it."""
-        if not self.rooms.knows(table_id) or table_id not in self.hub.watchers:
+        if not self.store.knows(table_id) or table_id not in self.broadcaster.watchers:
             return
-        for seat in (await self.rooms.live(table_id)).seats:
+        for seat in (await self.store.get(table_id)).seats:
             key = (table_id, seat.seat)
             if seat.due_at is None or not seat.reminded:
                 self.reminded.pop(key, None)
             elif self.reminded.get(key) != seat.due_at:
                 self.reminded[key] = seat.due_at
-                await self.hub.remind(table_id, seat.seat)
+                await self.broadcaster.remind(table_id, seat.seat)
 
-    async def sweep(self) -> None:
+    async def check_remote_changes(self) -> None:
         """Tables in memory that others have changed and of which we have not heard."""
-        async with db.reading(self.rooms.engine) as connection:
-            changed = await db.changed_since(connection, self.rooms.now() - SWEEP_BACK)
+        async with db.reading(self.store.engine) as connection:
+            changed = await db.changed_since(connection, self.store.now() - REMOTE_BACK)
         for table_id, version in changed.items():
-            if self.rooms.knows(table_id) and (await self.rooms.live(table_id)).row.version < version:
-                await self.rooms.catch_up(table_id)
+            if self.store.knows(table_id) and (await self.store.get(table_id)).row.version < version:
+                await self.store.catch_up(table_id)

@@ -22,6 +22,6 @@ def digest(token: str) -> str:
     return sha256(b"bakufu-token/1\0" + token.encode()).hexdigest()
 
 
-def fits(token: str | None, stored: str | None) -> bool:
+def token_matches(token: str | None, stored: str | None) -> bool:
     """Whether a token is the one of this digest, compared in constant time."""
     return token is not None and stored is not None and hmac.compare_digest(digest(token), stored)

@@ -6,22 +6,22 @@ from typing import Any
 
 from bakufu.engine.events import Event
 from bakufu.i18n import Words
-from bakufu.server.http.endpoints.endpoint import Call, bearer
+from bakufu.server.http.endpoints.endpoint import ApiCall, bearer_token
 from bakufu.server.protocol import ChatLine, LogLine, Notes
 from bakufu.server.tables import chat
 
 LOG_MOST = 500  # lines of the log at once
 
 
-async def log(call: Call) -> list[LogLine]:
+async def log(call: ApiCall) -> list[LogLine]:
     """What this viewer saw happen, in words."""
-    viewer = await call.rooms.viewer(call.table, bearer(call.request))
-    live = await call.rooms.live(call.table)
-    if live.session is None:
+    viewer = await call.store.viewer(call.table, bearer_token(call.request))
+    table = await call.store.get(call.table)
+    if table.session is None:
         return []
-    words = Words(call.lang, live.row.game, live.session.seats)
+    words = Words(call.lang, table.row.game, table.session.seats)
     first = call.number("events")
-    events = live.session.events(viewer)[first : first + LOG_MOST]
+    events = table.session.events(viewer)[first : first + LOG_MOST]
     return [
         LogLine(number=first + place, key=event.key, rule=event.rule, words=event_words(words, event))
         for place, event in enumerate(events)
@@ -33,19 +33,19 @@ def event_words(words: Words, event: Event) -> str:
     return words.event(event.key, facts, event.rule)
 
 
-async def chat_lines(call: Call) -> list[ChatLine]:
-    await call.rooms.viewer(call.table, bearer(call.request))
-    return await chat.since(call.rooms, call.table, call.number("after"))
+async def chat_lines(call: ApiCall) -> list[ChatLine]:
+    await call.store.viewer(call.table, bearer_token(call.request))
+    return await chat.since(call.store, call.table, call.number("after"))
 
 
-async def say(call: Call) -> ChatLine:
-    return await chat.say(call.rooms, call.table, call.token, call.body.text)
+async def say(call: ApiCall) -> ChatLine:
+    return await chat.say(call.store, call.table, call.token, call.body.text)
 
 
-async def notes(call: Call) -> Notes:
-    return Notes(text=await chat.notes(call.rooms, call.table, call.token))
+async def notes(call: ApiCall) -> Notes:
+    return Notes(text=await chat.notes(call.store, call.table, call.token))
 
 
-async def write_notes(call: Call) -> Notes:
-    await chat.write_notes(call.rooms, call.table, call.token, call.body.text)
+async def write_notes(call: ApiCall) -> Notes:
+    await chat.write_notes(call.store, call.table, call.token, call.body.text)
     return call.body  # type: ignore[no-any-return]

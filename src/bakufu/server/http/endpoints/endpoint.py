@@ -8,15 +8,15 @@ from typing import Any, NamedTuple
 from starlette.requests import Request
 
 from bakufu.engine.errors import Refused, shown
-from bakufu.server.http.context import Context, preferred
+from bakufu.server.http.context import Context, preferred_language
 from bakufu.server.protocol import NUMBER_MOST
-from bakufu.server.tables.store import Rooms
+from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.tokens import ID_LENGTH, ID_LETTERS
 
 TOKEN_MOST = 200
 
 
-class Query(NamedTuple):
+class Parameter(NamedTuple):
     """A parameter of a call: a number up to `most`, a name of so many `letters`, or one of `choices`."""
 
     name: str
@@ -27,7 +27,7 @@ class Query(NamedTuple):
     choices: Callable[[], Sequence[str]] | None = None
 
 
-class Call(NamedTuple):
+class ApiCall(NamedTuple):
     """One request, read and checked as far as every endpoint needs it."""
 
     context: Context
@@ -36,8 +36,8 @@ class Call(NamedTuple):
     query: Mapping[str, int | str | None]
 
     @property
-    def rooms(self) -> Rooms:
-        return self.context.rooms
+    def store(self) -> TableStore:
+        return self.context.store
 
     @property
     def table(self) -> str:
@@ -45,7 +45,7 @@ class Call(NamedTuple):
 
     @property
     def token(self) -> str:
-        token = bearer(self.request)
+        token = bearer_token(self.request)
         if token is None:
             raise Refused("token-missing")
         return token
@@ -56,7 +56,7 @@ class Call(NamedTuple):
 
     @property
     def lang(self) -> str:
-        return preferred(self.request.headers.get("accept-language", ""))
+        return preferred_language(self.request.headers.get("accept-language", ""))
 
     def number(self, name: str) -> int:
         value = self.query[name]
@@ -78,15 +78,15 @@ class Endpoint(NamedTuple):
     method: str
     path: str
     summary: str
-    run: Callable[[Call], Awaitable[object]]
+    run: Callable[[ApiCall], Awaitable[object]]
     answer: Any
     body: Any = None
     token: str = ""  # whose token it wants: "seat", "host", "seat or none"
-    query: tuple[Query, ...] = ()
-    looks_first: bool = True  # another process may know better; False: the command finds that out by itself
+    query: tuple[Parameter, ...] = ()
+    refresh_first: bool = True  # another process may know better; False: the command finds that out by itself
 
 
-def bearer(request: Request) -> str | None:
+def bearer_token(request: Request) -> str | None:
     """The token of the Authorization header. There are no cookies, so no other site can borrow one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not scheme:
@@ -121,7 +121,7 @@ def read_query(endpoint: Endpoint, request: Request) -> dict[str, int | str | No
     return {query.name: _parameter(query, given.get(query.name)) for query in endpoint.query}
 
 
-def _parameter(query: Query, text: str | None) -> int | str | None:
+def _parameter(query: Parameter, text: str | None) -> int | str | None:
     if query.choices is not None:
         if text is not None and text not in query.choices():
             known = ", ".join(query.choices())
@@ -138,9 +138,9 @@ def _parameter(query: Query, text: str | None) -> int | str | None:
     return int(text)
 
 
-def take_new_table(call: Call) -> None:
+def check_new_table_limit(call: ApiCall) -> None:
     """A stranger may not open tables without end."""
-    if not call.context.new_tables.take(call.address):
+    if not call.context.new_table_limit.take(call.address):
         call.context.metrics.limited.labels("tables").inc()
-        again_after = call.context.new_tables.again_after(call.address)
+        again_after = call.context.new_table_limit.again_after(call.address)
         raise Refused("too-many-tables", again_after=again_after)

@@ -10,16 +10,16 @@ from bakufu.i18n import language
 from bakufu.i18n.facts import facts_of
 from bakufu.i18n.messages import SOURCE, message_files, message_folders
 from bakufu.server.http.context import words_of
-from bakufu.server.http.endpoints.endpoint import Call
+from bakufu.server.http.endpoints.endpoint import ApiCall
 from bakufu.server.protocol import ArgumentInfo, BotInfo, GameInfo, GameWords, MoveKindInfo, OptionInfo
 from bakufu.server.tables import paces
 
 
-async def games(call: Call) -> list[GameInfo]:
+async def games(call: ApiCall) -> list[GameInfo]:
     return [_game_info(call, registry.game(name)) for name in registry.games()]
 
 
-async def move_table(call: Call) -> list[MoveKindInfo]:
+async def move_table(call: ApiCall) -> list[MoveKindInfo]:
     """How the moves of a game are numbered: all that a client needs to offer them, whatever the game."""
     game = registry.game(call.choice("game") or "-")
     return [
@@ -35,7 +35,7 @@ async def move_table(call: Call) -> list[MoveKindInfo]:
     ]
 
 
-async def game_words(call: Call) -> GameWords:
+async def game_words(call: ApiCall) -> GameWords:
     """What a client needs to speak of a game that it was not built with."""
     game = call.choice("game") or "-"
     registry.game(game)  # or refused
@@ -48,7 +48,7 @@ async def game_words(call: Call) -> GameWords:
     return GameWords(texts=texts, facts=facts_of(game))
 
 
-def _game_info(call: Call, game: Game[Any]) -> GameInfo:
+def _game_info(call: ApiCall, game: Game[Any]) -> GameInfo:
     words = words_of(call.lang, game.id)
     return GameInfo(
         id=game.id,
@@ -59,7 +59,7 @@ def _game_info(call: Call, game: Game[Any]) -> GameInfo:
         paces=[paces.NO_CLOCK, *paces.PACES],
         bots=[
             BotInfo(id=bot, name=words.say(f"bot-{bot}"), about=words.say(f"bot-{bot}.about"))
-            for bot in call.rooms.bots(game.id)
+            for bot in call.store.bots(game.id)
         ],
     )
 

@@ -9,50 +9,50 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.fights import Question
 from bakufu.server.bots.advice import AdviceInfo
 from bakufu.server.http.context import Context
-from bakufu.server.http.endpoints.endpoint import Call, bearer
+from bakufu.server.http.endpoints.endpoint import ApiCall, bearer_token
 from bakufu.server.protocol import Ack, Draft, Update
-from bakufu.server.tables import commands, drafts
+from bakufu.server.tables import drafts
 from bakufu.server.tables.broadcast import Watcher
 from bakufu.server.tables.odds import OddsInfo, odds_of
 from bakufu.server.tables.store import viewer_of
 
 
-async def view(call: Call) -> Update:
+async def view(call: ApiCall) -> Update:
     """At once, or as soon as there is something newer than `seen` (at most `wait` seconds later)."""
-    token = bearer(call.request)
-    live = await call.rooms.live(call.table)
-    viewer = viewer_of(live, token)
+    token = bearer_token(call.request)
+    table = await call.store.get(call.table)
+    viewer = viewer_of(table, token)
     seen, events, wait = call.number("seen"), call.number("events"), call.number("wait")
     if wait:
-        context, seat = call.context, live.seats[viewer] if viewer is not None else None
+        context, seat = call.context, table.seats[viewer] if viewer is not None else None
         watcher = Watcher(call.table, viewer, seen, events, 0, seat)
         with context.metrics.polls.track_inprogress(), suppress(TimeoutError):
             async with asyncio.timeout(wait):
-                await _news(context, watcher)
-    return await call.rooms.update(call.table, token, seen, events)
+                await _wait_for_news(context, watcher)
+    return await call.store.update(call.table, token, seen, events)
 
 
-async def _news(context: Context, watcher: Watcher) -> None:
+async def _wait_for_news(context: Context, watcher: Watcher) -> None:
     """Returns when this watcher misses something, or when the server stops; refused when the seat is lost."""
-    context.hub.watch(watcher)
+    context.broadcaster.watch(watcher)
     stopping = asyncio.create_task(_wake_when_stopping(context, watcher))
     try:
-        watcher.info = context.hub.info(await context.hub.live(watcher))
+        watcher.info = context.broadcaster.info(await context.broadcaster.table_for(watcher))
         while not context.stopping.is_set():
-            live = await context.hub.live(watcher)
+            table = await context.broadcaster.table_for(watcher)
             if (
-                context.hub.info(live) != watcher.info
-                or live.counts[live.index(watcher.viewer)] != watcher.seen
+                context.broadcaster.info(table) != watcher.info
+                or table.seqs[table.viewer_index(watcher.viewer)] != watcher.seen
             ):
                 return
             fresh = watcher.seen == watcher.events == 0
-            if fresh and live.session is not None and live.session.events(watcher.viewer):
+            if fresh and table.session is not None and table.session.events(watcher.viewer):
                 return  # the start, for somebody who has seen nothing of the game
             await watcher.woken.wait()
             watcher.woken.clear()
     finally:
         stopping.cancel()
-        context.hub.leave(watcher)
+        context.broadcaster.leave(watcher)
 
 
 async def _wake_when_stopping(context: Context, watcher: Watcher) -> None:
@@ -60,37 +60,32 @@ async def _wake_when_stopping(context: Context, watcher: Watcher) -> None:
     watcher.woken.set()
 
 
-async def moves(call: Call) -> Ack:
-    with call.context.metrics.move_seconds.time():
-        ack = await commands.submit(call.rooms, call.table, call.token, call.body)
-    return call.context.counted(ack)
+async def submit(call: ApiCall) -> Ack:
+    """Moves, or an undo."""
+    return await call.context.submit(call.table, call.token, call.body)
 
 
-async def undo(call: Call) -> Ack:
-    return call.context.counted(await commands.undo(call.rooms, call.table, call.token, call.body))
+async def draft(call: ApiCall) -> Draft:
+    return await drafts.load(call.store, call.table, call.token)
 
 
-async def draft(call: Call) -> Draft:
-    return await drafts.load(call.rooms, call.table, call.token)
+async def save_draft(call: ApiCall) -> Draft:
+    return await drafts.save(call.store, call.table, call.token, call.body.seen, call.body.moves)
 
 
-async def save_draft(call: Call) -> Draft:
-    return await drafts.save(call.rooms, call.table, call.token, call.body.seen, call.body.moves)
-
-
-async def odds(call: Call) -> OddsInfo | None:
+async def odds(call: ApiCall) -> OddsInfo | None:
     question = Question(
         target=call.choice("target"),
         armies=call.number("armies"),
         extra=call.choice("extra") != "no",
         move=call.number_or_none("move"),
     )
-    return await odds_of(call.rooms, call.table, call.token, question, call.number_or_none("seen"))
+    return await odds_of(call.store, call.table, call.token, question, call.number_or_none("seen"))
 
 
-async def ask_bot(call: Call) -> AdviceInfo:
+async def ask_bot(call: ApiCall) -> AdviceInfo:
     """Advice costs a bot's time: a stranger may not ask without end."""
-    if not call.context.questions.take(call.address):
+    if not call.context.advice_limit.take(call.address):
         call.context.metrics.limited.labels("advice").inc()
-        raise Refused("too-fast", again_after=call.context.questions.again_after(call.address))
+        raise Refused("too-fast", again_after=call.context.advice_limit.again_after(call.address))
     return await call.context.advice.ask(call.table, call.token, call.choice("bot"), call.lang)

@@ -7,14 +7,14 @@ import socket
 from contextlib import closing
 from urllib.parse import urlsplit
 
-from bakufu.server.http.endpoints.endpoint import Call
+from bakufu.server.http.endpoints.endpoint import ApiCall
 from bakufu.server.protocol import ReachInfo
 
 # Never sent to: choosing a route to it tells the address of this machine in its network.
 SOMEWHERE_ELSE = ("192.0.2.1", 9)
 
 
-async def reach(call: Call) -> ReachInfo:
+async def reach(call: ApiCall) -> ReachInfo:
     """The addresses of this machine are for whoever sits at it, and nobody else."""
     host = call.context.settings.host
     if is_loopback(host):

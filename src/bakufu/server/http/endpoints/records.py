@@ -5,43 +5,43 @@ from __future__ import annotations
 import msgspec
 
 from bakufu.engine.fights import Luck
-from bakufu.server.http.endpoints.endpoint import Call, bearer, take_new_table
+from bakufu.server.http.endpoints.endpoint import ApiCall, bearer_token, check_new_table_limit
 from bakufu.server.protocol import Created, Imported
 from bakufu.server.tables import history, luck, play_on, replays
 
 
-async def export(call: Call) -> msgspec.Raw:
-    return msgspec.Raw(await history.export(call.rooms, call.table, bearer(call.request)))
+async def export(call: ApiCall) -> msgspec.Raw:
+    return msgspec.Raw(await history.export(call.store, call.table, bearer_token(call.request)))
 
 
-async def import_record(call: Call) -> Imported:
-    take_new_table(call)
-    return await history.import_record(call.rooms, await call.request.body())
+async def import_record(call: ApiCall) -> Imported:
+    check_new_table_limit(call)
+    return await history.import_record(call.store, await call.request.body())
 
 
-async def replay(call: Call) -> replays.ReplayPart:
+async def replay(call: ApiCall) -> replays.ReplayPart:
     first, last, viewer = call.number("from"), call.number("to"), call.choice("viewer")
-    return await replays.replay(call.rooms, call.table, bearer(call.request), viewer, first, last)
+    return await replays.replay(call.store, call.table, bearer_token(call.request), viewer, first, last)
 
 
-async def draws(call: Call) -> replays.ReplayDraws:
-    return await replays.draws(call.rooms, call.table, bearer(call.request))
+async def draws(call: ApiCall) -> replays.ReplayDraws:
+    return await replays.draws(call.store, call.table, bearer_token(call.request))
 
 
-async def luck_report(call: Call) -> Luck:
-    return await luck.report(call.rooms, call.table, bearer(call.request))
+async def luck_report(call: ApiCall) -> Luck:
+    return await luck.report(call.store, call.table, bearer_token(call.request))
 
 
-async def create_play_on(call: Call) -> Created:
-    take_new_table(call)
-    return await play_on.play_on(call.rooms, call.table, bearer(call.request), call.body)
+async def create_play_on(call: ApiCall) -> Created:
+    check_new_table_limit(call)
+    return await play_on.play_on(call.store, call.table, bearer_token(call.request), call.body)
 
 
-async def rematch(call: Call) -> Created:
-    take_new_table(call)
-    return await history.rematch(call.rooms, call.table, call.token)
+async def rematch(call: ApiCall) -> Created:
+    check_new_table_limit(call)
+    return await history.rematch(call.store, call.table, call.token)
 
 
-async def clone(call: Call) -> Created:
-    take_new_table(call)
-    return await history.clone(call.rooms, call.table, call.token)
+async def clone(call: ApiCall) -> Created:
+    check_new_table_limit(call)
+    return await history.clone(call.store, call.table, call.token)
