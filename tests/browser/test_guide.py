@@ -1,0 +1,52 @@
+"""The guide of a first game hides nothing that it speaks about; a long list does not hide the ask button."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import House, NewPage
+from tests.browser.positions import box, decision_of, overlap, sit, standing
+
+pytestmark = pytest.mark.timeout(180)
+PLANS = [("shogun", "3p-defaults-1", "plan"), ("ikusa", "3p-standard-30-2", "fill_bin")]
+LISTS = [("shogun", "3p-defaults-1", "battle_move"), ("ikusa", "4p-long-30-4", "place_unit")]
+ALL = ".coach .ends .main"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (360, 740)])
+@pytest.mark.parametrize(("game", "record", "decision"), PLANS)
+def test_no_lesson_hides_the_plan_or_the_tools_of_the_map(
+    house: House, new_page: NewPage, game: str, record: str, decision: str, width: int, height: int
+) -> None:
+    table, token, _, _ = standing(house, game, record, lambda s: decision_of(game, s) == decision)
+    page = new_page(width, height)
+    sit(page, house, table, token, coach=True)
+    lessons = 0
+    while page.locator(".coach").count():
+        expect(page.locator(".coach")).to_be_visible()
+        page.wait_for_timeout(200)  # a frame or two, in which the page makes room
+        lesson = page.locator(".coach h2").inner_text()
+        for other in ("#decision", "#decision [data-space], #decision [data-bin]", "[role=tablist]"):
+            if page.locator(other).count():
+                assert overlap(box(page, ".coach"), box(page, other)) == 0, (lesson, other)
+        if page.locator(".zoom").first.is_visible():
+            assert overlap(box(page, ".coach"), box(page, ".zoom")) == 0, lesson
+        if width > height:
+            assert box(page, "[data-ask]")["bottom"] <= height, "the question for advice is in sight"
+        page.locator(ALL).click()
+        expect(page.locator(".coach h2", has_text=lesson)).to_have_count(0)
+        lessons += 1
+    assert lessons > 1
+
+
+@pytest.mark.parametrize(("game", "record", "decision"), LISTS)
+def test_the_question_for_advice_is_in_sight_below_a_long_list(
+    house: House, new_page: NewPage, game: str, record: str, decision: str
+) -> None:
+    table, token, _, _ = standing(house, game, record, lambda s: decision_of(game, s) == decision)
+    page = new_page(1280, 800)
+    sit(page, house, table, token)
+    expect(page.locator("[data-ask]")).to_be_in_viewport(ratio=1)
+    ask, question = box(page, "[data-ask]"), box(page, "#decision")
+    assert question["top"] <= ask["top"] and ask["bottom"] <= question["bottom"]
