@@ -112,9 +112,11 @@ def compare(one: dict[str, bytes], other: dict[str, bytes], viewer: Viewer, secr
 def regripped(state: State, viewer: Viewer, rng: Random) -> State:
     """How the cubes sit in the tower: nobody knows."""
     twin = state.copy()
-    inside = [loose + firm for loose, firm in zip(state.loose, state.firm, strict=True)]
-    twin.loose = [rng.randint(0, held) for held in inside]  # new lists: copies of a state share the old ones
-    twin.firm = [held - loose for held, loose in zip(inside, twin.loose, strict=True)]
+    inside = [loose + firm for loose, firm in zip(state.tower_loose, state.tower_firm, strict=True)]
+    twin.tower_loose = [
+        rng.randint(0, held) for held in inside
+    ]  # new lists: copies of a state share the old ones
+    twin.tower_firm = [held - loose for held, loose in zip(inside, twin.tower_loose, strict=True)]
     return twin
 
 
@@ -184,7 +186,9 @@ def hidden_cells(state: State, seat: int, viewer: Viewer) -> list[int]:
 
 
 def own_cards(state: State, seat: int) -> list[int]:
-    cards = [p for p in range(len(PROVINCES)) if state.owner[p] == seat and not has_bit(state.fresh, p)]
+    cards = [
+        p for p in range(len(PROVINCES)) if state.owner[p] == seat and not has_bit(state.gained_this_round, p)
+    ]
     return [*cards, *state.rules.cards]
 
 
@@ -203,7 +207,7 @@ def walk(
     state, twin = state.copy(), twin.copy()
     cells = [cell for cell, card in enumerate(state.plan) if card != twin.plan[cell]]
     before = {cell: (state.plan[cell], twin.plan[cell]) for cell in cells}
-    other_grip = state.loose != twin.loose
+    other_grip = state.tower_loose != twin.tower_loose
     for made in range(most):
         movers = [s for s in state.acting if s == viewer or not runs_differ(state, twin, s)]
         if not movers:

@@ -199,7 +199,7 @@ def test_every_possible_hidden_card_turns_up_and_the_true_one_is_possible(number
 
 def test_the_grip_of_held_cubes_is_guessed_anew() -> None:
     state = GAME.new(5, complete(GAME, 5, {"setup": "fixed"}), Seeded(3))
-    grips = {tuple(GAME.resample(GAME.view(state, 0), Random(seed)).loose) for seed in range(50)}
+    grips = {tuple(GAME.resample(GAME.view(state, 0), Random(seed)).tower_loose) for seed in range(50)}
     assert len(grips) > 5
 
 
@@ -233,7 +233,7 @@ def tell_one_card(state: State, seat: Viewer, view: View) -> View:
 
 
 def tell_grip(state: State, seat: Viewer, view: View) -> View:
-    return spoilt(view, inside=state.loose[:])
+    return spoilt(view, inside=state.tower_loose[:])
 
 
 def tell_hand_size(state: State, seat: Viewer, view: View) -> View:

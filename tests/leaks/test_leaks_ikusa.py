@@ -132,7 +132,7 @@ def test_where_captured_ronin_lie_is_seen_by_their_new_owner_alone(viewer: Viewe
     words = ["spoils=all", "battles=yamato:pf:kawachi", "yamato=blue/3p", "orange.circle=kawachi"]
     here = war("c", *words, "iga=orange/3p2r?", "ise=orange/3p", dice=[12, 1, 12, 12]).go().state
     there = war("c", *words, "iga=orange/3p", "ise=orange/3p2r?", dice=[12, 1, 12, 12]).go().state
-    assert here.owner == there.owner and here.hidden_pf != there.hidden_pf
+    assert here.owner == there.owner and here.hidden_forces != there.hidden_forces
     assert (seen(here, viewer) == seen(there, viewer)) == (viewer != 0)
 
 
@@ -149,7 +149,7 @@ def test_a_change_that_may_be_known_is_seen() -> None:
     """Else the test above would prove nothing."""
     state = war("a", "blue.circle=kai/1g", "kai=blue/2p").state
     twin = state.copy()
-    twin.pf[0] += 1
+    twin.force_units[0] += 1
     assert seen(twin, 1) != seen(state, 1)
 
 

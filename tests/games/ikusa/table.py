@@ -113,8 +113,8 @@ class Table:
             p = PROVINCE_INDEX[name]
             told = codec.write_province(self.state, p)
             return "empty" if told == "none" else told
-        k = ARMIES.index(name.replace(".", "_"))
-        return codec.write_army(self.state, k) if self.state.army_at[k] >= 0 else "none"
+        army = ARMIES.index(name.replace(".", "_"))
+        return codec.write_army(self.state, army) if self.state.army_at[army] >= 0 else "none"
 
     def legal(self, clan: str, kind: str | None = None) -> list[list[Any]]:
         moves = [GAME.moves.decode(move) for move in GAME.legal(self.state, self._player(clan))]

@@ -63,20 +63,20 @@ def test_a_question_that_cannot_be_asked_is_refused() -> None:
 @pytest.mark.parametrize(
     ("change", "rule"),
     [
-        (lambda s: s.pf.__setitem__(PROVINCE_INDEX["kai"] * BODY + 3, 9), "I-UNIT-07"),
+        (lambda s: s.force_units.__setitem__(PROVINCE_INDEX["kai"] * BODY + 3, 9), "I-UNIT-07"),
         (lambda s: s.owner.__setitem__(PROVINCE_INDEX["kai"], -1), "I-OWN-01"),
         (lambda s: s.owner.__setitem__(PROVINCE_INDEX["tosa"], 1), "I-OWN-01"),
         (lambda s: s.tray.__setitem__(0, 99), "I-COMP-01"),
-        (lambda s: s.army.__setitem__(0, 5), "I-COMP-06"),
-        (lambda s: s.army.__setitem__(4, 9), "I-RONIN-05"),
+        (lambda s: s.army_units.__setitem__(0, 5), "I-COMP-06"),
+        (lambda s: s.army_units.__setitem__(4, 9), "I-RONIN-05"),
         (lambda s: setattr(s, "ronin", 40), "I-COMP-03"),
         (lambda s: setattr(s, "castle", [2] * 68), "I-COMP-03"),
-        (lambda s: setattr(s, "hidden_pf", 1), "I-RONIN-04"),
+        (lambda s: setattr(s, "hidden_forces", 1), "I-RONIN-04"),
         (lambda s: setattr(s, "alive", [0, 1, 1]), "I-ELIM-02"),
         (lambda s: setattr(s, "koku", [-1, 0, 0]), "I-PLAN-01"),
         (lambda s: setattr(s, "acting", []), "nobody acts"),
         (lambda s: s.provinces.__setitem__(0, 7), "provinces are counted"),
-        (lambda s: setattr(s, "hole", [99] * 15), "I-EXP-05"),
+        (lambda s: setattr(s, "experience", [99] * 15), "I-EXP-05"),
         (lambda s: s.army_at.__setitem__(1, s.army_at[0]), "I-UNIT-09"),
     ],
 )
@@ -95,7 +95,7 @@ def test_a_copy_lives_its_own_life_in_the_long_phases() -> None:
     table.do("blue", ["march", "kai", "suruga", "spearman", "pf"])
     assert GAME.legal(twin, 0) == before and GAME.legal(table.state, 0) != before
     fresh = table.state.copy()
-    fresh.menu = []
+    fresh.listed_moves = []
     assert GAME.legal(fresh, 0) == GAME.legal(table.state, 0)
 
 
@@ -104,7 +104,7 @@ def test_what_is_remembered_from_move_to_move_is_what_would_be_found_anew(player
     """Without the kept lists of moves and of lands the same moves are legal, in the same order."""
     for state in islice(random_game(players, 5, variant=variant), 700):
         fresh = state.copy()
-        fresh.menu, fresh.lands = [], []
+        fresh.listed_moves, fresh.lands = [], []
         for seat in GAME.to_act(state):
             assert GAME.legal(fresh, seat) == GAME.legal(state, seat)
 

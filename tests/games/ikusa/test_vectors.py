@@ -41,8 +41,10 @@ def fell(before: Table, after: Table) -> dict[str, int]:
     suruga = PROVINCE_INDEX["suruga"]
     lost = {}
     for i, unit in enumerate(UNITS[:5]):
-        lost[f"army.{unit}"] = before.state.army[15 + i] - after.state.army[15 + i]
-        lost[f"pf.{unit}"] = before.state.pf[suruga * 5 + i] - after.state.pf[suruga * 5 + i]
+        lost[f"army.{unit}"] = before.state.army_units[15 + i] - after.state.army_units[15 + i]
+        lost[f"pf.{unit}"] = (
+            before.state.force_units[suruga * 5 + i] - after.state.force_units[suruga * 5 + i]
+        )
     bonus = sum(int(str(event.facts["fallen"])) for event in after.events("bonus-lost"))
     return {name: count for name, count in {**lost, "bonus.spearman": bonus}.items() if count}
 
@@ -96,7 +98,7 @@ def first_strike(defend: dict[str, int], bonus: dict[str, int], dice: dict[str, 
     table = war("c", "battles=nagato:pf:buzen", "nagato=blue/5p", f"buzen=orange/{units(defend)}/c")
     table.chance.scripts["combat"] = [die for row in dice.values() for die in row]
     table.go()
-    return 5 - table.state.pf[PROVINCE_INDEX["nagato"] * 5 + 3]
+    return 5 - table.state.force_units[PROVINCE_INDEX["nagato"] * 5 + 3]
 
 
 def setup_koku(cards: int) -> int:

@@ -68,8 +68,8 @@ class Table:
         self.halts = True
         state = self.state
         index = ACTIONS.index(action)
-        if index in state.row:
-            state.action = state.row.index(index)
+        if index in state.action_row:
+            state.action = state.action_row.index(index)
         actions.execute(state, CLANS.index(clan), index, PROVINCE_INDEX[province], self.chance, self.log)
         return self
 
@@ -130,7 +130,7 @@ class Table:
 
     def in_tower(self, colour: str) -> int:
         c = COLOUR_NAMES.index(colour)
-        return self.state.loose[c] + self.state.firm[c]
+        return self.state.tower_loose[c] + self.state.tower_firm[c]
 
     def chests(self, clan: str) -> int:
         return self.state.chests[CLANS.index(clan)]

@@ -83,7 +83,7 @@ def test_a_card_gained_and_lost_to_nobody_in_one_round_leaves_no_trace() -> None
     assert table["suruga"] == "red2'"
     table.act("yellow", "battle_b", "izu").do("yellow", ["attack", "suruga", 2]).tray(yellow=1, red=1)
     assert table["suruga"] == "neutral"
-    assert table.state.fresh == codec.read(codec.write(table.state)).fresh == 0
+    assert table.state.gained_this_round == codec.read(codec.write(table.state)).gained_this_round == 0
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
@@ -109,7 +109,7 @@ def test_what_is_not_said_has_its_natural_value() -> None:
     assert state.supply == [59, 62, 62, 62, 0, 20]
     assert state.stock == [28, 26, 26]
     assert state.chests == state.rice == state.vp == [0, 0, 0, 0]
-    assert state.row == list(range(10))
+    assert state.action_row == list(range(10))
     assert state.owner.count(-1) == 44
 
 

@@ -53,13 +53,21 @@ DAMAGES: list[tuple[str, Damage, str]] = [
     ("an army too many in a supply", _put("supply", 0, 58), "S-STATE-04"),
     ("an army that vanished from the map", _put("armies", KAI, 2), "S-STATE-04"),
     ("a farmer that vanished from the tray", _put("tray", 5, 1), "S-STATE-04"),
-    ("a farmer too many in the tower", _put("loose", 5, 1), "S-STATE-04"),
-    ("a cube too few in the tower", _put("firm", 0, 0), "S-STATE-04"),
+    ("a farmer too many in the tower", _put("tower_loose", 5, 1), "S-STATE-04"),
+    ("a cube too few in the tower", _put("tower_firm", 0, 0), "S-STATE-04"),
     ("cubes of a player who is not there", _put("tray", 4, 1), "S-STATE-04"),
-    ("armies under way that nobody sent", _both(_set("force", 2), _set("by", 0)), "S-STATE-04"),
-    ("defenders that nobody sent", _both(_set("guard", 1), _set("at", MINO)), "S-STATE-04"),
+    (
+        "armies under way that nobody sent",
+        _both(_set("attacking_armies", 2), _set("fighting_seat", 0)),
+        "S-STATE-04",
+    ),
+    (
+        "defenders that nobody sent",
+        _both(_set("extra_defenders", 1), _set("battle_province", MINO)),
+        "S-STATE-04",
+    ),
     ("a negative supply", _both(_put("supply", 0, -1), _put("tray", 0, 1 + 58)), "S-STATE-04"),
-    ("a negative tower", _both(_put("loose", 0, -1), _put("firm", 0, 2)), "S-STATE-04"),
+    ("a negative tower", _both(_put("tower_loose", 0, -1), _put("tower_firm", 0, 2)), "S-STATE-04"),
     ("an open tray without a throw", _both(_put("tray", 0, -1), _put("supply", 0, 58)), "S-STATE-04"),
     ("a tile that vanished", _put("stock", 1, 25), "S-COMP-09"),
     ("a tile too many", _put("stock", 0, 28), "S-COMP-09"),
@@ -74,7 +82,11 @@ DAMAGES: list[tuple[str, Damage, str]] = [
     ("debts", _put("chests", 2, -1), "S-ACT-03"),
     ("rice below 0", _put("rice", 1, -1), "S-WIN-01"),
     ("nobody to act", _set("acting", []), "nobody acts"),
-    ("a fight over a closed province", _both(_set("purpose", 2), _set("at", IWAMI)), "S-SETUP-04"),
+    (
+        "a fight over a closed province",
+        _both(_set("purpose", 2), _set("battle_province", IWAMI)),
+        "S-SETUP-04",
+    ),
 ]
 
 

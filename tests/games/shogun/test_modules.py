@@ -14,7 +14,9 @@ from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused
 from bakufu.engine.rulebook import rulebook
 from bakufu.games.shogun import GAME, codec
-from bakufu.games.shogun.modules import excuses, favors, pieces
+from bakufu.games.shogun.modules import favors
+from bakufu.games.shogun.modules import invariants as module_invariants
+from bakufu.games.shogun.modules import refusals as module_refusals
 from bakufu.games.shogun.modules.box import BOX_FIELDS
 from bakufu.games.shogun.odds import battle_odds
 from bakufu.games.shogun.options import DEFAULTS
@@ -223,11 +225,11 @@ def test_whoever_is_not_asked_is_told_who_is() -> None:
 
 
 def test_every_rule_that_the_modules_cite_is_in_the_rulebook() -> None:
-    folder = Path(pieces.__file__).parent
+    folder = Path(module_invariants.__file__).parent
     source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     cited = set(re.findall(r"\bS-[A-Z]+-\d\d\b|\bA-\d\d\b", source))
     assert len(cited) > 40 and cited <= set(rulebook("shogun").rules)
-    assert set(excuses.ASKED_BY) == set(excuses.ANSWERS)
+    assert set(module_refusals.ASKED_BY) == set(module_refusals.ANSWERS)
 
 
 # -- pieces
@@ -335,7 +337,7 @@ def test_a_lost_or_doubled_piece_is_named(text: str, fields: dict[str, Any], wor
     assert sound(state) == []
     for name, value in fields.items():
         setattr(state.box, name, value)
-    assert pieces.faults_of(state) == [(word, fault)]
+    assert module_invariants.faults_of(state) == [(word, fault)]
     assert sound(state) == [fault]
 
 
@@ -343,9 +345,11 @@ def test_nobody_has_more_than_fifteen_chamber_markers() -> None:
     text = "shogun/3 modules=chambers at=y2.fall.planning.plan act=red,blue,yellow events=EV01,EV02"
     state = codec.read(text)
     state.box.chambers = [0] * 15 + [6] * 15 + [5] * 6
-    assert pieces.faults_of(state) == []
+    assert module_invariants.faults_of(state) == []
     state.box.chambers = [0] * 16 + [6] * 14 + [5] * 6
-    assert pieces.faults_of(state) == [("chambers", "S-CH-06: somebody has more markers than there are")]
+    assert module_invariants.faults_of(state) == [
+        ("chambers", "S-CH-06: somebody has more markers than there are")
+    ]
 
 
 # -- copies, bounds, odds

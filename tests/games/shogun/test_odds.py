@@ -212,7 +212,7 @@ def test_a_hidden_content_can_be_deduced(model: str) -> None:
     for state in positions(5, show_tower_counts="false", tower_model=model):
         view = GAME.view(state, None)
         assert view.board.inside is None
-        assert inside_counts(view) == [state.loose[c] + state.firm[c] for c in range(COLOURS)]
+        assert inside_counts(view) == [state.tower_loose[c] + state.tower_firm[c] for c in range(COLOURS)]
 
 
 @pytest.mark.rule("S-TOWER-06")

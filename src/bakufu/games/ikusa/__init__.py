@@ -7,7 +7,7 @@ Where the sections of the rules live:
     5-6   phases/plan.py: a round begins, successors, bins, the spy
     7-11  phases/order.py, build.py, levy.py, ronin.py, ninja.py
     12-14 phases/war.py (the frame of a turn, declarations), march.py (armies: steps, garrisons, pick-ups),
-          parting.py (two armies in one province), roads.py (ways of several steps, for the view)
+          parting.py (two armies in one province), paths.py (paths of several steps, for the view)
     15    phases/combat.py (which battle, attacks, experience), sequence.py (rolls), losses.py (casualties)
     16    victory.py (elimination), phases/takeover.py (recovered daimyos)
     17    phases/march.py (armies, split-offs) and final.py (provincial forces)

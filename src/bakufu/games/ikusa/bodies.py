@@ -7,6 +7,7 @@ from bisect import insort
 from bakufu.engine.bits import has_bit, without_bit
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.codes import clan_of_army, first_army
+from bakufu.games.ikusa.ids import Army, Clan, Province, Unit
 from bakufu.games.ikusa.state import (
     NOBODY,
     State,
@@ -18,8 +19,8 @@ from bakufu.games.ikusa.tables import (
     BOWMAN,
     FIGURES,
     FIGURES_EACH,
+    FORCE_MOST,
     GUNNER,
-    PF_MOST,
     PROVINCE_COUNT,
     PROVINCES,
     RONIN,
@@ -29,42 +30,42 @@ from bakufu.games.ikusa.tables import (
 )
 
 
-def pf_size(state: State, province: int) -> int:
+def force_size(state: State, province: Province) -> int:
     """The regular units of the provincial force (I-UNIT-07)."""
-    return state.forces[province]
+    return state.force_sizes[province]
 
 
-def add_units(state: State, province: int, unit: int, count: int) -> None:
+def add_units(state: State, province: Province, unit: Unit, count: int) -> None:
     """So many units more in the provincial force, or fewer. Regular units come and go by this door alone."""
-    state.pf[province * BODY + unit] += count
+    state.force_units[province * BODY + unit] += count
     if unit != RONIN:  # I-RONIN-09
-        state.forces[province] += count
+        state.force_sizes[province] += count
 
 
 def count_forces(state: State) -> None:
     """Once all provincial forces have been set at a stroke."""
-    pf = state.pf
-    state.forces = [sum(pf[i : i + FIGURES]) for i in range(0, len(pf), BODY)]
+    pf = state.force_units
+    state.force_sizes = [sum(pf[i : i + FIGURES]) for i in range(0, len(pf), BODY)]
 
 
-def army_size(state: State, k: int) -> int:
+def army_size(state: State, army: Army) -> int:
     """The units on the card but the daimyo; ronin do not count (I-UNIT-08, I-RONIN-09)."""
-    army = state.army
-    i = k * BODY
-    return army[i] + army[i + 1] + army[i + 2] + army[i + 3]
+    army_units = state.army_units
+    i = army * BODY
+    return army_units[i] + army_units[i + 1] + army_units[i + 2] + army_units[i + 3]
 
 
-def level(state: State, k: int) -> int:
-    return state.rules.track[state.hole[k]]
+def level(state: State, army: Army) -> int:
+    return state.rules.track[state.experience[army]]
 
 
-def has_square(state: State, k: int, unit: int) -> bool:
+def has_square(state: State, army: Army, unit: Unit) -> bool:
     """I-COMP-06, I-UNIT-06: samurai and ashigaru squares; I-UNIT-04: which unit takes which."""
-    army = state.army
-    i = k * BODY
+    army_units = state.army_units
+    i = army * BODY
     if unit == BOWMAN or unit == SWORDSMAN:
-        return army[i + BOWMAN] + army[i + SWORDSMAN] < SAMURAI_MOST
-    return army[i + GUNNER] + army[i + SPEARMAN] < ASHIGARU_MOST
+        return army_units[i + BOWMAN] + army_units[i + SWORDSMAN] < SAMURAI_MOST
+    return army_units[i + GUNNER] + army_units[i + SPEARMAN] < ASHIGARU_MOST
 
 
 def body_cap(regulars: int) -> int:
@@ -77,95 +78,101 @@ def ronin_cap(army_regulars: int, pf_regulars: int) -> int:
     return body_cap(army_regulars) + body_cap(pf_regulars)
 
 
-def pf_room(state: State, province: int) -> int:
+def force_room(state: State, province: Province) -> int:
     """How many more ronin the provincial force may hold."""
-    return body_cap(pf_size(state, province)) - state.pf[province * BODY + RONIN]
+    return body_cap(force_size(state, province)) - state.force_units[province * BODY + RONIN]
 
 
-def army_room(state: State, k: int) -> int:
+def army_room(state: State, army: Army) -> int:
     """How many more ronin the army may hold; a laid-down daimyo does not count (Q-16)."""
-    return body_cap(army_size(state, k) + 1 - state.down[k]) - state.army[k * BODY + RONIN]
+    return (
+        body_cap(army_size(state, army) + 1 - state.struck_down[army]) - state.army_units[army * BODY + RONIN]
+    )
 
 
-def armies_in(state: State, province: int) -> list[int]:
+def armies_in(state: State, province: Province) -> list[int]:
     """The armies of the owner there; more than one only on the way (I-UNIT-09)."""
     owner = state.owner[province]
     if owner < 0:
         return []
     at = state.army_at
-    return [k for k in range(first_army(owner), first_army(owner + 1)) if at[k] == province]
+    return [army for army in range(first_army(owner), first_army(owner + 1)) if at[army] == province]
 
 
-def homes_of(state: State, clan: int) -> list[int]:
+def homes_of(state: State, clan: Clan) -> list[int]:
     """Where the armies of this clan stand, NOBODY for one that is lost."""
     return state.army_at[first_army(clan) : first_army(clan + 1)]
 
 
-def has_army(state: State, province: int) -> bool:
+def has_army(state: State, province: Province) -> bool:
     return province in state.army_at
 
 
-def is_enemy(state: State, clan: int, province: int) -> bool:
+def is_enemy(state: State, clan: Clan, province: Province) -> bool:
     """I-OWN-01, Q-42: held by another player; the own second clan is no friend, no foe (I-2P-03, I-2P-04)."""
     return state.rules.foes[clan][state.owner[province]]
 
 
-def natural_tray(state: State, clan: int) -> list[int]:
+def natural_tray(state: State, clan: Clan) -> list[int]:
     """What is left in the tray of a clan that has only its own figures."""
     left = FIGURES_EACH.copy()
     for unit in range(FIGURES):
         left[unit] -= state.levied[clan * FIGURES + unit]
-        left[unit] -= sum(state.army[k * BODY + unit] for k in range(first_army(clan), first_army(clan + 1)))
-        left[unit] -= sum(state.pf[p * BODY + unit] for p in range(PROVINCE_COUNT) if state.owner[p] == clan)
+        left[unit] -= sum(
+            state.army_units[army * BODY + unit] for army in range(first_army(clan), first_army(clan + 1))
+        )
+        left[unit] -= sum(
+            state.force_units[p * BODY + unit] for p in range(PROVINCE_COUNT) if state.owner[p] == clan
+        )
     return left
 
 
 # -- ronin ----------------------------------------------------------------------------------------------
 
 
-def reveal_pf(state: State, province: int, log: Log | None) -> None:
+def reveal_force(state: State, province: Province, log: Log | None) -> None:
     """I-RONIN-06: the ronin of a provincial force are turned up."""
-    if state.hidden_pf and has_bit(state.hidden_pf, province):
-        state.hidden_pf = without_bit(state.hidden_pf, province)
+    if state.hidden_forces and has_bit(state.hidden_forces, province):
+        state.hidden_forces = without_bit(state.hidden_forces, province)
         if log is not None:
             facts: Facts = {
                 "seat": state.owner[province],
                 "province": PROVINCES[province],
-                "ronin": state.pf[province * BODY + RONIN],
+                "ronin": state.force_units[province * BODY + RONIN],
             }
             log.append(Event("ronin-revealed", facts, rule="I-RONIN-06"))
 
 
-def reveal_army(state: State, k: int, log: Log | None) -> None:
-    if state.hidden_army and has_bit(state.hidden_army, k):
-        state.hidden_army = without_bit(state.hidden_army, k)
+def reveal_army(state: State, army: Army, log: Log | None) -> None:
+    if state.hidden_armies and has_bit(state.hidden_armies, army):
+        state.hidden_armies = without_bit(state.hidden_armies, army)
         if log is not None:
             facts: Facts = {
-                "seat": clan_of_army(k),
-                "province": PROVINCES[state.army_at[k]],
-                "ronin": state.army[k * BODY + RONIN],
+                "seat": clan_of_army(army),
+                "province": PROVINCES[state.army_at[army]],
+                "ronin": state.army_units[army * BODY + RONIN],
             }
             log.append(Event("ronin-revealed", facts, rule="I-RONIN-06"))
 
 
-def dismiss_pf(state: State, province: int, count: int, log: Log | None) -> None:
+def dismiss_force(state: State, province: Province, count: int, log: Log | None) -> None:
     """Ronin of a provincial force go back to the pool (Q-11)."""
-    state.pf[province * BODY + RONIN] -= count
+    state.force_units[province * BODY + RONIN] -= count
     state.ronin += count
-    if state.pf[province * BODY + RONIN] == 0:
-        state.hidden_pf = without_bit(state.hidden_pf, province)
+    if state.force_units[province * BODY + RONIN] == 0:
+        state.hidden_forces = without_bit(state.hidden_forces, province)
     _told_dismissed(state, state.owner[province], province, count, log)
 
 
-def dismiss_army(state: State, k: int, count: int, log: Log | None) -> None:
-    state.army[k * BODY + RONIN] -= count
+def dismiss_army(state: State, army: Army, count: int, log: Log | None) -> None:
+    state.army_units[army * BODY + RONIN] -= count
     state.ronin += count
-    if state.army[k * BODY + RONIN] == 0:
-        state.hidden_army = without_bit(state.hidden_army, k)
-    _told_dismissed(state, clan_of_army(k), state.army_at[k], count, log)
+    if state.army_units[army * BODY + RONIN] == 0:
+        state.hidden_armies = without_bit(state.hidden_armies, army)
+    _told_dismissed(state, clan_of_army(army), state.army_at[army], count, log)
 
 
-def _told_dismissed(state: State, clan: int, province: int, count: int, log: Log | None) -> None:
+def _told_dismissed(state: State, clan: Clan, province: Province, count: int, log: Log | None) -> None:
     if log is not None:
         facts: Facts = {"seat": clan, "province": PROVINCES[province], "ronin": count}
         log.append(Event("ronin-dismissed", facts, rule="I-RONIN-08"))
@@ -174,7 +181,7 @@ def _told_dismissed(state: State, clan: int, province: int, count: int, log: Log
 # -- ownership ------------------------------------------------------------------------------------------
 
 
-def land_of(state: State, clan: int) -> list[int]:
+def land_of(state: State, clan: Clan) -> list[int]:
     """The provinces of a clan, in their order. Whoever changes an owner sees to `lands`."""
     lands = state.lands
     if not lands:
@@ -186,13 +193,13 @@ def land_of(state: State, clan: int) -> list[int]:
     return lands[clan]
 
 
-def _set_land(state: State, clan: int, row: list[int]) -> None:
+def _set_land(state: State, clan: Clan, row: list[int]) -> None:
     lands = state.lands.copy()
     lands[clan] = row
     state.lands = lands
 
 
-def take_province(state: State, clan: int, province: int, log: Log | None) -> None:
+def take_province(state: State, clan: Clan, province: Province, log: Log | None) -> None:
     """I-OWN-03: the first units in an empty province take it, its card and its building (I-BUILD-05)."""
     state.owner[province] = clan
     state.provinces[clan] += 1
@@ -204,14 +211,14 @@ def take_province(state: State, clan: int, province: int, log: Log | None) -> No
         log.append(Event("conquered", {"seat": clan, "province": PROVINCES[province]}, rule="I-OWN-03"))
 
 
-def lose_if_empty(state: State, province: int, log: Log | None) -> None:
+def lose_if_empty(state: State, province: Province, log: Log | None) -> None:
     """I-OWN-05: when the last unit is gone, the card goes to the unowned area."""
     owner = state.owner[province]
-    if state.forces[province] or owner < 0 or province in homes_of(state, owner):
+    if state.force_sizes[province] or owner < 0 or province in homes_of(state, owner):
         return
-    left = state.pf[province * BODY + RONIN]
+    left = state.force_units[province * BODY + RONIN]
     if left:  # never alone (I-RONIN-07)
-        dismiss_pf(state, province, left, log)
+        dismiss_force(state, province, left, log)
     state.owner[province] = NOBODY
     state.provinces[owner] -= 1
     if state.lands:
@@ -222,8 +229,8 @@ def lose_if_empty(state: State, province: int, log: Log | None) -> None:
         log.append(Event("emptied", {"seat": owner, "province": PROVINCES[province]}, rule="I-OWN-05"))
 
 
-def name_of(k: int) -> str:
-    return ARMIES[k]
+def name_of(army: Army) -> str:
+    return ARMIES[army]
 
 
 def units_told(units: list[int]) -> list[int]:
@@ -231,5 +238,5 @@ def units_told(units: list[int]) -> list[int]:
     return units[:FIGURES]
 
 
-def pf_full(state: State, province: int) -> bool:
-    return pf_size(state, province) >= PF_MOST
+def pf_full(state: State, province: Province) -> bool:
+    return force_size(state, province) >= FORCE_MOST

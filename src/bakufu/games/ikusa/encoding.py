@@ -33,6 +33,7 @@ from bakufu.games.ikusa.codes import (
     placement_province,
     post_code,
 )
+from bakufu.games.ikusa.ids import Army, Seat
 from bakufu.games.ikusa.moves import KOKU_MOST, MARCH, MOVES
 from bakufu.games.ikusa.options import MOST_PLAYERS, OPTIONS
 from bakufu.games.ikusa.phases.plan import DECLINED
@@ -173,7 +174,7 @@ def encode(view: View) -> list[int]:
     ]
 
 
-def _map(board: Board, to: list[int], seat: int) -> list[int]:
+def _map(board: Board, to: list[int], seat: Seat) -> list[int]:
     bonus, attacked, attackers = [0] * P, [0] * P, [0] * (P * len(BODIES))
     for province, left in zip(board.bonus[::2], board.bonus[1::2], strict=True):
         bonus[province] = left
@@ -195,9 +196,9 @@ def _map(board: Board, to: list[int], seat: int) -> list[int]:
     ]
 
 
-def _armies(board: Board, seat: int, clans: int) -> list[int]:
+def _armies(board: Board, seat: Seat, clans: int) -> list[int]:
     each = ARMIES_EACH
-    hidden = [int(has_bit(board.hidden_army, k)) for k in range(clans * each)]
+    hidden = [int(has_bit(board.hidden_army, army)) for army in range(clans * each)]
     last = clans * each
     return [
         *turned(board.army[: last * BODY], seat * each * BODY, A * BODY),
@@ -209,7 +210,7 @@ def _armies(board: Board, seat: int, clans: int) -> list[int]:
     ]
 
 
-def _clans(board: Board, to: list[int], seat: int, clans: int) -> list[int]:
+def _clans(board: Board, to: list[int], seat: Seat, clans: int) -> list[int]:
     stacks = board.stacks or [[]] * clans
     order = [-1] * C
     for place, clan in enumerate(board.order):
@@ -231,7 +232,7 @@ def _clans(board: Board, to: list[int], seat: int, clans: int) -> list[int]:
     ]
 
 
-def _own_run(board: Board, seat: int, players: int) -> list[int]:
+def _own_run(board: Board, seat: Seat, players: int) -> list[int]:
     """What the viewer's clan that owes a move has chosen so far, and the others do not see yet."""
     units, places, lost = [0] * FIGURES, [0] * P, [0] * (len(BODIES) * len(UNITS))
     each = 2 if players == 2 else len(board.alive)
@@ -250,8 +251,8 @@ def _own_run(board: Board, seat: int, players: int) -> list[int]:
     return [*units, *places, *lost]
 
 
-def _army(k: int, to: list[int]) -> int:
-    return army_of(to[clan_of_army(k)], number_of_army(k)) if k >= 0 else -1
+def _army(army: Army, to: list[int]) -> int:
+    return army_of(to[clan_of_army(army)], number_of_army(army)) if army >= 0 else -1
 
 
 def _ninja(board: Board, to: list[int]) -> list[int]:
@@ -300,8 +301,8 @@ def _war(board: Board, to: list[int]) -> list[int]:
 
 def _doomed(board: Board, to: list[int]) -> list[int]:
     row = [-1] * A
-    for k, clan in zip(board.doomed[::2], board.doomed[1::2], strict=True):
-        row[_army(k, to)] = to[clan]
+    for army, clan in zip(board.doomed[::2], board.doomed[1::2], strict=True):
+        row[_army(army, to)] = to[clan]
     return row
 
 

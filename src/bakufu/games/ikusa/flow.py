@@ -11,6 +11,7 @@ from typing import Final
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Log
 from bakufu.games.ikusa import losses, setup
+from bakufu.games.ikusa.ids import Clan, Move, Seat
 from bakufu.games.ikusa.moves import CANCEL, LOSSES
 from bakufu.games.ikusa.phases import (
     build,
@@ -62,7 +63,7 @@ from bakufu.games.ikusa.stages import (
     STAGE_C,
     STAGE_D,
     STAGE_D_END,
-    STAGE_D_PF,
+    STAGE_D_FORCES,
     STAGE_LEVY,
     STAGE_NINJA,
     STAGE_ORDER,
@@ -143,18 +144,18 @@ _OF_STAGE: Final[dict[int, Step]] = {
     STAGE_B_END: war.end_declarations,
     STAGE_C: combat.step,
     STAGE_D: war.ask_final_armies,
-    STAGE_D_PF: war.ask_final_forces,
+    STAGE_D_FORCES: war.ask_final_forces,
     STAGE_D_END: war.end_turn,
     STAGE_WINTER: winter.step,
 }
 
 
-def _nothing(state: State, clan: int) -> list[int]:
+def _nothing(state: State, clan: Clan) -> list[int]:
     """Nobody is asked anything."""
     return []
 
 
-def _no_answer(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def _no_answer(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     raise AssertionError("nobody was asked")
 
 
@@ -175,12 +176,12 @@ def new_game(rules: Rules, chance: Chance, log: Log | None) -> State:
     return state
 
 
-def clan_moves(state: State, clan: int) -> list[int]:
+def clan_moves(state: State, clan: Clan) -> list[int]:
     """What a clan that owes a move may answer."""
     return LISTS[state.decision](state, clan)
 
 
-def free_moves(state: State, player: int) -> list[int]:
+def free_moves(state: State, player: Seat) -> list[int]:
     """What a player may do without being asked (Q-14, Q-26): standing orders and preferred losses."""
     if state.decision == GAME_OVER:
         return []
@@ -195,7 +196,7 @@ def free_moves(state: State, player: int) -> list[int]:
     return moves
 
 
-def apply_free(state: State, player: int, move: int) -> None:
+def apply_free(state: State, player: Seat, move: Move) -> None:
     """A move that nobody was asked for: from `ORDER` on, before `FREE_END`."""
     if move <= CANCEL:
         ninja.give_order(state, move)
@@ -205,7 +206,7 @@ def apply_free(state: State, player: int, move: int) -> None:
             state.losses = changed(state.losses, clan, move - LOSSES)
 
 
-def carry_out(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def carry_out(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     """The move itself."""
     ANSWERS[state.decision](state, clan, move, chance, log)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bakufu.engine.bits import has_bit
-from bakufu.games.ikusa.bodies import army_size, homes_of, pf_size
+from bakufu.games.ikusa.bodies import army_size, force_size, homes_of
 from bakufu.games.ikusa.codes import clan_of_army, first_army
-from bakufu.games.ikusa.phases.march import loose_at
+from bakufu.games.ikusa.phases.march import unescorted_at
 from bakufu.games.ikusa.phases.parting import is_shared
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
@@ -26,9 +26,9 @@ from bakufu.games.ikusa.tables import (
     CASTLES_ALL,
     FIGURES,
     FIGURES_EACH,
+    FORCE_MOST,
     FORTRESS,
     GUNNER,
-    PF_MOST,
     PROVINCE_COUNT,
     PROVINCES,
     RONIN,
@@ -49,17 +49,17 @@ def _land(state: State) -> list[str]:
     """I-OWN: a province is owned exactly while units stand in it; limits of a provincial force."""
     faults = []
     owned = [0] * state.rules.clans
-    loose = loose_at(state)
+    loose = unescorted_at(state)
     for p in range(PROVINCE_COUNT):
-        units = state.pf[p * BODY : (p + 1) * BODY]
+        units = state.force_units[p * BODY : (p + 1) * BODY]
         owner, size, ronin = state.owner[p], sum(units[:FIGURES]), units[RONIN]
-        if size != pf_size(state, p):
-            faults.append(f"{pf_size(state, p)} units are counted in {PROVINCES[p]} instead of {size}")
+        if size != force_size(state, p):
+            faults.append(f"{force_size(state, p)} units are counted in {PROVINCES[p]} instead of {size}")
         if owner >= 0:
             owned[owner] += 1
             if not size and p not in state.army_at:
                 faults.append(f"I-OWN-01: {PROVINCES[p]} is owned without a unit")
-            if size > PF_MOST:
+            if size > FORCE_MOST:
                 faults.append(f"I-UNIT-07: {size} units in the provincial force of {PROVINCES[p]}")
             if ronin > max(0, size - 1) and p != loose:
                 faults.append(f"I-RONIN-05: {ronin} ronin with {size} units in {PROVINCES[p]}")
@@ -67,7 +67,7 @@ def _land(state: State) -> list[str]:
             faults.append(f"I-OWN-01: units in {PROVINCES[p]}, which nobody owns")
     if owned != state.provinces:
         faults.append(f"provinces are counted as {state.provinces} instead of {owned}")
-    if min(state.pf) < 0:
+    if min(state.force_units) < 0:
         faults.append("a negative number of units in a province")
     return faults
 
@@ -75,39 +75,39 @@ def _land(state: State) -> list[str]:
 def _armies(state: State) -> list[str]:
     """I-UNIT-06, I-COMP-06: what an army card can hold, and where armies stand."""
     faults = []
-    army = state.army
-    for k in range(ARMY_COUNT):
-        at, i = state.army_at[k], k * BODY
+    army_units = state.army_units
+    for army in range(ARMY_COUNT):
+        at, i = state.army_at[army], army * BODY
         if at >= 0:
-            if clan_of_army(k) >= state.rules.clans or state.owner[at] != clan_of_army(k):
-                faults.append(f"I-OWN-01: {ARMIES[k]} stands in a province of somebody else")
+            if clan_of_army(army) >= state.rules.clans or state.owner[at] != clan_of_army(army):
+                faults.append(f"I-OWN-01: {ARMIES[army]} stands in a province of somebody else")
             # A laid-down daimyo counts here: his ronin are counted anew only at the next loss (Q-16).
-            if army[i + RONIN] > army_size(state, k):
-                faults.append(f"I-RONIN-05: too many ronin with {ARMIES[k]}")
-        elif (army_size(state, k) or army[i + RONIN]) and state.round:
-            faults.append(f"I-ELIM-01: units on the card of {ARMIES[k]}, which is gone")
-        if army[i + BOWMAN] + army[i + SWORDSMAN] > SAMURAI_MOST:
-            faults.append(f"I-COMP-06: too many samurai with {ARMIES[k]}")
-        if army[i + GUNNER] + army[i + SPEARMAN] > ASHIGARU_MOST:
-            faults.append(f"I-COMP-06: too many ashigaru with {ARMIES[k]}")
-        if state.down[k] and at < 0:
-            faults.append(f"I-ASSN-03: {ARMIES[k]} is laid down and gone")
-        if state.down[k] and not army_size(state, k) and k not in state.doomed[::2]:
-            faults.append(f"I-ASSN-03: {ARMIES[k]} is laid down, has no unit left and is not out")
-        if k in state.doomed[::2] and (not state.rules.late_removal or army_size(state, k)):
-            faults.append(f"I-ASSN-04: {ARMIES[k]} cannot be lost when the round ends")
-        if not 0 <= state.hole[k] < len(state.rules.track):
-            faults.append(f"I-EXP-05: {ARMIES[k]} is beyond the experience track")
+            if army_units[i + RONIN] > army_size(state, army):
+                faults.append(f"I-RONIN-05: too many ronin with {ARMIES[army]}")
+        elif (army_size(state, army) or army_units[i + RONIN]) and state.round:
+            faults.append(f"I-ELIM-01: units on the card of {ARMIES[army]}, which is gone")
+        if army_units[i + BOWMAN] + army_units[i + SWORDSMAN] > SAMURAI_MOST:
+            faults.append(f"I-COMP-06: too many samurai with {ARMIES[army]}")
+        if army_units[i + GUNNER] + army_units[i + SPEARMAN] > ASHIGARU_MOST:
+            faults.append(f"I-COMP-06: too many ashigaru with {ARMIES[army]}")
+        if state.struck_down[army] and at < 0:
+            faults.append(f"I-ASSN-03: {ARMIES[army]} is laid down and gone")
+        if state.struck_down[army] and not army_size(state, army) and army not in state.doomed[::2]:
+            faults.append(f"I-ASSN-03: {ARMIES[army]} is laid down, has no unit left and is not out")
+        if army in state.doomed[::2] and (not state.rules.late_removal or army_size(state, army)):
+            faults.append(f"I-ASSN-04: {ARMIES[army]} cannot be lost when the round ends")
+        if not 0 <= state.experience[army] < len(state.rules.track):
+            faults.append(f"I-EXP-05: {ARMIES[army]} is beyond the experience track")
     if state.stage in (STAGE_B, STAGE_C) and state.turn < len(state.order):
         # Only of the clan whose turn it is: a ninja who strikes in phase D can leave another's armies
         # together (Q-16), and after the successor they stay so until their owner may move them.
         clan = active(state)
         first = first_army(clan)
-        led = not any(state.down[first : first + ARMIES_EACH])
+        led = not any(state.struck_down[first : first + ARMIES_EACH])
         a, b, c = homes_of(state, clan)
         if led and is_shared(a, b, c):
             faults.append(f"I-UNIT-09: two armies of clan {clan} in one province")
-    if min(army) < 0:
+    if min(army_units) < 0:
         faults.append("a negative number of units in an army")
     return faults
 
@@ -117,10 +117,15 @@ def _pieces(state: State) -> list[str]:
     faults = []
     for unit in range(FIGURES):
         total = sum(state.tray[unit::FIGURES]) + sum(state.levied[unit::FIGURES])
-        total += sum(state.army[unit::BODY]) + sum(state.pf[unit::BODY])
+        total += sum(state.army_units[unit::BODY]) + sum(state.force_units[unit::BODY])
         if total != FIGURES_EACH[unit] * state.rules.clans:
             faults.append(f"I-COMP-01: {total} figures of the kind {UNITS[unit]}")
-    total = state.ronin + sum(state.hired) + sum(state.army[RONIN::BODY]) + sum(state.pf[RONIN::BODY])
+    total = (
+        state.ronin
+        + sum(state.hired)
+        + sum(state.army_units[RONIN::BODY])
+        + sum(state.force_units[RONIN::BODY])
+    )
     if total != RONIN_ALL:
         faults.append(f"I-COMP-03: {total} ronin instead of {RONIN_ALL}")
     if min(state.tray) < 0 or min(state.levied) < 0 or min(state.hired) < 0 or state.ronin < 0:
@@ -135,17 +140,17 @@ def _pieces(state: State) -> list[str]:
 
 def _hidden(state: State) -> list[str]:
     """I-RONIN-04: a face-down stack has ronin in it."""
-    if not state.hidden_pf and not state.hidden_army:
+    if not state.hidden_forces and not state.hidden_armies:
         return []
     bare = [
         PROVINCES[p]
         for p in range(PROVINCE_COUNT)
-        if has_bit(state.hidden_pf, p) and not state.pf[p * BODY + RONIN]
+        if has_bit(state.hidden_forces, p) and not state.force_units[p * BODY + RONIN]
     ]
     bare += [
-        ARMIES[k]
-        for k in range(ARMY_COUNT)
-        if has_bit(state.hidden_army, k) and not state.army[k * BODY + RONIN]
+        ARMIES[army]
+        for army in range(ARMY_COUNT)
+        if has_bit(state.hidden_armies, army) and not state.army_units[army * BODY + RONIN]
     ]
     return [f"I-RONIN-04: a face-down stack without ronin: {name}" for name in bare]
 

@@ -8,6 +8,7 @@ import msgspec
 
 from bakufu.engine.preview import PAST_BARRIER, DraftMove, Preview
 from bakufu.games.ikusa import refusals
+from bakufu.games.ikusa.ids import Clan, Seat
 from bakufu.games.ikusa.moves import DONE, LEVY
 from bakufu.games.ikusa.phases import levy
 from bakufu.games.ikusa.stages import BUY_UNIT
@@ -24,7 +25,7 @@ class LevyForecast(msgspec.Struct, frozen=True, kw_only=True):
     free: list[int]
 
 
-def preview(state: State, seat: int, moves: Sequence[int]) -> Preview | None:
+def preview(state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
     """What the rules say of these units; None when the seat is not levying.
 
     The game ends a levy by itself where nothing more can be had. A draft is still open there: a unit too
@@ -58,7 +59,7 @@ def preview(state: State, seat: int, moves: Sequence[int]) -> Preview | None:
     )
 
 
-def _forecast(state: State, clan: int) -> LevyForecast:
+def _forecast(state: State, clan: Clan) -> LevyForecast:
     units = state.drafted[clan]
     return LevyForecast(
         koku=state.bins[clan * BIN_COUNT + BIN_LEVY],

@@ -13,6 +13,7 @@ from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import add_units, army_size, body_cap, homes_of, lose_if_empty
 from bakufu.games.ikusa.codes import army_of_body, first_army, loss_body, loss_code, loss_unit
+from bakufu.games.ikusa.ids import Body, Clan, Move, Province, Unit
 from bakufu.games.ikusa.moves import LOSE
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
@@ -43,40 +44,51 @@ NO_ARMY: Final[list[int]] = [0]  # the bodies of a side without one
 # -- who fights -----------------------------------------------------------------------------------------
 
 
-def bodies_of(state: State, clan: int) -> list[int]:
+def bodies_of(state: State, clan: Clan) -> list[int]:
     """I-CMB-03: of the attacker the one body; I-CMB-04: of the defender all that stand in the province."""
     if clan == state.order[state.turn]:
         return [state.body]
     homes = homes_of(state, clan)
-    if state.at not in homes:
+    if state.battle_province not in homes:
         return NO_ARMY
-    return [0, *[1 + n for n in range(ARMIES_EACH) if homes[n] == state.at]]
+    return [0, *[1 + n for n in range(ARMIES_EACH) if homes[n] == state.battle_province]]
 
 
-def place_of(state: State, clan: int) -> int:
-    return state.origin if clan == state.order[state.turn] else state.at
+def place_of(state: State, clan: Clan) -> int:
+    return state.origin if clan == state.order[state.turn] else state.battle_province
 
 
-def _force_alone(state: State, clan: int) -> bool:
+def _force_alone(state: State, clan: Clan) -> bool:
     """Whether this side is a provincial force without an army."""
-    return state.body == 0 if clan == state.order[state.turn] else state.at not in homes_of(state, clan)
+    return (
+        state.body == 0
+        if clan == state.order[state.turn]
+        else state.battle_province not in homes_of(state, clan)
+    )
 
 
-def counts(state: State, clan: int) -> list[int]:
+def counts(state: State, clan: Clan) -> list[int]:
     """The units of one side by kind, with a standing daimyo (I-UNIT-05); bonus units apart (I-DEF-04)."""
     attacks = clan == state.order[state.turn]
     if attacks and state.body:
-        army, k = state.army, army_of_body(clan, state.body)
-        i = k * BODY
-        return [army[i], army[i + 1], army[i + 2], army[i + 3], army[i + 4], 1 - state.down[k]]
-    pf, i = state.pf, (state.origin if attacks else state.at) * BODY
+        army_units, army = state.army_units, army_of_body(clan, state.body)
+        i = army * BODY
+        return [
+            army_units[i],
+            army_units[i + 1],
+            army_units[i + 2],
+            army_units[i + 3],
+            army_units[i + 4],
+            1 - state.struck_down[army],
+        ]
+    pf, i = state.force_units, (state.origin if attacks else state.battle_province) * BODY
     total = [pf[i], pf[i + 1], pf[i + 2], pf[i + 3], pf[i + 4], 0]
-    if not attacks and state.at in homes_of(state, clan):
-        for k in range(first_army(clan), first_army(clan + 1)):
-            if state.army_at[k] == state.at:
+    if not attacks and state.battle_province in homes_of(state, clan):
+        for army in range(first_army(clan), first_army(clan + 1)):
+            if state.army_at[army] == state.battle_province:
                 for unit in range(BODY):
-                    total[unit] += state.army[k * BODY + unit]
-                total[DAIMYO] += 1 - state.down[k]
+                    total[unit] += state.army_units[army * BODY + unit]
+                total[DAIMYO] += 1 - state.struck_down[army]
     return total
 
 
@@ -88,7 +100,7 @@ def number_of(units: list[int]) -> int:
 # -- bonus units (I-DEF) --------------------------------------------------------------------------------
 
 
-def bonus_left(state: State, province: int) -> int:
+def bonus_left(state: State, province: Province) -> int:
     """What is left of a wall's defenders in this attacker's turn; 0 before its first battle."""
     bonus = state.bonus
     for i in range(0, len(bonus), 2):
@@ -97,7 +109,7 @@ def bonus_left(state: State, province: int) -> int:
     return 0
 
 
-def set_bonus(state: State, province: int, left: int) -> None:
+def set_bonus(state: State, province: Province, left: int) -> None:
     bonus = state.bonus.copy()
     for i in range(0, len(bonus), 2):
         if bonus[i] == province:
@@ -115,14 +127,18 @@ def open_losses(state: State, own: list[int], foe: list[int], log: Log | None) -
 
     `own` are the units of the attacker, `foe` those of the defender, bonus units apart.
     """
-    attacker, defender = state.order[state.turn], state.owner[state.at]
-    left = bonus_left(state, state.at) if state.bonus else 0
+    attacker, defender = state.order[state.turn], state.owner[state.battle_province]
+    left = bonus_left(state, state.battle_province) if state.bonus else 0
     if left and state.hits_defender:
         fallen = min(left, state.hits_defender)
         state.hits_defender -= fallen
-        set_bonus(state, state.at, left - fallen)
+        set_bonus(state, state.battle_province, left - fallen)
         if log is not None:
-            facts: Facts = {"province": PROVINCES[state.at], "fallen": fallen, "left": left - fallen}
+            facts: Facts = {
+                "province": PROVINCES[state.battle_province],
+                "fallen": fallen,
+                "left": left - fallen,
+            }
             log.append(Event("bonus-lost", facts, rule="I-DEF-03"))
     waiting = []
     if state.hits_attacker:
@@ -144,17 +160,17 @@ def open_losses(state: State, own: list[int], foe: list[int], log: Log | None) -
         remove(state, log)
 
 
-def hits_on(state: State, clan: int) -> int:
+def hits_on(state: State, clan: Clan) -> int:
     """How many losses this side has to take."""
     return state.hits_attacker if clan == state.order[state.turn] else state.hits_defender
 
 
-def owed(state: State, clan: int) -> int:
+def owed(state: State, clan: Clan) -> int:
     """How many losses this side still has to choose."""
     return hits_on(state, clan) - len(state.drafted[clan])
 
 
-def _fill(state: State, clan: int, hits: int, units: list[int], total: int) -> bool:
+def _fill(state: State, clan: Clan, hits: int, units: list[int], total: int) -> bool:
     """Draft what needs no asking of a side with these units. True when nothing is left to choose."""
     left = hits - len(state.drafted[clan])
     if left == 0 or hits == total:
@@ -182,7 +198,7 @@ def _fill(state: State, clan: int, hits: int, units: list[int], total: int) -> b
     return True
 
 
-def _is_forced(state: State, clan: int, left: int) -> bool:
+def _is_forced(state: State, clan: Clan, left: int) -> bool:
     """Whether only the order of the losses is free. It takes ronin: without them every choice is a real one.
 
     One way to take the losses is to take the first legal unit again and again. There is another one exactly
@@ -218,18 +234,18 @@ def _first_way(rows: list[tuple[int, list[int], int]], left: int) -> list[list[i
     return planned
 
 
-def _rows(state: State, clan: int) -> list[tuple[int, list[int], int]]:
+def _rows(state: State, clan: Clan) -> list[tuple[int, list[int], int]]:
     """By body of this side: its number, the units not yet drafted, and how many of them are regular."""
     drafted = state.drafted[clan]
     rows: list[tuple[int, list[int], int]] = []
     for body in bodies_of(state, clan):
         if body:
-            k = army_of_body(clan, body)
-            units = state.army[k * BODY : k * BODY + BODY]
-            leader = 1 - state.down[k]
+            army = army_of_body(clan, body)
+            units = state.army_units[army * BODY : army * BODY + BODY]
+            leader = 1 - state.struck_down[army]
         else:
             i = place_of(state, clan) * BODY
-            units = state.pf[i : i + BODY]
+            units = state.force_units[i : i + BODY]
             leader = 0
         for code in drafted:
             if loss_body(code) == body and loss_unit(code) != DAIMYO:
@@ -238,7 +254,7 @@ def _rows(state: State, clan: int) -> list[tuple[int, list[int], int]]:
     return rows
 
 
-def legal_losses(state: State, clan: int) -> list[int]:
+def legal_losses(state: State, clan: Clan) -> list[int]:
     """One more unit, such that the others can still be chosen: too many ronin must be among them."""
     left = owed(state, clan)
     rows = _rows(state, clan)
@@ -258,13 +274,13 @@ def legal_losses(state: State, clan: int) -> list[int]:
     return moves
 
 
-def _daimyos(state: State, clan: int) -> list[int]:
+def _daimyos(state: State, clan: Clan) -> list[int]:
     """I-SEQ-06: once all others have fallen. Two stand in one province only where they could not part."""
     drafted = state.drafted[clan]
     return [
         LOSE + loss_code(body, DAIMYO)
         for body in bodies_of(state, clan)
-        if body and not state.down[army_of_body(clan, body)] and loss_code(body, DAIMYO) not in drafted
+        if body and not state.struck_down[army_of_body(clan, body)] and loss_code(body, DAIMYO) not in drafted
     ]
 
 
@@ -273,7 +289,7 @@ def surplus(regulars: int, ronin: int) -> int:
     return max(0, ronin - body_cap(regulars))
 
 
-def lose(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def lose(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     state.drafted[clan] = [*state.drafted[clan], move - LOSE]
     units = counts(state, clan)
     if not _fill(state, clan, hits_on(state, clan), units, number_of(units)):
@@ -290,7 +306,7 @@ def lose(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
 
 def remove(state: State, log: Log | None) -> None:
     """All losses of the step at once; then daimyos, empty provinces and eliminations."""
-    at, origin = state.at, state.origin
+    at, origin = state.battle_province, state.origin
     attacker, defender = state.order[state.turn], state.owner[at]
     on_attacker, on_defender = state.hits_attacker, state.hits_defender
     fallen = _fall(state, attacker, on_attacker, origin, log) if on_attacker else []
@@ -298,8 +314,8 @@ def remove(state: State, log: Log | None) -> None:
         fallen += _fall(state, defender, on_defender, at, log)
     state.hits_attacker = state.hits_defender = 0
     before = state.provinces.copy() if fallen else []
-    for k in fallen:
-        victory.lose_daimyo(state, k, log)
+    for army in fallen:
+        victory.lose_daimyo(state, army, log)
     if on_defender:
         if state.doomed:
             victory.overrun(state, at, log)
@@ -308,8 +324,8 @@ def remove(state: State, log: Log | None) -> None:
         lose_if_empty(state, origin, log)
     if not fallen:
         return
-    if state.series in fallen and state.rules.version > 2:
-        state.series = NOBODY  # also if its daimyo returns at once: that army has not fought
+    if state.attacking_army in fallen and state.rules.version > 2:
+        state.attacking_army = NOBODY  # also if its daimyo returns at once: that army has not fought
     out = [clan for clan in (attacker, defender) if victory.is_out(state, clan)]
     if len(out) == 2:
         victory.eliminate_both(state, attacker, defender, before, log)
@@ -319,12 +335,12 @@ def remove(state: State, log: Log | None) -> None:
         state.fight = NO_FIGHT
     elif state.stage != STAGE_C:  # the attacker is out
         state.fight = NO_FIGHT
-        state.series = NOBODY
-        state.prize = NOBODY
+        state.attacking_army = NOBODY
+        state.may_enter = NOBODY
         state.decision = GO_ON
 
 
-def _fall(state: State, clan: int, hits: int, province: int, log: Log | None) -> list[int]:
+def _fall(state: State, clan: Clan, hits: int, province: Province, log: Log | None) -> list[int]:
     """Take the losses of one side off the board; the armies whose daimyo goes with them."""
     drafted = state.drafted[clan]
     bodies = bodies_of(state, clan)
@@ -341,28 +357,32 @@ def _fall(state: State, clan: int, hits: int, province: int, log: Log | None) ->
             else:
                 _take_off(state, clan, province, loss_body(code), loss_unit(code), 1)
     elif not leaders or hits == number_of(counts(state, clan)):  # the whole side
-        gone = [k for k in leaders if not state.down[k]] if state.rules.late_removal else leaders.copy()
+        gone = (
+            [army for army in leaders if not state.struck_down[army]]
+            if state.rules.late_removal
+            else leaders.copy()
+        )
         for body in bodies:
             _take_off_body(state, clan, province, body)
     if leaders and not gone:
-        gone = [k for k in leaders if not state.down[k]][: hits - len(drafted)]
+        gone = [army for army in leaders if not state.struck_down[army]][: hits - len(drafted)]
     if log is not None:
         units = [had - left for had, left in zip(before, counts(state, clan), strict=True)]
-        units[DAIMYO] = sum(1 for k in gone if not state.down[k])
+        units[DAIMYO] = sum(1 for army in gone if not state.struck_down[army])
         facts: Facts = {"seat": clan, "province": PROVINCES[province], "units": units}
         log.append(Event("losses", facts, rule="I-SEQ-05"))
-    for k in leaders:  # I-ASSN-04, Q-17: without its last other unit a laid-down daimyo is out
-        if state.down[k] and not army_size(state, k) and k not in gone:
+    for army in leaders:  # I-ASSN-04, Q-17: without its last other unit a laid-down daimyo is out
+        if state.struck_down[army] and not army_size(state, army) and army not in gone:
             if state.rules.late_removal:
-                victory.doom(state, k, state.order[state.turn], log)
+                victory.doom(state, army, state.order[state.turn], log)
             else:
-                gone.append(k)
+                gone.append(army)
     return gone
 
 
-def _take_off(state: State, clan: int, province: int, body: int, unit: int, count: int) -> None:
+def _take_off(state: State, clan: Clan, province: Province, body: Body, unit: Unit, count: int) -> None:
     if body:
-        state.army[army_of_body(clan, body) * BODY + unit] -= count
+        state.army_units[army_of_body(clan, body) * BODY + unit] -= count
     else:
         add_units(state, province, unit, -count)
     if unit == RONIN:  # Q-12
@@ -371,13 +391,13 @@ def _take_off(state: State, clan: int, province: int, body: int, unit: int, coun
         state.tray[clan * FIGURES + unit] += count
 
 
-def _take_off_body(state: State, clan: int, province: int, body: int) -> None:
+def _take_off_body(state: State, clan: Clan, province: Province, body: Body) -> None:
     """Every unit of a body but its daimyo."""
     if body:
         first = army_of_body(clan, body) * BODY
-        units = state.army[first : first + BODY]
+        units = state.army_units[first : first + BODY]
     else:
-        units = state.pf[province * BODY : (province + 1) * BODY]
+        units = state.force_units[province * BODY : (province + 1) * BODY]
     for unit, count in enumerate(units):
         if count:
             _take_off(state, clan, province, body, unit, count)

@@ -17,6 +17,7 @@ from bakufu.engine.preview import Preview
 from bakufu.games.ikusa import codec, flow, invariants, levy_preview, odds, refusals, secrets, view
 from bakufu.games.ikusa.encoding import ENCODING
 from bakufu.games.ikusa.flow import ANSWERS, FREE_END, LISTS
+from bakufu.games.ikusa.ids import Move, Seat
 from bakufu.games.ikusa.luck import luck
 from bakufu.games.ikusa.moves import MOVES, ORDER
 from bakufu.games.ikusa.options import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, RULES_VERSION, check
@@ -73,15 +74,15 @@ class Ikusa:
             return sorted({state.rules.player_of[clan] for clan in state.acting})
         return state.acting.copy()
 
-    def legal(self, state: State, seat: int) -> list[int]:
+    def legal(self, state: State, seat: Seat) -> list[int]:
         # Asked at every decision: of the phase itself, without a detour.
         clan = clan_of(state, seat) if state.rules.two else seat
         return LISTS[state.decision](state, clan) if clan in state.acting else []
 
-    def free(self, state: State, seat: int) -> list[int]:
+    def free(self, state: State, seat: Seat) -> list[int]:
         return flow.free_moves(state, seat)
 
-    def apply(self, state: State, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
+    def apply(self, state: State, seat: Seat, move: Move, chance: Chance, log: Log | None = None) -> None:
         if ORDER <= move < FREE_END:
             flow.apply_free(state, seat, move)
             return
@@ -90,7 +91,7 @@ class Ikusa:
         if state.decision == GO_ON:
             flow.go_on(state, chance, log)
 
-    def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
+    def why_not(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         return refusals.why_not(state, seat, move)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -118,10 +119,10 @@ class Ikusa:
             state.scores, state.winners = view_.outcome.scores[:], view_.outcome.winners[:]
         return state
 
-    def depends_on_secrets(self, state: State, seat: int, move: int) -> bool:
+    def depends_on_secrets(self, state: State, seat: Seat, move: Move) -> bool:
         return secrets.depends_on_secrets(state, seat, move)
 
-    def preview(self, state: State, seat: int, moves: Sequence[int]) -> Preview | None:
+    def preview(self, state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
         return levy_preview.preview(state, seat, moves)
 
     def odds(self, view_: View, question: Question) -> Odds:

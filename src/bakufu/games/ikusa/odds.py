@@ -17,6 +17,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.fights import Odds, Question, nothing_to_ask
 from bakufu.engine.game import View
 from bakufu.games.ikusa.codes import army_of_body, battle_body, battle_origin, battle_target, body_of_army
+from bakufu.games.ikusa.ids import Body, Clan, Province
 from bakufu.games.ikusa.losses import surplus
 from bakufu.games.ikusa.moves import ATTACK, DECLARE, FIGHT, MARCH, STEP
 from bakufu.games.ikusa.options import edges
@@ -79,10 +80,10 @@ def hits(units: Counts, kinds: tuple[int, ...]) -> tuple[float, ...]:
         if n == 0:
             continue
         p = COMBAT_VALUE[unit] / DIE
-        one = [comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)]
+        one = [comb(n, army) * p**army * (1 - p) ** (n - army) for army in range(n + 1)]
         row = [
-            sum(row[i] * one[k - i] for i in range(max(0, k - n), min(k, len(row) - 1) + 1))
-            for k in range(len(row) + n)
+            sum(row[i] * one[army - i] for i in range(max(0, army - n), min(army, len(row) - 1) + 1))
+            for army in range(len(row) + n)
         ]
     return tuple(row)
 
@@ -162,15 +163,15 @@ def _spread(
 # -- from a view ----------------------------------------------------------------------------------------
 
 
-def units_in(board: Board, province: int, clan: int, bodies: list[int]) -> Counts:
+def units_in(board: Board, province: Province, clan: Clan, bodies: list[int]) -> Counts:
     total = [0] * (BODY + 1)
     for body in bodies:
         if body:
-            k = army_of_body(clan, body)
-            if board.army_at[k] != province:
+            army = army_of_body(clan, body)
+            if board.army_at[army] != province:
                 continue
-            units, i = board.army, k * BODY
-            total[DAIMYO] += 1 - board.down[k]
+            units, i = board.army, army * BODY
+            total[DAIMYO] += 1 - board.down[army]
         else:
             units, i = board.pf, province * BODY
         for unit in range(BODY):
@@ -178,7 +179,7 @@ def units_in(board: Board, province: int, clan: int, bodies: list[int]) -> Count
     return tuple(total)
 
 
-def attack_odds(view: View, origin: int, body: int, target: int) -> Odds:
+def attack_odds(view: View, origin: Province, body: Body, target: Province) -> Odds:
     """The odds of an attack with this body, as far as the viewer can know them."""
     board = _board(view)
     clan, defender = board.owner[origin], board.owner[target]
@@ -235,7 +236,7 @@ def answer(view: View, question: Question) -> Odds:
     return attack_odds(view, origin, body, target)
 
 
-def _wall(board: Board, province: int) -> tuple[int, int]:
+def _wall(board: Board, province: Province) -> tuple[int, int]:
     """What stands there, and how many of its defenders are left in this attacker's turn."""
     building = min(board.castle[province], FORTRESS)
     left = dict(zip(board.bonus[::2], board.bonus[1::2]))

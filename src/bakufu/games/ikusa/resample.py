@@ -10,8 +10,9 @@ from bakufu.engine.bits import bits_of, with_bit
 from bakufu.engine.chance import Seeded
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa import flow, losses
-from bakufu.games.ikusa.bodies import army_size, count_forces, natural_tray, pf_room
+from bakufu.games.ikusa.bodies import army_size, count_forces, force_room, natural_tray
 from bakufu.games.ikusa.codes import army_of, army_of_body, battle_code
+from bakufu.games.ikusa.ids import Clan, Province
 from bakufu.games.ikusa.moves import LOSE
 from bakufu.games.ikusa.phases import plan
 from bakufu.games.ikusa.stages import (
@@ -36,7 +37,7 @@ from bakufu.games.ikusa.tables import (
     RONIN,
     SPEARMAN,
 )
-from bakufu.games.ikusa.view import OPEN, OPEN_COPIED, Board
+from bakufu.games.ikusa.view import OPEN, OPEN_COPIED, Board, field_of
 
 
 def resample(
@@ -45,17 +46,17 @@ def resample(
     if isinstance(board, dict):  # a view that came over the wire
         board = msgspec.convert(board, Board)
     state = State(rules)
-    for name in OPEN:
-        setattr(state, name, getattr(board, name))
-    for name in OPEN_COPIED:
-        setattr(state, name, getattr(board, name)[:])
+    for key in OPEN:
+        setattr(state, field_of(key), getattr(board, key))
+    for key in OPEN_COPIED:
+        setattr(state, field_of(key), getattr(board, key)[:])
     if state.spied == HIDDEN:
         state.spied = NOBODY
-    state.pf, state.army, state.tray = board.pf[:], board.army[:], board.tray[:]
+    state.force_units, state.army_units, state.tray = board.pf[:], board.army[:], board.tray[:]
     count_forces(state)
     if HIDDEN in state.tray:
         _fill_trays(state, rng)
-    state.hidden_pf, state.hidden_army = bits_of(board.hidden_pf), board.hidden_army
+    state.hidden_forces, state.hidden_armies = bits_of(board.hidden_pf), board.hidden_army
     state.battles = [battle_code(origin, body, target) for origin, body, target in board.battles]
     state.orders = [] if HIDDEN in board.orders else board.orders
     state.quiet = board.quiet
@@ -95,7 +96,7 @@ def _fill_trays(state: State, rng: Random) -> None:
 # -- face-down ronin ------------------------------------------------------------------------------------
 
 
-def _deal_ronin(state: State, clan: int, sizes: list[int], rng: Random) -> None:
+def _deal_ronin(state: State, clan: Clan, sizes: list[int], rng: Random) -> None:
     """The largest stacks first, each into another province that has room for it."""
     free = {p: _places(state, clan, p) for p in range(PROVINCE_COUNT) if state.owner[p] == clan}
     for size in sizes:
@@ -105,23 +106,23 @@ def _deal_ronin(state: State, clan: int, sizes: list[int], rng: Random) -> None:
         slots = [body for body, room in places for _ in range(room)]
         for body in rng.sample(slots, size):
             if body:
-                k = army_of_body(clan, body)
-                state.army[k * BODY + RONIN] += 1
-                state.hidden_army = with_bit(state.hidden_army, k)
+                army = army_of_body(clan, body)
+                state.army_units[army * BODY + RONIN] += 1
+                state.hidden_armies = with_bit(state.hidden_armies, army)
             else:
-                state.pf[province * BODY + RONIN] += 1
-                state.hidden_pf = with_bit(state.hidden_pf, province)
+                state.force_units[province * BODY + RONIN] += 1
+                state.hidden_forces = with_bit(state.hidden_forces, province)
 
 
-def _places(state: State, clan: int, province: int) -> list[tuple[int, int]]:
+def _places(state: State, clan: Clan, province: Province) -> list[tuple[int, int]]:
     """The bodies that may hold face-down ronin, with their room; the daimyo stood when they came."""
     found = []
-    if not state.pf[province * BODY + RONIN]:
-        found.append((0, max(0, pf_room(state, province))))
+    if not state.force_units[province * BODY + RONIN]:
+        found.append((0, max(0, force_room(state, province))))
     for number in range(ARMIES_EACH):
-        k = army_of(clan, number)
-        if state.army_at[k] == province and not state.army[k * BODY + RONIN]:
-            found.append((1 + number, army_size(state, k)))
+        army = army_of(clan, number)
+        if state.army_at[army] == province and not state.army_units[army * BODY + RONIN]:
+            found.append((1 + number, army_size(state, army)))
     return found
 
 
@@ -158,7 +159,7 @@ def _deal_runs(state: State, board: Board, mine: list[bool], to_act: list[int], 
     state.acting = sorted({*board.acting, *waiting})
 
 
-def _finish(state: State, clan: int, rng: Random) -> None:
+def _finish(state: State, clan: Clan, rng: Random) -> None:
     """A whole run at random. Somebody else still owes a move, so that nothing is committed."""
     chance = Seeded(0)
     if state.decision == TAKE_LOSSES:

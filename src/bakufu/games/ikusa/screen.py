@@ -147,13 +147,13 @@ class IkusaScreen(Screen):
             return [
                 say(
                     "cli-ikusa-marching",
-                    army=ARMIES[k],
-                    province=PROVINCES[board.army_at[k]],
-                    steps=0 if board.down[k] else board.levels[k] - board.steps[number_of_army(k)],
-                    units=[*board.army[k * BODY : (k + 1) * BODY], 1 - board.down[k]],
+                    army=ARMIES[army],
+                    province=PROVINCES[board.army_at[army]],
+                    steps=0 if board.down[army] else board.levels[army] - board.steps[number_of_army(army)],
+                    units=[*board.army[army * BODY : (army + 1) * BODY], 1 - board.down[army]],
                 )
-                for k in range(first_army(clan), first_army(clan + 1))
-                if board.army_at[k] >= 0
+                for army in range(first_army(clan), first_army(clan + 1))
+                if board.army_at[army] >= 0
             ]
         return []
 
@@ -163,8 +163,8 @@ class IkusaScreen(Screen):
         clans = range(len(board.alive))
         wanted = place.casefold().strip()
         if wanted == "armies":
-            standing = [k for k in range(army_count(len(clans))) if board.army_at[k] >= 0]
-            return [Text(self._army(board, k)) for k in standing]
+            standing = [army for army in range(army_count(len(clans))) if board.army_at[army] >= 0]
+            return [Text(self._army(board, army)) for army in standing]
         named = [clan for clan in clans if wanted in self._clan_names(clan)]
         if place and not named:
             province = self._province(place)
@@ -182,14 +182,14 @@ class IkusaScreen(Screen):
     def _clan_names(self, clan: int) -> set[str]:
         return {CLANS[clan], self.words.name("clan", CLANS[clan]).casefold()}
 
-    def _army(self, board: Board, k: int) -> str:
+    def _army(self, board: Board, army: int) -> str:
         """One line for an army: where it stands, and who is with it."""
         return self.words.say(
             "cli-ikusa-army-at",
-            army=ARMIES[k],
-            level=board.levels[k],
-            province=PROVINCES[board.army_at[k]],
-            units=[*board.army[k * BODY : (k + 1) * BODY], 1 - board.down[k]],
+            army=ARMIES[army],
+            level=board.levels[army],
+            province=PROVINCES[board.army_at[army]],
+            units=[*board.army[army * BODY : (army + 1) * BODY], 1 - board.down[army]],
         )
 
     def _declared(self, battle: list[int]) -> str:
@@ -252,11 +252,11 @@ class IkusaScreen(Screen):
             line += (
                 " " + self.words.name("building", BUILDINGS[board.castle[province] - 1]).capitalize() + "."
             )
-        for k in range(first_army(owner), first_army(owner + 1)):
-            if board.army_at[k] == province:
-                units = [*board.army[k * BODY : (k + 1) * BODY], 1 - board.down[k]]
+        for army in range(first_army(owner), first_army(owner + 1)):
+            if board.army_at[army] == province:
+                units = [*board.army[army * BODY : (army + 1) * BODY], 1 - board.down[army]]
                 line += " " + self.words.say(
-                    "cli-ikusa-army", army=ARMIES[k], units=units, level=board.levels[k]
+                    "cli-ikusa-army", army=ARMIES[army], units=units, level=board.levels[army]
                 )
         return line
 

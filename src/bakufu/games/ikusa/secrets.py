@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bakufu.engine.barrier import Drawn, NoChance
 from bakufu.games.ikusa import flow
+from bakufu.games.ikusa.ids import Clan, Move, Seat
 from bakufu.games.ikusa.moves import ORDER
 from bakufu.games.ikusa.phases import ninja
 from bakufu.games.ikusa.stages import GO_ON, STAGE_PLAN, STAGE_TURN
@@ -15,7 +16,7 @@ from bakufu.games.ikusa.tables import NOW
 from bakufu.games.ikusa.view import is_secret
 
 
-def depends_on_secrets(state: State, player: int, move: int) -> bool:
+def depends_on_secrets(state: State, player: Seat, move: Move) -> bool:
     """Whether others' committed answers, or an order of theirs, could decide what this move brings."""
     if ORDER <= move < flow.FREE_END:
         return False
@@ -25,7 +26,7 @@ def depends_on_secrets(state: State, player: int, move: int) -> bool:
     return _may_be_struck(state, player) and _passes_a_boundary(state, clan, move)
 
 
-def _kept_back(state: State, player: int) -> bool:
+def _kept_back(state: State, player: Seat) -> bool:
     """Whether somebody else has a part in this secret phase: all see that, but not what he chose."""
     player_of = state.rules.player_of
     others = [clan for clan in range(state.rules.clans) if player_of[clan] != player]
@@ -34,7 +35,7 @@ def _kept_back(state: State, player: int) -> bool:
     return any(state.drafted[clan] or clan in state.acting for clan in others)
 
 
-def _commits(state: State, player: int, clan: int, move: int) -> bool:
+def _commits(state: State, player: Seat, clan: Clan, move: Move) -> bool:
     """Whether this move ends the last answer that was waited for, so that all of them are shown."""
     if any(other != clan for other in state.acting):
         return False
@@ -44,14 +45,14 @@ def _commits(state: State, player: int, clan: int, move: int) -> bool:
     return clan not in probe.acting
 
 
-def _may_be_struck(state: State, player: int) -> bool:
+def _may_be_struck(state: State, player: Seat) -> bool:
     """Whether somebody else holds the ninja and could have given him an order."""
     if not ninja.is_open(state) or state.stage < STAGE_TURN:
         return False
     return state.rules.player_of[state.ninja] != player and bool(ninja.targets(state, state.ninja))
 
 
-def _passes_a_boundary(state: State, clan: int, move: int) -> bool:
+def _passes_a_boundary(state: State, clan: Clan, move: Move) -> bool:
     """Whether an order could strike. One for "now" strikes wherever any other would, so it is tried."""
     probe = state.copy()
     order = probe.orders = [ninja.targets(state, state.ninja)[0], NOW]

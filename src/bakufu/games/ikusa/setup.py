@@ -14,6 +14,7 @@ from bakufu.games.ikusa.codes import (
     step_number,
     step_province,
 )
+from bakufu.games.ikusa.ids import Army, Clan, Move, Province
 from bakufu.games.ikusa.moves import ASSIGN, CLAIM, MUSTER, REINFORCE, SPLIT
 from bakufu.games.ikusa.stages import (
     ADD_SPEARMEN,
@@ -69,8 +70,8 @@ def begin(rules: Rules, chance: Chance, log: Log | None) -> State:
     state = State(rules)
     if not rules.quick:
         for clan in range(rules.clans):
-            for k in range(first_army(clan), first_army(clan + 1)):
-                _fill_card(state, k, ARMY_START)  # I-SET-02
+            for army in range(first_army(clan), first_army(clan + 1)):
+                _fill_card(state, army, ARMY_START)  # I-SET-02
     cards = list(range(PROVINCE_COUNT))
     shuffle(cards, chance, "province-card")
     if rules.two:
@@ -90,13 +91,13 @@ def begin(rules: Rules, chance: Chance, log: Log | None) -> State:
     return state
 
 
-def _fill_card(state: State, k: int, units: list[int]) -> None:
+def _fill_card(state: State, army: Army, units: list[int]) -> None:
     for unit in range(FIGURES):
-        state.army[k * BODY + unit] += units[unit]
-        state.tray[clan_of_army(k) * FIGURES + unit] -= units[unit]
+        state.army_units[army * BODY + unit] += units[unit]
+        state.tray[clan_of_army(army) * FIGURES + unit] -= units[unit]
 
 
-def _occupy(state: State, clan: int, province: int) -> None:
+def _occupy(state: State, clan: Clan, province: Province) -> None:
     """I-SET-05, I-QP-02: one spearman."""
     state.owner[province] = clan
     state.provinces[clan] += 1
@@ -104,7 +105,7 @@ def _occupy(state: State, clan: int, province: int) -> None:
     add_spearman(state, clan, province)
 
 
-def add_spearman(state: State, clan: int, province: int) -> None:
+def add_spearman(state: State, clan: Clan, province: Province) -> None:
     add_units(state, province, SPEARMAN, 1)
     state.tray[clan * FIGURES + SPEARMAN] -= 1
 
@@ -131,13 +132,13 @@ def _draw_order(state: State, chance: Chance, log: Log | None) -> None:
 # -- two players: each splits his pile (I-2P-02, Q-42) --------------------------------------------------
 
 
-def legal_splits(state: State, clan: int) -> list[int]:
+def legal_splits(state: State, clan: Clan) -> list[int]:
     """Clans 0 and 1 stand for their players here: the chosen cards are theirs, the rest their partner's."""
     chosen = state.drafted[clan]
     return [SPLIT + p for p in range(PROVINCE_COUNT) if state.pile[p] == clan and p not in chosen]
 
 
-def split(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def split(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     half = PROVINCE_COUNT // state.rules.clans
     state.drafted[clan] = [*state.drafted[clan], move - SPLIT]
     if len(state.drafted[clan]) < half:
@@ -175,11 +176,11 @@ def step_spearmen(state: State, chance: Chance, log: Log | None) -> None:
         ask(state, ADD_SPEARMEN, state.order[state.turn % clans])
 
 
-def legal_claims(state: State, clan: int) -> list[int]:
+def legal_claims(state: State, clan: Clan) -> list[int]:
     return [CLAIM + p for p in range(PROVINCE_COUNT) if state.owner[p] == NOBODY]
 
 
-def claim(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def claim(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     province = move - CLAIM
     take_province(state, clan, province, None)
     add_spearman(state, clan, province)
@@ -189,14 +190,14 @@ def claim(state: State, clan: int, move: int, chance: Chance, log: Log | None) -
     answered(state)
 
 
-def legal_reinforcements(state: State, clan: int) -> list[int]:
+def legal_reinforcements(state: State, clan: Clan) -> list[int]:
     """Standard: own provinces with exactly one spearman. Quick-play: with fewer than three."""
-    pf = state.pf
+    pf = state.force_units
     most = QUICK_SPEARMEN_MOST - 1 if state.rules.quick else 1
     return [REINFORCE + p for p in land_of(state, clan) if pf[p * BODY + SPEARMAN] <= most]
 
 
-def reinforce(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def reinforce(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     province = move - REINFORCE
     number = 1 if state.rules.quick else CHUNK
     for _ in range(number):
@@ -217,7 +218,7 @@ def _open_spread(state: State) -> None:
     state.acting = list(range(state.rules.clans))
 
 
-def unit_due(state: State, clan: int) -> int:
+def unit_due(state: State, clan: Clan) -> int:
     """The units are dealt out in the order of the table: bowmen, swordsmen, gunners."""
     done = len(state.drafted[clan])
     unit = 0
@@ -227,7 +228,7 @@ def unit_due(state: State, clan: int) -> int:
     return unit
 
 
-def legal_assignments(state: State, clan: int) -> list[int]:
+def legal_assignments(state: State, clan: Clan) -> list[int]:
     """Four samurai and ten ashigaru squares on each card; the later units always find room."""
     unit = unit_due(state, clan)
     samurai = unit < 2
@@ -237,7 +238,7 @@ def legal_assignments(state: State, clan: int) -> list[int]:
     return [ASSIGN + number for number in range(ARMIES_EACH) if drafted[first:].count(number) < most]
 
 
-def assign(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def assign(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     state.drafted[clan] = [*state.drafted[clan], move - ASSIGN]
     if len(state.drafted[clan]) < sum(QUICK_ARMY):
         return
@@ -274,7 +275,7 @@ def step_armies(state: State, chance: Chance, log: Log | None) -> None:
     ask(state, PLACE_ARMY, state.order[state.turn % state.rules.clans])
 
 
-def legal_musters(state: State, clan: int) -> list[int]:
+def legal_musters(state: State, clan: Clan) -> list[int]:
     """An own province without an army. In the standard game the armies are alike: the next one is placed."""
     homes = homes_of(state, clan)
     free = [number for number in range(ARMIES_EACH) if homes[number] < 0]
@@ -284,12 +285,12 @@ def legal_musters(state: State, clan: int) -> list[int]:
     return [MUSTER + step_code(number, p) for number in free for p in land]
 
 
-def muster(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def muster(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     number, province = step_number(move - MUSTER), step_province(move - MUSTER)
-    k = army_of(clan, number)
-    state.army_at[k] = province
+    army = army_of(clan, number)
+    state.army_at[army] = province
     if log is not None:
-        facts: Facts = {"seat": clan, "army": name_of(k), "province": PROVINCES[province]}
+        facts: Facts = {"seat": clan, "army": name_of(army), "province": PROVINCES[province]}
         log.append(Event("mustered", facts, rule="I-SET-09"))
     state.turn += 1
     answered(state)

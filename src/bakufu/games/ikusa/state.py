@@ -3,8 +3,9 @@
 A clan is one colour set (the rulebook's seat: its own tray, army card, cards and koku). A player has one
 clan; with two players each has two (I-2P-01): clan c belongs to player c % 2.
 
-`pf` holds the provincial forces, five counts a province: bowmen, swordsmen, gunners, spearmen, ronin. `army`
-holds the army cards in the same way; the daimyo stands while `army_at` names a province and `down` is 0.
+`force_units` holds the provincial forces, five counts each: bowmen, swordsmen, gunners, spearmen, ronin.
+`army_units` holds the army cards in the same way; the daimyo stands while `army_at` names a province and
+`struck_down` is 0.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from mypy_extensions import mypyc_attr
 
 from bakufu.engine.options import spoken
 from bakufu.engine.pickles import fields_of, rebuilt
+from bakufu.games.ikusa.border_moves import border_moves
+from bakufu.games.ikusa.ids import Clan, Decision, Seat
 from bakufu.games.ikusa.options import GOALS, OPTIONS, RULES_VERSION
 from bakufu.games.ikusa.stages import GO_ON, NO_FIGHT, NO_PARTY, STAGE_SPEARMEN
 from bakufu.games.ikusa.tables import (
@@ -34,20 +37,19 @@ from bakufu.games.ikusa.tables import (
     WIN,
     WIN_TWO,
 )
-from bakufu.games.ikusa.ways import ways
 
 NOBODY: Final = -1
 
 # Lists that are asked for at every turn; shared, for nobody changes them.
-NONE: Final[list[int]] = []
-ONE: Final[list[list[int]]] = [[clan] for clan in range(len(CLANS))]
+NO_MOVES: Final[list[int]] = []
+ONLY: Final[list[list[int]]] = [[clan] for clan in range(len(CLANS))]
 
 STATE_FIELDS: Final = (
     "acting",
     "alive",
-    "army",
+    "army_units",
     "army_at",
-    "at",
+    "battle_province",
     "attacks",
     "battles",
     "bins",
@@ -56,17 +58,17 @@ STATE_FIELDS: Final = (
     "castle",
     "decision",
     "doomed",
-    "down",
+    "struck_down",
     "drafted",
-    "escort",
+    "followed_march",
     "fight",
     "fixed",
-    "hidden_army",
-    "hidden_pf",
+    "hidden_armies",
+    "hidden_forces",
     "hired",
     "hits_attacker",
     "hits_defender",
-    "hole",
+    "experience",
     "koku",
     "levied",
     "losses",
@@ -82,9 +84,9 @@ STATE_FIELDS: Final = (
     "party_for",
     "party_to",
     "passes",
-    "pf",
+    "force_units",
     "pile",
-    "prize",
+    "may_enter",
     "provinces",
     "quiet",
     "recovering",
@@ -93,7 +95,7 @@ STATE_FIELDS: Final = (
     "round",
     "rules",
     "scores",
-    "series",
+    "attacking_army",
     "shunned",
     "spied",
     "stage",
@@ -106,7 +108,7 @@ STATE_FIELDS: Final = (
 
 
 # What follows from the rest and is kept only to be quick; no part of the position.
-CACHED: Final = ("forces", "lands", "menu")
+CACHED: Final = ("force_sizes", "lands", "listed_moves")
 
 
 class Rules:
@@ -134,7 +136,7 @@ class Rules:
         self.captures_ronin = options.get("spoils", "regulars") == "all"  # Q-33
         self.split_after_step = options.get("split_after_step", "no") == "yes"  # Q-36
         self.excess_forbidden = options.get("excess_ronin", "dismissed") == "forbidden"  # Q-11
-        made = ways(options, version)
+        made = border_moves(options, version)
         self.neighbours: list[list[int]] = made.neighbours
         self.sea: list[list[int]] = made.sea
         # Ready-made moves to the neighbours of a province, in their order.
@@ -169,9 +171,9 @@ def rules_of(players: int, options: Mapping[str, str], version: int) -> Rules:
 class State:
     """A position. See the module's text for the conventions.
 
-    Changed in place, and so copied, are owner, pf, forces, army, army_at, tray, provinces, bins, drafted,
-    battles, fixed, moved and menu; all other lists are replaced and never changed in place, so that copies
-    can share them.
+    Changed in place, and so copied, are owner, force_units, force_sizes, army_units, army_at, tray,
+    provinces, bins, drafted, battles, fixed, moved and listed_moves; all others are replaced and not changed
+    in place, so that copies can share them.
     """
 
     __slots__ = STATE_FIELDS + CACHED
@@ -182,18 +184,18 @@ class State:
         # The map.
         self.owner: list[int] = [NOBODY] * PROVINCE_COUNT
         self.castle: list[int] = [0] * PROVINCE_COUNT  # 1 castle, 2 fortress
-        self.pf: list[int] = [0] * (PROVINCE_COUNT * BODY)
-        self.hidden_pf = 0  # bit p: the ronin of the provincial force there lie face down
+        self.force_units: list[int] = [0] * (PROVINCE_COUNT * BODY)
+        self.hidden_forces = 0  # bit p: the ronin of the provincial force there lie face down
         self.provinces: list[int] = [0] * clans  # how many each clan owns
         # Armies, by index 3 * clan + number.
-        self.army: list[int] = [0] * (ARMY_COUNT * BODY)
+        self.army_units: list[int] = [0] * (ARMY_COUNT * BODY)
         self.army_at: list[int] = [NOBODY] * ARMY_COUNT
-        self.down: list[int] = [0] * ARMY_COUNT  # 1: the daimyo was assassinated this round
+        self.struck_down: list[int] = [0] * ARMY_COUNT  # 1: the daimyo was assassinated this round
         # Army, clan, and so on: a daimyo who was struck down, has no unit left and is out when the round ends
         # (Q-17, option `struck_down`), and to whom it is put down; the latest last.
         self.doomed: list[int] = []
-        self.hole: list[int] = [rules.first_hole] * ARMY_COUNT
-        self.hidden_army = 0  # bit k: the ronin of army k lie face down
+        self.experience: list[int] = [rules.first_hole] * ARMY_COUNT
+        self.hidden_armies = 0  # bit n: the ronin of army n lie face down
         # Supplies.
         self.tray: list[int] = FIGURES_EACH * clans  # I-COMP-01
         self.ronin = RONIN_ALL  # in the pool
@@ -223,31 +225,33 @@ class State:
         self.battles: list[int] = []  # declared, as codes (see `codes.battle_code`)
         self.bonus: list[int] = []  # province, bonus units left, and so on: of this attacker's turn
         self.fight = NO_FIGHT
-        self.at = self.origin = NOBODY  # the province attacked, and the attacker's
+        self.battle_province = self.origin = NOBODY  # the province attacked, and the attacker's
         self.body = 0
         self.passes = 0  # fought in this battle
         self.hits_attacker = self.hits_defender = 0  # losses that a side has to take
-        self.series = NOBODY  # the army whose battles go on
+        self.attacking_army = NOBODY  # the army whose battles go on
         self.attacks = 0  # attacks that it has used
         self.success = 0
-        self.prize = NOBODY  # the province that it may move into
+        self.may_enter = NOBODY  # the province that it may move into
         self.shunned: list[int] = []  # provinces that it has called an attack off from
         self.party_for = NO_PARTY
         self.party_army = self.party_to = NOBODY
         self.party: list[int] = []  # the units chosen so far
-        self.escort = NOBODY  # provincial ronin may follow this last movement of their body
-        self.fixed: list[int] = []  # phase D, as `pf` without ronin: units that may not move any more
+        self.followed_march = NOBODY  # provincial ronin may follow this last movement of their body
+        self.fixed: list[
+            int
+        ] = []  # phase D, as `force_units` without ronin: units that may not move any more
         self.moved: list[int] = []  # phase D: units that have moved with their army, by army and unit
         self.revenge_on = NOBODY  # the clan that the avenger may strike
         self.recovering = NOBODY  # the clan that places recovered daimyos
         self.scores: list[int] = []
         self.winners: list[int] = []
         # By province: the regular units of the provincial force. `bodies.add_units` sees to it.
-        self.forces: list[int] = [0] * PROVINCE_COUNT
+        self.force_sizes: list[int] = [0] * PROVINCE_COUNT
         # By clan: the provinces that it owns; empty: not known. `bodies.land_of` knows.
         self.lands: list[list[int]] = []
         # The legal moves of a long phase, kept up to date from move to move; empty: not known.
-        self.menu: list[int] = []
+        self.listed_moves: list[int] = []
 
     def copy(self) -> State:
         """A copy to play on. It shares the lists that are only ever replaced, never changed in place."""
@@ -255,14 +259,14 @@ class State:
         other.rules = self.rules
         other.owner = self.owner.copy()
         other.castle = self.castle
-        other.pf = self.pf.copy()
-        other.hidden_pf = self.hidden_pf
+        other.force_units = self.force_units.copy()
+        other.hidden_forces = self.hidden_forces
         other.provinces = self.provinces.copy()
-        other.army = self.army.copy()
+        other.army_units = self.army_units.copy()
         other.army_at = self.army_at.copy()
-        other.doomed, other.down = self.doomed, self.down
-        other.hole = self.hole
-        other.hidden_army = self.hidden_army
+        other.doomed, other.struck_down = self.doomed, self.struck_down
+        other.experience = self.experience
+        other.hidden_armies = self.hidden_armies
         other.tray = self.tray.copy()
         other.ronin = self.ronin
         other.koku = self.koku
@@ -288,28 +292,28 @@ class State:
         other.battles = self.battles.copy()
         other.bonus = self.bonus
         other.fight = self.fight
-        other.at, other.origin = self.at, self.origin
+        other.battle_province, other.origin = self.battle_province, self.origin
         other.body = self.body
         other.passes = self.passes
         other.hits_attacker, other.hits_defender = self.hits_attacker, self.hits_defender
-        other.series = self.series
+        other.attacking_army = self.attacking_army
         other.attacks = self.attacks
         other.success = self.success
-        other.prize = self.prize
+        other.may_enter = self.may_enter
         other.shunned = self.shunned
         other.party_for = self.party_for
         other.party_army, other.party_to = self.party_army, self.party_to
         other.party = self.party
-        other.escort = self.escort
+        other.followed_march = self.followed_march
         other.fixed = self.fixed.copy()
         other.moved = self.moved.copy()
         other.revenge_on = self.revenge_on
         other.recovering = self.recovering
         other.scores = self.scores
         other.winners = self.winners
-        other.forces = self.forces.copy()
+        other.force_sizes = self.force_sizes.copy()
         other.lands = self.lands
-        other.menu = self.menu.copy()
+        other.listed_moves = self.listed_moves.copy()
         return other
 
     def __copy__(self) -> State:
@@ -341,7 +345,7 @@ def active(state: State) -> int:
     return state.order[state.turn]
 
 
-def clan_of(state: State, player: int) -> int:
+def clan_of(state: State, player: Seat) -> int:
     """The clan for which this player owes a move; NOBODY when he owes none."""
     rules = state.rules
     if not rules.two:
@@ -352,18 +356,18 @@ def clan_of(state: State, player: int) -> int:
     return NOBODY
 
 
-def ask(state: State, decision: int, clan: int) -> None:
+def ask(state: State, decision: Decision, clan: Clan) -> None:
     state.decision = decision
-    state.acting = ONE[clan]
-    state.menu = NONE
+    state.acting = ONLY[clan]
+    state.listed_moves = NO_MOVES
 
 
 def answered(state: State) -> None:
     state.decision = GO_ON
-    state.acting = NONE
+    state.acting = NO_MOVES
 
 
-def finished(state: State, clan: int) -> bool:
+def finished(state: State, clan: Clan) -> bool:
     """This clan's secret run is over. Whether its player owes nothing more: then others may be told so."""
     state.acting = [other for other in state.acting if other != clan]
     return not state.rules.two or clan_of(state, state.rules.player_of[clan]) == NOBODY

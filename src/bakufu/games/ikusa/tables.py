@@ -1,7 +1,7 @@
 """The printed facts of Ikusa as tables of ints, read once from the data files beside this module.
 
-A province is its index in `provinces.toml`; clans, armies, units and bins are indices too. Army k is number
-k % 3 of clan k // 3. Names are for the edges: moves in JSON form, events, notation and people.
+A province is its index in `provinces.toml`; clans, armies, units and bins are indices too. Army n is number
+n % 3 of clan n // 3 (see `codes`). Names are for the edges: moves in JSON form, events, notation and people.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ COMBAT_VALUE: Final[list[int]] = [int(u["cv"]) for u in _PIECES["units"]["list"]
 FIGURES_EACH: Final[list[int]] = [int(u["each"]) for u in _PIECES["units"]["list"][:FIGURES]]
 SAMURAI_MOST: Final[int] = int(_PIECES["armies"]["samurai"])
 ASHIGARU_MOST: Final[int] = int(_PIECES["armies"]["ashigaru"])
-PF_MOST: Final[int] = int(_PIECES["armies"]["provincial_force"])
+FORCE_MOST: Final[int] = int(_PIECES["armies"]["provincial_force"])
 
 CASTLES_ALL: Final[int] = int(_PIECES["pool"]["castles"])
 BASES_ALL: Final[int] = int(_PIECES["pool"]["bases"])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import add_units, dismiss_army, dismiss_pf, land_of, lose_if_empty, name_of
+from bakufu.games.ikusa.bodies import add_units, dismiss_army, dismiss_force, land_of, lose_if_empty, name_of
 from bakufu.games.ikusa.codes import clan_of_army, first_army
+from bakufu.games.ikusa.ids import Army, Clan, Province
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
     STAGE_C,
@@ -19,31 +20,31 @@ from bakufu.games.ikusa.state import (
 from bakufu.games.ikusa.tables import BODY, FIGURES, PROVINCES, RONIN
 
 
-def lose_daimyo(state: State, k: int, log: Log | None) -> None:
+def lose_daimyo(state: State, army: Army, log: Log | None) -> None:
     """I-ELIM-01: the army is gone with its daimyo; its markers go to the tray."""
-    province = state.army_at[k]
-    left = state.army[k * BODY + RONIN]
+    province = state.army_at[army]
+    left = state.army_units[army * BODY + RONIN]
     if left:
-        dismiss_army(state, k, left, log)
+        dismiss_army(state, army, left, log)
     for unit in range(FIGURES):  # a captured card may still hold figures only in a take-over
-        state.tray[clan_of_army(k) * FIGURES + unit] += state.army[k * BODY + unit]
-        state.army[k * BODY + unit] = 0
-    state.army_at[k] = NOBODY
-    state.down = changed(state.down, k, 0)
-    state.hole = changed(state.hole, k, state.rules.first_hole)
+        state.tray[clan_of_army(army) * FIGURES + unit] += state.army_units[army * BODY + unit]
+        state.army_units[army * BODY + unit] = 0
+    state.army_at[army] = NOBODY
+    state.struck_down = changed(state.struck_down, army, 0)
+    state.experience = changed(state.experience, army, state.rules.first_hole)
     if log is not None:
-        facts: Facts = {"seat": clan_of_army(k), "daimyo": name_of(k), "province": PROVINCES[province]}
+        facts: Facts = {"seat": clan_of_army(army), "daimyo": name_of(army), "province": PROVINCES[province]}
         log.append(Event("daimyo-lost", facts, rule="I-ELIM-01"))
     lose_if_empty(state, province, log)
 
 
-def is_out(state: State, clan: int) -> bool:
+def is_out(state: State, clan: Clan) -> bool:
     """I-ELIM-02: without a daimyo. Those who are out only when the round ends are not out yet (Q-17)."""
     at = state.army_at
     first = first_army(clan)
     if at[first] >= 0 or at[first + 1] >= 0 or at[first + 2] >= 0:
         return False
-    return not any(clan_of_army(k) == clan for k in state.doomed[::2])
+    return not any(clan_of_army(army) == clan for army in state.doomed[::2])
 
 
 def eliminate(state: State, victim: int, by: int, log: Log | None) -> None:
@@ -105,7 +106,7 @@ def _leave_nothing(state: State, victims: list[int], log: Log | None) -> None:
         _strip(state, victim)
         for province in land_of(state, victim):
             for unit in range(FIGURES):
-                count = state.pf[province * BODY + unit]
+                count = state.force_units[province * BODY + unit]
                 state.tray[victim * FIGURES + unit] += count
                 add_units(state, province, unit, -count)
             lose_if_empty(state, province, log)
@@ -114,22 +115,22 @@ def _leave_nothing(state: State, victims: list[int], log: Log | None) -> None:
 # -- struck down, and out when the round ends (Q-17, option `struck_down`) -------------------------------
 
 
-def doom(state: State, k: int, by: int, log: Log | None) -> None:
+def doom(state: State, army: Army, by: int, log: Log | None) -> None:
     """A daimyo who was struck down has no unit left: he is out when the round ends."""
-    if k in state.doomed[::2]:
+    if army in state.doomed[::2]:
         return
-    state.doomed = [*state.doomed, k, by]
+    state.doomed = [*state.doomed, army, by]
     if log is not None:
-        facts: Facts = {"seat": clan_of_army(k), "daimyo": name_of(k), "by": by}
+        facts: Facts = {"seat": clan_of_army(army), "daimyo": name_of(army), "by": by}
         log.append(Event("daimyo-doomed", facts, rule="I-ASSN-04"))
 
 
-def overrun(state: State, province: int, log: Log | None) -> None:
+def overrun(state: State, province: Province, log: Log | None) -> None:
     """Q-57: if only daimyos who were struck down are left in the province, they leave it, and it is empty."""
-    there = [k for k in state.doomed[::2] if state.army_at[k] == province]
-    if not state.forces[province] and len(there) == state.army_at.count(province):
-        for k in there:
-            lose_daimyo(state, k, log)
+    there = [army for army in state.doomed[::2] if state.army_at[army] == province]
+    if not state.force_sizes[province] and len(there) == state.army_at.count(province):
+        for army in there:
+            lose_daimyo(state, army, log)
 
 
 def lose_doomed(state: State, log: Log | None) -> None:
@@ -139,11 +140,11 @@ def lose_doomed(state: State, log: Log | None) -> None:
     """
     before = state.provinces.copy()
     fallen, by = state.doomed[::2], state.doomed[1::2]
-    for k in fallen:
-        if state.army_at[k] >= 0:
-            lose_daimyo(state, k, log)
+    for army in fallen:
+        if state.army_at[army] >= 0:
+            lose_daimyo(state, army, log)
     state.doomed = []
-    heirs = {clan_of_army(k): heir for k, heir in zip(fallen, by) if is_out(state, clan_of_army(k))}
+    heirs = {clan_of_army(army): heir for army, heir in zip(fallen, by) if is_out(state, clan_of_army(army))}
     for victim in heirs:
         state.koku = changed(state.koku, victim, 0)
     alone = [victim for victim, heir in heirs.items() if heir in heirs or not state.alive[heir]]
@@ -160,7 +161,10 @@ def lose_doomed(state: State, log: Log | None) -> None:
     if waiting:
         victim = waiting[0]
         state.doomed = [
-            part for k, heir in zip(fallen, by) if clan_of_army(k) in waiting[1:] for part in (k, heir)
+            part
+            for army, heir in zip(fallen, by)
+            if clan_of_army(army) in waiting[1:]
+            for part in (army, heir)
         ]
         eliminate(state, victim, heirs[victim], log)
     if state.decision != GAME_OVER and not state.doomed:
@@ -171,7 +175,7 @@ def lose_doomed(state: State, log: Log | None) -> None:
 
 def _capture_ronin(state: State, victim: int, by: int, log: Log | None) -> None:
     """Q-33, option `spoils` = all: the ronin go over with their bodies; those face down stay face down."""
-    captured = sum(state.pf[province * BODY + RONIN] for province in land_of(state, victim))
+    captured = sum(state.force_units[province * BODY + RONIN] for province in land_of(state, victim))
     if captured and log is not None:
         facts: Facts = {"seat": by, "owner": victim, "ronin": captured}
         log.append(Event("ronin-captured", facts, rule="I-ELIM-02"))
@@ -181,9 +185,11 @@ def _pay_off_ronin(state: State, victim: int, log: Log | None) -> None:
     """Q-33: the victim's ronin go back to the pool."""
     paid_off = 0
     for province in land_of(state, victim):
-        ronin = state.pf[province * BODY + RONIN]
+        ronin = state.force_units[province * BODY + RONIN]
         if ronin:
-            dismiss_pf(state, province, ronin, None)  # nobody learns where the hidden ones were (I-RONIN-04)
+            dismiss_force(
+                state, province, ronin, None
+            )  # nobody learns where the hidden ones were (I-RONIN-04)
             paid_off += ronin
     if paid_off and log is not None:
         log.append(Event("ronin-paid-off", {"seat": victim, "ronin": paid_off}, rule="I-ELIM-02"))
@@ -221,7 +227,7 @@ def over_after_elimination(state: State, by: int, log: Log | None) -> bool:
     return False
 
 
-def check_at_once(state: State, clan: int, log: Log | None) -> None:
+def check_at_once(state: State, clan: Clan, log: Log | None) -> None:
     """I-WIN-01, I-QP-11, Q-39: enough provinces win at any moment, but not for two or in the longer game."""
     rules = state.rules
     if state.provinces[clan] >= rules.win and not rules.two and not rules.long:

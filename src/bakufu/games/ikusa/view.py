@@ -19,7 +19,8 @@ from bakufu.games.ikusa.codes import (
     clan_of_army,
     first_army,
 )
-from bakufu.games.ikusa.phases import ninja, roads
+from bakufu.games.ikusa.ids import Clan
+from bakufu.games.ikusa.phases import ninja, paths
 from bakufu.games.ikusa.stages import (
     BUILD_SITE,
     FINAL_ARMIES,
@@ -121,7 +122,23 @@ class Board(msgspec.Struct, frozen=True):
     win: int  # so many provinces do
 
 
-# The fields that everybody sees as they are. Those changed in place are copied.
+# Keys of the board whose field of the state has another name.
+_FIELD_OF_KEY = {
+    "at": "battle_province",
+    "down": "struck_down",
+    "escort": "followed_march",
+    "hole": "experience",
+    "prize": "may_enter",
+    "series": "attacking_army",
+}
+
+
+def field_of(key: str) -> str:
+    """The field of the state that a key of the board shows."""
+    return _FIELD_OF_KEY.get(key, key)
+
+
+# The keys that everybody sees as they are. Those changed in place are copied.
 OPEN = (
     "alive",
     "at",
@@ -180,8 +197,8 @@ def board_of(state: State, player: int | None) -> Board:
     acting = state.acting
     if is_secret(state):
         acting = [clan for clan in acting if mine[clan]]
-    values = {name: getattr(state, name) for name in OPEN}
-    values |= {name: getattr(state, name)[:] for name in OPEN_COPIED}
+    values = {key: getattr(state, field_of(key)) for key in OPEN}
+    values |= {key: getattr(state, field_of(key))[:] for key in OPEN_COPIED}
     if state.stage == STAGE_PLAN and state.ninja >= 0 and not _asked(state, state.ninja):
         values["spied"] = HIDDEN  # until all others have locked; the barrier then makes that final (Q-52)
     pf, army, own_pf, own_army = _units(state, mine)
@@ -192,7 +209,7 @@ def board_of(state: State, player: int | None) -> Board:
         acting=acting[:],
         pf=pf,
         army=army,
-        levels=[level(state, k) for k in range(army_count(rules.clans))],
+        levels=[level(state, n) for n in range(army_count(rules.clans))],
         stacks=[_stacks(state, clan, mine[clan]) for clan in range(rules.clans)],
         hidden_pf=own_pf,
         hidden_army=own_army,
@@ -221,7 +238,7 @@ def _roads(state: State, player: int | None) -> list[list[list[int]]]:
     if player is None or state.decision not in (MOVE_ARMIES, FINAL_ARMIES):
         return []
     clan = clan_of(state, player)
-    return [] if clan == NOBODY else roads.roads(state, clan)
+    return [] if clan == NOBODY else paths.paths(state, clan)
 
 
 def _free_orders(state: State, player: int | None) -> list[int]:
@@ -232,43 +249,43 @@ def _free_orders(state: State, player: int | None) -> list[int]:
 
 def _units(state: State, mine: list[bool]) -> tuple[list[int], list[int], list[int], int]:
     """Bodies without the face-down ronin of others; and which of the viewer's own lie face down."""
-    pf, army, own_army = state.pf[:], state.army[:], 0
+    pf, army_units, own_army = state.force_units[:], state.army_units[:], 0
     own_pf: list[int] = []
-    if state.hidden_pf:
+    if state.hidden_forces:
         for p in range(PROVINCE_COUNT):
-            if has_bit(state.hidden_pf, p):
+            if has_bit(state.hidden_forces, p):
                 if mine[state.owner[p]]:
                     own_pf.append(p)
                 else:
                     pf[p * BODY + RONIN] = 0
-    if state.hidden_army:
-        for k in range(ARMY_COUNT):
-            if has_bit(state.hidden_army, k):
-                if mine[clan_of_army(k)]:
-                    own_army = with_bit(own_army, k)
+    if state.hidden_armies:
+        for army in range(ARMY_COUNT):
+            if has_bit(state.hidden_armies, army):
+                if mine[clan_of_army(army)]:
+                    own_army = with_bit(own_army, army)
                 else:
-                    army[k * BODY + RONIN] = 0
-    return pf, army, own_pf, own_army
+                    army_units[army * BODY + RONIN] = 0
+    return pf, army_units, own_pf, own_army
 
 
-def _stacks(state: State, clan: int, own: bool) -> list[list[int]]:
+def _stacks(state: State, clan: Clan, own: bool) -> list[list[int]]:
     """I-RONIN-04: number and sizes are open, the places are not; the largest first, to tell no more."""
-    if not state.hidden_pf and not state.hidden_army:
+    if not state.hidden_forces and not state.hidden_armies:
         return []
     found = []
     for p in range(PROVINCE_COUNT):
         if state.owner[p] == clan:
-            size = state.pf[p * BODY + RONIN] if has_bit(state.hidden_pf, p) else 0
-            for k in range(first_army(clan), first_army(clan + 1)):
-                if state.army_at[k] == p and has_bit(state.hidden_army, k):
-                    size += state.army[k * BODY + RONIN]
+            size = state.force_units[p * BODY + RONIN] if has_bit(state.hidden_forces, p) else 0
+            for army in range(first_army(clan), first_army(clan + 1)):
+                if state.army_at[army] == p and has_bit(state.hidden_armies, army):
+                    size += state.army_units[army * BODY + RONIN]
             if size:
                 found.append([p if own else HIDDEN] * size)
     found.sort(key=lambda stack: -len(stack))
     return found
 
 
-def _bins(state: State, clan: int, mine: list[bool]) -> list[int]:
+def _bins(state: State, clan: Clan, mine: list[bool]) -> list[int]:
     bins = state.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT]
     if state.stage != STAGE_PLAN or mine[clan] or not state.alive[clan]:
         return bins
@@ -277,7 +294,7 @@ def _bins(state: State, clan: int, mine: list[bool]) -> list[int]:
     return [HIDDEN] * BIN_COUNT
 
 
-def _drafted(state: State, clan: int, own: bool) -> list[int]:
+def _drafted(state: State, clan: Clan, own: bool) -> list[int]:
     if own:
         return state.drafted[clan]
     concerned = state.drafted[clan] or clan in state.acting

@@ -30,7 +30,7 @@ def facts() -> dict[str, Any]:
         "combat_value": tables.COMBAT_VALUE,
         "samurai_most": tables.SAMURAI_MOST,
         "ashigaru_most": tables.ASHIGARU_MOST,
-        "force_most": tables.PF_MOST,
+        "force_most": tables.FORCE_MOST,
         "bonus": tables.BONUS,
         "ronin_all": tables.RONIN_ALL,
         "castles_all": tables.CASTLES_ALL,

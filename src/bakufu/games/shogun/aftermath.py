@@ -8,6 +8,7 @@ from bakufu.engine.bits import has_bit, with_bit, without_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.ids import Province, Seat
 from bakufu.games.shogun.state import (
     FOR_BATTLE,
     FOR_LOADING,
@@ -79,14 +80,14 @@ def settle(state: State, chance: Chance, log: Log | None) -> None:
         for c in range(COLOURS):  # S-SETUP-12, S-SETUP-13: what fell out is supply again
             _to_supply(state, c)
     state.purpose = FOR_NOTHING
-    state.at = NOBODY
-    state.by = NOBODY
+    state.battle_province = NOBODY
+    state.fighting_seat = NOBODY
     state.origin = NOBODY
     state.income = 0
 
 
 def _settle_battle(state: State, log: Log | None) -> None:
-    province, attacker = state.at, state.by
+    province, attacker = state.battle_province, state.fighting_seat
     defender = state.owner[province]
     tray = state.tray
     attack = tray[attacker]  # S-BAT-08: all of his colour, also what earlier throws had left inside
@@ -106,7 +107,7 @@ def _settle_battle(state: State, log: Log | None) -> None:
         left = attack - own - farmers  # S-BAT-09; buildings and markers stay (S-BAT-10, S-BUILD-07, A-39)
         surrender_card(state, province, log)
         _garrison(state, province, attacker, left)
-        state.fresh = with_bit(state.fresh, province)  # S-CARD-03
+        state.gained_this_round = with_bit(state.gained_this_round, province)  # S-CARD-03
     elif defender != NEUTRAL and result == DEFENDER_WINS:
         left = defenders_left(own, farmers, attack)
         _garrison(state, province, defender, left)
@@ -117,7 +118,14 @@ def _settle_battle(state: State, log: Log | None) -> None:
 
 
 def _battle_event(
-    attacker: int, defender: int, province: int, attack: int, own: int, farmers: int, result: int, left: int
+    attacker: int,
+    defender: int,
+    province: Province,
+    attack: int,
+    own: int,
+    farmers: int,
+    result: int,
+    left: int,
 ) -> Event:
     facts: Facts = {
         "seat": attacker,
@@ -141,7 +149,7 @@ def _battle_event(
 
 def _settle_revolt(state: State, log: Log | None) -> None:
     """The marker of rice and taxes follows a revolt that was put down."""
-    province, owner = state.at, state.by
+    province, owner = state.battle_province, state.fighting_seat
     own, farmers = state.tray[owner], state.tray[FARMERS]  # S-REV-04
     _to_supply(state, owner)
     _to_supply(state, FARMERS)  # S-REV-09
@@ -166,16 +174,16 @@ def _settle_revolt(state: State, log: Log | None) -> None:
         _forfeit(state, owner, log)
 
 
-def _forfeit(state: State, owner: int, log: Log | None) -> None:
+def _forfeit(state: State, owner: Seat, log: Log | None) -> None:
     """Option `revolt_income` = forfeit (ruling A-11): the yield goes back with the province."""
-    track = state.rice if state.row[state.action] == RICE else state.chests
+    track = state.rice if state.action_row[state.action] == RICE else state.chests
     track[owner] -= state.income
     if log is not None:
-        key = "rice-forfeited" if state.row[state.action] == RICE else "taxes-forfeited"
+        key = "rice-forfeited" if state.action_row[state.action] == RICE else "taxes-forfeited"
         log.append(Event(key, {"seat": owner, "amount": state.income}, rule="A-11"))
 
 
-def place_marker(state: State, province: int, log: Log | None) -> None:
+def place_marker(state: State, province: Province, log: Log | None) -> None:
     """S-YIELD-04 (c). Markers run out only where the table wants it so (S-COMP-10, A-08)."""
     if state.rules.markers_finite and sum(state.markers) >= MARKERS_ALL:
         return
@@ -199,18 +207,20 @@ def _to_supply(state: State, colour: int) -> None:
     state.tray[colour] = 0
 
 
-def _garrison(state: State, province: int, seat: int, armies: int) -> None:
+def _garrison(state: State, province: Province, seat: Seat, armies: int) -> None:
     """S-STATE-01: survivors stand in the province, and it is theirs. They were counted as supply before."""
     state.supply[seat] -= armies
     state.armies[province] = armies
     state.owner[province] = seat
 
 
-def become_neutral(state: State, province: int, log: Log | None) -> None:
+def become_neutral(state: State, province: Province, log: Log | None) -> None:
     """Nobody holds it: the card joins the neutral supply (S-BAT-13, S-CARD-04), tiles leave (S-BUILD-07)."""
     surrender_card(state, province, log)
     state.owner[province] = NEUTRAL  # S-STATE-03
-    state.fresh = without_bit(state.fresh, province)  # a card in the neutral supply is nobody's gain
+    state.gained_this_round = without_bit(
+        state.gained_this_round, province
+    )  # a card in the neutral supply is nobody's gain
     bits = state.buildings[province]
     for kind in range(len(BUILDINGS)):
         if has_bit(bits, kind):
@@ -219,7 +229,7 @@ def become_neutral(state: State, province: int, log: Log | None) -> None:
     state.markers = changed(state.markers, province, 0)
 
 
-def surrender_card(state: State, province: int, log: Log | None) -> None:
+def surrender_card(state: State, province: Province, log: Log | None) -> None:
     """S-CARD-01, S-CARD-02: the card leaves its owner's board at once; its space is empty then (S-ACT-07)."""
     owner = state.owner[province]
     if owner < 0:

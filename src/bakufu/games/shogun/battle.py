@@ -1,6 +1,6 @@
 """Battles and revolts: who takes part, and the throw. `aftermath` knows what the tray then decides.
 
-A fight is a frame in the state (`purpose`, `at`, `by`, `force`, `guard`), so the game can wait in its midst:
+A fight is a frame in the state (`purpose`, `battle_province`, ...), so the game can wait in its midst:
 for an extra army, or for the result of a real tower.
 """
 
@@ -12,6 +12,7 @@ from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun import tower
 from bakufu.games.shogun.aftermath import settle
 from bakufu.games.shogun.codes import tower_code, tower_colour, tower_cubes
+from bakufu.games.shogun.ids import Move, Province, Seat
 from bakufu.games.shogun.moves import TOWER
 from bakufu.games.shogun.rules import MANUAL
 from bakufu.games.shogun.state import (
@@ -38,15 +39,17 @@ from bakufu.games.shogun.tables import (
 # -- a battle, from the first step to the throw --------------------------------------------------------
 
 
-def begin_attack(state: State, seat: int, origin: int, target: int, armies: int, log: Log | None) -> None:
+def begin_attack(
+    state: State, seat: Seat, origin: Province, target: Province, armies: int, log: Log | None
+) -> None:
     """Armies leave for a foreign or neutral province (S-MOVE-06, S-BAT-01)."""
     state.armies[origin] -= armies  # S-BAT-16: those that stay behind take no part
     state.purpose = FOR_BATTLE
-    state.at = target
-    state.by = seat
+    state.battle_province = target
+    state.fighting_seat = seat
     state.origin = origin
-    state.force = armies
-    state.guard = 0
+    state.attacking_armies = armies
+    state.extra_defenders = 0
     if log is not None:
         facts: Facts = {
             "seat": seat,
@@ -62,39 +65,39 @@ def begin_attack(state: State, seat: int, origin: int, target: int, armies: int,
 
 def call_attacker(state: State, chance: Chance, log: Log | None) -> None:
     """S-SPEC-06: the holder of +1 Army with Attack is asked if his supply has one (S-SPEC-08, A-06, A-35)."""
-    if state.special[state.by] == SPECIAL_ATTACK and state.supply[state.by] > 0:
+    if state.special[state.fighting_seat] == SPECIAL_ATTACK and state.supply[state.fighting_seat] > 0:
         state.decision = EXTRA_ATTACK
-        state.acting = [state.by]
+        state.acting = [state.fighting_seat]
     else:
         call_defender(state, chance, log)
 
 
 def answer_attacker(state: State, yes: bool, chance: Chance, log: Log | None) -> None:
     if yes:
-        state.supply[state.by] -= 1
-        state.force += 1
+        state.supply[state.fighting_seat] -= 1
+        state.attacking_armies += 1
         if log is not None:
-            log.append(Event("extra-attacker", {"seat": state.by}, rule="S-SPEC-06"))
+            log.append(Event("extra-attacker", {"seat": state.fighting_seat}, rule="S-SPEC-06"))
     call_defender(state, chance, log)
 
 
 def call_defender(state: State, chance: Chance, log: Log | None) -> None:
     """The castle's army, then the special card (S-MOD-08), as far as the supply reaches (S-SPEC-08, A-06)."""
-    defender = state.owner[state.at]
+    defender = state.owner[state.battle_province]
     if defender == NEUTRAL:
         throw_battle(state, chance, log)
         return
     if (
         state.event == CASTLE_DEFENSE
-        and has_bit(state.buildings[state.at], CASTLE)
+        and has_bit(state.buildings[state.battle_province], CASTLE)
         and state.supply[defender] > 0
     ):  # S-EVT-06
         state.supply[defender] -= 1
-        state.guard += 1
+        state.extra_defenders += 1
         if log is not None:
             facts: Facts = {
                 "seat": defender,
-                "province": PROVINCES[state.at],
+                "province": PROVINCES[state.battle_province],
             }
             log.append(Event("castle-defender", facts, rule="S-EVT-06"))
     if state.special[defender] == SPECIAL_DEFENSE and state.supply[defender] > 0:  # S-SPEC-07
@@ -105,10 +108,10 @@ def call_defender(state: State, chance: Chance, log: Log | None) -> None:
 
 
 def answer_defender(state: State, yes: bool, chance: Chance, log: Log | None) -> None:
-    defender = state.owner[state.at]
+    defender = state.owner[state.battle_province]
     if yes:
         state.supply[defender] -= 1
-        state.guard += 1
+        state.extra_defenders += 1
         if log is not None:
             log.append(Event("extra-defender", {"seat": defender}, rule="S-SPEC-07"))
     throw_battle(state, chance, log)
@@ -117,25 +120,29 @@ def answer_defender(state: State, yes: bool, chance: Chance, log: Log | None) ->
 def throw_battle(state: State, chance: Chance, log: Log | None) -> None:
     """S-TOWER-01: everybody who takes part and the whole tray go in at once."""
     thrown = state.tray[:]
-    thrown[state.by] += state.force
-    state.force = 0
-    defender = state.owner[state.at]
+    thrown[state.fighting_seat] += state.attacking_armies
+    state.attacking_armies = 0
+    defender = state.owner[state.battle_province]
     if defender == NEUTRAL:
         wanted = 2 if state.event == NEUTRAL_TWO_FARMERS else 1  # S-BAT-03, S-EVT-05, A-16: two in all
         farmers = min(wanted, state.supply[FARMERS])  # S-COMP-07, A-09
         state.supply[FARMERS] -= farmers
         thrown[FARMERS] += farmers
     else:
-        thrown[defender] += state.armies[state.at] + state.guard  # S-BAT-02; no farmer (S-BAT-04)
-        state.armies[state.at] = 0
-        state.guard = 0
+        thrown[defender] += (
+            state.armies[state.battle_province] + state.extra_defenders
+        )  # S-BAT-02; no farmer (S-BAT-04)
+        state.armies[state.battle_province] = 0
+        state.extra_defenders = 0
     throw(state, thrown, chance, log)
 
 
 # -- a revolt ------------------------------------------------------------------------------------------
 
 
-def begin_revolt(state: State, province: int, extra_farmers: int, chance: Chance, log: Log | None) -> None:
+def begin_revolt(
+    state: State, province: Province, extra_farmers: int, chance: Chance, log: Log | None
+) -> None:
     """S-REV-02, S-REV-03: all armies of the owner against one farmer per marker and those of winter.
 
     S-REV-07: nobody joins them, neither by a castle nor by a special card nor by a leader.
@@ -143,8 +150,8 @@ def begin_revolt(state: State, province: int, extra_farmers: int, chance: Chance
     owner = state.owner[province]
     farmers = min(state.markers[province] + extra_farmers, state.supply[FARMERS])  # A-09
     state.purpose = FOR_REVOLT
-    state.at = province
-    state.by = owner
+    state.battle_province = province
+    state.fighting_seat = owner
     state.supply[FARMERS] -= farmers
     thrown = state.tray[:]
     thrown[owner] += state.armies[province]
@@ -193,7 +200,7 @@ def _wait_for_hands(state: State, thrown: list[int], chance: Chance, log: Log | 
     for c in range(COLOURS):
         state.tray[c] = 0
     state.decision = ENTER_TOWER
-    state.acting = [state.by if state.by != NOBODY else 0]
+    state.acting = [state.fighting_seat if state.fighting_seat != NOBODY else 0]
     _skip_absent_colours(state, 0, chance, log)
 
 
@@ -211,7 +218,7 @@ def legal_entries(state: State) -> list[int]:
     return list(range(base, base + state.thrown[c] + tower.inside(state, c) + 1))
 
 
-def enter(state: State, move: int, chance: Chance, log: Log | None) -> None:
+def enter(state: State, move: Move, chance: Chance, log: Log | None) -> None:
     c, out = tower_colour(move - TOWER), tower_cubes(move - TOWER)
     tower.settle_by_hand(state, c, out)
     _skip_absent_colours(state, c + 1, chance, log)

@@ -19,8 +19,9 @@ from bakufu.engine.encoding import (
     turned,
 )
 from bakufu.engine.game import View
+from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.modules.box import FAVOR_HELD
-from bakufu.games.shogun.modules.sight import ChambersView, CourtView, LeadersView, SamuraiView
+from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
 from bakufu.games.shogun.moves import MOVES
 from bakufu.games.shogun.options import DEFAULTS_OF, MOST_PLAYERS, OPTIONS
 from bakufu.games.shogun.state import DECISIONS, STAGES
@@ -175,11 +176,11 @@ def _map(board: Board, to: list[int]) -> list[int]:
     ]
 
 
-def _colours(cubes: list[int], to: list[int], seat: int) -> list[int]:
+def _colours(cubes: list[int], to: list[int], seat: Seat) -> list[int]:
     return [*turned(cubes[: len(to)], seat, S), cubes[FARMERS]]
 
 
-def _stocks(board: Board, to: list[int], seat: int) -> list[int]:
+def _stocks(board: Board, to: list[int], seat: Seat) -> list[int]:
     return [
         *_colours(board.supply, to, seat),
         *[max(0, cubes) for cubes in _colours(board.tray, to, seat)],
@@ -212,7 +213,7 @@ def _display(board: Board, to: list[int]) -> list[int]:
     ]
 
 
-def _plans(board: Board, seat: int, players: int) -> list[int]:
+def _plans(board: Board, seat: Seat, players: int) -> list[int]:
     numbers: list[int] = []
     for nth in range(S):
         plan = board.plans[(seat + nth) % players] if nth < players else None
@@ -220,7 +221,7 @@ def _plans(board: Board, seat: int, players: int) -> list[int]:
     return [*numbers, board.steps, *ticked(board.hand, len(CARDS))]
 
 
-def _fight(fight: FightView | None, board: Board, to: list[int], seat: int) -> list[int]:
+def _fight(fight: FightView | None, board: Board, to: list[int], seat: Seat) -> list[int]:
     numbers = [board.origin, 0, -1, -1, 0, 0, 0, *[0] * COLOURS]
     if fight is not None:
         by = to[fight.by] if fight.by >= 0 else -1
@@ -230,7 +231,7 @@ def _fight(fight: FightView | None, board: Board, to: list[int], seat: int) -> l
     return [*numbers, min(board.extra_farmers, CUBES)]
 
 
-def _draft(draft: DraftView | None, to: list[int], seat: int) -> list[int]:
+def _draft(draft: DraftView | None, to: list[int], seat: Seat) -> list[int]:
     if draft is None:
         return NO_DRAFT
     under = [0] * P
@@ -247,7 +248,7 @@ def _draft(draft: DraftView | None, to: list[int], seat: int) -> list[int]:
     return [*first(draft.up, 2, -1), *pile, *under, *groups, *seen, int(draft.cycled), draft.taken]
 
 
-def _court(court: object, to: list[int], seat: int) -> list[int]:
+def _court(court: object, to: list[int], seat: Seat) -> list[int]:
     if not isinstance(court, CourtView):
         return NO_COURT
     return [
@@ -260,7 +261,7 @@ def _court(court: object, to: list[int], seat: int) -> list[int]:
     ]
 
 
-def _leaders(leaders: object, to: list[int], seat: int) -> list[int]:
+def _leaders(leaders: object, to: list[int], seat: Seat) -> list[int]:
     if not isinstance(leaders, LeadersView):
         return NO_LEADERS
     statues, trophies = [0] * (S * P), [0] * (S * S)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Log
 from bakufu.games.shogun import battle, setup
-from bakufu.games.shogun.modules import joining
+from bakufu.games.shogun.ids import Move, Seat
+from bakufu.games.shogun.modules import hooks
 from bakufu.games.shogun.moves import EXTRA
 from bakufu.games.shogun.phases import actions, auction, draft, layout, planning, winter
 from bakufu.games.shogun.rules import Rules
@@ -42,7 +43,7 @@ def new_game(rules: Rules, chance: Chance, log: Log | None) -> State:
     return state
 
 
-def legal_moves(state: State, seat: int) -> list[int]:
+def legal_moves(state: State, seat: Seat) -> list[int]:
     if seat not in state.acting:
         return []
     decision = state.decision
@@ -64,17 +65,17 @@ def legal_moves(state: State, seat: int) -> list[int]:
         return winter.legal_revolts(state)
     if decision == ENTER_TOWER:
         return battle.legal_entries(state)
-    return joining.legal_moves(state, seat)
+    return hooks.legal_moves(state, seat)
 
 
-def apply_move(state: State, seat: int, move: int, chance: Chance, log: Log | None) -> None:
+def apply_move(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     """Carry out a legal move, then go on to the next decision."""
     carry_out(state, seat, move, chance, log)
     if state.decision == GO_ON:
         go_on(state, chance, log)
 
 
-def carry_out(state: State, seat: int, move: int, chance: Chance, log: Log | None) -> None:
+def carry_out(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     """The move itself."""
     decision = state.decision
     if decision == PLAN_CARD:
@@ -98,7 +99,7 @@ def carry_out(state: State, seat: int, move: int, chance: Chance, log: Log | Non
     elif decision == ENTER_TOWER:
         battle.enter(state, move, chance, log)
     else:
-        joining.carry_out(state, seat, move, log)
+        hooks.carry_out(state, seat, move, log)
 
 
 def go_on(state: State, chance: Chance, log: Log | None) -> None:
@@ -120,4 +121,4 @@ def go_on(state: State, chance: Chance, log: Log | None) -> None:
         elif stage == STAGE_LOADING:
             setup.load_tower(state, chance, log)
         else:
-            joining.step(state, log)
+            hooks.step(state, log)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.bits import has_bit
 from bakufu.games.shogun.codes import space_of
-from bakufu.games.shogun.modules import pieces
+from bakufu.games.shogun.modules import invariants as module_invariants
 from bakufu.games.shogun.state import (
     CLOSED,
     EVENT_ACTIVE,
@@ -33,14 +33,16 @@ from bakufu.games.shogun.tables import (
 
 def broken(state: State) -> list[str]:
     faults = [*_map(state), *_cubes(state), *_tiles(state), *_cards(state), *_money(state), *_course(state)]
-    return [*faults, *pieces.broken(state)] if state.rules.boxed else faults
+    return [*faults, *module_invariants.broken(state)] if state.rules.boxed else faults
 
 
 def _map(state: State) -> list[str]:
     """Armies and owner go together (S-STATE-01, S-STATE-02), neutral land bare (S-STATE-03); S-SETUP-04."""
     faults = []
     players = state.rules.players
-    fought_over = state.at if state.thrown else -1  # a province is empty only while its fight is in the tower
+    fought_over = (
+        state.battle_province if state.thrown else -1
+    )  # a province is empty only while its fight is in the tower
     land = zip(state.owner, state.armies, state.buildings, state.markers)
     for p, (owner, armies, tiles, markers) in enumerate(land):
         if owner >= 0:
@@ -68,13 +70,13 @@ def _cubes(state: State) -> list[str]:
     total = [0] * (COLOURS + 2)  # neutral and closed land counts at the end: it has no cubes
     for owner, armies in zip(state.owner, state.armies):
         total[owner] += armies
-    if state.force:
-        total[state.by] += state.force
-    if state.guard:
-        total[state.owner[state.at]] += state.guard
+    if state.attacking_armies:
+        total[state.fighting_seat] += state.attacking_armies
+    if state.extra_defenders:
+        total[state.owner[state.battle_province]] += state.extra_defenders
     faults = []
     for c in range(COLOURS):
-        supply, loose, firm, tray = state.supply[c], state.loose[c], state.firm[c], state.tray[c]
+        supply, loose, firm, tray = state.supply[c], state.tower_loose[c], state.tower_firm[c], state.tray[c]
         total[c] += supply + loose + firm + (tray if tray >= 0 else state.thrown[c] if state.thrown else 0)
         wanted = FARMERS_ALL if c == FARMERS else ARMIES_EACH if c < state.rules.players else 0
         if total[c] != wanted:
@@ -146,6 +148,6 @@ def _course(state: State) -> list[str]:
     """Somebody must act unless the game is over."""
     if (state.decision == GAME_OVER) != (not state.acting):
         return ["nobody acts, but the game is not over"]
-    if state.purpose and state.at >= 0 and state.owner[state.at] == CLOSED:
+    if state.purpose and state.battle_province >= 0 and state.owner[state.battle_province] == CLOSED:
         return ["S-SETUP-04: a fight over a closed province"]
     return []

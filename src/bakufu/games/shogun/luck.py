@@ -13,6 +13,7 @@ from bakufu.engine.events import Event, Log
 from bakufu.engine.fights import Fight, Luck, Result, SeatLuck, seat_luck
 from bakufu.games.shogun import odds, tower
 from bakufu.games.shogun.aftermath import farmers_count
+from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.state import NEUTRAL, State
 from bakufu.games.shogun.tables import COLOURS, FARMERS, PROVINCES
 
@@ -105,7 +106,7 @@ def _fight(step: int, event: Event, throw: _Throw, markers: int, model: str) -> 
     )
 
 
-def _seat(seat: int, fights: list[Fight]) -> SeatLuck:
+def _seat(seat: Seat, fights: list[Fight]) -> SeatLuck:
     """An attack is won when the province is taken, a defense when it is kept, a revolt when put down."""
     won, likely = 0, []
     for fight in fights:

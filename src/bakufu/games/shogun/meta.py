@@ -17,6 +17,7 @@ from bakufu.engine.preview import Preview
 from bakufu.engine.views import viewers
 from bakufu.games.shogun import codec, flow, invariants, odds, plan_preview, refusals, scoring, view
 from bakufu.games.shogun.encoding import ENCODING
+from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.luck import luck
 from bakufu.games.shogun.moves import MOVES
 from bakufu.games.shogun.options import (
@@ -72,16 +73,16 @@ class Shogun:
     def to_act(self, state: State) -> list[int]:
         return state.acting[:]
 
-    def legal(self, state: State, seat: int) -> list[int]:
+    def legal(self, state: State, seat: Seat) -> list[int]:
         return flow.legal_moves(state, seat)
 
-    def free(self, state: State, seat: int) -> list[int]:
+    def free(self, state: State, seat: Seat) -> list[int]:
         return []  # nothing happens out of turn
 
-    def apply(self, state: State, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
+    def apply(self, state: State, seat: Seat, move: Move, chance: Chance, log: Log | None = None) -> None:
         flow.apply_move(state, seat, move, chance, log)
 
-    def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
+    def why_not(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         return refusals.why_not(state, seat, move)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -124,11 +125,11 @@ class Shogun:
         rules = Rules(view_.players, view_.options, view_.rules_version)
         return view.resample(view_.board, rules, view_.seat, view_.to_act, rng)
 
-    def depends_on_secrets(self, state: State, seat: int, move: int) -> bool:
+    def depends_on_secrets(self, state: State, seat: Seat, move: Move) -> bool:
         """Sheets are shown when all are ready. Any later card lies HIDDEN where it is turned up."""
         return planning.ends_planning(state, seat)
 
-    def preview(self, state: State, seat: int, moves: Sequence[int]) -> Preview | None:
+    def preview(self, state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
         return plan_preview.preview(state, seat, moves)
 
     def odds(self, view_: View, question: Question) -> Odds:

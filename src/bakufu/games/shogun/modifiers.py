@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.games.shogun.ids import Province, Seat
 from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import (
     ARMIES_DEPLOYED,
@@ -37,7 +38,7 @@ RICE_FLOOR: Final[int] = EVENT_VALUE[EVENT_KIND.index(RICE_MIN)]
 RICE_CEILING: Final[int] = EVENT_VALUE[EVENT_KIND.index(RICE_MAX)]
 
 
-def taxes(state: State, seat: int, province: int) -> int:
+def taxes(state: State, seat: Seat, province: Province) -> int:
     """S-MOD-03, S-EVT-08, S-EVT-09, S-SPEC-03. An event limits what the leader has improved (S-MOD-02)."""
     amount = TAX[province]
     leads = state.box.leader[seat] == province  # S-ML-04: his own leader, at this moment
@@ -52,7 +53,7 @@ def taxes(state: State, seat: int, province: int) -> int:
     return amount + 1 if leads else amount
 
 
-def rice(state: State, seat: int, province: int) -> int:
+def rice(state: State, seat: Seat, province: Province) -> int:
     """S-MOD-04, S-EVT-10, S-SPEC-04; S-MOD-02 as for taxes."""
     amount = RICE_YIELD[province]
     leads = state.box.leader[seat] == province
@@ -72,7 +73,7 @@ def levy(state: State, action: int) -> int:
     return SMALL_LEVY[action] if state.event == SMALL_LEVIES else ARMIES_DEPLOYED[action]
 
 
-def usual_levy(state: State, seat: int, action: int, province: int) -> int:
+def usual_levy(state: State, seat: Seat, action: int, province: Province) -> int:
     """With the leader one more, as far as the supply reaches (S-ML-04, ruling A-10)."""
     number = SMALL_LEVY[action] if state.event == SMALL_LEVIES else ARMIES_DEPLOYED[action]
     if state.box.leader[seat] != province:
@@ -82,7 +83,7 @@ def usual_levy(state: State, seat: int, action: int, province: int) -> int:
     return max(number, min(number + 1, state.supply[seat]))
 
 
-def largest_levy(state: State, seat: int, action: int, province: int) -> int:
+def largest_levy(state: State, seat: Seat, action: int, province: Province) -> int:
     """With 6 Armies a Deploy 5 may become 6 where the supply holds 6 (S-SPEC-05, ruling A-10).
 
     With the option `short_supply` = as_far_as_possible it may become as many of the 6 as there are.
@@ -98,7 +99,7 @@ def largest_levy(state: State, seat: int, action: int, province: int) -> int:
     return max(number, min(most, state.supply[seat]))
 
 
-def price(state: State, seat: int, action: int, province: int) -> int:
+def price(state: State, seat: Seat, action: int, province: Province) -> int:
     """S-MOD-07: events and special cards never change a price; a leader makes a building cheaper."""
     if action <= THEATER and state.box.leader[seat] == province:
         return COST[action] - 1

@@ -20,6 +20,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.fights import Odds, Question, no_such_place, nothing_to_ask
 from bakufu.engine.game import View
 from bakufu.games.shogun.aftermath import farmers_count
+from bakufu.games.shogun.ids import Province
 from bakufu.games.shogun.state import (
     CLOSED,
     EVENT_ACTIVE,
@@ -163,7 +164,7 @@ def answer(view: View, question: Question) -> Odds:
 
 def battle_odds(
     view: View,
-    target: int,
+    target: Province,
     armies: int | None = None,
     attacker: int | None = None,
     *,
@@ -218,7 +219,7 @@ def battle_odds(
     )
 
 
-def revolt_odds(view: View, province: int, extra_farmers: int = 0) -> Odds:
+def revolt_odds(view: View, province: Province, extra_farmers: int = 0) -> Odds:
     """The odds that the owner puts down a revolt in his province; in winter more farmers may join."""
     board = _board(view)
     owner = board.owner[province] if 0 <= province < len(PROVINCES) else NOBODY
@@ -266,7 +267,7 @@ def inside_counts(view: View) -> list[int]:
     return counts
 
 
-def _extra_defenders(board: Board, target: int, defender: int, castle_settled: bool, card: bool) -> int:
+def _extra_defenders(board: Board, target: Province, defender: int, castle_settled: bool, card: bool) -> int:
     """S-MOD-08: the castle's army, then that of the special card, as far as the supply reaches."""
     extra = 0
     if not castle_settled and _event(board) == CASTLE_DEFENSE and has_bit(board.buildings[target], CASTLE):
@@ -286,6 +287,6 @@ def _board(view: View) -> Board:
     return msgspec.convert(view.board, Board)  # a view that came over the wire
 
 
-def _no_battle(province: int) -> Refused:
+def _no_battle(province: Province) -> Refused:
     name = PROVINCES[province] if 0 <= province < len(PROVINCES) else str(province)
     return Refused("odds-no-battle", "S-BAT-01", province=name)

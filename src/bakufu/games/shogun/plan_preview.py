@@ -16,6 +16,7 @@ from bakufu.engine.game import HIDDEN
 from bakufu.engine.preview import DraftMove, Preview
 from bakufu.games.shogun import modifiers, refusals
 from bakufu.games.shogun.codes import plan_code, space_of
+from bakufu.games.shogun.ids import Move, Seat, Space
 from bakufu.games.shogun.moves import PLAN, TAKE
 from bakufu.games.shogun.phases import actions, planning
 from bakufu.games.shogun.state import PLAN_CARD, State
@@ -60,7 +61,7 @@ class PlanForecast(msgspec.Struct, frozen=True, kw_only=True):
 Plan = dict[int, int]  # by space: the card that lies there
 
 
-def preview(state: State, seat: int, moves: Sequence[int]) -> Preview | None:
+def preview(state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
     """What the rules say of these cards on these spaces; None when the seat is not planning."""
     if state.decision != PLAN_CARD or seat not in state.acting:
         return None
@@ -85,7 +86,7 @@ def preview(state: State, seat: int, moves: Sequence[int]) -> Preview | None:
 # -- which cards may lie where -------------------------------------------------------------------------
 
 
-def _refusal(state: State, seat: int, plan: Plan, move: int) -> Refusal | None:
+def _refusal(state: State, seat: Seat, plan: Plan, move: Move) -> Refusal | None:
     if not PLAN <= move < TAKE:
         return refusals.why_not(state, seat, move)
     space, card = _space_and_card(move)
@@ -95,7 +96,7 @@ def _refusal(state: State, seat: int, plan: Plan, move: int) -> Refusal | None:
     return refusals.why_not(_asked_for(state, seat, plan, space), seat, move)
 
 
-def _may_follow(state: State, seat: int, plan: Plan) -> list[int]:
+def _may_follow(state: State, seat: Seat, plan: Plan) -> list[int]:
     """Every card in hand on every space that has none."""
     moves: list[int] = []
     for space in planning.SPACE_OF_STEP[state.plan_at[seat] : state.rules.spaces]:
@@ -105,7 +106,7 @@ def _may_follow(state: State, seat: int, plan: Plan) -> list[int]:
     return sorted(moves)
 
 
-def _asked_for(state: State, seat: int, plan: Plan, space: int) -> State:
+def _asked_for(state: State, seat: Seat, plan: Plan, space: Space) -> State:
     """The position in which this space is the next to be filled, and the cards of the plan are laid."""
     asked = state.copy()
     asked.plan_at[seat] = planning.SPACE_OF_STEP.index(space)
@@ -113,30 +114,30 @@ def _asked_for(state: State, seat: int, plan: Plan, space: int) -> State:
     return asked
 
 
-def _spaces_left(state: State, seat: int) -> int:
+def _spaces_left(state: State, seat: Seat) -> int:
     return state.rules.spaces - state.plan_at[seat]
 
 
-def _run(state: State, seat: int, plan: Plan) -> list[int]:
+def _run(state: State, seat: Seat, plan: Plan) -> list[int]:
     """S-PLAN-04: a space stays empty only when the cards do not reach."""
     spaces = planning.SPACE_OF_STEP[state.plan_at[seat] : state.rules.spaces]
     return [PLAN + plan_code(space, plan.get(space, NO_CARD)) for space in spaces]
 
 
-def _space_and_card(move: int) -> tuple[int, int]:
+def _space_and_card(move: Move) -> tuple[int, int]:
     return divmod(move - PLAN, 64)
 
 
 # -- the chests ----------------------------------------------------------------------------------------
 
 
-def _forecast(state: State, seat: int, plan: Plan, lacking: int) -> PlanForecast:
+def _forecast(state: State, seat: Seat, plan: Plan, lacking: int) -> PlanForecast:
     """The bid first, then the actions as the row will call them up; face-down cards in any order."""
     sheet = _sheet(state, seat, plan)
     start = state.chests[seat]
     bid_card = sheet.get(AUCTION, NO_CARD)
     bid = min(start, bid_card - CHEST_CARD) if CHEST_CARD <= bid_card < NO_CARD else 0
-    open_row = [(space, place) for place, space in enumerate(state.row, start=1) if space != HIDDEN]
+    open_row = [(space, place) for place, space in enumerate(state.action_row, start=1) if space != HIDDEN]
     face_down = sorted(set(range(ACTION_COUNT)) - {space for space, _ in open_row})
     later_costs = sum(_price(state, seat, sheet, space) for space in face_down)
     later_taxes = sum(_taxes(state, seat, sheet, space) for space in face_down)
@@ -171,28 +172,28 @@ def _forecast(state: State, seat: int, plan: Plan, lacking: int) -> PlanForecast
     return PlanForecast(start=start, bid=bid, actions=lines, known=known, end=max(0, chests), lacking=lacking)
 
 
-def _sheet(state: State, seat: int, plan: Plan) -> Plan:
+def _sheet(state: State, seat: Seat, plan: Plan) -> Plan:
     """What lies on the board already, and the draft."""
     laid = state.plan[space_of(seat, 0) : space_of(seat, state.rules.spaces)]
     return {space: card for space, card in enumerate(laid) if card != NO_CARD} | plan
 
 
-def _province(sheet: Plan, space: int) -> int | None:
+def _province(sheet: Plan, space: Space) -> int | None:
     card = sheet.get(space, NO_CARD)
     return card if card < CHEST_CARD else None
 
 
-def _price(state: State, seat: int, sheet: Plan, space: int) -> int:
+def _price(state: State, seat: Seat, sheet: Plan, space: Space) -> int:
     province = _province(sheet, space)
     return modifiers.price(state, seat, space, province) if province is not None else 0
 
 
-def _taxes(state: State, seat: int, sheet: Plan, space: int) -> int:
+def _taxes(state: State, seat: Seat, sheet: Plan, space: Space) -> int:
     province = _province(sheet, space)
     return modifiers.taxes(state, seat, province) if province is not None and space == TAXES else 0
 
 
-def _doubt(state: State, seat: int, sheet: Plan, space: int) -> tuple[Doubt | None, Refusal | None, int]:
+def _doubt(state: State, seat: Seat, sheet: Plan, space: Space) -> tuple[Doubt | None, Refusal | None, int]:
     """What stands in the way on the board as it lies, money apart; and the revolt markers there."""
     province = _province(sheet, space)
     if province is None:
@@ -206,7 +207,7 @@ def _doubt(state: State, seat: int, sheet: Plan, space: int) -> tuple[Doubt | No
     return ("skip" if refusal.key in LASTING else "maybe"), refusal, markers
 
 
-def _obstacle(state: State, seat: int, sheet: Plan, space: int, chests: int) -> Refusal | None:
+def _obstacle(state: State, seat: Seat, sheet: Plan, space: Space, chests: int) -> Refusal | None:
     """S-ACT-03: why the action would be skipped with so many chests."""
     province = _province(sheet, space)
     if province is None:

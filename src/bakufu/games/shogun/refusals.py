@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 from bakufu.engine.errors import Fact, Refusal, Refused
 from bakufu.games.shogun import flow, modifiers
-from bakufu.games.shogun.modules import excuses
+from bakufu.games.shogun.ids import Move, Seat
+from bakufu.games.shogun.modules import refusals as module_refusals
 from bakufu.games.shogun.moves import ATTACK, MOVES
 from bakufu.games.shogun.phases import actions, planning
 from bakufu.games.shogun.state import (
@@ -54,7 +55,7 @@ ASKED_BY: dict[int, str] = {
     EXTRA_DEFENSE: "S-SPEC-07",
     CHOOSE_REVOLT: "S-WIN-05",
     ENTER_TOWER: "S-TOWER-02",
-    **excuses.ASKED_BY,
+    **module_refusals.ASKED_BY,
 }
 
 # The kinds of move that can answer each question.
@@ -70,11 +71,11 @@ ANSWERS: dict[int, tuple[str, ...]] = {
     EXTRA_DEFENSE: ("extra",),
     CHOOSE_REVOLT: ("revolt",),
     ENTER_TOWER: ("tower",),
-    **excuses.ANSWERS,
+    **module_refusals.ANSWERS,
 }
 
 
-def why_not(state: State, seat: int, move: int) -> Refusal | None:
+def why_not(state: State, seat: Seat, move: Move) -> Refusal | None:
     if move in flow.legal_moves(state, seat):
         return None
     try:
@@ -100,7 +101,7 @@ def _others(state: State) -> str:
     return ",".join(str(seat + 1) for seat in state.acting)
 
 
-def _plan(state: State, seat: int, move: int) -> Refusal:
+def _plan(state: State, seat: Seat, move: Move) -> Refusal:
     space, card = divmod(move, 64)
     due = planning.SPACE_OF_STEP[state.plan_at[seat]]
     if space != due:
@@ -123,27 +124,27 @@ def _plan(state: State, seat: int, move: int) -> Refusal:
     return Refusal("overbid", "S-BID-03", facts)
 
 
-def _take(state: State, seat: int, move: int) -> Refusal:
+def _take(state: State, seat: Seat, move: Move) -> Refusal:
     special = MOVES.decode(move)[1]
     taker = state.taken_by[state.special_at.index(SPECIALS.index(str(special)))]
     return Refusal("special-gone", "S-ORDER-04", {"special": special, "seat": taker})
 
 
-def _cycle(state: State, seat: int, move: int) -> Refusal:
+def _cycle(state: State, seat: Seat, move: Move) -> Refusal:
     assert state.draft is not None
     if state.draft.cycled:
         return Refusal("cycle-twice", "S-DRAFT-07")
     return Refusal("cycle-new-cards", "S-DRAFT-07")
 
 
-def _group(state: State, seat: int, move: int) -> Refusal:
+def _group(state: State, seat: Seat, move: Move) -> Refusal:
     assert state.draft is not None
     left = ",".join(str(size) for size in sorted(set(state.draft.groups[seat]), reverse=True))
     return Refusal("no-such-group", "S-DRAFT-02", {"armies": MOVES.decode(move)[1], "groups": left})
 
 
-def _deploy(state: State, seat: int, move: int) -> Refusal:
-    action = state.row[state.action]
+def _deploy(state: State, seat: Seat, move: Move) -> Refusal:
+    action = state.action_row[state.action]
     facts: dict[str, Fact] = {
         "armies": MOVES.decode(move)[1],
         "least": modifiers.usual_levy(state, seat, action, state.origin),
@@ -152,7 +153,7 @@ def _deploy(state: State, seat: int, move: int) -> Refusal:
     return Refusal("deploy-number", "S-MOD-05", facts)
 
 
-def _march(state: State, seat: int, move: int) -> Refusal:
+def _march(state: State, seat: Seat, move: Move) -> Refusal:
     target = PROVINCES.index(str(MOVES.decode(move)[1]))
     armies = int(MOVES.decode(move)[2])
     names: dict[str, Fact] = {"origin": PROVINCES[state.origin], "target": PROVINCES[target]}
@@ -169,7 +170,7 @@ def _march(state: State, seat: int, move: int) -> Refusal:
         return Refusal("move-is-attack", "S-MOVE-06", names)
     if not own and not actions.attackable(state, target, 0):
         return Refusal("temple-peace", "S-EVT-07", names)
-    action = state.row[state.action]
+    action = state.action_row[state.action]
     if not own and not actions.attackable(state, target, actions.shielded(state, action)):
         names["defender"] = state.owner[target]
         names["action"] = ACTIONS[action]
@@ -179,16 +180,16 @@ def _march(state: State, seat: int, move: int) -> Refusal:
     return Refusal("march-number", "S-MOVE-01", names)
 
 
-def _pass(state: State, seat: int, move: int) -> Refusal:
+def _pass(state: State, seat: Seat, move: Move) -> Refusal:
     return Refusal("must-move", "S-MOVE-08", {"origin": PROVINCES[state.origin]})
 
 
-def _revolt(state: State, seat: int, move: int) -> Refusal:
+def _revolt(state: State, seat: Seat, move: Move) -> Refusal:
     drawn = ",".join(PROVINCES[p] for p in state.revolts)
     return Refusal("no-revolt-there", "S-WIN-04", {"province": MOVES.decode(move)[1], "revolts": drawn})
 
 
-def _tower(state: State, seat: int, move: int) -> Refusal:
+def _tower(state: State, seat: Seat, move: Move) -> Refusal:
     entries = flow.legal_moves(state, seat)
     due = MOVES.decode(entries[0])[1]
     form = MOVES.decode(move)
@@ -209,5 +210,5 @@ _EXPLAIN: dict[str, Callable[[State, int, int], Refusal]] = {
     "pass": _pass,
     "revolt": _revolt,
     "tower": _tower,
-    **excuses.EXPLAIN,
+    **module_refusals.EXPLAIN,
 }

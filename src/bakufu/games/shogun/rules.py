@@ -123,12 +123,12 @@ class Rules:
         self.one_statue = options["statues_per_province"] == "one_per_player"
         self.row_points = _numbers(options["chamber_rows"])
         self.column_points = _numbers(options["chamber_columns"])
-        # Where the modules join the round; `after`: which stage follows a stage (see `joining`).
+        # Where the modules join the round; `after`: which stage follows a stage (see `hooks`).
         self.hooks = Hooks()
         self.after: dict[int, int] = {}
-        from bakufu.games.shogun.modules import joining  # the modules know the rules: too late at the top
+        from bakufu.games.shogun.modules import hooks  # the modules know the rules: too late at the top
 
-        joining.join(self)
+        hooks.join(self)
 
 
 def _actions(letters: str) -> int:

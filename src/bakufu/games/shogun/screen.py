@@ -14,7 +14,7 @@ from bakufu.engine.errors import Refused, shown
 from bakufu.engine.fights import Odds
 from bakufu.engine.game import View
 from bakufu.games.shogun.codes import march_armies, march_target, plan_card, tower_colour
-from bakufu.games.shogun.modules.sight import CourtView
+from bakufu.games.shogun.modules.view import CourtView
 from bakufu.games.shogun.moves import ATTACK, DECLINE, DRAFT, FAVOR, MOVE, PLAN, REVOLT, TAKE, TOWER
 from bakufu.games.shogun.odds import battle_odds, revolt_odds
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP

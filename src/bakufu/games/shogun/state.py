@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from bakufu.engine.pickles import fields_of, rebuilt
 from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.ids import Decision, Seat
 from bakufu.games.shogun.modules.box import BOX_FIELDS, Box
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.tables import (
@@ -152,10 +153,10 @@ STATE_FIELDS: Final = (
     "acting",
     "action",
     "armies",
-    "at",
+    "battle_province",
     "box",
     "buildings",
-    "by",
+    "fighting_seat",
     "chests",
     "choosers",
     "decision",
@@ -163,13 +164,13 @@ STATE_FIELDS: Final = (
     "event",
     "event_at",
     "extra_farmers",
-    "firm",
-    "force",
-    "fresh",
-    "guard",
+    "tower_firm",
+    "attacking_armies",
+    "gained_this_round",
+    "extra_defenders",
     "hands",
     "income",
-    "loose",
+    "tower_loose",
     "markers",
     "order",
     "origin",
@@ -179,7 +180,7 @@ STATE_FIELDS: Final = (
     "purpose",
     "revolts",
     "rice",
-    "row",
+    "action_row",
     "rules",
     "season",
     "shown",
@@ -256,8 +257,8 @@ class State:
         self.supply: list[int] = [ARMIES_EACH if c < rules.players else 0 for c in range(COLOURS)]
         self.supply[FARMERS] = FARMERS_ALL
         self.tray: list[int] = [0] * COLOURS
-        self.loose: list[int] = [0] * COLOURS
-        self.firm: list[int] = [0] * COLOURS
+        self.tower_loose: list[int] = [0] * COLOURS
+        self.tower_firm: list[int] = [0] * COLOURS
         self.chests: list[int] = [0] * rules.players
         self.rice: list[int] = [0] * rules.players  # S-SETUP-10, A-36: everybody begins with 0
         self.vp: list[int] = [0] * rules.players
@@ -265,7 +266,7 @@ class State:
         # Cards on display.
         self.event_at: list[int] = [EVENT_PILE] * EVENT_COUNT
         self.event = NO_EVENT  # the kind of event in force
-        self.row: list[int] = []  # action cards by field; UNKNOWN while face down
+        self.action_row: list[int] = []  # action cards by field; UNKNOWN while face down
         self.special_at: list[int] = []  # special card by space
         self.taken_by: list[int] = []  # seat whose Daimyo card lies on the space
         # Planning boards. `shown[seat]` has bit s set once the card on space s is revealed.
@@ -274,7 +275,7 @@ class State:
         self.shown: list[int] = [0] * rules.players
         self.hands: list[list[int]] = []  # cards not placed yet; only while planning
         self.special: list[int] = [NOBODY] * rules.players  # by seat
-        self.fresh = 0  # bit p: the card of province p was gained in this round (S-CARD-03)
+        self.gained_this_round = 0  # bit p: the card of province p was gained in this round (S-CARD-03)
         # Where the game stands.
         self.year = 1
         self.season = 0
@@ -287,11 +288,11 @@ class State:
         self.turn = 0  # index in the turn order of the next seat
         # The fight that is going on.
         self.purpose = FOR_NOTHING
-        self.at = NOBODY  # province fought over
-        self.by = NOBODY  # attacker, or owner in a revolt
+        self.battle_province = NOBODY  # province fought over
+        self.fighting_seat = NOBODY  # attacker, or owner in a revolt
         self.origin = NOBODY
-        self.force = 0  # attacking armies, off the map
-        self.guard = 0  # extra defenders from supply
+        self.attacking_armies = 0  # attacking armies, off the map
+        self.extra_defenders = 0  # extra defenders from supply
         self.income = 0  # what rice or taxes brought, in case it is forfeited
         self.extra_farmers = 0  # winter: farmers from the provisions table
         self.revolts: list[int] = []  # winter: provinces whose revolt is still to come
@@ -309,15 +310,15 @@ class State:
         other.markers = self.markers
         other.supply = self.supply.copy()
         other.tray = self.tray.copy()
-        other.loose = self.loose
-        other.firm = self.firm
+        other.tower_loose = self.tower_loose
+        other.tower_firm = self.tower_firm
         other.chests = self.chests.copy()
         other.rice = self.rice.copy()
         other.vp = self.vp
         other.stock = self.stock
         other.event_at = self.event_at
         other.event = self.event
-        other.row = self.row
+        other.action_row = self.action_row
         other.special_at = self.special_at
         other.taken_by = self.taken_by
         other.plan = self.plan.copy()
@@ -325,7 +326,7 @@ class State:
         other.shown = self.shown.copy()
         other.hands = self.hands.copy()
         other.special = self.special
-        other.fresh = self.fresh
+        other.gained_this_round = self.gained_this_round
         other.year = self.year
         other.season = self.season
         other.stage = self.stage
@@ -336,11 +337,11 @@ class State:
         other.action = self.action
         other.turn = self.turn
         other.purpose = self.purpose
-        other.at = self.at
-        other.by = self.by
+        other.battle_province = self.battle_province
+        other.fighting_seat = self.fighting_seat
         other.origin = self.origin
-        other.force = self.force
-        other.guard = self.guard
+        other.attacking_armies = self.attacking_armies
+        other.extra_defenders = self.extra_defenders
         other.income = self.income
         other.extra_farmers = self.extra_farmers
         other.revolts = self.revolts
@@ -375,7 +376,7 @@ def go_to_next_stage(state: State) -> None:
     state.turn = 0
 
 
-def ask(state: State, seat: int, decision: int) -> None:
+def ask(state: State, decision: Decision, seat: Seat) -> None:
     state.decision = decision
     state.acting = [seat]
 

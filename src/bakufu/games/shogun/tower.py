@@ -1,7 +1,7 @@
 """The battle tower (S-TOWER, S-COMP-12): a throw goes in, something else comes out.
 
-The tower has a memory: of each colour it holds `loose` and `firm` cubes. How the held cubes sit is known
-to nobody; only their number can be counted. All probabilities are 16-bit thresholds, all draws are
+The tower has a memory: of each colour it holds loose and firm cubes. How they sit is known to nobody;
+only their number can be counted. All probabilities are 16-bit thresholds, all draws are
 independent and use the content before the throw, colour by colour in a fixed order. A probability
 depends on the size of the throw and on the grip alone, never on whose cube it is.
 """
@@ -52,7 +52,7 @@ def throw(state: State, thrown: list[int], chance: Chance) -> None:
 
 
 def _throw_physics(state: State, thrown: list[int], n: int, chance: Chance) -> None:
-    loose, firm, tray = state.loose.copy(), state.firm.copy(), state.tray
+    loose, firm, tray = state.tower_loose.copy(), state.tower_firm.copy(), state.tray
     loose_out, firm_out = LOOSE_OUT[n], FIRM_OUT[n]
     for c in range(COLOURS):
         going_in, sat_loosely, sat_firmly = thrown[c], loose[c], firm[c]
@@ -63,29 +63,29 @@ def _throw_physics(state: State, thrown: list[int], n: int, chance: Chance) -> N
         tray[c] = going_in - held + from_loose + from_firm
         loose[c] = sat_loosely + loosely - from_loose
         firm[c] = sat_firmly + held - loosely - from_firm
-    state.loose, state.firm = loose, firm
+    state.tower_loose, state.tower_firm = loose, firm
 
 
 def _throw_plain(state: State, thrown: list[int], chance: Chance) -> None:
     """Two thirds of the thrown cubes, one third of the stuck ones; all stuck cubes are alike."""
-    loose = state.loose.copy()
+    loose = state.tower_loose.copy()
     for c in range(COLOURS):
         stuck_out = chance.hits(loose[c], PLAIN_OUT, "tower")
         held = chance.hits(thrown[c], PLAIN_HELD, "tower")
         state.tray[c] = thrown[c] - held + stuck_out
         loose[c] += held - stuck_out
-    state.loose = loose
+    state.tower_loose = loose
 
 
 def inside(state: State, colour: int) -> int:
     """How many cubes of a colour are in the tower: everybody can count that (S-INFO-03)."""
-    return state.loose[colour] + state.firm[colour]
+    return state.tower_loose[colour] + state.tower_firm[colour]
 
 
 def settle_by_hand(state: State, colour: int, out: int) -> None:
     """The players threw a real tower and counted `out` cubes of this colour in the tray: any that it held."""
-    state.loose = changed(state.loose, colour, inside(state, colour) + state.thrown[colour] - out)
-    state.firm = changed(state.firm, colour, 0)
+    state.tower_loose = changed(state.tower_loose, colour, inside(state, colour) + state.thrown[colour] - out)
+    state.tower_firm = changed(state.tower_firm, colour, 0)
     state.tray[colour] = out
 
 

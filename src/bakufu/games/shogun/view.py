@@ -15,8 +15,9 @@ from bakufu.engine.bits import bits_of, has_bit, with_bit
 from bakufu.engine.game import HIDDEN
 from bakufu.games.shogun import tower
 from bakufu.games.shogun.codes import space_of
-from bakufu.games.shogun.modules import sight
-from bakufu.games.shogun.modules.sight import ChambersView, CourtView, LeadersView, SamuraiView
+from bakufu.games.shogun.ids import Seat
+from bakufu.games.shogun.modules import view as module_view
+from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
 from bakufu.games.shogun.phases import planning
 from bakufu.games.shogun.rules import MANUAL, Rules
 from bakufu.games.shogun.state import (
@@ -141,14 +142,16 @@ def board_of(state: State, seat: int | None) -> Board:
         supply=state.supply[:],
         tray=state.tray[:],
         next_throw=HIDDEN if state.rules.tower_model == MANUAL and not state.thrown else 0,
-        inside=[a + b for a, b in zip(state.loose, state.firm)] if state.rules.show_tower_counts else None,
+        inside=[a + b for a, b in zip(state.tower_loose, state.tower_firm)]
+        if state.rules.show_tower_counts
+        else None,
         chests=state.chests[:],
         rice=state.rice[:],
         vp=state.vp,
         special=state.special,
         cards=[state.owner.count(s) + len(state.rules.cards) for s in range(state.rules.players)],
         events=state.event_at,
-        row=state.row,  # a face-down card is HIDDEN there as well
+        row=state.action_row,  # a face-down card is HIDDEN there as well
         special_at=state.special_at,
         taken_by=state.taken_by,
         choosers=state.choosers,
@@ -159,16 +162,18 @@ def board_of(state: State, seat: int | None) -> Board:
         plans=[plan_seen(state, s, seat) for s in range(state.rules.players)],
         steps=0 if seat is None or state.stage != STAGE_PLANNING else state.plan_at[seat],
         hand=[] if seat is None else hand_of(state, seat),
-        fresh=[p for p in range(len(PROVINCES)) if has_bit(state.fresh, p)] if state.fresh else [],
+        fresh=[p for p in range(len(PROVINCES)) if has_bit(state.gained_this_round, p)]
+        if state.gained_this_round
+        else [],
         origin=state.origin,
         fight=_fight_of(state),
         revolts=state.revolts,
         extra_farmers=state.extra_farmers,
         draft=_draft_of(state),
-        court=sight.court_of(state.rules, state.box),
-        samurai=sight.samurai_of(state.rules, state.box),
-        leaders=sight.leaders_of(state.rules, state.box),
-        chambers=sight.chambers_of(state.rules, state.box),
+        court=module_view.court_of(state.rules, state.box),
+        samurai=module_view.samurai_of(state.rules, state.box),
+        leaders=module_view.leaders_of(state.rules, state.box),
+        chambers=module_view.chambers_of(state.rules, state.box),
     )
 
 
@@ -196,7 +201,7 @@ def boards_of(state: State) -> list[Board]:
     return boards
 
 
-def plan_seen(state: State, seat: int, viewer: int | None) -> list[int] | None:
+def plan_seen(state: State, seat: Seat, viewer: int | None) -> list[int] | None:
     """The board of a seat: his own in full, another's as far as revealed (S-PLAN-01, S-ACT-04)."""
     row = state.plan[space_of(seat, 0) : space_of(seat, state.rules.spaces)]
     if viewer == seat:
@@ -207,7 +212,7 @@ def plan_seen(state: State, seat: int, viewer: int | None) -> list[int] | None:
     return [card if card == NO_CARD or has_bit(shown, space) else HIDDEN for space, card in enumerate(row)]
 
 
-def hand_of(state: State, seat: int) -> list[int]:
+def hand_of(state: State, seat: Seat) -> list[int]:
     """The seat's cards that do not lie on its board."""
     row = state.plan[space_of(seat, 0) : space_of(seat, state.rules.spaces)]
     cards = [p for p in range(len(PROVINCES)) if state.owner[p] == seat]
@@ -219,7 +224,13 @@ def _fight_of(state: State) -> FightView | None:
     if state.purpose == 0:
         return None
     return FightView(
-        state.purpose, state.at, state.by, state.force, state.guard, state.income, state.thrown[:]
+        state.purpose,
+        state.battle_province,
+        state.fighting_seat,
+        state.attacking_armies,
+        state.extra_defenders,
+        state.income,
+        state.thrown[:],
     )
 
 
@@ -279,18 +290,18 @@ def _copy_public(state: State, board: Board) -> None:
         setattr(state, name, list(getattr(board, name)))
     for name in ("year", "season", "stage", "decision", "action", "turn", "origin", "extra_farmers"):
         setattr(state, name, getattr(board, name))
-    state.box = sight.box_from(state.rules, board.court, board.samurai, board.leaders, board.chambers)
+    state.box = module_view.box_from(state.rules, board.court, board.samurai, board.leaders, board.chambers)
     state.event_at = board.events[:]
     for card in range(EVENT_COUNT):
         if board.events[card] == EVENT_ACTIVE:
             state.event = EVENT_KIND[card]
-    state.row = board.row[:]
+    state.action_row = board.row[:]
     for province in board.fresh:
-        state.fresh = with_bit(state.fresh, province)
+        state.gained_this_round = with_bit(state.gained_this_round, province)
     if board.fight is not None:
         fight = board.fight
-        state.purpose, state.at, state.by = fight.purpose, fight.at, fight.by
-        state.force, state.guard, state.income = fight.force, fight.guard, fight.income
+        state.purpose, state.battle_province, state.fighting_seat = fight.purpose, fight.at, fight.by
+        state.attacking_armies, state.extra_defenders, state.income = fight.force, fight.guard, fight.income
         state.thrown = fight.thrown[:]
 
 
@@ -301,8 +312,8 @@ def _deal_tower(state: State, rng: Random) -> None:
             continue
         held = (FARMERS_ALL if colour == FARMERS else ARMIES_EACH) - outside(state, colour)
         loose = tower.likely_loose(state.rules.tower_model, held, rng)
-        state.loose[colour] = loose
-        state.firm[colour] = held - loose
+        state.tower_loose[colour] = loose
+        state.tower_firm[colour] = held - loose
 
 
 def outside(state: State, colour: int) -> int:
@@ -315,10 +326,10 @@ def outside(state: State, colour: int) -> int:
     for province in range(len(PROVINCES)):
         if state.owner[province] == colour:
             count += state.armies[province]
-    if colour == state.by:
-        count += state.force
-    elif state.guard and state.owner[state.at] == colour:
-        count += state.guard
+    if colour == state.fighting_seat:
+        count += state.attacking_armies
+    elif state.extra_defenders and state.owner[state.battle_province] == colour:
+        count += state.extra_defenders
     return count
 
 
@@ -342,7 +353,7 @@ def _deal_plans(state: State, board: Board, viewer: int | None, rng: Random) -> 
         state.shown[seat] = shown_by_now(state, seat)
 
 
-def shown_by_now(state: State, seat: int) -> int:
+def shown_by_now(state: State, seat: Seat) -> int:
     """Which spaces of a seat are revealed follows from where the round stands."""
     shown = bits_of([AUCTION])
     at_court = state.stage == STAGE_COURT and state.turn > 0  # all boxes are opened at once
@@ -355,12 +366,12 @@ def shown_by_now(state: State, seat: int) -> int:
     place = state.order.index(seat)
     for field in range(state.action + 1):
         if field < state.action or place < state.turn:
-            shown = with_bit(shown, state.row[field])
+            shown = with_bit(shown, state.action_row[field])
     return shown
 
 
 def _deal_open_plan(
-    state: State, board: Board, seat: int, viewer: int | None, pool: list[int], rng: Random
+    state: State, board: Board, seat: Seat, viewer: int | None, pool: list[int], rng: Random
 ) -> None:
     """While planning goes on: the viewer's own run as it is, a finished seat's sheet at random."""
     own = board.plans[seat]
@@ -375,7 +386,7 @@ def _deal_open_plan(
         _plan_at_random(state, seat, rng)
 
 
-def _plan_at_random(state: State, seat: int, rng: Random) -> None:
+def _plan_at_random(state: State, seat: Seat, rng: Random) -> None:
     for _ in range(state.rules.spaces):
         move = rng.choice(planning.legal_cards(state, seat))
         space, card = divmod(move, 64)

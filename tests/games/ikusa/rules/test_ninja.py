@@ -235,11 +235,11 @@ def test_an_order_that_fails_lets_the_avenger_choose_before_the_turn_goes_on(
 @pytest.mark.rule("Q-15")
 def test_of_one_standing_daimyo_the_avenger_need_not_be_asked_and_of_none_there_is_no_revenge() -> None:
     one = turn_of_green("a", ninja=[9], revenge=[9])
-    one.state.down = [0, 1, *one.state.down[2:]]
+    one.state.struck_down = [0, 1, *one.state.struck_down[2:]]
     one.do("green", ["end"]).do("blue", ["strike", "green_circle"])
     assert one["blue.circle"] == "kai/1g/down" and one.acting == ["green"]
     none = turn_of_green("a", ninja=[9], revenge=[9])
-    none.state.down = [1, 1, *none.state.down[2:]]
+    none.state.struck_down = [1, 1, *none.state.struck_down[2:]]
     none.do("green", ["end"]).do("blue", ["strike", "green_circle"])
     assert none.events("assassinated") == [] and none.decision == "declare_battle"
 

@@ -210,7 +210,7 @@ def test_a_daimyo_fights_from_his_card() -> None:
 @pytest.mark.rule("I-UNIT-07")
 def test_an_army_holds_14_units_beside_its_daimyo_and_a_force_five() -> None:
     assert tables.SAMURAI_MOST + tables.ASHIGARU_MOST + 1 == 15
-    assert tables.PF_MOST == 5
+    assert tables.FORCE_MOST == 5
     table = war("d_pf", "kai=blue/5p", "izu=blue/2p", "sagami=blue/1p", "suruga=blue/4p")
     assert table.can("blue", ["march", "izu", "suruga", "spearman", "pf"])
     assert table.refused("blue", ["march", "suruga", "kai", "spearman", "pf"]).rule == "I-FIN-05"

@@ -510,4 +510,4 @@ def test_in_round_1_nobody_strikes() -> None:
     for state in random_game(4, 2):
         if state.round > 1:
             break
-        assert not any(state.down)
+        assert not any(state.struck_down)

@@ -152,7 +152,7 @@ def test_trays_army_cards_levels_and_koku_are_open_to_all() -> None:
     for viewer in (0, 2, None):
         seen = board(table.state, viewer)
         assert seen.tray == table.state.tray and seen.koku == [3, 4, 5]
-        assert seen.army == table.state.army and seen.levels[3] == 2
+        assert seen.army == table.state.army_units and seen.levels[3] == 2
 
 
 @pytest.mark.rule("Q-45")

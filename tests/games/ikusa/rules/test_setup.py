@@ -8,7 +8,7 @@ import pytest
 
 from bakufu.engine.events import Log
 from bakufu.games.ikusa import GAME
-from bakufu.games.ikusa.bodies import pf_size
+from bakufu.games.ikusa.bodies import force_size
 from bakufu.games.ikusa.stages import (
     DECISIONS,
 )
@@ -21,7 +21,7 @@ from tests.games.ikusa.table import Table, hold, text, war
 
 
 def on_board(state: State, clan: int) -> int:
-    return sum(state.pf[p * BODY + SPEARMAN] for p in range(68) if state.owner[p] == clan)
+    return sum(state.force_units[p * BODY + SPEARMAN] for p in range(68) if state.owner[p] == clan)
 
 
 @pytest.mark.rule("I-SET-01")
@@ -38,9 +38,9 @@ def test_the_tray_after_the_army_cards_are_filled() -> None:
         tray = state.tray[clan * FIGURES : (clan + 1) * FIGURES]
         assert tray[:3] == [6, 6, 3]
         assert tray[SPEARMAN] + on_board(state, clan) == 36
-        for k in range(3 * clan, 3 * clan + 3):
-            assert state.army[k * BODY : k * BODY + BODY] == [1, 1, 2, 0, 0]
-            assert state.hole[k] == 0
+        for army in range(3 * clan, 3 * clan + 3):
+            assert state.army_units[army * BODY : army * BODY + BODY] == [1, 1, 2, 0, 0]
+            assert state.experience[army] == 0
 
 
 @pytest.mark.rule("I-SET-03")
@@ -51,7 +51,7 @@ def test_cards_are_dealt_evenly_and_the_rest_lies_empty(players: int, each: int,
     state = new_game(players)
     assert state.provinces == [each] * players
     empty = [p for p in range(68) if state.owner[p] < 0]
-    assert len(empty) == left and all(pf_size(state, p) == 0 for p in empty)
+    assert len(empty) == left and all(force_size(state, p) == 0 for p in empty)
 
 
 @pytest.mark.rule("I-SET-03")
@@ -62,7 +62,7 @@ def test_the_deal_is_a_shuffle() -> None:
 @pytest.mark.rule("I-SET-05")
 def test_one_spearman_stands_in_every_dealt_province() -> None:
     state = new_game(5)
-    assert all(state.pf[p * BODY + SPEARMAN] == 1 for p in range(68) if state.owner[p] >= 0)
+    assert all(state.force_units[p * BODY + SPEARMAN] == 1 for p in range(68) if state.owner[p] >= 0)
 
 
 @pytest.mark.rule("I-SET-06")
@@ -85,7 +85,7 @@ def test_a_third_of_the_cards_in_koku(players: int, koku: int) -> None:
 def test_twelve_spearmen_go_two_by_two_to_provinces_with_one(players: int, board: int, tray: int) -> None:
     state = at_decision(players, "place_army")
     for clan in range(players):
-        sizes = Counter(pf_size(state, p) for p in range(68) if state.owner[p] == clan)
+        sizes = Counter(force_size(state, p) for p in range(68) if state.owner[p] == clan)
         assert sizes[3] == 6 and sizes[1] == state.provinces[clan] - 6
         assert on_board(state, clan) == board and state.tray[clan * FIGURES + SPEARMAN] == tray
 
@@ -238,11 +238,13 @@ def test_what_quick_play_comes_to(players: int, provinces: int, board: int, tray
 def test_sixteen_units_are_spread_over_three_armies_of_level_2() -> None:
     state = at_decision(4, "place_army", variant="quick")
     for clan in range(4):
-        cards = [state.army[k * BODY : k * BODY + FIGURES] for k in range(3 * clan, 3 * clan + 3)]
+        cards = [
+            state.army_units[army * BODY : army * BODY + FIGURES] for army in range(3 * clan, 3 * clan + 3)
+        ]
         assert [sum(column) for column in zip(*cards)] == [5, 5, 6, 0]
         assert all(2 <= card[0] + card[1] <= 4 for card in cards)
-    assert {state.rules.track[hole] for hole in state.hole} == {2}
-    assert state.rules.track.index(2) == state.hole[0]
+    assert {state.rules.track[hole] for hole in state.experience} == {2}
+    assert state.rules.track.index(2) == state.experience[0]
 
 
 @pytest.mark.rule("I-QP-06")

@@ -52,7 +52,7 @@ def test_a_declaration_takes_nothing_from_the_other_bodies() -> None:
     table = war("b", *EXAMPLE, "blue.square=yamashiro/1b")
     table.do("blue", ["declare", "yamashiro", "pf", "kawachi"])
     kept = table.legal("blue")
-    table.state.menu = []
+    table.state.listed_moves = []
     assert kept == table.legal("blue")
     assert {tuple(move[1:3]) for move in kept if move[0] == "declare"} == {
         ("wakasa", "pf"),

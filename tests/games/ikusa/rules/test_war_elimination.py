@@ -86,7 +86,7 @@ def test_when_all_other_units_of_the_army_fall_the_laid_down_daimyo_is_out() -> 
     table = war("c", BATTLE, *words, "orange.square=sado/1p", dice=[6]).go()
     table.do("orange", ["lose", "circle", "spearman"])
     assert table["orange.circle"] == "none" and table["kawachi"] == "orange/1g"
-    assert table.state.hole[3] == 0 and table.state.down[3] == 0
+    assert table.state.experience[3] == 0 and table.state.struck_down[3] == 0
     assert table.decision == "stop_or_repeat"
     assert "losses seat=1 province=kawachi units=[0, 0, 0, 1, 0, 0] (I-SEQ-05)" in story(table)
 
@@ -241,7 +241,7 @@ def test_an_elimination_by_the_active_clan_in_phase_a_gives_it_everything_at_onc
 @pytest.mark.rule("I-UNIT-10")
 def test_the_eliminator_gets_his_lost_daimyos_back_as_beginners() -> None:
     table = victory_over_orange("tango=orange/1p", "omi=orange/1p", blue=("blue.square=mino/1b",))
-    table.state.hole = [5, 0, 5, *table.state.hole[3:]]
+    table.state.experience = [5, 0, 5, *table.state.experience[3:]]
     assert table.decision == "place_recovered" and table.acting == ["blue"]
     table.do("blue", ["recover", "tango"], ["done"], ["recover", "omi"], ["done"])
     assert table["blue.circle"] == "tango/" and table["blue.hexagon"] == "omi/"

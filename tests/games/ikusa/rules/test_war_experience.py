@@ -196,7 +196,7 @@ def test_another_body_may_still_attack_what_the_army_left_alone() -> None:
     table.do("blue", ["fight", "wakasa", "circle", "tango"], ["call_off"], ["wait"])
     assert table.decision == "stop_or_repeat"  # the square has begun
     table.do("blue", ["call_off"])
-    assert table.state.shunned == [table.state.at]
+    assert table.state.shunned == [table.state.battle_province]
 
 
 @pytest.mark.rule("I-EXPC-07")
@@ -231,16 +231,16 @@ def test_a_called_off_attack_a_success_and_an_empty_province() -> None:
 @pytest.mark.rule("I-EXP-01")
 def test_an_army_learns_from_a_battle_that_leaves_the_enemy_province_empty() -> None:
     table = war("c", "battles=wakasa:circle:tango", "blue.circle=wakasa/3b", "tango=orange/1p", dice=[6]).go()
-    assert table.state.hole[0] == 1
+    assert table.state.experience[0] == 1
     assert story(table)[-1] == f"experience seat=0 daimyo=blue_circle level={TRACK[1]} (I-EXP-03)"
 
 
 @pytest.mark.rule("I-EXP-01")
 def test_neither_a_provincial_force_nor_the_defenders_learn() -> None:
     table = war("c", "battles=yamato:pf:kawachi", "yamato=blue/3b", "kawachi=orange/1p", dice=[6]).go()
-    assert table["kawachi"] == "empty" and not any(table.state.hole)
+    assert table["kawachi"] == "empty" and not any(table.state.experience)
     held = war("c", "battles=yamato:pf:kawachi", "yamato=blue/1p", "orange.circle=kawachi/1b", dice=[6]).go()
-    assert held["yamato"] == "empty" and not any(held.state.hole)
+    assert held["yamato"] == "empty" and not any(held.state.experience)
 
 
 @pytest.mark.rule("I-EXP-02")
@@ -248,7 +248,7 @@ def test_no_experience_from_empty_or_called_off_targets_or_lost_battles() -> Non
     empty = army(2, "wakasa=blue/1p").do("blue", ["wait"])
     assert empty.level("blue.circle") == 2 and empty.events("experience") == []
     off = army(1, "tango=orange/5p").do("blue", ["call_off"])
-    assert off.events("experience") == [] and off.state.hole[0] == 0
+    assert off.events("experience") == [] and off.state.experience[0] == 0
 
 
 @pytest.mark.rule("I-EXP-02")
@@ -267,11 +267,11 @@ def test_no_experience_when_an_earlier_attack_of_another_body_had_emptied_the_ta
 def test_three_victories_in_one_turn_move_the_marker_one_hole() -> None:
     words = ("wakasa=blue/1p", "tango=orange/1p", "tamba=orange/1p", "echizen=orange/1p")
     table = army(3, *words, dice=[6, 12, 12, 6, 12, 12, 6])
-    before = table.state.hole[0]
+    before = table.state.experience[0]
     table.do("blue", ["attack", "tamba"])
-    assert table.state.hole[0] == before  # not before all its battles are over
+    assert table.state.experience[0] == before  # not before all its battles are over
     table.do("blue", ["attack", "echizen"])
-    assert table.state.hole[0] == before + 1
+    assert table.state.experience[0] == before + 1
     assert len(table.events("experience")) == 1
 
 
@@ -280,15 +280,15 @@ def test_each_army_learns_for_itself() -> None:
     words = ("battles=wakasa:circle:tango,omi:square:mino", "blue.circle=wakasa/2b", "blue.square=omi/2b")
     table = war("c", *words, "tango=orange/1p", "mino=orange/5p", dice=[6]).go()
     table.do("blue", ["fight", "wakasa", "circle", "tango"], ["call_off"])
-    assert table.state.hole[:3] == [1, 0, 0]
+    assert table.state.experience[:3] == [1, 0, 0]
 
 
 @pytest.mark.rule("I-EXP-03")
 def test_a_victory_followed_by_a_call_off_still_counts() -> None:
     table = army(2, "tango=orange/1p", "tamba=orange/5p", dice=[6])
-    before = table.state.hole[0]
+    before = table.state.experience[0]
     table.do("blue", ["attack", "tamba"], ["call_off"])
-    assert table.state.hole[0] == before + 1
+    assert table.state.experience[0] == before + 1
 
 
 @pytest.mark.rule("I-EXP-04")
@@ -319,7 +319,7 @@ def test_levels_run_from_one_to_four_and_end_there() -> None:
     words = (f"blue.circle=wakasa/3b/h{len(TRACK)}", "battles=wakasa:circle:tango", "tango=orange/1p")
     table = war("c", *words, dice=[6]).go()
     table.do("blue", ["wait"])
-    assert table.state.hole[0] == len(TRACK) - 1 and table.level("blue.circle") == 4
+    assert table.state.experience[0] == len(TRACK) - 1 and table.level("blue.circle") == 4
     assert table.events("experience") == []
 
 

@@ -120,7 +120,7 @@ def test_the_list_of_marches_stays_true_from_march_to_march() -> None:
     )
     for _ in range(12):
         kept = table.legal("blue")
-        table.state.menu = []
+        table.state.listed_moves = []
         assert kept == table.legal("blue")
         marches = table.legal("blue", "march")
         if not marches:
@@ -342,7 +342,7 @@ def test_at_the_end_of_the_phase_nothing_of_the_war_is_left_on_the_board() -> No
     table.do("blue", ["call_off"], ["end"], ["end"])
     state = table.state
     assert (state.battles, state.bonus, state.fixed, state.moved, state.shunned) == ([], [], [], [], [])
-    assert (state.at, state.origin, state.body, state.passes, state.attacks, state.success) == (
+    assert (state.battle_province, state.origin, state.body, state.passes, state.attacks, state.success) == (
         -1,
         -1,
         0,

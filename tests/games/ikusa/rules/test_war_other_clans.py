@@ -88,9 +88,9 @@ def test_the_battles_of_another_clans_second_army() -> None:
     words = ("battles=wakasa:square:tango", army, "wakasa=green/2p1r?", "tango=blue/1p", "tamba=blue/2p")
     table = turn_of_green("c", *words, "blue.square=kai/1b", dice=[6, 12]).go()
     assert table["tango"] == "empty" and table["wakasa"] == "green/2p1r?"
-    hole = table.state.hole[7]
+    hole = table.state.experience[7]
     table.do("green", ["advance"], ["attack", "tamba"], ["call_off"])
-    assert table["green.square"].startswith("tango/2b1r") and table.state.hole[7] == hole + 1
+    assert table["green.square"].startswith("tango/2b1r") and table.state.experience[7] == hole + 1
     assert "experience seat=2 daimyo=green_square level=2 (I-EXP-03)" in story(table)
 
 

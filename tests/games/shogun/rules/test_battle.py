@@ -340,8 +340,8 @@ def test_a_battle_leaves_nothing_behind(kozuke: str) -> None:
     table = attack(kozuke=kozuke, tower="black1").tray(blue=3)
     state = table.state
     assert (table.decision, table.acting, state.thrown) == ("go_on", [], [])
-    assert (state.purpose, state.at, state.by, state.origin) == (0, -1, -1, -1)
-    assert (state.force, state.guard) == (0, 0)
+    assert (state.purpose, state.battle_province, state.fighting_seat, state.origin) == (0, -1, -1, -1)
+    assert (state.attacking_armies, state.extra_defenders) == (0, 0)
 
 
 @pytest.mark.rule("S-BAT-16")

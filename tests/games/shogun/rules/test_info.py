@@ -41,7 +41,11 @@ def _differently_planned(state: State, owner: int, rng: Random) -> State:
     ]
     plan = state.plan[:]
     seen = [plan[base + space] for space in range(len(SPACES)) if base + space not in covered]
-    free = [p for p in range(len(PROVINCES)) if state.owner[p] == owner and not has_bit(state.fresh, p)]
+    free = [
+        p
+        for p in range(len(PROVINCES))
+        if state.owner[p] == owner and not has_bit(state.gained_this_round, p)
+    ]
     pool = [card for card in [*free, *range(CHEST_CARD, NO_CARD)] if card not in seen]
     rng.shuffle(pool)
     for place in covered:

@@ -143,4 +143,4 @@ def test_a_revolt_leaves_nothing_behind(red: int) -> None:
     table = taxes("red4*1").tray(red=red)
     state = table.state
     assert (table.decision, table.acting, state.thrown) == ("go_on", [], [])
-    assert (state.purpose, state.at, state.by, state.income) == (0, -1, -1, 0)
+    assert (state.purpose, state.battle_province, state.fighting_seat, state.income) == (0, -1, -1, 0)

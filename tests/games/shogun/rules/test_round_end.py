@@ -78,5 +78,5 @@ def test_nothing_of_the_round_is_left_in_winter() -> None:
     state = table.state
     assert table.decision == "enter_tower"  # Red is hungry
     assert set(state.plan) == {CARDS.index("none")}
-    assert (state.shown, state.fresh) == ([0, 0, 0], 0)
-    assert (state.row, state.special_at, state.taken_by) == ([], [], [])
+    assert (state.shown, state.gained_this_round) == ([0, 0, 0], 0)
+    assert (state.action_row, state.special_at, state.taken_by) == ([], [], [])

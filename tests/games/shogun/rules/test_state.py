@@ -99,12 +99,12 @@ def test_no_cube_is_ever_lost_or_made(players: int, seed: int, tower_model: str)
             continue  # cubes are on their way through a real tower
         for seat in range(players):
             on_board = sum(a for a, owner in zip(state.armies, state.owner, strict=True) if owner == seat)
-            on_the_way = state.force if state.by == seat else 0
-            if state.guard and state.owner[state.at] == seat:
-                on_the_way += state.guard
-            inside = state.loose[seat] + state.firm[seat]
+            on_the_way = state.attacking_armies if state.fighting_seat == seat else 0
+            if state.extra_defenders and state.owner[state.battle_province] == seat:
+                on_the_way += state.extra_defenders
+            inside = state.tower_loose[seat] + state.tower_firm[seat]
             assert state.supply[seat] + on_board + state.tray[seat] + inside + on_the_way == 62
-        assert state.supply[5] + state.tray[5] + state.loose[5] + state.firm[5] == 20
+        assert state.supply[5] + state.tray[5] + state.tower_loose[5] + state.tower_firm[5] == 20
 
 
 @pytest.mark.rule("S-STATE-05")

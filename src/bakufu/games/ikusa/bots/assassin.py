@@ -21,29 +21,29 @@ from bakufu.games.ikusa.tables import BODY, STRIKE_MOST
 SUCCEEDS = STRIKE_MOST / 12
 
 
-def strike_worth(mind: Mind, k: int) -> float:
+def strike_worth(mind: Mind, army: int) -> float:
     """What it brings to lay this daimyo down now."""
     state, weights = mind.state, mind.weights
-    if not sum(state.army[k * BODY : k * BODY + 4]):
-        return SUCCEEDS * mind.kill(k)  # alone in his army he is out at once
-    worth = weights.level * (mind.level(k) - 1) + 0.25
-    clan = clan_of_army(k)
-    at = state.army_at[k]
+    if not sum(state.army_units[army * BODY : army * BODY + 4]):
+        return SUCCEEDS * mind.kill(army)  # alone in his army he is out at once
+    worth = weights.level * (mind.level(army) - 1) + 0.25
+    clan = clan_of_army(army)
+    at = state.army_at[army]
     waging = state.stage >= STAGE_TURN and state.turn >= 0 and active(state) == clan
     if waging and state.stage in (STAGE_B_END, STAGE_C):
         for code in state.battles:
             if (
                 battle_origin(code) == at
-                and battle_body(code) == body_of_army(k)
+                and battle_body(code) == body_of_army(army)
                 and state.owner[battle_target(code)] == mind.me
             ):
-                worth += saved_by(mind, k, battle_target(code))
+                worth += saved_by(mind, army, battle_target(code))
     return SUCCEEDS * worth
 
 
-def saved_by(mind: Mind, k: int, province: int) -> float:
-    """What a declared attack of army k would cost us."""
-    win = chance(mind.army_number(k), mind.army_hits(k), mind.units[province], mind.hits[province])
+def saved_by(mind: Mind, army: int, province: int) -> float:
+    """What a declared attack of this army would cost us."""
+    win = chance(mind.army_number(army), mind.army_hits(army), mind.units[province], mind.hits[province])
     army = mind.army_in[province]
     return win * (mind.land(province) + (mind.army_stake(army) if army >= 0 else 0.0))
 

@@ -84,7 +84,7 @@ def muster(mind: Mind, move: int) -> Parts:
     own, weak, strong, empty = around(mind, province)
     weights = mind.weights
     armies = [mind.army_in[q] for q in mind.neighbours[province] if mind.army_in[q] >= 0]
-    foes = sum(mind.foe[clan_of_army(k)] for k in armies)
+    foes = sum(mind.foe[clan_of_army(army)] for army in armies)
     return {
         "set-own": weights.army_own * own,
         "set-weak": weights.army_weak * weak,
@@ -142,9 +142,9 @@ def deploy(mind: Mind, move: int) -> Parts:
     )
     parts = {"safety": safer, "distance": -mind.weights.front * mind.front(province)}
     if body:
-        k = mind.first + body - 1
-        better = planning.army_outlook(mind, k, province, already + 2)
-        parts["attack"] = better - planning.army_outlook(mind, k, province, already)
+        own = mind.first + body - 1
+        better = planning.army_outlook(mind, own, province, already + 2)
+        parts["attack"] = better - planning.army_outlook(mind, own, province, already)
         parts["in-army"] = 0.05 + 0.01 * already
     else:
         better = planning.best_attack(mind, province, 0, already + 2, (already + 2) * RONIN_HIT)
@@ -185,40 +185,41 @@ def final_armies(mind: Mind, move: int) -> Parts:
             "in-army": final.pick_worth(mind, mind.first + pick_number(move - PICK), pick_unit(move - PICK))
         }
     base = SPLIT_OFF if move >= SPLIT_OFF else STEP
-    k, target = mind.first + step_number(move - base), step_province(move - base)
-    return _split_off(mind, k, target) if base == SPLIT_OFF else _step(mind, k, target)
+    army, target = mind.first + step_number(move - base), step_province(move - base)
+    return _split_off(mind, army, target) if base == SPLIT_OFF else _step(mind, army, target)
 
 
-def _split_off(mind: Mind, k: int, empty: int) -> Parts:
-    here, hit = mind.state.army_at[k], HIT[SPEARMAN]
+def _split_off(mind: Mind, army: int, empty: int) -> Parts:
+    here, hit = mind.state.army_at[army], HIT[SPEARMAN]
     units, hits = mind.units[here], mind.hits[here]
-    home = mind.loss(here, units, hits, k) - mind.loss(here, units - 1, hits - hit, k)
-    return {**_conquest(mind, empty, 1.0, hit), "home": home, "garrison": -mind.leaving(k, 1)}
+    home = mind.loss(here, units, hits, army) - mind.loss(here, units - 1, hits - hit, army)
+    return {**_conquest(mind, empty, 1.0, hit), "home": home, "garrison": -mind.leaving(army, 1)}
 
 
-def _step(mind: Mind, k: int, target: int) -> Parts:
+def _step(mind: Mind, army: int, target: int) -> Parts:
     """The terms of `final.step_worth`."""
     state = mind.state
-    here = state.army_at[k]
-    units, hits = float(mind.army_number(k)), mind.army_hits(k)
+    here = state.army_at[army]
+    units, hits = float(mind.army_number(army)), mind.army_hits(army)
     home_units, home_hits = mind.units[here] - units, mind.hits[here] - hits
     garrison = 0.0
-    if final.leaves_garrison(mind, k, here):
+    if final.leaves_garrison(mind, army, here):
         units, hits = units - 1, hits - HIT[SPEARMAN]
         home_units, home_hits = home_units + 1, home_hits + HIT[SPEARMAN]
-        garrison = mind.leaving(k, 1)
-    now = mind.loss(here, mind.units[here], mind.hits[here], k)
+        garrison = mind.leaving(army, 1)
+    now = mind.loss(here, mind.units[here], mind.hits[here], army)
     parts = {
         "home": now - mind.loss(here, home_units, home_hits, -1),
-        "prospect": final.prospect(mind, k, target, units, hits) - final.prospect(mind, k, here, units, hits),
+        "prospect": final.prospect(mind, army, target, units, hits)
+        - final.prospect(mind, army, here, units, hits),
         "garrison": -garrison,
         "effort": -0.05,
     }
     if state.owner[target] == NOBODY:
         spared = mind.weights.leave_to_forces if final.forces_reach(mind, target) else 0.0
-        return {**parts, **_conquest(mind, target, units, hits, k), "others-can": -spared}
+        return {**parts, **_conquest(mind, target, units, hits, army), "others-can": -spared}
     there, strong = mind.units[target], mind.hits[target]
-    after = mind.loss(target, there + units, strong + hits, k)
+    after = mind.loss(target, there + units, strong + hits, army)
     parts["safety"] = mind.loss(target, there, strong, -1) - after
     if state.owner[target] == mind.me:
         parts["nearer"] = mind.weights.nearer * (mind.front(here) - mind.front(target))
@@ -228,18 +229,18 @@ def _step(mind: Mind, k: int, target: int) -> Parts:
 # -- the ninja -------------------------------------------------------------------------------------------
 
 
-def strike(mind: Mind, k: int) -> Parts:
+def strike(mind: Mind, army: int) -> Parts:
     """The terms of `assassin.strike_worth`."""
     state, weights = mind.state, mind.weights
-    if not sum(state.army[k * BODY : k * BODY + 4]):
-        return {"kill": SUCCEEDS * mind.kill(k)}
-    parts = {"level": SUCCEEDS * weights.level * (mind.level(k) - 1), "strike": SUCCEEDS * 0.25}
-    waging = state.stage >= STAGE_TURN and state.turn >= 0 and active(state) == clan_of_army(k)
+    if not sum(state.army_units[army * BODY : army * BODY + 4]):
+        return {"kill": SUCCEEDS * mind.kill(army)}
+    parts = {"level": SUCCEEDS * weights.level * (mind.level(army) - 1), "strike": SUCCEEDS * 0.25}
+    waging = state.stage >= STAGE_TURN and state.turn >= 0 and active(state) == clan_of_army(army)
     if waging and state.stage in (STAGE_B_END, STAGE_C):
         saved = 0.0
         for code in state.battles:
-            its = battle_origin(code) == state.army_at[k] and battle_body(code) == body_of_army(k)
+            its = battle_origin(code) == state.army_at[army] and battle_body(code) == body_of_army(army)
             if its and state.owner[battle_target(code)] == mind.me:
-                saved += saved_by(mind, k, battle_target(code))
+                saved += saved_by(mind, army, battle_target(code))
         parts["attack-stopped"] = SUCCEEDS * saved
     return parts

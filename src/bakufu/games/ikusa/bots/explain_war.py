@@ -48,15 +48,15 @@ def explain_march(notes: Notes, mind: Mind, legal: Sequence[int], move: int, usu
     elif STEP <= move < SPLIT_OFF:
         _step(notes, mind, legal, move)
     elif move == END:
-        for k in dict.fromkeys(way.army for way in mind.ways):
-            _stays(notes, mind, [way for way in mind.ways if way.army == k])
+        for army in dict.fromkeys(way.army for way in mind.ways):
+            _stays(notes, mind, [way for way in mind.ways if way.army == army])
         if not notes.remarks:
             notes.remarks.append(Remark("army-none"))
 
 
-def _of_army(mind: Mind, k: int) -> tuple[Way | None, list[Way]]:
+def _of_army(mind: Mind, army: int) -> tuple[Way | None, list[Way]]:
     """Staying, and the ways that lead elsewhere."""
-    ways = [way for way in mind.ways if way.army == k]
+    ways = [way for way in mind.ways if way.army == army]
     return next((way for way in ways if way.step == NOBODY), None), [
         way for way in ways if way.step != NOBODY
     ]
@@ -115,9 +115,9 @@ def _stays(notes: Notes, mind: Mind, ways: Sequence[Way]) -> None:
 
 
 def _pick(notes: Notes, mind: Mind, n: int, unit: int) -> None:
-    k = mind.first + n
+    army = mind.first + n
     facts: Facts = {"army": SHAPES[n], "unit": UNITS[unit]}
-    stay, ways = _of_army(mind, k)
+    stay, ways = _of_army(mind, army)
     if unit == RONIN:
         notes.remarks.append(Remark("ronin-along"))
         return
@@ -127,7 +127,7 @@ def _pick(notes: Notes, mind: Mind, n: int, unit: int) -> None:
         goal = {"province": PROVINCES[best.stop], "target": PROVINCES[best.target]}
         notes.remarks.append(Remark("pick-leaving", {**facts, **goal}))
     elif stay is not None and stay.target >= 0:
-        units, hits = mind.facing(stay.stop, stay.target, mind.army_number(k), mind.army_hits(k))
+        units, hits = mind.facing(stay.stop, stay.target, mind.army_number(army), mind.army_hits(army))
         win = chance(units, hits, mind.units[stay.target], mind.hits[stay.target])
         figures: Facts = {"win": percent(win), "least": round(100 * mind.weights.sure)}
         notes.remarks.append(Remark("pick-unsure", {**facts, "target": PROVINCES[stay.target], **figures}))
@@ -149,14 +149,14 @@ def explain_battle(notes: Notes, mind: Mind, legal: Sequence[int], move: int) ->
     elif decision == STOP_OR_REPEAT:
         _go_on(notes, mind, move)
     elif decision == AFTER_BATTLE:
-        body = state.series - mind.first + 1
+        body = state.attacking_army - mind.first + 1
         if ATTACK <= move < FIGHT:
-            _attack(notes, mind, move, state.army_at[state.series], body, move - ATTACK)
+            _attack(notes, mind, move, state.army_at[state.attacking_army], body, move - ATTACK)
         elif move >= FIGHT:
             notes.unit, notes.worths = "", {}
             notes.remarks.append(Remark("force-first", {"target": PROVINCES[battle_target(move - FIGHT)]}))
         elif move == ADVANCE:
-            target = advance_worth(mind, state.series, state.army_at[state.series])[1]
+            target = advance_worth(mind, state.attacking_army, state.army_at[state.attacking_army])[1]
             if target >= 0:
                 notes.remarks.append(Remark("advance", {"target": PROVINCES[target]}))
 
@@ -183,7 +183,7 @@ def _attack(notes: Notes, mind: Mind, move: int, origin: int, body: int, target:
 def _go_on(notes: Notes, mind: Mind, move: int) -> None:
     """Fighting on, or calling the battle off."""
     state = mind.state
-    origin, body, target = state.origin, state.body, state.at
+    origin, body, target = state.origin, state.body, state.battle_province
     notes.win, remaining = mind.exact_odds(origin, body, target)
     worth = (mind.rated or {}).get(REPEAT, NEVER)
     parts = battle_parts(mind, origin, body, target, notes.win, remaining)
@@ -210,12 +210,12 @@ def battle_parts(
     state, weights = mind.state, mind.weights
     if body:
         army = mind.first + body - 1
-        count, worth = mind.army_number(army), mind.worth_of(state.army, army * BODY)
+        count, worth = mind.army_number(army), mind.worth_of(state.army_units, army * BODY)
         alone = mind.regulars(origin) == 0
         experience, stake = win * weights.experience, mind.army_stake(army)
     else:
-        count = sum(state.pf[origin * BODY : origin * BODY + BODY])
-        worth = mind.worth_of(state.pf, origin * BODY)
+        count = sum(state.force_units[origin * BODY : origin * BODY + BODY])
+        worth = mind.worth_of(state.force_units, origin * BODY)
         alone = mind.army_in[origin] < 0
         experience = stake = 0.0
     stake += mind.land(origin) if alone else 0.0

@@ -72,7 +72,8 @@ def forces_reach(mind: Mind, empty: int) -> bool:
     for q in mind.neighbours[empty]:
         if state.owner[q] == mind.me:
             free = sum(
-                max(0, state.pf[q * BODY + unit] - state.fixed[q * FIGURES + unit]) for unit in range(FIGURES)
+                max(0, state.force_units[q * BODY + unit] - state.fixed[q * FIGURES + unit])
+                for unit in range(FIGURES)
             )
             if free and (mind.regulars(q) > 1 or mind.army_in[q] >= 0):
                 return True
@@ -85,23 +86,23 @@ def conquest(mind: Mind, empty: int, units: float, hits: float) -> float:
     return worth - mind.loss(empty, units, hits, -1)
 
 
-def _split_off(mind: Mind, k: int, empty: int) -> float:
+def _split_off(mind: Mind, army: int, empty: int) -> float:
     if forces_reach(mind, empty):
         return NEVER
-    here = mind.state.army_at[k]
-    if mind.army_number(k) < 2:
+    here = mind.state.army_at[army]
+    if mind.army_number(army) < 2:
         return NEVER
     hit = HIT[SPEARMAN]
     units, hits = mind.units[here], mind.hits[here]
-    weaker = mind.loss(here, units - 1, hits - hit, k) - mind.loss(here, units, hits, k)
-    return conquest(mind, empty, 1.0, hit) - weaker - mind.leaving(k, 1)
+    weaker = mind.loss(here, units - 1, hits - hit, army) - mind.loss(here, units, hits, army)
+    return conquest(mind, empty, 1.0, hit) - weaker - mind.leaving(army, 1)
 
 
-def pick_worth(mind: Mind, k: int, unit: int) -> float:
+def pick_worth(mind: Mind, army: int, unit: int) -> float:
     """A unit comes onto the card where others still hold the province."""
     if unit == RONIN:
         return 1.0
-    here = mind.state.army_at[k]
+    here = mind.state.army_at[army]
     return worth_in_army(mind, unit) if mind.regulars(here) > 1 else NEVER
 
 
@@ -110,67 +111,71 @@ def worth_in_army(mind: Mind, unit: int) -> float:
     return weights.in_army + (0.0 if unit == SPEARMAN else weights.well_in_army)
 
 
-def step_worth(mind: Mind, k: int, target: int) -> float:
+def step_worth(mind: Mind, army: int, target: int) -> float:
     """An army steps: what both provinces and the army itself are worth then, beside now."""
     state = mind.state
-    here = state.army_at[k]
-    units, hits = float(mind.army_number(k)), mind.army_hits(k)
+    here = state.army_at[army]
+    units, hits = float(mind.army_number(army)), mind.army_hits(army)
     home_units, home_hits = mind.units[here] - units, mind.hits[here] - hits
     garrison = 0.0
-    if leaves_garrison(mind, k, here):
+    if leaves_garrison(mind, army, here):
         if units < 2:
             return NEVER
         units, hits = units - 1, hits - HIT[SPEARMAN]
         home_units, home_hits = home_units + 1, home_hits + HIT[SPEARMAN]
-        garrison = mind.leaving(k, 1)
-    before = -mind.loss(here, mind.units[here], mind.hits[here], k) + prospect(mind, k, here, units, hits)
-    after = -mind.loss(here, home_units, home_hits, -1) + prospect(mind, k, target, units, hits)
+        garrison = mind.leaving(army, 1)
+    before = -mind.loss(here, mind.units[here], mind.hits[here], army) + prospect(
+        mind, army, here, units, hits
+    )
+    after = -mind.loss(here, home_units, home_hits, -1) + prospect(mind, army, target, units, hits)
     if state.owner[target] == NOBODY:
         if forces_reach(mind, target):
             after -= mind.weights.leave_to_forces
-        after += mind.land(target) * mind.hunger() * mind.weights.conquest - mind.loss(target, units, hits, k)
+        after += mind.land(target) * mind.hunger() * mind.weights.conquest - mind.loss(
+            target, units, hits, army
+        )
     else:
         there_units, there_hits = mind.units[target], mind.hits[target]
         before -= mind.loss(target, there_units, there_hits, -1)
-        after -= mind.loss(target, there_units + units, there_hits + hits, k)
+        after -= mind.loss(target, there_units + units, there_hits + hits, army)
     nearer = mind.front(here) - mind.front(target) if state.owner[target] == mind.me else 0
     return after - before + mind.weights.nearer * nearer - garrison - 0.05
 
 
-def leaves_garrison(mind: Mind, k: int, here: int) -> bool:
-    """Whether nobody else would hold the province that army k leaves."""
+def leaves_garrison(mind: Mind, army: int, here: int) -> bool:
+    """Whether nobody else would hold the province that this army leaves."""
     at, first = mind.state.army_at, mind.first
-    joined = any(other != k and at[other] == here for other in range(first, first + ARMIES_EACH))
+    joined = any(other != army and at[other] == here for other in range(first, first + ARMIES_EACH))
     return mind.regulars(here) == 0 and not joined
 
 
-def prospect(mind: Mind, k: int, stop: int, units: float, hits: float) -> float:
-    """What army k could attack next turn if it stood there."""
+def prospect(mind: Mind, army: int, stop: int, units: float, hits: float) -> float:
+    """What this army could attack next turn if it stood there."""
     best = 0.0
-    worth = mind.worth_of(mind.state.army, k * BODY)
+    worth = mind.worth_of(mind.state.army_units, army * BODY)
     for target in mind.neighbours[stop]:
         if mind.is_foe(target) and may_attack(mind, target):
-            best = max(best, mind.attack(stop, k, target, units, hits, worth, False))
+            best = max(best, mind.attack(stop, army, target, units, hits, worth, False))
     return mind.weights.prospect * min(best, 4.0)
 
 
 def choose_party(mind: Mind, legal: Sequence[int]) -> int:
     """One unit, the cheapest, is enough to hold a province; more where it would be lost."""
     state = mind.state
-    k = state.party_army
-    place = state.party_to if state.party_for == SPLITTING else state.army_at[k]
+    army = state.party_army
+    place = state.party_to if state.party_for == SPLITTING else state.army_at[army]
     if GO in legal:
         party = state.party
         units, hits = float(sum(party)), hitting(party, 0)
-        army_units, army_hits = mind.army_number(k) - units, mind.army_hits(k) - hits
+        army_units, army_hits = mind.army_number(army) - units, mind.army_hits(army) - hits
         hit = HIT[SPEARMAN]
         more = LEAVE + SPEARMAN in legal or LEAVE + GUNNER in legal
         if not more or army_units < 4:
             return GO
         saved = mind.loss(place, units, hits, -1) - mind.loss(place, units + 1, hits + hit, -1)
-        other = state.army_at[k] if state.party_for == SPLITTING else state.party_to
-        stake = mind.loss(other, army_units - 1, army_hits - hit, k) - mind.loss(
-            other, army_units, army_hits, k
+        other = state.army_at[army] if state.party_for == SPLITTING else state.party_to
+        stake = mind.loss(other, army_units - 1, army_hits - hit, army) - mind.loss(
+            other, army_units, army_hits, army
         )
         if saved < stake + mind.weights.garrison:
             return GO

@@ -93,7 +93,7 @@ class Mind:
 
     def _count(self) -> None:
         state = self.state
-        owner, pf, castle, army = state.owner, state.pf, state.castle, state.army
+        owner, pf, castle, army_units = state.owner, state.force_units, state.castle, state.army_units
         units, hits = self.units, self.hits
         for p in range(PROVINCE_COUNT):
             if owner[p] >= 0:
@@ -103,12 +103,12 @@ class Mind:
                 if castle[p]:
                     units[p] += BONUS[castle[p]]
                     hits[p] += WALL_HIT[castle[p]]
-        for k in range(army_count(state.rules.clans)):
-            p = state.army_at[k]
+        for army in range(army_count(state.rules.clans)):
+            p = state.army_at[army]
             if p >= 0:
-                self.army_in[p] = k
-                units[p] += self.army_number(k)
-                hits[p] += hitting(army, k * BODY) + (0.0 if state.down[k] else DAIMYO_HIT)
+                self.army_in[p] = army
+                units[p] += self.army_number(army)
+                hits[p] += hitting(army_units, army * BODY) + (0.0 if state.struck_down[army] else DAIMYO_HIT)
         for i in range(0, len(state.bonus), 2):  # walls that were breached in this turn
             p = state.bonus[i]
             if owner[p] >= 0 and castle[p]:
@@ -127,11 +127,13 @@ class Mind:
                 self.hits[p] += hidden[clan] * share * RONIN_HIT
                 self.hidden[clan] = float(hidden[clan])
 
-    def army_number(self, k: int) -> int:
-        return number(self.state.army, k * BODY) + 1 - self.state.down[k]
+    def army_number(self, army: int) -> int:
+        return number(self.state.army_units, army * BODY) + 1 - self.state.struck_down[army]
 
-    def army_hits(self, k: int) -> float:
-        return hitting(self.state.army, k * BODY) + (0.0 if self.state.down[k] else DAIMYO_HIT)
+    def army_hits(self, army: int) -> float:
+        return hitting(self.state.army_units, army * BODY) + (
+            0.0 if self.state.struck_down[army] else DAIMYO_HIT
+        )
 
     def worth_of(self, units: list[int], first: int) -> float:
         row = self.unit_worth
@@ -145,14 +147,14 @@ class Mind:
 
     def regulars(self, province: int) -> int:
         """The provincial force without its ronin."""
-        pf, i = self.state.pf, province * BODY
+        pf, i = self.state.force_units, province * BODY
         return pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
 
     def is_foe(self, province: int) -> bool:
         return self.foe[self.state.owner[province]]
 
-    def level(self, k: int) -> int:
-        return self.state.rules.track[self.state.hole[k]]
+    def level(self, army: int) -> int:
+        return self.state.rules.track[self.state.experience[army]]
 
     def daimyos(self, clan: int) -> int:
         at, first = self.state.army_at, first_army(clan)
@@ -174,7 +176,7 @@ class Mind:
 
     def _threat_of(self, clan: int, best_units: list[float], best_hits: list[float]) -> None:
         state, neighbours, me, together = self.state, self.neighbours, self.me, self.weights.together
-        owner, pf = state.owner, state.pf
+        owner, pf = state.owner, state.force_units
         units = [0.0] * PROVINCE_COUNT
         hits = [0.0] * PROVINCE_COUNT
         for q in range(PROVINCE_COUNT):
@@ -189,11 +191,11 @@ class Mind:
                         share = together if p not in sea else 0.5 * together
                         units[p] += share * force
                         hits[p] += share * strong
-        for k in range(first_army(clan), first_army(clan + 1)):
-            if state.army_at[k] >= 0 and not state.down[k]:
-                force, strong = self.army_number(k), self.army_hits(k)
+        for army in range(first_army(clan), first_army(clan + 1)):
+            if state.army_at[army] >= 0 and not state.struck_down[army]:
+                force, strong = self.army_number(army), self.army_hits(army)
                 reached: set[int] = set()
-                for q in self.within(k, clan, self.level(k)):
+                for q in self.within(army, clan, self.level(army)):
                     reached.update(neighbours[q])
                 for p in reached:
                     if owner[p] == me or owner[p] == NOBODY:
@@ -203,10 +205,10 @@ class Mind:
             if units[p] * hits[p] > best_units[p] * best_hits[p]:
                 best_units[p], best_hits[p] = units[p], hits[p]
 
-    def within(self, k: int, clan: int, steps: int) -> list[int]:
+    def within(self, army: int, clan: int, steps: int) -> list[int]:
         """The provinces of its own clan that an army can come to in so many steps."""
         owner = self.state.owner
-        found = [self.state.army_at[k]]
+        found = [self.state.army_at[army]]
         ring = found
         for _ in range(steps):
             ring = [q for p in ring for q in self.neighbours[p] if owner[q] == clan and q not in found]
@@ -224,10 +226,10 @@ class Mind:
         weights, castle = self.weights, self.state.castle[province]
         return weights.province + (weights.castle if castle == 1 else weights.fortress if castle else 0.0)
 
-    def army_stake(self, k: int) -> float:
+    def army_stake(self, army: int) -> float:
         """What is lost with an own army beside its units."""
         weights = self.weights
-        stake = weights.own_daimyo + weights.level * (self.level(k) - 1)
+        stake = weights.own_daimyo + weights.level * (self.level(army) - 1)
         left = self.daimyos(self.me)
         if left == 1:
             stake += 3.0 + weights.own_estate * self.state.provinces[self.me]
@@ -235,10 +237,10 @@ class Mind:
             stake += 1.0
         return stake
 
-    def leaving(self, k: int, units: int) -> float:
+    def leaving(self, army: int, units: int) -> float:
         """What it costs an own army to give so many units away."""
         weights = self.weights
-        return weights.in_army * units + (weights.lone if self.army_number(k) <= units + 1 else 0.0)
+        return weights.in_army * units + (weights.lone if self.army_number(army) <= units + 1 else 0.0)
 
     def loss(self, province: int, units: float, hits: float, army: int) -> float:
         """What one must expect to lose here with such defenders, `army` among them (-1: none)."""
@@ -266,18 +268,18 @@ class Mind:
         theirs = self.points[rules.player_of[clan]] / rules.win
         pressing = 1.0 + weights.leader * max(0.0, theirs - 0.65) / 0.35
         worth = (weights.deny + (self.land(target) * self.hunger() if entered else 0.0)) * pressing
-        worth += weights.foe_units * self.worth_of(state.pf, target * BODY)
-        k = self.army_in[target]
-        if k >= 0:
-            worth += weights.foe_units * self.worth_of(state.army, k * BODY)
-            worth += self.kill(k) * pressing
+        worth += weights.foe_units * self.worth_of(state.force_units, target * BODY)
+        army = self.army_in[target]
+        if army >= 0:
+            worth += weights.foe_units * self.worth_of(state.army_units, army * BODY)
+            worth += self.kill(army) * pressing
         return worth
 
-    def kill(self, k: int) -> float:
+    def kill(self, army: int) -> float:
         """What an enemy daimyo's death is worth."""
         weights, state = self.weights, self.state
-        worth = weights.daimyo + weights.level * (self.level(k) - 1)
-        victim = clan_of_army(k)
+        worth = weights.daimyo + weights.level * (self.level(army) - 1)
+        victim = clan_of_army(army)
         left = self.daimyos(victim)
         if left > 1:
             return worth + (1.0 if left == 2 else 0.0)
@@ -324,9 +326,9 @@ class Mind:
         return left, hits * left / units if units else 0.0
 
     def attack(
-        self, origin: int, k: int, target: int, units: float, hits: float, worth: float, alone: bool
+        self, origin: int, army: int, target: int, units: float, hits: float, worth: float, alone: bool
     ) -> float:
-        """An attack with such a force: of army k, or of a provincial force (-1), at first sight.
+        """An attack with such a force: of this army, or of a provincial force (-1), at first sight.
 
         `worth` are the attackers' units; `alone`: the origin is lost with them.
         """
@@ -336,34 +338,34 @@ class Mind:
             return NEVER
         lost = 1.0 - left / units if units else 0.0
         lost += (1.0 - lost) * spent(left, hitting_left, self.units[target], self.hits[target], win)
-        return self._judge(origin, k, target, win, lost, worth, alone)
+        return self._judge(origin, army, target, win, lost, worth, alone)
 
     def _judge(
-        self, origin: int, k: int, target: int, win: float, lost: float, worth: float, alone: bool
+        self, origin: int, army: int, target: int, win: float, lost: float, worth: float, alone: bool
     ) -> float:
         weights = self.weights
         gain = win * self.spoils(target, self.can_enter(target))
         defeat = self.land(origin) if alone else 0.0
-        if k >= 0:
+        if army >= 0:
             gain += win * weights.experience
-            defeat += self.army_stake(k)
+            defeat += self.army_stake(army)
         return gain - lost * worth - (1 - win) * weights.stop * defeat
 
     def body_attack(self, origin: int, body: int, target: int) -> float:
         """An attack with a body as it stands."""
         state = self.state
         if body:
-            k = self.first + body - 1
-            first, units = k * BODY, state.army
-            count, hits = self.army_number(k), self.army_hits(k)
+            army = self.first + body - 1
+            first, units = army * BODY, state.army_units
+            count, hits = self.army_number(army), self.army_hits(army)
             alone = self.regulars(origin) == 0
         else:
-            k = -1
-            first, units = origin * BODY, state.pf
+            army = -1
+            first, units = origin * BODY, state.force_units
             count, hits = number(units, first), hitting(units, first)
             alone = self.army_in[origin] < 0
         worth = self.worth_of(units, first)
-        rough = self.attack(origin, k, target, count, hits, worth, alone)
+        rough = self.attack(origin, army, target, count, hits, worth, alone)
         if not self.exact:
             return rough
         left, hitting_left = self.facing(origin, target, count, hits)
@@ -372,27 +374,27 @@ class Mind:
         win, remaining = self.exact_odds(origin, body, target)
         if win < self.weights.dare:
             return NEVER
-        return self._judge(origin, k, target, win, 1.0 - remaining / count, worth, alone)
+        return self._judge(origin, army, target, win, 1.0 - remaining / count, worth, alone)
 
     def exact_odds(self, origin: int, body: int, target: int) -> tuple[float, float]:
         """The chance to win, and the attackers left on average; expected ronin count with the defenders."""
         state = self.state
         attack = [0] * (BODY + 1)
         if body:
-            k = self.first + body - 1
-            attack[:BODY] = state.army[k * BODY : k * BODY + BODY]
-            attack[DAIMYO] = 1 - state.down[k]
+            army = self.first + body - 1
+            attack[:BODY] = state.army_units[army * BODY : army * BODY + BODY]
+            attack[DAIMYO] = 1 - state.struck_down[army]
         else:
-            attack[:BODY] = state.pf[origin * BODY : origin * BODY + BODY]
-        defend = [*state.pf[target * BODY : target * BODY + BODY], 0]
-        k = self.army_in[target]
-        if k >= 0:
+            attack[:BODY] = state.force_units[origin * BODY : origin * BODY + BODY]
+        defend = [*state.force_units[target * BODY : target * BODY + BODY], 0]
+        army = self.army_in[target]
+        if army >= 0:
             for unit in range(BODY):
-                defend[unit] += state.army[k * BODY + unit]
-            defend[DAIMYO] = 1 - state.down[k]
+                defend[unit] += state.army_units[army * BODY + unit]
+            defend[DAIMYO] = 1 - state.struck_down[army]
         clan = state.owner[target]
         if self.hidden[clan]:
-            share = HIDDEN_WITH_ARMY if k >= 0 else HIDDEN_ELSEWHERE
+            share = HIDDEN_WITH_ARMY if army >= 0 else HIDDEN_ELSEWHERE
             regulars = sum(defend) - defend[RONIN]
             defend[RONIN] += min(int(self.hidden[clan] * share + 0.5), max(0, regulars - 1 - defend[RONIN]))
         building = state.castle[target]

@@ -43,10 +43,10 @@ def _cover(state: State, board: Board, hidden: list[int]) -> None:
     """Take away what was dealt at random: nobody may act on it."""
     for p in range(PROVINCE_COUNT):
         if state.owner[p] >= 0 and hidden[state.owner[p]]:
-            state.pf[p * BODY + RONIN] = board.pf[p * BODY + RONIN]
-    for k in range(ARMY_COUNT):
-        if clan_of_army(k) < len(hidden) and hidden[clan_of_army(k)]:
-            state.army[k * BODY + RONIN] = board.army[k * BODY + RONIN]
+            state.force_units[p * BODY + RONIN] = board.pf[p * BODY + RONIN]
+    for army in range(ARMY_COUNT):
+        if clan_of_army(army) < len(hidden) and hidden[clan_of_army(army)]:
+            state.army_units[army * BODY + RONIN] = board.army[army * BODY + RONIN]
 
 
 def normal(weights: Weights) -> Callable[[View, Random], int]:

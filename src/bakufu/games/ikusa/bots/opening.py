@@ -87,9 +87,9 @@ def muster(mind: Mind, legal: Sequence[int]) -> int:
         worth = weights.army_weak * weak + weights.army_own * own + weights.army_strong * strong
         worth += weights.army_empty * empty + weights.army_force * mind.regulars(province)
         for q in mind.neighbours[province]:
-            k = mind.army_in[q]
-            if k >= 0:
-                worth -= weights.army_foe if mind.foe[clan_of_army(k)] else weights.army_friend
+            army = mind.army_in[q]
+            if army >= 0:
+                worth -= weights.army_foe if mind.foe[clan_of_army(army)] else weights.army_friend
         return worth
 
     return _best(mind, legal, worth)

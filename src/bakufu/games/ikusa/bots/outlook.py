@@ -27,7 +27,7 @@ def outlook(state: State, clan: int, weights: Weights) -> float:
     lands = [0.0] * rules.clans  # units by clan
     for p in range(PROVINCE_COUNT):
         if state.owner[p] >= 0:
-            lands[state.owner[p]] += mind.worth_of(state.pf, p * BODY)
+            lands[state.owner[p]] += mind.worth_of(state.force_units, p * BODY)
     for other in range(rules.clans):
         if not mind.foe[other] or not state.alive[other]:
             continue
@@ -36,10 +36,10 @@ def outlook(state: State, clan: int, weights: Weights) -> float:
         )
         worth -= weights.deny * state.provinces[other] * pressing
         worth -= weights.foe_units * lands[other]
-        for k in range(first_army(other), first_army(other + 1)):
-            if state.army_at[k] >= 0:
-                worth -= weights.foe_units * mind.worth_of(state.army, k * BODY)
-                worth -= weights.daimyo + weights.level * (mind.level(k) - 1)
+        for army in range(first_army(other), first_army(other + 1)):
+            if state.army_at[army] >= 0:
+                worth -= weights.foe_units * mind.worth_of(state.army_units, army * BODY)
+                worth -= weights.daimyo + weights.level * (mind.level(army) - 1)
     return worth
 
 
@@ -48,14 +48,14 @@ def _own(mind: Mind) -> float:
     state, weights = mind.state, mind.weights
     worth = 0.0
     for p in mind.own:
-        k = mind.army_in[p]
-        worth += mind.land(p) + mind.worth_of(state.pf, p * BODY)
-        worth -= mind.loss(p, mind.units[p], mind.hits[p], k)
+        army = mind.army_in[p]
+        worth += mind.land(p) + mind.worth_of(state.force_units, p * BODY)
+        worth -= mind.loss(p, mind.units[p], mind.hits[p], army)
         worth -= weights.front * mind.front(p) * mind.regulars(p)
-    for k in range(mind.first, mind.first + ARMIES_EACH):
-        if state.army_at[k] >= 0:
-            units = mind.army_number(k) - 1 + state.down[k]
-            worth += mind.worth_of(state.army, k * BODY) + weights.in_army * units
-            worth += weights.own_daimyo + weights.level * (mind.level(k) - 1)
-            worth += weights.experience * state.hole[k] - (weights.lone if units == 0 else 0.0)
+    for army in range(mind.first, mind.first + ARMIES_EACH):
+        if state.army_at[army] >= 0:
+            units = mind.army_number(army) - 1 + state.struck_down[army]
+            worth += mind.worth_of(state.army_units, army * BODY) + weights.in_army * units
+            worth += weights.own_daimyo + weights.level * (mind.level(army) - 1)
+            worth += weights.experience * state.experience[army] - (weights.lone if units == 0 else 0.0)
     return worth * (0.7 + 0.3 * mind.hunger())

@@ -103,41 +103,41 @@ def ronin_gains(mind: Mind, koku: int) -> list[float]:
     """What each further koku of ronin brings to the best attack or to the own daimyo most in danger."""
     best = [0.0] * (koku + 1)
     state = mind.state
-    for k in range(mind.first, mind.first + ARMIES_EACH):
-        here = state.army_at[k]
-        if here < 0 or state.down[k]:
+    for army in range(mind.first, mind.first + ARMIES_EACH):
+        here = state.army_at[army]
+        if here < 0 or state.struck_down[army]:
             continue
-        most = mind.army_number(k) - 1 - state.army[k * BODY + 4]
+        most = mind.army_number(army) - 1 - state.army_units[army * BODY + 4]
         for spent in range(koku + 1):
             more = min(most, RONIN_PER_KOKU * spent)
-            best[spent] = max(best[spent], army_outlook(mind, k, here, float(more)))
+            best[spent] = max(best[spent], army_outlook(mind, army, here, float(more)))
     return [max(0.0, best[i + 1] - best[i]) for i in range(koku)]
 
 
-def army_outlook(mind: Mind, k: int, here: int, ronin: float) -> float:
+def army_outlook(mind: Mind, army: int, here: int, ronin: float) -> float:
     """The best attack of an army where it stands or one step on, with so many ronin; and its safety."""
     state = mind.state
-    units = mind.army_number(k) + ronin
-    hits = mind.army_hits(k) + ronin * RONIN_HIT
-    worth = mind.worth_of(state.army, k * BODY)
+    units = mind.army_number(army) + ronin
+    hits = mind.army_hits(army) + ronin * RONIN_HIT
+    worth = mind.worth_of(state.army_units, army * BODY)
     best = 0.0
     stops = [here, *(q for q in mind.neighbours[here] if state.owner[q] == mind.me)]
     for stop in stops:
         for target in mind.neighbours[stop]:
             if mind.is_foe(target) and may_attack(mind, target):
-                best = max(best, mind.attack(stop, k, target, units, hits, worth, False))
-    return best - mind.loss(here, mind.units[here] + ronin, mind.hits[here] + ronin * RONIN_HIT, k)
+                best = max(best, mind.attack(stop, army, target, units, hits, worth, False))
+    return best - mind.loss(here, mind.units[here] + ronin, mind.hits[here] + ronin * RONIN_HIT, army)
 
 
 def ninja_worth(mind: Mind) -> float:
     """The first koku for the ninja: what the daimyo is worth that one would strike."""
     state = mind.state
     best = 0.0
-    for k in range(army_count(state.rules.clans)):
-        if state.army_at[k] >= 0 and mind.foe[clan_of_army(k)]:
-            worth = 0.8 + mind.weights.level * (mind.level(k) - 1)
-            if mind.army_number(k) == 1:
-                worth = mind.kill(k)
+    for army in range(army_count(state.rules.clans)):
+        if state.army_at[army] >= 0 and mind.foe[clan_of_army(army)]:
+            worth = 0.8 + mind.weights.level * (mind.level(army) - 1)
+            if mind.army_number(army) == 1:
+                worth = mind.kill(army)
             best = max(best, worth)
     return mind.weights.ninja * best if state.round > 1 else 0.0
 
@@ -216,11 +216,11 @@ def shopping(koku: int, tray: Sequence[int], provinces: int, mind: Mind) -> list
 
 def armies_with_room(mind: Mind) -> int:
     """Armies with room for a samurai."""
-    army, at = mind.state.army, mind.state.army_at
+    army_units, at = mind.state.army_units, mind.state.army_at
     return sum(
         1
-        for k in range(mind.first, mind.first + ARMIES_EACH)
-        if at[k] >= 0 and army[k * BODY + BOWMAN] + army[k * BODY + SWORDSMAN] < 4
+        for army in range(mind.first, mind.first + ARMIES_EACH)
+        if at[army] >= 0 and army_units[army * BODY + BOWMAN] + army_units[army * BODY + SWORDSMAN] < 4
     )
 
 
@@ -267,20 +267,20 @@ def one_more(mind: Mind, province: int, body: int, hit: float, good: bool) -> fl
 def best_attack(mind: Mind, province: int, body: int, more: float, hit: float) -> float:
     state = mind.state
     if body:
-        k = mind.first + body - 1
-        units, hits = mind.army_number(k) + more, mind.army_hits(k) + hit
-        worth = mind.worth_of(state.army, k * BODY)
+        army = mind.first + body - 1
+        units, hits = mind.army_number(army) + more, mind.army_hits(army) + hit
+        worth = mind.worth_of(state.army_units, army * BODY)
     else:
-        k = -1
-        units = number(state.pf, province * BODY) + more
-        hits = hitting(state.pf, province * BODY) + hit
-        worth = mind.worth_of(state.pf, province * BODY)
+        army = -1
+        units = number(state.force_units, province * BODY) + more
+        hits = hitting(state.force_units, province * BODY) + hit
+        worth = mind.worth_of(state.force_units, province * BODY)
         if not units:
             return 0.0
     best = 0.0
     for target in mind.neighbours[province]:
         if mind.is_foe(target) and may_attack(mind, target):
-            best = max(best, mind.attack(province, k, target, units, hits, worth, k < 0))
+            best = max(best, mind.attack(province, army, target, units, hits, worth, army < 0))
     return min(best, 4.0)
 
 
@@ -302,8 +302,10 @@ def deploy(mind: Mind, legal: Sequence[int]) -> int:
             province, units + 2, hits + 2 * RONIN_HIT, army
         )
         if body:
-            k = mind.first + body - 1
-            worth += army_outlook(mind, k, province, already + 2) - army_outlook(mind, k, province, already)
+            own = mind.first + body - 1
+            worth += army_outlook(mind, own, province, already + 2) - army_outlook(
+                mind, own, province, already
+            )
             worth += 0.05 + 0.01 * already
         else:
             worth += best_attack(mind, province, 0, already + 2, (already + 2) * RONIN_HIT)

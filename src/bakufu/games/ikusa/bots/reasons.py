@@ -12,6 +12,7 @@ import msgspec
 from bakufu.engine.events import Event, Facts
 from bakufu.engine.game import View
 from bakufu.games.ikusa.codes import body_of_army, clan_of_army
+from bakufu.games.ikusa.ids import Army, Body, Clan, Move, Province
 from bakufu.games.ikusa.moves import MOVES
 from bakufu.games.ikusa.odds import attack_odds, under_way
 from bakufu.games.ikusa.options import edges
@@ -34,7 +35,7 @@ PLACES: Final = (
 )
 
 
-def reason(view: View, move: int) -> Event | None:
+def reason(view: View, move: Move) -> Event | None:
     """Facts about this move; None where there are none that would not be true of any move."""
     board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
     if not board.acting:
@@ -62,14 +63,14 @@ def _clan(view: View, board: Board) -> int:
     return next(clan for clan in board.acting if (clan % 2 if view.players == 2 else clan) == view.seat)
 
 
-def _foreign(view: View, clan: int, owner: int) -> bool:
+def _foreign(view: View, clan: Clan, owner: int) -> bool:
     return owner >= 0 and (owner % 2 != clan % 2 if view.players == 2 else owner != clan)
 
 
 # -- battles --------------------------------------------------------------------------------------------
 
 
-def _attack(view: View, board: Board, origin: int, body: int, target: int) -> Event:
+def _attack(view: View, board: Board, origin: Province, body: Body, target: Province) -> Event:
     if board.owner[target] == NOBODY:
         return Event("reason-road", {"target": PROVINCES[target]})
     if not _foreign(view, board.owner[origin], board.owner[target]):  # fallen since the battle was declared
@@ -84,17 +85,17 @@ def _call(view: View, board: Board, kind: str) -> Event:
     return Event("reason-repeat" if kind == "repeat" else "reason-call-off", facts)
 
 
-def _daimyo(board: Board, k: int) -> Event:
+def _daimyo(board: Board, army: Army) -> Event:
     """Alone in his army he would be out at once."""
-    units = sum(board.army[k * BODY : k * BODY + FIGURES])
-    facts: Facts = {"daimyo": ARMIES[k], "owner": clan_of_army(k)}
-    return Event("reason-strike", {**facts, "level": board.levels[k], "units": units})
+    units = sum(board.army[army * BODY : army * BODY + FIGURES])
+    facts: Facts = {"daimyo": ARMIES[army], "owner": clan_of_army(army)}
+    return Event("reason-strike", {**facts, "level": board.levels[army], "units": units})
 
 
 # -- before the war -------------------------------------------------------------------------------------
 
 
-def _spy(board: Board, move: int) -> Event:
+def _spy(board: Board, move: Move) -> Event:
     clan = CLANS.index(str(MOVES.decode(move)[1]))
     return Event("reason-spy", {"owner": clan, "provinces": board.provinces[clan]})
 
@@ -124,15 +125,15 @@ def _target(kind: str, words: list[str]) -> str:
     return words[0]
 
 
-def _units(board: Board, province: int) -> int:
+def _units(board: Board, province: Province) -> int:
     total = sum(board.pf[province * BODY : province * BODY + BODY])
-    for k, at in enumerate(board.army_at):
+    for army, at in enumerate(board.army_at):
         if at == province:
-            total += 1 - board.down[k] + sum(board.army[k * BODY : k * BODY + BODY])
+            total += 1 - board.down[army] + sum(board.army[army * BODY : army * BODY + BODY])
     return total
 
 
-def _threat(view: View, board: Board, clan: int, province: int) -> int:
+def _threat(view: View, board: Board, clan: Clan, province: Province) -> int:
     """The most units that stand in one enemy province next door."""
     neighbours, _ = edges(view.options, view.rules_version)
     foreign = [q for q in neighbours[province] if _foreign(view, clan, board.owner[q])]

@@ -60,12 +60,12 @@ def move_armies(mind: Mind, legal: Sequence[int]) -> int:
     state = mind.state
     options = set(legal)
     for n in range(ARMIES_EACH):
-        k = mind.first + n
-        if state.army_at[k] < 0 or state.down[k]:
+        army = mind.first + n
+        if state.army_at[army] < 0 or state.struck_down[army]:
             continue
-        stop, first_step, target = best_stop(mind, k, options)
-        here = state.army_at[k]
-        pick = _pick(mind, k, options, stop != here, target)
+        stop, first_step, target = best_stop(mind, army, options)
+        here = state.army_at[army]
+        pick = _pick(mind, army, options, stop != here, target)
         if pick >= 0:
             return pick
         if stop != here and first_step >= 0:
@@ -79,19 +79,19 @@ def _part(mind: Mind, legal: Sequence[int]) -> int:
     return min(steps, key=lambda move: mind.front(step_province(move - STEP))) if steps else legal[-1]
 
 
-def best_stop(mind: Mind, k: int, options: set[int]) -> tuple[int, int, int]:
-    """Where army k attacks from: the province, the first step on the way, the target."""
+def best_stop(mind: Mind, army: int, options: set[int]) -> tuple[int, int, int]:
+    """Where this army attacks from: the province, the first step on the way, the target."""
     state = mind.state
-    n = k - mind.first
-    here = state.army_at[k]
-    steps = mind.level(k) - state.steps[n]
+    n = army - mind.first
+    here = state.army_at[army]
+    steps = mind.level(army) - state.steps[n]
     first_step = {here: NOBODY}
-    found = _attack_from(mind, k, here, here)
+    found = _attack_from(mind, army, here, here)
     best = (here, NOBODY, found[0])
-    stay = max(0.0, found[1]) - _left_alone(mind, k, here, here)
+    stay = max(0.0, found[1]) - _left_alone(mind, army, here, here)
     if mind.rated is not None:
-        home = _left_alone(mind, k, here, here)
-        mind.ways.append(Way(k, here, NOBODY, found[0], max(0.0, found[1]), home))
+        home = _left_alone(mind, army, here, here)
+        mind.ways.append(Way(army, here, NOBODY, found[0], max(0.0, found[1]), home))
     way = mind.weights.way
     bar = max(0.0, found[1]) + way
     ring = [here]
@@ -106,54 +106,56 @@ def best_stop(mind: Mind, k: int, options: set[int]) -> tuple[int, int, int]:
                     continue
                 first_step[q] = step
                 then.append(q)
-                if _taken(mind, k, q):
+                if _taken(mind, army, q):
                     continue
-                target, worth = _attack_from(mind, k, q, here)
+                target, worth = _attack_from(mind, army, q, here)
                 if mind.rated is not None and worth > NEVER / 2:
-                    mind.ways.append(Way(k, q, step, target, worth, _left_alone(mind, k, here, q)))
-                if worth > 0 and worth - _left_alone(mind, k, here, q) > stay + way and worth > bar:
+                    mind.ways.append(Way(army, q, step, target, worth, _left_alone(mind, army, here, q)))
+                if worth > 0 and worth - _left_alone(mind, army, here, q) > stay + way and worth > bar:
                     best, bar = (q, step, target), worth
         ring = then
     return best
 
 
-def _taken(mind: Mind, k: int, province: int) -> bool:
+def _taken(mind: Mind, army: int, province: int) -> bool:
     at, first = mind.state.army_at, mind.first
-    return any(other != k and at[other] == province for other in range(first, first + ARMIES_EACH))
+    return any(other != army and at[other] == province for other in range(first, first + ARMIES_EACH))
 
 
-def _left_alone(mind: Mind, k: int, here: int, stop: int) -> float:
+def _left_alone(mind: Mind, army: int, here: int, stop: int) -> float:
     """What one must expect to lose at home when the army leaves, or here when it stays."""
     units, hits = mind.units[here], mind.hits[here]
     if here == stop:
         return mind.loss(here, units, hits, -1)
-    units -= mind.army_number(k)
-    hits -= mind.army_hits(k)
+    units -= mind.army_number(army)
+    hits -= mind.army_hits(army)
     if mind.regulars(here) == 0:
         units, hits = units + 1, hits + HIT[SPEARMAN]
     return mind.loss(here, units, hits, -1)
 
 
-def _attack_from(mind: Mind, k: int, stop: int, here: int) -> tuple[int, float]:
-    """The best target of army k from an own province, with the units that it can pick up there."""
+def _attack_from(mind: Mind, army: int, stop: int, here: int) -> tuple[int, float]:
+    """The best target of this army from an own province, with the units that it can pick up there."""
     state = mind.state
-    units, hits = float(mind.army_number(k)), mind.army_hits(k)
-    worth = mind.worth_of(state.army, k * BODY)
+    units, hits = float(mind.army_number(army)), mind.army_hits(army)
+    worth = mind.worth_of(state.army_units, army * BODY)
     if stop != here and mind.regulars(here) == 0:  # a garrison stays behind
         if units < 2:
             return NOBODY, NEVER
         units, hits = units - 1, hits - HIT[SPEARMAN]
     spare = max(0, mind.regulars(stop) - 1)
     if spare:
-        extra = min(spare, _room(mind, k))
+        extra = min(spare, _room(mind, army))
         units += extra
-        hits += extra * hitting(state.pf, stop * BODY) / max(1, number(state.pf, stop * BODY))
+        hits += (
+            extra * hitting(state.force_units, stop * BODY) / max(1, number(state.force_units, stop * BODY))
+        )
         worth += extra * mind.weights.spearman
     alone = mind.regulars(stop) == 0
     best, found = NOBODY, NEVER
     for target in mind.neighbours[stop]:
         if mind.is_foe(target) and may_attack(mind, target):
-            value = mind.attack(stop, k, target, units, hits, worth, alone)
+            value = mind.attack(stop, army, target, units, hits, worth, alone)
             if value > found:
                 best, found = target, value
     return best, found
@@ -164,16 +166,16 @@ def may_attack(mind: Mind, target: int) -> bool:
     return mind.state.round > 1 or mind.army_in[target] < 0
 
 
-def _room(mind: Mind, k: int) -> int:
-    army, i = mind.state.army, k * BODY
-    return 14 - army[i] - army[i + 1] - army[i + 2] - army[i + 3]
+def _room(mind: Mind, army: int) -> int:
+    army_units, i = mind.state.army_units, army * BODY
+    return 14 - army_units[i] - army_units[i + 1] - army_units[i + 2] - army_units[i + 3]
 
 
-def _pick(mind: Mind, k: int, options: set[int], leaving: bool, target: int) -> int:
+def _pick(mind: Mind, army: int, options: set[int], leaving: bool, target: int) -> int:
     """One more unit for the army: when it leaves, or when its attack is not sure yet."""
     state = mind.state
-    here = state.army_at[k]
-    n = k - mind.first
+    here = state.army_at[army]
+    n = army - mind.first
     escort = PICK + pick_code(n, RONIN)
     if escort in options:
         return escort
@@ -182,12 +184,12 @@ def _pick(mind: Mind, k: int, options: set[int], leaving: bool, target: int) -> 
     if not leaving:
         if target < 0:
             return NOBODY
-        units, hits = mind.facing(here, target, mind.army_number(k), mind.army_hits(k))
+        units, hits = mind.facing(here, target, mind.army_number(army), mind.army_hits(army))
         if chance(units, hits, mind.units[target], mind.hits[target]) > mind.weights.sure:
             return NOBODY
     for unit in TAKEN_FIRST[:FIGURES]:
         move = PICK + pick_code(n, unit)
-        if move in options and has_square(state, k, unit):
+        if move in options and has_square(state, army, unit):
             return move
     return NOBODY
 
@@ -241,9 +243,9 @@ def rough_odds(mind: Mind, origin: int, body: int, target: int) -> float:
 
 def body_force(mind: Mind, origin: int, body: int) -> tuple[float, float]:
     if body:
-        k = mind.first + body - 1
-        return float(mind.army_number(k)), mind.army_hits(k)
-    pf, i = mind.state.pf, origin * BODY
+        army = mind.first + body - 1
+        return float(mind.army_number(army)), mind.army_hits(army)
+    pf, i = mind.state.force_units, origin * BODY
     return float(number(pf, i)), hitting(pf, i)
 
 
@@ -251,13 +253,13 @@ def _open_road(mind: Mind, origin: int, body: int, target: int) -> float:
     """An experienced army may walk into an empty province and attack from there."""
     if not body or mind.level(mind.first + body - 1) < 2 or mind.state.round < 2:
         return NEVER
-    k = mind.first + body - 1
+    army = mind.first + body - 1
     units, hits = body_force(mind, origin, body)
     best = 0.0
     for beyond in mind.neighbours[target]:
         if mind.is_foe(beyond) and beyond not in mind.neighbours[origin]:
             worth = mind.attack(
-                target, k, beyond, units, hits, mind.worth_of(mind.state.army, k * BODY), True
+                target, army, beyond, units, hits, mind.worth_of(mind.state.army_units, army * BODY), True
             )
             best = max(best, worth)
     return 0.7 * best
@@ -276,7 +278,7 @@ def joint(mind: Mind, origin: int, body: int, target: int) -> tuple[float, float
             continue
         for number_ in range(4):
             if number_ and (
-                state.army_at[mind.first + number_ - 1] != q or state.down[mind.first + number_ - 1]
+                state.army_at[mind.first + number_ - 1] != q or state.struck_down[mind.first + number_ - 1]
             ):
                 continue
             if not number_ and mind.regulars(q) == 0:
@@ -288,7 +290,7 @@ def joint(mind: Mind, origin: int, body: int, target: int) -> tuple[float, float
             units += more
             hits += strong
             i = (mind.first + number_ - 1) * BODY if number_ else q * BODY
-            worth += mind.worth_of(state.army if number_ else state.pf, i)
+            worth += mind.worth_of(state.army_units if number_ else state.force_units, i)
             bodies += 1
     if bodies < 2:
         return NEVER, 0.0
@@ -333,13 +335,13 @@ def take_losses(mind: Mind, legal: Sequence[int]) -> int:
 def stop_or_repeat(mind: Mind) -> int:
     """Go on while the rest of the battle is worth it."""
     state = mind.state
-    worth = mind.body_attack(state.origin, state.body, state.at)
+    worth = mind.body_attack(state.origin, state.body, state.battle_province)
     mind.rate(REPEAT, worth)
     mind.rate(CALL_OFF, 0.0)
-    if worth == NEVER and any(battle_target(code) == state.at for code in state.battles):
+    if worth == NEVER and any(battle_target(code) == state.battle_province for code in state.battles):
         # Others follow: what falls now will not stand against them. But nobody dies to the last man for it.
         units, hits = body_force(mind, state.origin, state.body)
-        ratio = units * hits / max(0.1, mind.units[state.at] * mind.hits[state.at])
+        ratio = units * hits / max(0.1, mind.units[state.battle_province] * mind.hits[state.battle_province])
         return REPEAT if units >= 3 and ratio > 0.4 else CALL_OFF
     return REPEAT if worth > 0.0 else CALL_OFF
 
@@ -347,20 +349,20 @@ def stop_or_repeat(mind: Mind) -> int:
 def after_battle(mind: Mind, legal: Sequence[int]) -> int:
     """Attack again from here, or move into the province that fell and see from there."""
     state = mind.state
-    k = state.series
-    here = state.army_at[k]
-    body = k - mind.first + 1
+    army = state.attacking_army
+    here = state.army_at[army]
+    body = army - mind.first + 1
     best, found = WAIT, 0.0
     mind.rate(WAIT, 0.0)
     for move in legal:
         if move == WAIT or move >= FIGHT:
             continue
         if move == ADVANCE:
-            worth = advance_worth(mind, k, here)[0]
+            worth = advance_worth(mind, army, here)[0]
         else:
             target = move - ATTACK
             if state.owner[target] == NOBODY:
-                spare = mind.level(k) - state.attacks
+                spare = mind.level(army) - state.attacks
                 worth = _open_road(mind, here, body, target) if spare > 1 else NEVER
             else:
                 worth = mind.body_attack(here, body, target)
@@ -375,19 +377,19 @@ def after_battle(mind: Mind, legal: Sequence[int]) -> int:
     return between[0]
 
 
-def advance_worth(mind: Mind, k: int, here: int) -> tuple[float, int]:
+def advance_worth(mind: Mind, army: int, here: int) -> tuple[float, int]:
     """Into the prize: worth what can be attacked from there, and what that is."""
-    state, prize = mind.state, mind.state.prize
-    units, hits = float(mind.army_number(k)), mind.army_hits(k)
+    state, prize = mind.state, mind.state.may_enter
+    units, hits = float(mind.army_number(army)), mind.army_hits(army)
     if mind.regulars(here) == 0:
         units, hits = units - 1, hits - HIT[SPEARMAN]
     if units < 3:
         return NEVER, NOBODY
-    worth = mind.worth_of(state.army, k * BODY)
+    worth = mind.worth_of(state.army_units, army * BODY)
     best, found = NOBODY, 0.0
     for target in mind.neighbours[prize]:
         if mind.is_foe(target) and may_attack(mind, target) and target not in state.shunned:
-            value = mind.attack(prize, k, target, units, hits, worth, True)
+            value = mind.attack(prize, army, target, units, hits, worth, True)
             if value > found:
                 best, found = target, value
     return found, best

@@ -10,6 +10,7 @@ from bakufu.games.ikusa import flow, invariants
 from bakufu.games.ikusa.bodies import count_forces, natural_tray
 from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field, option_word
 from bakufu.games.ikusa.codes import army_of, clan_of_army, first_army
+from bakufu.games.ikusa.ids import Army, Clan
 from bakufu.games.ikusa.options import DEFAULTS, OPTIONS, RULES_VERSION, check
 from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
@@ -49,6 +50,7 @@ from bakufu.games.ikusa.tables import (
     SHAPES,
     UNITS,
 )
+from bakufu.games.ikusa.view import field_of
 
 _NUMBER = re.compile(r"-?[0-9]{1,7}")
 _AT = re.compile(r"(?P<round>[0-9]{1,3})\.(?P<stage>[a-z_]+)\.(?P<decision>[a-z_]+)")
@@ -183,7 +185,10 @@ class _Reader:
         if (
             len(armies) != len(clans)
             or len(set(armies)) < len(armies)
-            or (any(clan_of_army(k) not in known for k in armies) or any(clan not in known for clan in clans))
+            or (
+                any(clan_of_army(army) not in known for army in armies)
+                or any(clan not in known for clan in clans)
+            )
         ):
             raise _bad("doomed", ",".join(map(str, doomed)))
 
@@ -213,10 +218,10 @@ class _Reader:
             state.owner[p] = self.clans.index(owner)
             state.provinces[state.owner[p]] += 1
         if units.endswith("?"):
-            state.hidden_pf = with_bit(state.hidden_pf, p)
-        state.pf[p * BODY : (p + 1) * BODY] = _counts(units.removesuffix("?"), key, BODY)
+            state.hidden_forces = with_bit(state.hidden_forces, p)
+        state.force_units[p * BODY : (p + 1) * BODY] = _counts(units.removesuffix("?"), key, BODY)
 
-    def _clan(self, clan: int, name: str) -> None:
+    def _clan(self, clan: Clan, name: str) -> None:
         state = self.state
         state.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT] = self._numbers(f"{name}.bins", BIN_COUNT)
         levied = _counts(self.values.pop(f"{name}.levied", ""), f"{name}.levied", FIGURES)
@@ -231,26 +236,26 @@ class _Reader:
             if key in self.values:
                 self._army(army_of(clan, number), key, self.values.pop(key))
 
-    def _army(self, k: int, key: str, text: str) -> None:
+    def _army(self, army: Army, key: str, text: str) -> None:
         state = self.state
         place, _, rest = text.partition("/")
         units, *marks = rest.split("/")
         if place != "none":
             province = PROVINCE_INDEX[_one_of(place, PROVINCES, key)]
-            state.army_at[k] = province
+            state.army_at[army] = province
             if state.owner[province] < 0 and not state.castle[province]:  # an army alone there holds it
-                state.owner[province] = clan_of_army(k)
-                state.provinces[clan_of_army(k)] += 1
+                state.owner[province] = clan_of_army(army)
+                state.provinces[clan_of_army(army)] += 1
         if units == "down" or re.fullmatch("h[0-9]{1,2}", units):
             marks, units = [units, *marks], ""
         if units.endswith("?"):
-            state.hidden_army = with_bit(state.hidden_army, k)
-        state.army[k * BODY : (k + 1) * BODY] = _counts(units.removesuffix("?"), key, BODY)
+            state.hidden_armies = with_bit(state.hidden_armies, army)
+        state.army_units[army * BODY : (army + 1) * BODY] = _counts(units.removesuffix("?"), key, BODY)
         for mark in marks:
             if mark == "down":
-                state.down[k] = 1
+                state.struck_down[army] = 1
             elif re.fullmatch("h[0-9]{1,2}", mark):
-                state.hole[k] = int(mark[1:]) - 1
+                state.experience[army] = int(mark[1:]) - 1
             else:
                 raise _bad(key, text)
 
@@ -291,7 +296,7 @@ class _Reader:
         for clan, name in enumerate(self.clans):
             first = first_army(clan)
             if state.round:
-                lying = any(clan_of_army(k) == clan for k in state.doomed[::2])
+                lying = any(clan_of_army(army) == clan for army in state.doomed[::2])
                 state.alive[clan] = int(lying or max(state.army_at[first : first + ARMIES_EACH]) >= 0)
             key = f"{name}.tray"
             tray = self._numbers(key, FIGURES) if key in self.values else natural_tray(state, clan)
@@ -302,7 +307,12 @@ class _Reader:
         for unit in range(FIGURES):
             if min(state.tray[unit::FIGURES]) < 0:
                 raise Refused("position-figures", "I-COMP-01", unit=UNITS[unit], most=FIGURES_EACH[unit])
-        state.ronin = RONIN_ALL - sum(state.pf[RONIN::BODY]) - sum(state.army[RONIN::BODY]) - sum(state.hired)
+        state.ronin = (
+            RONIN_ALL
+            - sum(state.force_units[RONIN::BODY])
+            - sum(state.army_units[RONIN::BODY])
+            - sum(state.hired)
+        )
         if state.ronin < 0:
             raise Refused("position-figures", "I-COMP-03", unit=UNITS[RONIN], most=RONIN_ALL)
 
@@ -322,7 +332,7 @@ class _Reader:
         if state.stage > STAGE_TURN and not 0 <= state.turn < len(state.order):
             raise Refused("position-unsound", fault="turn")
         for name in _NEEDED.get(state.decision, ()):
-            if getattr(state, name) < 0:
+            if getattr(state, field_of(name)) < 0:
                 raise Refused("position-unsound", fault=name)
         try:
             asked = all(flow.clan_moves(state, clan) for clan in state.acting)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bakufu.engine.bits import has_bit
-from bakufu.games.ikusa.bodies import natural_tray, pf_size
+from bakufu.games.ikusa.bodies import force_size, natural_tray
 from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field, option_word
 from bakufu.games.ikusa.codes import army_of, battle_body, battle_origin, battle_target
+from bakufu.games.ikusa.ids import Army, Clan, Province
 from bakufu.games.ikusa.options import DEFAULTS
 from bakufu.games.ikusa.stages import (
     DECISIONS,
@@ -45,7 +46,8 @@ def write(state: State) -> str:
     words += [
         f"{PROVINCES[p]}={write_province(state, p)}"
         for p in range(PROVINCE_COUNT)
-        if state.castle[p] or (state.owner[p] >= 0 and (pf_size(state, p) or state.pf[p * BODY + RONIN]))
+        if state.castle[p]
+        or (state.owner[p] >= 0 and (force_size(state, p) or state.force_units[p * BODY + RONIN]))
     ]
     return " ".join(words)
 
@@ -89,13 +91,13 @@ def _units(counts: list[int]) -> str:
     return "".join(f"{count}{LETTERS[unit]}" for unit, count in enumerate(counts) if count)
 
 
-def write_province(state: State, province: int) -> str:
+def write_province(state: State, province: Province) -> str:
     """A province in notation: `blue/2p1b3r?/c`."""
     owner = state.owner[province]
-    hidden = "?" if has_bit(state.hidden_pf, province) else ""
+    hidden = "?" if has_bit(state.hidden_forces, province) else ""
     parts = [
         "none" if owner < 0 else CLANS[owner],
-        _units(state.pf[province * BODY : (province + 1) * BODY]) + hidden,
+        _units(state.force_units[province * BODY : (province + 1) * BODY]) + hidden,
         ["", "c", "f"][state.castle[province]],
     ]
     while not parts[-1]:
@@ -103,19 +105,19 @@ def write_province(state: State, province: int) -> str:
     return "/".join(parts)
 
 
-def write_army(state: State, k: int) -> str:
+def write_army(state: State, army: Army) -> str:
     """An army in notation: `kai/1b1s2g/h3/down`; `none` without a place."""
-    hidden = "?" if has_bit(state.hidden_army, k) else ""
-    place = "none" if state.army_at[k] < 0 else PROVINCES[state.army_at[k]]
-    parts = [place, _units(state.army[k * BODY : (k + 1) * BODY]) + hidden]
-    if state.hole[k] != state.rules.first_hole:
-        parts.append(f"h{state.hole[k] + 1}")
-    if state.down[k]:
+    hidden = "?" if has_bit(state.hidden_armies, army) else ""
+    place = "none" if state.army_at[army] < 0 else PROVINCES[state.army_at[army]]
+    parts = [place, _units(state.army_units[army * BODY : (army + 1) * BODY]) + hidden]
+    if state.experience[army] != state.rules.first_hole:
+        parts.append(f"h{state.experience[army] + 1}")
+    if state.struck_down[army]:
         parts.append("down")
     return "/".join(parts)
 
 
-def _clan(state: State, clan: int) -> list[str]:
+def _clan(state: State, clan: Clan) -> list[str]:
     name = CLANS[clan]
     words = []
     bins = state.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT]
@@ -129,8 +131,8 @@ def _clan(state: State, clan: int) -> list[str]:
     if tray != natural_tray(state, clan):
         words.append(f"{name}.tray={_numbers(tray)}")
     for number, shape in enumerate(SHAPES):
-        k = army_of(clan, number)
-        card = state.army[k * BODY : (k + 1) * BODY]
-        if state.army_at[k] >= 0 or any(card):
-            words.append(f"{name}.{shape}={write_army(state, k)}")
+        army = army_of(clan, number)
+        card = state.army_units[army * BODY : (army + 1) * BODY]
+        if state.army_at[army] >= 0 or any(card):
+            words.append(f"{name}.{shape}={write_army(state, army)}")
     return words

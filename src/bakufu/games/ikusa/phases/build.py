@@ -6,6 +6,7 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import land_of
 from bakufu.games.ikusa.codes import site_building, site_province
+from bakufu.games.ikusa.ids import Clan, Move
 from bakufu.games.ikusa.moves import BUILD
 from bakufu.games.ikusa.stages import (
     BUILD_SITE,
@@ -41,7 +42,7 @@ def left(state: State) -> tuple[int, int]:
     return CASTLES_ALL - built, BASES_ALL - state.castle.count(FORTRESS)
 
 
-def sites(state: State, clan: int) -> tuple[list[int], list[int]]:
+def sites(state: State, clan: Clan) -> tuple[list[int], list[int]]:
     """Provinces for a castle, and for a fortress (I-BUILD-02, I-BUILD-03), whatever the pool holds."""
     castles, fortresses = [], []
     castle = state.castle
@@ -53,7 +54,7 @@ def sites(state: State, clan: int) -> tuple[list[int], list[int]]:
     return castles, fortresses
 
 
-def legal_sites(state: State, clan: int) -> list[int]:
+def legal_sites(state: State, clan: Clan) -> list[int]:
     castles, bases = left(state)
     for_castle, for_fortress = sites(state, clan)
     moves = [BUILD + p for p in for_castle] if castles else []
@@ -62,7 +63,7 @@ def legal_sites(state: State, clan: int) -> list[int]:
     return moves
 
 
-def _has_site(state: State, clan: int, castles: int, bases: int) -> bool:
+def _has_site(state: State, clan: Clan, castles: int, bases: int) -> bool:
     """Whether `legal_sites` would list any while so many pieces are left; the first one found will do."""
     for province in land_of(state, clan):
         built = state.castle[province]
@@ -101,7 +102,7 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
     state.stage = STAGE_LEVY
 
 
-def build(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def build(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     castles, bases = left(state)
     if short(state, builders(state), castles, bases):
         _build(state, clan, move, log)
@@ -119,7 +120,7 @@ def build(state: State, clan: int, move: int, chance: Chance, log: Log | None) -
     answered(state)
 
 
-def _build(state: State, clan: int, move: int, log: Log | None) -> None:
+def _build(state: State, clan: Clan, move: Move, log: Log | None) -> None:
     building, province = site_building(move - BUILD), site_province(move - BUILD)
     state.castle = changed(state.castle, province, building)
     state.bins[clan * BIN_COUNT + BIN_BUILD] = 0

@@ -6,11 +6,11 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import (
     army_size,
+    force_size,
     homes_of,
     is_enemy,
     level,
     name_of,
-    pf_size,
 )
 from bakufu.games.ikusa.codes import (
     army_of_body,
@@ -20,6 +20,7 @@ from bakufu.games.ikusa.codes import (
     body_of_army,
     clan_of_army,
 )
+from bakufu.games.ikusa.ids import Army, Clan, Move, Province
 from bakufu.games.ikusa.losses import counts
 from bakufu.games.ikusa.moves import ADVANCE, ATTACK, CALL_OFF, FIGHT, REPEAT, WAIT
 from bakufu.games.ikusa.phases import march, parting, sequence, war
@@ -62,7 +63,7 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
     elif fight == FIGHT_FIRST:  # I-NAV-04
         sequence.roll_ranged(state, chance, log)
     elif fight == FIGHT_RANGED:
-        own, foe = counts(state, active(state)), counts(state, state.owner[state.at])
+        own, foe = counts(state, active(state)), counts(state, state.owner[state.battle_province])
         sequence.roll_melee(state, own, foe, chance, log)
     elif fight == FIGHT_MELEE:
         state.fight = FIGHT_PASSED
@@ -77,7 +78,7 @@ def _next_battle(state: State, chance: Chance, log: Log | None) -> None:
     battles = state.battles
     if battles:
         battles = state.battles = _still_fought(state, battles, log)
-    state.at = state.origin = NOBODY
+    state.battle_province = state.origin = NOBODY
     state.body = state.passes = 0
     if not battles:
         war.open_final(state, chance, log)
@@ -116,20 +117,20 @@ def _still_fought(state: State, battles: list[int], log: Log | None) -> list[int
     return left
 
 
-def _army_fights(state: State, clan: int, battle: int) -> bool:
-    k = army_of_body(clan, battle_body(battle))
-    if state.army_at[k] != battle_origin(battle) or state.down[k]:
+def _army_fights(state: State, clan: Clan, battle: int) -> bool:
+    army = army_of_body(clan, battle_body(battle))
+    if state.army_at[army] != battle_origin(battle) or state.struck_down[army]:
         return False
-    return is_enemy(state, clan, battle_target(battle)) or level(state, k) > 1
+    return is_enemy(state, clan, battle_target(battle)) or level(state, army) > 1
 
 
-def legal_battles(state: State, clan: int) -> list[int]:
+def legal_battles(state: State, clan: Clan) -> list[int]:
     moves = [FIGHT + battle for battle in state.battles]
     moves.sort()
     return moves
 
 
-def pick(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def pick(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     answered(state)
     _begin(state, move - FIGHT, log)
 
@@ -137,21 +138,21 @@ def pick(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
 def _begin(state: State, battle: int, log: Log | None) -> None:
     state.battles.remove(battle)
     state.origin, state.body = battle_origin(battle), battle_body(battle)
-    state.series = army_of_body(state.order[state.turn], state.body) if state.body else NOBODY
+    state.attacking_army = army_of_body(state.order[state.turn], state.body) if state.body else NOBODY
     state.attacks = 0
     state.success = 0
     state.shunned = []
     _attack(state, battle_target(battle), log)
 
 
-def _attack(state: State, target: int, log: Log | None) -> None:
+def _attack(state: State, target: Province, log: Log | None) -> None:
     """I-EXPC-01: every attack counts, also on an empty province, where there is no battle (I-EXPC-05, Q-23).
 
     That is no success (I-EXP-02).
     """
     clan = state.order[state.turn]
-    state.at = target
-    state.prize = NOBODY
+    state.battle_province = target
+    state.may_enter = NOBODY
     state.passes = 0
     if state.body:
         state.attacks += 1
@@ -159,31 +160,31 @@ def _attack(state: State, target: int, log: Log | None) -> None:
         state.fight = FIGHT_OPENS
         return
     state.fight = FIGHT_AFTER
-    if state.owner[target] == NOBODY and state.attacks < level(state, state.series):
-        state.prize = target
+    if state.owner[target] == NOBODY and state.attacks < level(state, state.attacking_army):
+        state.may_enter = target
     if log is not None:
-        facts: Facts = {"seat": clan, "army": name_of(state.series), "target": PROVINCES[target]}
+        facts: Facts = {"seat": clan, "army": name_of(state.attacking_army), "target": PROVINCES[target]}
         log.append(Event("no-battle", facts, rule="I-EXPC-05"))
 
 
 # -- after a pass, and the end of a battle (I-SEQ-10, I-RES) ------------------------------------------------
 
 
-def legal_calls(state: State, clan: int) -> list[int]:
+def legal_calls(state: State, clan: Clan) -> list[int]:
     return [REPEAT, CALL_OFF]
 
 
-def call(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def call(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     """Step 8."""
     answered(state)
     if move == REPEAT:
         sequence.roll_ranged(state, chance, log)
         return
     if log is not None:
-        facts: Facts = {"seat": active(state), "target": PROVINCES[state.at]}
+        facts: Facts = {"seat": active(state), "target": PROVINCES[state.battle_province]}
         log.append(Event("called-off", facts, rule="I-RES-04"))
     if state.body:
-        state.shunned = [*state.shunned, state.at]  # Q-58, I-EXPC-07; no success (I-EXP-02)
+        state.shunned = [*state.shunned, state.battle_province]  # Q-58, I-EXPC-07; no success (I-EXP-02)
         state.fight = FIGHT_AFTER
     else:
         _end_of_force(state)
@@ -192,42 +193,42 @@ def call(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
 def _ended(state: State) -> bool:
     """I-RES-01: one side has no units. A province that was taken over is no enemy's any more."""
     clan = state.order[state.turn]
-    if not state.rules.foes[clan][state.owner[state.at]]:
+    if not state.rules.foes[clan][state.owner[state.battle_province]]:
         return True
     if state.body:
         return state.army_at[army_of_body(clan, state.body)] < 0
-    return state.owner[state.origin] != clan or state.forces[state.origin] == 0
+    return state.owner[state.origin] != clan or state.force_sizes[state.origin] == 0
 
 
 def _conclude(state: State, log: Log | None) -> None:
     clan = active(state)
-    won = not is_enemy(state, clan, state.at)
-    k = state.series
+    won = not is_enemy(state, clan, state.battle_province)
+    army = state.attacking_army
     if log is not None:
-        facts: Facts = {"seat": clan, "target": PROVINCES[state.at]}
-        left = k >= 0 and state.army_at[k] >= 0 if state.body else pf_size(state, state.origin) > 0
+        facts: Facts = {"seat": clan, "target": PROVINCES[state.battle_province]}
+        left = army >= 0 and state.army_at[army] >= 0 if state.body else force_size(state, state.origin) > 0
         key = "battle-lost" if not won else "battle-won" if left else "battle-undecided"  # Q-31
         log.append(Event(key, facts, rule="I-RES-02" if won else "I-RES-03"))
     if not state.body:  # a provincial force stays where it is (I-CMB-05)
         _end_of_force(state)
         return
-    if k < 0 or state.army_at[k] < 0:
-        state.series = NOBODY
+    if army < 0 or state.army_at[army] < 0:
+        state.attacking_army = NOBODY
         state.fight = NO_FIGHT
         return
     state.fight = FIGHT_AFTER
-    if won and state.owner[state.at] == NOBODY:
+    if won and state.owner[state.battle_province] == NOBODY:
         state.success = 1  # I-EXP-01
-        if state.attacks < level(state, k):
-            state.prize = state.at
+        if state.attacks < level(state, army):
+            state.may_enter = state.battle_province
 
 
 def _end_of_force(state: State) -> None:
     """A provincial force has fought; between the battles of an army (Q-24) that army goes on."""
     state.fight = NO_FIGHT
-    if state.series >= 0:
-        state.body = body_of_army(state.series)
-        state.origin = state.army_at[state.series]
+    if state.attacking_army >= 0:
+        state.body = body_of_army(state.attacking_army)
+        state.origin = state.army_at[state.attacking_army]
         state.fight = FIGHT_AFTER
 
 
@@ -240,22 +241,24 @@ def may_enter_after(army_level: int, attacks: int) -> bool:
 
 
 def _go_on_with_army(state: State, log: Log | None) -> None:
-    k = state.series
-    if may_enter_after(level(state, k), state.attacks) and len(legal_after(state, active(state))) > 1:
+    army = state.attacking_army
+    if may_enter_after(level(state, army), state.attacks) and len(legal_after(state, active(state))) > 1:
         ask(state, AFTER_BATTLE, active(state))
     else:
         _end_series(state, log)
 
 
-def legal_after(state: State, clan: int) -> list[int]:
-    k = state.series
-    here = state.army_at[k]
+def legal_after(state: State, clan: Clan) -> list[int]:
+    army = state.attacking_army
+    here = state.army_at[army]
     moves = [WAIT]
-    if state.prize >= 0 and (_can_garrison(state, k) or pf_size(state, here) or _army_stays(state, k, here)):
+    if state.may_enter >= 0 and (
+        _can_garrison(state, army) or force_size(state, here) or _army_stays(state, army, here)
+    ):
         moves = [ADVANCE, WAIT]
     allowed = war.attackable(state, clan)
     for target in state.rules.neighbours[here]:
-        if allowed[target] and target != state.prize and target not in state.shunned:
+        if allowed[target] and target != state.may_enter and target not in state.shunned:
             moves.append(ATTACK + target)
     if state.rules.forces_between and state.battles:
         foes = state.rules.foes[clan]
@@ -269,54 +272,54 @@ def legal_after(state: State, clan: int) -> list[int]:
 def _force_fights(state: State, battle: int) -> bool:
     """Whether the provincial force of a declared battle still stands where it stood."""
     origin = battle_origin(battle)
-    return state.owner[origin] == state.order[state.turn] and state.forces[origin] > 0
+    return state.owner[origin] == state.order[state.turn] and state.force_sizes[origin] > 0
 
 
-def _can_garrison(state: State, k: int) -> bool:
+def _can_garrison(state: State, army: Army) -> bool:
     """Whether the army can leave a unit behind (I-MOVE-05); its ronin may forbid it (Q-11)."""
-    return army_size(state, k) > 0 and (not state.rules.excess_forbidden or parting.can_spare(state, k))
+    return army_size(state, army) > 0 and (not state.rules.excess_forbidden or parting.can_spare(state, army))
 
 
-def _army_stays(state: State, k: int, here: int) -> bool:
+def _army_stays(state: State, army: Army, here: int) -> bool:
     """Q-20: another own army keeps the province; only one whose daimyo lies there can share it now (Q-16)."""
     if state.rules.garrison_always:
         return False
-    return state.rules.version > 1 and homes_of(state, clan_of_army(k)).count(here) > 1
+    return state.rules.version > 1 and homes_of(state, clan_of_army(army)).count(here) > 1
 
 
-def after(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def after(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     answered(state)
     if move == WAIT:
         _end_series(state, log)
     elif move == ADVANCE:
-        target = state.prize
-        state.prize = NOBODY
-        march.enter(state, state.series, target, chance, log)
+        target = state.may_enter
+        state.may_enter = NOBODY
+        march.enter(state, state.attacking_army, target, chance, log)
     elif move >= FIGHT:
         _fight_between(state, move - FIGHT)
     else:
-        state.origin = state.army_at[state.series]
+        state.origin = state.army_at[state.attacking_army]
         _attack(state, move - ATTACK, log)
 
 
 def _fight_between(state: State, battle: int) -> None:
     """Q-24, option `series` = armies_only: a provincial force fights before the army's next battle."""
     state.battles.remove(battle)
-    state.origin, state.body, state.at = battle_origin(battle), 0, battle_target(battle)
+    state.origin, state.body, state.battle_province = battle_origin(battle), 0, battle_target(battle)
     state.passes = 0
     state.fight = FIGHT_OPENS
 
 
 def _end_series(state: State, log: Log | None) -> None:
     """I-EXP-03: one hole for a round with a success, at the last hole none. No attack follows (I-EXP-04)."""
-    k = state.series
-    if state.success and state.hole[k] + 1 < len(state.rules.track):
-        state.hole = changed(state.hole, k, state.hole[k] + 1)
+    army = state.attacking_army
+    if state.success and state.experience[army] + 1 < len(state.rules.track):
+        state.experience = changed(state.experience, army, state.experience[army] + 1)
         if log is not None:
-            facts: Facts = {"seat": clan_of_army(k), "daimyo": name_of(k), "level": level(state, k)}
+            facts: Facts = {"seat": clan_of_army(army), "daimyo": name_of(army), "level": level(state, army)}
             log.append(Event("experience", facts, rule="I-EXP-03"))
-    state.series = NOBODY
-    state.prize = NOBODY
+    state.attacking_army = NOBODY
+    state.may_enter = NOBODY
     state.success = 0
     state.attacks = 0
     state.shunned = []

@@ -11,12 +11,12 @@ from bakufu.games.ikusa.bodies import (
     add_units,
     army_room,
     army_size,
+    force_room,
     has_square,
     homes_of,
     land_of,
-    pf_room,
     reveal_army,
-    reveal_pf,
+    reveal_force,
     take_province,
 )
 from bakufu.games.ikusa.codes import (
@@ -30,11 +30,12 @@ from bakufu.games.ikusa.codes import (
     march_target,
     march_unit,
 )
+from bakufu.games.ikusa.ids import Body, Clan, Move, Province, Unit
 from bakufu.games.ikusa.moves import END, MARCH, STRIKE
 from bakufu.games.ikusa.phases import march, ninja, war
 from bakufu.games.ikusa.state import (
+    NO_MOVES,
     NOBODY,
-    NONE,
     State,
     answered,
 )
@@ -43,41 +44,45 @@ from bakufu.games.ikusa.tables import (
     ASHIGARU_MOST,
     BODY,
     FIGURES,
-    PF_MOST,
+    FORCE_MOST,
     PROVINCES,
     RONIN,
     SAMURAI_MOST,
 )
 
 
-def legal_marches(state: State, clan: int) -> list[int]:
+def legal_marches(state: State, clan: Clan) -> list[int]:
     """I-FIN-04: to a friendly neighbour's provincial force or army (I-FIN-05), or into an empty province."""
     if state.rules.excess_forbidden:
         return _bound_marches(state, clan)
-    menu = state.menu
+    menu = state.listed_moves
     if not menu:
         menu = [END]
-        forces, homes = state.forces, homes_of(state, clan)
+        forces, homes = state.force_sizes, homes_of(state, clan)
         a, b, c = homes
         for p in land_of(state, clan):
             if forces[p] > 1 or p == a or p == b or p == c:
                 menu += _marches_from(state, clan, p, homes)
-        state.menu = menu
+        state.listed_moves = menu
     moves = ninja.strikes(state, clan) + menu if state.ninja == clan else menu.copy()
-    if state.escort >= MARCH and state.pf[march.loose_at(state) * BODY + RONIN] and _takes_ronin(state, clan):
-        insort(moves, march_of_unit(state.escort, RONIN))
+    if (
+        state.followed_march >= MARCH
+        and state.force_units[march.unescorted_at(state) * BODY + RONIN]
+        and _takes_ronin(state, clan)
+    ):
+        insort(moves, march_of_unit(state.followed_march, RONIN))
     return moves
 
 
-def _bound_marches(state: State, clan: int) -> list[int]:
+def _bound_marches(state: State, clan: Clan) -> list[int]:
     """Q-11, `excess_ronin` = forbidden: only marches after which no ronin are too many.
 
     Ronin may be too many for a moment while their whole body goes the same way; then nothing else may happen,
     unless they cannot follow any more, because of an assassin.
     """
-    homes, escort = homes_of(state, clan), state.escort
+    homes, escort = homes_of(state, clan), state.followed_march
     if march.has_excess(state) and escort >= MARCH:
-        origin = march.loose_at(state)
+        origin = march.unescorted_at(state)
         bound = [
             move
             for move in _marches_from(state, clan, origin, homes)
@@ -91,15 +96,19 @@ def _bound_marches(state: State, clan: int) -> list[int]:
     moves.append(END)
     for p in land_of(state, clan):
         rows = _marches_from(state, clan, p, homes)
-        if state.pf[p * BODY + RONIN]:
+        if state.force_units[p * BODY + RONIN]:
             rows = [move for move in rows if _ronin_can_follow(state, clan, move)]
         moves += rows
-    if escort >= MARCH and state.pf[march.loose_at(state) * BODY + RONIN] and _takes_ronin(state, clan):
+    if (
+        escort >= MARCH
+        and state.force_units[march.unescorted_at(state) * BODY + RONIN]
+        and _takes_ronin(state, clan)
+    ):
         insort(moves, march_of_unit(escort, RONIN))
     return moves
 
 
-def _ronin_can_follow(state: State, clan: int, move: int) -> bool:
+def _ronin_can_follow(state: State, clan: Clan, move: Move) -> bool:
     """Whether the ronin of the origin can be divided after this march so that no body has too many.
 
     Both bodies together may hold two fewer than their units, however these are divided; one more if the whole
@@ -107,43 +116,46 @@ def _ronin_can_follow(state: State, clan: int, move: int) -> bool:
     """
     code = move - MARCH
     origin, target, body = march_origin(code), march_target(code), march_body(code)
-    ronin = state.pf[origin * BODY + RONIN]
-    here = state.forces[origin]
+    ronin = state.force_units[origin * BODY + RONIN]
+    here = state.force_sizes[origin]
     if body:
-        k = army_of_body(clan, body)
-        there, with_them = army_size(state, k) + 1 - state.down[k], state.army[k * BODY + RONIN]
+        army = army_of_body(clan, body)
+        there, with_them = (
+            army_size(state, army) + 1 - state.struck_down[army],
+            state.army_units[army * BODY + RONIN],
+        )
     else:
-        there, with_them = state.forces[target], state.pf[target * BODY + RONIN]
+        there, with_them = state.force_sizes[target], state.force_units[target * BODY + RONIN]
     most = here + there - 2 - with_them
     if ronin <= most:
         return True
     return ronin == most + 1 and _all_can_go(state, clan, origin, target, body)
 
 
-def _all_can_go(state: State, clan: int, origin: int, target: int, body: int) -> bool:
+def _all_can_go(state: State, clan: Clan, origin: Province, target: Province, body: Body) -> bool:
     """Whether a whole provincial force can go there: an army holds its province, and none has moved yet."""
     i = origin * BODY
-    bowmen, swordsmen, gunners, spearmen = state.pf[i : i + FIGURES]
+    bowmen, swordsmen, gunners, spearmen = state.force_units[i : i + FIGURES]
     if origin not in homes_of(state, clan) or any(state.fixed[origin * FIGURES : (origin + 1) * FIGURES]):
         return False
     if body == 0:
-        return state.forces[origin] + state.forces[target] <= PF_MOST
+        return state.force_sizes[origin] + state.force_sizes[target] <= FORCE_MOST
     j = army_of_body(clan, body) * BODY
-    army = state.army
+    army = state.army_units
     return (
         bowmen + swordsmen + army[j] + army[j + 1] <= SAMURAI_MOST
         and gunners + spearmen + army[j + 2] + army[j + 3] <= ASHIGARU_MOST
     )
 
 
-def _marches_from(state: State, clan: int, origin: int, homes: list[int]) -> list[int]:
+def _marches_from(state: State, clan: Clan, origin: Province, homes: list[int]) -> list[int]:
     """The marches of the units of one own province."""
-    force = state.forces[origin]
+    force = state.force_sizes[origin]
     if force == 0 or (force == 1 and origin not in homes):  # I-FIN-07, I-OWN-04, Q-37
-        return NONE
-    owner, forces, fixed, rules = state.owner, state.forces, state.fixed, state.rules
+        return NO_MOVES
+    owner, forces, fixed, rules = state.owner, state.force_sizes, state.fixed, state.rules
     i, j = origin * BODY, origin * FIGURES
-    bowmen, swordsmen, gunners, spearmen = state.pf[i : i + FIGURES]
+    bowmen, swordsmen, gunners, spearmen = state.force_units[i : i + FIGURES]
     units = (
         (bowmen > fixed[j])
         + 2 * (swordsmen > fixed[j + 1])
@@ -151,13 +163,13 @@ def _marches_from(state: State, clan: int, origin: int, homes: list[int]) -> lis
         + 8 * (spearmen > fixed[j + 3])
     )
     if not units:
-        return NONE
+        return NO_MOVES
     moves: list[int] = []
     a, b, c = homes
     for target, row in zip(rules.neighbours[origin], rules.marches[kinds_index(origin, units)]):
         holder = owner[target]
         if holder == clan:
-            room = forces[target] < PF_MOST
+            room = forces[target] < FORCE_MOST
             if target == a or target == b or target == c:
                 _beside_army(state, clan, target, row, room, moves)
             elif room:
@@ -167,40 +179,42 @@ def _marches_from(state: State, clan: int, origin: int, homes: list[int]) -> lis
     return moves
 
 
-def _renew(state: State, clan: int, origin: int, target: int, unit: int, body: int) -> None:
+def _renew(state: State, clan: Clan, origin: Province, target: Province, unit: Unit, body: Body) -> None:
     """After the march of a unit: the lines of the provinces for which something has changed."""
-    if not state.menu or unit == RONIN:
+    if not state.listed_moves or unit == RONIN:
         return
     homes, neighbours = homes_of(state, clan), state.rules.neighbours
-    left, there = state.forces[origin], state.forces[target]
-    if left == 1 or state.pf[origin * BODY + unit] <= state.fixed[origin * FIGURES + unit]:
+    left, there = state.force_sizes[origin], state.force_sizes[target]
+    if left == 1 or state.force_units[origin * BODY + unit] <= state.fixed[origin * FIGURES + unit]:
         _relist(state, clan, origin, homes)
-    if left == PF_MOST - 1:  # there is room again
+    if left == FORCE_MOST - 1:  # there is room again
         _relist_around(state, clan, neighbours[origin], homes)
     if body:
         if not has_square(state, army_of_body(clan, body), unit):
             _relist_around(state, clan, neighbours[target], homes)
     elif there == 2 and target not in homes:  # one of them may leave
         _relist(state, clan, target, homes)
-    elif there == PF_MOST:
+    elif there == FORCE_MOST:
         _relist_around(state, clan, neighbours[target], homes)
 
 
-def _relist_around(state: State, clan: int, provinces: list[int], homes: list[int]) -> None:
+def _relist_around(state: State, clan: Clan, provinces: list[int], homes: list[int]) -> None:
     for province in provinces:
         if state.owner[province] == clan:
             _relist(state, clan, province, homes)
 
 
-def _relist(state: State, clan: int, origin: int, homes: list[int]) -> None:
+def _relist(state: State, clan: Clan, origin: Province, homes: list[int]) -> None:
     """The lines of one own province, anew."""
-    menu = state.menu
+    menu = state.listed_moves
     start = bisect_left(menu, MARCH + march_code(origin, 0, 0, 0))
     end = bisect_left(menu, MARCH + march_code(origin + 1, 0, 0, 0), start)
     menu[start:end] = _marches_from(state, clan, origin, homes)
 
 
-def _beside_army(state: State, clan: int, target: int, row: list[int], room: bool, moves: list[int]) -> None:
+def _beside_army(
+    state: State, clan: Clan, target: Province, row: list[int], room: bool, moves: list[int]
+) -> None:
     """The target holds an own army: the unit joins it, or the provincial force beside it."""
     first = first_army(clan)
     armies = [n for n in range(ARMIES_EACH) if state.army_at[first + n] == target]
@@ -212,16 +226,16 @@ def _beside_army(state: State, clan: int, target: int, row: list[int], room: boo
         moves += [move + 1 + n for n in armies if has_square(state, first + n, march_unit(move))]
 
 
-def _takes_ronin(state: State, clan: int) -> bool:
+def _takes_ronin(state: State, clan: Clan) -> bool:
     """Whether the body that the last unit joined may hold one more ronin (Q-11)."""
-    code = state.escort - MARCH
+    code = state.followed_march - MARCH
     body = march_body(code)
     if body:
         return army_room(state, army_of_body(clan, body)) > 0
-    return pf_room(state, march_target(code)) > 0
+    return force_room(state, march_target(code)) > 0
 
 
-def move(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def move(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     if move == END:
         war.end_forces(state, log)
         return
@@ -232,22 +246,22 @@ def move(state: State, clan: int, move: int, chance: Chance, log: Log | None) ->
     code = move - MARCH
     origin, target, unit, body = march_origin(code), march_target(code), march_unit(code), march_body(code)
     escort = march_of_unit(move, 0)
-    if escort != state.escort:
+    if escort != state.followed_march:
         march.settle(state, log)
-    reveal_pf(state, origin, log)
+    reveal_force(state, origin, log)
     add_units(state, origin, unit, -1)
     if body:
-        k = army_of_body(clan, body)
+        army = army_of_body(clan, body)
         if unit == RONIN:  # open ronin are not put with hidden ones
-            reveal_army(state, k, log)
-        state.army[k * BODY + unit] += 1
+            reveal_army(state, army, log)
+        state.army_units[army * BODY + unit] += 1
     else:
         if unit == RONIN:
-            reveal_pf(state, target, log)
+            reveal_force(state, target, log)
         else:
             state.fixed[target * FIGURES + unit] += 1
         add_units(state, target, unit, 1)
-    state.escort = escort if state.pf[origin * BODY + RONIN] else NOBODY
+    state.followed_march = escort if state.force_units[origin * BODY + RONIN] else NOBODY
     if log is not None:
         units = [0] * BODY
         units[unit] = 1

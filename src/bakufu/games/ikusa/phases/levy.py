@@ -7,7 +7,7 @@ from typing import Final
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import add_units, armies_in, has_square, land_of, pf_size
+from bakufu.games.ikusa.bodies import add_units, armies_in, force_size, has_square, land_of
 from bakufu.games.ikusa.codes import (
     army_of,
     army_of_body,
@@ -17,6 +17,7 @@ from bakufu.games.ikusa.codes import (
     placement_province,
     placement_unit,
 )
+from bakufu.games.ikusa.ids import Clan, Move, Province, Unit
 from bakufu.games.ikusa.moves import DONE, LEVY, PLACE
 from bakufu.games.ikusa.stages import (
     BUY_UNIT,
@@ -37,8 +38,8 @@ from bakufu.games.ikusa.tables import (
     BODY,
     BOWMAN,
     FIGURES,
+    FORCE_MOST,
     GUNNER,
-    PF_MOST,
     PROVINCE_COUNT,
     PROVINCES,
     SPEARMAN,
@@ -82,7 +83,7 @@ def open_buying(state: State, chance: Chance, log: Log | None) -> None:
         state.stage = STAGE_PLACE
 
 
-def legal_purchases(state: State, clan: int) -> list[int]:
+def legal_purchases(state: State, clan: Clan) -> list[int]:
     """One unit after the other, as far as koku, tray and provinces reach."""
     bought, tray, first = state.drafted[clan], state.tray, clan * FIGURES
     left = state.bins[clan * BIN_COUNT + BIN_LEVY] - price(bought)
@@ -100,7 +101,7 @@ def part_bundles(bought: list[int]) -> list[int]:
     return [*kinds, SPEARMAN] if bought[SPEARMAN] % 3 else kinds
 
 
-def buy(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def buy(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     if move != DONE:
         bought = state.drafted[clan].copy()
         bought[move - LEVY] += 1
@@ -138,7 +139,7 @@ def open_placing(state: State, chance: Chance, log: Log | None) -> None:
         _place_all(state, log)
 
 
-def unit_due(state: State, clan: int) -> int:
+def unit_due(state: State, clan: Clan) -> int:
     """Bowmen first, spearmen last; a unit without a place does not stand in the way of others (Q-06)."""
     drafted = state.drafted[clan]
     first, done = clan * FIGURES, len(drafted)
@@ -155,18 +156,18 @@ def unit_due(state: State, clan: int) -> int:
     return FIGURES
 
 
-def legal_places(state: State, clan: int) -> list[int]:
+def legal_places(state: State, clan: Clan) -> list[int]:
     """I-LEVY-05: every unit into another province; to a provincial force or an army with room (I-LEVY-06)."""
     unit = unit_due(state, clan)
     if unit == FIGURES:
         return []
     ready = PLACES[unit]
     used = [placement_province(place) for place in state.drafted[clan]]
-    forces = state.forces
+    forces = state.force_sizes
     land = land_of(state, clan)
     if used:
         land = [p for p in land if p not in used]
-    moves = [ready[p] for p in land if forces[p] < PF_MOST]
+    moves = [ready[p] for p in land if forces[p] < FORCE_MOST]
     for number in range(ARMIES_EACH):
         home = state.army_at[army_of(clan, number)]
         if home >= 0 and home not in used and has_square(state, army_of(clan, number), unit):
@@ -174,26 +175,26 @@ def legal_places(state: State, clan: int) -> list[int]:
     return moves
 
 
-def _can_place(state: State, clan: int) -> bool:
+def _can_place(state: State, clan: Clan) -> bool:
     """Whether a unit is left and a place for it."""
     unit = unit_due(state, clan)
     return unit != FIGURES and (state.rules.version > 1 or _has_place(state, clan, unit))
 
 
-def _has_place(state: State, clan: int, unit: int) -> bool:
+def _has_place(state: State, clan: Clan, unit: Unit) -> bool:
     """Whether a province that got none yet can take such a unit; the first one found will do."""
     used = [placement_province(code) for code in state.drafted[clan]]
     for province in land_of(state, clan):
-        if province not in used and state.forces[province] < PF_MOST:
+        if province not in used and state.force_sizes[province] < FORCE_MOST:
             return True
-    for k in range(first_army(clan), first_army(clan + 1)):
-        home = state.army_at[k]
-        if home >= 0 and home not in used and has_square(state, k, unit):
+    for army in range(first_army(clan), first_army(clan + 1)):
+        home = state.army_at[army]
+        if home >= 0 and home not in used and has_square(state, army, unit):
             return True
     return False
 
 
-def place(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def place(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     state.drafted[clan] = [*state.drafted[clan], move - PLACE]
     if _can_place(state, clan):
         return
@@ -212,7 +213,7 @@ def _place_all(state: State, log: Log | None) -> None:
             unit, province, body = placement_unit(code), placement_province(code), placement_body(code)
             levied[clan * FIGURES + unit] -= 1
             if body:
-                state.army[army_of_body(clan, body) * BODY + unit] += 1
+                state.army_units[army_of_body(clan, body) * BODY + unit] += 1
             else:
                 add_units(state, province, unit, 1)
         if state.drafted[clan] and log is not None:
@@ -232,7 +233,7 @@ def _place_all(state: State, log: Log | None) -> None:
     state.stage = STAGE_RONIN
 
 
-def _tell_placed(clan: int, placed: list[int], log: Log) -> None:
+def _tell_placed(clan: Clan, placed: list[int], log: Log) -> None:
     """A line for every kind of unit: how many, and where."""
     for unit in range(FIGURES):
         names = [PROVINCES[placement_province(code)] for code in placed if placement_unit(code) == unit]
@@ -242,6 +243,6 @@ def _tell_placed(clan: int, placed: list[int], log: Log) -> None:
             log.append(Event("placed", facts, rule="I-LEVY-05"))
 
 
-def crowded(state: State, province: int) -> bool:
+def crowded(state: State, province: Province) -> bool:
     """Whether a province with a full provincial force and no army can take no levied unit."""
-    return pf_size(state, province) >= PF_MOST and not armies_in(state, province)
+    return force_size(state, province) >= FORCE_MOST and not armies_in(state, province)

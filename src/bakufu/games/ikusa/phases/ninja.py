@@ -14,6 +14,7 @@ from bakufu.games.ikusa.codes import (
     order_code,
     order_trigger,
 )
+from bakufu.games.ikusa.ids import Army, Clan, Move
 from bakufu.games.ikusa.moves import CANCEL, HOLD, ORDER, REVENGE, STRIKE
 from bakufu.games.ikusa.stages import (
     SEND_NINJA,
@@ -64,14 +65,14 @@ def hire(state: State, chance: Chance, log: Log | None) -> None:
 # -- windows (Q-14) -------------------------------------------------------------------------------------
 
 
-def targets(state: State, clan: int) -> list[int]:
+def targets(state: State, clan: Clan) -> list[int]:
     """Q-15: the standing daimyos of other players."""
     player_of = state.rules.player_of
     mine = player_of[clan]
     return [
-        k
-        for k in range(army_count(state.rules.clans))
-        if state.army_at[k] >= 0 and not state.down[k] and player_of[clan_of_army(k)] != mine
+        army
+        for army in range(army_count(state.rules.clans))
+        if state.army_at[army] >= 0 and not state.struck_down[army] and player_of[clan_of_army(army)] != mine
     ]
 
 
@@ -80,11 +81,11 @@ def is_open(state: State) -> bool:
     return state.ninja >= 0 and state.round >= 2
 
 
-def strikes(state: State, clan: int) -> list[int]:
+def strikes(state: State, clan: Clan) -> list[int]:
     """What the holder may do with the ninja between two moves of his own phases A, B and D."""
     if state.ninja != clan or state.round < 2:
         return []
-    return [STRIKE + k for k in targets(state, clan)]
+    return [STRIKE + army for army in targets(state, clan)]
 
 
 def boundary(state: State, trigger: int, prompt: bool, chance: Chance, log: Log | None) -> bool:
@@ -95,10 +96,10 @@ def boundary(state: State, trigger: int, prompt: bool, chance: Chance, log: Log 
     if not is_open(state):
         return False
     if state.orders and state.orders[1] in (NOW, trigger):
-        k = state.orders[0]
+        army = state.orders[0]
         state.orders = []
-        if k in targets(state, state.ninja):
-            strike(state, state.ninja, k, chance, log)
+        if army in targets(state, state.ninja):
+            strike(state, state.ninja, army, chance, log)
             return state.decision != 0
     if not prompt or state.ninja == active(state) or state.quiet or not targets(state, state.ninja):
         return False
@@ -106,18 +107,18 @@ def boundary(state: State, trigger: int, prompt: bool, chance: Chance, log: Log 
     return True
 
 
-def after_move(state: State, k: int, chance: Chance, log: Log | None) -> None:
+def after_move(state: State, army: Army, chance: Chance, log: Log | None) -> None:
     """The boundary after an army has moved."""
     if state.orders and is_open(state):
-        boundary(state, MOVED + k, False, chance, log)
+        boundary(state, MOVED + army, False, chance, log)
 
 
-def legal_answers(state: State, clan: int) -> list[int]:
+def legal_answers(state: State, clan: Clan) -> list[int]:
     """I-NINJA-03: he need not strike; then he may spy in the next round (`plan`)."""
-    return [HOLD, HOLD + 1, HOLD + 2, *(STRIKE + k for k in targets(state, clan))]
+    return [HOLD, HOLD + 1, HOLD + 2, *(STRIKE + army for army in targets(state, clan))]
 
 
-def answer(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def answer(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     answered(state)
     if move >= STRIKE:
         strike(state, clan, move - STRIKE, chance, log)
@@ -125,15 +126,15 @@ def answer(state: State, clan: int, move: int, chance: Chance, log: Log | None) 
         state.quiet = move - HOLD
 
 
-def legal_orders(state: State, clan: int) -> list[int]:
+def legal_orders(state: State, clan: Clan) -> list[int]:
     """Q-14 (3): the holder may store, change or cancel a standing order whenever he is not asked."""
     if state.ninja != clan or state.round < 2 or state.stage < STAGE_TURN:
         return []
     found = [
-        ORDER + order_code(k, trigger)
-        for k in targets(state, clan)
+        ORDER + order_code(army, trigger)
+        for army in targets(state, clan)
         for trigger in range(len(TRIGGERS))
-        if [k, trigger] != state.orders
+        if [army, trigger] != state.orders
         and (trigger < MOVED or (state.army_at[trigger - MOVED] >= 0 and trigger - MOVED < _armies(state)))
     ]
     return [*found, CANCEL] if state.orders else found
@@ -143,7 +144,7 @@ def _armies(state: State) -> int:
     return army_count(state.rules.clans)
 
 
-def give_order(state: State, move: int) -> None:
+def give_order(state: State, move: Move) -> None:
     """Nobody else learns of it, not even from the log."""
     state.orders = [] if move == CANCEL else [order_army(move - ORDER), order_trigger(move - ORDER)]
 
@@ -151,17 +152,17 @@ def give_order(state: State, move: int) -> None:
 # -- the attempt ----------------------------------------------------------------------------------------
 
 
-def strike(state: State, clan: int, k: int, chance: Chance, log: Log | None) -> None:
+def strike(state: State, clan: Clan, army: Army, chance: Chance, log: Log | None) -> None:
     """I-NINJA-05: one roll; after a failure the target's owner rolls for revenge (I-NINJA-06)."""
     state.ninja = NOBODY  # I-NINJA-07
     state.orders = []
-    victim = clan_of_army(k)
+    victim = clan_of_army(army)
     roll = chance.below(DIE, "ninja") + 1
     if log is not None:
-        facts: Facts = {"seat": clan, "owner": victim, "daimyo": name_of(k), "roll": roll}
+        facts: Facts = {"seat": clan, "owner": victim, "daimyo": name_of(army), "roll": roll}
         log.append(Event("strike", facts, rule="I-NINJA-05"))
     if roll <= STRIKE_MOST:
-        assassinate(state, k, clan, log)
+        assassinate(state, army, clan, log)
         return
     roll = chance.below(DIE, "revenge") + 1
     if log is not None:
@@ -176,37 +177,41 @@ def strike(state: State, clan: int, k: int, chance: Chance, log: Log | None) -> 
         ask(state, TAKE_REVENGE, victim)
 
 
-def revenge_targets(state: State, clan: int) -> list[int]:
+def revenge_targets(state: State, clan: Clan) -> list[int]:
     first = first_army(clan)
-    return [k for k in range(first, first + ARMIES_EACH) if state.army_at[k] >= 0 and not state.down[k]]
+    return [
+        army
+        for army in range(first, first + ARMIES_EACH)
+        if state.army_at[army] >= 0 and not state.struck_down[army]
+    ]
 
 
-def legal_revenges(state: State, clan: int) -> list[int]:
-    return [REVENGE + k for k in revenge_targets(state, state.revenge_on)]
+def legal_revenges(state: State, clan: Clan) -> list[int]:
+    return [REVENGE + army for army in revenge_targets(state, state.revenge_on)]
 
 
-def take_revenge(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def take_revenge(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     state.revenge_on = NOBODY
     answered(state)
     assassinate(state, move - REVENGE, clan, log)
 
 
-def assassinate(state: State, k: int, by: int, log: Log | None) -> None:
+def assassinate(state: State, army: Army, by: int, log: Log | None) -> None:
     """I-ASSN-01: laid down until the round ends; I-ASSN-03: alone in his army he is out (Q-17: or then).
 
     I-ASSN-02: an army whose daimyo is down neither moves nor attacks (`march`, `war`); it defends.
     """
     if log is not None:
-        facts: Facts = {"seat": by, "owner": clan_of_army(k), "daimyo": name_of(k)}
+        facts: Facts = {"seat": by, "owner": clan_of_army(army), "daimyo": name_of(army)}
         log.append(Event("assassinated", facts, rule="I-ASSN-01"))
-    if army_size(state, k):
-        state.down = changed(state.down, k, 1)
+    if army_size(state, army):
+        state.struck_down = changed(state.struck_down, army, 1)
         return
     if state.rules.late_removal:
-        state.down = changed(state.down, k, 1)
-        victory.doom(state, k, by, log)
+        state.struck_down = changed(state.struck_down, army, 1)
+        victory.doom(state, army, by, log)
         return
-    victim = clan_of_army(k)
-    victory.lose_daimyo(state, k, log)
+    victim = clan_of_army(army)
+    victory.lose_daimyo(state, army, log)
     if victory.is_out(state, victim):
         victory.eliminate(state, victim, by, log)

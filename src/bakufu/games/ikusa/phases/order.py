@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
+from bakufu.games.ikusa.ids import Clan, Move
 from bakufu.games.ikusa.moves import AGREE, LOT, TAKE
 from bakufu.games.ikusa.setup import shuffle
 from bakufu.games.ikusa.stages import (
@@ -75,7 +76,7 @@ def _choosers(state: State, chance: Chance) -> list[int]:
     return state.order
 
 
-def _tied(state: State, clan: int) -> list[int]:
+def _tied(state: State, clan: Clan) -> list[int]:
     """Those who have bid as much as this clan, itself among them, while they may still settle it."""
     if not state.rules.agreement or clan in state.order:
         return []
@@ -87,20 +88,20 @@ def markers_left(state: State) -> list[int]:
     return [number for number in range(1, state.alive.count(1) + 1) if number not in state.marker]
 
 
-def legal_markers(state: State, clan: int) -> list[int]:
+def legal_markers(state: State, clan: Clan) -> list[int]:
     return [TAKE + number - 1 for number in markers_left(state)]
 
 
-def take(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def take(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     _take(state, clan, move - TAKE + 1, log)
     answered(state)
 
 
-def legal_agreements(state: State, clan: int) -> list[int]:
+def legal_agreements(state: State, clan: Clan) -> list[int]:
     return [*(AGREE + number - 1 for number in markers_left(state)), LOT] if _tied(state, clan) else []
 
 
-def agree(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def agree(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     """Each of the tied names a marker that nobody has, and the last makes it an agreement; or it is the lot.
 
     What was named lies before its clan from then on, and goes back if somebody asks for the lot.
@@ -123,7 +124,7 @@ def agree(state: State, clan: int, move: int, chance: Chance, log: Log | None) -
     answered(state)
 
 
-def _take(state: State, clan: int, marker: int, log: Log | None) -> None:
+def _take(state: State, clan: Clan, marker: int, log: Log | None) -> None:
     state.marker = changed(state.marker, clan, marker)
     if log is not None:
         log.append(Event("marker-taken", {"seat": clan, "marker": marker}, rule="I-ORDER-01"))

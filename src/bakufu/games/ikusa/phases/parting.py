@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bakufu.games.ikusa.bodies import add_units, army_size, homes_of, level, pf_room, pf_size
+from bakufu.games.ikusa.bodies import add_units, army_size, force_room, force_size, homes_of, level
 from bakufu.games.ikusa.codes import clan_of_army, first_army, number_of_army
+from bakufu.games.ikusa.ids import Army, Clan, Province, Unit
 from bakufu.games.ikusa.stages import STAGE_D
 from bakufu.games.ikusa.state import (
+    NO_MOVES,
     NOBODY,
-    NONE,
     State,
     changed,
 )
@@ -19,23 +20,23 @@ def is_shared(a: int, b: int, c: int) -> bool:
     return (a >= 0 and (a == b or a == c)) or (b >= 0 and b == c)
 
 
-def can_spare(state: State, k: int) -> bool:
+def can_spare(state: State, army: Army) -> bool:
     """Whether the army can leave a unit behind without having too many ronin (Q-11)."""
-    return army_size(state, k) > state.army[k * BODY + RONIN]
+    return army_size(state, army) > state.army_units[army * BODY + RONIN]
 
 
-def parts(state: State, clan: int, k: int, target: int, garrison: int = 1) -> bool:
+def parts(state: State, clan: Clan, army: Army, target: Province, garrison: int = 1) -> bool:
     """Whether after this step all armies can still end apart; `garrison` units stay behind if any must."""
-    number = number_of_army(k)
+    number = number_of_army(army)
     at = homes_of(state, clan)
     left: list[int] = []
-    if state.rules.garrison_always and not pf_size(state, at[number]):
+    if state.rules.garrison_always and not force_size(state, at[number]):
         left = [number, at[number]] * garrison
     at[number] = target
     return can_part(state, clan, at, changed(state.steps, number, state.steps[number] + 1), left)
 
 
-def can_part(state: State, clan: int, at: list[int], steps: list[int], left: list[int] = NONE) -> bool:
+def can_part(state: State, clan: Clan, at: list[int], steps: list[int], left: list[int] = NO_MOVES) -> bool:
     """Whether the armies can come to stand apart by steps that need no garrison.
 
     With the option `garrison` = always they may leave garrisons to get apart; `left` are those that were left
@@ -44,14 +45,14 @@ def can_part(state: State, clan: int, at: list[int], steps: list[int], left: lis
     return not is_shared(at[0], at[1], at[2]) or _can_part(state, clan, at, steps, left, set())
 
 
-def _garrisons(state: State, k: int) -> int:
+def _garrisons(state: State, army: Army) -> int:
     """How many garrisons of one unit an army can leave."""
-    size = army_size(state, k)
-    return size - state.army[k * BODY + RONIN] if state.rules.excess_forbidden else size
+    size = army_size(state, army)
+    return size - state.army_units[army * BODY + RONIN] if state.rules.excess_forbidden else size
 
 
 def _can_part(
-    state: State, clan: int, at: list[int], steps: list[int], left: list[int], seen: set[tuple[int, ...]]
+    state: State, clan: Clan, at: list[int], steps: list[int], left: list[int], seen: set[tuple[int, ...]]
 ) -> bool:
     key = (*at, *steps, *left)
     if key in seen:
@@ -61,15 +62,15 @@ def _can_part(
     first = first_army(clan)
     for number in range(ARMIES_EACH):
         here = at[number]
-        k = first + number
-        if here < 0 or state.down[k] or steps[number] >= level(state, k):
+        army = first + number
+        if here < 0 or state.struck_down[army] or steps[number] >= level(state, army):
             continue
         then_left = left
-        if not pf_size(state, here) and here not in left[1::2]:
+        if not force_size(state, here) and here not in left[1::2]:
             if not state.rules.garrison_always:
                 if at.count(here) < 2:
                     continue
-            elif left[::2].count(number) >= _garrisons(state, k):
+            elif left[::2].count(number) >= _garrisons(state, army):
                 continue
             else:
                 then_left = [*left, number, here]
@@ -87,21 +88,21 @@ def _can_part(
 # -- `garrison` = always: units that an army needs to get away ------------------------------------------
 
 
-def parts_after_pick(state: State, k: int, unit: int) -> bool:
-    """Whether the armies can still part when army k has picked up this unit, and ronin who must follow."""
-    twin, here = state.copy(), state.army_at[k]
+def parts_after_pick(state: State, army: Army, unit: Unit) -> bool:
+    """Whether the armies can still part when this army has picked up this unit, and ronin who must follow."""
+    twin, here = state.copy(), state.army_at[army]
     add_units(twin, here, unit, -1)
-    twin.army[k * BODY + unit] += 1
-    excess = -pf_room(twin, here) if state.rules.excess_forbidden else 0
+    twin.army_units[army * BODY + unit] += 1
+    excess = -force_room(twin, here) if state.rules.excess_forbidden else 0
     if excess > 0:
         add_units(twin, here, RONIN, -excess)
-        twin.army[k * BODY + RONIN] += excess
-    clan = clan_of_army(k)
+        twin.army_units[army * BODY + RONIN] += excess
+    clan = clan_of_army(army)
     return can_part(twin, clan, homes_of(twin, clan), twin.steps)
 
 
-def parts_after_split(state: State, k: int, units: int) -> bool:
-    """Whether the armies can still part when so many units of army k have been split off."""
-    clan, number = clan_of_army(k), number_of_army(k)
+def parts_after_split(state: State, army: Army, units: int) -> bool:
+    """Whether the armies can still part when so many units of this army have been split off."""
+    clan, number = clan_of_army(army), number_of_army(army)
     homes = homes_of(state, clan)
     return can_part(state, clan, homes, state.steps, [number, NOBODY] * units)

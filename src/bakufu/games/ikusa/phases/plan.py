@@ -7,6 +7,7 @@ from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import army_size, name_of
 from bakufu.games.ikusa.codes import bin_code, bin_kind, bin_koku, clan_of_army, first_army
+from bakufu.games.ikusa.ids import Army, Clan, Move, Unit
 from bakufu.games.ikusa.moves import DECLINE, PLAN, SPY, SUCCESSOR
 from bakufu.games.ikusa.stages import (
     FILL_BIN,
@@ -46,13 +47,13 @@ def begin_round(state: State, chance: Chance, log: Log | None) -> None:
     if state.doomed:
         victory.lose_doomed(state, log)
         return
-    for k in range(ARMY_COUNT):
-        if state.down[k]:
-            units = [unit for unit in range(FIGURES) if state.army[k * BODY + unit]]
+    for army in range(ARMY_COUNT):
+        if state.struck_down[army]:
+            units = [unit for unit in range(FIGURES) if state.army_units[army * BODY + unit]]
             if len(units) == 1:
-                appoint(state, k, units[0], log)
+                appoint(state, army, units[0], log)
             else:
-                ask(state, NAME_SUCCESSOR, clan_of_army(k))
+                ask(state, NAME_SUCCESSOR, clan_of_army(army))
                 return
     state.round += 1
     if log is not None:
@@ -67,39 +68,39 @@ def begin_round(state: State, chance: Chance, log: Log | None) -> None:
     state.acting = [clan for clan in living(state) if clan != state.ninja]
 
 
-def army_down(state: State, clan: int) -> int:
-    for k in range(first_army(clan), first_army(clan + 1)):
-        if state.down[k]:
-            return k
+def army_down(state: State, clan: Clan) -> int:
+    for army in range(first_army(clan), first_army(clan + 1)):
+        if state.struck_down[army]:
+            return army
     return NOBODY
 
 
-def legal_successors(state: State, clan: int) -> list[int]:
-    k = army_down(state, clan)
-    return [SUCCESSOR + unit for unit in range(FIGURES) if state.army[k * BODY + unit]]
+def legal_successors(state: State, clan: Clan) -> list[int]:
+    army = army_down(state, clan)
+    return [SUCCESSOR + unit for unit in range(FIGURES) if state.army_units[army * BODY + unit]]
 
 
-def name_successor(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def name_successor(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     appoint(state, army_down(state, clan), move - SUCCESSOR, log)
     answered(state)
 
 
-def appoint(state: State, k: int, unit: int, log: Log | None) -> None:
+def appoint(state: State, army: Army, unit: Unit, log: Log | None) -> None:
     """One unit goes to the tray, the daimyo stands again, in the left-most hole (I-QP-09: marked 2)."""
-    assert army_size(state, k)
-    state.army[k * BODY + unit] -= 1
-    state.tray[clan_of_army(k) * FIGURES + unit] += 1
-    state.down = changed(state.down, k, 0)
-    state.hole = changed(state.hole, k, state.rules.first_hole)
+    assert army_size(state, army)
+    state.army_units[army * BODY + unit] -= 1
+    state.tray[clan_of_army(army) * FIGURES + unit] += 1
+    state.struck_down = changed(state.struck_down, army, 0)
+    state.experience = changed(state.experience, army, state.rules.first_hole)
     if log is not None:
-        facts: Facts = {"seat": clan_of_army(k), "daimyo": name_of(k), "unit": UNITS[unit]}
+        facts: Facts = {"seat": clan_of_army(army), "daimyo": name_of(army), "unit": UNITS[unit]}
         log.append(Event("successor", facts, rule="I-ASSN-05"))
 
 
 # -- bins (I-PLAN) --------------------------------------------------------------------------------------
 
 
-def _planned(state: State, clan: int) -> tuple[int, int]:
+def _planned(state: State, clan: Clan) -> tuple[int, int]:
     """The bin that is due, in their order (I-PLAN-01), and the koku that are left for it."""
     bins, first, due, left = state.bins, clan * BIN_COUNT, 0, state.koku[clan]
     while due < BIN_COUNT and bins[first + due] >= 0:
@@ -108,15 +109,15 @@ def _planned(state: State, clan: int) -> tuple[int, int]:
     return due, left
 
 
-def bin_due(state: State, clan: int) -> int:
+def bin_due(state: State, clan: Clan) -> int:
     return _planned(state, clan)[0]
 
 
-def koku_left(state: State, clan: int) -> int:
+def koku_left(state: State, clan: Clan) -> int:
     return _planned(state, clan)[1]
 
 
-def legal_fillings(state: State, clan: int) -> list[int]:
+def legal_fillings(state: State, clan: Clan) -> list[int]:
     due, left = _planned(state, clan)
     base = PLAN + bin_code(due, 0)
     if due == BIN_BUILD:  # I-PLAN-02
@@ -129,7 +130,7 @@ def plan_legal(koku: int, bins: list[int]) -> bool:
     return sum(bins) == koku and min(bins) >= 0 and bins[BIN_BUILD] in (0, BUILD_COST)
 
 
-def fill(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def fill(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     bins, first = state.bins, clan * BIN_COUNT
     due = bin_kind(move - PLAN)
     bins[first + due] = bin_koku(move - PLAN)
@@ -173,13 +174,13 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
 DECLINED = 15  # stands in `spied` for a holder who does not spy
 
 
-def legal_spies(state: State, clan: int) -> list[int]:
+def legal_spies(state: State, clan: Clan) -> list[int]:
     player_of = state.rules.player_of
     moves = [SPY + other for other in living(state) if player_of[other] != player_of[clan]]
     return [*moves, DECLINE]
 
 
-def spy(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def spy(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     if move == DECLINE:
         state.spied = DECLINED
         if log is not None:

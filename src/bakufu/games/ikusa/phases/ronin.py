@@ -7,7 +7,7 @@ from bisect import insort
 from bakufu.engine.bits import has_bit, with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
-from bakufu.games.ikusa.bodies import army_room, land_of, pf_room
+from bakufu.games.ikusa.bodies import army_room, force_room, land_of
 from bakufu.games.ikusa.codes import (
     army_of,
     army_of_body,
@@ -17,6 +17,7 @@ from bakufu.games.ikusa.codes import (
     post_code,
     post_province,
 )
+from bakufu.games.ikusa.ids import Clan, Move
 from bakufu.games.ikusa.moves import DEPLOY
 from bakufu.games.ikusa.stages import (
     DEPLOY_RONIN,
@@ -59,36 +60,38 @@ def hire(state: State, chance: Chance, log: Log | None) -> None:
         deploy_all(state, log)
 
 
-def legal_deployments(state: State, clan: int) -> list[int]:
+def legal_deployments(state: State, clan: Clan) -> list[int]:
     """Bodies that can hold one more (I-RONIN-05), those drafted so far counted."""
-    drafted, forces = state.drafted[clan], state.forces
+    drafted, forces = state.drafted[clan], state.force_sizes
     moves = [
         DEPLOY + post_code(province, 0)
         for province in land_of(state, clan)
-        if forces[province] > 1 and pf_room(state, province) > drafted.count(post_code(province, 0))
+        if forces[province] > 1 and force_room(state, province) > drafted.count(post_code(province, 0))
     ]
     for number in range(ARMIES_EACH):
-        k = army_of(clan, number)
-        body = post_code(state.army_at[k], 1 + number)
-        if body > 0 and army_room(state, k) > drafted.count(body):
+        army = army_of(clan, number)
+        body = post_code(state.army_at[army], 1 + number)
+        if body > 0 and army_room(state, army) > drafted.count(body):
             insort(moves, DEPLOY + body)
     return moves
 
 
-def _can_deploy(state: State, clan: int) -> bool:
+def _can_deploy(state: State, clan: Clan) -> bool:
     """Whether a body has room for one more; the first one found will do."""
     drafted = state.drafted[clan]
-    for k in range(first_army(clan), first_army(clan + 1)):
-        here = state.army_at[k]
-        if here >= 0 and army_room(state, k) > drafted.count(post_code(here, body_of_army(k))):
+    for army in range(first_army(clan), first_army(clan + 1)):
+        here = state.army_at[army]
+        if here >= 0 and army_room(state, army) > drafted.count(post_code(here, body_of_army(army))):
             return True
     for province in land_of(state, clan):
-        if state.forces[province] > 1 and pf_room(state, province) > drafted.count(post_code(province, 0)):
+        if state.force_sizes[province] > 1 and force_room(state, province) > drafted.count(
+            post_code(province, 0)
+        ):
             return True
     return False
 
 
-def deploy(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def deploy(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     state.drafted[clan] = [*state.drafted[clan], move - DEPLOY]
     if len(state.drafted[clan]) < state.hired[clan] and _can_deploy(state, clan):
         return
@@ -105,12 +108,12 @@ def deploy_all(state: State, log: Log | None) -> None:
         for code in state.drafted[clan]:
             province, body = post_province(code), post_body(code)
             if body:
-                k = army_of_body(clan, body)
-                state.army[k * BODY + RONIN] += 1
-                state.hidden_army = with_bit(state.hidden_army, k)
+                army = army_of_body(clan, body)
+                state.army_units[army * BODY + RONIN] += 1
+                state.hidden_armies = with_bit(state.hidden_armies, army)
             else:
-                state.pf[province * BODY + RONIN] += 1
-                state.hidden_pf = with_bit(state.hidden_pf, province)
+                state.force_units[province * BODY + RONIN] += 1
+                state.hidden_forces = with_bit(state.hidden_forces, province)
         state.ronin += state.hired[clan] - len(state.drafted[clan])
         if state.drafted[clan] and log is not None:
             sizes = stacks(state, clan)
@@ -120,16 +123,16 @@ def deploy_all(state: State, log: Log | None) -> None:
     state.stage = STAGE_NINJA
 
 
-def stacks(state: State, clan: int) -> list[int]:
+def stacks(state: State, clan: Clan) -> list[int]:
     """I-RONIN-04, Q-09: the sizes of the face-down stacks, one for each province, the largest first."""
     sizes = []
     first = first_army(clan)
     for province in range(PROVINCE_COUNT):
         if state.owner[province] == clan:
-            size = state.pf[province * BODY + RONIN] if has_bit(state.hidden_pf, province) else 0
-            for k in range(first, first + ARMIES_EACH):
-                if state.army_at[k] == province and has_bit(state.hidden_army, k):
-                    size += state.army[k * BODY + RONIN]
+            size = state.force_units[province * BODY + RONIN] if has_bit(state.hidden_forces, province) else 0
+            for army in range(first, first + ARMIES_EACH):
+                if state.army_at[army] == province and has_bit(state.hidden_armies, army):
+                    size += state.army_units[army * BODY + RONIN]
             if size:
                 sizes.append(size)
     sizes.sort(reverse=True)

@@ -7,7 +7,8 @@ from typing import Final
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
-from bakufu.games.ikusa.bodies import armies_in, reveal_army, reveal_pf
+from bakufu.games.ikusa.bodies import armies_in, reveal_army, reveal_force
+from bakufu.games.ikusa.ids import Clan, Unit
 from bakufu.games.ikusa.losses import bonus_left, counts, number_of, open_losses, set_bonus
 from bakufu.games.ikusa.stages import (
     FIGHT_FIRST,
@@ -38,28 +39,28 @@ MELEE: Final[list[int]] = [DAIMYO, SWORDSMAN, RONIN, SPEARMAN]
 
 def open_battle(state: State, chance: Chance, log: Log | None) -> None:
     """Both sides turn up their ronin (Q-10); the wall is manned; across the sea the defenders begin."""
-    clan, defender = state.order[state.turn], state.owner[state.at]
+    clan, defender = state.order[state.turn], state.owner[state.battle_province]
     if state.doomed and not number_of(counts(state, defender)):
         _walk_over(state, log)
         return
-    naval = state.at in state.rules.sea[state.origin]  # I-DECL-07
-    building = state.castle[state.at]
-    if building and state.at not in state.bonus[::2]:  # I-DEF-05: once for each attacker's turn
-        set_bonus(state, state.at, BONUS[building])
+    naval = state.battle_province in state.rules.sea[state.origin]  # I-DECL-07
+    building = state.castle[state.battle_province]
+    if building and state.battle_province not in state.bonus[::2]:  # I-DEF-05: once for each attacker's turn
+        set_bonus(state, state.battle_province, BONUS[building])
     if log is not None:
         facts: Facts = {
             "seat": clan,
             "defender": defender,
             "body": BODIES[state.body],
             "origin": PROVINCES[state.origin],
-            "target": PROVINCES[state.at],
+            "target": PROVINCES[state.battle_province],
             "attack": counts(state, clan),
             "defend": counts(state, defender),
-            "bonus": bonus_left(state, state.at),
+            "bonus": bonus_left(state, state.battle_province),
         }
         key = "invasion" if naval else "battle"
         log.append(Event(key, facts, rule="I-NAV-01" if naval else "I-CMB-03"))
-    if state.hidden_army or state.hidden_pf:
+    if state.hidden_armies or state.hidden_forces:
         _reveal(state, log)
     if not naval:
         roll_ranged(state, chance, log)
@@ -78,30 +79,30 @@ def _walk_over(state: State, log: Log | None) -> None:
     if log is not None:
         facts: Facts = {
             "seat": state.order[state.turn],
-            "defender": state.owner[state.at],
+            "defender": state.owner[state.battle_province],
             "body": BODIES[state.body],
             "origin": PROVINCES[state.origin],
-            "target": PROVINCES[state.at],
+            "target": PROVINCES[state.battle_province],
         }
         log.append(Event("walk-over", facts, rule="I-RES-02"))
     _reveal(state, log)
     state.fight = FIGHT_MELEE
-    victory.overrun(state, state.at, log)
+    victory.overrun(state, state.battle_province, log)
 
 
 def _reveal(state: State, log: Log | None) -> None:
     if state.body:
-        reveal_army(state, state.series, log)
+        reveal_army(state, state.attacking_army, log)
     else:
-        reveal_pf(state, state.origin, log)
-    reveal_pf(state, state.at, log)
-    for k in armies_in(state, state.at):
-        reveal_army(state, k, log)
+        reveal_force(state, state.origin, log)
+    reveal_force(state, state.battle_province, log)
+    for army in armies_in(state, state.battle_province):
+        reveal_army(state, army, log)
 
 
 def roll_ranged(state: State, chance: Chance, log: Log | None) -> None:
     """Steps 1 to 3. What falls here does not roll in steps 4 to 6 (I-SEQ-03)."""
-    own, foe = counts(state, state.order[state.turn]), counts(state, state.owner[state.at])
+    own, foe = counts(state, state.order[state.turn]), counts(state, state.owner[state.battle_province])
     state.passes += 1
     state.fight = FIGHT_RANGED
     if own[BOWMAN] or own[GUNNER] or foe[BOWMAN] or foe[GUNNER]:
@@ -124,10 +125,10 @@ def _roll_all(
     state: State, kinds: list[int], own: list[int], foe: list[int], chance: Chance, log: Log | None
 ) -> None:
     """Both sides roll for these kinds, the bonus units with theirs (I-DEF-03)."""
-    attacker, defender = state.order[state.turn], state.owner[state.at]
+    attacker, defender = state.order[state.turn], state.owner[state.battle_province]
     if state.bonus:
         foe = foe.copy()
-        foe[BONUS_UNIT[state.castle[state.at]]] += bonus_left(state, state.at)
+        foe[BONUS_UNIT[state.castle[state.battle_province]]] += bonus_left(state, state.battle_province)
     to_attacker = to_defender = 0
     for unit in kinds:
         if own[unit]:
@@ -137,7 +138,7 @@ def _roll_all(
     state.hits_attacker, state.hits_defender = to_attacker, to_defender
 
 
-def _roll(state: State, clan: int, unit: int, dice: int, chance: Chance, log: Log | None) -> int:
+def _roll(state: State, clan: Clan, unit: Unit, dice: int, chance: Chance, log: Log | None) -> int:
     """I-UNIT-02: one die each; a hit is the combat value or lower."""
     value = COMBAT_VALUE[unit]
     hits = 0

@@ -18,6 +18,7 @@ from bakufu.games.ikusa.codes import (
     first_army,
     post_code,
 )
+from bakufu.games.ikusa.ids import Clan, Move
 from bakufu.games.ikusa.moves import DECLARE, END, STRIKE
 from bakufu.games.ikusa.phases import march, ninja
 from bakufu.games.ikusa.stages import (
@@ -32,7 +33,7 @@ from bakufu.games.ikusa.stages import (
     STAGE_C,
     STAGE_D,
     STAGE_D_END,
-    STAGE_D_PF,
+    STAGE_D_FORCES,
     STAGE_TURN,
     STAGE_WINTER,
 )
@@ -117,7 +118,7 @@ def end_turn(state: State, chance: Chance, log: Log | None) -> None:
     state.fixed = []
     state.moved = []
     state.shunned = []
-    state.at = state.origin = state.escort = NOBODY
+    state.battle_province = state.origin = state.followed_march = NOBODY
     state.body = state.passes = state.attacks = state.success = 0
     state.stage = STAGE_TURN
     if state.alive[active(state)]:
@@ -127,12 +128,12 @@ def end_turn(state: State, chance: Chance, log: Log | None) -> None:
 # -- what the active clan does in A, B and D ------------------------------------------------------------
 
 
-def act(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def act(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     """A move of phase A, or of the armies' part of phase D."""
     if move == END:
         march.settle(state, log)
         answered(state)
-        state.stage = STAGE_A_END if state.stage == STAGE_A else STAGE_D_PF  # I-FIN-01
+        state.stage = STAGE_A_END if state.stage == STAGE_A else STAGE_D_FORCES  # I-FIN-01
     elif move < END:
         answered(state)
         ninja.strike(state, clan, move - STRIKE, chance, log)
@@ -152,25 +153,25 @@ def now(state: State, chance: Chance, log: Log | None) -> None:
 # -- phase B: declarations (I-DECL) ---------------------------------------------------------------------
 
 
-def legal_declarations(state: State, clan: int) -> list[int]:
+def legal_declarations(state: State, clan: Clan) -> list[int]:
     """One battle for every body (I-DECL-02), against enemy or empty neighbours (I-DECL-01).
 
     Nothing else is done in this phase but to send the ninja (I-DECL-08).
     """
-    if not state.menu:
-        state.menu = _declarations(state, clan)
+    if not state.listed_moves:
+        state.listed_moves = _declarations(state, clan)
     if state.ninja == clan:
-        return ninja.strikes(state, clan) + state.menu
-    return state.menu.copy()
+        return ninja.strikes(state, clan) + state.listed_moves
+    return state.listed_moves.copy()
 
 
-def _declarations(state: State, clan: int) -> list[int]:
-    owner, forces, attacks = state.owner, state.forces, state.rules.attacks
+def _declarations(state: State, clan: Clan) -> list[int]:
+    owner, forces, attacks = state.owner, state.force_sizes, state.rules.attacks
     first = first_army(clan)
     posts = [post_code(p, 0) for p in land_of(state, clan) if forces[p]]
-    for k in range(first, first + ARMIES_EACH):
-        if state.army_at[k] >= 0 and not state.down[k]:  # I-ASSN-02
-            insort(posts, post_code(state.army_at[k], body_of_army(k)))
+    for army in range(first, first + ARMIES_EACH):
+        if state.army_at[army] >= 0 and not state.struck_down[army]:  # I-ASSN-02
+            insort(posts, post_code(state.army_at[army], body_of_army(army)))
     if state.battles:
         declared = [battle_post(battle) for battle in state.battles]
         # I-DECL-03, I-DECL-04: whatever other bodies attack, from the same province or another.
@@ -181,12 +182,12 @@ def _declarations(state: State, clan: int) -> list[int]:
     return [END] + [move for post in posts for move in attacks[post] if owner[battle_target(move)] != clan]
 
 
-def _closed(state: State, clan: int) -> list[int]:
+def _closed(state: State, clan: Clan) -> list[int]:
     """I-R1-02, Q-19: in round 1 the provinces with an army of somebody else."""
-    return [at for k, at in enumerate(state.army_at) if at >= 0 and clan_of_army(k) != clan]
+    return [at for army, at in enumerate(state.army_at) if at >= 0 and clan_of_army(army) != clan]
 
 
-def attackable(state: State, clan: int) -> list[bool]:
+def attackable(state: State, clan: Clan) -> list[bool]:
     """By province: whether this clan may attack it, wherever it stands (I-OWN-02, I-R1-02, Q-19)."""
     player_of = state.rules.player_of
     foe = [player_of[other] != player_of[clan] for other in range(state.rules.clans)]
@@ -198,7 +199,7 @@ def attackable(state: State, clan: int) -> list[bool]:
     return allowed
 
 
-def declare(state: State, clan: int, move: int, chance: Chance, log: Log | None) -> None:
+def declare(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     if move == END:
         answered(state)
         state.stage = STAGE_B_END
@@ -218,7 +219,7 @@ def declare(state: State, clan: int, move: int, chance: Chance, log: Log | None)
             }
             key = "declared" if is_enemy(state, clan, target) else "declared-empty"
             log.append(Event(key, facts, rule="I-DECL-05"))
-        menu, post = state.menu, battle_post(code)
+        menu, post = state.listed_moves, battle_post(code)
         start = bisect_left(menu, DECLARE + battle_of_post(post))
         del menu[start : bisect_left(menu, DECLARE + battle_of_post(post + 1), start)]
         if state.orders:

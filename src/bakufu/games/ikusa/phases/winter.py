@@ -5,7 +5,7 @@ from __future__ import annotations
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
 from bakufu.games.ikusa import victory
-from bakufu.games.ikusa.bodies import dismiss_army, dismiss_pf
+from bakufu.games.ikusa.bodies import dismiss_army, dismiss_force
 from bakufu.games.ikusa.stages import (
     STAGE_ROUND,
 )
@@ -45,11 +45,11 @@ def remove_ronin(state: State, log: Log | None) -> None:
     if state.ronin == RONIN_ALL:
         return
     number = RONIN_ALL - state.ronin
-    for province, left in enumerate(state.pf[RONIN::BODY]):
+    for province, left in enumerate(state.force_units[RONIN::BODY]):
         if left:
-            dismiss_pf(state, province, left, None)
-    for k, left in enumerate(state.army[RONIN::BODY]):
+            dismiss_force(state, province, left, None)
+    for army, left in enumerate(state.army_units[RONIN::BODY]):
         if left:
-            dismiss_army(state, k, left, None)
+            dismiss_army(state, army, left, None)
     if log is not None:
         log.append(Event("ronin-removed", {"ronin": number}, rule="I-REM-01"))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bakufu.engine.errors import Refusal, Refused
 from bakufu.games.ikusa import flow
+from bakufu.games.ikusa.ids import Move, Seat
 from bakufu.games.ikusa.moves import MOVES
 from bakufu.games.ikusa.phases import ninja
 from bakufu.games.ikusa.refusals import planning, war
@@ -59,7 +60,7 @@ FREE = ("order", "cancel", "losses")
 EXPLAIN: dict[str, Explain] = planning.EXPLAIN | war.EXPLAIN
 
 
-def why_not(state: State, player: int, move: int) -> Refusal | None:
+def why_not(state: State, player: Seat, move: Move) -> Refusal | None:
     clan = clan_of(state, player)
     legal = flow.clan_moves(state, clan) if clan != NOBODY else []
     if move in legal or move in flow.free_moves(state, player):
@@ -85,7 +86,7 @@ def why_not(state: State, player: int, move: int) -> Refusal | None:
     return explain(state, clan, form) if explain else Refusal("not-now", rule)
 
 
-def _free(state: State, player: int, form: Form) -> Refusal:
+def _free(state: State, player: Seat, form: Form) -> Refusal:
     rules = state.rules
     if form[0] == "losses":
         if not any(alive and rules.player_of[clan] == player for clan, alive in enumerate(state.alive)):

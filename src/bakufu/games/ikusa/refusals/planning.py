@@ -5,6 +5,7 @@ from __future__ import annotations
 from bakufu.engine.errors import Fact, Refusal
 from bakufu.games.ikusa.bodies import has_army
 from bakufu.games.ikusa.codes import army_of_body, placement_province
+from bakufu.games.ikusa.ids import Clan
 from bakufu.games.ikusa.phases import build, levy, plan
 from bakufu.games.ikusa.refusals.forms import Explain, Form, army_name, no_room, not_yours, province_of
 from bakufu.games.ikusa.state import State
@@ -20,22 +21,22 @@ from bakufu.games.ikusa.tables import (
 )
 
 
-def _split(state: State, clan: int, form: Form) -> Refusal:
+def _split(state: State, clan: Clan, form: Form) -> Refusal:
     return Refusal("not-in-pile", "I-2P-02", {"province": form[1]})
 
 
-def _reinforce(state: State, clan: int, form: Form) -> Refusal:
+def _reinforce(state: State, clan: Clan, form: Form) -> Refusal:
     p = province_of(form)
     if state.owner[p] != clan:
         return not_yours(p, "I-SET-08")
     return Refusal("enough-spearmen", "I-QP-03" if state.rules.quick else "I-SET-08", {"province": form[1]})
 
 
-def _claim(state: State, clan: int, form: Form) -> Refusal:
+def _claim(state: State, clan: Clan, form: Form) -> Refusal:
     return Refusal("occupied", "I-QP-03", {"province": form[1]})
 
 
-def _muster(state: State, clan: int, form: Form) -> Refusal:
+def _muster(state: State, clan: Clan, form: Form) -> Refusal:
     p = province_of(form, 2)
     if state.owner[p] != clan:
         return not_yours(p, "I-SET-09")
@@ -44,15 +45,15 @@ def _muster(state: State, clan: int, form: Form) -> Refusal:
     return Refusal("army-placed", "I-SET-09", {"army": army_name(clan, form[1])})
 
 
-def _assign(state: State, clan: int, form: Form) -> Refusal:
+def _assign(state: State, clan: Clan, form: Form) -> Refusal:
     return Refusal("card-full", "I-COMP-06", {"army": army_name(clan, form[1])})
 
 
-def _successor(state: State, clan: int, form: Form) -> Refusal:
+def _successor(state: State, clan: Clan, form: Form) -> Refusal:
     return Refusal("no-such-unit", "I-ASSN-05", {"unit": form[1]})
 
 
-def _plan(state: State, clan: int, form: Form) -> Refusal:
+def _plan(state: State, clan: Clan, form: Form) -> Refusal:
     due = plan.bin_due(state, clan)
     left = plan.koku_left(state, clan)
     if form[1] == BINS[BIN_NINJA]:  # never due: whoever asks wants to be done
@@ -64,16 +65,16 @@ def _plan(state: State, clan: int, form: Form) -> Refusal:
     return Refusal("too-few-koku", "I-PLAN-01", {"koku": form[2], "left": left})
 
 
-def _spy(state: State, clan: int, form: Form) -> Refusal:
+def _spy(state: State, clan: Clan, form: Form) -> Refusal:
     return Refusal("no-spying", "I-SPY-02", {"clan": form[1]})
 
 
-def _take(state: State, clan: int, form: Form) -> Refusal:
+def _take(state: State, clan: Clan, form: Form) -> Refusal:
     rule = "I-ORDER-02" if form[0] == "agree" else "I-ORDER-01"
     return Refusal("marker-gone", rule, {"marker": form[1]})
 
 
-def _build(state: State, clan: int, form: Form) -> Refusal:
+def _build(state: State, clan: Clan, form: Form) -> Refusal:
     p, kind = province_of(form, 2), str(form[1])
     facts: dict[str, Fact] = {"province": form[2], "building": kind}
     if state.owner[p] != clan:
@@ -86,7 +87,7 @@ def _build(state: State, clan: int, form: Form) -> Refusal:
     return Refusal("no-castle", "I-BUILD-03", {"province": form[2]})
 
 
-def _levy(state: State, clan: int, form: Form) -> Refusal:
+def _levy(state: State, clan: Clan, form: Form) -> Refusal:
     unit = UNITS.index(str(form[1]))
     bought = state.drafted[clan]
     if sum(bought) >= state.provinces[clan]:
@@ -97,7 +98,7 @@ def _levy(state: State, clan: int, form: Form) -> Refusal:
     return Refusal("levy-koku", "I-LEVY-01", {"unit": form[1], "koku": koku})
 
 
-def _place(state: State, clan: int, form: Form) -> Refusal:
+def _place(state: State, clan: Clan, form: Form) -> Refusal:
     due = levy.unit_due(state, clan)
     p = province_of(form, 2)
     if form[1] != UNITS[due]:
@@ -109,7 +110,7 @@ def _place(state: State, clan: int, form: Form) -> Refusal:
     return no_room(state, clan, p, BODIES.index(str(form[3])), "I-LEVY-06")
 
 
-def _deploy(state: State, clan: int, form: Form) -> Refusal:
+def _deploy(state: State, clan: Clan, form: Form) -> Refusal:
     p, body = province_of(form), BODIES.index(str(form[2]))
     if state.owner[p] != clan:
         return not_yours(p, "I-RONIN-03")

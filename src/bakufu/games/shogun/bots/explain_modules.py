@@ -10,7 +10,7 @@ from bakufu.games.shogun.bots.chambers import line_gains
 from bakufu.games.shogun.bots.court import event_hurts, favor_worth, official
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.order_parts import building_parts
-from bakufu.games.shogun.modules import grants
+from bakufu.games.shogun.modules import benefits
 from bakufu.games.shogun.moves import APPLY, BENEFIT, EXCHANGE, FAVOR, LEADER
 from bakufu.games.shogun.state import (
     APPLY_FAVOR,
@@ -76,10 +76,10 @@ def _benefit(mind: Mind, move: int) -> Parts:
 
 
 BENEFITS: Final = {
-    grants.CHESTS: "tax",
-    grants.RICE: "rice",
-    grants.ARMIES: "armies",
-    grants.POINTS: "victory-points",
+    benefits.CHESTS: "tax",
+    benefits.RICE: "rice",
+    benefits.ARMIES: "armies",
+    benefits.POINTS: "victory-points",
 }
 
 

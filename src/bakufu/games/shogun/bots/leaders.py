@@ -7,7 +7,7 @@ from typing import Final
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.sheet import money_matters
 from bakufu.games.shogun.codes import space_of
-from bakufu.games.shogun.modules import grants
+from bakufu.games.shogun.modules import benefits
 from bakufu.games.shogun.moves import BENEFIT, DECLINE, LEADER, STATUE
 from bakufu.games.shogun.tables import (
     BATTLE_A,
@@ -89,10 +89,10 @@ def benefit(mind: Mind, move: int) -> float:
 
 def reward(mind: Mind, card: list[int], kind: int) -> float:
     amount, weights = card[kind], mind.weights
-    if kind == grants.CHESTS:
+    if kind == benefits.CHESTS:
         return weights.chest * money_matters(mind) * amount
-    if kind == grants.RICE:
+    if kind == benefits.RICE:
         return -mind.hunger(0, amount)
-    if kind == grants.ARMIES:
+    if kind == benefits.ARMIES:
         return weights.army * min(amount, mind.state.supply[mind.me])
     return float(amount)

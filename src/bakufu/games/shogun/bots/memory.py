@@ -85,7 +85,7 @@ def _key(mind: Mind, level: str) -> tuple[object, ...]:
                 state.markers,
                 state.chests,
                 state.rice,
-                state.row,
+                state.action_row,
                 state.tray,
                 state.box.hall,
                 state.box.favor_at,

@@ -64,7 +64,7 @@ class Mind:
         self.rounds = self.rounds_this_year + WINTER * (self.scorings - 1)
         self.mine = [p for p in range(len(PROVINCES)) if state.owner[p] == me]
         self.in_tray = sum(state.tray[c] for c in range(COLOURS) if state.tray[c] > 0)
-        self.held = [state.loose[c] + state.firm[c] for c in range(COLOURS)]
+        self.held = [state.tower_loose[c] + state.tower_firm[c] for c in range(COLOURS)]
         self.through = THROUGH[rules.tower_model]
         self.loose_out = LOOSE_OUT[rules.tower_model]
         self.counts = self._count_buildings()
@@ -107,10 +107,10 @@ class Mind:
         state = self.state
         if self.rounds > 1 or state.stage != STAGE_ACTIONS:
             return 1.0
-        done = state.row[: state.action]
+        done = state.action_row[: state.action]
         turns = 0
         for battle in (BATTLE_A, BATTLE_B):
-            if state.row[state.action] == battle:
+            if state.action_row[state.action] == battle:
                 turns += self.players - state.turn
             elif battle not in done:
                 turns += self.players - 1

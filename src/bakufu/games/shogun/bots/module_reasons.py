@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bakufu.engine.events import Event, Facts
 from bakufu.engine.game import View
-from bakufu.games.shogun.modules.sight import ChambersView, CourtView, LeadersView
+from bakufu.games.shogun.ids import Card, Move, Province
+from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView
 from bakufu.games.shogun.moves import APPLY, BENEFIT, CANCEL, DECLINE, EXCHANGE, FAVOR, LEADER, STATUE
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.tables import (
@@ -16,7 +17,7 @@ from bakufu.games.shogun.tables import (
 from bakufu.games.shogun.view import Board
 
 
-def box(view: View, board: Board, number: int, card: int) -> Event | None:
+def box(view: View, board: Board, number: int, card: Card) -> Event | None:
     """Armies of a province or of the tray that become officials, or none."""
     seat = view.seat or 0
     facts: Facts = {"officials": number}
@@ -27,7 +28,7 @@ def box(view: View, board: Board, number: int, card: int) -> Event | None:
     return None
 
 
-def reason(view: View, board: Board, move: int) -> Event | None:
+def reason(view: View, board: Board, move: Move) -> Event | None:
     if move == DECLINE:
         return None
     if move >= EXCHANGE:
@@ -47,7 +48,7 @@ def reason(view: View, board: Board, move: int) -> Event | None:
     return _leader(view, board, move - LEADER)
 
 
-def _leader(view: View, board: Board, province: int) -> Event | None:
+def _leader(view: View, board: Board, province: Province) -> Event | None:
     """Others' statues that he takes there, and how safe he is."""
     if not isinstance(board.leaders, LeadersView):
         return None

@@ -239,7 +239,7 @@ class _Hidden:
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
         self.rows: list[tuple[int, list[int], list[int], list[int], Table]] = []
         for other in range(state.rules.players):
-            if other == seat or not state.row:
+            if other == seat or not state.action_row:
                 continue
             row = state.plan[space_of(other, 0) : space_of(other, SPACE_COUNT)]
             shown = state.shown[other]
@@ -248,7 +248,7 @@ class _Hidden:
             provinces = [
                 p
                 for p in range(len(PROVINCES))
-                if state.owner[p] == other and not has_bit(state.fresh, p) and p not in seen
+                if state.owner[p] == other and not has_bit(state.gained_this_round, p) and p not in seen
             ]
             blanks = [card for card in state.rules.cards if card not in seen]  # no order, whatever they are
             if spaces:

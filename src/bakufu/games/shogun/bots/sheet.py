@@ -109,7 +109,7 @@ class Table:
         self.chests = mind.state.chests[mind.me]
         self.dice = sum(card > NO_CARD for card in mind.state.rules.cards)
         # Known actions in their order, then the others: of these income is thought to come halfway.
-        self.order = [action for action in mind.state.row if action != UNKNOWN]
+        self.order = [action for action in mind.state.action_row if action != UNKNOWN]
         self.unknown = [action for action in range(ACTION_COUNT) if action not in self.order]
 
     def shaken(self, rng: Random, amount: float) -> Table:

@@ -23,8 +23,8 @@ from bakufu.games.shogun.modules.box import (
     FAVOR_PILE,
     IN_BAG,
 )
-from bakufu.games.shogun.modules.pieces import BEFORE_THE_ACTIONS, rounds_begun
-from bakufu.games.shogun.modules.sight import shield_of
+from bakufu.games.shogun.modules.invariants import BEFORE_THE_ACTIONS, rounds_begun
+from bakufu.games.shogun.modules.view import shield_of
 from bakufu.games.shogun.state import BOARDS_LIE, STAGE_COURT, STAGE_PLANNING, State
 from bakufu.games.shogun.tables import (
     CHAMBERS,

@@ -9,7 +9,9 @@ from __future__ import annotations
 from bakufu.engine.bits import has_bit
 from bakufu.games.shogun import modifiers, view
 from bakufu.games.shogun.codes import space_of
-from bakufu.games.shogun.modules import chambers, joining, pieces
+from bakufu.games.shogun.ids import Seat
+from bakufu.games.shogun.modules import chambers, hooks
+from bakufu.games.shogun.modules import invariants as module_invariants
 from bakufu.games.shogun.modules.box import FAVOR_HELD
 from bakufu.games.shogun.phases import actions, layout
 from bakufu.games.shogun.state import (
@@ -135,7 +137,7 @@ def _place(state: State) -> str | None:
         return "at"
     if state.stage == STAGE_OVER and state.year < YEARS:
         return "at"
-    if state.stage in joining.STEPS and state.stage not in state.rules.after:
+    if state.stage in hooks.STEPS and state.stage not in state.rules.after:
         return "at"
     if state.stage == STAGE_RETURNING and (state.year == 1 or state.season > 0):
         return "at"
@@ -149,7 +151,7 @@ def _map(state: State) -> str | None:
     """S-STATE-01, S-BUILD-04, S-COMP-08, S-COMP-09, S-COMP-10."""
     left = TILES[:]
     for p, name in enumerate(PROVINCES):
-        if state.owner[p] >= 0 and state.armies[p] == 0 and not (state.thrown and state.at == p):
+        if state.owner[p] >= 0 and state.armies[p] == 0 and not (state.thrown and state.battle_province == p):
             return name
         if BITS[state.buildings[p]] > BUILDING_SPACES[p]:
             return name
@@ -212,7 +214,7 @@ def _round(state: State) -> str | None:
     if state.turn > players:
         return "turn"
     done = ACTION_COUNT if state.stage in view.ACTIONS_DONE else state.action
-    if UNKNOWN in state.row[: layout.FACE_UP + done]:  # S-LAYOUT-03
+    if UNKNOWN in state.action_row[: layout.FACE_UP + done]:  # S-LAYOUT-03
         return "row"
     taken = [seat for seat in state.taken_by if seat != NOBODY]
     not_yet = state.stage == STAGE_PLANNING or (state.stage == STAGE_ORDER and state.decision == GO_ON)
@@ -247,26 +249,26 @@ def _fight(state: State) -> str | None:
         fighting and state.stage == STAGE_LAYOUT
     ):
         return "for"
-    if (state.at != NOBODY) != (state.purpose in (FOR_BATTLE, FOR_REVOLT)):
+    if (state.battle_province != NOBODY) != (state.purpose in (FOR_BATTLE, FOR_REVOLT)):
         return "target"
-    if (state.by != NOBODY) != (state.at != NOBODY):
+    if (state.fighting_seat != NOBODY) != (state.battle_province != NOBODY):
         return "by"
     in_tower = state.decision == ENTER_TOWER
     if in_tower != any(state.thrown) or in_tower != bool(state.thrown):
         return "thrown"
     if in_tower != (min(state.tray) < 0):
         return "tray"
-    if bool(state.force) != (fighting and not in_tower):
+    if bool(state.attacking_armies) != (fighting and not in_tower):
         return "force"
-    if state.guard and state.decision != EXTRA_DEFENSE:
+    if state.extra_defenders and state.decision != EXTRA_DEFENSE:
         return "guard"
-    if state.at == NOBODY:
+    if state.battle_province == NOBODY:
         return None
-    owner = state.owner[state.at]
-    if owner == CLOSED or (owner == state.by) != (state.purpose == FOR_REVOLT):
+    owner = state.owner[state.battle_province]
+    if owner == CLOSED or (owner == state.fighting_seat) != (state.purpose == FOR_REVOLT):
         return "target"
-    if in_tower and state.armies[state.at]:  # they are in the tower
-        return PROVINCES[state.at]
+    if in_tower and state.armies[state.battle_province]:  # they are in the tower
+        return PROVINCES[state.battle_province]
     return None
 
 
@@ -282,11 +284,11 @@ def _question(state: State) -> str | None:
             return "origin" if at != NOBODY else "at"
         if decision == DEPLOY_SIX:
             least = modifiers.usual_levy(state, seat, DEPLOY_5, at)
-            possible = state.row[state.action] == DEPLOY_5 and state.supply[seat] >= least
+            possible = state.action_row[state.action] == DEPLOY_5 and state.supply[seat] >= least
             return None if possible and modifiers.largest_levy(state, seat, DEPLOY_5, at) > least else "at"
         return None if len(actions.legal_marches(state, seat)) > (decision == MOVE_ON) else "origin"
     if decision in (EXTRA_ATTACK, EXTRA_DEFENSE):
-        asked = state.by if decision == EXTRA_ATTACK else state.owner[state.at]
+        asked = state.fighting_seat if decision == EXTRA_ATTACK else state.owner[state.battle_province]
         return "act" if seat != asked else None if state.supply[seat] > 0 else "at"
     if any(state.owner[p] < 0 for p in state.revolts) or len(set(state.revolts)) != len(state.revolts):
         return "revolts"
@@ -306,7 +308,7 @@ def _box(state: State) -> str | None:
     """Pieces and questions of the modules in play."""
     if not state.rules.boxed:
         return None
-    faults = pieces.faults_of(state)
+    faults = module_invariants.faults_of(state)
     if faults:
         return faults[0][0]
     box, decision = state.box, state.decision
@@ -318,10 +320,10 @@ def _box(state: State) -> str | None:
         return "turn"
     if box.tile > len(box.tiles) or (box.tile > 0) != (decision == EXCHANGE_MARKER):
         return "tile"
-    return _box_question(state, state.acting[0]) if decision in joining.LEGAL else None
+    return _box_question(state, state.acting[0]) if decision in hooks.LEGAL else None
 
 
-def _box_question(state: State, seat: int) -> str | None:
+def _box_question(state: State, seat: Seat) -> str | None:
     """Whoever is asked is the one to ask, and has a choice."""
     box, decision = state.box, state.decision
     if decision == DRAFT_LEADER:
@@ -349,4 +351,4 @@ def _box_question(state: State, seat: int) -> str | None:
         return None if box.tokens[seat] and box.leader[seat] != NOBODY else "left"
     if (decision == PLACE_LEADER) != (box.leader[seat] == NOBODY) and decision in (PLACE_LEADER, MOVE_LEADER):
         return f"{CLANS[seat]}.leader"
-    return None if len(joining.legal_moves(state, seat)) > 1 else "at"
+    return None if len(hooks.legal_moves(state, seat)) > 1 else "at"

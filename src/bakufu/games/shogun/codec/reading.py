@@ -12,6 +12,7 @@ from bakufu.games.shogun.codec.box import BoxReader
 from bakufu.games.shogun.codec.words import bad, one_of
 from bakufu.games.shogun.codec.writing import PURPOSES
 from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.options import DEFAULTS_OF, OPTIONS_OF, RULES_VERSION, check
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.rules import Rules
@@ -108,8 +109,8 @@ class _Reader(BoxReader):
         state.rice = self._track("rice")
         state.vp = self._track("vp")
         state.tray = self._cubes("tray")
-        state.loose = self._cubes("loose")
-        state.firm = self._cubes("firm")
+        state.tower_loose = self._cubes("loose")
+        state.tower_firm = self._cubes("firm")
         state.thrown = self._cubes("thrown") if "thrown" in self.values else []
         self._events()
         self._round()
@@ -159,7 +160,7 @@ class _Reader(BoxReader):
             state.buildings[p] = bits_of(["ctn".index(letter) for letter in match["tiles"]])
             state.markers[p] = int(match["markers"] or 0)
             if match["fresh"]:
-                state.fresh = with_bit(state.fresh, p)
+                state.gained_this_round = with_bit(state.gained_this_round, p)
 
     def _events(self) -> None:
         state = self.state
@@ -183,9 +184,9 @@ class _Reader(BoxReader):
             named = [part for part in parts if part != "?"]
             if len(parts) != ACTION_COUNT or len(set(named)) != len(named) or not set(named) <= set(ACTIONS):
                 raise bad("row", text)
-            state.row = [UNKNOWN if part == "?" else ACTIONS.index(part) for part in parts]
+            state.action_row = [UNKNOWN if part == "?" else ACTIONS.index(part) for part in parts]
         elif under_way:
-            state.row = list(range(ACTION_COUNT))
+            state.action_row = list(range(ACTION_COUNT))
         state.order = self._names("order", self.clans)
         if not state.order and state.stage in coherence.IN_TURN_ORDER:
             state.order = list(range(len(self.clans)))
@@ -217,11 +218,11 @@ class _Reader(BoxReader):
         state = self.state
         purpose = self.values.pop("for", "none")
         state.purpose = PURPOSES.index(one_of(purpose, PURPOSES, "for"))
-        state.by = self._name("by", self.clans)
-        state.at = self._name("target", PROVINCES)
+        state.fighting_seat = self._name("by", self.clans)
+        state.battle_province = self._name("target", PROVINCES)
         state.origin = self._name("origin", PROVINCES)
-        state.force = self._number("force")
-        state.guard = self._number("guard")
+        state.attacking_armies = self._number("force")
+        state.extra_defenders = self._number("guard")
         state.income = self._number("income")
         state.extra_farmers = self._number("extra_farmers")
         state.revolts = self._names("revolts", PROVINCES)
@@ -249,7 +250,7 @@ class _Reader(BoxReader):
                     if state.plan[space_of(seat, SPACE_OF_STEP[step])] != NO_CARD:
                         raise bad(f"{clan}.step", str(state.plan_at[seat]))
 
-    def _cards(self, seat: int) -> list[int]:
+    def _cards(self, seat: Seat) -> list[int]:
         cards = [p for p in range(len(PROVINCES)) if self.state.owner[p] == seat]
         return [*cards, *self.state.rules.cards]
 
@@ -277,7 +278,7 @@ class _Reader(BoxReader):
         for c in range(COLOURS):
             state.supply[c] = 0
             total = FARMERS_ALL if c == FARMERS else ARMIES_EACH if c < len(self.clans) else 0
-            state.supply[c] = total - view.outside(state, c) - state.loose[c] - state.firm[c]
+            state.supply[c] = total - view.outside(state, c) - state.tower_loose[c] - state.tower_firm[c]
             if state.supply[c] < 0:
                 raise Refused("position-cubes", "S-STATE-04", colour=COLOUR_NAMES[c], most=total)
         for kind in range(len(TILES)):

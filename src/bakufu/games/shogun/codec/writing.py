@@ -7,6 +7,7 @@ from functools import lru_cache
 from bakufu.engine.bits import has_bit
 from bakufu.games.shogun.codec.box import write_box
 from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.options import DEFAULTS_OF
 from bakufu.games.shogun.state import (
     DECISIONS,
@@ -49,7 +50,7 @@ def write(state: State) -> str:
         ("act", _seats(state.acting)),
         ("order", _seats(state.order)),
         ("choosers", _seats(state.choosers)),
-        ("row", ",".join("?" if a == UNKNOWN else ACTIONS[a] for a in state.row)),
+        ("row", ",".join("?" if a == UNKNOWN else ACTIONS[a] for a in state.action_row)),
         ("specials", _write_specials(state)),
         ("events", _write_events(state)),
     ):
@@ -58,8 +59,8 @@ def write(state: State) -> str:
     for key, number in (
         ("field", state.action + 1 if state.stage == STAGE_ACTIONS else 0),
         ("turn", state.turn),
-        ("force", state.force),
-        ("guard", state.guard),
+        ("force", state.attacking_armies),
+        ("guard", state.extra_defenders),
         ("income", state.income),
         ("extra_farmers", state.extra_farmers),
     ):
@@ -74,21 +75,21 @@ def write(state: State) -> str:
         words.append(f"origin={PROVINCES[state.origin]}")
     if state.purpose:
         words += [f"for={PURPOSES[state.purpose]}"]
-        words += [f"by={CLANS[state.by]}"] if state.by != NOBODY else []
-        words += [f"target={PROVINCES[state.at]}"] if state.at != NOBODY else []
+        words += [f"by={CLANS[state.fighting_seat]}"] if state.fighting_seat != NOBODY else []
+        words += [f"target={PROVINCES[state.battle_province]}"] if state.battle_province != NOBODY else []
     if state.revolts:
         words.append("revolts=" + ",".join(PROVINCES[p] for p in state.revolts))
     words += [
         f"{key}={cubes}"
         for key, cubes in (
             ("tray", _write_cubes(state.tray)),
-            ("loose", _write_cubes(state.loose)),
-            ("firm", _write_cubes(state.firm)),
+            ("loose", _write_cubes(state.tower_loose)),
+            ("firm", _write_cubes(state.tower_firm)),
             ("thrown", _write_cubes(state.thrown)),
         )
         if cubes
     ]
-    buildings, markers, fresh = state.buildings, state.markers, state.fresh
+    buildings, markers, fresh = state.buildings, state.markers, state.gained_this_round
     words += [
         _province_word(p, owner, armies, buildings[p], markers[p], has_bit(fresh, p))
         for p, (owner, armies) in enumerate(zip(state.owner, state.armies))
@@ -106,16 +107,20 @@ def _seats(seats: list[int]) -> str:
 
 def write_province(state: State, p: int) -> str:
     return _province(
-        state.owner[p], state.armies[p], state.buildings[p], state.markers[p], has_bit(state.fresh, p)
+        state.owner[p],
+        state.armies[p],
+        state.buildings[p],
+        state.markers[p],
+        has_bit(state.gained_this_round, p),
     )
 
 
 @lru_cache(maxsize=1 << 16)  # the same few thousand again and again, and this is written after every move
-def _province_word(p: int, owner: int, armies: int, buildings: int, markers: int, fresh: int) -> str:
+def _province_word(p: int, owner: Seat, armies: int, buildings: int, markers: int, fresh: int) -> str:
     return f"{PROVINCES[p]}={_province(owner, armies, buildings, markers, fresh)}"
 
 
-def _province(owner: int, armies: int, buildings: int, markers: int, fresh: int) -> str:
+def _province(owner: Seat, armies: int, buildings: int, markers: int, fresh: int) -> str:
     tiles = "".join(letter for kind, letter in enumerate("ctn") if has_bit(buildings, kind))
     marks = f"*{markers}" if markers else ""
     return f"{CLANS[owner]}{armies}{tiles}{marks}" + ("'" if fresh else "")

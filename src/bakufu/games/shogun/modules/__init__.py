@@ -1,1 +1,1 @@
-"""The four modules of the Big Box (section 11). `joining` says where each of them joins the round."""
+"""The four modules of the Big Box (section 11). `hooks` says where each of them joins the round."""

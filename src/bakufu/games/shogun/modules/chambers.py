@@ -6,6 +6,7 @@ from typing import Final
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.modules.box import FACE_DOWN, FACE_UP, IN_BAG
 from bakufu.games.shogun.moves import DECLINE, EXCHANGE
 from bakufu.games.shogun.scoring import majority
@@ -60,7 +61,7 @@ def exchange_all(state: State, log: Log | None) -> None:
             if log is not None:
                 facts: Facts = {"seat": seat, "region": REGIONS[region]}
                 log.append(Event("chamber-region", facts, rule="S-CH-04"))
-            ask(state, seat, EXCHANGE_MARKER)
+            ask(state, EXCHANGE_MARKER, seat)
             return
     _turn_down(state, log)
     go_to_next_stage(state)
@@ -78,18 +79,18 @@ def first_in(state: State, region: int) -> int:
     return next(seat for seat in state.order if counts[seat] == best)
 
 
-def may_exchange(state: State, seat: int) -> bool:
+def may_exchange(state: State, seat: Seat) -> bool:
     """S-CH-06, ruling A-60: with an own marker left, and one of the chambers face up."""
     board = state.box.chambers
     return FACE_UP in board and board.count(seat) < CHAMBER_MARKERS_EACH
 
 
-def legal_exchanges(state: State, seat: int) -> list[int]:
+def legal_exchanges(state: State, seat: Seat) -> list[int]:
     board = state.box.chambers
     return [DECLINE, *[EXCHANGE + space for space in range(CHAMBERS) if board[space] == FACE_UP]]
 
 
-def exchange(state: State, seat: int, move: int, log: Log | None) -> None:
+def exchange(state: State, seat: Seat, move: Move, log: Log | None) -> None:
     answered(state)
     if move == DECLINE:
         if log is not None:

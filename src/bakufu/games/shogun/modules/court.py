@@ -9,6 +9,7 @@ from bakufu.engine.bits import with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.ids import Card, Move, Seat
 from bakufu.games.shogun.modules import favors
 from bakufu.games.shogun.modules.box import FAVOR_GONE, FAVOR_HELD, FAVOR_PILE
 from bakufu.games.shogun.moves import DECLINE, FAVOR
@@ -34,7 +35,7 @@ def loaded(state: State, log: Log | None) -> None:
             log.append(Event("officials", {"seat": seat, "officials": state.box.hall[seat]}, rule="S-TC-03"))
 
 
-def _send(state: State, seat: int, officials: int) -> None:
+def _send(state: State, seat: Seat, officials: int) -> None:
     box = state.box
     box.officials = changed(box.officials, seat, box.officials[seat] - officials)
     box.hall = changed(box.hall, seat, box.hall[seat] + officials)
@@ -71,13 +72,13 @@ def hold(state: State, log: Log | None) -> None:
         box.audience = changed(box.audience, seat, box.hall[seat])
         box.hall = changed(box.hall, seat, 0)
         if len(legal_favors(state, seat)) > 1:
-            ask(state, seat, TAKE_FAVOR)
+            ask(state, TAKE_FAVOR, seat)
             return
     _close(state, log)
     go_to_next_stage(state)
 
 
-def _resolve(state: State, seat: int, number: int, log: Log | None) -> None:
+def _resolve(state: State, seat: Seat, number: int, log: Log | None) -> None:
     """S-TC-10: box `number` of a seat is revealed and, if it can be, carried out."""
     space = BOX + number
     state.shown[seat] = with_bit(state.shown[seat], space)
@@ -103,7 +104,7 @@ def _resolve(state: State, seat: int, number: int, log: Log | None) -> None:
         log.append(Event("converted", facts, rule="S-TC-11" if card < CHEST_CARD else "S-TC-12"))
 
 
-def convertible(state: State, seat: int, number: int, card: int) -> int:
+def convertible(state: State, seat: Seat, number: int, card: Card) -> int:
     """How many armies box `number` turns into officials: all that it says or none (S-TC-14, A-52)."""
     # S-X-09: one army stays in the province.
     armies = state.armies[card] - 1 if card < CHEST_CARD else state.tray[seat]
@@ -124,13 +125,13 @@ def on_offer(state: State) -> list[int]:
     return [card for card in range(FAVORS) if state.box.favor_at[card] in FAVOR_COSTS]
 
 
-def legal_favors(state: State, seat: int) -> list[int]:
+def legal_favors(state: State, seat: Seat) -> list[int]:
     box = state.box
     affordable = [card for card in on_offer(state) if box.favor_at[card] <= box.audience[seat]]
     return [DECLINE, *[FAVOR + card for card in affordable]]
 
 
-def take(state: State, seat: int, move: int, log: Log | None) -> None:
+def take(state: State, seat: Seat, move: Move, log: Log | None) -> None:
     """S-TC-16, S-TC-18."""
     answered(state)
     if move == DECLINE:

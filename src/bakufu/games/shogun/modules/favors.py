@@ -6,7 +6,8 @@ from typing import Final
 
 from bakufu.engine.bits import has_bit, with_bit
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.shogun.modules import grants
+from bakufu.games.shogun.ids import Card, Move, Province, Seat
+from bakufu.games.shogun.modules import benefits
 from bakufu.games.shogun.modules.box import FAVOR_GONE, FAVOR_HELD
 from bakufu.games.shogun.moves import APPLY, CANCEL, DECLINE
 from bakufu.games.shogun.phases import actions
@@ -43,7 +44,7 @@ from bakufu.games.shogun.tables import (
 CALMING: Final[int] = FAVOR_KIND.index(FAVOR_CALM)  # the one card that can be kept
 
 
-def amount_of(rules: Rules, card: int) -> int:
+def amount_of(rules: Rules, card: Card) -> int:
     """How many chests, armies, bags of rice or points a card gives at this table; 0 where it is no number."""
     rank = FAVOR_RANK[card]
     amounts = {
@@ -58,14 +59,14 @@ def amount_of(rules: Rules, card: int) -> int:
 
 # Which benefit a card gives that is a number, and the rule that says so.
 GIVES: Final[dict[int, tuple[int, str]]] = {
-    FAVOR_CHESTS: (grants.CHESTS, "S-TC-21"),
-    FAVOR_ARMIES: (grants.ARMIES, "S-TC-22"),
-    FAVOR_RICE: (grants.RICE, "S-TC-24"),
-    FAVOR_POINTS: (grants.POINTS, "S-TC-24"),
+    FAVOR_CHESTS: (benefits.CHESTS, "S-TC-21"),
+    FAVOR_ARMIES: (benefits.ARMIES, "S-TC-22"),
+    FAVOR_RICE: (benefits.RICE, "S-TC-24"),
+    FAVOR_POINTS: (benefits.POINTS, "S-TC-24"),
 }
 
 
-def use(state: State, seat: int, card: int, log: Log | None) -> None:
+def use(state: State, seat: Seat, card: Card, log: Log | None) -> None:
     """S-TC-18: at once, if possible; where there is something to choose its owner is asked."""
     kind = FAVOR_KIND[card]
     if kind == FAVOR_PEACE:  # S-TC-27: it stays until the round ends
@@ -74,17 +75,17 @@ def use(state: State, seat: int, card: int, log: Log | None) -> None:
     if kind == FAVOR_CANCEL:
         if state.event != NO_EVENT:
             state.box.favor = card + 1
-            ask(state, seat, CANCEL_EVENT)
+            ask(state, CANCEL_EVENT, seat)
             return
         _without_effect(seat, card, log)
     elif kind in GIVES:
         benefit, rule = GIVES[kind]
-        grants.grant(state, seat, benefit, amount_of(state.rules, card), rule, log)
+        benefits.grant(state, seat, benefit, amount_of(state.rules, card), rule, log)
     else:
         places = targets(state, seat, card)
         if len(places) > 1:
             state.box.favor = card + 1
-            ask(state, seat, APPLY_FAVOR)
+            ask(state, APPLY_FAVOR, seat)
             return
         if places:
             _apply(state, seat, card, places[0], log)
@@ -97,12 +98,12 @@ def use(state: State, seat: int, card: int, log: Log | None) -> None:
     _discard(state, card)
 
 
-def _without_effect(seat: int, card: int, log: Log | None) -> None:
+def _without_effect(seat: Seat, card: Card, log: Log | None) -> None:
     if log is not None:
         log.append(Event("favor-in-vain", {"seat": seat, "favor": card + 1}, rule="S-TC-18"))
 
 
-def _discard(state: State, card: int) -> None:
+def _discard(state: State, card: Card) -> None:
     state.box.favor = 0
     state.box.favor_at = changed(state.box.favor_at, card, FAVOR_GONE)
 
@@ -110,11 +111,11 @@ def _discard(state: State, card: int) -> None:
 # -- 1: the event --------------------------------------------------------------------------------------
 
 
-def legal_cancels(state: State, seat: int) -> list[int]:
+def legal_cancels(state: State, seat: Seat) -> list[int]:
     return [DECLINE, CANCEL]
 
 
-def answer_cancel(state: State, seat: int, move: int, log: Log | None) -> None:
+def answer_cancel(state: State, seat: Seat, move: Move, log: Log | None) -> None:
     """S-TC-20: the event is over for everybody, or it stays."""
     answered(state)
     card = state.box.favor - 1
@@ -132,7 +133,7 @@ def answer_cancel(state: State, seat: int, move: int, log: Log | None) -> None:
 # -- 4, 7, 12, 17, 21: one province --------------------------------------------------------------------
 
 
-def targets(state: State, seat: int, card: int) -> list[int]:
+def targets(state: State, seat: Seat, card: Card) -> list[int]:
     """The provinces where a favor card can be applied; closed ones never (S-X-14)."""
     kind = FAVOR_KIND[card]
     provinces = range(len(PROVINCES))
@@ -147,18 +148,18 @@ def targets(state: State, seat: int, card: int) -> list[int]:
     return [p for p in mine if actions.site_obstacle(state, building, p) is None]
 
 
-def legal_provinces(state: State, seat: int) -> list[int]:
+def legal_provinces(state: State, seat: Seat) -> list[int]:
     return [APPLY + province for province in targets(state, seat, state.box.favor - 1)]
 
 
-def answer_province(state: State, seat: int, move: int, log: Log | None) -> None:
+def answer_province(state: State, seat: Seat, move: Move, log: Log | None) -> None:
     answered(state)
     card = state.box.favor - 1
     _apply(state, seat, card, move - APPLY, log)
     _discard(state, card)
 
 
-def _apply(state: State, seat: int, card: int, province: int, log: Log | None) -> None:
+def _apply(state: State, seat: Seat, card: Card, province: Province, log: Log | None) -> None:
     kind = FAVOR_KIND[card]
     if kind == FAVOR_SETTLE:
         _settle(state, seat, province, log)
@@ -171,7 +172,7 @@ def _apply(state: State, seat: int, card: int, province: int, log: Log | None) -
             log.append(Event("favor-calmed", facts, rule="S-TC-23"))
 
 
-def _settle(state: State, seat: int, province: int, log: Log | None) -> None:
+def _settle(state: State, seat: Seat, province: Province, log: Log | None) -> None:
     """S-TC-26: free armies, as far as the supply reaches (A-24); a neutral province is taken so (A-57)."""
     armies = min(FREE_ARMIES, state.supply[seat])
     state.supply[seat] -= armies
@@ -182,7 +183,7 @@ def _settle(state: State, seat: int, province: int, log: Log | None) -> None:
             log.append(Event("favor-armies", facts, rule="S-TC-26"))
         return
     state.owner[province] = seat
-    state.fresh = with_bit(state.fresh, province)  # S-X-05, S-CARD-03
+    state.gained_this_round = with_bit(state.gained_this_round, province)  # S-X-05, S-CARD-03
     if log is not None:
         log.append(Event("favor-settled", facts, rule="S-TC-26"))
 
@@ -190,7 +191,7 @@ def _settle(state: State, seat: int, province: int, log: Log | None) -> None:
 # -- 4, 10, 11, 18: cards that stay --------------------------------------------------------------------
 
 
-def _protect(state: State, seat: int, card: int, log: Log | None) -> None:
+def _protect(state: State, seat: Seat, card: Card, log: Log | None) -> None:
     box = state.box
     against = state.rules.favor_shields[FAVOR_RANK[card]]
     box.shield = [
@@ -201,7 +202,7 @@ def _protect(state: State, seat: int, card: int, log: Log | None) -> None:
         log.append(Event("favor-peace", {"seat": seat, "against": letters}, rule="S-TC-27"))
 
 
-def parry(state: State, province: int, log: Log | None) -> bool:
+def parry(state: State, province: Province, log: Log | None) -> bool:
     """S-TC-23, S-X-08, A-56: who kept card 4 gives it away instead of getting a revolt marker."""
     owner = state.owner[province]
     if state.box.favor_at[CALMING] != FAVOR_HELD + owner:

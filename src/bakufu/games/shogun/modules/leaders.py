@@ -6,6 +6,7 @@ What he improves is in `modifiers`.
 from __future__ import annotations
 
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.shogun.ids import Move, Province, Seat
 from bakufu.games.shogun.moves import DECLINE, LEADER, STATUE
 from bakufu.games.shogun.phases import draft
 from bakufu.games.shogun.state import (
@@ -22,14 +23,14 @@ from bakufu.games.shogun.state import (
 from bakufu.games.shogun.tables import NOBODY, POINTS_STATUE, POINTS_TROPHY, PROVINCES
 
 
-def provinces_of(state: State, seat: int) -> list[int]:
+def provinces_of(state: State, seat: Seat) -> list[int]:
     return [p for p in range(len(PROVINCES)) if state.owner[p] == seat]
 
 
 # -- the first place -----------------------------------------------------------------------------------
 
 
-def claimed(state: State, seat: int, province: int, log: Log | None) -> bool:
+def claimed(state: State, seat: Seat, province: Province, log: Log | None) -> bool:
     """S-ML-03: in the draft he may be put into each new province; in the last one he must."""
     assert state.draft is not None
     if state.box.leader[seat] != NOBODY:
@@ -38,15 +39,15 @@ def claimed(state: State, seat: int, province: int, log: Log | None) -> bool:
         put(state, seat, province, "S-ML-03", log)
         return False
     state.origin = province
-    ask(state, seat, DRAFT_LEADER)
+    ask(state, DRAFT_LEADER, seat)
     return True
 
 
-def legal_claims(state: State, seat: int) -> list[int]:
+def legal_claims(state: State, seat: Seat) -> list[int]:
     return [DECLINE, LEADER + state.origin]
 
 
-def answer_claim(state: State, seat: int, move: int, log: Log | None) -> None:
+def answer_claim(state: State, seat: Seat, move: Move, log: Log | None) -> None:
     answered(state)
     state.origin = NOBODY
     if move != DECLINE:
@@ -67,35 +68,35 @@ def place_all(state: State, log: Log | None) -> None:
     go_to_next_stage(state)
 
 
-def _come(state: State, seat: int, rule: str, log: Log | None) -> bool:
+def _come(state: State, seat: Seat, rule: str, log: Log | None) -> bool:
     """A leader who is not on the map comes; True when his owner must say where."""
     places = provinces_of(state, seat)
     if state.box.leader[seat] != NOBODY or not places:
         return False
     if len(places) > 1:
-        ask(state, seat, PLACE_LEADER)
+        ask(state, PLACE_LEADER, seat)
         return True
     put(state, seat, places[0], rule, log)
     return False
 
 
-def legal_places(state: State, seat: int) -> list[int]:
+def legal_places(state: State, seat: Seat) -> list[int]:
     return [LEADER + province for province in provinces_of(state, seat)]
 
 
-def answer_place(state: State, seat: int, move: int, log: Log | None) -> None:
+def answer_place(state: State, seat: Seat, move: Move, log: Log | None) -> None:
     answered(state)
     put(state, seat, move - LEADER, "S-ML-10" if state.year > 1 else "S-ML-02", log)
 
 
-def put(state: State, seat: int, province: int, rule: str, log: Log | None) -> None:
+def put(state: State, seat: Seat, province: Province, rule: str, log: Log | None) -> None:
     state.box.leader = changed(state.box.leader, seat, province)
     if log is not None:
         log.append(Event("leader-placed", {"seat": seat, "province": PROVINCES[province]}, rule=rule))
     _take_trophies(state, seat, province, log)
 
 
-def _take_trophies(state: State, seat: int, province: int, log: Log | None) -> None:
+def _take_trophies(state: State, seat: Seat, province: Province, log: Log | None) -> None:
     """S-ML-09: the others' statues here are his; his own stay."""
     box = state.box
     for other in range(state.rules.players):
@@ -109,7 +110,7 @@ def _take_trophies(state: State, seat: int, province: int, log: Log | None) -> N
             log.append(Event("trophy", facts, rule="S-ML-09"))
 
 
-def _with(lists: list[list[int]], seat: int, value: list[int]) -> list[list[int]]:
+def _with(lists: list[list[int]], seat: Seat, value: list[int]) -> list[list[int]]:
     other = lists.copy()
     other[seat] = value
     return other
@@ -128,7 +129,7 @@ def move_all(state: State, log: Log | None) -> None:
     go_to_next_stage(state)
 
 
-def destinations(state: State, seat: int) -> list[int]:
+def destinations(state: State, seat: Seat) -> list[int]:
     """Where the leader of a seat can go (S-ML-06, S-ML-07, ruling A-22)."""
     here = state.box.leader[seat]
     places = [province for province in provinces_of(state, seat) if province != here]
@@ -138,29 +139,29 @@ def destinations(state: State, seat: int) -> list[int]:
     return places
 
 
-def _set_out(state: State, seat: int, log: Log | None) -> bool:
+def _set_out(state: State, seat: Seat, log: Log | None) -> bool:
     """A leader must move on; True when his owner has something to decide."""
     if state.box.leader[seat] == NOBODY:
         return False
     places = destinations(state, seat)
     if len(places) > 1:
-        ask(state, seat, MOVE_LEADER)
+        ask(state, MOVE_LEADER, seat)
         return True
     if not places:
         return False
     return _move(state, seat, places[0], log)
 
 
-def legal_moves(state: State, seat: int) -> list[int]:
+def legal_moves(state: State, seat: Seat) -> list[int]:
     return [LEADER + province for province in destinations(state, seat)]
 
 
-def answer_move(state: State, seat: int, move: int, log: Log | None) -> None:
+def answer_move(state: State, seat: Seat, move: Move, log: Log | None) -> None:
     answered(state)
     _move(state, seat, move - LEADER, log)
 
 
-def _move(state: State, seat: int, target: int, log: Log | None) -> bool:
+def _move(state: State, seat: Seat, target: Province, log: Log | None) -> bool:
     """S-ML-07: from a neighbouring province he may leave a statue; True when that is to be decided."""
     box = state.box
     here = box.leader[seat]
@@ -174,15 +175,15 @@ def _move(state: State, seat: int, target: int, log: Log | None) -> bool:
     if state.rules.one_statue and here in box.statues[seat]:  # ruling A-23
         return False
     box.left = here
-    ask(state, seat, LEAVE_STATUE)
+    ask(state, LEAVE_STATUE, seat)
     return True
 
 
-def legal_statues(state: State, seat: int) -> list[int]:
+def legal_statues(state: State, seat: Seat) -> list[int]:
     return [STATUE, STATUE + 1]
 
 
-def answer_statue(state: State, seat: int, move: int, log: Log | None) -> None:
+def answer_statue(state: State, seat: Seat, move: Move, log: Log | None) -> None:
     answered(state)
     box = state.box
     if move == STATUE + 1:
@@ -197,7 +198,7 @@ def answer_statue(state: State, seat: int, move: int, log: Log | None) -> None:
 # -- losses, returns, points ---------------------------------------------------------------------------
 
 
-def lost(state: State, province: int, log: Log | None) -> None:
+def lost(state: State, province: Province, log: Log | None) -> None:
     """S-ML-10, S-X-15: with the province its owner loses his leader; statues stay (S-ML-08)."""
     owner = state.owner[province]
     if state.box.leader[owner] == province:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bakufu.engine.bits import with_bit
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.shogun.modules import grants
+from bakufu.games.shogun.ids import Move, Seat
+from bakufu.games.shogun.modules import benefits
 from bakufu.games.shogun.moves import BENEFIT, DECLINE
 from bakufu.games.shogun.state import TAKE_BENEFIT, State, answered, ask, changed, go_to_next_stage
 from bakufu.games.shogun.tables import BENEFITS, PROVINCES, SAMURAI_CARDS, SAMURAI_REGIONS
@@ -18,12 +19,12 @@ def check_all(state: State, log: Log | None) -> None:
         if regions(state, seat) >= SAMURAI_REGIONS:
             _advance(state, seat, log)
             if len(legal_benefits(state, seat)) > 1:
-                ask(state, seat, TAKE_BENEFIT)
+                ask(state, TAKE_BENEFIT, seat)
                 return
     go_to_next_stage(state)
 
 
-def regions(state: State, seat: int) -> int:
+def regions(state: State, seat: Seat) -> int:
     """In how many regions a seat has a province."""
     seen = 0
     for province in range(len(PROVINCES)):
@@ -32,7 +33,7 @@ def regions(state: State, seat: int) -> int:
     return seen.bit_count()
 
 
-def _advance(state: State, seat: int, log: Log | None) -> None:
+def _advance(state: State, seat: Seat, log: Log | None) -> None:
     """The top card goes under the pile."""
     box = state.box
     box.samurai = changed(box.samurai, seat, (box.samurai[seat] + 1) % len(SAMURAI_CARDS))
@@ -41,20 +42,20 @@ def _advance(state: State, seat: int, log: Log | None) -> None:
         log.append(Event("samurai", facts, rule="S-SA-02"))
 
 
-def legal_benefits(state: State, seat: int) -> list[int]:
+def legal_benefits(state: State, seat: Seat) -> list[int]:
     """One of the benefits on the top card, or none. Without an army in supply none can go to the tray."""
     card = SAMURAI_CARDS[state.box.samurai[seat]]
     kinds = [kind for kind in range(len(BENEFITS)) if card[kind]]
     if state.supply[seat] == 0:
-        kinds = [kind for kind in kinds if kind != grants.ARMIES]
+        kinds = [kind for kind in kinds if kind != benefits.ARMIES]
     return [DECLINE, *[BENEFIT + kind for kind in kinds]]
 
 
-def take(state: State, seat: int, move: int, log: Log | None) -> None:
+def take(state: State, seat: Seat, move: Move, log: Log | None) -> None:
     answered(state)
     if move != DECLINE:
         kind = move - BENEFIT
-        grants.grant(state, seat, kind, SAMURAI_CARDS[state.box.samurai[seat]][kind], "S-SA-04", log)
+        benefits.grant(state, seat, kind, SAMURAI_CARDS[state.box.samurai[seat]][kind], "S-SA-04", log)
     elif log is not None:
         log.append(Event("benefit-declined", {"seat": seat}, rule="S-SA-02"))
 

@@ -14,6 +14,7 @@ from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun import aftermath, battle, modifiers
 from bakufu.games.shogun.codes import march_armies, march_code, march_target, space_of
+from bakufu.games.shogun.ids import Move, Province, Seat
 from bakufu.games.shogun.moves import ATTACK, DEPLOY, MOVE, PASS, STAY
 from bakufu.games.shogun.phases import layout
 from bakufu.games.shogun.state import (
@@ -74,7 +75,7 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
                 go_to_next_stage(state)
                 return
             layout.reveal_next(state, state.action, chance, log)
-        action = state.row[state.action]
+        action = state.action_row[state.action]
         if state.turn == 0 and log is not None:
             log.append(
                 Event("action", {"action": ACTIONS[action], "number": state.action + 1}, rule="S-ACT-01")
@@ -94,7 +95,7 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
 # -- can it be done? -----------------------------------------------------------------------------------
 
 
-def obstacle(state: State, seat: int, action: int, province: int) -> Refusal | None:
+def obstacle(state: State, seat: Seat, action: int, province: Province) -> Refusal | None:
     """Why the action cannot be carried out completely in this province; None when it can.
 
     What counts is what the seat has now, with all that the round has brought it (S-ACT-09).
@@ -108,7 +109,7 @@ def obstacle(state: State, seat: int, action: int, province: int) -> Refusal | N
     return None  # S-YIELD-03: rice and taxes can always be collected
 
 
-def _building_obstacle(state: State, seat: int, kind: int, province: int) -> Refusal | None:
+def _building_obstacle(state: State, seat: Seat, kind: int, province: Province) -> Refusal | None:
     """S-BUILD-06."""
     price = modifiers.price(state, seat, kind, province)
     if state.chests[seat] < price:
@@ -116,7 +117,7 @@ def _building_obstacle(state: State, seat: int, kind: int, province: int) -> Ref
     return site_obstacle(state, kind, province)
 
 
-def site_obstacle(state: State, kind: int, province: int) -> Refusal | None:
+def site_obstacle(state: State, kind: int, province: Province) -> Refusal | None:
     """S-BUILD-04, S-BUILD-05, and a tile (A-08)."""
     name = PROVINCES[province]
     bits = state.buildings[province]
@@ -129,7 +130,7 @@ def site_obstacle(state: State, kind: int, province: int) -> Refusal | None:
     return None
 
 
-def _deployment_obstacle(state: State, seat: int, action: int, province: int) -> Refusal | None:
+def _deployment_obstacle(state: State, seat: Seat, action: int, province: Province) -> Refusal | None:
     """S-DEPLOY-04, S-DEPLOY-06."""
     price = modifiers.price(state, seat, action, province)
     if state.chests[seat] < price:
@@ -140,7 +141,7 @@ def _deployment_obstacle(state: State, seat: int, action: int, province: int) ->
     return None
 
 
-def _march_obstacle(state: State, seat: int, action: int, province: int) -> Refusal | None:
+def _march_obstacle(state: State, seat: Seat, action: int, province: Province) -> Refusal | None:
     """S-MOVE-07, S-MOVE-09."""
     if state.armies[province] < 2:
         return Refusal("too-few-armies", "S-MOVE-07", {"province": PROVINCES[province]})
@@ -157,7 +158,7 @@ def shielded(state: State, action: int) -> int:
     return state.box.shield[action - BATTLE_A] if action >= BATTLE_A else 0
 
 
-def attackable(state: State, target: int, shield: int) -> bool:
+def attackable(state: State, target: Province, shield: int) -> bool:
     """S-MOVE-09, S-EVT-07: asked when the target is chosen (S-X-07, A-49). Closed land is no neighbour."""
     if state.event == TEMPLE_PEACE and has_bit(state.buildings[target], TEMPLE):
         return False
@@ -167,7 +168,9 @@ def attackable(state: State, target: int, shield: int) -> bool:
 # -- doing it ------------------------------------------------------------------------------------------
 
 
-def execute(state: State, seat: int, action: int, province: int, chance: Chance, log: Log | None) -> None:
+def execute(
+    state: State, seat: Seat, action: int, province: Province, chance: Chance, log: Log | None
+) -> None:
     """One player's action. May leave a decision open."""
     refusal = obstacle(state, seat, action, province)
     if refusal is not None:  # S-ACT-03
@@ -189,13 +192,13 @@ def execute(state: State, seat: int, action: int, province: int, chance: Chance,
         state.origin = province
 
 
-def _build(state: State, seat: int, kind: int, province: int, log: Log | None) -> None:
+def _build(state: State, seat: Seat, kind: int, province: Province, log: Log | None) -> None:
     """S-ACT-08, A-38: it is paid for first."""
     state.chests[seat] -= modifiers.price(state, seat, kind, province)
     put_up(state, seat, kind, province, BUILT_BY[kind], log)
 
 
-def put_up(state: State, seat: int, kind: int, province: int, rule: str, log: Log | None) -> None:
+def put_up(state: State, seat: Seat, kind: int, province: Province, rule: str, log: Log | None) -> None:
     """A building, paid or free; what it would have cost makes no difference (S-X-04)."""
     state.stock = changed(state.stock, kind, state.stock[kind] - 1)
     state.buildings = changed(state.buildings, province, with_bit(state.buildings[province], kind))
@@ -209,7 +212,9 @@ def put_up(state: State, seat: int, kind: int, province: int, rule: str, log: Lo
             log.append(Event("calmed", facts, rule="S-EVT-04"))
 
 
-def _collect(state: State, seat: int, action: int, province: int, chance: Chance, log: Log | None) -> None:
+def _collect(
+    state: State, seat: Seat, action: int, province: Province, chance: Chance, log: Log | None
+) -> None:
     """S-YIELD-04: the yield, then the revolt if the province was oppressed before, then a marker."""
     if action == RICE:
         amount = on_track(state, seat, modifiers.rice(state, seat, province))
@@ -234,12 +239,12 @@ def in_bank(state: State, amount: int) -> int:
     return min(amount, BANK_ALL - sum(state.chests)) if state.rules.bank_finite else amount
 
 
-def on_track(state: State, seat: int, amount: int) -> int:
+def on_track(state: State, seat: Seat, amount: int) -> int:
     """As much of so much rice as the track still counts for this player (ruling A-12)."""
     return min(amount, state.rules.rice_most - state.rice[seat])
 
 
-def _deploy(state: State, seat: int, action: int, province: int, log: Log | None) -> None:
+def _deploy(state: State, seat: Seat, action: int, province: Province, log: Log | None) -> None:
     state.chests[seat] -= modifiers.price(state, seat, action, province)
     number = modifiers.usual_levy(state, seat, action, province)
     # S-SPEC-05: he may deploy more
@@ -255,7 +260,7 @@ def _deploy(state: State, seat: int, action: int, province: int, log: Log | None
         state.origin = province
 
 
-def _muster(state: State, seat: int, action: int, province: int, armies: int, log: Log | None) -> None:
+def _muster(state: State, seat: Seat, action: int, province: Province, armies: int, log: Log | None) -> None:
     state.supply[seat] -= armies
     state.armies[province] += armies
     if log is not None:
@@ -263,7 +268,7 @@ def _muster(state: State, seat: int, action: int, province: int, armies: int, lo
         log.append(Event("deployed", facts, rule=DEPLOYED_BY[action - DEPLOY_5]))
 
 
-def _own_neighbour(state: State, seat: int, province: int) -> bool:
+def _own_neighbour(state: State, seat: Seat, province: Province) -> bool:
     owner = state.owner
     for target in state.rules.neighbours[province]:
         if owner[target] == seat:
@@ -274,20 +279,20 @@ def _own_neighbour(state: State, seat: int, province: int) -> bool:
 # -- decisions -----------------------------------------------------------------------------------------
 
 
-def legal_deployments(state: State, seat: int) -> list[int]:
-    action, province = state.row[state.action], state.origin
+def legal_deployments(state: State, seat: Seat) -> list[int]:
+    action, province = state.action_row[state.action], state.origin
     return [
         DEPLOY + modifiers.usual_levy(state, seat, action, province),
         DEPLOY + modifiers.largest_levy(state, seat, action, province),
     ]
 
 
-def deploy(state: State, seat: int, move: int, log: Log | None) -> None:
-    _muster(state, seat, state.row[state.action], state.origin, move - DEPLOY, log)
+def deploy(state: State, seat: Seat, move: Move, log: Log | None) -> None:
+    _muster(state, seat, state.action_row[state.action], state.origin, move - DEPLOY, log)
     _decided(state)
 
 
-def legal_marches(state: State, seat: int) -> list[int]:
+def legal_marches(state: State, seat: Seat) -> list[int]:
     """One neighbour and a number (S-MOVE-04, S-MOVE-11): own ones, in a Battle/Move others too (S-MOVE-06).
 
     S-MOVE-01: one army stays behind.
@@ -295,7 +300,7 @@ def legal_marches(state: State, seat: int) -> list[int]:
     origin = state.origin
     most = state.armies[origin] - 1
     fighting = state.decision == BATTLE_MOVE
-    shield = shielded(state, state.row[state.action]) if fighting else 0
+    shield = shielded(state, state.action_row[state.action]) if fighting else 0
     open_to_all = not shield and state.event != TEMPLE_PEACE
     moves: list[int] = []
     if not fighting:
@@ -317,7 +322,7 @@ def legal_marches(state: State, seat: int) -> list[int]:
     return moves
 
 
-def march(state: State, seat: int, move: int, chance: Chance, log: Log | None) -> None:
+def march(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     """Move on, move, attack, or not at all."""
     if move < MOVE:
         if log is not None and move == PASS:
@@ -364,8 +369,8 @@ def clean_up(state: State) -> None:
     state.plan = [NO_CARD] * space_of(players, 0)  # S-ACT-06
     state.shown = [0] * players
     state.special = [NOBODY] * players
-    state.fresh = 0
-    state.row = []
+    state.gained_this_round = 0
+    state.action_row = []
     state.special_at = []
     state.taken_by = []
     state.event_at = [EVENT_GONE if place == EVENT_ACTIVE else place for place in state.event_at]

@@ -8,6 +8,7 @@ from bakufu.engine.bits import with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.moves import TAKE
 from bakufu.games.shogun.setup import shuffle
 from bakufu.games.shogun.state import (
@@ -54,7 +55,7 @@ def _draw_event(state: State, chance: Chance, log: Log | None) -> None:
         log.append(Event("event", {"event": EVENTS[card]}, rule="S-EVT-01"))
 
 
-def bid_of(state: State, seat: int) -> int:
+def bid_of(state: State, seat: Seat) -> int:
     """The chests a seat pays for its bid (S-ORDER-01); a dice tower card is a chest card 0 (S-TC-09)."""
     value = state.plan[space_of(seat, AUCTION)] - CHEST_CARD
     if value < 0 or value >= NO_CARD - CHEST_CARD:
@@ -64,7 +65,7 @@ def bid_of(state: State, seat: int) -> int:
     return value
 
 
-def rank_of(state: State, seat: int) -> int:
+def rank_of(state: State, seat: Seat) -> int:
     card = state.plan[space_of(seat, AUCTION)]
     if card == NO_CARD:
         return RANK_NONE
@@ -102,12 +103,12 @@ def legal_specials(state: State) -> list[int]:
     return left
 
 
-def take_special(state: State, seat: int, move: int, log: Log | None) -> None:
+def take_special(state: State, seat: Seat, move: Move, log: Log | None) -> None:
     _take(state, seat, move - TAKE, log)
     _ask_next(state, log)
 
 
-def _take(state: State, seat: int, special: int, log: Log | None) -> None:
+def _take(state: State, seat: Seat, special: int, log: Log | None) -> None:
     """S-SPEC-02: its space is the seat's place in turn order, its privilege the seat's for this round."""
     space = state.special_at.index(special)
     state.taken_by = changed(state.taken_by, space, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.moves import CYCLE, DRAFT, GROUP
 from bakufu.games.shogun.state import (
     DRAFT_GROUP,
@@ -44,12 +45,12 @@ def turn_up(draft: Draft, chance: Chance) -> int:
     return draft.under.pop(0)
 
 
-def may_cycle(draft: Draft, seat: int) -> bool:
+def may_cycle(draft: Draft, seat: Seat) -> bool:
     """S-DRAFT-07: the same two cards lay there at this seat's previous turn, and not cycled yet."""
     return not draft.cycled and sorted(draft.up) == draft.seen[seat]
 
 
-def legal_takes(state: State, seat: int) -> list[int]:
+def legal_takes(state: State, seat: Seat) -> list[int]:
     draft = state.draft
     assert draft is not None
     moves = [DRAFT, DRAFT + 1, DRAFT + FROM_PILE]
@@ -58,13 +59,13 @@ def legal_takes(state: State, seat: int) -> list[int]:
     return moves
 
 
-def legal_groups(state: State, seat: int) -> list[int]:
+def legal_groups(state: State, seat: Seat) -> list[int]:
     draft = state.draft
     assert draft is not None
     return sorted({GROUP + size for size in draft.groups[seat]})
 
 
-def take(state: State, seat: int, move: int, chance: Chance, log: Log | None) -> None:
+def take(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     """S-DRAFT-04, S-DRAFT-06."""
     draft = state.draft
     assert draft is not None
@@ -86,7 +87,7 @@ def take(state: State, seat: int, move: int, chance: Chance, log: Log | None) ->
         log.append(Event(key, {"seat": seat, "card": PROVINCES[draft.taken]}, rule="S-DRAFT-04"))
 
 
-def _cycle(draft: Draft, seat: int, chance: Chance, log: Log | None) -> None:
+def _cycle(draft: Draft, seat: Seat, chance: Chance, log: Log | None) -> None:
     """The two cards go under the pile before the new ones are turned up."""
     draft.under.extend(draft.up)
     draft.up = [turn_up(draft, chance), turn_up(draft, chance)]
@@ -95,7 +96,7 @@ def _cycle(draft: Draft, seat: int, chance: Chance, log: Log | None) -> None:
         log.append(Event("draft-cycle", {"seat": seat, "cards": _names(draft.up)}, rule="S-DRAFT-07"))
 
 
-def send_group(state: State, seat: int, move: int, log: Log | None) -> None:
+def send_group(state: State, seat: Seat, move: Move, log: Log | None) -> None:
     """S-DRAFT-05."""
     draft = state.draft
     assert draft is not None
@@ -121,7 +122,7 @@ def send_group(state: State, seat: int, move: int, log: Log | None) -> None:
     pass_on(state, seat)
 
 
-def pass_on(state: State, seat: int) -> None:
+def pass_on(state: State, seat: Seat) -> None:
     """The next seat clockwise; S-DRAFT-08 ends the draft."""
     draft = state.draft
     assert draft is not None

@@ -25,13 +25,17 @@ def begin_round(state: State, chance: Chance, log: Log | None) -> None:
         begin(state, chance, log)
     pile = list(range(ACTION_COUNT))
     shown = [pile.pop(chance.below(len(pile), "action-card")) for _ in range(FACE_UP)]
-    state.row = shown + [UNKNOWN] * len(pile)
+    state.action_row = shown + [UNKNOWN] * len(pile)
     state.special_at = list(range(SPECIAL_COUNT))
     shuffle(state.special_at, chance, "special-card")
     state.taken_by = [NOBODY] * SPECIAL_COUNT
     if log is not None:
         log.append(
-            Event("actions-shown", {"actions": [ACTIONS[a] for a in state.row[:FACE_UP]]}, rule="S-LAYOUT-01")
+            Event(
+                "actions-shown",
+                {"actions": [ACTIONS[a] for a in state.action_row[:FACE_UP]]},
+                rule="S-LAYOUT-01",
+            )
         )
         log.append(
             Event("specials-shown", {"specials": [SPECIALS[s] for s in state.special_at]}, rule="S-SPEC-01")
@@ -45,19 +49,21 @@ def reveal_next(state: State, done: int, chance: Chance, log: Log | None) -> Non
     """S-LAYOUT-03: after the k-th action the first face-down card is turned up."""
     field = FACE_UP + done - 1
     if field < ACTION_COUNT:
-        if state.row[field] == UNKNOWN:  # a position may be written with the whole row open
+        if state.action_row[field] == UNKNOWN:  # a position may be written with the whole row open
             _turn_up(state, field, chance)
         if log is not None:
-            log.append(Event("action-shown", {"action": ACTIONS[state.row[field]]}, rule="S-LAYOUT-03"))
+            log.append(
+                Event("action-shown", {"action": ACTIONS[state.action_row[field]]}, rule="S-LAYOUT-03")
+            )
 
 
 def _turn_up(state: State, field: int, chance: Chance) -> None:
     """S-LAYOUT-02: any card not open yet is as likely. The order was never stored, so nobody can look."""
-    row = state.row.copy()
+    row = state.action_row.copy()
     lies_open = [False] * ACTION_COUNT
     for action in row:
         if action != UNKNOWN:
             lies_open[action] = True
     hidden = [action for action in range(ACTION_COUNT) if not lies_open[action]]
     row[field] = hidden[chance.below(len(hidden), "action-card")]
-    state.row = row
+    state.action_row = row

@@ -12,6 +12,7 @@ from typing import Final
 
 from bakufu.engine.events import Event, Log
 from bakufu.games.shogun.codes import plan_card, plan_code, plan_space, space_of
+from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.moves import PLAN
 from bakufu.games.shogun.state import GO_ON, PLAN_CARD, STAGE_ORDER, STAGE_PLANNING, State
 from bakufu.games.shogun.tables import (
@@ -50,7 +51,7 @@ def open_planning(state: State) -> None:
     state.acting = list(range(players))
 
 
-def legal_cards(state: State, seat: int) -> list[int]:
+def legal_cards(state: State, seat: Seat) -> list[int]:
     """Any card of the hand, on the auction space (S-BID-01), an action or a box (S-TC-07).
 
     Nobody asks whether the action will be possible (S-PLAN-09).
@@ -70,7 +71,7 @@ def legal_cards(state: State, seat: int) -> list[int]:
     return moves
 
 
-def place(state: State, seat: int, move: int, log: Log | None) -> None:
+def place(state: State, seat: Seat, move: Move, log: Log | None) -> None:
     space, card = plan_space(move - PLAN), plan_card(move - PLAN)
     if card != NO_CARD:
         hand = state.hands[seat].copy()
@@ -91,7 +92,7 @@ def place(state: State, seat: int, move: int, log: Log | None) -> None:
         state.decision = GO_ON
 
 
-def ends_planning(state: State, seat: int) -> bool:
+def ends_planning(state: State, seat: Seat) -> bool:
     """S-PLAN-10: whether the next card of this seat is the last that all wait for."""
     last = state.plan_at[seat] + 1 == state.rules.spaces
     return state.decision == PLAN_CARD and last and state.acting == [seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun import battle, scoring
+from bakufu.games.shogun.ids import Move, Province, Seat
 from bakufu.games.shogun.moves import REVOLT
 from bakufu.games.shogun.setup import show_events
 from bakufu.games.shogun.state import (
@@ -71,7 +72,7 @@ def _lose_rice(state: State, log: Log | None) -> None:
                 log.append(Event("winter", {"event": EVENTS[card], "loss": loss}, rule="S-WIN-01"))
 
 
-def _feed(state: State, seat: int, chance: Chance, log: Log | None) -> None:
+def _feed(state: State, seat: Seat, chance: Chance, log: Log | None) -> None:
     """S-WIN-02, S-WIN-03: computed once (S-WIN-06), then the provinces are drawn by lot."""
     cards = [p for p in range(len(PROVINCES)) if state.owner[p] == seat]  # A-29: province cards only
     missing = unsupplied(len(cards), state.rice[seat])
@@ -102,13 +103,13 @@ def legal_revolts(state: State) -> list[int]:
     return [REVOLT + province for province in state.revolts]
 
 
-def choose(state: State, move: int, chance: Chance, log: Log | None) -> None:
+def choose(state: State, move: Move, chance: Chance, log: Log | None) -> None:
     state.decision = GO_ON
     state.acting = []
     _rise(state, move - REVOLT, chance, log)
 
 
-def _rise(state: State, province: int, chance: Chance, log: Log | None) -> None:
+def _rise(state: State, province: Province, chance: Chance, log: Log | None) -> None:
     state.revolts = [p for p in state.revolts if p != province]
     battle.begin_revolt(state, province, state.extra_farmers, chance, log)
 

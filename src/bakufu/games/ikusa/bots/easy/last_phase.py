@@ -53,12 +53,12 @@ def final_armies(mind: EasyMind) -> int:
             return _move_worth(mind, move)
         base = SPLIT_OFF if move >= SPLIT_OFF else STEP
         number, target = step_number(move - base), step_province(move - base)
-        k = army_of(mind.me, number)
-        units = sum(board.army[k * BODY : k * BODY + FIGURES])
+        army = army_of(mind.me, number)
+        units = sum(board.army[army * BODY : army * BODY + FIGURES])
         if base == SPLIT_OFF:
             return 3 if units > 3 else 1
         if board.owner[target] == NOBODY:
-            return 2 if units > 1 or mind.force(board.army_at[k]) else -1
+            return 2 if units > 1 or mind.force(board.army_at[army]) else -1
         return -1
 
     def say(move: int) -> Remark:

@@ -48,11 +48,11 @@ from bakufu.games.ikusa.tables import (
 )
 
 
-def threat(mind: EasyMind, k: int) -> float:
+def threat(mind: EasyMind, army: int) -> float:
     """How much an enemy army is worth killing the daimyo of: alone he is out at once."""
     board = mind.board
-    units = sum(board.army[k * BODY : k * BODY + BODY])
-    return board.provinces[clan_of_army(k)] + units + (20 if units == 0 else 0)
+    units = sum(board.army[army * BODY : army * BODY + BODY])
+    return board.provinces[clan_of_army(army)] + units + (20 if units == 0 else 0)
 
 
 def send_ninja(mind: EasyMind) -> int:
@@ -61,10 +61,10 @@ def send_ninja(mind: EasyMind) -> int:
     def say(move: int) -> Remark:
         if HOLD <= move < HOLD + 3:
             return Remark("ninja-no-target")
-        k = move - base
-        units = sum(mind.board.army[k * BODY : k * BODY + BODY])
-        clan = clan_of_army(k)
-        facts: Facts = {"daimyo": ARMIES[k], "clan": CLANS[clan], "count": mind.board.provinces[clan]}
+        army = move - base
+        units = sum(mind.board.army[army * BODY : army * BODY + BODY])
+        clan = clan_of_army(army)
+        facts: Facts = {"daimyo": ARMIES[army], "clan": CLANS[clan], "count": mind.board.provinces[clan]}
         return Remark("easy-strike-alone" if units == 0 else "easy-strike", {**facts, "number": units})
 
     return mind.best(lambda move: -1 if HOLD <= move < HOLD + 3 else threat(mind, move - base), say)

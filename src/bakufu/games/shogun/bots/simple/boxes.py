@@ -10,7 +10,7 @@ from bakufu.games.shogun.bots.simple.mind import ARMY, CHEST, NEEDED_RICE, Simpl
 from bakufu.games.shogun.codes import plan_card
 from bakufu.games.shogun.modules.box import FACE_DOWN
 from bakufu.games.shogun.modules.favors import amount_of
-from bakufu.games.shogun.modules.sight import ChambersView, CourtView, LeadersView, SamuraiView
+from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
 from bakufu.games.shogun.moves import (
     APPLY,
     BENEFIT,

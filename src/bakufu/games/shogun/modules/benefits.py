@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.phases import actions
 from bakufu.games.shogun.state import State, changed
 from bakufu.games.shogun.tables import BENEFITS
@@ -15,7 +16,7 @@ ARMIES: Final = 2
 POINTS: Final = 3
 
 
-def grant(state: State, seat: int, kind: int, amount: int, rule: str, log: Log | None) -> None:
+def grant(state: State, seat: Seat, kind: int, amount: int, rule: str, log: Log | None) -> None:
     """Chests, rice, armies into the tray or points: as far as bank, rice track and supply reach.
 
     Rulings A-07, A-12, A-24, A-55.

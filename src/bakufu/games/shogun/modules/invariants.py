@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.games.shogun.modules.box import FACE_DOWN, FACE_UP, FAVOR_HELD, FAVOR_PILE, IN_BAG
-from bakufu.games.shogun.modules.sight import shield_of
+from bakufu.games.shogun.modules.view import shield_of
 from bakufu.games.shogun.state import (
     STAGE_CHAMBERS,
     STAGE_COURT,

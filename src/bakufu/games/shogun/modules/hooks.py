@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bakufu.engine.events import Log
+from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.modules import chambers, court, favors, leaders, samurai
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.state import (
@@ -74,12 +75,12 @@ def step(state: State, log: Log | None) -> None:
     STEPS[state.stage](state, log)
 
 
-def legal_moves(state: State, seat: int) -> list[int]:
+def legal_moves(state: State, seat: Seat) -> list[int]:
     legal = LEGAL.get(state.decision)
     return legal(state, seat) if legal is not None else []
 
 
-def carry_out(state: State, seat: int, move: int, log: Log | None) -> None:
+def carry_out(state: State, seat: Seat, move: Move, log: Log | None) -> None:
     ANSWERS[state.decision](state, seat, move, log)
 
 

@@ -12,7 +12,7 @@ from bakufu.games.ikusa.options import borders, edges_of
 from bakufu.games.ikusa.tables import ALL_KINDS, BODIES, PROVINCE_COUNT
 
 
-class Ways:
+class BorderMoves:
     """The neighbours of every province, those of them across a sea line, and the moves to them (I-MAP-05)."""
 
     def __init__(self, neighbours: list[list[int]], sea: list[list[int]]) -> None:
@@ -34,9 +34,9 @@ class Ways:
 
 
 @lru_cache(maxsize=32)  # few tables have other borders
-def _ways(chosen: tuple[bool, ...], version: int) -> Ways:
-    return Ways(*edges_of(chosen, version))
+def _border_moves(chosen: tuple[bool, ...], version: int) -> BorderMoves:
+    return BorderMoves(*edges_of(chosen, version))
 
 
-def ways(options: Mapping[str, str], version: int) -> Ways:
-    return _ways(borders(options), version)
+def border_moves(options: Mapping[str, str], version: int) -> BorderMoves:
+    return _border_moves(borders(options), version)

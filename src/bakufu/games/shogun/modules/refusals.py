@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bakufu.engine.errors import Fact, Refusal
+from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.moves import APPLY, BENEFIT, EXCHANGE, FAVOR, LEADER
 from bakufu.games.shogun.phases import actions
 from bakufu.games.shogun.state import (
@@ -58,7 +59,7 @@ ANSWERS: Final[dict[int, tuple[str, ...]]] = {
 }
 
 
-def _leader(state: State, seat: int, move: int) -> Refusal:
+def _leader(state: State, seat: Seat, move: Move) -> Refusal:
     province = move - LEADER
     names: dict[str, Fact] = {"province": PROVINCES[province]}
     if state.decision == DRAFT_LEADER:
@@ -71,7 +72,7 @@ def _leader(state: State, seat: int, move: int) -> Refusal:
     return Refusal("leader-near-first", "S-ML-07", names)
 
 
-def _benefit(state: State, seat: int, move: int) -> Refusal:
+def _benefit(state: State, seat: Seat, move: Move) -> Refusal:
     kind, top = move - BENEFIT, state.box.samurai[seat]
     if SAMURAI_CARDS[top][kind]:
         return Refusal("benefit-no-armies", "S-SA-04")
@@ -79,7 +80,7 @@ def _benefit(state: State, seat: int, move: int) -> Refusal:
     return Refusal("benefit-not-there", "S-SA-04", facts)
 
 
-def _favor(state: State, seat: int, move: int) -> Refusal:
+def _favor(state: State, seat: Seat, move: Move) -> Refusal:
     card = move - FAVOR
     cost = state.box.favor_at[card]
     if cost not in FAVOR_COSTS:
@@ -88,7 +89,7 @@ def _favor(state: State, seat: int, move: int) -> Refusal:
     return Refusal("favor-too-dear", "S-TC-16", facts)
 
 
-def _apply(state: State, seat: int, move: int) -> Refusal:
+def _apply(state: State, seat: Seat, move: Move) -> Refusal:
     province, card = move - APPLY, state.box.favor - 1
     names: dict[str, Fact] = {"province": PROVINCES[province], "favor": card + 1}
     if state.owner[province] == CLOSED:
@@ -105,7 +106,7 @@ def _apply(state: State, seat: int, move: int) -> Refusal:
     return obstacle
 
 
-def _exchange(state: State, seat: int, move: int) -> Refusal:
+def _exchange(state: State, seat: Seat, move: Move) -> Refusal:
     row, column = divmod(move - EXCHANGE, LINES)
     return Refusal("chamber-not-open", "S-CH-04", {"row": row + 1, "column": column + 1})
 

@@ -1,9 +1,10 @@
-"""Ways of several steps, for those who move armies: the client follows them by ordinary moves."""
+"""BorderMoves of several steps, for those who move armies: the client follows them by ordinary moves."""
 
 from __future__ import annotations
 
 from bakufu.games.ikusa.bodies import homes_of, level
 from bakufu.games.ikusa.codes import first_army, step_number, step_province
+from bakufu.games.ikusa.ids import Clan
 from bakufu.games.ikusa.moves import SPLIT_OFF, STEP
 from bakufu.games.ikusa.phases.march import legal_moves
 from bakufu.games.ikusa.phases.parting import is_shared
@@ -12,7 +13,7 @@ from bakufu.games.ikusa.state import NOBODY, State
 from bakufu.games.ikusa.tables import ARMIES_EACH
 
 
-def roads(state: State, clan: int) -> list[list[list[int]]]:
+def paths(state: State, clan: Clan) -> list[list[list[int]]]:
     """By army: the ways of more than one step that it can go without being asked anything after the first.
 
     Each is a list of provinces; the last one is where it leads. Of the ways to a province the shortest is

@@ -1,0 +1,14 @@
+"""Names for the kinds of numbers in Ikusa: aliases of int, so that signatures say what is meant."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Army: TypeAlias = int  # of any clan: `codes.army_of`
+Body: TypeAlias = int  # 0 the provincial force, 1 + n army n of its clan
+Clan: TypeAlias = int  # a colour set; a player of two has two of them
+Decision: TypeAlias = int  # what is asked
+Move: TypeAlias = int  # a number of the move table
+Province: TypeAlias = int  # by index in `tables.PROVINCES`
+Seat: TypeAlias = int  # a player, by the place at the table
+Unit: TypeAlias = int  # a kind of figure: `tables.UNITS`

@@ -1,0 +1,12 @@
+"""Names for the kinds of numbers in Shogun: aliases of int, so that signatures say what is meant."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Card: TypeAlias = int  # of a player's hand: `tables.CARDS`
+Decision: TypeAlias = int  # what is asked
+Move: TypeAlias = int  # a number of the move table
+Province: TypeAlias = int  # by index in `tables.PROVINCES`
+Seat: TypeAlias = int  # a player, by the place at the table
+Space: TypeAlias = int  # of a player's board: `tables.SPACES`
