@@ -26,6 +26,7 @@ from bakufu.bots.level import Bot
 from bakufu.bots.registry import bot
 from bakufu.engine.chance import Seeded
 from bakufu.engine.options import complete
+from bakufu.engine.playing import Position, play_out
 from bakufu.engine.registry import game
 from bakufu.games.ikusa.bots.normal import normal as ikusa_normal
 from bakufu.games.ikusa.bots.weights import HARD as IKUSA_HARD
@@ -86,12 +87,9 @@ def pushed(weights: list[float], signs: list[int], push: float) -> list[float]:
 def play(name: str, bots: list[Bot], options: dict[str, str], seed: int) -> tuple[list[int], list[int]]:
     played = game(name)
     chance, rng = Seeded(seed), Random(seed + 1)
-    state = played.new(len(bots), complete(played, len(bots), options), chance)
-    while acting := played.to_act(state):
-        seat = acting[0]
-        played.apply(state, seat, bots[seat](played.view(state, seat), rng), chance)
-    outcome = played.outcome(state)
-    assert outcome is not None
+    position = Position.new(played, len(bots), complete(played, len(bots), options), chance)
+    play_out(position, lambda seat, view: bots[seat](view, rng))
+    outcome = position.outcome()
     return outcome.scores, outcome.winners
 
 

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from bakufu.arena import simulate as arena
-from bakufu.arena.simulate import Match, Tally, new_match, pieces, play, play_piece
+from bakufu.arena.simulate import Tally, pieces, play, play_piece
+from bakufu.arena.tournament import Tournament, new_simulation
 from bakufu.bots import registry as bot_registry
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import Outcome, View
@@ -16,8 +17,8 @@ from bakufu.engine.registry import game
 SHOGUN = game("shogun")
 
 
-def _match(*bots: str, rotate: bool = False, players: int = 3) -> Match:
-    return new_match("shogun", players, {}, bots, seed=7, rotate=rotate)
+def _match(*bots: str, rotate: bool = False, players: int = 3) -> Tournament:
+    return new_simulation("shogun", players, {}, bots, seed=7, rotate=rotate)
 
 
 def test_any_game_can_be_played_again_alone() -> None:

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bakufu.arena.simulate import new_match, play, play_piece
+from bakufu.arena.simulate import play, play_piece
+from bakufu.arena.tournament import new_simulation
 from bakufu.bots.clock import Clock
 from bakufu.bots.registry import bot, bots
 from bakufu.engine.chance import Seeded
@@ -48,12 +49,12 @@ LEVELS = ["easy", "normal", QUICK]
 def test_no_level_counts_that_does_not_beat_random_play_from_every_seat(seat: int, level: str) -> None:
     names = ["random"] * 4
     names[seat] = level
-    tally = play_piece(new_match("ikusa", 4, {}, names, seed=1), 0, 3)
+    tally = play_piece(new_simulation("ikusa", 4, {}, names, seed=1), 0, 3)
     assert tally.bot_wins[level] == 3
 
 
 def test_normal_beats_easy_clearly() -> None:
-    match = new_match("ikusa", 4, {}, ["normal", "easy", "easy", "easy"], seed=1, rotate=True)
+    match = new_simulation("ikusa", 4, {}, ["normal", "easy", "easy", "easy"], seed=1, rotate=True)
     tally = play_piece(match, 0, 12)
     assert tally.bot_wins["normal"] >= 5  # 3 would be equal
     assert tally.bot_scores["normal"] / 12 > tally.bot_scores["easy"] / 36 + 4
@@ -64,7 +65,7 @@ def test_normal_beats_easy_clearly() -> None:
 )
 def test_every_kind_of_table_is_played_to_the_end(players: int, variant: str) -> None:
     names = ["normal", *["easy"] * (players - 1)]
-    _, outcome = play(IKUSA, new_match("ikusa", players, {"variant": variant}, names, seed=2), 0)
+    _, outcome = play(IKUSA, new_simulation("ikusa", players, {"variant": variant}, names, seed=2), 0)
     assert outcome.winners
 
 
@@ -73,26 +74,26 @@ def test_bots_play_by_the_letter_of_the_book(players: int) -> None:
     names = ["normal", "easy", "easy", "normal", "random"][:players]
     options = {**LETTER, "experience": "fast", "round_limit": "12"}
     for number in range(2):
-        _, outcome = play(IKUSA, new_match("ikusa", players, options, names, seed=3), number)
+        _, outcome = play(IKUSA, new_simulation("ikusa", players, options, names, seed=3), number)
         assert outcome.winners
 
 
 def test_hard_looks_ahead_by_the_letter_of_the_book() -> None:
     names = ["hard@1:2n", "normal", "easy"]
-    match = new_match("ikusa", 3, {**LETTER, "experience": "fast", "round_limit": "8"}, names, seed=2)
+    match = new_simulation("ikusa", 3, {**LETTER, "experience": "fast", "round_limit": "8"}, names, seed=2)
     _, outcome = play(IKUSA, match, 0)
     assert outcome.winners
 
 
 def test_hard_plays_a_game_to_the_end() -> None:
     names = ["hard@1:2n", "normal", "easy", "easy"]
-    _, outcome = play(IKUSA, new_match("ikusa", 4, {"round_limit": "8"}, names, seed=2), 0)
+    _, outcome = play(IKUSA, new_simulation("ikusa", 4, {"round_limit": "8"}, names, seed=2), 0)
     assert outcome.winners
 
 
 def test_games_of_normal_bots_are_won_and_not_ended_by_the_limit_of_rounds() -> None:
     """Three games: somebody owns 35 provinces at the end of each."""
-    match = new_match("ikusa", 4, {}, ["normal"], seed=4)
+    match = new_simulation("ikusa", 4, {}, ["normal"], seed=4)
     for number in range(3):
         _, outcome = play(IKUSA, match, number)
         assert max(outcome.scores) >= 35

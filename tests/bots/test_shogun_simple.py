@@ -7,7 +7,8 @@ from random import Random
 import msgspec
 import pytest
 
-from bakufu.arena.simulate import new_match, play, play_piece
+from bakufu.arena.simulate import play, play_piece
+from bakufu.arena.tournament import new_simulation
 from bakufu.engine.chance import Seeded
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
@@ -19,7 +20,7 @@ SHOGUN = game("shogun")
 
 
 def test_it_beats_random_play_clearly() -> None:
-    match = new_match("shogun", 4, {}, ["simple", "random", "random", "random"], seed=1, rotate=True)
+    match = new_simulation("shogun", 4, {}, ["simple", "random", "random", "random"], seed=1, rotate=True)
     tally = play_piece(match, 0, 20)
     assert tally.bot_wins["simple"] >= 17
     assert tally.bot_scores["simple"] / 20 > 1.5 * tally.bot_scores["random"] / 60
@@ -37,13 +38,14 @@ def test_it_beats_random_play_clearly() -> None:
     ids=lambda options: "-".join(options.values()),
 )
 def test_it_plays_every_kind_of_table_to_the_end(players: int, options: dict[str, str]) -> None:
-    _, outcome = play(SHOGUN, new_match("shogun", players, options, ["simple"], seed=2), 0)
+    _, outcome = play(SHOGUN, new_simulation("shogun", players, options, ["simple"], seed=2), 0)
     assert outcome.winners
 
 
 def test_it_beats_random_play_with_all_modules_too() -> None:
     options = {"modules": "court,samurai,leaders,chambers"}
-    match = new_match("shogun", 4, options, ["simple", "random", "random", "random"], seed=3, rotate=True)
+    names = ["simple", "random", "random", "random"]
+    match = new_simulation("shogun", 4, options, names, seed=3, rotate=True)
     tally = play_piece(match, 0, 8)
     assert tally.bot_wins["simple"] >= 7
 

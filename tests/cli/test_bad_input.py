@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bakufu.arena.simulate import new_match
+from bakufu.arena.tournament import new_simulation
 from bakufu.bots.at_random import decide
 from bakufu.cli.main import run
 from bakufu.engine.errors import Refused
@@ -174,4 +174,4 @@ def test_complaints_are_made_in_the_language_that_was_asked_for(tmp_path: Path) 
 
 def test_a_match_of_code_is_refused_in_the_same_way() -> None:
     with pytest.raises(Refused, match="bot-unknown"):
-        new_match("shogun", 4, {}, ["clever"])
+        new_simulation("shogun", 4, {}, ["clever"])

@@ -9,12 +9,14 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from bakufu.arena.crash import crash_record, crashed, save_crash
 from bakufu.arena.tournament import REPLAY, Tournament
 from bakufu.bots.answer import RAISED, Faulty, Late, answer, traceback_of, words
 from bakufu.bots.own import any_bot
-from bakufu.engine.game import Game, Outcome
+from bakufu.engine.game import Game, Outcome, View
+from bakufu.engine.playing import Position, play_out
 
 ATTEMPTS = 3  # a game that is replayed is given up in the end
 
@@ -180,10 +182,8 @@ def _play(
 ) -> Outcome:
     chance, rng = tournament.generators(number, attempt)
     bots = [any_bot(name, tournament.game) for name in tournament.seats(number)]
-    state = game.new(tournament.players, tournament.options, chance)
-    while acting := game.to_act(state):
-        seat = acting[0]
-        view = game.view(state, seat)
+
+    def decide(seat: int, view: View) -> int:
         listener(seat)
         start = perf_counter()
         try:
@@ -198,10 +198,11 @@ def _play(
         finally:
             listener(-1)
         clock.thought(seat, perf_counter() - start)
-        game.apply(state, seat, move, chance)
-    outcome = game.outcome(state)
-    assert outcome is not None, "nobody owes a move, but the game is not over"
-    return outcome
+        return move
+
+    position = Position.new(game, tournament.players, tournament.options, chance)
+    play_out(position, decide)
+    return position.outcome()
 
 
 @contextmanager
@@ -227,5 +228,6 @@ def save_bout(game: Game[Any], tournament: Tournament, number: int, attempt: int
     """The record of a game that broke the program; see `save_crash`."""
     chance, rng = tournament.generators(number, attempt)
     record = crash_record(game, tournament.players, tournament.options, tournament.seats(number), chance, rng)
-    name = f"{tournament.game}-{tournament.players}p-arena{tournament.seed}-game{number}"
+    kind = "arena" if tournament.seating is UNSET else "seed"
+    name = f"{tournament.game}-{tournament.players}p-{kind}{tournament.seed}-game{number}"
     return save_crash(record, folder, name)

@@ -13,7 +13,8 @@ from bakufu.bots.answer import BotFailed, answer, traceback_of, words
 from bakufu.bots.own import any_bot
 from bakufu.engine.chance import Chance
 from bakufu.engine.errors import Refused
-from bakufu.engine.game import Game
+from bakufu.engine.game import Game, View
+from bakufu.engine.playing import play_out
 from bakufu.engine.record import Record, save_record
 from bakufu.engine.session import Session
 
@@ -83,17 +84,30 @@ def crash_record(
         deciders = [any_bot(name, game.id) for name in bots]
     except Exception:
         return None
-    while True:
-        made: tuple[int, int] | None = None
-        try:
-            acting = session.to_act()
-            if not acting:
-                return None
-            seat = acting[0]
-            move = answer(deciders[seat], session.view(seat), rng)  # raises if it is the bot that is broken
-            made = seat, move
-            session.submit(seat, move)
-        except Exception:
-            if made is None:
-                return msgspec.structs.replace(session.record(), final=None)
-            return session.crash_record(*made)
+    table = _Watched(session)
+    try:
+        play_out(table, lambda seat, view: answer(deciders[seat], view, rng))
+    except Exception:
+        if table.applying is None:  # it is the bot that is broken
+            return msgspec.structs.replace(session.record(), final=None)
+        return session.crash_record(*table.applying)
+    return None
+
+
+class _Watched:
+    """A session that knows which move it is applying."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.applying: tuple[int, int] | None = None
+
+    def to_act(self) -> list[int]:
+        return self.session.to_act()
+
+    def view(self, seat: int) -> View:
+        return self.session.view(seat)
+
+    def apply(self, seat: int, move: int) -> None:
+        self.applying = seat, move
+        self.session.submit(seat, move)
+        self.applying = None

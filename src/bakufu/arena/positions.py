@@ -17,7 +17,8 @@ from bakufu.bots.answer import answer_of
 from bakufu.bots.own import any_bot
 from bakufu.engine import registry
 from bakufu.engine.encoding import Encoding, encoding_of
-from bakufu.engine.game import Outcome
+from bakufu.engine.game import Outcome, View
+from bakufu.engine.playing import Position, decisions
 
 FORMAT = 1
 METADATA = b"bakufu"  # the key under which a file tells what it holds
@@ -95,25 +96,24 @@ class Rows:
         chance, rng = tournament.generators(number, 0)
         seats = tournament.seats(number)
         bots = [any_bot(name, tournament.game) for name in seats]
-        state = game.new(tournament.players, tournament.options, chance)
+        position = Position.new(game, tournament.players, tournament.options, chance)
         found = GameRows(self.schema.names)
         add = found.columns
         movers = []
-        while acting := game.to_act(state):
-            seat = acting[0]
-            view = game.view(state, seat)
+
+        def decide(seat: int, view: View) -> int:
             numbers = encoding.encode(view)  # before the bot has its hands on the view
             legal = [encoding.action_of[move] for move in view.legal]
             move = answer_of(seats[seat], bots[seat], view, rng)
-            action = encoding.action_of[move]
             found.features.fromlist(numbers)
             add["legal"].append(legal)
-            add["action"].append(action)
+            return move
+
+        for seat, _, move in decisions(position, decide):
+            add["action"].append(encoding.action_of[move])
             add["move"].append(move)
             movers.append(seat)
-            game.apply(state, seat, move, chance)
-        outcome = game.outcome(state)
-        assert outcome is not None, "nobody owes a move, but the game is not over"
+        outcome = position.outcome()
         self._complete(add, number, seats, movers, outcome)
         self.games.append(found)
         return outcome

@@ -1,8 +1,9 @@
-"""A tournament: who plays, at which tables, and who sits where in which game.
+"""A tournament: who plays, at which tables, and who sits where in which game (rotation of the seats).
 
 Games come in blocks of one game for each seat. Within a block the same bots stand in one drawn order and move
-one seat on from game to game, so everybody has every seat equally often. Game number n of a seed is always
-the same game, whoever plays it and when.
+one seat on from game to game, so everybody has every seat equally often. Where seats are fixed, as in a
+simulation, everybody keeps his seat or moves one seat on from game to game, in the order given. Game number n
+of a seed is always the same game, whoever plays it and when.
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from itertools import combinations
 from random import Random
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from bakufu.bots.own import any_bot, exact_name
+from bakufu.bots.registry import RANDOM
 from bakufu.engine import registry
 from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused
@@ -25,6 +28,8 @@ REPLAY = "replay"
 FAULTS = (FORFEIT, REPLAY)  # what follows when a bot raises, hangs or answers nonsense
 LIMIT = 30.0  # seconds for one decision
 LIMIT_LEAST, LIMIT_MOST = 0.01, 86_400.0
+FIXED = "fixed"  # everybody keeps the seat that he was given
+ROTATED = "rotated"  # game n seats the bots n places further on
 
 
 class Tournament(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,6 +44,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     limit: float = LIMIT
     versions: dict[str, str] = {}  # by name: the version that played, `normal@1` for `normal`
     rules_version: int = 0  # of the game; 0: not told
+    seating: str | UnsetType = UNSET  # FIXED or ROTATED in a simulation; unset: drawn, block by block
 
     @property
     def bots(self) -> list[str]:
@@ -47,6 +53,9 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     def seats(self, number: int) -> list[str]:
         """The bots by seat in game `number`."""
         block, shift = divmod(number, self.players)
+        if self.seating is not UNSET:
+            shift = shift if self.seating == ROTATED else 0
+            return [self.line_up[(seat + shift) % self.players] for seat in range(self.players)]
         tables = list(combinations(range(len(self.line_up)), self.players))
         # Each line-up once in every round of the tables, in an order of the round's own.
         round_, place = divmod(block, len(tables))
@@ -63,13 +72,15 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
             rules_version=self.rules_version if before.rules_version else 0,
         )
 
-    def generators(self, number: int, attempt: int) -> tuple[Seeded, Random]:
+    def generators(self, number: int, attempt: int = 0) -> tuple[Seeded, Random]:
         """The chance of a game, and the generator of its bots."""
         chance, bots = self.seeds(number, attempt)
         return Seeded(chance), Random(bots)
 
     def seeds(self, number: int, attempt: int) -> tuple[int, int]:
-        digest = sha256(f"bakufu-arena/{self.seed}/{number}/{attempt}".encode()).digest()
+        arena = f"bakufu-arena/{self.seed}/{number}/{attempt}"
+        told = arena if self.seating is UNSET else f"bakufu-sim/{self.seed}/{number}"
+        digest = sha256(told.encode()).digest()
         return int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:16], "big")
 
 
@@ -111,4 +122,35 @@ def new_tournament(
         limit=limit,
         versions={name: exact_name(name, game_id) for name in names},
         rules_version=game.rules_version,
+    )
+
+
+def new_simulation(
+    game_id: str,
+    players: int,
+    options: Mapping[str, str],
+    bots: Sequence[str] = (),
+    seed: int = 0,
+    rotate: bool = False,
+) -> Tournament:
+    """A checked tournament whose bots are named by seat.
+
+    Without bots everybody plays at random; one bot plays all seats.
+    """
+    game = registry.game(game_id)
+    complete_options = complete(game, players, options)
+    names = list(bots) or [RANDOM]
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise Refused("bots-wrong-number", given=len(names), players=players)
+    for name in names:
+        any_bot(name, game_id)
+    return Tournament(
+        game=game_id,
+        players=players,
+        options=complete_options,
+        line_up=names,
+        seed=seed,
+        seating=ROTATED if rotate else FIXED,
     )

@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bakufu.arena.simulate import Match, Tally, new_match, simulate
+from bakufu.arena.simulate import Tally, simulate
+from bakufu.arena.tournament import ROTATED, Tournament, new_simulation
 from bakufu.cli.arguments import WHOLE, at_least, pairs
 from bakufu.cli.speech import speak
 from bakufu.cli.terminal import console as plain_console
@@ -63,24 +64,24 @@ def sim(
     """
     words = speak(lang, game)
     names = [name.strip() for name in bots.split(",")] if bots.strip() else []
-    match = new_match(game, players, dict(pairs("--option", option)), names, seed, rotate)
+    tournament = new_simulation(game, players, dict(pairs("--option", option)), names, seed, rotate)
     at_least("--games", games, 1)
     at_least("--jobs", jobs, 1)
     with progress_bar(words, games) as advance:
-        tally, seconds = simulate(match, games, jobs, advance)
+        tally, seconds = simulate(tournament, games, jobs, advance)
     if json:
-        print(json_text.dumps(report(match, tally, seconds, jobs)))
+        print(json_text.dumps(report(tournament, tally, seconds, jobs)))
     else:
-        _print(words, match, tally, seconds)
+        _print(words, tournament, tally, seconds)
 
 
-def report(match: Match, tally: Tally, seconds: float, jobs: int) -> dict[str, object]:
+def report(tournament: Tournament, tally: Tally, seconds: float, jobs: int) -> dict[str, object]:
     """The JSON object. Lists go by seat."""
     return {
-        "game": match.game,
-        "players": match.players,
-        "options": match.options,
-        "seed": match.seed,
+        "game": tournament.game,
+        "players": tournament.players,
+        "options": tournament.options,
+        "seed": tournament.seed,
         "jobs": jobs,
         "games": tally.games,
         "decisions": tally.decisions,
@@ -89,8 +90,8 @@ def report(match: Match, tally: Tally, seconds: float, jobs: int) -> dict[str, o
         "wins": [_number(float(won)) for won in tally.wins],
         "shared_victories": tally.shared,
         "mean_scores": [round(score / tally.games, 3) for score in tally.scores],
-        "seats": match.bots,
-        "rotate": match.rotate,
+        "seats": tournament.line_up,
+        "rotate": tournament.seating == ROTATED,
         "by_bot": {
             name: {
                 "seats": seats,
@@ -119,23 +120,24 @@ def progress_bar(words: Words, games: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: progress.advance(task, done)
 
 
-def _print(words: Words, match: Match, tally: Tally, seconds: float) -> None:
+def _print(words: Words, tournament: Tournament, tally: Tally, seconds: float) -> None:
     console = plain_console()
     console.print(
         words.say(
             "cli-sim-head",
-            game=match.game,
-            players=match.players,
+            game=tournament.game,
+            players=tournament.players,
             games=tally.games,
             decisions=tally.decisions,
             time=f"{seconds:.2f}",
             micros=f"{seconds / tally.decisions * 1e6:.2f}",
             speed=f"{tally.games / seconds:.1f}",
-            seed=match.seed,
+            seed=tournament.seed,
         )
     )
+    rotates = tournament.seating == ROTATED
     by_seat = [
-        (f"{words.seat(seat)}", "" if match.rotate else match.bots[seat], 1, won, score)
+        (f"{words.seat(seat)}", "" if rotates else tournament.line_up[seat], 1, won, score)
         for seat, (won, score) in enumerate(zip(tally.wins, tally.scores, strict=True))
     ]
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
@@ -148,7 +150,7 @@ def _print(words: Words, match: Match, tally: Tally, seconds: float) -> None:
         table.add_row(
             name, bot, f"{float(won):g}", f"{100 * float(won) / seats:.1f} %", f"{score / seats:.1f}"
         )
-    if match.rotate:
+    if rotates:
         for name, seats in tally.bot_games.items():
             won, score = tally.bot_wins[name], tally.bot_scores[name]
             percent = f"{100 * float(won) / seats:.1f} %"

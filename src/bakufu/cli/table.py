@@ -18,6 +18,7 @@ from bakufu.cli.speech import move_words, rule_of, sentence
 from bakufu.cli.terminal import EndOfInput, Left, Terminal, emphasized
 from bakufu.engine.errors import Refusal, Refused, shown
 from bakufu.engine.game import HIDDEN, View
+from bakufu.engine.playing import turns
 from bakufu.engine.record import save_record
 from bakufu.engine.session import Session
 
@@ -56,8 +57,8 @@ class Table:
         try:
             self.save()
             self._welcome(resumed)
-            while acting := self.session.to_act():
-                self._next(acting)
+            for seat in turns(self.session.to_act, self._bots_first):
+                self._turn(seat)
             self._end()
         except EndOfInput:
             self._leave("cli-input-ended")
@@ -65,9 +66,11 @@ class Table:
             self.terminal.line()
             self._leave("cli-interrupted-saved", INTERRUPTED)
 
-    def _next(self, acting: list[int]) -> None:
-        """Bots first: they do not keep anybody waiting."""
-        seat = min(acting, key=lambda seat: (self.kinds[seat] == HUMAN, seat))
+    def _bots_first(self, acting: list[int]) -> int:
+        """They do not keep anybody waiting."""
+        return min(acting, key=lambda seat: (self.kinds[seat] == HUMAN, seat))
+
+    def _turn(self, seat: int) -> None:
         if self.kinds[seat] == HUMAN:
             self._hand_over(seat)
             self._decide(seat)

@@ -22,6 +22,7 @@ from bakufu.bots import registry as bot_registry
 from bakufu.bots.why import Why, explained
 from bakufu.engine import registry
 from bakufu.engine.game import View
+from bakufu.engine.playing import decisions
 from bakufu.engine.session import RUN_MOST, Session
 
 # A bot that searches may think so many seconds about each later move of a run, or as many as about the first.
@@ -67,19 +68,43 @@ def run(
     view = msgspec.json.decode(data, type=View)
     seat = view.seat
     assert seat is not None
-    session = Session.imagined(registry.game(game_id, view.rules_version), view, rng)
+    table = _Run(Session.imagined(registry.game(game_id, view.rules_version), view, rng), seat)
     began = perf_counter()
-    for number in range(RUN_MOST):
-        view = session.view(seat)
-        name = bot_registry.hurried(bot_name, game_id, _seconds_for(number, seconds, perf_counter() - began))
+    reasons: Why | None = None
+
+    def decide(seat: int, view: View) -> int:
+        nonlocal reasons
+        spent = perf_counter() - began
+        name = bot_registry.hurried(bot_name, game_id, _seconds_for(table.moves, seconds, spent))
         bot = bot_registry.bot(name, game_id)
         move, reasons = explained(bot, view, rng) if why else (bot(view, rng), None)
         if move not in view.legal:
             raise ValueError(f"{bot_name} chose {move}, which is not legal")
-        yield move, reasons
-        session.submit(seat, move)
-        if not session.may_follow(seat):
-            return
+        return move
+
+    for decision in decisions(table, decide):
+        yield decision.move, reasons
+
+
+class _Run:
+    """What a seat imagines, as long as its run may go on."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.seat = seat
+        self.moves = 0
+
+    def to_act(self) -> list[int]:
+        if self.moves and (self.moves == RUN_MOST or not self.session.may_follow(self.seat)):
+            return []
+        return [self.seat]
+
+    def view(self, seat: int) -> View:
+        return self.session.view(seat)
+
+    def apply(self, seat: int, move: int) -> None:
+        self.session.submit(seat, move)
+        self.moves += 1
 
 
 def _seconds_for(number: int, seconds: float, spent: float) -> float:
