@@ -123,7 +123,8 @@ def set_bonus(state: State, province: Province, left: int) -> None:
 
 
 def open_losses(state: State, own: list[int], foe: list[int], log: Log | None) -> None:
-    """Bonus units fall first (I-SEQ-07); what is forced or preferred is filled in; then the rest is asked.
+    """Bonus units fall first (I-SEQ-07); what is forced or preferred is filled in; then the rest is asked of
+    both sides at once (Q-26).
 
     `own` are the units of the attacker, `foe` those of the defender, bonus units apart.
     """
@@ -178,7 +179,7 @@ def _fill(state: State, clan: Clan, hits: int, units: list[int], total: int) -> 
     if units[SPEARMAN] == total and _force_alone(state, clan):  # most often: nothing to choose from
         state.drafted[clan] = state.drafted[clan] + [SPEARMAN] * left
         return True
-    preferred = LOSS_ORDERS[state.losses[clan]]
+    preferred = LOSS_ORDERS[state.losses[clan]]  # Q-26
     if hits >= total - units[DAIMYO]:  # all but daimyos: in any order
         preferred = LOSS_ORDERS[1]
     while left:

@@ -143,7 +143,7 @@ class Rules:
         self.attacks: list[list[int]] = made.attacks  # by post
         self.marches: list[list[list[int]]] = made.marches  # by `kinds_index`, then by neighbour
         # By clan: who plays it.
-        self.player_of: list[int] = [c % 2 if self.two else c for c in range(self.clans)]
+        self.player_of: list[int] = [c % 2 if self.two else c for c in range(self.clans)]  # I-2P-01
         # By clan and the owner of a province: whether that is an enemy; last, at -1, nobody, who is none.
         self.foes: list[list[bool]] = [
             [*(other != player for other in self.player_of), False] for player in self.player_of

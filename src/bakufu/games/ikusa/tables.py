@@ -23,6 +23,7 @@ _PIECES: Final = read_table("pieces.toml")
 PROVINCES: Final[list[str]] = [str(p["id"]) for p in _PROVINCES]
 PROVINCE_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(PROVINCES)}
 PROVINCE_COUNT: Final = 68  # I-MAP-01, I-COMP-04: one card for each
+# I-MAP-02: provinces with a common border; I-MAP-03: those that a sea line joins.
 LAND: Final[list[list[int]]] = [[PROVINCE_INDEX[name] for name in p["land"]] for p in _PROVINCES]
 SEA: Final[list[list[int]]] = [[PROVINCE_INDEX[name] for name in p["sea"]] for p in _PROVINCES]
 
@@ -90,7 +91,7 @@ WIN: Final[int] = int(_PIECES["victory"]["provinces"])
 WIN_TWO: Final[int] = int(_PIECES["victory"]["two_players"])
 
 _PLAN: Final = _PIECES["plan"]
-BINS: Final[list[str]] = list(_PLAN["bins"])
+BINS: Final[list[str]] = list(_PLAN["bins"])  # I-COMP-05
 BIN_COUNT: Final = 5
 BIN_ORDER: Final = 0
 BIN_BUILD: Final = 1
@@ -104,7 +105,7 @@ INCOME_LEAST: Final[int] = int(_PLAN["income_least"])
 
 STRIKE_MOST: Final[int] = int(_PIECES["ninja"]["strike_most"])
 REVENGE_LEAST: Final[int] = int(_PIECES["ninja"]["revenge_least"])
-# the level at each hole.
+# Q-02, I-EXP-05: the level at each hole.
 TRACKS: Final[dict[str, list[int]]] = {name: list(_PIECES["experience"][name]) for name in ("slow", "fast")}
 
 # When a standing order strikes: at the next boundary, at a named one, or once an army has moved.

@@ -170,7 +170,7 @@ def _settle_revolt(state: State, log: Log | None) -> None:
     become_neutral(state, province, log)  # S-REV-06
     if log is not None:
         log.append(Event("revolt-lost", facts, rule="S-REV-06"))
-    if state.rules.forfeit_income and state.stage != STAGE_WINTER:
+    if state.rules.forfeit_income and state.stage != STAGE_WINTER:  # else it is kept (S-YIELD-05)
         _forfeit(state, owner, log)
 
 

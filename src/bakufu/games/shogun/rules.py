@@ -77,7 +77,7 @@ class Rules:
         self.columns_by_seat = options["fixed_columns"] == "by_seat"
         self.show_tower_counts = options["show_tower_counts"] == "true"
         self.tower_model = TOWER_MODELS.index(options["tower_model"])
-        self.region: list[int] = REGION[self.board]
+        self.region: list[int] = REGION[self.board]  # S-SETUP-02
         self.closed: list[int] = CLOSED_3P[self.board] if players == 3 else []  # S-SETUP-03
         # S-SETUP-04, A-37: nothing ever enters a closed province, so it is nobody's neighbour.
         self.neighbours: list[list[int]] = [
@@ -97,7 +97,7 @@ class Rules:
         return self  # nobody changes them
 
     def _choose_modules(self, options: Mapping[str, str]) -> None:
-        names = options["modules"].split(",")
+        names = options["modules"].split(",")  # S-X-01: any of them together
         self.court = "court" in names
         self.samurai = "samurai" in names
         self.leaders = "leaders" in names

@@ -53,7 +53,7 @@ def begin(rules: Rules, chance: Chance, log: Log | None) -> State:
         state.chests[seat] = STARTING_CHESTS[rules.players]  # S-SETUP-06
     for set_up in rules.hooks.set_up:
         set_up(state, chance, log)
-    if rules.fixed_setup:
+    if rules.fixed_setup:  # S-SETUP-07
         _deal_columns(state, chance, log)
         state.stage = STAGE_LOADING
     else:

@@ -45,7 +45,7 @@ def throw(state: State, thrown: list[int], chance: Chance) -> None:
     size = sum(thrown)
     if size == 0:
         return  # nothing shakes the tower
-    if state.rules.tower_model == PHYSICS:
+    if state.rules.tower_model == PHYSICS:  # S-COMP-12, A-40
         _throw_physics(state, thrown, min(size, LARGEST), chance)
     else:
         _throw_plain(state, thrown, chance)

@@ -85,7 +85,7 @@ def carry_out(state: State, seat: Seat, move: Move, log: Log | None) -> None:
 
 
 def join(rules: Rules) -> None:
-    """Put the stages and hooks of the chosen modules in their places."""
+    """Put the stages and hooks of the chosen modules in their places (S-ROUND-03, S-X-02, A-30)."""
     after_order: list[int] = []
     after_actions: list[int] = []
     after_scoring: list[int] = []

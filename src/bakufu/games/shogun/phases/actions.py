@@ -235,7 +235,7 @@ def _collect(
 
 
 def in_bank(state: State, amount: int) -> int:
-    """As many of so many chests as the bank holds (ruling A-07)."""
+    """As many of so many chests as the bank holds (S-COMP-08, ruling A-07)."""
     return min(amount, BANK_ALL - sum(state.chests)) if state.rules.bank_finite else amount
 
 
