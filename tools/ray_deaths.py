@@ -20,7 +20,7 @@ from time import perf_counter
 
 import msgspec
 
-from bakufu.arena.bout import Played, play_to_the_end
+from bakufu.arena.game_run import GameResult, play_to_the_end
 from bakufu.arena.journal import GAMES, Journal
 from bakufu.arena.on_ray import play_all_on_ray, play_batch
 from bakufu.arena.tournament import Tournament, new_tournament
@@ -56,7 +56,7 @@ def _ancestors(process: int) -> list[int]:
     return found
 
 
-def without_times(played: Played) -> Played:
+def without_times(played: GameResult) -> GameResult:
     return msgspec.structs.replace(played, seconds=[], slowest=[])
 
 
@@ -65,7 +65,7 @@ def play(tournament: Tournament, games: int, jobs: int, kills: list[int], folder
     due = sorted(kills)
     killed: list[int] = []
 
-    def done(game: Played) -> None:
+    def done(game: GameResult) -> None:
         journal.add(game)
         if due and len(journal.played) >= due[0] and (workers := ray_workers()):
             due.pop(0)
@@ -77,10 +77,10 @@ def play(tournament: Tournament, games: int, jobs: int, kills: list[int], folder
     return killed
 
 
-def written(folder: Path) -> list[Played]:
+def written(folder: Path) -> list[GameResult]:
     """Every line of the journal, as it was written: a game that came twice is there twice."""
     lines = (folder / GAMES).read_bytes().splitlines()[1:]
-    return [msgspec.json.decode(line, type=Played) for line in lines]
+    return [msgspec.json.decode(line, type=GameResult) for line in lines]
 
 
 def main() -> int:

@@ -17,9 +17,9 @@ from typing import Any
 import msgspec
 
 from bakufu.engine import registry
-from bakufu.engine.fights import Luck
 from bakufu.engine.game import HIDDEN
 from bakufu.engine.moves import MoveTable
+from bakufu.engine.odds import Luck
 from bakufu.engine.plugin import WebData
 from bakufu.i18n.facts import facts_of
 from bakufu.server import protocol

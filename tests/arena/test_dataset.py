@@ -16,10 +16,10 @@ import pyarrow.parquet as pq
 import pytest
 
 from bakufu.arena import dataset, extras
-from bakufu.arena.bout import play_to_the_end
 from bakufu.arena.crash import Crashed
 from bakufu.arena.dataset import ABOUT, ABOUT_OF_OLD, make, missing, read, record_of
-from bakufu.arena.positions import schema
+from bakufu.arena.dataset_rows import schema
+from bakufu.arena.game_run import play_to_the_end
 from bakufu.arena.tournament import Tournament, new_tournament
 from bakufu.bots import registry as bot_registry
 from bakufu.engine import registry

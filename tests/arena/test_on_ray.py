@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bakufu.arena import extras, on_ray, workers
-from bakufu.arena.bout import Played
+from bakufu.arena.game_run import GameResult
 from bakufu.arena.on_ray import play_all_on_ray
 from bakufu.arena.tournament import Tournament, new_tournament
 from bakufu.engine.errors import Refused
@@ -64,21 +64,21 @@ def test_a_bot_that_cannot_be_stopped_is_named_as_without_ray(
     hangs = next(number for number in range(99) if line_up[-1] in tournament.seats(number))
     after = next(number for number in range(99) if line_up[-1] not in tournament.seats(number))
     one, other = on_ray.play_batch(tournament, [hangs, after], ".")
-    assert isinstance(one, Played) and isinstance(other, Played)
+    assert isinstance(one, GameResult) and isinstance(other, GameResult)
     assert [(fault.bot, fault.what) for fault in one.faults] == [("stubborn_bots:clings", "late")]
     assert len(one.winners) == 2 and other.number == after and not other.faults
 
 
 def test_the_rest_of_a_batch_is_played_again_after_a_death() -> None:
     deaths: dict[int, int] = {}
-    heard: list[Played] = []
+    heard: list[GameResult] = []
     assert on_ray._after_a_death(_tournament(), [4, 5, 6], deaths, heard.append) == [6, 5, 4]
     assert not heard
 
 
 def test_a_game_that_kills_two_workers_is_given_up() -> None:
     deaths = {4: 1}
-    heard: list[Played] = []
+    heard: list[GameResult] = []
     assert on_ray._after_a_death(_tournament(), [4, 5, 6], deaths, heard.append) == [6, 5]
     assert [(game.number, game.faults[0].what) for game in heard] == [(4, "died")]
 

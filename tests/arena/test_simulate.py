@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bakufu.arena import simulate as arena
-from bakufu.arena.simulate import Tally, pieces, play, play_piece
+from bakufu.arena.simulate import Tally, chunks, play, play_chunk
 from bakufu.arena.tournament import Tournament, new_simulation
 from bakufu.bots import registry as bot_registry
 from bakufu.engine.errors import Refused
@@ -23,7 +23,7 @@ def _match(*bots: str, rotate: bool = False, players: int = 3) -> Tournament:
 
 def test_any_game_can_be_played_again_alone() -> None:
     match = _match()
-    together = play_piece(match, 0, 4)
+    together = play_chunk(match, 0, 4)
     alone = Tally.empty(match)
     for number in (3, 1, 0, 2):
         alone.add(match.seats(number), *play(SHOGUN, match, number))
@@ -44,7 +44,7 @@ def test_random_bots_with_views_play_the_same_games_as_the_fast_way(monkeypatch:
 def test_the_pieces_are_all_games_once() -> None:
     for games in (1, 7, 100):
         for jobs in (1, 3):
-            numbers = [n for first, after in pieces(games, jobs) for n in range(first, after)]
+            numbers = [n for first, after in chunks(games, jobs) for n in range(first, after)]
             assert numbers == list(range(games))
 
 

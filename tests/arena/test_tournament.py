@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 
 from bakufu.arena import workers
-from bakufu.arena.bout import ATTEMPTS, Played, play_to_the_end
+from bakufu.arena.game_run import ATTEMPTS, GameResult, play_to_the_end
 from bakufu.arena.journal import GAMES, Journal
 from bakufu.arena.picture import picture
 from bakufu.arena.ratings import ranks, ratings
@@ -39,20 +39,20 @@ def _tournament(
     return new_tournament("shogun", players, {}, bots, seed, faults, limit)
 
 
-def _all(tournament: Tournament, games: int, jobs: int = 1) -> list[Played]:
-    played: list[Played] = []
+def _all(tournament: Tournament, games: int, jobs: int = 1) -> list[GameResult]:
+    played: list[GameResult] = []
     play_all(tournament, range(games), jobs, played.append)
     return sorted(played, key=lambda one: one.number)
 
 
-def _without_times(played: list[Played]) -> list[Played]:
+def _without_times(played: list[GameResult]) -> list[GameResult]:
     return [msgspec.structs.replace(one, seconds=[], slowest=[]) for one in played]
 
 
-def _game(number: int, scores: list[int], winners: list[int], **more: object) -> Played:
+def _game(number: int, scores: list[int], winners: list[int], **more: object) -> GameResult:
     nothing = {"decisions": [0] * 3, "seconds": [0.0] * 3, "slowest": [0.0] * 3}
     facts = {"seats": ["a", "b", "c"], "scores": scores, "winners": winners, **nothing, **more}
-    return msgspec.convert({"number": number, **facts}, Played)
+    return msgspec.convert({"number": number, **facts}, GameResult)
 
 
 # -- who plays, and where ------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def test_a_bot_that_cannot_be_stopped_is_stopped_with_its_process(monkeypatch: p
     tournament = new_tournament("shogun", 3, {}, ["random", "random", "random", "bad"], seed=7, limit=0.5)
     hangs = next(number for number in range(99) if "bad" in tournament.seats(number))
     after = next(number for number in range(99) if "bad" not in tournament.seats(number))
-    played: list[Played] = []
+    played: list[GameResult] = []
     play_all(tournament, [hangs, after], 1, played.append)
     assert [one.number for one in played] == [hangs, after]
     one, other = played
@@ -417,7 +417,7 @@ def test_who_wins_more_is_rated_higher_and_surer_with_more_games() -> None:
     assert many["c"].high < many["a"].low
 
 
-def _results(*played: Played) -> Results:
+def _results(*played: GameResult) -> Results:
     tournament = msgspec.structs.replace(_tournament("random"), line_up=played[0].seats)
     return results(tournament, played)
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bakufu.arena.simulate import play, play_piece
+from bakufu.arena.simulate import play, play_chunk
 from bakufu.arena.tournament import new_simulation
 from bakufu.bots.clock import Clock
 from bakufu.bots.registry import bot, bots
@@ -49,13 +49,13 @@ LEVELS = ["easy", "normal", QUICK]
 def test_no_level_counts_that_does_not_beat_random_play_from_every_seat(seat: int, level: str) -> None:
     names = ["random"] * 4
     names[seat] = level
-    tally = play_piece(new_simulation("ikusa", 4, {}, names, seed=1), 0, 3)
+    tally = play_chunk(new_simulation("ikusa", 4, {}, names, seed=1), 0, 3)
     assert tally.bot_wins[level] == 3
 
 
 def test_normal_beats_easy_clearly() -> None:
     match = new_simulation("ikusa", 4, {}, ["normal", "easy", "easy", "easy"], seed=1, rotate=True)
-    tally = play_piece(match, 0, 12)
+    tally = play_chunk(match, 0, 12)
     assert tally.bot_wins["normal"] >= 5  # 3 would be equal
     assert tally.bot_scores["normal"] / 12 > tally.bot_scores["easy"] / 36 + 4
 

@@ -9,7 +9,7 @@ from time import process_time
 import msgspec
 import pytest
 
-from bakufu.arena.simulate import play, play_piece
+from bakufu.arena.simulate import play, play_chunk
 from bakufu.arena.tournament import new_simulation
 from bakufu.bots.level import Bot
 from bakufu.bots.registry import bot, bots, hurried, seated, version
@@ -46,12 +46,12 @@ LEVELS = ["easy", "normal", QUICK]
 
 def test_easy_beats_random_play_clearly() -> None:
     match = new_simulation("shogun", 4, {}, ["easy", "random", "random", "random"], seed=1, rotate=True)
-    assert play_piece(match, 0, 8).bot_wins["easy"] >= 7
+    assert play_chunk(match, 0, 8).bot_wins["easy"] >= 7
 
 
 def test_normal_beats_easy_clearly() -> None:
     match = new_simulation("shogun", 4, {}, ["normal", "easy", "easy", "easy"], seed=1, rotate=True)
-    tally = play_piece(match, 0, 12)
+    tally = play_chunk(match, 0, 12)
     assert tally.bot_wins["normal"] >= 6  # 3 would be equal
     assert tally.bot_scores["normal"] / 12 > tally.bot_scores["easy"] / 36 + 5
 
@@ -60,7 +60,7 @@ def test_normal_beats_easy_clearly() -> None:
 def test_normal_beats_random_play_from_every_seat(seat: int) -> None:
     names = ["random"] * 3
     names[seat] = "normal"
-    tally = play_piece(new_simulation("shogun", 3, {}, names, seed=3), 0, 3)
+    tally = play_chunk(new_simulation("shogun", 3, {}, names, seed=3), 0, 3)
     assert tally.bot_wins["normal"] == 3
 
 
@@ -87,7 +87,7 @@ def test_every_kind_of_table_is_played_to_the_end(players: int, options: dict[st
 
 def test_normal_beats_easy_with_all_modules() -> None:
     match = new_simulation("shogun", 4, MODULES, ["normal", "easy", "easy", "easy"], seed=2, rotate=True)
-    tally = play_piece(match, 0, 12)
+    tally = play_chunk(match, 0, 12)
     assert tally.bot_wins["normal"] >= 5  # 3 would be equal
     assert tally.bot_scores["normal"] / 12 > tally.bot_scores["easy"] / 36 + 3
 

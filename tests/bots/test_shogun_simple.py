@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from bakufu.arena.simulate import play, play_piece
+from bakufu.arena.simulate import play, play_chunk
 from bakufu.arena.tournament import new_simulation
 from bakufu.engine.chance import Seeded
 from bakufu.engine.game import View
@@ -21,7 +21,7 @@ SHOGUN = game("shogun")
 
 def test_it_beats_random_play_clearly() -> None:
     match = new_simulation("shogun", 4, {}, ["simple", "random", "random", "random"], seed=1, rotate=True)
-    tally = play_piece(match, 0, 20)
+    tally = play_chunk(match, 0, 20)
     assert tally.bot_wins["simple"] >= 17
     assert tally.bot_scores["simple"] / 20 > 1.5 * tally.bot_scores["random"] / 60
 
@@ -46,7 +46,7 @@ def test_it_beats_random_play_with_all_modules_too() -> None:
     options = {"modules": "court,samurai,leaders,chambers"}
     names = ["simple", "random", "random", "random"]
     match = new_simulation("shogun", 4, options, names, seed=3, rotate=True)
-    tally = play_piece(match, 0, 8)
+    tally = play_chunk(match, 0, 8)
     assert tally.bot_wins["simple"] >= 7
 
 

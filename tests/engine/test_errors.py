@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pickle
 
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 
 
 def test_a_refusal_survives_the_way_between_processes() -> None:
@@ -15,14 +15,14 @@ def test_a_refusal_prints_its_key_facts_and_rule() -> None:
 
 
 def test_a_strangers_text_is_shown_short_and_without_control_characters() -> None:
-    assert shown("\x1b[2J") == "'\\x1b[2J'"
-    assert len(shown("x" * 1000)) == 60
+    assert safe_repr("\x1b[2J") == "'\\x1b[2J'"
+    assert len(safe_repr("x" * 1000)) == 60
 
 
 def test_even_a_bottomless_value_is_shown() -> None:
     deep: list[object] = []
     for _ in range(100_000):
         deep = [deep]
-    assert shown(deep) == "<list>"
+    assert safe_repr(deep) == "<list>"
     while deep:  # taken apart by hand: the interpreter would sink into it
         deep = deep[0]  # type: ignore[assignment]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from bakufu.envs.table import Table
+from bakufu.envs.table import EnvTable
 from tests.games.ikusa.playing import LETTER
 
 ALL_MODULES = {"modules": "court,samurai,leaders,chambers"}
@@ -25,7 +25,7 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
 SHORT: dict[str, dict[str, str]] = {"shogun": {}, "ikusa": {"variant": "quick", "round_limit": "8"}}
 
 
-def positions(table: Table, seed: int, every: int = 1) -> Iterator[tuple[int, Any]]:
+def positions(table: EnvTable, seed: int, every: int = 1) -> Iterator[tuple[int, Any]]:
     """A random game: every so manieth position, with the seat that is asked there."""
     table.deal(seed)
     rng = Random(seed)

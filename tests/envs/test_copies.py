@@ -16,7 +16,7 @@ import numpy as np
 import pyspiel
 import pytest
 
-from bakufu.bots.own import any_bot, kept_apart
+from bakufu.bots.custom import isolated, load_bot
 from bakufu.bots.registry import all_names, bots
 from bakufu.engine import registry
 from bakufu.engine.chance import Chance, Seeded
@@ -26,7 +26,7 @@ from bakufu.engine.game import Game, View
 from bakufu.engine.session import Session
 from bakufu.envs import aec, seat, spiel  # noqa: F401 - registers the games
 from bakufu.envs.position import Answers
-from bakufu.envs.table import Table
+from bakufu.envs.table import EnvTable
 from bakufu.envs.vector import VecGame
 from tests.envs.tables import SHORT, TABLES, positions
 
@@ -124,7 +124,7 @@ def _play_on(game: Game[Any], state: Any, seed: int, steps: int) -> None:
 def test_a_look_ahead_on_a_copied_position_leaves_the_game_unchanged(
     game: str, players: int, options: dict[str, str], copied: Callable[[Any], Any]
 ) -> None:
-    table = Table(game, players, options)
+    table = EnvTable(game, players, options)
     rules = table.game
     for _, state in positions(table, seed=5, every=37):
         written, kept = rules.write(state), state.copy()
@@ -139,7 +139,7 @@ def test_a_look_ahead_on_a_copied_position_leaves_the_game_unchanged(
 @GAMES
 def test_a_deep_copy_shares_no_list_with_the_original(game: str) -> None:
     """`copy` may, by agreement within the engine; who asks for a deep copy has agreed to nothing."""
-    table = Table(game, options=SHORT[game])
+    table = EnvTable(game, options=SHORT[game])
     table.deal(2)
     twin = copy.deepcopy(table.state)
     fields = [name for name in dir(twin) if isinstance(getattr(twin, name), list)]
@@ -151,7 +151,7 @@ def test_a_deep_copy_shares_no_list_with_the_original(game: str) -> None:
 
 @GAMES
 def test_copies_share_the_rules_and_a_pickle_holds_only_what_was_agreed(game: str) -> None:
-    table = Table(game, options=SHORT[game])
+    table = EnvTable(game, options=SHORT[game])
     table.deal(2)
     assert copy.deepcopy(table.state).rules is table.state.rules
     read = _pickled(table.state).rules
@@ -188,7 +188,7 @@ def test_a_game_under_older_rules_stays_under_them(game: str, version: int) -> N
 
 
 def _asked(game: str) -> View:
-    table = Table(game, options=SHORT[game])
+    table = EnvTable(game, options=SHORT[game])
     return next(
         table.game.view(state, asked)
         for asked, state in positions(table, seed=9)
@@ -206,7 +206,7 @@ def always_first(view: View, rng: Random) -> int:
 )
 def test_every_level_of_every_bot_can_be_copied(game: str, name: str, copied: Callable[[Any], Any]) -> None:
     quick = f"{name}:2n" if name.startswith("hard") else name
-    bot = any_bot(quick, game)
+    bot = load_bot(quick, game)
     view = _asked(game)
     assert copied(bot)(view, Random(1)) == bot(view, Random(1))
 
@@ -214,7 +214,7 @@ def test_every_level_of_every_bot_can_be_copied(game: str, name: str, copied: Ca
 @WAYS
 def test_bots_of_ones_own_can_be_copied(copied: Callable[[Any], Any]) -> None:
     view = _asked("shogun")
-    for bot in (kept_apart(always_first), any_bot(f"{__name__}:always_first", "shogun")):
+    for bot in (isolated(always_first), load_bot(f"{__name__}:always_first", "shogun")):
         assert copied(bot)(view, Random(1)) == view.legal[0]
 
 
@@ -268,7 +268,7 @@ def _walk_spiel(state: Any, steps: int, seed: int) -> list[Any]:
     return seen
 
 
-def _walk_table(table: Table, steps: int, seed: int) -> list[Any]:
+def _walk_table(table: EnvTable, steps: int, seed: int) -> list[Any]:
     seen = []
     for _ in range(steps):
         table.play(table.rng.choice(table.legal()))
@@ -281,8 +281,8 @@ def _reset(env: Any) -> Any:
     return env
 
 
-def _dealt(game: str) -> Table:
-    table = Table(game, options=SHORT[game])
+def _dealt(game: str) -> EnvTable:
+    table = EnvTable(game, options=SHORT[game])
     table.deal(4)
     return table
 

@@ -15,7 +15,7 @@ from bakufu.engine.encoding import encoding_of
 from bakufu.engine.errors import Refused
 from bakufu.engine.views import Viewer
 from bakufu.envs.features import bounds, expand, expanded_size, observation
-from bakufu.envs.table import Table
+from bakufu.envs.table import EnvTable
 from tests.envs.tables import TABLES, positions
 from tools import encoding_tables
 
@@ -26,7 +26,7 @@ EVERY_TABLE = pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_every_number_is_within_the_bounds_of_its_block(
     game: str, players: int, options: dict[str, str]
 ) -> None:
-    table = Table(game, players, options)
+    table = EnvTable(game, players, options)
     low, high = bounds(table.encoding)
     for _, state in positions(table, seed=3, every=7):
         for seat in range(players):
@@ -36,13 +36,13 @@ def test_every_number_is_within_the_bounds_of_its_block(
             assert not len(wrong), _block_at(table, int(wrong[0]))
 
 
-def _block_at(table: Table, place: int) -> str:
+def _block_at(table: EnvTable, place: int) -> str:
     return next(name for name, where in table.encoding.places.items() if where.start <= place < where.stop)
 
 
 @EVERY_TABLE
 def test_every_legal_move_is_an_action(game: str, players: int, options: dict[str, str]) -> None:
-    table = Table(game, players, options)
+    table = EnvTable(game, players, options)
     for seat, state in positions(table, seed=4):
         assert all(move in table.encoding.action_of for move in table.game.legal(state, seat))
 
@@ -52,7 +52,7 @@ def test_what_a_seat_must_not_know_does_not_change_its_observation(
     game: str, players: int, options: dict[str, str]
 ) -> None:
     """Every secret is dealt anew in a way that fits the seat's view: its numbers stay the same."""
-    table = Table(game, players, options)
+    table = EnvTable(game, players, options)
     rng = Random(5)
     redealt = 0
     for _, state in positions(table, seed=5, every=11):
@@ -65,13 +65,13 @@ def test_what_a_seat_must_not_know_does_not_change_its_observation(
     assert redealt > 10  # there were secrets to deal
 
 
-def _differs(table: Table, one: list[int], other: list[int]) -> str:
+def _differs(table: EnvTable, one: list[int], other: list[int]) -> str:
     return _block_at(table, next(place for place, (a, b) in enumerate(zip(one, other)) if a != b))
 
 
 def test_a_view_that_came_over_the_wire_has_the_same_numbers() -> None:
     for game in ("shogun", "ikusa"):
-        table = Table(game)
+        table = EnvTable(game)
         for seat, state in positions(table, seed=6, every=60):
             view = table.game.view(state, seat)
             sent = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
@@ -79,7 +79,7 @@ def test_a_view_that_came_over_the_wire_has_the_same_numbers() -> None:
 
 
 def test_seats_are_counted_from_the_viewer() -> None:
-    table = Table("shogun", 4, {"setup": "fixed"})
+    table = EnvTable("shogun", 4, {"setup": "fixed"})
     table.deal(1)
     owner = table.encoding.places["owner"]
     mine = [table.encoding.encode(table.view(seat))[owner].count(0) for seat in range(4)]
@@ -88,7 +88,7 @@ def test_seats_are_counted_from_the_viewer() -> None:
 
 
 def test_expanding_scales_numbers_and_spreads_categories() -> None:
-    table = Table("shogun", 4)
+    table = EnvTable("shogun", 4)
     table.deal(2)
     numbers = np.stack([observation(table.encoding, table.view(seat)) for seat in range(4)])
     expanded = expand(table.encoding, numbers)
@@ -108,7 +108,7 @@ def test_expanding_scales_numbers_and_spreads_categories() -> None:
 
 
 def test_numbers_by_name_are_all_the_numbers() -> None:
-    table = Table("ikusa", 3)
+    table = EnvTable("ikusa", 3)
     table.deal(1)
     numbers = table.encoding.encode(table.view(0))
     named = table.encoding.named(numbers)
@@ -131,7 +131,7 @@ def test_a_game_without_an_encoding_is_refused() -> None:
 
 
 def test_a_spectator_has_no_numbers() -> None:
-    table = Table("shogun")
+    table = EnvTable("shogun")
     table.deal(1)
     nobody: Viewer = None
     with pytest.raises(AssertionError, match="spectator"):

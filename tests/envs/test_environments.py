@@ -17,7 +17,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.envs import aec, seat, spiel  # noqa: F401 - registers the games
 from bakufu.envs.position import Answers
-from bakufu.envs.table import Table
+from bakufu.envs.table import EnvTable
 from tests.envs.tables import SHORT
 
 BOTH = pytest.mark.parametrize("game", ["shogun", "ikusa"])
@@ -239,7 +239,7 @@ def test_chance_nodes_play_the_games_of_the_engine() -> None:
     while state.is_chance_node():
         draws.append(state.chance_outcomes()[0][0])
         state.apply_action(draws[-1])
-    table = Table("shogun")
+    table = EnvTable("shogun")
     chance = Answers(draws)
     played = table.game.new(table.players, table.options, chance)
     for action in moves:
@@ -253,7 +253,7 @@ def test_an_observer_sees_what_its_seat_sees() -> None:
     assert set(state.observation_tensor(0)) == {0.0}  # nothing is dealt yet
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
-    table = Table("shogun")
+    table = EnvTable("shogun")
     table.state = state.position.state
     for player in range(4):
         assert state.observation_tensor(player) == table.encoding.encode(table.view(player))

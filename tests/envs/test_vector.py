@@ -7,7 +7,7 @@ import pytest
 
 from bakufu.engine.errors import Refused
 from bakufu.envs.features import legal_mask, observation
-from bakufu.envs.table import Table
+from bakufu.envs.table import EnvTable
 from bakufu.envs.vector import VecGame
 
 
@@ -17,7 +17,7 @@ def test_a_batch_shows_what_each_game_shows_alone(game: str) -> None:
     batch = games.reset()
     alone = []
     for number in range(3):
-        table = Table(game)
+        table = EnvTable(game)
         table.deal(2 * 1_000_003 + number)
         alone.append(table)
     rng = np.random.default_rng(0)

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from bakufu.bots.answer import BotFailed, answer, traceback_of, words
-from bakufu.bots.own import any_bot
+from bakufu.bots.answer import BotFailed, answer, describe_exception, traceback_of
+from bakufu.bots.custom import load_bot
 from bakufu.engine.chance import Chance
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import Game, View
@@ -49,7 +49,7 @@ def crashed(number: int, problem: Exception, path: str | None) -> Crashed:
     """What this problem is, in a game of this number."""
     if isinstance(problem, BotFailed):
         return BotCrashed(number, problem.detail, path, problem.traceback, problem.bot, problem.what)
-    return Crashed(number, words(problem), path, traceback_of(problem))
+    return Crashed(number, describe_exception(problem), path, traceback_of(problem))
 
 
 def save_crash(record: Record | None, folder: str, name: str) -> str | None:
@@ -81,7 +81,7 @@ def crash_record(
         names = [f"{name} {seat + 1}" for seat, name in enumerate(bots)]
         session = Session.start(game, players, options, names, chance)
         session.bots = list(bots)
-        deciders = [any_bot(name, game.id) for name in bots]
+        deciders = [load_bot(name, game.id) for name in bots]
     except Exception:
         return None
     table = _Watched(session)

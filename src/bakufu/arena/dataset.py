@@ -18,15 +18,15 @@ from typing import Any
 
 import msgspec
 
-from bakufu.arena.bout import save_bout
 from bakufu.arena.crash import crashed
-from bakufu.arena.extras import needed
+from bakufu.arena.dataset_rows import METADATA, DatasetInfo, DatasetRows, dataset_info
+from bakufu.arena.extras import require_extra
+from bakufu.arena.game_run import save_crashed_game
 from bakufu.arena.parent import end_with_parent
-from bakufu.arena.positions import METADATA, About, Rows, about
 from bakufu.arena.tournament import Tournament
 from bakufu.engine import registry
 from bakufu.engine.chance import Seeded
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.record import Record
 from bakufu.engine.session import Session
 
@@ -50,7 +50,7 @@ def make(
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Path]:
     """All games from 0 to `games - 1` in this folder; those that are there are kept. The files, in order."""
-    needed("pyarrow.parquet", "dataset")
+    require_extra("pyarrow.parquet", "dataset")
     files = _open(tournament, folder)
     progress(sum(min(last + 1, games) - first for first, last in files if first < games))
     todo = [(span, _shorter(files, span)) for span in missing(files, games)]
@@ -84,7 +84,7 @@ def _share_out(
                 first, last = tasks[task]
                 progress(last + 1 - first)
         except BrokenProcessPool:
-            raise Refused("dataset-process-died", folder=shown(str(folder))) from None
+            raise Refused("dataset-process-died", folder=safe_repr(str(folder))) from None
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
@@ -102,17 +102,17 @@ def missing(files: set[Span], games: int) -> Iterator[Span]:
 
 def _open(tournament: Tournament, folder: Path) -> set[Span]:
     """The spans of games that the folder holds already; another dataset's folder is refused."""
-    told = about(tournament)
+    told = dataset_info(tournament)
     path = folder / ABOUT
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / ABOUT_OF_OLD).exists():
             (folder / ABOUT_OF_OLD).rename(path)
         if path.exists():
-            before = msgspec.json.decode(path.read_bytes(), type=About)
+            before = msgspec.json.decode(path.read_bytes(), type=DatasetInfo)
             same = msgspec.structs.replace(before, tournament=tournament) == told
             if not same or not tournament.goes_on(before.tournament):
-                raise Refused("dataset-other", folder=shown(str(folder)))
+                raise Refused("dataset-other", folder=safe_repr(str(folder)))
         else:
             path.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n")
         for left in folder.glob("*.parquet.part"):
@@ -121,10 +121,10 @@ def _open(tournament: Tournament, folder: Path) -> set[Span]:
         for path in {*_named(folder).values()} - {path for _, path in files}:
             path.unlink()  # its games are in a longer file too
     except msgspec.MsgspecError:
-        raise Refused("dataset-damaged", file=shown(path.name)) from None
+        raise Refused("dataset-damaged", file=safe_repr(path.name)) from None
     except OSError as problem:
         raise Refused(
-            "dataset-folder", folder=shown(str(folder)), problem=problem.strerror or "-"
+            "dataset-folder", folder=safe_repr(str(folder)), problem=problem.strerror or "-"
         ) from problem
     return {span for span, _ in files}
 
@@ -141,7 +141,7 @@ def _files(folder: Path) -> list[tuple[Span, Path]]:
     A run that was stopped may have left a shorter file beside the longer one that was to replace it: that one
     is passed over.
     """
-    parquet = needed("pyarrow.parquet", "dataset")
+    parquet = require_extra("pyarrow.parquet", "dataset")
     found: list[tuple[Span, Path]] = []
     named = _named(folder)
     for (first, last), path in named.items():
@@ -150,9 +150,9 @@ def _files(folder: Path) -> list[tuple[Span, Path]]:
         try:
             kept = parquet.read_schema(path).metadata or {}
         except (OSError, ValueError):  # of which Arrow's own errors are
-            raise Refused("dataset-damaged", file=shown(path.name)) from None
+            raise Refused("dataset-damaged", file=safe_repr(path.name)) from None
         if METADATA not in kept:
-            raise Refused("dataset-damaged", file=shown(path.name))
+            raise Refused("dataset-damaged", file=safe_repr(path.name))
         found.append(((first, last), path))
     return found
 
@@ -171,7 +171,7 @@ def _write(
             try:
                 growing.rows.play(number)
             except Exception as problem:
-                path = save_bout(registry.game(tournament.game), tournament, number, 0, str(folder))
+                path = save_crashed_game(registry.game(tournament.game), tournament, number, 0, str(folder))
                 raise crashed(number, problem, path) from problem
             progress(1)
             if monotonic() - growing.saved >= SAVE_SECONDS:
@@ -186,13 +186,13 @@ class _GrowingFile:
     def __init__(self, tournament: Tournament, folder: Path, first: int, shorter: Span | None) -> None:
         self.folder = folder
         self.first = first
-        self.rows = Rows(tournament)
+        self.rows = DatasetRows(tournament)
         self.saved = monotonic()
         self.games = 0  # of the rows, that the file holds
         self.file = shorter
         self.before: Any = None  # the rows of the games before these
         if shorter is not None:
-            parquet = needed("pyarrow.parquet", "dataset")
+            parquet = require_extra("pyarrow.parquet", "dataset")
             self.before = parquet.read_table(folder / file_name(*shorter)).cast(self.rows.schema)
 
     def save(self) -> None:
@@ -204,13 +204,15 @@ class _GrowingFile:
             target = self.folder / file_name(start, last)
             part = target.with_name(f"_{target.name}.part")
             try:
-                needed("pyarrow.parquet", "dataset").write_table(self._table(), part, compression="zstd")
+                require_extra("pyarrow.parquet", "dataset").write_table(
+                    self._table(), part, compression="zstd"
+                )
                 part.replace(target)
                 if self.file is not None:
                     (self.folder / file_name(*self.file)).unlink(missing_ok=True)
             except OSError as problem:
                 raise Refused(
-                    "dataset-folder", folder=shown(str(self.folder)), problem=problem.strerror or "-"
+                    "dataset-folder", folder=safe_repr(str(self.folder)), problem=problem.strerror or "-"
                 ) from problem
             self.file, self.games = (start, last), games
         self.saved = monotonic()
@@ -218,7 +220,7 @@ class _GrowingFile:
     def _table(self) -> Any:
         if self.before is None:
             return self.rows.table()
-        pa = needed("pyarrow", "dataset")
+        pa = require_extra("pyarrow", "dataset")
         joined = pa.concat_tables([self.before, self.rows.table()])
         return joined.unify_dictionaries().combine_chunks()
 
@@ -228,26 +230,26 @@ class _GrowingFile:
 
 def read(folder: Path, columns: list[str] | None = None) -> Any:
     """The whole dataset as one table of Arrow, or some of its columns."""
-    pa = needed("pyarrow", "dataset")
-    parquet = needed("pyarrow.parquet", "dataset")
+    pa = require_extra("pyarrow", "dataset")
+    parquet = require_extra("pyarrow.parquet", "dataset")
     if not folder.is_dir() or not (files := _files(folder)):
-        raise Refused("dataset-empty", folder=shown(str(folder)))
+        raise Refused("dataset-empty", folder=safe_repr(str(folder)))
     return pa.concat_tables([parquet.read_table(path, columns=columns) for _, path in files])
 
 
 def record_of(folder: Path, number: int) -> Record:
     """A game of the dataset as a record, made from its rows: `bakufu replay` opens it."""
-    pc = needed("pyarrow.compute", "dataset")
+    pc = require_extra("pyarrow.compute", "dataset")
     wanted = ["number", "decision", "seat", "move", "chance_seed", "bots", "options", "players", "game"]
     table = read(folder, wanted)
     rows = table.filter(pc.equal(table["number"], number)).sort_by("decision").to_pylist()
     if not rows:
-        raise Refused("dataset-no-game", number=number, folder=shown(str(folder)))
+        raise Refused("dataset-no-game", number=number, folder=safe_repr(str(folder)))
     head = rows[0]
     bots = head["bots"].split(",")
     names = [f"{name} {seat + 1}" for seat, name in enumerate(bots)]
     options = msgspec.json.decode(head["options"], type=dict[str, str])
-    told = msgspec.json.decode(table.schema.metadata[METADATA], type=About)
+    told = msgspec.json.decode(table.schema.metadata[METADATA], type=DatasetInfo)
     game = registry.game(head["game"], told.rules_version)
     session = Session.start(game, head["players"], options, names, Seeded(head["chance_seed"]))
     session.bots = bots

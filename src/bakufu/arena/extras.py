@@ -1,4 +1,4 @@
-"""Packages that come with an extra: asked for when they are needed, and named when they are missing."""
+"""Optional dependencies: imported when they are needed, and named when they are missing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from bakufu.engine.errors import Refused
 
 
-def needed(package: str, extra: str) -> Any:
+def require_extra(package: str, extra: str) -> Any:
     """The package; `Refused` says how to install it."""
     try:
         return import_module(package)

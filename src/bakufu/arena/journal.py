@@ -11,9 +11,9 @@ from pathlib import Path
 
 import msgspec
 
-from bakufu.arena.bout import Played
+from bakufu.arena.game_run import GameResult
 from bakufu.arena.tournament import Tournament
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 
 GAMES = "games.jsonl"
 
@@ -22,7 +22,7 @@ class Journal:
     def __init__(self, folder: Path, tournament: Tournament) -> None:
         """Open the folder, with the games that it already holds; another tournament's is refused."""
         self.path = folder / GAMES
-        self.played: dict[int, Played] = {}
+        self.played: dict[int, GameResult] = {}
         head = msgspec.json.encode(tournament)
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -30,7 +30,7 @@ class Journal:
             whole = data[: data.rfind(b"\n") + 1]
             lines = whole.splitlines()
             if lines and not tournament.goes_on(msgspec.json.decode(lines[0], type=Tournament)):
-                raise Refused("arena-other-tournament", folder=shown(str(folder)))
+                raise Refused("arena-other-tournament", folder=safe_repr(str(folder)))
             for number, line in enumerate(lines[1:], 2):
                 self._read(line, number)
             if not lines:
@@ -39,20 +39,20 @@ class Journal:
                 os.truncate(self.path, len(whole))
             self.file = self.path.open("ab")
         except msgspec.MsgspecError:
-            raise Refused("arena-journal-damaged", path=shown(str(self.path)), line=1) from None
+            raise Refused("arena-journal-damaged", path=safe_repr(str(self.path)), line=1) from None
         except OSError as problem:
             raise Refused(
-                "arena-folder", folder=shown(str(folder)), problem=problem.strerror or "-"
+                "arena-folder", folder=safe_repr(str(folder)), problem=problem.strerror or "-"
             ) from problem
 
     def _read(self, line: bytes, number: int) -> None:
         try:
-            game = msgspec.json.decode(line, type=Played)
+            game = msgspec.json.decode(line, type=GameResult)
         except msgspec.MsgspecError:
-            raise Refused("arena-journal-damaged", path=shown(str(self.path)), line=number) from None
+            raise Refused("arena-journal-damaged", path=safe_repr(str(self.path)), line=number) from None
         self.played[game.number] = game
 
-    def add(self, game: Played) -> None:
+    def add(self, game: GameResult) -> None:
         self.file.write(msgspec.json.encode(game) + b"\n")
         self.file.flush()
         self.played[game.number] = game

@@ -14,13 +14,13 @@ from contextlib import contextmanager
 from typing import Any
 
 from bakufu.arena import workers
-from bakufu.arena.bout import Played, lost_to_a_death, play_to_the_end
 from bakufu.arena.crash import Crashed
-from bakufu.arena.extras import needed
+from bakufu.arena.extras import require_extra
+from bakufu.arena.game_run import GameResult, lost_to_process_death, play_to_the_end
 from bakufu.arena.tournament import Tournament
-from bakufu.bots.own import is_own
+from bakufu.bots.custom import is_custom
 from bakufu.engine import registry
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 
 BATCH_MOST = 32
 BATCHES_PER_JOB = 8  # so that all workers have something to do up to the end
@@ -28,10 +28,12 @@ STORE_BYTES = 100 * 2**20  # results are small
 STARTS_MOST = 2  # Ray gives up after 30 seconds, which a busy machine may need
 
 
-def play_batch(tournament: Tournament, numbers: list[int], crash_folder: str) -> Iterator[Played | Crashed]:
+def play_batch(
+    tournament: Tournament, numbers: list[int], crash_folder: str
+) -> Iterator[GameResult | Crashed]:
     """The work of one task."""
     try:
-        if any(is_own(name) for name in tournament.bots):
+        if any(is_custom(name) for name in tournament.bots):
             # A stranger's bot may hang so that only the end of its process stops it: not Ray's own, then.
             # A process of Ray has threads and cannot be forked.
             yield from workers.games(tournament, numbers, 1, crash_folder, "spawn")
@@ -55,7 +57,7 @@ def play_all_on_ray(
     tournament: Tournament,
     numbers: Iterable[int],
     jobs: int,
-    done: Callable[[Played], None],
+    done: Callable[[GameResult], None],
     crash_folder: str = ".",
 ) -> None:
     """Play these games; `done` hears of each as soon as it is over, in no order, and of none twice."""
@@ -80,10 +82,10 @@ def play_all_on_ray(
                     waiting += _after_a_death(tournament, batch.left, deaths, done)
 
 
-def _take(ray: Any, batch: Batch, done: Callable[[Played], None]) -> bool:
+def _take(ray: Any, batch: Batch, done: Callable[[GameResult], None]) -> bool:
     """One game of this batch. False when no more come: it is done, or its worker died."""
     try:
-        found: Played | Crashed = ray.get(next(batch.task))
+        found: GameResult | Crashed = ray.get(next(batch.task))
     except StopIteration:
         return False
     except ray.exceptions.RayTaskError:
@@ -98,13 +100,13 @@ def _take(ray: Any, batch: Batch, done: Callable[[Played], None]) -> bool:
 
 
 def _after_a_death(
-    tournament: Tournament, left: list[int], deaths: dict[int, int], done: Callable[[Played], None]
+    tournament: Tournament, left: list[int], deaths: dict[int, int], done: Callable[[GameResult], None]
 ) -> list[int]:
     """What is to be played again, the next one last."""
     first = left[0]  # games are played in order: this one was under way
     deaths[first] = deaths.get(first, 0) + 1
     if deaths[first] >= workers.DEATHS_MOST:
-        done(lost_to_a_death(tournament, first))
+        done(lost_to_process_death(tournament, first))
         left = left[1:]
     return left[::-1]
 
@@ -113,7 +115,7 @@ def _after_a_death(
 def _ray(jobs: int) -> Iterator[Any]:
     """Ray, joined or begun. What was begun here ends here."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told of what is played here
-    ray = needed("ray", "ray")
+    ray = require_extra("ray", "ray")
     if ray.is_initialized():
         yield ray
         return
@@ -139,4 +141,4 @@ def _start(ray: Any, jobs: int) -> None:
             ray.shutdown()
             if attempt == attempts - 1:
                 told = " ".join(str(problem).split())
-                raise Refused("ray-not-started", problem=shown(told)) from problem
+                raise Refused("ray-not-started", problem=safe_repr(told)) from problem

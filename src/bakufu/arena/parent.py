@@ -1,4 +1,4 @@
-"""No process outlives the one that it works for."""
+"""Orphan processes: a worker process ends with the one that it works for."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from math import sqrt
 import msgspec
 from openskill.models import PlackettLuce
 
-from bakufu.arena.bout import Played
+from bakufu.arena.game_run import GameResult
 
 Z = 1.96  # 95 % of a bell curve lie within so many deviations
 
@@ -22,7 +22,7 @@ class Rating(msgspec.Struct, frozen=True):
     high: float
 
 
-def ratings(bots: Sequence[str], games: Iterable[Played]) -> dict[str, Rating]:
+def ratings(bots: Sequence[str], games: Iterable[GameResult]) -> dict[str, Rating]:
     """Every game is a ranking of its seats. A bot that holds several seats learns from their mean."""
     model = PlackettLuce()
     known = dict.fromkeys(bots, (model.mu, model.sigma))
@@ -41,7 +41,7 @@ def ratings(bots: Sequence[str], games: Iterable[Played]) -> dict[str, Rating]:
     }
 
 
-def ranks(game: Played) -> list[int]:
+def ranks(game: GameResult) -> list[int]:
     """The place of each seat, 1 the best; winners first, then by points; equals share a place."""
     order = [
         (seat not in game.winners, seat == game.faulty, 0 if seat in game.winners else -score)

@@ -9,7 +9,7 @@ from platform import python_version
 import msgspec
 
 from bakufu import __version__
-from bakufu.arena.bout import Fault, Played
+from bakufu.arena.game_run import BotFault, GameResult
 from bakufu.arena.ratings import Rating, Z, ranks, ratings
 from bakufu.arena.tournament import Tournament
 
@@ -47,11 +47,11 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[BotResult]  # the best first
     seats: list[SeatResult]
     crosstable: dict[str, dict[str, Measure]]  # how often the first finishes before the second
-    faults: list[Fault]
+    faults: list[BotFault]
     versions: dict[str, str] = {}  # of Bakufu and of Python, with which this was put together
 
 
-def results(tournament: Tournament, played: Sequence[Played]) -> Results:
+def results(tournament: Tournament, played: Sequence[GameResult]) -> Results:
     games = sorted(played, key=lambda game: game.number)
     rated = ratings(tournament.bots, games)
     bots = [_bot(name, tournament, games, rated[name]) for name in tournament.bots]
@@ -70,7 +70,7 @@ def results(tournament: Tournament, played: Sequence[Played]) -> Results:
     )
 
 
-def _told_once(faults: Sequence[Fault]) -> list[Fault]:
+def _told_once(faults: Sequence[BotFault]) -> list[BotFault]:
     """All faults; a traceback that a bot has in every game stands only in the first of them."""
     known: set[tuple[str, str]] = set()
     found = []
@@ -81,7 +81,7 @@ def _told_once(faults: Sequence[Fault]) -> list[Fault]:
     return found
 
 
-def _bot(name: str, tournament: Tournament, games: Sequence[Played], rating: Rating) -> BotResult:
+def _bot(name: str, tournament: Tournament, games: Sequence[GameResult], rating: Rating) -> BotResult:
     held = [(game, seat) for game in games for seat, bot in enumerate(game.seats) if bot == name]
     whole = _seat(held)
     thought = sum(game.seconds[seat] for game, seat in held)
@@ -100,7 +100,7 @@ def _bot(name: str, tournament: Tournament, games: Sequence[Played], rating: Rat
     )
 
 
-def _seat(held: Sequence[tuple[Played, int]]) -> SeatResult:
+def _seat(held: Sequence[tuple[GameResult, int]]) -> SeatResult:
     """Of these seats in these games. A forfeited game has victories, but no points."""
     counted = [(game, seat) for game, seat in held if game.winners]
     wins = sum((seat in game.winners) / len(game.winners) for game, seat in counted)
@@ -128,7 +128,7 @@ def _mean(values: Sequence[int]) -> Measure:
     return Measure(round(mean, 3), round(mean - half, 3), round(mean + half, 3), number)
 
 
-def _crosstable(bots: Sequence[str], games: Sequence[Played]) -> dict[str, dict[str, Measure]]:
+def _crosstable(bots: Sequence[str], games: Sequence[GameResult]) -> dict[str, dict[str, Measure]]:
     """Counted by game, not by pair of seats: how three rivals finish behind one seat is not three matters."""
     ahead: dict[tuple[str, str], list[float]] = {
         (one, other): [] for one in bots for other in bots if one != other

@@ -14,18 +14,18 @@ from typing import Any
 
 import msgspec
 
-from bakufu.arena.bout import save_bout
 from bakufu.arena.crash import crashed
+from bakufu.arena.game_run import save_crashed_game
 from bakufu.arena.parent import end_with_parent
 from bakufu.arena.tournament import Tournament
-from bakufu.bots.answer import answer_of
-from bakufu.bots.own import any_bot
+from bakufu.bots.answer import answer_or_fail
+from bakufu.bots.custom import load_bot
 from bakufu.bots.registry import RANDOM
 from bakufu.engine import registry
 from bakufu.engine.game import Game, Outcome
 from bakufu.engine.playing import Position, play_at_random, play_out
 
-PIECES_PER_JOB = 16  # so that the jobs end together and a progress bar moves
+CHUNKS_PER_JOB = 16  # so that the jobs end together and a progress bar moves
 
 
 class Tally(msgspec.Struct):
@@ -85,12 +85,14 @@ def play(game: Game[Any], tournament: Tournament, number: int) -> tuple[int, Out
     position = Position.new(game, tournament.players, tournament.options, chance)
     if all(name == RANDOM for name in seats):
         return play_at_random(position, rng), position.outcome()
-    bots = [any_bot(name, tournament.game) for name in seats]
-    number_of_decisions = play_out(position, lambda seat, view: answer_of(seats[seat], bots[seat], view, rng))
+    bots = [load_bot(name, tournament.game) for name in seats]
+    number_of_decisions = play_out(
+        position, lambda seat, view: answer_or_fail(seats[seat], bots[seat], view, rng)
+    )
     return number_of_decisions, position.outcome()
 
 
-def play_piece(tournament: Tournament, first: int, after: int, crash_folder: str = ".") -> Tally:
+def play_chunk(tournament: Tournament, first: int, after: int, crash_folder: str = ".") -> Tally:
     """The games `first` to `after - 1`; the work of one task."""
     game = registry.game(tournament.game)
     tally = Tally.empty(tournament)
@@ -98,13 +100,15 @@ def play_piece(tournament: Tournament, first: int, after: int, crash_folder: str
         try:
             decisions, outcome = play(game, tournament, number)
         except Exception as problem:
-            raise crashed(number, problem, save_bout(game, tournament, number, 0, crash_folder)) from problem
+            raise crashed(
+                number, problem, save_crashed_game(game, tournament, number, 0, crash_folder)
+            ) from problem
         tally.add(tournament.seats(number), decisions, outcome)
     return tally
 
 
-def pieces(games: int, jobs: int) -> Iterator[tuple[int, int]]:
-    size = max(1, -(-games // (jobs * PIECES_PER_JOB)))
+def chunks(games: int, jobs: int) -> Iterator[tuple[int, int]]:
+    size = max(1, -(-games // (jobs * CHUNKS_PER_JOB)))
     for first in range(0, games, size):
         yield first, min(first + size, games)
 
@@ -116,12 +120,12 @@ def simulate(
     tally = Tally.empty(tournament)
     start = perf_counter()
     if jobs == 1:
-        for first, after in pieces(games, jobs):
-            tally.merge(play_piece(tournament, first, after))
+        for first, after in chunks(games, jobs):
+            tally.merge(play_chunk(tournament, first, after))
             progress(after - first)
         return tally, perf_counter() - start
     with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
-        tasks = [pool.submit(play_piece, tournament, first, after) for first, after in pieces(games, jobs)]
+        tasks = [pool.submit(play_chunk, tournament, first, after) for first, after in chunks(games, jobs)]
         try:
             for task in tasks:
                 done = task.result()

@@ -16,7 +16,7 @@ from random import Random
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from bakufu.bots.own import any_bot, exact_name
+from bakufu.bots.custom import exact_name, load_bot
 from bakufu.bots.registry import RANDOM
 from bakufu.engine import registry
 from bakufu.engine.chance import Seeded
@@ -106,7 +106,7 @@ def new_tournament(
         players = min(max(len(names), game.min_players), game.max_players)
     complete_options = complete(game, players, options)
     for name in names:
-        any_bot(name, game_id)
+        load_bot(name, game_id)
     if faults not in FAULTS:
         raise Refused("arena-faults-unknown", given=faults, known=", ".join(FAULTS))
     if not LIMIT_LEAST <= limit <= LIMIT_MOST:  # nor is "not a number" between them
@@ -145,7 +145,7 @@ def new_simulation(
     if len(names) != players:
         raise Refused("bots-wrong-number", given=len(names), players=players)
     for name in names:
-        any_bot(name, game_id)
+        load_bot(name, game_id)
     return Tournament(
         game=game_id,
         players=players,

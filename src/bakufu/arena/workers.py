@@ -16,8 +16,14 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Any, Protocol
 
-from bakufu.arena.bout import Begun, Played, lost_to_a_death, play_bout, stopped_from_outside
 from bakufu.arena.crash import Crashed
+from bakufu.arena.game_run import (
+    Attempt,
+    GameResult,
+    lost_to_process_death,
+    play_attempt,
+    stopped_from_outside,
+)
 from bakufu.arena.parent import end_with_parent
 from bakufu.arena.tournament import Tournament
 from bakufu.engine import registry
@@ -35,7 +41,7 @@ class PlayAll(Protocol):
         tournament: Tournament,
         numbers: Iterable[int],
         jobs: int,
-        done: Callable[[Played], None],
+        done: Callable[[GameResult], None],
         crash_folder: str = ".",
     ) -> None: ...
 
@@ -44,7 +50,7 @@ def play_all(
     tournament: Tournament,
     numbers: Iterable[int],
     jobs: int,
-    done: Callable[[Played], None],
+    done: Callable[[GameResult], None],
     crash_folder: str = ".",
 ) -> None:
     """Play these games; `done` hears of each as soon as it is over, in no order."""
@@ -55,9 +61,9 @@ def play_all(
 
 def games(
     tournament: Tournament, numbers: Iterable[int], jobs: int, crash_folder: str, method: str | None = None
-) -> Generator[Played]:
+) -> Generator[GameResult]:
     """Each game as soon as it is over. `method`: how processes are started, if not as usual here."""
-    waiting = [(number, Begun()) for number in numbers][::-1]
+    waiting = [(number, Attempt()) for number in numbers][::-1]
     deaths: dict[int, int] = {}
     workers = [Worker(tournament, crash_folder, method) for _ in range(min(jobs, len(waiting)))]
     try:
@@ -69,21 +75,21 @@ def games(
             stuck = {pipe: seat for pipe in waited if (seat := busy[pipe].stuck()) >= 0}
             for pipe in [*ready, *stuck]:
                 worker = busy[pipe]
-                number, begun = worker.number, worker.begun
+                number, attempt = worker.number, worker.attempt
                 assert number is not None
                 answer = worker.stop(stuck[pipe]) if pipe in stuck else worker.answer()
                 if isinstance(answer, Crashed):
                     raise answer
-                if isinstance(answer, Played):
+                if isinstance(answer, GameResult):
                     yield answer
-                elif isinstance(answer, Begun):
+                elif isinstance(answer, Attempt):
                     waiting.append((number, answer))
                 else:
                     deaths[number] = deaths.get(number, 0) + 1
                     if deaths[number] < DEATHS_MOST:
-                        waiting.append((number, begun))
+                        waiting.append((number, attempt))
                     else:
-                        yield lost_to_a_death(tournament, number)
+                        yield lost_to_process_death(tournament, number)
                 if worker.ended:
                     workers.remove(worker)
                     worker = Worker(tournament, crash_folder, method)
@@ -103,7 +109,7 @@ class Worker:
         self.tournament = tournament
         self.pipe, theirs = context.Pipe()
         self.number: int | None = None  # the game that it plays
-        self.begun = Begun()
+        self.attempt = Attempt()
         self.ended = False
         self.decision: Array[c_double] = context.RawArray(c_double, [-1, 0])
         self.process = context.Process(
@@ -112,28 +118,28 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def begin(self, number: int, begun: Begun) -> None:
-        self.number, self.begun = number, begun
+    def begin(self, number: int, attempt: Attempt) -> None:
+        self.number, self.attempt = number, attempt
         with suppress(OSError):  # it is dead already; its answer will tell
-            self.pipe.send((number, begun))
+            self.pipe.send((number, attempt))
 
     def stuck(self) -> int:
         """The seat that has thought for so long that nothing in its process can have stopped it; or -1."""
         seat, since = int(self.decision[SEAT]), self.decision[SINCE]
         return seat if seat >= 0 and monotonic() - since > self.tournament.limit + GRACE else -1
 
-    def stop(self, seat: int) -> Played | Begun:
+    def stop(self, seat: int) -> GameResult | Attempt:
         """End the process, and with it the bot that hangs; the game forfeited, or to be begun again."""
         number = self.number
         assert number is not None
         self.end()
-        return stopped_from_outside(self.tournament, number, seat, self.begun)
+        return stopped_from_outside(self.tournament, number, seat, self.attempt)
 
-    def answer(self) -> Played | Begun | Crashed | None:
+    def answer(self) -> GameResult | Attempt | Crashed | None:
         """The game that it played or how it is to be begun again; None when the process died over it."""
         self.number = None
         try:
-            found: Played | Begun | Crashed = self.pipe.recv()
+            found: GameResult | Attempt | Crashed = self.pipe.recv()
         except (EOFError, OSError):
             self.end()
             return None
@@ -162,8 +168,8 @@ def _work(
     end_with_parent()
     with suppress(EOFError, OSError):
         while True:
-            number, begun = pipe.recv()
+            number, attempt = pipe.recv()
             try:
-                pipe.send(play_bout(game, tournament, number, crash_folder, begun, listener))
+                pipe.send(play_attempt(game, tournament, number, crash_folder, attempt, listener))
             except Crashed as crash:
                 pipe.send(crash)

@@ -1,4 +1,4 @@
-"""What a bot answers, looked at before it is played: a stranger's bot may raise or answer anything."""
+"""Checked answers of bots: a stranger's bot may raise, or answer anything."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from traceback import TracebackException
 from types import TracebackType
 
 from bakufu.bots.level import Bot
-from bakufu.engine.errors import number_of, shown
+from bakufu.engine.errors import as_int, safe_repr
 from bakufu.engine.game import View
 
 DETAIL_MOST = 200  # characters of what a bot raised
@@ -16,7 +16,7 @@ FRAMES_MOST = 12  # of a traceback, the innermost ones
 TRACEBACK_MOST = 3000  # characters of it
 
 # Where bots are called from. A traceback begins behind these: with the bot itself.
-CALLERS = (__name__, "bakufu.bots.own", "bakufu.bots.registry", "bakufu.arena.bout")
+CALLERS = (__name__, "bakufu.bots.custom", "bakufu.bots.registry", "bakufu.arena.game_run")
 
 RAISED = "raised"
 ILLEGAL = "illegal"
@@ -26,7 +26,7 @@ class Late(BaseException):
     """The clock of a decision ran out. No bot should think it its own exception and go on."""
 
 
-class Faulty(Exception):
+class BadAnswer(Exception):
     """A bot has no legal move to offer. `what` went wrong, and `detail`: what it raised, or its answer."""
 
     def __init__(self, what: str, detail: str) -> None:
@@ -40,22 +40,22 @@ def answer(decide: Bot, view: View, rng: Random) -> int:
     legal = view.legal[:]  # the bot has its hands on the view
     try:
         given: object = decide(view, rng)
-        move = number_of(given)
+        move = as_int(given)
         if move in legal:
             return move
-        said = shown(given)
+        said = safe_repr(given)
     except (Late, KeyboardInterrupt):
         raise  # from whoever waits for it
     except BaseException as problem:
-        raise Faulty(RAISED, words(problem)[:DETAIL_MOST]) from problem
-    raise Faulty(ILLEGAL, said)
+        raise BadAnswer(RAISED, describe_exception(problem)[:DETAIL_MOST]) from problem
+    raise BadAnswer(ILLEGAL, said)
 
 
-def answer_of(name: str, decide: Bot, view: View, rng: Random) -> int:
+def answer_or_fail(name: str, decide: Bot, view: View, rng: Random) -> int:
     """The same where a faulty bot ends everything: an error that names it."""
     try:
         return answer(decide, view, rng)
-    except Faulty as found:
+    except BadAnswer as found:
         raise BotFailed(name, found.what, found.detail, traceback_of(found.__cause__)) from found
 
 
@@ -74,7 +74,7 @@ class BotFailed(RuntimeError):
         return f"the bot {self.bot} " + (f"raised {self.detail}" if self.what == RAISED else illegal)
 
 
-def words(problem: BaseException) -> str:
+def describe_exception(problem: BaseException) -> str:
     """The kind of an exception and what it says, as far as it can say anything."""
     try:
         said = str(problem)
@@ -94,7 +94,7 @@ def traceback_of(problem: BaseException | None) -> str:
         told = TracebackException(type(problem), problem, trace, limit=-FRAMES_MOST, compact=True)
         text = "".join(told.format()).rstrip()
     except Exception:  # a stranger's exception may not even be looked at
-        return words(problem)[:TRACEBACK_MOST]
+        return describe_exception(problem)[:TRACEBACK_MOST]
     if len(text) <= TRACEBACK_MOST:
         return text
     half = TRACEBACK_MOST // 2 - 3
@@ -105,7 +105,7 @@ def _calls_bots(trace: TracebackType) -> bool:
     return trace.tb_frame.f_globals.get("__name__") in CALLERS
 
 
-def place_of(problem: BaseException) -> str:
+def location_of(problem: BaseException) -> str:
     """The file and the line where it was raised, such as `(my_bots.py, line 3)`; empty: in no file."""
     trace = problem.__traceback__
     while trace is not None and trace.tb_next is not None:

@@ -1,4 +1,4 @@
-"""How long a search may think: the clock that it looks at before it plays anything out."""
+"""The budget of a search, in seconds or in play-outs: a clock that it looks at before each play-out."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from typing import Any
 from bakufu.bots import at_random
 from bakufu.bots.level import Bot, Budget, Levels
 from bakufu.engine import registry
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.game import View
 
 RANDOM = "random"
@@ -158,5 +158,5 @@ def bot(name: str, game: str) -> Bot:
     """The bot of this name; `Refused` lists the names that there are."""
     found = _ANY_GAME.get(name) or _known(name, game)
     if found is None:
-        raise Refused("bot-unknown", bot=shown(name), game=game, bots=", ".join(bots(game)))
+        raise Refused("bot-unknown", bot=safe_repr(name), game=game, bots=", ".join(bots(game)))
     return NamedBot(version(name, game), game, found, bot)

@@ -18,7 +18,7 @@ from bakufu.cli.arguments import WHOLE, at_least
 from bakufu.cli.speech import Run, sentence, speak
 from bakufu.cli.terminal import Left
 from bakufu.cli.terminal import console as plain_console
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 
 T = TypeVar("T")
 DEFAULT = "sqlite:///bakufu.db"
@@ -41,7 +41,7 @@ def on(db: str, act: Callable[[Any], Awaitable[T]]) -> T:
     engine = open_engine(db)
     file = make_url(db).database
     if engine.dialect.name == "sqlite" and not (file and Path(file).is_file()):
-        raise Refused("database-missing", file=file if file and file.isprintable() else shown(file))
+        raise Refused("database-missing", file=file if file and file.isprintable() else safe_repr(file))
 
     async def run() -> T:
         try:
@@ -125,7 +125,7 @@ def list_(
     words = speak(lang)
     at_least("--page", page, 1)
     if status is not None and status not in STATUSES:
-        raise Refused("status-unknown", status=shown(status), known=", ".join(STATUSES))
+        raise Refused("status-unknown", status=safe_repr(status), known=", ".join(STATUSES))
     found = on(db, lambda engine: tables_admin.list_tables(engine, status))
     if json:
         _print_json(found)
@@ -232,7 +232,7 @@ def export(table: str, /, *, db: str = DEFAULT, out: str | None = None, lang: st
     try:
         write_private(out, data)
     except OSError as error:
-        raise Refused("file-unwritable", path=shown(out), problem=error.strerror or "-") from None
+        raise Refused("file-unwritable", path=safe_repr(out), problem=error.strerror or "-") from None
     print(words.say("cli-admin-exported", path=out))
 
 
@@ -257,7 +257,7 @@ def import_(file: str, /, *, db: str = DEFAULT, json: bool = False, lang: str = 
     try:
         data = Path(file).read_bytes()
     except OSError as error:
-        raise Refused("file-unreadable", path=shown(file), problem=error.strerror or "-") from None
+        raise Refused("file-unreadable", path=safe_repr(file), problem=error.strerror or "-") from None
     brought = on(db, lambda engine: tables_admin.import_record(engine, data))
     if json:
         _print_json(brought._asdict())
@@ -370,7 +370,7 @@ def delete(table: str, /, *, db: str = DEFAULT, yes: bool = False, lang: str = "
 
     words = speak(lang)
     if not yes:
-        raise Refused("delete-not-meant", table=shown(table))
+        raise Refused("delete-not-meant", table=safe_repr(table))
     on(db, lambda engine: tables_admin.delete(engine, table))
     print(words.say("cli-admin-deleted", table=table))
 

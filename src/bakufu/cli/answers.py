@@ -1,4 +1,4 @@
-"""What a person typed: a number of the list, a move in JSON form, or a few words of it."""
+"""User input parsed: a number of the list, a move in JSON form, or a few words of it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bakufu.cli.screens import Choice
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.game import Game, View
 from bakufu.engine.moves import MoveJson, MoveKind
 from bakufu.i18n import Words
@@ -21,7 +21,7 @@ def by_number(text: str, choices: Sequence[Choice]) -> tuple[Choice, str] | None
     number = int(first) if len(first) < 6 else 0
     if not 1 <= number <= len(choices):
         raise Refused(
-            "choice-unknown", given=shown(int(first) if len(first) < 6 else first), most=len(choices)
+            "choice-unknown", given=safe_repr(int(first) if len(first) < 6 else first), most=len(choices)
         )
     return choices[number - 1], rest.strip()
 
@@ -30,7 +30,7 @@ def as_json(text: str) -> object:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise Refused("move-malformed", move=shown(text)) from None
+        raise Refused("move-malformed", move=safe_repr(text)) from None
 
 
 class Reader:

@@ -11,7 +11,7 @@ from typing import Annotated
 import msgspec
 from rich.table import Table
 
-from bakufu.arena.bout import DIED, LATE, Played
+from bakufu.arena.game_run import DIED, LATE, GameResult
 from bakufu.arena.journal import Journal
 from bakufu.arena.on_ray import play_all_on_ray
 from bakufu.arena.picture import percent, picture
@@ -23,7 +23,7 @@ from bakufu.cli.arguments import WHOLE, at_least, pairs
 from bakufu.cli.sim import progress_bar
 from bakufu.cli.speech import speak
 from bakufu.cli.terminal import console as plain_console
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.i18n import Words
 
 PROCESSES = "processes"
@@ -103,7 +103,7 @@ def arena(
     at_least("--games", games, 1)
     at_least("--jobs", jobs, 1)
     if on not in PLACES:
-        raise Refused("arena-on-unknown", given=shown(on), known=", ".join(PLACES))
+        raise Refused("arena-on-unknown", given=safe_repr(on), known=", ".join(PLACES))
     options = dict(pairs("--option", option))
     tournament = new_tournament(game, players, options, names, seed, faults, limit)
     journal = Journal(folder, tournament) if folder else None
@@ -129,7 +129,7 @@ def _play(
     played = {} if journal is None else {n: game for n, game in journal.played.items() if n < games}
     advance(len(played))
 
-    def done(game: Played) -> None:
+    def done(game: GameResult) -> None:
         played[game.number] = game
         if journal is not None:
             journal.add(game)
@@ -147,7 +147,7 @@ def _save(found: Results, folder: Path) -> None:
         (folder / "results.svg").write_text(picture(found), encoding="utf-8")
     except OSError as problem:
         why = problem.strerror or "-"
-        raise Refused("arena-folder", folder=shown(str(folder)), problem=why) from problem
+        raise Refused("arena-folder", folder=safe_repr(str(folder)), problem=why) from problem
 
 
 # -- in words ------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What stands on the command line as NAME=VALUE, and numbers that have a least."""
+"""Command-line arguments: NAME=VALUE pairs, and numbers with a minimum."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cyclopts import Parameter, Token
 
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 
 
 def _whole(type_: object, tokens: Sequence[Token]) -> int:
@@ -26,9 +26,9 @@ def pairs(flag: str, texts: Sequence[str]) -> list[tuple[str, str]]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name.strip() or not value.strip():
-            raise Refused("flag-not-a-pair", flag=flag, given=shown(text))
+            raise Refused("flag-not-a-pair", flag=flag, given=safe_repr(text))
         if name.strip() in dict(found):
-            raise Refused("flag-twice", flag=flag, name=shown(name.strip()))
+            raise Refused("flag-twice", flag=flag, name=safe_repr(name.strip()))
         found.append((name.strip(), value.strip()))
     return found
 

@@ -1,4 +1,4 @@
-"""Output that does not know all letters: a Windows pipe, a terminal without a locale.
+"""Output encodings that lack letters: a Windows pipe, a terminal without a locale.
 
 What it cannot show is written as plainly as it can be (Mori for Mōri), or as a question mark. Nothing ever
 breaks over a letter.

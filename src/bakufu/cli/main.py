@@ -1,4 +1,4 @@
-"""The command `bakufu`: what can be asked of it, and how it says no.
+"""The command `bakufu`: its subcommands, and how errors are reported.
 
 Bad input is answered by one sentence on stderr and the exit code 2. Nothing has been written then.
 """
@@ -35,7 +35,7 @@ from bakufu.cli.sim import sim
 from bakufu.cli.speech import Run, sentence, speak
 from bakufu.cli.terminal import Left
 from bakufu.cli.verify import verify
-from bakufu.engine.errors import Refusal, Refused, shown
+from bakufu.engine.errors import Refusal, Refused, safe_repr
 from bakufu.i18n import Words
 
 BAD_INPUT = 2
@@ -130,18 +130,20 @@ def _refusal_of(error: CycloptsError) -> Refusal:
             group = error.command_chain[-1] if error.command_chain else ""
             names = admin if group == "admin" else app
             commands = ", ".join(name for name in names if not name.startswith("-"))
-            return Refusal("command-unknown", facts={"command": shown(given), "commands": commands})
+            return Refusal("command-unknown", facts={"command": safe_repr(given), "commands": commands})
         case UnknownOptionError():
             return Refusal("flag-unknown", facts={"flag": error.token.keyword or error.token.value})
         case CoercionError() if error.token is not None:
             flag = error.token.keyword or _name(error)
-            return Refusal("flag-not-a-number", facts={"flag": flag, "given": shown(error.token.value)})
+            return Refusal("flag-not-a-number", facts={"flag": flag, "given": safe_repr(error.token.value)})
         case RepeatArgumentError():
             return Refusal("flag-repeated", facts={"flag": error.token.keyword or "-"})
         case MissingArgumentError():
             return Refusal("flag-missing", facts={"flag": error.keyword or _name(error)})
         case UnusedCliTokensError():
-            return Refusal("argument-left-over", facts={"given": shown(" ".join(error.unused_tokens or []))})
+            return Refusal(
+                "argument-left-over", facts={"given": safe_repr(" ".join(error.unused_tokens or []))}
+            )
     return Refusal("command-line", facts={"problem": " ".join(str(error).split())})
 
 

@@ -12,10 +12,10 @@ from bakufu.bots.registry import bot, bots
 from bakufu.cli.arguments import WHOLE, pairs
 from bakufu.cli.screens import Screen
 from bakufu.cli.speech import speak
-from bakufu.cli.table import HUMAN, Table
+from bakufu.cli.table import HUMAN, TerminalTable
 from bakufu.cli.terminal import Terminal
 from bakufu.engine import registry
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.fair import TableChance
 from bakufu.engine.game import Game
 from bakufu.engine.options import complete
@@ -75,7 +75,7 @@ def play(
     words = speak(lang, game, session.seats)
     terminal = Terminal(words)
     screen = screen_of(game)(session.game, words)
-    Table(session, kinds, path, terminal, screen).run(resumed=load is not None)
+    TerminalTable(session, kinds, path, terminal, screen).run(resumed=load is not None)
 
 
 def screen_of(game: str) -> type[Screen]:
@@ -149,7 +149,7 @@ def _check_kind(game_id: str, kind: str) -> None:
             bot(kind, game_id)
         except Refused:
             known = ", ".join([HUMAN, *bots(game_id)])
-            raise Refused("bot-unknown", bot=shown(kind), game=game_id, bots=known) from None
+            raise Refused("bot-unknown", bot=safe_repr(kind), game=game_id, bots=known) from None
 
 
 def _resume(game_id: str, load: str, seat: Sequence[str]) -> tuple[Session, list[str]]:
@@ -163,7 +163,7 @@ def _resume(game_id: str, load: str, seat: Sequence[str]) -> tuple[Session, list
         _check_kind(game_id, kind)
         places = [i for i, known in enumerate(record.seats) if name in (known, known.rpartition(" (")[0])]
         if not places:
-            raise Refused("seat-name-unknown", name=shown(name), names=", ".join(record.seats))
+            raise Refused("seat-name-unknown", name=safe_repr(name), names=", ".join(record.seats))
         kinds[places[0]] = kind
     session = Session.resume(record)
     session.bots = bots_of(kinds)

@@ -11,7 +11,7 @@ from bakufu.cli.arguments import WHOLE, at_least
 from bakufu.cli.narration import Narrator
 from bakufu.cli.speech import move_words, speak
 from bakufu.cli.terminal import EndOfInput, Left, Terminal
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.events import visible
 from bakufu.engine.record import Record, game_of, read_record
 from bakufu.engine.replay import Replay, Step
@@ -80,7 +80,7 @@ def _viewer(record: Record, seat: str | None) -> Viewer:
         return record.seats.index(seat)
     if seat.isdecimal() and 1 <= int(seat) <= record.players:
         return int(seat) - 1
-    raise Refused("seat-name-unknown", name=shown(seat), names=", ".join(record.seats))
+    raise Refused("seat-name-unknown", name=safe_repr(seat), names=", ".join(record.seats))
 
 
 class Telling:

@@ -11,7 +11,7 @@ from typing import Annotated
 
 from bakufu.cli.arguments import WHOLE, at_least
 from bakufu.cli.speech import Run
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 
 LEVELS = ("debug", "info", "warning", "error")
 PORT_MOST = 65_535
@@ -101,6 +101,6 @@ def _check(port: int, workers: int, bot_processes: int, limits: float, log: str)
         raise Refused("flag-out-of-range", flag="--workers", given=workers, least=1, most=WORKERS_MOST)
     at_least("--bot-processes", bot_processes, 1)
     if not 0 <= limits <= 1_000_000:  # also refuses a value that is no number
-        raise Refused("limits-wrong", given=shown(limits))
+        raise Refused("limits-wrong", given=safe_repr(limits))
     if log not in LEVELS:
-        raise Refused("log-level-unknown", given=shown(log), known=", ".join(LEVELS))
+        raise Refused("log-level-unknown", given=safe_repr(log), known=", ".join(LEVELS))

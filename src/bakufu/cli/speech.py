@@ -1,4 +1,4 @@
-"""In which words this run of the command line speaks.
+"""The language of a run of the command line.
 
 One run has one reader: the words are set once the language, the game and the names at the table are known,
 and whoever has to refuse something says it in them.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bakufu.engine.errors import Refusal, Refused, shown
+from bakufu.engine.errors import Refusal, Refused, safe_repr
 from bakufu.engine.events import Event
 from bakufu.engine.game import Game
 from bakufu.engine.rulebook import SOURCE, Rule, rulebook
@@ -27,7 +27,7 @@ def speak(lang: str, game: str = "", seats: Sequence[str] = ()) -> Words:
     try:
         Run.words = Words(lang, game, seats)
     except UnknownLanguage as unknown:
-        raise Refused("language-unknown", lang=shown(lang), languages=", ".join(LANGUAGES)) from unknown
+        raise Refused("language-unknown", lang=safe_repr(lang), languages=", ".join(LANGUAGES)) from unknown
     return Run.words
 
 

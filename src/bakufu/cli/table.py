@@ -16,7 +16,7 @@ from bakufu.cli.narration import Narrator
 from bakufu.cli.screens import Choice, Screen
 from bakufu.cli.speech import move_words, rule_of, sentence
 from bakufu.cli.terminal import EndOfInput, Left, Terminal, emphasized
-from bakufu.engine.errors import Refusal, Refused, shown
+from bakufu.engine.errors import Refusal, Refused, safe_repr
 from bakufu.engine.game import HIDDEN, View
 from bakufu.engine.playing import turns
 from bakufu.engine.record import save_record
@@ -32,7 +32,7 @@ class Again(Exception):
     """The question is put again."""
 
 
-class Table:
+class TerminalTable:
     def __init__(
         self, session: Session, kinds: list[str], path: Path, terminal: Terminal, screen: Screen
     ) -> None:
@@ -240,7 +240,7 @@ class Table:
             return self._which(found, choices)
         meant = self.reader.meant(typed, view)
         if meant is None:
-            raise Refused("answer-unknown", given=shown(typed))
+            raise Refused("answer-unknown", given=safe_repr(typed))
         return meant
 
     def _which(self, found: list[int], choices: list[Choice]) -> int:
@@ -256,7 +256,7 @@ class Table:
     def _with_amount(self, choice: Choice, rest: str) -> int:
         if len(choice.moves) == 1 and not choice.ask_amount:
             if rest:
-                raise Refused("answer-unknown", given=shown(rest))
+                raise Refused("answer-unknown", given=safe_repr(rest))
             return choice.moves[0]
         if len(choice.moves) == 1 and not rest:
             return choice.moves[0]
@@ -264,7 +264,7 @@ class Table:
         low, *_, high = amounts if len(amounts) > 1 else [*amounts, *amounts]
         typed = rest or self.terminal.ask(f"{choice.ask_amount} ({low}-{high})")
         if typed not in amounts:
-            raise Refused("amount-unknown", given=shown(typed), low=low, high=high)
+            raise Refused("amount-unknown", given=safe_repr(typed), low=low, high=high)
         return amounts[typed]
 
     def _explain(self, refusal: Refusal) -> None:
@@ -307,7 +307,7 @@ class Table:
     def _rule(self, rule_id: str) -> None:
         rule = rule_of(self.game.id, rule_id) if rule_id else None
         if rule is None:
-            raise Refused("rule-unknown", game=self.game.id, id=shown(rule_id), near="-")
+            raise Refused("rule-unknown", game=self.game.id, id=safe_repr(rule_id), near="-")
         self.terminal.show(emphasized(f"{rule.id}: {rule.text}"))
         for example in rule.examples:
             self.terminal.show(emphasized(f"  {example.text}", style="dim"))

@@ -1,4 +1,4 @@
-"""Chance has one door.
+"""Random draws: the one interface through which a game uses chance.
 
 A game asks `below(n)` for a number under n, or `hits(n, threshold)` for how many of n independent trials
 succeed, each with probability threshold / 65536. Every question says why it is asked; a table turns that

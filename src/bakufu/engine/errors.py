@@ -1,4 +1,4 @@
-"""Clear answers to bad input.
+"""Refusals: the errors for bad input, each with its key, its rule and its facts.
 
 A `Refusal` is a value: which rule says no, a message key and the facts of the case. The words come
 from the message files (`refusal-<key>`), so that every language and every client says the same.
@@ -43,7 +43,7 @@ class Refused(Exception):
         return f"{self.refusal.key}({facts}){rule}"
 
 
-def shown(value: object) -> str:
+def safe_repr(value: object) -> str:
     """A short printable form of anything that a stranger may send; safe to print on a terminal."""
     try:
         text = repr(value)
@@ -52,7 +52,7 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def number_of(value: object) -> int:
+def as_int(value: object) -> int:
     """The whole number that a stranger's value is, also one of numpy's; -1 for anything else."""
     if isinstance(value, bool):
         return -1
@@ -62,6 +62,6 @@ def number_of(value: object) -> int:
         return -1
 
 
-def is_number(value: object) -> bool:
+def is_plain_int(value: object) -> bool:
     """Whether a stranger's value is an int; True and False are not."""
     return isinstance(value, int) and not isinstance(value, bool)

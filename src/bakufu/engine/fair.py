@@ -1,4 +1,4 @@
-"""Draws that are written down, and draws that anyone can check.
+"""Recorded and provably fair random draws (commit and reveal), which anyone can check.
 
 At a table the draws are an HMAC of a secret, the seats' entropy and a label:
 
@@ -38,7 +38,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from bakufu.engine.chance import Chance
-from bakufu.engine.errors import Refused, is_number, shown
+from bakufu.engine.errors import Refused, is_plain_int, safe_repr
 
 SECRET_BYTES = 32
 ENTROPY_MOST = 256  # characters that a seat may add
@@ -137,9 +137,9 @@ class RecordedChance(Labelled):
         if self.position == len(self.recorded):
             raise Refused("draws-run-out", number=self.sequence, label=label)
         outcome = self.recorded[self.position]
-        if not is_number(outcome) or not 0 <= outcome <= most:
+        if not is_plain_int(outcome) or not 0 <= outcome <= most:
             raise Refused(
-                "draw-out-of-range", number=self.sequence, label=label, outcome=shown(outcome), most=most
+                "draw-out-of-range", number=self.sequence, label=label, outcome=safe_repr(outcome), most=most
             )
         self.position += 1
         return outcome
@@ -169,8 +169,8 @@ class TableChance(Labelled):
         """What a seat adds to the draws. Whoever knows the secret and adds last can still choose them."""
         if self.closed:
             raise Refused("entropy-too-late", seat=seat)
-        if not is_number(seat) or not 0 <= seat < len(self.entropy):
-            raise Refused("seat-unknown", seat=shown(seat), players=len(self.entropy))
+        if not is_plain_int(seat) or not 0 <= seat < len(self.entropy):
+            raise Refused("seat-unknown", seat=safe_repr(seat), players=len(self.entropy))
         check_entropy(text)
         self.entropy[seat] = text
         self._digest = entropy_digest(self.entropy)
@@ -256,4 +256,4 @@ def entropy_digest(entropy: Sequence[str]) -> bytes:
 def check_entropy(text: object) -> None:
     """Entropy is any short printable text, hex or not, so that it can stand in the record."""
     if not isinstance(text, str) or len(text) > ENTROPY_MOST or not text.isprintable():
-        raise Refused("entropy-malformed", given=shown(text), most=ENTROPY_MOST)
+        raise Refused("entropy-malformed", given=safe_repr(text), most=ENTROPY_MOST)

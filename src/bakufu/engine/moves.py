@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 
 MoveName = str | int
 MoveJson = list[MoveName]
@@ -69,10 +69,10 @@ class MoveTable:
     def encode(self, form: object) -> int:
         """The int of a move in JSON form; `Refused` says which part is wrong."""
         if not isinstance(form, list | tuple) or not form:
-            raise Refused("move-malformed", move=shown(form))
+            raise Refused("move-malformed", move=safe_repr(form))
         kind = self.by_name.get(form[0]) if isinstance(form[0], str) else None
         if kind is None:
-            raise Refused("move-unknown-kind", kind=shown(form[0]), kinds=", ".join(sorted(self.by_name)))
+            raise Refused("move-unknown-kind", kind=safe_repr(form[0]), kinds=", ".join(sorted(self.by_name)))
         if len(form) != 1 + len(kind.arguments):
             names = ", ".join(argument.name for argument in kind.arguments)
             raise Refused("move-wrong-length", kind=kind.name, arguments=names or "-", given=len(form) - 1)
@@ -80,7 +80,7 @@ class MoveTable:
         for argument, value in zip(kind.arguments, form[1:], strict=True):
             if isinstance(value, bool) or not isinstance(value, str | int) or value not in argument.index:
                 raise Refused(
-                    "move-unknown-value", kind=kind.name, argument=argument.name, value=shown(value)
+                    "move-unknown-value", kind=kind.name, argument=argument.name, value=safe_repr(value)
                 )
             move += argument.stride * argument.index[value]
         return move

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from bakufu.engine.errors import Refused, is_number, shown
+from bakufu.engine.errors import Refused, is_plain_int, safe_repr
 from bakufu.engine.game import Game, Option, defaults
 
 
@@ -17,8 +17,8 @@ def complete(game: Game[Any], players: int, given: Mapping[str, str]) -> dict[st
 
     `Refused` names what is wrong: the number of players, an option, a value, or a combination.
     """
-    if not is_number(players):
-        raise Refused("players-not-a-number", given=shown(players))
+    if not is_plain_int(players):
+        raise Refused("players-not-a-number", given=safe_repr(players))
     known = {option.name: option for option in game.options}
     if not game.min_players <= players <= game.max_players:
         # The game may know the rule that says so.
@@ -43,10 +43,10 @@ def complete(game: Game[Any], players: int, given: Mapping[str, str]) -> dict[st
     refusal = game.check(players, options)
     if refusal is not None:
         raise Refused.of(refusal)
-    return spoken(game.options, options)
+    return without_quiet_defaults(game.options, options)
 
 
-def spoken(known: Iterable[Option], options: Mapping[str, str]) -> dict[str, str]:
+def without_quiet_defaults(known: Iterable[Option], options: Mapping[str, str]) -> dict[str, str]:
     """The options as a table has them: without the quiet ones that are at their defaults."""
     return {
         option.name: options.get(option.name, option.default)
@@ -88,7 +88,7 @@ def _refuse_name(game: Game[Any], name: object, known: Mapping[str, Option]) -> 
     raise Refused(
         "option-unknown",
         game=game.id,
-        name=shown(name),
+        name=safe_repr(name),
         nearest=near[0] if near else "-",
         names=", ".join(known) or "-",
     )
@@ -101,10 +101,10 @@ def _bad_value(option: Option, value: object) -> Refused:
             "option-bad-numbers",
             option.rule,
             name=option.name,
-            value=shown(value),
+            value=safe_repr(value),
             count=count,
             least=least,
             most=most,
         )
     values = " | ".join(option.values) if option.several else ", ".join(option.values)
-    return Refused("option-bad-value", option.rule, name=option.name, value=shown(value), values=values)
+    return Refused("option-bad-value", option.rule, name=option.name, value=safe_repr(value), values=values)

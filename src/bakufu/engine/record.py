@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from bakufu.engine import options, registry
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.fair import check_entropy
 from bakufu.engine.game import Game, Outcome
 from bakufu.engine.moves import MoveJson
@@ -160,7 +160,7 @@ def read_record(source: bytes | str | Path) -> Record:
     if head.format == EXPORT_FORMAT:
         raise Refused("record-still-running", format=EXPORT_FORMAT)
     if head.format != FORMAT:
-        raise Refused("record-unknown-format", format=shown(head.format), known=FORMAT)
+        raise Refused("record-unknown-format", format=safe_repr(head.format), known=FORMAT)
     # The version comes before the other fields: a newer one may have fields that are unknown here.
     if isinstance(head.game, str) and type(head.rules_version) is int:
         registry.game(head.game, head.rules_version)
@@ -190,7 +190,7 @@ def check_record(record: Record) -> None:
     _check_rewinds(record)
     for field, value in hexes.items():
         if value is not None and not re.fullmatch("[0-9a-f]{64}", value):
-            _refuse_field(field, "64 hex digits", shown(value))
+            _refuse_field(field, "64 hex digits", safe_repr(value))
     for number, move in enumerate(record.moves, 1):
         if not 0 <= move.seat < record.players:
             raise Refused("record-seat-unknown", number=number, seat=move.seat, players=record.players)
@@ -200,7 +200,7 @@ def _check_rewinds(record: Record) -> None:
     before = Rewound(-1, 0)
     for rewound in record.rewinds:
         if not before.moves < rewound.moves <= len(record.moves) or not before.times < rewound.times:
-            _refuse_field("$.rewinds", "moves and counts that rise", shown(list(rewound)))
+            _refuse_field("$.rewinds", "moves and counts that rise", safe_repr(list(rewound)))
         before = rewound
 
 
@@ -214,7 +214,7 @@ def _check_bots(record: Record) -> None:
         _refuse_field("$.bots", f"array of length {record.players}", len(record.bots))
     for name in record.bots:
         if name is not None and not is_name(name):
-            _refuse_field("$.bots", f"at most {NAME_MOST} printable characters", shown(name))
+            _refuse_field("$.bots", f"at most {NAME_MOST} printable characters", safe_repr(name))
 
 
 def check_seats(seats: Sequence[str], players: int) -> None:
@@ -223,7 +223,7 @@ def check_seats(seats: Sequence[str], players: int) -> None:
         raise Refused("seats-wrong-number", given=len(seats), players=players)
     for name in seats:
         if not is_name(name):
-            raise Refused("seat-name-malformed", name=shown(name), most=NAME_MOST)
+            raise Refused("seat-name-malformed", name=safe_repr(name), most=NAME_MOST)
 
 
 def is_name(name: object) -> bool:
@@ -244,7 +244,7 @@ def _file(path: Path) -> bytes:
         raise Refused("record-no-file", path=str(path)) from error
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
         reason = getattr(error, "strerror", None) or str(error)
-        raise Refused("record-not-readable", path=shown(str(path)), reason=reason) from error
+        raise Refused("record-not-readable", path=safe_repr(str(path)), reason=reason) from error
 
 
 def _decode(data: bytes, kind: type[T]) -> T:
@@ -277,4 +277,4 @@ def _refuse_field(field: str, expected: str, got: str | int) -> None:
 
 
 def _printable(text: str) -> str:
-    return text if text.isprintable() and len(text) <= 60 else shown(text)
+    return text if text.isprintable() and len(text) <= 60 else safe_repr(text)

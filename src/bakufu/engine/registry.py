@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.game import Game
 from bakufu.engine.plugin import GamePlugin
 
@@ -85,7 +85,7 @@ def _newest(id: object) -> Game[Any]:
 
 
 def _unknown(id: object) -> Refused:
-    return Refused("game-unknown", game=shown(id), games=", ".join(games()) or "-")
+    return Refused("game-unknown", game=safe_repr(id), games=", ".join(games()) or "-")
 
 
 @cache

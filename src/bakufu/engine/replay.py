@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bakufu.engine import options
-from bakufu.engine.errors import Fact, Refusal, Refused, shown
+from bakufu.engine.errors import Fact, Refusal, Refused, safe_repr
 from bakufu.engine.events import Log, rewound
 from bakufu.engine.fair import CheckedChance, Draw, RecordedChance, TableChance, commitment_of
 from bakufu.engine.game import Game, Outcome
@@ -105,7 +105,7 @@ class Replay(Iterator[Step]):
         except Refused as why:
             # The facts of the reason come along, so that it can be told in full.
             facts: dict[str, Fact] = {**why.refusal.facts, "because": why.refusal.key}
-            facts |= {"number": number, "seat": seat, "move": shown(form)}
+            facts |= {"number": number, "seat": seat, "move": safe_repr(form)}
             raise Refused("record-illegal-move", why.refusal.rule, **facts) from why
         return move
 
@@ -138,7 +138,7 @@ def verify(record: Record, noted: str | None = None) -> Verified:
     afterwards with another secret does not fit it.
     """
     if noted is not None and noted != record.commitment:
-        raise Refused("record-other-commitment", noted=shown(noted), recorded=record.commitment or "-")
+        raise Refused("record-other-commitment", noted=safe_repr(noted), recorded=record.commitment or "-")
     again = Replay(record, checking(record))
     first = first_own_draw(record)
     drawn = [len(again.setup_draws), *(len(step.draws) for step in again)]

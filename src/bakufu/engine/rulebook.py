@@ -26,7 +26,7 @@ from typing import NamedTuple
 import msgspec
 
 from bakufu.engine import registry
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 
 SOURCE = "en"  # the language of `rules.md`, in which every rule is written first
 MODULE = ("(module)", "（模块）")
@@ -83,7 +83,7 @@ class Rulebook(msgspec.Struct, frozen=True):
         group = [rule for rule in self.rules.values() if rule.group == wanted]
         if not group:
             near = get_close_matches(wanted, self.rules, n=3, cutoff=0.7)
-            raise Refused("rule-unknown", game=self.game, id=shown(rule_id), near=", ".join(near) or "-")
+            raise Refused("rule-unknown", game=self.game, id=safe_repr(rule_id), near=", ".join(near) or "-")
         return group
 
 
@@ -94,7 +94,7 @@ def rulebook(game: str, lang: str = SOURCE) -> Rulebook:
     found = [tag for tag in files if tag.lower() == wanted]
     found = found or [tag for tag in files if tag.lower().partition("-")[0] == wanted]
     if len(found) != 1:
-        raise Refused("language-unknown", lang=shown(lang), languages=", ".join(files))
+        raise Refused("language-unknown", lang=safe_repr(lang), languages=", ".join(files))
     return _read(game, found[0], files[found[0]])
 
 
@@ -108,7 +108,7 @@ def package_of(game: str) -> tuple[str, Path]:
     """The name and the folder of the package of an installed game, found while its code may be broken."""
     home = registry.folder(game)
     if home is None:
-        raise Refused("game-unknown", game=shown(game), games=", ".join(registry.games()) or "-")
+        raise Refused("game-unknown", game=safe_repr(game), games=", ".join(registry.games()) or "-")
     return registry.package(game), home
 
 

@@ -14,9 +14,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bakufu.engine import options as table_options
+from bakufu.engine.applied import AppliedMove, apply_to_copy, is_free, reapply, reapply_keeping_free
 from bakufu.engine.barrier import anybody_sees_more, depends_on_secrets
 from bakufu.engine.chance import Chance, Seeded
-from bakufu.engine.errors import Fact, Refusal, Refused, shown
+from bakufu.engine.errors import Fact, Refusal, Refused, safe_repr
 from bakufu.engine.events import Log, rewound, visible
 from bakufu.engine.export import Export
 from bakufu.engine.fair import Labelled, RecordedChance, Recording, TableChance
@@ -31,7 +32,6 @@ from bakufu.engine.record import (
     digest_of,
 )
 from bakufu.engine.replay import Replay, checking, illegal, table_chance
-from bakufu.engine.taken import Taken, attempt, is_free, made_again, with_free
 from bakufu.engine.views import Viewer, same_knowledge, viewers, views_of
 
 RUN_MOST = 256  # moves that may be handed in at once
@@ -70,7 +70,7 @@ class Session:
         self.state: Any = None
         self._origin = origin
         # The moves since the last draw. A move before it can never be taken back, so no more is kept.
-        self._trail: list[Taken] = []
+        self._trail: list[AppliedMove] = []
         # The last states that were looked at, with everybody's views of them: views cost more than moves.
         self._looked: list[tuple[Any, list[View]]] = []
 
@@ -128,7 +128,7 @@ class Session:
             if step.rewound:
                 session.rewind(again.chance.rewinds)
             events = step.events[1:] if step.rewound else step.events
-            session._keep(Taken(step.seat, step.move, outcomes, events, step.before, step.after))
+            session._keep(AppliedMove(step.seat, step.move, outcomes, events, step.before, step.after))
             if step.number <= session._taken_over():
                 session._trail.clear()  # what another game brought cannot be taken back here
         if record.rewinds and session.rewinds != record.rewinds:  # nothing has been played since
@@ -157,12 +157,12 @@ class Session:
         self.check_viewer(seat, spectator=False)
         moves = self.read_run(run)
         state = self.state
-        taken: list[Taken] = []
+        taken: list[AppliedMove] = []
         for index, move in enumerate(moves):
             refusal = illegal(self.game, state, seat, move)
             if refusal is not None:
                 raise _at(refusal, index, len(moves))
-            made = attempt(self.game, state, seat, move, len(self.moves) + len(taken) + 1, self.chance)
+            made = apply_to_copy(self.game, state, seat, move, len(self.moves) + len(taken) + 1, self.chance)
             if index < len(moves) - 1 and not granted and self._ends_run(made):
                 raise _at(Refusal("run-past-barrier"), index, len(moves))
             taken.append(made)
@@ -175,7 +175,7 @@ class Session:
         """Whether the move that was made last could stand before another one of this seat in the same run."""
         return seat in self.to_act() and bool(self._trail) and not self._ends_run(self._trail[-1])
 
-    def _ends_run(self, made: Taken) -> bool:
+    def _ends_run(self, made: AppliedMove) -> bool:
         """Whether nothing may follow this move in a run, for it tells somebody something new."""
         return bool(made.draws) or self._uncovered(made)
 
@@ -201,7 +201,7 @@ class Session:
             return self.game.moves.encode(self.game.moves.decode(item))
         return self.game.moves.encode(item)
 
-    def _keep(self, made: Taken) -> None:
+    def _keep(self, made: AppliedMove) -> None:
         if made.draws:
             self._trail.clear()
         else:
@@ -254,7 +254,9 @@ class Session:
         for made in again:
             self._keep(made)
 
-    def _undone(self, seat: int, granted: bool = False) -> tuple[list[Taken], list[Taken]] | Refusal:
+    def _undone(
+        self, seat: int, granted: bool = False
+    ) -> tuple[list[AppliedMove], list[AppliedMove]] | Refusal:
         """The moves from the last one of this seat on, and those of the others made again without it."""
         self.check_viewer(seat, spectator=False)
         if self.outcome is not None:
@@ -272,18 +274,18 @@ class Session:
         last, *since = gone
         free = [made for made in since if is_free(self.game, made)]
         later = [made for made in since if made not in free]
-        again = made_again(self.game, last.before, later)
+        again = reapply(self.game, last.before, later)
         if again is None:
             return Refusal("undo-others-went-on")
         if later and not granted and not self._unseen(seat, self._without(gone, free), again[-1].after):
             return Refusal("undo-others-went-on")
-        return gone, with_free(self.game, last.before, since, free) or again
+        return gone, reapply_keeping_free(self.game, last.before, since, free) or again
 
-    def _without(self, gone: list[Taken], free: list[Taken]) -> Any:
+    def _without(self, gone: list[AppliedMove], free: list[AppliedMove]) -> Any:
         """The state as it would be now, had nobody made these free moves."""
         if not free:
             return self.state
-        bare = made_again(self.game, gone[0].before, [made for made in gone if made not in free])
+        bare = reapply(self.game, gone[0].before, [made for made in gone if made not in free])
         return bare[-1].after if bare else self.state
 
     def _taken_over(self) -> int:
@@ -298,7 +300,7 @@ class Session:
             for viewer, seen in zip(viewers(self.players), self._views(now), strict=True)
         )
 
-    def _uncovered(self, made: Taken) -> bool:
+    def _uncovered(self, made: AppliedMove) -> bool:
         """Whether this move brought anything to light that was not drawn (see `barrier`)."""
         if made.uncovered is None:
             made.uncovered = depends_on_secrets(
@@ -395,7 +397,7 @@ class Session:
         if viewer is None and spectator:
             return
         if isinstance(viewer, bool) or not isinstance(viewer, int) or not 0 <= viewer < self.players:
-            raise Refused("seat-unknown", seat=shown(viewer), players=self.players)
+            raise Refused("seat-unknown", seat=safe_repr(viewer), players=self.players)
 
 
 def _at(refusal: Refusal, index: int, moves: int) -> Refused:

@@ -1,4 +1,4 @@
-"""What a viewer learns, read off the views themselves.
+"""Views compared: what a viewer learns from one to the next.
 
 A viewer is a seat, or None for a spectator. The undo barrier rests on these comparisons: they know no
 game, only the mark HIDDEN.

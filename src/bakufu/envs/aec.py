@@ -24,7 +24,7 @@ except ModuleNotFoundError as missing:
     raise explained(missing) from None
 
 from bakufu.envs.features import bounds, legal_mask, observation
-from bakufu.envs.table import Table
+from bakufu.envs.table import EnvTable
 
 ILLEGAL_REWARD = -1.0
 
@@ -52,7 +52,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(game, players, options)
+        self.table = EnvTable(game, players, options)
         self.metadata = {
             "render_modes": ["ansi"],
             "name": f"bakufu_{self.table.game.id}_v0",

@@ -1,4 +1,4 @@
-"""The packages that environments need come with an extra; who has not got them is told so in a sentence."""
+"""Optional dependencies of the environments: who has not installed them is told so in a sentence."""
 
 from __future__ import annotations
 

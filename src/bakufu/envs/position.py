@@ -19,15 +19,15 @@ from bakufu.envs.recall import Memory
 OUTCOMES_MOST = 256  # of one draw
 
 
-class Question(NamedTuple):
+class DrawQuery(NamedTuple):
     """A draw that has no answer yet: its odds by outcome, and why it is made."""
 
     odds: list[tuple[int, float]]
     why: str
 
 
-class Asked(Exception):
-    def __init__(self, question: Question) -> None:
+class DrawNeeded(Exception):
+    def __init__(self, question: DrawQuery) -> None:
         super().__init__(question)
         self.question = question
 
@@ -50,7 +50,7 @@ class Answers(Chance):
     def _next(self, odds: list[tuple[int, float]], why: str) -> int:
         if self.used == len(self.answers):
             assert len(odds) <= OUTCOMES_MOST, f"{len(odds)} outcomes of {why}"
-            raise Asked(Question(odds, why))
+            raise DrawNeeded(DrawQuery(odds, why))
         self.used += 1
         return self.answers[self.used - 1]
 
@@ -93,7 +93,7 @@ class Position:
         self.state: Any = None  # None while the set-up is being drawn
         self.move: tuple[int, int] | None = None
         self.answers: tuple[int, ...] = ()
-        self.asked: Question | None = None
+        self.asked: DrawQuery | None = None
         self.begun_at: Any = None  # the state before the first step; None: the steps begin with the set-up
         self.last_step: Step | None = None
         self.remembered: dict[Viewer, Remembered] = {}
@@ -152,7 +152,7 @@ class Position:
                 assert self.move is not None
                 state = self.state.copy()
                 self.game.apply(state, *self.move, chance)
-        except Asked as stopped:
+        except DrawNeeded as stopped:
             self.asked = stopped.question
             return
         self._add_step(*(self.move or (NOBODY, 0)), self.answers)

@@ -1,4 +1,4 @@
-"""What a player could have noted down: all that it has seen and done from the beginning of a game.
+"""Perfect recall: all that a player has seen and done from the beginning of a game.
 
 A view shows how things stand, not how they came about; two games that look the same now may have looked
 different before. A memory tells them apart. It is a digest of every view that differed from the one before,

@@ -20,14 +20,14 @@ try:
 except ModuleNotFoundError as missing:
     raise explained(missing) from None
 
-from bakufu.bots.answer import answer_of
+from bakufu.bots.answer import answer_or_fail
+from bakufu.bots.custom import isolated, load_bot
 from bakufu.bots.level import Bot
-from bakufu.bots.own import any_bot, kept_apart
 from bakufu.bots.registry import RANDOM
 from bakufu.engine.encoding import encoded_games
-from bakufu.engine.errors import Refused, is_number, shown
+from bakufu.engine.errors import Refused, is_plain_int, safe_repr
 from bakufu.envs.features import bounds, legal_mask, observation
-from bakufu.envs.table import Table
+from bakufu.envs.table import EnvTable
 
 ILLEGAL_REWARD = -1.0
 SEED_MOST = 2**63 - 1
@@ -52,11 +52,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, players, options)
+        self.table = EnvTable(game, players, options)
         self.render_mode = render_mode
         self.fixed_seat = seat
-        if seat is not None and not (is_number(seat) and 0 <= seat < self.table.players):
-            raise Refused("seat-unknown", seat=shown(seat), players=self.table.players)
+        if seat is not None and not (is_plain_int(seat) and 0 <= seat < self.table.players):
+            raise Refused("seat-unknown", seat=safe_repr(seat), players=self.table.players)
         names: list[str | Bot] = [bots] if callable(bots) else list(bots)
         if isinstance(bots, str):
             names = [name.strip() for name in bots.split(",")]
@@ -100,7 +100,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         table = self.table
         while (asked := table.seat) is not None and asked != self.seat:
             name, decide = self.bots[(asked - self.seat) % table.players - 1]
-            table.play(answer_of(name, decide, table.view(asked), table.rng))
+            table.play(answer_or_fail(name, decide, table.view(asked), table.rng))
 
     def _observe(self) -> dict[str, Any]:
         table = self.table
@@ -124,8 +124,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
 def _named(bot: str | Bot, game: str) -> tuple[str, Bot]:
     if isinstance(bot, str):
-        return bot, any_bot(bot, game)
-    return getattr(bot, "__name__", shown(bot)), kept_apart(bot)
+        return bot, load_bot(bot, game)
+    return getattr(bot, "__name__", safe_repr(bot)), isolated(bot)
 
 
 for _name in encoded_games():

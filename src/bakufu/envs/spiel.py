@@ -30,7 +30,7 @@ except ModuleNotFoundError as missing:
 
 from bakufu.engine import registry
 from bakufu.engine.encoding import encoded_games, encoding_of
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.options import complete
 from bakufu.envs.features import observation
 from bakufu.envs.position import OUTCOMES_MOST, Position
@@ -147,7 +147,7 @@ class Observer:
 
     def __init__(self, game: BakufuGame, iig_obs_type: Any, params: Any) -> None:
         if params:
-            raise Refused("observer-parameters", given=shown(params))
+            raise Refused("observer-parameters", given=safe_repr(params))
         self.encoding = game.encoding
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         self.seen = kind.public_info or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -189,7 +189,7 @@ def _options(text: str) -> dict[str, str]:
     for part in filter(None, text.split(OPTIONS_APART)):
         name, colon, value = part.partition(":")
         if not colon:
-            raise Refused("spiel-options", given=shown(part))
+            raise Refused("spiel-options", given=safe_repr(part))
         chosen[name.strip()] = value.strip().replace("+", ",")
     return chosen
 

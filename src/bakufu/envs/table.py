@@ -10,12 +10,12 @@ from typing import Any
 from bakufu.engine import registry
 from bakufu.engine.chance import Seeded
 from bakufu.engine.encoding import encoding_of
-from bakufu.engine.errors import Refused, number_of, shown
+from bakufu.engine.errors import Refused, as_int, safe_repr
 from bakufu.engine.game import Outcome, View
 from bakufu.engine.options import complete
 
 
-class Table:
+class EnvTable:
     """One table. `deal` begins a game; the same seed deals the same game."""
 
     def __init__(
@@ -50,9 +50,9 @@ class Table:
 
     def move(self, action: object) -> int:
         """The legal move of this action; `Refused` for any other."""
-        number = number_of(action)
+        number = as_int(action)
         if not 0 <= number < len(self.encoding.actions):
-            raise Refused("action-unknown", action=shown(action), last=len(self.encoding.actions) - 1)
+            raise Refused("action-unknown", action=safe_repr(action), last=len(self.encoding.actions) - 1)
         move = self.encoding.actions[number]
         if move not in self.legal():
             raise Refused("action-not-legal", action=number)

@@ -26,7 +26,7 @@ except ModuleNotFoundError as missing:
 
 from bakufu.engine.errors import Refused
 from bakufu.envs.features import Mask, Numbers
-from bakufu.envs.table import Table
+from bakufu.envs.table import EnvTable
 
 
 class Batch(NamedTuple):
@@ -53,7 +53,7 @@ class VecGame:
     ) -> None:
         if count < 1:
             raise Refused("games-too-few", given=count)
-        self.tables = [Table(game, players, options) for _ in range(count)]
+        self.tables = [EnvTable(game, players, options) for _ in range(count)]
         self.encoding = self.tables[0].encoding
         self.players = self.tables[0].players
         self.seed = seed

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,5 +55,5 @@ def check_origin(text: str) -> str:
     parts = urlsplit(text)
     plain = f"{parts.scheme}://{parts.netloc}"
     if parts.scheme not in ("http", "https") or not parts.netloc or text.rstrip("/") != plain:
-        raise Refused("origin-malformed", origin=shown(text))
+        raise Refused("origin-malformed", origin=safe_repr(text))
     return plain.lower()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bakufu.engine.events import Log
-from bakufu.engine.fights import Luck
+from bakufu.engine.odds import Luck
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import Replay
 from bakufu.games.ikusa import GAME

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bakufu.engine.errors import Refused
-from bakufu.engine.fights import Question
+from bakufu.engine.odds import OddsQuery
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.odds import attack_odds, chain, hits, odds
 from bakufu.games.ikusa.tables import CASTLE, PROVINCE_INDEX
@@ -105,7 +105,7 @@ def test_the_battle_under_way_is_told_to_both_sides_alike() -> None:
     table.go()
     assert table.decision == "stop_or_repeat"
     for seat in (0, 1):
-        assert GAME.odds(GAME.view(table.state, seat), Question()) == odds(FOUR, TWO)
+        assert GAME.odds(GAME.view(table.state, seat), OddsQuery()) == odds(FOUR, TWO)
 
 
 def test_a_move_tells_the_odds_of_the_battle_that_it_would_begin() -> None:
@@ -113,7 +113,7 @@ def test_a_move_tells_the_odds_of_the_battle_that_it_would_begin() -> None:
     view = GAME.view(table.state, 0)
     declare = GAME.moves.encode(["declare", "kai", "pf", "suruga"])
     assert declare in view.legal
-    assert GAME.odds(view, Question(move=declare)) == attack_odds(
+    assert GAME.odds(view, OddsQuery(move=declare)) == attack_odds(
         view, PROVINCE_INDEX["kai"], 0, PROVINCE_INDEX["suruga"]
     )
 
@@ -122,4 +122,4 @@ def test_a_move_tells_the_odds_of_the_battle_that_it_would_begin() -> None:
 def test_other_questions_have_no_answer(move: int | None) -> None:
     table = war("b", "kai=blue/3p", "suruga=orange/3p")
     with pytest.raises(Refused, match="odds-n"):
-        GAME.odds(GAME.view(table.state, 0), Question(move=move))
+        GAME.odds(GAME.view(table.state, 0), OddsQuery(move=move))

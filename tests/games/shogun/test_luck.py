@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bakufu.engine.fights import Odds
+from bakufu.engine.odds import Odds
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import Replay
 from bakufu.games.shogun import GAME, odds

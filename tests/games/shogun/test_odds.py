@@ -12,8 +12,8 @@ import pytest
 
 from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused
-from bakufu.engine.fights import Odds
 from bakufu.engine.game import View
+from bakufu.engine.odds import Odds
 from bakufu.engine.options import complete
 from bakufu.games.shogun import GAME, aftermath, codec
 from bakufu.games.shogun.moves import ATTACK

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bakufu.engine.events import Event, Log
-from bakufu.engine.fights import Fight, Luck, seat_luck
+from bakufu.engine.odds import Fight, Luck, seat_luck
 from bakufu.games.ikusa.odds import odds
 from bakufu.games.ikusa.state import State
 from bakufu.games.ikusa.tables import COMBAT_VALUE, DIE, PROVINCE_INDEX, UNITS

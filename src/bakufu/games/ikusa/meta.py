@@ -10,9 +10,9 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.encoding import Encoding
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Log
-from bakufu.engine.fights import Luck, Odds, Question
 from bakufu.engine.game import Option, OptionValue, Outcome, View
 from bakufu.engine.moves import MoveTable
+from bakufu.engine.odds import Luck, Odds, OddsQuery
 from bakufu.engine.preview import Preview
 from bakufu.games.ikusa import codec, flow, invariants, levy_preview, odds, refusals, secrets, view
 from bakufu.games.ikusa.encoding import ENCODING
@@ -125,7 +125,7 @@ class Ikusa:
     def preview(self, state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
         return levy_preview.preview(state, seat, moves)
 
-    def odds(self, view_: View, question: Question) -> Odds:
+    def odds(self, view_: View, question: OddsQuery) -> Odds:
         return odds.answer(view_, question)
 
     def luck(

@@ -14,8 +14,8 @@ from typing import Final
 import msgspec
 
 from bakufu.engine.errors import Refused
-from bakufu.engine.fights import Odds, Question, nothing_to_ask
 from bakufu.engine.game import View
+from bakufu.engine.odds import Odds, OddsQuery, nothing_to_ask
 from bakufu.games.ikusa.codes import army_of_body, battle_body, battle_origin, battle_target, body_of_army
 from bakufu.games.ikusa.ids import Body, Clan, Province
 from bakufu.games.ikusa.losses import surplus
@@ -217,7 +217,7 @@ def under_way(view: View) -> Odds:
     )
 
 
-def answer(view: View, question: Question) -> Odds:
+def answer(view: View, question: OddsQuery) -> Odds:
     """Of the battle that a move would begin or bring nearer; without a move, of the one under way."""
     move = question.move
     if move is None:

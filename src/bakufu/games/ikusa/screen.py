@@ -6,9 +6,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from bakufu.cli.screens import Screen
-from bakufu.engine.errors import Refused, shown
-from bakufu.engine.fights import Odds
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.game import View
+from bakufu.engine.odds import Odds
 from bakufu.games.ikusa.codes import (
     army_count,
     army_of_body,
@@ -268,4 +268,4 @@ class IkusaScreen(Screen):
         begins = [i for i, name in enumerate(PROVINCES) if wanted and name.startswith(wanted)]
         if len(begins) == 1:
             return begins[0]
-        raise Refused("province-unknown", given=shown(typed))
+        raise Refused("province-unknown", given=safe_repr(typed))

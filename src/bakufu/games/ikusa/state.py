@@ -16,7 +16,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bakufu.engine.options import spoken
+from bakufu.engine.options import without_quiet_defaults
 from bakufu.engine.pickles import fields_of, rebuilt
 from bakufu.games.ikusa.border_moves import border_moves
 from bakufu.games.ikusa.ids import Clan, Decision, Seat
@@ -116,7 +116,7 @@ class Rules:
 
     def __init__(self, players: int, options: Mapping[str, str], version: int = RULES_VERSION) -> None:
         self.players = players
-        self.options: dict[str, str] = spoken(OPTIONS, options)
+        self.options: dict[str, str] = without_quiet_defaults(OPTIONS, options)
         self.version = version
         self.clans = 4 if players == 2 else players
         self.two = players == 2

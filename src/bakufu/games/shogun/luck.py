@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 from bakufu.engine.events import Event, Log
-from bakufu.engine.fights import Fight, Luck, Result, SeatLuck, seat_luck
+from bakufu.engine.odds import Fight, Luck, Result, SeatLuck, seat_luck
 from bakufu.games.shogun import odds, tower
 from bakufu.games.shogun.aftermath import farmers_count
 from bakufu.games.shogun.ids import Seat

@@ -17,8 +17,8 @@ import msgspec
 
 from bakufu.engine.bits import has_bit
 from bakufu.engine.errors import Refused
-from bakufu.engine.fights import Odds, Question, no_such_place, nothing_to_ask
 from bakufu.engine.game import View
+from bakufu.engine.odds import Odds, OddsQuery, no_such_place, nothing_to_ask
 from bakufu.games.shogun.aftermath import farmers_count
 from bakufu.games.shogun.ids import Province
 from bakufu.games.shogun.state import (
@@ -137,7 +137,7 @@ def _convolved(one: list[float], other: list[float]) -> list[float]:
     return both
 
 
-def answer(view: View, question: Question) -> Odds:
+def answer(view: View, question: OddsQuery) -> Odds:
     """An attack with so many armies, or a revolt when the province is the viewer's own.
 
     Of an attack under way, its own armies count. `extra`: whether the special card that is asked for now is

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bakufu.engine.bits import bits_of
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Log
-from bakufu.engine.options import spoken
+from bakufu.engine.options import without_quiet_defaults
 from bakufu.games.shogun.options import DEFAULTS_OF, OPTIONS_OF
 from bakufu.games.shogun.tables import (
     BOARDS,
@@ -61,7 +61,7 @@ class Rules:
 
     def __init__(self, players: int, options: Mapping[str, str], version: int) -> None:
         self.players = players
-        self.options: dict[str, str] = spoken(OPTIONS_OF[version], options)
+        self.options: dict[str, str] = without_quiet_defaults(OPTIONS_OF[version], options)
         self.version = version
         self.board = BOARDS.index(options["board"])
         self.fixed_setup = options["setup"] == "fixed"

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from bakufu.cli.screens import Choice, Offer, Screen, numbered
 from bakufu.cli.speech import move_words
-from bakufu.engine.errors import Refused, shown
-from bakufu.engine.fights import Odds
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.game import View
+from bakufu.engine.odds import Odds
 from bakufu.games.shogun.codes import march_armies, march_target, plan_card, tower_colour
 from bakufu.games.shogun.modules.view import CourtView
 from bakufu.games.shogun.moves import ATTACK, DECLINE, DRAFT, FAVOR, MOVE, PLAN, REVOLT, TAKE, TOWER
@@ -251,7 +251,7 @@ class ShogunScreen(Screen):
         begins = [i for i, name in enumerate(PROVINCES) if wanted and name.startswith(wanted)]
         if len(begins) == 1:
             return begins[0]
-        raise Refused("province-unknown", given=shown(typed))
+        raise Refused("province-unknown", given=safe_repr(typed))
 
     def _name(self, province: int) -> str:
         return self.words.name("province", PROVINCES[province])

@@ -10,7 +10,7 @@ from functools import lru_cache
 import structlog
 
 from bakufu.bots import registry as bot_registry
-from bakufu.engine.errors import Refusal, Refused, shown
+from bakufu.engine.errors import Refusal, Refused, safe_repr
 from bakufu.i18n import UnknownLanguage, Words, language
 from bakufu.server.bots.advice import Adviser
 from bakufu.server.bots.pool import BotPool
@@ -68,7 +68,7 @@ def sendable(refusal: Refusal) -> Refusal:
     if all(isinstance(value, str) or abs(value) <= NUMBER_MOST for value in refusal.facts.values()):
         return refusal
     facts = {
-        name: value if isinstance(value, str) or abs(value) <= NUMBER_MOST else shown(value)
+        name: value if isinstance(value, str) or abs(value) <= NUMBER_MOST else safe_repr(value)
         for name, value in refusal.facts.items()
     }
     return Refusal(refusal.key, refusal.rule, facts)

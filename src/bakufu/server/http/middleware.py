@@ -18,7 +18,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.server.http.context import Context, preferred_language
 from bakufu.server.http.routes import refusal_response
 from bakufu.server.settings import Settings
@@ -138,7 +138,7 @@ class LimitedBody:
         if length is None:
             return
         if not (length.isascii() and length.isdigit()) or len(length) > 15 or int(length) > self.most:
-            raise Refused("message-too-large", bytes=shown(length).strip("'"), most=self.most)
+            raise Refused("message-too-large", bytes=safe_repr(length).strip("'"), most=self.most)
 
     async def receive(self) -> Message:
         if self.whole:
@@ -167,7 +167,7 @@ def check_origin_of(method: str, headers: Headers, settings: Settings) -> None:
     if origin is None or method in ("GET", "HEAD"):
         return
     if not is_own_origin(origin, headers, settings):
-        raise Refused("origin-foreign", origin=shown(origin))
+        raise Refused("origin-foreign", origin=safe_repr(origin))
 
 
 def is_own_origin(origin: str, headers: Headers, settings: Settings) -> bool:

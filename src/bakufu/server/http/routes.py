@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused
-from bakufu.engine.fights import Luck
+from bakufu.engine.odds import Luck
 from bakufu.server.bots import advice
 from bakufu.server.http.context import Context
 from bakufu.server.http.endpoints import chat, games, play, reach, records, tables

@@ -27,7 +27,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.server import logs
 from bakufu.server.http.app import make_app
 from bakufu.server.http.context import Context
@@ -143,7 +143,7 @@ def bind(host: str, port: int) -> socket.socket:
         )[0]
         listener = socket.socket(family, kind, number)
     except OSError as error:
-        raise Refused("host-unknown", host=shown(host), problem=error.strerror or "-") from None
+        raise Refused("host-unknown", host=safe_repr(host), problem=error.strerror or "-") from None
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind(address)

@@ -17,7 +17,7 @@ import msgspec
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.server.http.context import Context, preferred_language
 from bakufu.server.http.endpoints.endpoint import check_table_id, check_token
 from bakufu.server.http.limits import TokenBucket
@@ -98,7 +98,7 @@ def _check_handshake(socket: WebSocket, context: Context, address: str) -> None:
     check_rate(context, address)
     origin = socket.headers.get("origin")  # only browsers send one
     if origin is not None and not is_own_origin(origin, socket.headers, context.settings):
-        raise Refused("origin-foreign", origin=shown(origin))
+        raise Refused("origin-foreign", origin=safe_repr(origin))
     if not context.socket_limit.enter(address):
         context.metrics.limited.labels("sockets").inc()
         raise Refused("too-many-sockets")

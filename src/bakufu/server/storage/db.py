@@ -20,7 +20,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.util import await_only
 
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.server.protocol import ChatLine
 from bakufu.server.storage import schema
 from bakufu.server.storage.private_files import close_to_others, create_private
@@ -42,14 +42,14 @@ def open_engine(url: str) -> AsyncEngine:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise Refused("database-url", url=shown(url)) from None
+        raise Refused("database-url", url=safe_repr(url)) from None
     backend = parsed.drivername.split("+")[0]
     if backend not in DRIVERS:
         raise Refused("database-kind", kind=backend, known=", ".join(sorted(DRIVERS)))
     parsed = parsed.set(drivername=DRIVERS[backend])
     if backend == "sqlite":
         if parsed.database in (None, "", ":memory:") or parsed.query:  # memory would forget the tables
-            raise Refused("database-url", url=shown(url))
+            raise Refused("database-url", url=safe_repr(url))
         engine = create_async_engine(parsed, connect_args={"timeout": LOCK_SECONDS})
         _tune_sqlite(engine)
         return engine
@@ -144,7 +144,7 @@ def _upgrade(connection: Connection, revision: str) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     here = MigrationContext.configure(connection).get_current_revision()
     if here is not None and here not in known:
-        raise Refused("database-newer", revision=shown(here))
+        raise Refused("database-newer", revision=safe_repr(here))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 
@@ -178,7 +178,7 @@ async def table_row(connection: AsyncConnection, table_id: str) -> TableRow:
         found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
         row = found.first()
     if row is None:
-        raise Refused("table-unknown", table=shown(table_id))
+        raise Refused("table-unknown", table=safe_repr(table_id))
     return TableRow(**row._mapping)
 
 

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 
 from bakufu.engine.errors import Refused
-from bakufu.engine.fights import Luck, Reckoner
+from bakufu.engine.odds import HasOdds, Luck
 from bakufu.server.tables import replays
 from bakufu.server.tables.replays import ReplayedGame
 from bakufu.server.tables.store import TableStore
@@ -23,7 +23,7 @@ async def report(store: TableStore, table_id: str, token: str | None) -> Luck:
     if session.outcome is None:
         raise Refused("replay-not-yet", table=table_id)
     game = session.game
-    if not isinstance(game, Reckoner):
+    if not isinstance(game, HasOdds):
         raise Refused("luck-not-reckoned", game=game.id)
     final = session.record().final
     key = (table_id, final.digest if final is not None else "")
@@ -37,5 +37,5 @@ async def report(store: TableStore, table_id: str, token: str | None) -> Luck:
     return found
 
 
-def _report(game: Reckoner, replayed: ReplayedGame, players: int, options: Mapping[str, str]) -> Luck:
+def _report(game: HasOdds, replayed: ReplayedGame, players: int, options: Mapping[str, str]) -> Luck:
     return game.luck(((position.state, position.events) for position in replayed.positions), players, options)

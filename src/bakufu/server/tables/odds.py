@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.engine.errors import Refused
-from bakufu.engine.fights import Question, Reckoner, nothing_to_ask
+from bakufu.engine.odds import HasOdds, OddsQuery, nothing_to_ask
 from bakufu.server.protocol import Message
 from bakufu.server.tables.store import TableStore, seat_of
 
@@ -24,7 +24,7 @@ class OddsInfo(Message, frozen=True, kw_only=True):
 
 
 async def odds_of(
-    store: TableStore, table_id: str, token: str, question: Question, seen: int | None
+    store: TableStore, table_id: str, token: str, question: OddsQuery, seen: int | None
 ) -> OddsInfo | None:
     """None when what was asked is past: others may be quicker than the question, which is nobody's fault."""
     table = await store.get(table_id)
@@ -35,7 +35,7 @@ async def odds_of(
     if seen is not None and seen != table.seqs[seat]:
         return None
     game = table.session.game
-    if not isinstance(game, Reckoner):
+    if not isinstance(game, HasOdds):
         raise nothing_to_ask()
     found = game.odds(view, question)
     win, undecided, lose = found.percent()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 
 MINUTE: Final = 60.0
 HOUR: Final = 60 * MINUTE
@@ -36,7 +36,7 @@ def pace(name: str) -> Pace | None:
     if name == NO_CLOCK:
         return None
     if name not in PACES:
-        raise Refused("pace-unknown", pace=shown(name), known=", ".join([NO_CLOCK, *PACES]))
+        raise Refused("pace-unknown", pace=safe_repr(name), known=", ".join([NO_CLOCK, *PACES]))
     return PACES[name]
 
 

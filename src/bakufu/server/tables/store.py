@@ -19,7 +19,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bakufu.bots.registry import may_sit
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.views import Viewer
 from bakufu.server.protocol import Update
 from bakufu.server.storage import db
@@ -295,7 +295,7 @@ class TableStore:
 
     def check_bot(self, game: str, bot: str | None) -> None:
         if bot is None or not (bot in self.bots(game) or may_sit(bot, game)):
-            raise Refused("bot-unknown", bot=shown(bot), game=game, bots=", ".join(self.bots(game)))
+            raise Refused("bot-unknown", bot=safe_repr(bot), game=game, bots=", ".join(self.bots(game)))
 
 
 def viewer_of(table: Table, token: str | None) -> Viewer:

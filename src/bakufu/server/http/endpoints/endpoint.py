@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from starlette.requests import Request
 
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.server.http.context import Context, preferred_language
 from bakufu.server.protocol import NUMBER_MOST
 from bakufu.server.tables.store import TableStore
@@ -105,7 +105,7 @@ def check_token(token: str) -> str:
 def check_table_id(text: str) -> str:
     """A text that can be the id of a table; whatever cannot is never asked of the database."""
     if len(text) != ID_LENGTH or not set(text) <= set(ID_LETTERS):
-        raise Refused("table-unknown", table=shown(text))
+        raise Refused("table-unknown", table=safe_repr(text))
     return text
 
 
@@ -115,7 +115,7 @@ def read_query(endpoint: Endpoint, request: Request) -> dict[str, int | str | No
     known = [query.name for query in endpoint.query]
     for name, _ in given.multi_items():
         if name not in known:
-            raise Refused("query-unknown", name=shown(name), known=", ".join(known) or "-")
+            raise Refused("query-unknown", name=safe_repr(name), known=", ".join(known) or "-")
         if len(given.getlist(name)) > 1:
             raise Refused("query-twice", name=name)
     return {query.name: _parameter(query, given.get(query.name)) for query in endpoint.query}
@@ -125,16 +125,16 @@ def _parameter(query: Parameter, text: str | None) -> int | str | None:
     if query.choices is not None:
         if text is not None and text not in query.choices():
             known = ", ".join(query.choices())
-            raise Refused("query-choice", name=query.name, value=shown(text), known=known)
+            raise Refused("query-choice", name=query.name, value=safe_repr(text), known=known)
         return text
     if query.letters:
         if text is not None and not (text.isprintable() and 0 < len(text) <= query.letters):
-            raise Refused("query-name", name=query.name, value=shown(text), most=query.letters)
+            raise Refused("query-name", name=query.name, value=safe_repr(text), most=query.letters)
         return text
     if text is None:
         return query.default
     if not text.isascii() or not text.isdigit() or len(text) > 10 or int(text) > query.most:
-        raise Refused("query-number", name=query.name, value=shown(text), most=query.most)
+        raise Refused("query-number", name=query.name, value=safe_repr(text), most=query.most)
     return int(text)
 
 

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 
 from bakufu.engine.errors import Refused
-from bakufu.engine.fights import Question
+from bakufu.engine.odds import OddsQuery
 from bakufu.server.bots.advice import AdviceInfo
 from bakufu.server.http.context import Context
 from bakufu.server.http.endpoints.endpoint import ApiCall, bearer_token
@@ -74,7 +74,7 @@ async def save_draft(call: ApiCall) -> Draft:
 
 
 async def odds(call: ApiCall) -> OddsInfo | None:
-    question = Question(
+    question = OddsQuery(
         target=call.choice("target"),
         armies=call.number("armies"),
         extra=call.choice("extra") != "no",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bakufu.engine.fights import Luck
+from bakufu.engine.odds import Luck
 from bakufu.server.http.endpoints.endpoint import ApiCall, bearer_token, check_new_table_limit
 from bakufu.server.protocol import Created, Imported
 from bakufu.server.tables import history, luck, play_on, replays

@@ -9,8 +9,8 @@ from random import Random
 import msgspec
 
 from bakufu.bots.notes import Notes, Remark, notebook
-from bakufu.engine.fights import Odds
 from bakufu.engine.game import View
+from bakufu.engine.odds import Odds
 from bakufu.games.ikusa.odds import odds, units_in
 from bakufu.games.ikusa.options import edges
 from bakufu.games.ikusa.stages import STOP_OR_REPEAT

@@ -13,8 +13,8 @@ from msgspec import UNSET
 
 from bakufu.arena.crash import crash_record, crashed, save_crash
 from bakufu.arena.tournament import REPLAY, Tournament
-from bakufu.bots.answer import RAISED, Faulty, Late, answer, traceback_of, words
-from bakufu.bots.own import any_bot
+from bakufu.bots.answer import RAISED, BadAnswer, Late, answer, describe_exception, traceback_of
+from bakufu.bots.custom import load_bot
 from bakufu.engine.game import Game, Outcome, View
 from bakufu.engine.playing import Position, play_out
 
@@ -24,7 +24,7 @@ LATE = "late"  # beside what is wrong with an answer
 DIED = "died"
 
 
-class Fault(msgspec.Struct, frozen=True):
+class BotFault(msgspec.Struct, frozen=True):
     """What a bot did wrong. `detail`: its exception, or its move. A death is no single bot's.
 
     `traceback`: where it raised, or where it was when its time was up.
@@ -37,7 +37,7 @@ class Fault(msgspec.Struct, frozen=True):
     traceback: str = ""
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True):
+class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game. `faulty` is the seat that forfeited it; without a winner it counts for nobody."""
 
     number: int
@@ -48,14 +48,14 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     seconds: list[float]  # that it thought
     slowest: list[float]  # its longest thought
     faulty: int = -1
-    faults: list[Fault] = []
+    faults: list[BotFault] = []
 
 
-class Begun(msgspec.Struct, frozen=True):
-    """Where a game goes on that was begun elsewhere: the attempt, and the faults before it."""
+class Attempt(msgspec.Struct, frozen=True):
+    """A game that is begun, for the first time or again: which attempt it is, and the faults before it."""
 
-    attempt: int = 0
-    faults: tuple[Fault, ...] = ()
+    index: int = 0
+    faults: tuple[BotFault, ...] = ()
 
 
 # Hears who thinks now, -1 when nobody does: so that another process can see a bot that nothing in its own
@@ -67,8 +67,8 @@ def nobody_listens(seat: int) -> None:
     pass
 
 
-class FaultySeat(Exception):
-    """Who did wrong, and what."""
+class SeatFault(Exception):
+    """The seat whose bot did wrong, and what; it ends the attempt."""
 
     def __init__(self, seat: int, what: str, detail: str, traceback: str = "") -> None:
         super().__init__(seat, what, detail, traceback)
@@ -78,27 +78,27 @@ class FaultySeat(Exception):
         self.traceback = traceback
 
 
-def play_bout(
+def play_attempt(
     game: Game[Any],
     tournament: Tournament,
     number: int,
     crash_folder: str = ".",
-    begun: Begun = Begun(),  # noqa: B008 - nothing in it can change
+    attempt: Attempt = Attempt(),  # noqa: B008 - nothing in it can change
     listener: Listener = nobody_listens,
-) -> Played | Begun:
+) -> GameResult | Attempt:
     """One attempt at the game: played or forfeited, or how it is to be begun again after a fault.
 
     `Crashed` when it is the program that breaks.
     """
     clock = _Clock(tournament)
     try:
-        outcome = _play(game, tournament, number, begun.attempt, clock, listener)
-    except FaultySeat as found:
-        return _after_a_fault(tournament, number, found, begun, clock)
+        outcome = _play(game, tournament, number, attempt.index, clock, listener)
+    except SeatFault as found:
+        return _after_a_fault(tournament, number, found, attempt, clock)
     except Exception as problem:
-        path = save_bout(game, tournament, number, begun.attempt, crash_folder)
+        path = save_crashed_game(game, tournament, number, attempt.index, crash_folder)
         raise crashed(number, problem, path) from problem
-    return Played(
+    return GameResult(
         number=number,
         seats=tournament.seats(number),
         scores=outcome.scores,
@@ -106,38 +106,42 @@ def play_bout(
         decisions=clock.decisions,
         seconds=[round(s, 6) for s in clock.seconds],
         slowest=[round(s, 6) for s in clock.slowest],
-        faults=list(begun.faults),
+        faults=list(attempt.faults),
     )
 
 
-def play_to_the_end(game: Game[Any], tournament: Tournament, number: int, crash_folder: str = ".") -> Played:
+def play_to_the_end(
+    game: Game[Any], tournament: Tournament, number: int, crash_folder: str = "."
+) -> GameResult:
     """As many attempts as it takes, in this process."""
-    found: Played | Begun = Begun()
-    while isinstance(found, Begun):
-        found = play_bout(game, tournament, number, crash_folder, found)
+    found: GameResult | Attempt = Attempt()
+    while isinstance(found, Attempt):
+        found = play_attempt(game, tournament, number, crash_folder, found)
     return found
 
 
-def attempts(tournament: Tournament) -> int:
+def attempts_allowed(tournament: Tournament) -> int:
     """How often a game is begun at most."""
     return ATTEMPTS if tournament.faults == REPLAY else 1
 
 
-def stopped_from_outside(tournament: Tournament, number: int, seat: int, begun: Begun) -> Played | Begun:
+def stopped_from_outside(
+    tournament: Tournament, number: int, seat: int, attempt: Attempt
+) -> GameResult | Attempt:
     """A bot hung and could not be stopped: the game forfeited, or how it is to be begun again."""
-    late = FaultySeat(seat, LATE, f"{tournament.limit:g} s")
-    return _after_a_fault(tournament, number, late, begun, _Clock(tournament))
+    late = SeatFault(seat, LATE, f"{tournament.limit:g} s")
+    return _after_a_fault(tournament, number, late, attempt, _Clock(tournament))
 
 
 def _after_a_fault(
-    tournament: Tournament, number: int, found: FaultySeat, begun: Begun, clock: _Clock
-) -> Played | Begun:
+    tournament: Tournament, number: int, found: SeatFault, attempt: Attempt, clock: _Clock
+) -> GameResult | Attempt:
     seats = tournament.seats(number)
-    fault = Fault(number, seats[found.seat], found.what, found.detail, found.traceback)
-    faults = (*begun.faults, fault)
-    if begun.attempt + 1 < attempts(tournament):
-        return Begun(begun.attempt + 1, faults)
-    return Played(
+    fault = BotFault(number, seats[found.seat], found.what, found.detail, found.traceback)
+    faults = (*attempt.faults, fault)
+    if attempt.index + 1 < attempts_allowed(tournament):
+        return Attempt(attempt.index + 1, faults)
+    return GameResult(
         number=number,
         seats=seats,
         scores=[0] * tournament.players,
@@ -150,10 +154,10 @@ def _after_a_fault(
     )
 
 
-def lost_to_a_death(tournament: Tournament, number: int) -> Played:
+def lost_to_process_death(tournament: Tournament, number: int) -> GameResult:
     """A game in which the whole process died, again and again."""
     nothing = [0.0] * tournament.players
-    return Played(
+    return GameResult(
         number=number,
         seats=tournament.seats(number),
         scores=[0] * tournament.players,
@@ -161,7 +165,7 @@ def lost_to_a_death(tournament: Tournament, number: int) -> Played:
         decisions=[0] * tournament.players,
         seconds=nothing,
         slowest=nothing,
-        faults=[Fault(number, ", ".join(tournament.seats(number)), DIED)],
+        faults=[BotFault(number, ", ".join(tournament.seats(number)), DIED)],
     )
 
 
@@ -181,7 +185,7 @@ def _play(
     game: Game[Any], tournament: Tournament, number: int, attempt: int, clock: _Clock, listener: Listener
 ) -> Outcome:
     chance, rng = tournament.generators(number, attempt)
-    bots = [any_bot(name, tournament.game) for name in tournament.seats(number)]
+    bots = [load_bot(name, tournament.game) for name in tournament.seats(number)]
 
     def decide(seat: int, view: View) -> int:
         listener(seat)
@@ -190,11 +194,11 @@ def _play(
             with _limit(tournament.limit):
                 move = answer(bots[seat], view, rng)
         except Late as late:
-            raise FaultySeat(seat, LATE, f"{tournament.limit:g} s", traceback_of(late)) from None
+            raise SeatFault(seat, LATE, f"{tournament.limit:g} s", traceback_of(late)) from None
         except KeyboardInterrupt as problem:  # the bot's own: an interrupt does not come here
-            raise FaultySeat(seat, RAISED, words(problem), traceback_of(problem)) from problem
-        except Faulty as found:
-            raise FaultySeat(seat, found.what, found.detail, traceback_of(found.__cause__)) from found
+            raise SeatFault(seat, RAISED, describe_exception(problem), traceback_of(problem)) from problem
+        except BadAnswer as found:
+            raise SeatFault(seat, found.what, found.detail, traceback_of(found.__cause__)) from found
         finally:
             listener(-1)
         clock.thought(seat, perf_counter() - start)
@@ -224,7 +228,9 @@ def _ring(number: int, frame: object) -> None:
     raise Late
 
 
-def save_bout(game: Game[Any], tournament: Tournament, number: int, attempt: int, folder: str) -> str | None:
+def save_crashed_game(
+    game: Game[Any], tournament: Tournament, number: int, attempt: int, folder: str
+) -> str | None:
     """The record of a game that broke the program; see `save_crash`."""
     chance, rng = tournament.generators(number, attempt)
     record = crash_record(game, tournament.players, tournament.options, tournament.seats(number), chance, rng)

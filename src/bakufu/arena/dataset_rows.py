@@ -1,4 +1,4 @@
-"""The rows of a dataset: one for each decision of a game, and their one schema.
+"""Dataset rows: one for each decision of a game, and their one schema.
 
 What a row holds of the position is what the seat that decides sees: its numbers are made from its view. What
 became of the game stands beside it, as the thing to be learned.
@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from bakufu.arena.extras import needed
+from bakufu.arena.extras import require_extra
 from bakufu.arena.tournament import Tournament
-from bakufu.bots.answer import answer_of
-from bakufu.bots.own import any_bot
+from bakufu.bots.answer import answer_or_fail
+from bakufu.bots.custom import load_bot
 from bakufu.engine import registry
 from bakufu.engine.encoding import Encoding, encoding_of
 from bakufu.engine.game import Outcome, View
@@ -24,7 +24,7 @@ FORMAT = 1
 METADATA = b"bakufu"  # the key under which a file tells what it holds
 
 
-class About(msgspec.Struct, frozen=True, kw_only=True):
+class DatasetInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What a file of a dataset tells of itself."""
 
     format: int
@@ -33,9 +33,9 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     digest: str  # of the encoding: tells one layout of the features from another
 
 
-def about(tournament: Tournament) -> About:
+def dataset_info(tournament: Tournament) -> DatasetInfo:
     game = registry.game(tournament.game)
-    return About(
+    return DatasetInfo(
         format=FORMAT,
         tournament=tournament,
         rules_version=game.rules_version,
@@ -45,7 +45,7 @@ def about(tournament: Tournament) -> About:
 
 def schema(tournament: Tournament) -> Any:
     """The columns, in their order."""
-    pa = needed("pyarrow", "dataset")
+    pa = require_extra("pyarrow", "dataset")
     encoding = encoding_of(registry.game(tournament.game))
     word = pa.dictionary(pa.int16(), pa.string())
     columns = [
@@ -68,7 +68,7 @@ def schema(tournament: Tournament) -> Any:
         ("scores", pa.list_(pa.int32())),
         ("winners", pa.list_(pa.int8())),
     ]
-    told = msgspec.json.encode(about(tournament))
+    told = msgspec.json.encode(dataset_info(tournament))
     return pa.schema([pa.field(*column, nullable=False) for column in columns], metadata={METADATA: told})
 
 
@@ -80,7 +80,7 @@ class GameRows:
         self.features = array("h")
 
 
-class Rows:
+class DatasetRows:
     """The decisions of some games, each of them whole."""
 
     def __init__(self, tournament: Tournament) -> None:
@@ -95,7 +95,7 @@ class Rows:
         tournament, game, encoding = self.tournament, self.game, self.encoding
         chance, rng = tournament.generators(number, 0)
         seats = tournament.seats(number)
-        bots = [any_bot(name, tournament.game) for name in seats]
+        bots = [load_bot(name, tournament.game) for name in seats]
         position = Position.new(game, tournament.players, tournament.options, chance)
         found = GameRows(self.schema.names)
         add = found.columns
@@ -104,7 +104,7 @@ class Rows:
         def decide(seat: int, view: View) -> int:
             numbers = encoding.encode(view)  # before the bot has its hands on the view
             legal = [encoding.action_of[move] for move in view.legal]
-            move = answer_of(seats[seat], bots[seat], view, rng)
+            move = answer_or_fail(seats[seat], bots[seat], view, rng)
             found.features.fromlist(numbers)
             add["legal"].append(legal)
             return move
@@ -151,7 +151,7 @@ class Rows:
 
     def table(self) -> Any:
         """As a table of Arrow."""
-        pa = needed("pyarrow", "dataset")
+        pa = require_extra("pyarrow", "dataset")
         joined = array("h")
         for game in self.games:
             joined += game.features

@@ -1,4 +1,4 @@
-"""Moves that were made, and how they are made again without one that is taken back."""
+"""Applied moves, and how they are applied again for an undo, without the one that is taken back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bakufu.engine.replay import illegal
 
 
 @dataclass(slots=True, eq=False)
-class Taken:
+class AppliedMove:
     """A move that was made: what the session keeps to write it down and to take it back."""
 
     seat: int
@@ -26,43 +26,47 @@ class Taken:
     uncovered: bool | None = None  # whether it showed anybody anything hidden; None: not asked yet
 
 
-def attempt(game: Game[Any], state: Any, seat: int, move: int, number: int, chance: Labelled) -> Taken:
+def apply_to_copy(
+    game: Game[Any], state: Any, seat: int, move: int, number: int, chance: Labelled
+) -> AppliedMove:
     """A legal move in a copy of the state: nothing is kept yet."""
     after = state.copy()
     events: Log = []
     chance.begin(number, partial(game.moment, after))
     game.apply(after, seat, move, chance, events)
-    return Taken(seat, move, chance.outcomes(), events, state, after)
+    return AppliedMove(seat, move, chance.outcomes(), events, state, after)
 
 
-def made_again(game: Game[Any], state: Any, later: list[Taken]) -> list[Taken] | None:
+def reapply(game: Game[Any], state: Any, later: list[AppliedMove]) -> list[AppliedMove] | None:
     """These moves from this state on; None when one is not legal there or would draw."""
-    again: list[Taken] = []
+    again: list[AppliedMove] = []
     for made in later:
         if illegal(game, state, made.seat, made.move) is not None:
             return None
         try:
-            again.append(attempt(game, state, made.seat, made.move, 0, RecordedChance()))
+            again.append(apply_to_copy(game, state, made.seat, made.move, 0, RecordedChance()))
         except Refused:  # there is nothing to draw from
             return None
         state = again[-1].after
     return again
 
 
-def is_free(game: Game[Any], made: Taken) -> bool:
+def is_free(game: Game[Any], made: AppliedMove) -> bool:
     """Whether it was a free move. Nobody else may learn of one, not even by what can be taken back."""
     free = game.free(made.before, made.seat)
     return made.move in free and made.move not in game.legal(made.before, made.seat)
 
 
-def with_free(game: Game[Any], state: Any, since: list[Taken], free: list[Taken]) -> list[Taken] | None:
+def reapply_keeping_free(
+    game: Game[Any], state: Any, since: list[AppliedMove], free: list[AppliedMove]
+) -> list[AppliedMove] | None:
     """All these moves in their order, so that everybody's last move stays his last.
 
     Without the free ones that are no longer possible; None when one keeps another move from being made.
     """
-    kept: list[Taken] = []
+    kept: list[AppliedMove] = []
     for made in since:
-        again = made_again(game, state, [made])
+        again = reapply(game, state, [made])
         if again is not None:
             kept += again
             state = again[-1].after

@@ -1,6 +1,6 @@
-"""Fights that chance decides: their odds beforehand, and what luck had to do with a game.
+"""Odds of fights that chance decides, and what luck had to do with a game: the optional part of a game.
 
-Not every game has fights. One that can reckon them is a `Reckoner` besides being a game; the server and its
+Not every game has fights. One that knows their odds is a `HasOdds` besides being a game; the server and its
 clients ask no more of it than this. Odds are told from a view, so they can tell no secret.
 """
 
@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, Protocol, runtime_checkable
 
 import msgspec
 
-from bakufu.engine.errors import Refused, shown
+from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.events import Log
 from bakufu.engine.game import OptionValue, View
 
@@ -45,7 +45,7 @@ class Odds(msgspec.Struct, frozen=True):
         return steps[0] * STEP, steps[1] * STEP, steps[2] * STEP
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
+class OddsQuery(msgspec.Struct, frozen=True, kw_only=True):
     """Which odds are asked for. What a game has no use for it leaves alone; with nothing said, the fight
     that is under way is meant."""
 
@@ -61,7 +61,7 @@ def nothing_to_ask() -> Refused:
 
 
 def no_such_place(name: str) -> Refused:
-    return Refused("odds-no-place", value=shown(name))
+    return Refused("odds-no-place", value=safe_repr(name))
 
 
 class Fight(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,10 +116,10 @@ def seat_luck(seat: int, wins: int, chances: Iterable[float]) -> SeatLuck:
 
 
 @runtime_checkable
-class Reckoner(Protocol):
+class HasOdds(Protocol):
     """The optional part of a game: it knows the odds of its fights."""
 
-    def odds(self, view: View, question: Question) -> Odds:
+    def odds(self, view: View, question: OddsQuery) -> Odds:
         """`Refused` where there is no fight to tell of."""
 
     def luck(

@@ -11,8 +11,8 @@ import pytest
 
 from bakufu import __version__
 from bakufu.arena import on_ray
-from bakufu.arena.bout import Played
 from bakufu.arena.crash import BotCrashed
+from bakufu.arena.game_run import GameResult
 from bakufu.arena.results import results
 from bakufu.arena.tournament import new_tournament
 from bakufu.bots.answer import TRACEBACK_MOST
@@ -81,7 +81,7 @@ def test_the_results_and_the_games_of_a_folder_hold_it(
 def test_a_batch_on_ray_brings_it_back() -> None:
     tournament = new_tournament("shogun", 3, {}, ["broken_bots:boom", "random"])
     [played] = on_ray.play_batch(tournament, [0], ".")
-    assert isinstance(played, Played)
+    assert isinstance(played, GameResult)
     [fault] = pickle.loads(pickle.dumps(played)).faults
     assert fault.bot == "broken_bots:boom" and RAISED_AT in fault.traceback
     assert results(tournament, [played]).faults == [fault]
