@@ -58,10 +58,18 @@ def _game(number: int, scores: list[int], winners: list[int], **more: object) ->
 # -- who plays, and where ------------------------------------------------------------------------------
 
 
-def test_every_bot_has_every_seat_equally_often() -> None:
-    tournament = _tournament("simple", "random")
-    seats = [tournament.seats(number) for number in range(9)]
-    assert Counter(row.index("simple") for row in seats) == {0: 3, 1: 3, 2: 3}
+@pytest.mark.parametrize("players", range(SHOGUN.min_players, SHOGUN.max_players + 1))
+def test_every_bot_has_every_seat_equally_often(players: int) -> None:
+    tournament = _tournament("simple", "random", players=players)
+    seats = [tournament.seats(number) for number in range(3 * players)]
+    assert Counter(row.index("simple") for row in seats) == dict.fromkeys(range(players), 3)
+
+
+@pytest.mark.parametrize("players", range(SHOGUN.min_players, SHOGUN.max_players + 1))
+def test_within_one_round_of_the_seats_every_bot_sits_on_each(players: int) -> None:
+    tournament = _tournament(*["random", "simple", "easy", "normal", "hard"][:players], players=players)
+    rows = [tournament.seats(number) for number in range(players)]
+    assert {frozenset(column) for column in zip(*rows)} == {frozenset(tournament.bots)}
 
 
 def test_the_last_bot_named_takes_the_seats_that_are_left() -> None:
@@ -440,6 +448,17 @@ def test_the_crosstable_is_as_sure_as_its_games_are_many() -> None:
     found = _results(_game(0, [30, 20, 10], [0], seats=seats), _game(1, [20, 10, 30], [2], seats=seats))
     assert found.crosstable["a"]["b"] == share(1.5, 2)
     assert found.crosstable["b"]["a"] == share(0.5, 2)
+
+
+def test_a_forfeited_game_counts_as_a_victory_but_its_points_do_not() -> None:
+    found = _results(_game(0, [30, 20, 10], [0]), _game(1, [0, 0, 0], [1, 2], faulty=0))
+    points = {bot.bot: (bot.points.value, bot.points.number) for bot in found.bots}
+    assert points == {"a": (30, 1), "b": (20, 1), "c": (10, 1)}
+    assert {bot.bot: (bot.wins.value, bot.wins.number) for bot in found.bots} == {
+        "a": (0.5, 2),
+        "b": (0.25, 2),
+        "c": (0.25, 2),
+    }
 
 
 def test_a_game_that_died_counts_for_nobody() -> None:

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from bakufu.games.ikusa import flow, setup
-from bakufu.games.ikusa.bodies import ronin_cap
 from bakufu.games.ikusa.options import DEFAULTS
-from bakufu.games.ikusa.phases import combat, levy, ninja, order, plan, winter
+from bakufu.games.ikusa.phases import combat, ninja, order, winter
 from bakufu.games.ikusa.state import (
     Rules,
     State,
 )
 from bakufu.games.ikusa.tables import BONUS, BUILDINGS, PROVINCE_INDEX, UNITS
+from tests.games.ikusa.purchases import EIGHT, can_buy, can_plan, levying, ronin_taken
 from tests.games.ikusa.table import Table, war
 
 VECTORS: list[dict[str, Any]] = json.loads(
@@ -33,7 +33,8 @@ def units(counts: dict[str, int]) -> str:
 
 def levy_legal(koku: int, provinces: int, bundles: list[int]) -> bool:
     bought = [sum(column) for column in zip(*(BUNDLES[bundle] for bundle in bundles))]
-    return levy.levy_legal(koku, provinces, bought)
+    assert levying(koku, EIGHT).provinces("blue") == provinces
+    return can_buy(koku, bought)
 
 
 def fell(before: Table, after: Table) -> dict[str, int]:
@@ -122,9 +123,9 @@ def steps_ok(level: int, steps: int) -> bool:
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "income": winter.income,
     "setup_koku": setup_koku,
-    "ronin_cap": ronin_cap,
+    "ronin_cap": ronin_taken,
     "ninja_hirer": lambda bids: None if ninja.ninja_hirer(bids) < 0 else ninja.ninja_hirer(bids),
-    "plan_legal": plan.plan_legal,
+    "plan_legal": can_plan,
     "pick_groups": order.pick_groups,
     "levy_legal": levy_legal,
     "casualties": casualties,

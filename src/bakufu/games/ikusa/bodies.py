@@ -19,7 +19,6 @@ from bakufu.games.ikusa.tables import (
     BOWMAN,
     FIGURES,
     FIGURES_EACH,
-    FORCE_MOST,
     GUNNER,
     PROVINCE_COUNT,
     PROVINCES,
@@ -71,11 +70,6 @@ def has_square(state: State, army: Army, unit: Unit) -> bool:
 def body_cap(regulars: int) -> int:
     """I-RONIN-05: the ronin of a body are one fewer than its regular units, the daimyo among them."""
     return regulars - 1 if regulars > 1 else 0
-
-
-def ronin_cap(army_regulars: int, pf_regulars: int) -> int:
-    """I-RONIN-05: both bodies of a province together."""
-    return body_cap(army_regulars) + body_cap(pf_regulars)
 
 
 def force_room(state: State, province: Province) -> int:
@@ -231,12 +225,3 @@ def lose_if_empty(state: State, province: Province, log: Log | None) -> None:
 
 def name_of(army: Army) -> str:
     return ARMIES[army]
-
-
-def units_told(units: list[int]) -> list[int]:
-    """Counts of figures for the log, in the order of the units."""
-    return units[:FIGURES]
-
-
-def pf_full(state: State, province: Province) -> bool:
-    return force_size(state, province) >= FORCE_MOST

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations_with_replacement, product
 from random import Random
 
 import pytest
@@ -10,32 +12,14 @@ from bakufu.engine.chance import Seeded
 from bakufu.engine.game import HIDDEN
 from bakufu.engine.session import Session
 from bakufu.games.ikusa import GAME
-from bakufu.games.ikusa.bodies import ronin_cap
-from bakufu.games.ikusa.phases.levy import levy_legal
 from bakufu.games.ikusa.phases.ninja import ninja_hirer
 from bakufu.games.ikusa.phases.order import pick_groups
-from bakufu.games.ikusa.phases.plan import plan_legal
 from bakufu.games.ikusa.stages import FILL_BIN, SEND_SPY, STAGES
 from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import BIN_COUNT, PROVINCE_INDEX, PROVINCES
 from tests.games.ikusa.playing import board, random_game, until
+from tests.games.ikusa.purchases import EIGHT, after_order, can_buy, can_plan, levying, planning, ronin_taken
 from tests.games.ikusa.table import Table, text, war
-
-PLANNING = "2.plan.fill_bin"
-EMPTY_BINS = " ".join(f"{clan}.bins=-,-,-,-,-" for clan in ("blue", "orange", "green"))
-
-
-def planning(*words: str, act: str = "blue,orange,green") -> Table:
-    told = " ".join(words)
-    bins = " ".join(word for word in EMPTY_BINS.split() if word.split("=")[0] + "=" not in told)
-    return Table(text(PLANNING, f"act={act}", bins, told))
-
-
-def after_order(stage: str, *words: str, players: int = 3) -> Table:
-    """All markers taken in the order of the clans; then this action begins."""
-    marks = ",".join(str(n + 1) for n in range(players))
-    return Table(text(f"2.{stage}.go_on", f"marker={marks}", *words, players=players)).go()
-
 
 # -- the frame -----------------------------------------------------------------------------------------
 
@@ -97,7 +81,7 @@ def test_a_successor_of_the_last_kind_needs_no_asking_and_may_stand_alone() -> N
 @pytest.mark.rule("I-PLAN-01")
 @pytest.mark.rule("I-PLAN-01", example=1)
 def test_all_koku_are_divided() -> None:
-    assert plan_legal(5, [1, 2, 1, 1, 0]) and not plan_legal(5, [1, 2, 1, 0, 0])
+    assert can_plan(5, [1, 2, 1, 1, 0]) and not can_plan(5, [1, 2, 1, 0, 0])
     table = planning("koku=5,5,5")
     table.do(
         "blue", ["plan", "turn_order", 1], ["plan", "build", 2], ["plan", "levy", 1], ["plan", "ronin", 0]
@@ -109,7 +93,7 @@ def test_all_koku_are_divided() -> None:
 
 @pytest.mark.rule("I-PLAN-02")
 def test_the_build_bin_holds_nothing_or_two() -> None:
-    assert not plan_legal(5, [1, 1, 3, 0, 0])
+    assert not can_plan(5, [1, 1, 3, 0, 0])
     table = planning("koku=5,5,5").do("blue", ["plan", "turn_order", 1])
     assert table.legal("blue") == [["plan", "build", 0], ["plan", "build", 2]]
     assert table.refused("blue", ["plan", "build", 1]).rule == "I-PLAN-02"
@@ -326,18 +310,11 @@ def test_a_castle_stays_when_its_province_changes_hands() -> None:
 # -- levy ----------------------------------------------------------------------------------------------
 
 
-def levying(koku: int, *words: str) -> Table:
-    return after_order("levy", f"blue.bins=0,0,{koku},0,0", *words)
-
-
-EIGHT = " ".join(f"{p}=blue/1p" for p in ["kai", "izu", "suruga", "sagami", "totomi", "mikawa", "owari"])
-
-
 @pytest.mark.rule("I-LEVY-01")
 @pytest.mark.rule("I-LEVY-01", example=1)
 @pytest.mark.rule("I-LEVY-02")
 def test_three_koku_buy_three_bundles_from_the_tray() -> None:
-    assert levy_legal(3, 8, [1, 1, 1, 3]) and not levy_legal(2, 8, [1, 1, 1, 3])
+    assert can_buy(3, [1, 1, 1, 3]) and not can_buy(2, [1, 1, 1, 3])
     table = levying(3, EIGHT)
     bowmen = table.tray("blue", "bowman")
     units = ["bowman", "swordsman", "gunner", "spearman", "spearman", "spearman"]
@@ -348,6 +325,29 @@ def test_three_koku_buy_three_bundles_from_the_tray() -> None:
     for _ in range(6):
         table.do("blue", table.legal("blue")[0])
     assert table.state.bins[2] == 0
+
+
+BUNDLES = [(1, 0, 0, 0), (0, 2, 0, 0), (0, 1, 1, 0), (0, 0, 2, 0), (0, 0, 0, 3)]
+PURCHASES = [wanted for wanted in product(range(2), range(3), range(3), range(5)) if sum(wanted) <= 8]
+
+
+@pytest.mark.rule("I-LEVY-01")
+@pytest.mark.rule("Q-06")
+@pytest.mark.parametrize("wanted", PURCHASES, ids=str)
+def test_every_purchase_costs_the_fewest_bundles_that_hold_it(wanted: tuple[int, ...]) -> None:
+    least = next(koku for koku in range(9) if any(covers(some, wanted) for some in bundles(koku)))
+    assert can_buy(least, list(wanted))
+    assert least == 0 or not can_buy(least - 1, list(wanted))
+
+
+def bundles(koku: int) -> Iterator[tuple[int, ...]]:
+    """What so many bundles of one koku each hold, in every mixture."""
+    for some in combinations_with_replacement(BUNDLES, koku):
+        yield tuple(map(sum, zip(*some))) or (0, 0, 0, 0)
+
+
+def covers(some: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
+    return all(have >= want for have, want in zip(some, wanted))
 
 
 @pytest.mark.rule("I-LEVY-02")
@@ -361,7 +361,7 @@ def test_koku_for_a_part_of_a_bundle_are_gone_too() -> None:
 @pytest.mark.rule("I-LEVY-03")
 @pytest.mark.rule("I-LEVY-03", example=1)
 def test_no_more_units_than_provinces() -> None:
-    assert not levy_legal(4, 8, [0, 0, 0, 9])
+    assert not can_buy(4, [0, 0, 0, 9])
     table = levying(4, EIGHT)
     assert table.provinces("blue") == 8
     table.do("blue", *[["levy", "spearman"]] * 8)
@@ -469,7 +469,7 @@ def test_ronin_are_deployed_in_secret_and_only_the_stacks_are_seen() -> None:
     ("army", "force", "most"), [(10, 0, 9), (0, 5, 4), (11, 3, 12), (1, 1, 0), (1, 0, 0), (0, 1, 0)]
 )
 def test_a_body_holds_one_ronin_fewer_than_regular_units(army: int, force: int, most: int) -> None:
-    assert ronin_cap(army, force) == most
+    assert ronin_taken(army, force) == most
 
 
 @pytest.mark.rule("I-RONIN-05")

@@ -132,6 +132,16 @@ def test_a_laid_down_daimyo_does_not_count_for_the_ronin_from_the_next_loss_on()
     assert table["orange.circle"] == "kawachi/2p1r/down"
 
 
+@pytest.mark.rule("Q-16")
+@pytest.mark.rule("I-RONIN-05")
+@pytest.mark.parametrize(("daimyo", "may_join"), [("", True), ("/down", False)])
+def test_a_laid_down_daimyo_makes_no_room_for_another_ronin(daimyo: str, may_join: bool) -> None:
+    table = war("d_pf", f"blue.circle=kai/1p1r{daimyo}", "suruga=blue/3p2r")
+    table.do("blue", ["march", "suruga", "kai", "spearman", "circle"])
+    assert table["blue.circle"] == f"kai/2p1r{daimyo}"
+    assert table.can("blue", ["march", "suruga", "kai", "ronin", "circle"]) == may_join
+
+
 @pytest.mark.rule("I-RONIN-08")
 def test_the_surplus_ronin_of_a_leaderless_army_go_before_those_of_the_force() -> None:
     """Q-16, Q-27."""

@@ -297,6 +297,16 @@ def test_most_officials_ask_first_and_turn_order_breaks_ties() -> None:
 
 
 @pytest.mark.rule("S-TC-15")
+def test_ties_in_the_hall_are_broken_by_turn_order_and_not_by_seat() -> None:
+    table = court("order=purple,black,blue,yellow,red hall=3,2,3,2,2 favors=21@4,20@3,6@2").go()
+    asked = []
+    while table.decision == "take_favor":
+        asked.append(table.acting[0])
+        table.do(table.acting[0], ["decline"])
+    assert asked == ["yellow", "red", "purple", "black", "blue"]
+
+
+@pytest.mark.rule("S-TC-15")
 def test_the_order_stands_before_the_first_one_acts() -> None:
     table = court("hall=5,5,4,0,0 favors=21@4,20@3,6@2").go()
     assert (table.acting, table.state.box.queue) == (["red"], [1, 2])

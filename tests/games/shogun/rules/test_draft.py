@@ -249,6 +249,19 @@ def test_who_cycled_may_cycle_again_at_his_next_turn_if_the_new_pair_stayed() ->
     assert ["cycle"] in table.legal("red")
 
 
+@pytest.mark.rule("S-DRAFT-07")
+def test_who_took_an_open_card_has_not_seen_the_pair_of_the_turn_before() -> None:
+    """Also when others have cycled until that pair lies there again."""
+    table = Table(OPEN + " red.seen=kai,noto").do("red", ["cycle"])
+    table.do("red", ["draft", "first"]).do("red", ["group", 2])
+    draft = table.state.draft
+    assert draft is not None
+    draft.up, draft.under = [PROVINCES.index("kai"), PROVINCES.index("noto")], []
+    _blind(table, "blue", "yellow")
+    assert _up(table) == {"kai", "noto"}
+    assert ["cycle"] not in table.legal("red")
+
+
 @pytest.mark.rule("S-DRAFT-08")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_draft_ends_with_the_last_group_and_planning_begins(players: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import add_units, armies_in, force_size, has_square, land_of
+from bakufu.games.ikusa.bodies import add_units, has_square, land_of
 from bakufu.games.ikusa.codes import (
     army_of,
     army_of_body,
@@ -17,7 +17,7 @@ from bakufu.games.ikusa.codes import (
     placement_province,
     placement_unit,
 )
-from bakufu.games.ikusa.ids import Clan, Move, Province, Unit
+from bakufu.games.ikusa.ids import Clan, Move, Unit
 from bakufu.games.ikusa.moves import DONE, LEVY, PLACE
 from bakufu.games.ikusa.stages import (
     BUY_UNIT,
@@ -60,11 +60,6 @@ def price(units: list[int]) -> int:
     A bowman, two of swordsmen and gunners in any mixture, or three spearmen for one koku.
     """
     return units[BOWMAN] + (units[SWORDSMAN] + units[GUNNER] + 1) // 2 + (units[SPEARMAN] + 2) // 3
-
-
-def levy_legal(koku: int, provinces: int, units: list[int]) -> bool:
-    """I-LEVY-01, I-LEVY-03: whether so much koku and land allow these units."""
-    return price(units) <= koku and sum(units) <= provinces
 
 
 def open_buying(state: State, chance: Chance, log: Log | None) -> None:
@@ -241,8 +236,3 @@ def _tell_placed(clan: Clan, placed: list[int], log: Log) -> None:
             units = [len(names) if kind == unit else 0 for kind in range(FIGURES)]
             facts: Facts = {"seat": clan, "units": units, "provinces": names}
             log.append(Event("placed", facts, rule="I-LEVY-05"))
-
-
-def crowded(state: State, province: Province) -> bool:
-    """Whether a province with a full provincial force and no army can take no levied unit."""
-    return force_size(state, province) >= FORCE_MOST and not armies_in(state, province)

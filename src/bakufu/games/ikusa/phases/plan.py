@@ -125,11 +125,6 @@ def legal_fillings(state: State, clan: Clan) -> list[int]:
     return [base + koku for koku in range(left + 1)]  # I-PLAN-04: also more than is of use
 
 
-def plan_legal(koku: int, bins: list[int]) -> bool:
-    """I-PLAN-01, I-PLAN-02: whether this division of so much koku is one."""
-    return sum(bins) == koku and min(bins) >= 0 and bins[BIN_BUILD] in (0, BUILD_COST)
-
-
 def fill(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     bins, first = state.bins, clan * BIN_COUNT
     due = bin_kind(move - PLAN)
