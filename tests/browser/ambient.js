@@ -99,8 +99,10 @@
     }
   };
   const fetchOfPage = window.fetch.bind(window);
+  let waiting = 0;
   window.fetch = async (...args) => {
-    const answer = await fetchOfPage(...args);
+    waiting++;
+    const answer = await fetchOfPage(...args).finally(() => waiting--);
     if (!answer.ok) answeredNo = performance.now(); // the test itself sees such an answer
     return answer;
   };
@@ -179,6 +181,7 @@
   addEventListener('resize', () => later(SCAN_EVERY));
 
   window.ambient = {
+    waiting: () => waiting, // requests without an answer
     timers: () => ({ intervals: intervals.size, timeouts: timeouts.size, frames }),
     // Two looks at the page as it is left at the end of the test.
     finish() {

@@ -11,6 +11,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--font-render-hinting=none",  # the headless shell sets letters wider than a screen does
 ]
 
 

@@ -134,6 +134,7 @@ def test_both_games_together_stay_small(house: House, new_page: NewPage) -> None
 def test_a_second_load_asks_but_fetches_nothing(new_page: NewPage) -> None:
     page = new_page()
     page.wait_for_selector("main button.main")
+    page.wait_for_load_state("networkidle")  # also what is fetched in advance
     page.reload()
     page.wait_for_selector("main button.main")
     fetched = page.evaluate(
