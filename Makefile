@@ -21,7 +21,7 @@ ALL    := -m 'not matrix'
 STYLE  := $(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports --no-cache
 TYPES  := $(BIN)/mypy
 
-.PHONY: help setup system play test quick nightly walks lint web-test web bench fuzz compile lock clean
+.PHONY: help setup system play release test quick nightly walks lint web-test web bench fuzz compile lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -109,6 +109,9 @@ lock: setup ## renew the lock files (needs uv)
 	$(LOCK) --extra dev --extra bench -c requirements-dev.lock -o requirements-bench.lock
 	$(LOCK) --extra build --extra node -c requirements.lock -o requirements-node.lock
 	@! grep -nE '://|--(index|extra-index|find-links)' requirements*.lock
+
+release: $(READY) ## changelog, version, commit, tag, wheel and sdist (VERSION=0.2.0); nothing is pushed
+	$(BIN)/python tools/release.py $(VERSION)
 
 clean: ## remove what was built
 	rm -rf .venv build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -51,7 +51,7 @@ def test_a_game_of_shogun(house: House, new_page: NewPage) -> None:
     found: list[str] = []
     player = Player(page, seed=3, touch=True, first=lambda kind: found.extend(faults(page, kind)))
     player.open(house.address, table, token)
-    until = time.monotonic() + 120
+    until = time.monotonic() + 1200
     while player.answered.get("plan", 0) < 2:
         assert time.monotonic() < until, player.answered
         if not player.answer():

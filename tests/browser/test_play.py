@@ -126,7 +126,7 @@ def test_a_bot_tells_what_it_would_do_and_it_can_be_done(house: House, new_page:
     told.locator("[data-use]").click()
     expect(told).to_be_hidden()
     assert house.moved_on(table, tokens[0], seen)
-    until = time.monotonic() + 120
+    until = time.monotonic() + 1200
     while page.locator("#decision [data-hand]").count() == 0 and time.monotonic() < until:
         if not player.answer():
             page.wait_for_timeout(40)
