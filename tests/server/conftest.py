@@ -27,12 +27,13 @@ _numbers = count()
 
 # Every usual test run holds these on both databases. The others run on PostgreSQL in `make nightly`, except
 # where a test asks for it by its own parameters.
-ON_BOTH = {"test_play.py", "test_processes.py", "test_storage.py", "test_workers.py"}
+ON_BOTH = {"test_commands.py", "test_db.py", "test_processes.py", "test_workers.py"}
 
 
 @pytest.hookimpl(tryfirst=True)  # before the choice by marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
+    assert all((here / name).is_file() for name in ON_BOTH), "a file of ON_BOTH has another name now"
     for item in items:
         if here not in item.path.parents:
             continue
