@@ -10,8 +10,8 @@ import pytest
 
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.state import State
+from tests.games.ikusa.purchases import EIGHT, after_order
 from tests.games.ikusa.rules.test_ninja import TARGET
-from tests.games.ikusa.rules.test_planning import EIGHT, after_order
 from tests.games.ikusa.table import war
 from tests.server.running import RemoteTable, Running, bearer, running, sqlite
 

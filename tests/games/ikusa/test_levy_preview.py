@@ -5,7 +5,7 @@ from __future__ import annotations
 from bakufu.engine.preview import Preview, preview
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.levy_preview import LevyForecast
-from tests.games.ikusa.rules.test_planning import EIGHT, levying
+from tests.games.ikusa.purchases import EIGHT, levying
 from tests.games.ikusa.table import Table
 
 
