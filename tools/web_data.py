@@ -48,7 +48,8 @@ def schema() -> dict[str, Any]:
     types: list[Any] = [*dict.fromkeys([*kinds, Luck])]
     _, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
     for web in games().values():
-        _, boards = msgspec.json.schema_components([web.board], ref_template=REFERENCE)
+        own = [web.board] if web.forecast is None else [web.board, web.forecast]
+        _, boards = msgspec.json.schema_components(own, ref_template=REFERENCE)
         board = boards.pop(web.board.__name__)  # every game may call its own Board
         components |= {**boards, web.board_name: {**board, "title": web.board_name}}
     return {"title": "Wire", "type": "object", "definitions": components, "properties": {}}

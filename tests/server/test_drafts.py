@@ -120,10 +120,14 @@ async def test_a_draft_saved_on_one_device_is_there_on_the_other(wire: str) -> N
             seen = (await desk.next("update"))["seq"]
             await other.next("update")
             await desk.send({"type": "draft", "id": "d1", "seen": seen, "moves": moves})
-            assert (await desk.next())["type"] == "ack", "who sent it is not told it again"
+            saved = await desk.next("draft")
+            assert saved["moves"] == moves
+            assert [drafted["move"] for drafted in saved["preview"]["moves"]] == moves
+            assert (await desk.next())["type"] == "ack"
             async with server.socket(table.hello(0)) as phone:
-                assert (await phone.next("draft"))["moves"] == moves
+                assert (await phone.next("draft")) == saved
                 await phone.send({"type": "draft", "id": "d2", "seen": seen, "moves": moves[:1]})
+                assert (await phone.next())["moves"] == moves[:1]
                 assert (await phone.next())["type"] == "ack"
                 assert (await desk.next())["moves"] == moves[:1]
                 body = {"seen": seen, "moves": moves[:2]}
@@ -148,6 +152,8 @@ async def test_a_draft_that_is_refused_leaves_the_last_one_and_the_connection(wi
                 [({"moves": moves}, ""), ({"moves": [99_999]}, "move-unknown-number")]
             ):
                 await desk.send({"type": "draft", "id": f"d{number}", "seen": seen, **body})
+                if not key:
+                    assert (await desk.next())["moves"] == moves
                 answer = await desk.next()
                 assert answer["id"] == f"d{number}"
                 assert answer.get("refusal", {"key": ""})["key"] == key

@@ -24,6 +24,7 @@ class WebData(NamedTuple):
     board: type  # of its views; the client's types are made from it
     board_name: str  # what the client calls that type
     facts: Callable[[], dict[str, Any]]  # what is printed: tables, names, numbers
+    forecast: type | None = None  # of the previews of its drafts
 
 
 class GamePlugin(msgspec.Struct, frozen=True):

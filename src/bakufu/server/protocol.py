@@ -10,6 +10,7 @@ from msgspec import Meta
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event
 from bakufu.engine.game import Outcome, View
+from bakufu.engine.preview import Preview
 from bakufu.i18n.facts import FactTable
 
 Visibility = Literal["open", "unlisted", "link"]
@@ -220,10 +221,14 @@ class Ack(Message, frozen=True, kw_only=True):
 
 
 class Draft(Message, frozen=True, kw_only=True):
-    """Your own draft, as it was saved last, here or on another device; empty when there is none."""
+    """Your own draft, as it was saved last, here or on another device; empty when there is none.
+
+    `preview`: what the rules say of it, while the game is played.
+    """
 
     type: Literal["draft"] = "draft"
     moves: list[int]
+    preview: Preview | None = None
 
 
 class Refuse(Message, frozen=True, kw_only=True):

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+
+import pytest
+
 from bakufu.engine.preview import Preview, preview
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.levy_preview import LevyForecast
+from bakufu.games.ikusa.phases.levy import price
+from bakufu.games.ikusa.tables import BUNDLES
 from tests.games.ikusa.purchases import EIGHT, levying
 from tests.games.ikusa.table import Table
 
@@ -49,3 +55,10 @@ def test_no_more_units_than_provinces() -> None:
     found, forecast = seen(table, *["spearman"] * 8)
     assert len(found.run) == 8
     assert forecast.spent == 3
+
+
+@pytest.mark.rule("I-LEVY-01")
+def test_the_printed_bundles_are_those_that_the_price_counts() -> None:
+    for units in product(range(4), range(4), range(4), range(7)):
+        bundles = sum(-(-sum(units[kind] for kind in kinds) // size) for kinds, size in BUNDLES)
+        assert price(list(units)) == bundles

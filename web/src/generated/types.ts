@@ -297,25 +297,45 @@ export interface Ack {
 /**
  * Your own draft, as it was saved last, here or on another device; empty when there is none.
  *
+ *     `preview`: what the rules say of it, while the game is played.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Draft".
  */
 export interface Draft {
   type?: "draft";
   moves: number[];
+  preview?: Preview | null;
 }
 /**
- * What was wrong, where, which rule. `words` is the sentence in the reader's language.
+ * What the rules say of a draft.
+ *
+ *     `may_follow`: the moves that could be added. `run`: what to submit, in the order in which the game asks
+ *     for it; empty while the draft is not complete or one of its moves is refused. `forecast`: what it would
+ *     cost and bring, in the game's own form.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Refuse".
+ * via the `definition` "Preview".
  */
-export interface Refuse {
-  type?: "refuse";
-  refusal: Refusal;
-  words: string;
-  id?: string | null;
-  seq?: number | null;
+export interface Preview {
+  moves: DraftMove[];
+  may_follow: number[];
+  run: number[];
+  forecast?: {
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}
+/**
+ * One move of a draft: legal together with those before it, or refused.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DraftMove".
+ */
+export interface DraftMove {
+  move: number;
+  refusal?: Refusal | null;
+  [k: string]: unknown;
 }
 /**
  * Why something is not possible: the rule, and what the matter is.
@@ -330,6 +350,19 @@ export interface Refusal {
     [k: string]: string | number;
   };
   [k: string]: unknown;
+}
+/**
+ * What was wrong, where, which rule. `words` is the sentence in the reader's language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refuse".
+ */
+export interface Refuse {
+  type?: "refuse";
+  refusal: Refusal;
+  words: string;
+  id?: string | null;
+  seq?: number | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -691,6 +724,55 @@ export interface SeatLuck {
   wins: number;
   expected: number;
   spread: number;
+  [k: string]: unknown;
+}
+/**
+ * An estimate: nobody knows what the others will do. `known`: the chests after the open action cards;
+ *     `end`: after all of them. `lacking`: cards that must still be laid.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlanForecast".
+ */
+export interface PlanForecast {
+  start: number;
+  bid: number;
+  actions: PlannedAction[];
+  known: number;
+  end: number;
+  lacking: number;
+  [k: string]: unknown;
+}
+/**
+ * What one action of the plan will probably do to the chests.
+ *
+ *     `place`: its place in the row, None while its card lies face down. `after`: the chests then, None where
+ *     the order is not known. `doubt`: it will be skipped, may be skipped, or will meet a revolt; `refusal` says
+ *     why.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlannedAction".
+ */
+export interface PlannedAction {
+  space: number;
+  place: number | null;
+  change: number;
+  after: number | null;
+  doubt: ("maybe" | "revolt" | "skip") | null;
+  refusal: Refusal | null;
+  markers: number;
+  [k: string]: unknown;
+}
+/**
+ * What the units cost. `free`: the kinds of which the next unit costs nothing more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LevyForecast".
+ */
+export interface LevyForecast {
+  koku: number;
+  spent: number;
+  units: number[];
+  free: number[];
   [k: string]: unknown;
 }
 /**

@@ -41,6 +41,7 @@ export class LiveTable implements Moment {
   canUndo = $state(false);
   takenBack = $state.raw<TakenBack | null>(null); // what somebody took back last, until the game has gone on
   draft = $state.raw<number[] | null>(null); // what the server keeps of this seat's draft; null: nothing told yet
+  judged = $state.raw<Draft | null>(null); // the last draft that the server has judged, with its preview
   online = $state(false);
   refused = $state<Refuse | null>(null); // the table itself is not to be had
   reminded = $state(false);
@@ -154,6 +155,7 @@ export class LiveTable implements Moment {
         break;
       case "draft":
         this.draft = (message as Draft).moves;
+        this.judged = message as Draft;
         break;
       case "bye":
         this.again = (message as Bye).again_after ?? AFTER_SCOLDING;

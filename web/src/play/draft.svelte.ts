@@ -3,7 +3,7 @@
 import type { Refuse } from "../generated/types";
 import type { LiveTable } from "../lib/table.svelte";
 
-const SOON = 350;
+const SOON = 200;
 const AGAIN = 1000;
 const TRIES = 6;
 
@@ -13,13 +13,21 @@ export class DraftKeeper {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
 
-  constructor(private readonly table: LiveTable) {}
+  constructor(private readonly table: LiveTable) {
+    table.judged = null; // what was judged before was another question's
+  }
 
   keep(moves: number[]): void {
     this.wanted = moves;
     this.waiting = true;
     this.tries = 0;
     this.later(SOON);
+  }
+
+  /** What is still to be sent goes now; resolves when the server has answered. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    if (this.waiting) await this.send();
   }
 
   /** The seat has moved on, or the page is left: what is still to be sent goes now. */
@@ -43,7 +51,7 @@ export class DraftKeeper {
     const sent = this.wanted;
     // What is handed in meanwhile ends the draft; refused, it is still one.
     if (this.table.submitting) return this.later(AGAIN);
-    if (!this.asked) return void (this.waiting = false);
+    if (!this.asked && sent.length) return void (this.waiting = false);
     try {
       await this.table.keepDraft(sent);
       if (sent !== this.wanted) return;

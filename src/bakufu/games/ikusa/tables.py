@@ -100,6 +100,9 @@ BIN_RONIN: Final = 3
 BIN_NINJA: Final = 4
 BUILD_COST: Final[int] = int(_PLAN["build_cost"])
 RONIN_PER_KOKU: Final[int] = int(_PLAN["ronin_per_koku"])
+BUNDLES: Final[list[tuple[list[int], int]]] = [  # units, and how many of them one koku buys
+    ([UNITS.index(unit) for unit in bundle["units"]], int(bundle["size"])) for bundle in _PLAN["bundles"]
+]
 INCOME_DIVISOR: Final[int] = int(_PLAN["income_divisor"])
 INCOME_LEAST: Final[int] = int(_PLAN["income_least"])
 

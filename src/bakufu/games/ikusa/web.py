@@ -6,6 +6,7 @@ from typing import Any
 
 from bakufu.engine.plugin import WebData
 from bakufu.games.ikusa import stages, tables
+from bakufu.games.ikusa.levy_preview import LevyForecast
 from bakufu.games.ikusa.view import Board
 
 
@@ -40,9 +41,10 @@ def facts() -> dict[str, Any]:
         "quick_army": tables.QUICK_ARMY,
         "build_cost": tables.BUILD_COST,
         "ronin_per_koku": tables.RONIN_PER_KOKU,
+        "bundles": [{"units": units, "size": size} for units, size in tables.BUNDLES],
         "income_divisor": tables.INCOME_DIVISOR,
         "income_least": tables.INCOME_LEAST,
     }
 
 
-WEB = WebData(Board, "IkusaBoard", facts)
+WEB = WebData(Board, "IkusaBoard", facts, forecast=LevyForecast)

@@ -62,8 +62,8 @@ Plan = dict[int, int]  # by space: the card that lies there
 
 
 def preview(state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
-    """What the rules say of these cards on these spaces; None when the seat is not planning."""
-    if state.decision != PLAN_CARD or seat not in state.acting:
+    """What the rules say of these cards on these spaces, or of a plan that is ready; None after planning."""
+    if state.decision != PLAN_CARD:
         return None
     plan: Plan = {}
     judged = []

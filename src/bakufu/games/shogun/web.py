@@ -6,6 +6,7 @@ from typing import Any
 
 from bakufu.engine.plugin import WebData
 from bakufu.games.shogun import state, tables
+from bakufu.games.shogun.plan_preview import PlanForecast
 from bakufu.games.shogun.view import Board
 
 
@@ -55,4 +56,4 @@ def facts() -> dict[str, Any]:
     }
 
 
-WEB = WebData(Board, "Board", facts)
+WEB = WebData(Board, "Board", facts, forecast=PlanForecast)

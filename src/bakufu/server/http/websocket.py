@@ -267,7 +267,7 @@ class Connection:
             await self._say(message, table, self.token)
 
     async def _save_draft(self, message: SaveDraft, watcher: Watcher, token: str) -> None:
-        """What this client has just sent is not sent back to it; its other devices get it."""
+        """Answered by the draft with its preview; the seat's other devices get it by the broadcast."""
         watcher.saving = True
         try:
             draft = await drafts.save(
@@ -277,6 +277,7 @@ class Connection:
         finally:
             watcher.saving = False
             watcher.woken.set()
+        await self._send(draft, "draft")
         await self._send(Ack(id=message.id or "", seq=message.seen), "ack")
 
     async def _say(self, message: Say, table: str, token: str) -> None:

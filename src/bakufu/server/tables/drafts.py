@@ -1,7 +1,8 @@
 """A seat's draft: moves that are put together but not handed in, so that another device can go on with them.
 
 Only the seat itself ever gets it. It belongs to one question of the game: when the seat moves, or is asked
-something else, it is gone. A draft may be incomplete and in any order; the rules judge what is handed in.
+something else, it is gone. A draft may be incomplete and in any order. Its preview tells what the rules say
+of each move, what may follow, and what it would cost.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bakufu.engine.errors import Refused
+from bakufu.engine.preview import preview
 from bakufu.engine.views import Viewer
 from bakufu.server.protocol import Draft
 from bakufu.server.storage.db import from_json, to_json
@@ -44,8 +46,14 @@ async def load(store: TableStore, table_id: str, token: str) -> Draft:
 
 def draft_of(table: Table, viewer: Viewer) -> Draft:
     """The draft that this viewer may see: its own."""
-    kept = table.seats[viewer].draft if viewer is not None else None
-    return Draft(moves=from_json(kept) if kept is not None else [])
+    if viewer is None:
+        return Draft(moves=[])
+    kept = table.seats[viewer].draft
+    moves: list[int] = from_json(kept) if kept is not None else []
+    session = table.session
+    if session is None or table.status != "playing":
+        return Draft(moves=moves)
+    return Draft(moves=moves, preview=preview(session.game, session.view(viewer), moves))
 
 
 def forget(table: Table, asked: Sequence[object]) -> None:

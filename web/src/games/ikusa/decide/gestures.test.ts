@@ -112,29 +112,18 @@ describe("the planning tray", () => {
 });
 
 describe("the levy", () => {
-  const limits = { koku: 2, provinces: 5, tray: [1, 9, 9, 36] };
+  const [bowman, spearman] = [MOVES.of("levy", 0), MOVES.of("levy", 3)];
+  const refusal = { key: "levy-koku", rule: "I-LEVY-01", facts: { unit: "bowman", koku: 1 } };
 
-  it("counts begun bundles whole and shows what is still open in them", () => {
-    expect(levy.price([1, 1, 1, 2])).toBe(3);
-    expect(levy.open([0, 1, 0, 2])).toEqual([0, 1, 1, 1]);
+  it("keeps what the server calls legal, and says why the rest was refused", () => {
+    const moves = [{ move: spearman }, { move: bowman, refusal }, { move: spearman }];
+    const verdict = levy.verdictOf({ moves: [], preview: { moves, may_follow: [], run: [] } });
+    expect(verdict).toEqual({ legal: [spearman, spearman], refusal });
+    expect(levy.unitsOf(verdict.legal, MOVES, 4)).toEqual([0, 0, 0, 2]);
   });
 
-  it("stops at the koku, at the provinces and at the tray", () => {
-    expect(levy.fits([0, 0, 0, 3], 3, limits)).toBe(true);
-    expect(levy.fits([0, 0, 0, 5], 3, limits)).toBe(false);
-    expect(levy.fits([1, 0, 0, 0], 0, limits)).toBe(false);
-    expect(levy.fits([0, 4, 0, 0], 1, limits)).toBe(false);
-  });
-
-  it("knows which limit is reached", () => {
-    expect(levy.limit([0, 0, 0, 5], 3, limits).key).toBe("levy-provinces");
-    expect(levy.limit([1, 0, 0, 0], 0, limits).key).toBe("tray-empty");
-    expect(levy.limit([0, 4, 0, 0], 1, limits).key).toBe("levy-koku");
-  });
-
-  it("says that this is all only where more could be had", () => {
-    expect(levy.runOf([0, 0, 0, 3], limits, MOVES).at(-1)).toBe(MOVES.of("done"));
-    expect(levy.runOf([0, 0, 0, 5], limits, MOVES)).toHaveLength(5);
-    expect(levy.unitsOf(levy.draftOf([1, 0, 0, 2], MOVES), MOVES)).toEqual([1, 0, 0, 2]);
+  it("takes the last unit of a kind out again", () => {
+    expect(levy.without([spearman, bowman, spearman], spearman)).toEqual([spearman, bowman]);
+    expect(levy.without([bowman], spearman)).toEqual([bowman]);
   });
 });
