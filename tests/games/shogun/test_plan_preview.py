@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bakufu.engine.chance import Seeded
 from bakufu.engine.preview import DraftMove, Preview, preview
 from bakufu.games.shogun import GAME, codec
 from bakufu.games.shogun.plan_preview import PlanForecast, PlannedAction
@@ -91,7 +92,8 @@ def test_a_card_lies_on_one_space_only() -> None:
 def test_a_bid_that_is_too_high_is_refused_when_the_table_plays_so() -> None:
     high = seen(["bid", "chest_4"], rest="chests=3,0,0")
     assert refusals(high.moves) == [("overbid", "S-BID-03")]
-    bids = [GAME.moves.decode(move)[2] for move in seen(rest="chests=3,0,0").may_follow if move // 64 == 10]
+    may_follow = map(GAME.moves.decode, seen(rest="chests=3,0,0").may_follow)
+    bids = [card for _, space, card in may_follow if space == "bid"]
     assert "chest_3" in bids and "chest_4" not in bids
 
 
@@ -106,3 +108,18 @@ def test_a_complete_plan_is_told_as_the_run_to_submit() -> None:
     assert run[0] == ["plan", "bid", "chest_0"]
     assert {(space, card) for _, space, card in run if card != "none"} == set(map(tuple, draft))
     assert len(run) == 11
+
+
+def test_a_space_holds_one_card() -> None:
+    twice = seen(["taxes", "aki"], ["taxes", "bingo"])
+    assert refusals(twice.moves)[1] is not None
+
+
+def test_a_plan_that_is_ready_keeps_its_forecast() -> None:
+    state = codec.read(f"shogun/3 at=y1.spring.planning.plan act=red,blue,yellow {ROW} chests=4,0,0 {LAND}")
+    while 0 in GAME.to_act(state):
+        GAME.apply(state, 0, GAME.legal(state, 0)[0], Seeded(1))
+    found = preview(GAME, GAME.view(state, 0), [])
+    assert isinstance(found.forecast, PlanForecast)
+    assert (found.forecast.lacking, found.run, found.may_follow) == (0, [], [])
+    assert any(line.change for line in found.forecast.actions)

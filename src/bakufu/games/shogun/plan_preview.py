@@ -15,12 +15,12 @@ from bakufu.engine.errors import Refusal
 from bakufu.engine.game import HIDDEN
 from bakufu.engine.preview import DraftMove, Preview
 from bakufu.games.shogun import modifiers, refusals
-from bakufu.games.shogun.codes import plan_code, space_of
+from bakufu.games.shogun.codes import plan_card, plan_code, plan_space, space_of
 from bakufu.games.shogun.ids import Move, Seat, Space
 from bakufu.games.shogun.moves import PLAN, TAKE
 from bakufu.games.shogun.phases import actions, planning
 from bakufu.games.shogun.state import PLAN_CARD, State
-from bakufu.games.shogun.tables import ACTION_COUNT, AUCTION, CHEST_CARD, NO_CARD, RICE, TAXES
+from bakufu.games.shogun.tables import ACTION_COUNT, AUCTION, CHEST_CARD, NO_CARD, RICE, SPACES, TAXES
 
 Doubt = Literal["skip", "maybe", "revolt"]
 
@@ -70,9 +70,8 @@ def preview(state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
     for move in moves:
         refusal = _refusal(state, seat, plan, move)
         judged.append(DraftMove(move, refusal))
-        if refusal is None:
-            space, card = _space_and_card(move)
-            plan[space] = card
+        if refusal is None and _card(move) != NO_CARD:
+            plan[_space(move)] = _card(move)
     lacking = min(_spaces_left(state, seat), len(state.hands[seat])) - len(plan)
     complete = lacking == 0 and all(move.refusal is None for move in judged)
     return Preview(
@@ -89,10 +88,13 @@ def preview(state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
 def _refusal(state: State, seat: Seat, plan: Plan, move: Move) -> Refusal | None:
     if not PLAN <= move < TAKE:
         return refusals.why_not(state, seat, move)
-    space, card = _space_and_card(move)
-    spaces = planning.SPACE_OF_STEP[state.plan_at[seat] : state.rules.spaces]
-    if space in plan or space not in spaces or card == NO_CARD:  # the game asks for a card once, in its order
-        return refusals.why_not(state, seat, move) or Refusal("card-placed", "S-PLAN-05")
+    space = _space(move)
+    if space in plan or space not in planning.SPACE_OF_STEP[state.plan_at[seat] : state.rules.spaces]:
+        return refusals.why_not(state, seat, move) or Refusal(
+            "plan-space-taken", "S-PLAN-03", {"space": SPACES[space]}
+        )
+    if _card(move) == NO_CARD:
+        return None  # nothing lies there yet
     return refusals.why_not(_asked_for(state, seat, plan, space), seat, move)
 
 
@@ -102,7 +104,7 @@ def _may_follow(state: State, seat: Seat, plan: Plan) -> list[int]:
     for space in planning.SPACE_OF_STEP[state.plan_at[seat] : state.rules.spaces]:
         if space not in plan:
             legal = planning.legal_cards(_asked_for(state, seat, plan, space), seat)
-            moves.extend(move for move in legal if _space_and_card(move)[1] != NO_CARD)
+            moves.extend(move for move in legal if _card(move) != NO_CARD)
     return sorted(moves)
 
 
@@ -124,8 +126,12 @@ def _run(state: State, seat: Seat, plan: Plan) -> list[int]:
     return [PLAN + plan_code(space, plan.get(space, NO_CARD)) for space in spaces]
 
 
-def _space_and_card(move: Move) -> tuple[int, int]:
-    return divmod(move - PLAN, 64)
+def _space(move: Move) -> Space:
+    return plan_space(move - PLAN)
+
+
+def _card(move: Move) -> int:
+    return plan_card(move - PLAN)
 
 
 # -- the chests ----------------------------------------------------------------------------------------

@@ -297,6 +297,7 @@ shogun-refusal-no-such-group = You have no group of { $armies } armies left; cho
 
 shogun-refusal-plan-finished = Your plan is finished; wait for the others.
 shogun-refusal-plan-order = It is too early or too late for { $space }; place a card on { $due } first.
+shogun-refusal-plan-space-taken = { $space } already holds a card.
 shogun-refusal-plan-must-fill =
     There must be a card on { $space }: you hold { $cards } for { $spaces ->
         [one] { $spaces } space
