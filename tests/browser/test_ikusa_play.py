@@ -421,7 +421,9 @@ def test_a_greyed_choice_answers_why_not(house: House, new_page: NewPage) -> Non
     page = new_page()
     sit(house, page, *at(house, RECORDS / "3p-standard-8-1.json", place, seat))
     more = page.locator("#decision .more:not(.barred)")
+    judged = page.locator("#decision .bundles[aria-busy=false]")
     for _ in range(40):
+        judged.wait_for()
         if not more.count():
             break
         more.first.click()

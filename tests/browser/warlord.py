@@ -111,6 +111,7 @@ class Warlord(Player):
 
     def _buy_unit(self) -> None:
         for _ in range(30):
+            self._in(".bundles[aria-busy=false]").wait_for()  # the server has judged the draft
             if not self.press_any(".more"):
                 break
         self.press(self._in(".end .main"))

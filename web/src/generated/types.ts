@@ -727,42 +727,6 @@ export interface SeatLuck {
   [k: string]: unknown;
 }
 /**
- * An estimate: nobody knows what the others will do. `known`: the chests after the open action cards;
- *     `end`: after all of them. `lacking`: cards that must still be laid.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PlanForecast".
- */
-export interface PlanForecast {
-  start: number;
-  bid: number;
-  actions: PlannedAction[];
-  known: number;
-  end: number;
-  lacking: number;
-  [k: string]: unknown;
-}
-/**
- * What one action of the plan will probably do to the chests.
- *
- *     `place`: its place in the row, None while its card lies face down. `after`: the chests then, None where
- *     the order is not known. `doubt`: it will be skipped, may be skipped, or will meet a revolt; `refusal` says
- *     why.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PlannedAction".
- */
-export interface PlannedAction {
-  space: number;
-  place: number | null;
-  change: number;
-  after: number | null;
-  doubt: ("maybe" | "revolt" | "skip") | null;
-  refusal: Refusal | null;
-  markers: number;
-  [k: string]: unknown;
-}
-/**
  * What the units cost. `free`: the kinds of which the next unit costs nothing more.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -928,6 +892,42 @@ export interface ChambersView {
   tile: number;
   row_points: number[];
   column_points: number[];
+  [k: string]: unknown;
+}
+/**
+ * An estimate: nobody knows what the others will do. `known`: the chests after the open action cards;
+ *     `end`: after all of them. `lacking`: cards that must still be laid.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlanForecast".
+ */
+export interface PlanForecast {
+  start: number;
+  bid: number;
+  actions: PlannedAction[];
+  known: number;
+  end: number;
+  lacking: number;
+  [k: string]: unknown;
+}
+/**
+ * What one action of the plan will probably do to the chests.
+ *
+ *     `place`: its place in the row, None while its card lies face down. `after`: the chests then, None where
+ *     the order is not known. `doubt`: it will be skipped, may be skipped, or will meet a revolt; `refusal` says
+ *     why.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlannedAction".
+ */
+export interface PlannedAction {
+  space: number;
+  place: number | null;
+  change: number;
+  after: number | null;
+  doubt: ("maybe" | "revolt" | "skip") | null;
+  refusal: Refusal | null;
+  markers: number;
   [k: string]: unknown;
 }
 /**

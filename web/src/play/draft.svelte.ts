@@ -17,11 +17,11 @@ export class DraftKeeper {
     table.judged = null; // what was judged before was another question's
   }
 
-  keep(moves: number[]): void {
+  keep(moves: number[], soon = SOON): void {
     this.wanted = moves;
     this.waiting = true;
     this.tries = 0;
-    this.later(SOON);
+    this.later(soon);
   }
 
   /** What is still to be sent goes now; resolves when the server has answered. */

@@ -264,6 +264,7 @@ shogun-refusal-cycle-new-cards = These two cards did not both lie here at your p
 shogun-refusal-no-such-group = You have no group of { $armies } armies left; choose among the groups of { $groups }.
 shogun-refusal-plan-finished = Your plan is finished; wait for the others.
 shogun-refusal-plan-order = It is too early or too late for { $space }; place a card on { $due } first.
+shogun-refusal-plan-space-taken = { $space } already holds a card.
 shogun-refusal-plan-must-fill =
     There must be a card on { $space }: you hold { $cards } for { $spaces ->
         [one] { $spaces } space

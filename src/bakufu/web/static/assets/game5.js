@@ -264,6 +264,7 @@ shogun-refusal-cycle-new-cards = Deze twee kaarten lagen er in je vorige beurt n
 shogun-refusal-no-such-group = Je hebt geen groep van { $armies } legers meer; kies uit de groepen van { $groups }.
 shogun-refusal-plan-finished = Je plan is klaar; wacht op de anderen.
 shogun-refusal-plan-order = Voor { $space } is het te vroeg of te laat; leg eerst een kaart op { $due }.
+shogun-refusal-plan-space-taken = Op { $space } ligt al een kaart.
 shogun-refusal-plan-must-fill =
     Op { $space } moet een kaart: je hebt er { $cards } voor { $spaces ->
         [one] { $spaces } veld

@@ -178,6 +178,7 @@ shogun-refusal-cycle-new-cards = 这两张牌在您上一回合并非都在这�
 shogun-refusal-no-such-group = 您已没有{ $armies }支军队的军团；请从{ $groups }支的军团中选择。
 shogun-refusal-plan-finished = 您的计划已经完成；请等待其他人。
 shogun-refusal-plan-order = 现在还不能或已不能安排{ $space }；请先在{ $due }放牌。
+shogun-refusal-plan-space-taken = { $space }上已经有一张牌了。
 shogun-refusal-plan-must-fill = { $space }必须放牌：您有{ $cards }张牌，还剩{ $spaces }个区域；只有牌不够时才能留空。
 shogun-refusal-not-your-card = 您没有{ $card }的牌，因为该国不属于您；请从手牌中选择。
 shogun-refusal-card-placed = { $card }已经在您的图板上；请选择另一张牌。
