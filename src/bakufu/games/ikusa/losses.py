@@ -256,7 +256,7 @@ def _rows(state: State, clan: Clan) -> list[tuple[int, list[int], int]]:
 
 
 def legal_losses(state: State, clan: Clan) -> list[int]:
-    """One more unit, such that the others can still be chosen: too many ronin must be among them."""
+    """One more unit, such that the others can still be chosen: too many ronin among them (I-SEQ-08, Q-27)."""
     left = owed(state, clan)
     rows = _rows(state, clan)
     missing = 0  # ronin that must still go in all bodies

@@ -39,7 +39,10 @@ RICE_CEILING: Final[int] = EVENT_VALUE[EVENT_KIND.index(RICE_MAX)]
 
 
 def taxes(state: State, seat: Seat, province: Province) -> int:
-    """S-MOD-03, S-EVT-08, S-EVT-09, S-SPEC-03. An event limits what the leader has improved (S-MOD-02)."""
+    """S-MOD-01, S-MOD-03, S-EVT-08, S-EVT-09, S-SPEC-03.
+
+    An event limits what the leader has improved (S-MOD-02, A-20).
+    """
     amount = TAX[province]
     leads = state.box.leader[seat] == province  # S-ML-04: his own leader, at this moment
     if leads and state.rules.improved_base:

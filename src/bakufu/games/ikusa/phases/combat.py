@@ -241,6 +241,7 @@ def may_enter_after(army_level: int, attacks: int) -> bool:
 
 
 def _go_on_with_army(state: State, log: Log | None) -> None:
+    """I-CMB-02: it finishes all of its battles before another army begins."""
     army = state.attacking_army
     if may_enter_after(level(state, army), state.attacks) and len(legal_after(state, active(state))) > 1:
         ask(state, AFTER_BATTLE, active(state))

@@ -26,7 +26,7 @@ def can_spare(state: State, army: Army) -> bool:
 
 
 def parts(state: State, clan: Clan, army: Army, target: Province, garrison: int = 1) -> bool:
-    """Whether after this step all armies can still end apart; `garrison` units stay behind if any must."""
+    """I-MOVE-04, Q-21: whether all armies can still end apart; `garrison` units stay behind if any must."""
     number = number_of_army(army)
     at = homes_of(state, clan)
     left: list[int] = []

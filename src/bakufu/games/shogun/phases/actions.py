@@ -240,7 +240,7 @@ def in_bank(state: State, amount: int) -> int:
 
 
 def on_track(state: State, seat: Seat, amount: int) -> int:
-    """As much of so much rice as the track still counts for this player (ruling A-12)."""
+    """As much of so much rice as the track still counts for this player (S-YIELD-06, ruling A-12)."""
     return min(amount, state.rules.rice_most - state.rice[seat])
 
 
