@@ -91,7 +91,7 @@ def test_an_option_is_written_only_when_it_differs_from_its_default(option: Opti
     name, other = option.name, option.values[-1]
     if other == option.default:  # numbers that a table puts in
         other = other.replace("3", "9")
-    table = "shogun/5" if option.after is None else f"shogun/5 modules={option.after[1]}"
+    table = "shogun/5" if option.after is None else f"shogun/5 {option.after[0]}={option.after[1]}"
     assert f" {name}=" not in codec.write(codec.read(f"{table} {name}={option.default}"))
     with_it = codec.read(f"{table} {name}={other}")
     assert f" {name}={other}" in codec.write(with_it)
