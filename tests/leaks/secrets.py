@@ -76,7 +76,10 @@ def refused(session: Session, seat: int) -> Iterator[str]:
     """The texts of refusals for all kinds of bad input, runs that go too far among them."""
     legal = session.game.legal(session.state, seat)
     inputs: list[object] = [[], "x", ["plan"], [99_999], 99_999, ["plan", "bid", "nowhere"], [[]]]
-    inputs += [[legal[0], legal[0]] if legal else [0, 1], [*run_of(session, seat), 99]]
+    twice = [legal[0], legal[0]] if legal else [0, 1]
+    if not accepted(session.fork(), seat, twice):  # who may decline one thing may decline the next as well
+        inputs.append(twice)
+    inputs.append([*run_of(session, seat), 99])
     for given in inputs:
         state = session.state
         try:
@@ -86,6 +89,14 @@ def refused(session: Session, seat: int) -> Iterator[str]:
         else:
             raise AssertionError(f"{given} was accepted")
         assert session.state is state
+
+
+def accepted(session: Session, seat: int, run: list[int]) -> bool:
+    try:
+        session.submit(seat, run)
+    except Refused:
+        return False
+    return True
 
 
 def run_of(session: Session, seat: int) -> list[int]:
@@ -223,6 +234,10 @@ def walk(
         if revealed:
             return made
         game.apply(twin, seat, move, Seeded(seed), logs[1])
+        if any(twin.plan[cell] != before[cell][1] for cell in cells):
+            return (
+                made  # S-CARD-02: there the card of a lost province lay on the board, and is given up openly
+            )
         told = [msgspec.json.encode(visible(log, viewer)) for log in logs]
         compare({"events": told[0]}, {"events": told[1]}, viewer, secret)
         compare(seen(game, state, viewer), seen(game, twin, viewer), viewer, secret)
