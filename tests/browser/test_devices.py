@@ -94,6 +94,8 @@ def under_another_name(page: Page, house: House) -> None:
     page.route_web_socket("**/ws", rename)
     moves = f"{house.address}/api/moves?game=shogun"
     page.route("**/api/moves?game=toy", lambda route: route.fulfill(response=route.fetch(url=moves)))
+    wordless = {"texts": [], "facts": house.call("GET", "/api/words?game=shogun")["facts"]}
+    page.route("**/api/words?game=toy", lambda route: route.fulfill(json=wordless))
 
 
 TOLD = "() => document.querySelectorAll('.log li').length + document.querySelector('.board').innerText"
