@@ -40,7 +40,8 @@ export class LiveTable implements Moment {
   chat = $state<ChatLine[]>([]);
   canUndo = $state(false);
   takenBack = $state.raw<TakenBack | null>(null); // what somebody took back last, until the game has gone on
-  draft = $state.raw<number[] | null>(null); // what the server keeps of this seat's draft; null: nothing told yet
+  draft = $state.raw<number[] | null>(null); // this seat's draft, kept by the server too; null: not known yet
+  unsaved = false; // `draft` is newer than what the server has: its older word must not overwrite it
   judged = $state.raw<Draft | null>(null); // the last draft that the server has judged, with its preview
   online = $state(false);
   refused = $state<Refuse | null>(null); // the table itself is not to be had
@@ -72,7 +73,14 @@ export class LiveTable implements Moment {
 
   /** A move, or a whole run; resolves when the server has stored it. A lost connection sends it again. */
   submit(moves: (number | (string | number)[])[]): Promise<Ack> {
-    return this.send({ type: "moves", seen: this.seq, moves });
+    this.unsaved = false;
+    const sent = this.send({ type: "moves", seen: this.seq, moves });
+    // The draft of a question that is answered is forgotten, as the server does.
+    void sent.then(
+      () => (this.draft = []),
+      () => undefined,
+    );
+    return sent;
   }
 
   undo(): Promise<Ack> {
@@ -154,7 +162,7 @@ export class LiveTable implements Moment {
         this.chat.push(message as ChatLine);
         break;
       case "draft":
-        this.draft = (message as Draft).moves;
+        if (!this.unsaved) this.draft = (message as Draft).moves;
         this.judged = message as Draft;
         break;
       case "bye":

@@ -20,6 +20,9 @@ export class DraftKeeper {
   keep(moves: number[], soon = SOON): void {
     this.wanted = moves;
     this.waiting = true;
+    // At once: a panel that is drawn anew meanwhile must find the newest draft.
+    this.table.draft = moves;
+    this.table.unsaved = true;
     this.tries = 0;
     this.later(soon);
   }
@@ -33,9 +36,10 @@ export class DraftKeeper {
   /** The seat has moved on, or the page is left: what is still to be sent goes now. */
   close(): void {
     clearTimeout(this.timer);
-    if (this.waiting && this.tries === 0 && this.asked && !this.table.submitting)
+    const current = this.table.draft === this.wanted; // not that of a question that was answered meanwhile
+    if (this.waiting && current && this.tries === 0 && this.asked && !this.table.submitting)
       void this.table.keepDraft(this.wanted).catch(() => undefined);
-    this.waiting = false;
+    this.waiting = this.table.unsaved = false;
   }
 
   private get asked(): boolean {
@@ -51,18 +55,22 @@ export class DraftKeeper {
     const sent = this.wanted;
     // What is handed in meanwhile ends the draft; refused, it is still one.
     if (this.table.submitting) return this.later(AGAIN);
-    if (!this.asked && sent.length) return void (this.waiting = false);
+    if (!this.asked && sent.length) return this.settle();
     try {
       await this.table.keepDraft(sent);
       if (sent !== this.wanted) return;
       this.table.draft = sent;
-      this.waiting = false;
+      this.settle();
     } catch (refuse) {
       // Something happened at the table meanwhile: the same draft once more, after its news. Others are no draft's fault.
       const stale = (refuse as Refuse).refusal?.key === "command-stale";
       if (sent !== this.wanted) return;
       if (stale && this.tries++ < TRIES) this.later(AGAIN);
-      else this.waiting = false;
+      else this.settle();
     }
+  }
+
+  private settle(): void {
+    this.waiting = this.table.unsaved = false;
   }
 }
