@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +52,9 @@ def by_calls(
     house: House, table: str, tokens: list[str], done: Callable[[dict[str, Any]], bool]
 ) -> dict[str, Any]:
     """All play without a browser until this holds: the first for the ninja, the others in haste."""
-    for turn in range(3000):
+    deadline = time.monotonic() + 600  # bots among the players may think
+    for turn in count():
+        assert time.monotonic() < deadline, "it did not come to that"
         seat = turn % len(tokens)
         update = house.call("GET", f"/api/tables/{table}/view", token=tokens[seat])
         legal = update["view"]["legal"]
@@ -64,7 +68,9 @@ def by_calls(
                 move = legal[-1]
             command = {"id": f"{turn}", "seen": update["seq"], "moves": [move]}
             house.call("POST", f"/api/tables/{table}/moves", command, tokens[seat])
-    raise AssertionError("it did not come to that")
+        else:
+            time.sleep(0.01)
+    raise AssertionError
 
 
 def ninja_waits(house: House) -> tuple[str, list[str]]:
