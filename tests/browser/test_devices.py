@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser import standing
 from tests.browser.ambient import expects_raw_key, expects_refusal
 from tests.browser.conftest import House, NewPage
 from tests.browser.player import Player
@@ -115,3 +116,39 @@ def test_a_game_without_a_client_is_played_with_its_legal_moves(house: House, ne
         choice.click()
         page.wait_for_function(f"before => ({TOLD})() !== before", arg=before)
     expect(page.locator(".log li")).not_to_have_count(0)
+
+
+def hold_drafts(page: Page) -> None:
+    """The words of the server on the seat's draft come a while after everything else."""
+
+    def hold(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(server.send)
+
+        def pass_on(text: str | bytes) -> None:
+            if '"type":"draft"' not in str(text):
+                route.send(text)
+
+        server.on_message(pass_on)
+
+    page.route_web_socket("**/ws", hold)
+
+
+@pytest.mark.parametrize("decision", ["plan", "buy_unit"])
+def test_a_device_that_only_looks_leaves_the_draft_of_another_alone(
+    house: House, new_page: NewPage, decision: str
+) -> None:
+    if decision == "plan":
+        table, (token,) = house.table(humans=1, options={"setup": "fixed"})
+    else:
+        table, token = standing.asked(house, decision)
+    update = house.call("GET", f"/api/tables/{table}/view", token=token)
+    moves = update["view"]["legal"][:1]
+    saved = house.call("PUT", f"/api/tables/{table}/draft", {"seen": update["seq"], "moves": moves}, token)
+    assert saved["moves"] == moves
+    page = new_page()
+    hold_drafts(page)
+    page.goto(f"{house.address}/#/t/{table}/seat/{token}")
+    page.wait_for_selector("#decision .main")
+    page.wait_for_timeout(1500)  # longer than it takes to save a draft
+    assert house.call("GET", f"/api/tables/{table}/draft", token=token)["moves"] == moves

@@ -5,6 +5,7 @@ import type {
   ChatLine,
   Created,
   CreateTable,
+  Draft,
   GameInfo,
   GameWords,
   Imported,
@@ -168,6 +169,7 @@ export class Wire {
   /** What a bot would do in this seat's place, and why. */
   advice = (id: string, token: string, bot: string) =>
     call<AdviceInfo>("GET", this.at(id, `advice?bot=${encodeURIComponent(bot)}`), this.lang(), token);
+  draft = (id: string, token: string) => call<Draft>("GET", this.at(id, "draft"), this.lang(), token);
   odds = <T>(id: string, token: string | null, query: string) =>
     call<T | null>("GET", this.at(id, `odds?${query}`), this.lang(), token);
   rematch = (id: string, host: string) => call<Created>("POST", this.at(id, "rematch"), this.lang(), host);

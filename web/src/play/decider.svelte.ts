@@ -3,6 +3,7 @@
 import type { Ack, Refuse } from "../generated/types";
 import { prefs, type Answer } from "../lib/prefs.svelte";
 import type { LiveTable } from "../lib/table.svelte";
+import { DraftKeeper } from "./draft.svelte";
 
 /** Questions that can be answered once and for all. */
 export type Standing = "extra_attack" | "extra_defense";
@@ -40,7 +41,11 @@ export class Decider {
     this.legal.length ? `${this.acknowledged} ${this.legal.join(" ")}` : `${this.table.seq}`,
   );
 
-  constructor(readonly table: LiveTable) {}
+  readonly draft: DraftKeeper;
+
+  constructor(readonly table: LiveTable) {
+    this.draft = new DraftKeeper(table);
+  }
 
   /**
    * A move is on its way, or stored but not shown yet: what is on the screen is no longer what the server sees, and a

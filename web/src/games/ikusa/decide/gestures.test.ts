@@ -93,8 +93,6 @@ describe("the planning tray", () => {
     const kept = tray.draftOf([1, 0, 3, 0, 1], MOVES);
     expect(tray.trayOf(kept, MOVES, 5)).toEqual([1, 0, 3, 0, 1]);
     expect(tray.trayOf(kept, MOVES, 4)).toEqual(tray.emptyTray());
-    expect(tray.restored("[9,0,0,0,0]", 5)).toEqual(tray.emptyTray());
-    expect(tray.restored("nonsense", 5)).toEqual(tray.emptyTray());
   });
 
   it("is, when advised, that of the clan that is asked, and its last bin gets the rest", () => {

@@ -82,17 +82,3 @@ export function advisedTray(
   if (named.has(BINS - 2)) tray[BINS - 1] = Math.max(0, rest(tray, koku));
   return tray;
 }
-
-/** A kept text, as above. */
-export function restored(text: string | null, koku: number): Tray {
-  try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    const sound =
-      Array.isArray(kept) &&
-      kept.length === BINS &&
-      kept.every((count) => Number.isInteger(count) && count >= 0);
-    return sound && rest(kept as Tray, koku) >= 0 ? (kept as Tray) : emptyTray();
-  } catch {
-    return emptyTray();
-  }
-}

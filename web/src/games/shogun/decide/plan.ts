@@ -89,21 +89,11 @@ export function planFromSheet(sheet: number[]): Plan {
   });
 }
 
-/** A kept draft, without cards that are no longer in hand. */
-export function restored(text: string | null, cards: number[]): Plan {
-  try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    return Array.isArray(kept) && kept.length === SPACES.length ? laid(kept, cards) : emptyPlan();
-  } catch {
-    return emptyPlan();
-  }
-}
-
 /** Only cards that are there, each on one space. */
-export function laid(kept: readonly unknown[], cards: number[]): Plan {
+export function laid(plan: Plan, cards: number[]): Plan {
   const seen = new Set<number>();
-  return kept.map((card) => {
-    if (typeof card !== "number" || !cards.includes(card) || seen.has(card)) return null;
+  return plan.map((card) => {
+    if (card === null || !cards.includes(card) || seen.has(card)) return null;
     seen.add(card);
     return card;
   });
