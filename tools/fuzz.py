@@ -201,7 +201,7 @@ def take_back(session: Session, seat: int) -> bool:
 
 def check(game: Game[Any], state: Any) -> None:
     """After every move."""
-    faults = game.broken(state)
+    faults = game.broken_invariants(state)
     if faults:
         raise Wrong("; ".join(faults))
     if bool(game.to_act(state)) != (game.outcome(state) is None):
@@ -224,7 +224,9 @@ def look_closely(game: Game[Any], state: Any, rng: Random) -> None:
             raise Wrong("legal moves are not in ascending order")
         any_moves = [rng.choice(kinds) + rng.randrange(200) for _ in range(40)]
         for move in [*rng.sample(legal, min(10, len(legal))), *any_moves]:
-            check_answer(game, state, seat, move, move in legal or move in game.free(state, seat))
+            check_answer(
+                game, state, seat, move, move in legal or move in game.out_of_turn_moves(state, seat)
+            )
     for viewer in viewers(game.view(state, None).players):
         check_view(game, state, viewer, rng)
 
@@ -262,7 +264,7 @@ def check_view(game: Game[Any], state: Any, viewer: int | None, rng: Random) -> 
     twin = game.resample(view, rng)
     if msgspec.json.encode(game.view(twin, viewer)) != msgspec.json.encode(view):
         raise Wrong(f"a resampled state looks different to {viewer}")
-    if faults := game.broken(twin):
+    if faults := game.broken_invariants(twin):
         raise Wrong(f"resampled for {viewer}: {'; '.join(faults)}")
 
 

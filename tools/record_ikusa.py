@@ -144,7 +144,9 @@ def give_orders(session: Session, rng: Random) -> None:
         return
     seat = state.rules.player_of[state.ninja]
     orders = [
-        move for move in GAME.free(state, seat) if move < CANCEL and order_trigger(move - ORDER) >= MOVED
+        move
+        for move in GAME.out_of_turn_moves(state, seat)
+        if move < CANCEL and order_trigger(move - ORDER) >= MOVED
     ]
     if orders:
         session.submit(seat, rng.choice(orders))

@@ -17,7 +17,7 @@ import pytest
 
 from bakufu.arena import dataset, extras
 from bakufu.arena.crash import Crashed
-from bakufu.arena.dataset import ABOUT, ABOUT_OF_OLD, make, missing, read, record_of
+from bakufu.arena.dataset import INFO_FILE, OLD_INFO_FILE, make, missing, read, record_of
 from bakufu.arena.dataset_rows import schema
 from bakufu.arena.game_run import play_to_the_end
 from bakufu.arena.tournament import Tournament, new_tournament
@@ -152,7 +152,7 @@ def test_a_run_that_is_killed_has_kept_its_games(
     again = make(tournament, 20, killed, progress=heard.append)
     assert heard[0] == len(numbers) and sum(heard) == 20
     assert [path.read_bytes() for path in again] == [path.read_bytes() for path in whole]
-    assert sorted(path.name for path in killed.iterdir()) == [ABOUT, *(path.name for path in whole)]
+    assert sorted(path.name for path in killed.iterdir()) == [INFO_FILE, *(path.name for path in whole)]
 
 
 def test_a_file_that_is_there_twice_is_read_once_and_goes_when_the_run_goes_on(tmp_path: Path) -> None:
@@ -189,10 +189,10 @@ def test_the_folder_is_read_as_the_page_says(tmp_path: Path, monkeypatch: pytest
 def test_a_folder_of_old_goes_on(tmp_path: Path) -> None:
     """Its description had a name that stood in the way of whoever read the folder as one table."""
     make(_tournament(), 1, tmp_path)
-    (tmp_path / ABOUT).rename(tmp_path / ABOUT_OF_OLD)
+    (tmp_path / INFO_FILE).rename(tmp_path / OLD_INFO_FILE)
     make(_tournament(), 1, tmp_path)
-    assert (tmp_path / ABOUT).exists() and not (tmp_path / ABOUT_OF_OLD).exists()
-    (tmp_path / ABOUT).rename(tmp_path / ABOUT_OF_OLD)
+    assert (tmp_path / INFO_FILE).exists() and not (tmp_path / OLD_INFO_FILE).exists()
+    (tmp_path / INFO_FILE).rename(tmp_path / OLD_INFO_FILE)
     with pytest.raises(Refused, match="dataset-other"):
         make(_tournament(board="moon"), 1, tmp_path)
 
@@ -252,7 +252,7 @@ def test_a_parquet_file_of_somebody_else_is_named(tmp_path: Path) -> None:
 
 def test_a_damaged_description_is_named(tmp_path: Path) -> None:
     make(_tournament(), 1, tmp_path)
-    (tmp_path / ABOUT).write_text("{")
+    (tmp_path / INFO_FILE).write_text("{")
     with pytest.raises(Refused, match=r"dataset-damaged.*dataset\.json"):
         make(_tournament(), 1, tmp_path)
 

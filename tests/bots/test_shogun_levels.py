@@ -12,7 +12,7 @@ import pytest
 from bakufu.arena.simulate import play, play_chunk
 from bakufu.arena.tournament import new_simulation
 from bakufu.bots.level import Bot
-from bakufu.bots.registry import bot, bots, hurried, seated, version
+from bakufu.bots.registry import bot, bots, playable_version, version, with_time_limit
 from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
@@ -318,7 +318,7 @@ def test_no_attack_of_a_whole_game_was_hopeless(level: str, seed: int, options: 
             sane = [
                 m for m in view.legal if m < ATTACK or battle_odds(view, *divmod(m - ATTACK, 64)).win >= least
             ]
-            assert move in sane or not sane, (SHOGUN.moment(state), SHOGUN.moves.decode(move))
+            assert move in sane or not sane, (SHOGUN.time_label(state), SHOGUN.moves.decode(move))
         SHOGUN.apply(state, acting[0], move, chance)
     assert attacks > 5
 
@@ -369,7 +369,7 @@ def test_a_name_tells_the_version_that_plays_under_it(name: str, exact: str) -> 
 def test_a_seat_of_a_version_that_is_gone_is_played_by_the_newest(
     game_id: str, name: str, plays: str
 ) -> None:
-    assert seated(name, game_id) == plays
+    assert playable_version(name, game_id) == plays
 
 
 def test_the_same_name_and_seed_decide_the_same_by_rounds_played_out() -> None:
@@ -378,10 +378,10 @@ def test_the_same_name_and_seed_decide_the_same_by_rounds_played_out() -> None:
 
 
 def test_only_a_bot_that_searches_is_hurried() -> None:
-    assert hurried("hard", "shogun", 0.25) == "hard:0.25s"
-    assert hurried("hard", "shogun", 0.0) == "hard"
-    assert hurried("normal", "shogun", 0.25) == "normal"
-    assert hurried("hard", "ikusa", 0.25) == "hard:0.25s"
+    assert with_time_limit("hard", "shogun", 0.25) == "hard:0.25s"
+    assert with_time_limit("hard", "shogun", 0.0) == "hard"
+    assert with_time_limit("normal", "shogun", 0.25) == "normal"
+    assert with_time_limit("hard", "ikusa", 0.25) == "hard:0.25s"
 
 
 def test_in_great_haste_hard_answers_like_normal() -> None:

@@ -10,8 +10,8 @@ import pytest
 from rich.console import Console
 
 from bakufu.cli import rules as command
+from bakufu.cli.language import Current, rule_of
 from bakufu.cli.rules import rules
-from bakufu.cli.speech import Run, rule_of
 from bakufu.cli.terminal import emphasized
 from bakufu.engine.errors import Refused
 from bakufu.i18n import Words
@@ -23,7 +23,7 @@ Output = pytest.CaptureFixture[str]
 @pytest.fixture(autouse=True)
 def _own_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     """The language that a command speaks is not kept for the next test."""
-    monkeypatch.setattr(Run, "words", Words())
+    monkeypatch.setattr(Current, "words", Words())
 
 
 def test_one_rule_is_printed_with_its_examples_and_without_markup(capsys: Output) -> None:
@@ -147,7 +147,7 @@ def test_at_the_table_rules_are_read_in_the_language_of_the_player(tmp_path: Pat
 
 
 def test_a_rule_is_found_in_the_words_of_this_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Run, "words", Words("zh"))
+    monkeypatch.setattr(Current, "words", Words("zh"))
     rule = rule_of("shogun", "S-GAME-01")
     assert rule is not None
     assert rule.text.endswith("得分最高者获胜。")

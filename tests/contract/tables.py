@@ -78,12 +78,12 @@ def played(table: Table) -> Played:
     session = start(table)
     rng = Random(table.seed)
     states = [session.state]
-    broken = session.game.broken(session.state)
+    broken = session.game.broken_invariants(session.state)
     while (seats := session.to_act()) and not broken:
         assert len(states) < MOVES_MOST, "the game does not end"
         seat = rng.choice(seats)
         session.submit(seat, rng.choice(session.game.legal(session.state, seat)))
         states.append(session.state)
-        broken = session.game.broken(session.state)
+        broken = session.game.broken_invariants(session.state)
     every = max(1, len(states) // POSITIONS)
     return Played(session, [*states[:-1:every], states[-1]], broken)

@@ -84,7 +84,7 @@ def test_a_free_move_is_made_at_a_table_without_changing_who_owes_a_move(table: 
     for _ in range(12):
         wander(session, rng, 9)
         for seat in range(table.players):
-            free = session.game.free(session.state, seat)
+            free = session.game.out_of_turn_moves(session.state, seat)
             assert free == sorted(set(free)) and not {*free} & {*session.game.legal(session.state, seat)}
             if free:
                 owing = session.to_act()
@@ -107,7 +107,7 @@ def test_why_not_answers_exactly_the_moves_that_are_not_legal(table: Table) -> N
     rng = Random(1)
     for known, state in positions(table):
         for seat in range(table.players):
-            legal = [*known.legal(state, seat), *known.free(state, seat)]
+            legal = [*known.legal(state, seat), *known.out_of_turn_moves(state, seat)]
             others = [move for other in known.to_act(state) for move in known.legal(state, other)]
             for move in {*legal[:40], *legal[-10:], *others[:40], *strange_moves(known, rng)}:
                 refusal = known.why_not(state, seat, move)
@@ -125,7 +125,7 @@ def test_looking_at_a_state_does_not_change_it(table: Table) -> None:
             known.why_not(state, seat, known.moves.kinds[0].base)
         for viewer in viewers(table.players):
             known.resample(known.view(state, viewer), Random(1))
-        known.to_act(state), known.outcome(state), known.broken(state), known.moment(state)
+        known.to_act(state), known.outcome(state), known.broken_invariants(state), known.time_label(state)
         assert state == before and known.write(state) == text
 
 
@@ -196,7 +196,7 @@ def test_a_resampled_state_is_sound_and_looks_the_same_to_the_viewer(table: Tabl
             for seed in range(3):
                 other = known.resample(view, Random(seed))
                 assert known.view(other, viewer) == view
-                assert known.broken(other) == []
+                assert known.broken_invariants(other) == []
 
 
 @each_table
@@ -255,7 +255,7 @@ def test_a_damaged_position_is_read_or_refused_but_never_breaks_the_reader(table
 @each_table
 def test_a_moment_is_a_short_path(table: Table) -> None:
     for known, state in positions(table):
-        moment = known.moment(state)
+        moment = known.time_label(state)
         assert 0 < len(moment) <= 40 and moment.isprintable() and " " not in moment
 
 
@@ -339,7 +339,10 @@ def test_a_refused_move_leaves_everything_unchanged(table: Table) -> None:
         wander(session, rng, 7)
         state, data = session.state.copy(), write_record(session.record())
         for seat in range(table.players):
-            legal = [*session.game.legal(session.state, seat), *session.game.free(session.state, seat)]
+            legal = [
+                *session.game.legal(session.state, seat),
+                *session.game.out_of_turn_moves(session.state, seat),
+            ]
             for move in [move for move in strange_moves(session.game, rng) if move not in legal]:
                 with pytest.raises(Refused):
                     session.submit(seat, move)

@@ -54,7 +54,7 @@ def test_what_may_not_follow_is_refused_with_its_reason(table: Table) -> None:
             draft = [rng.choice(first.may_follow)] if first.may_follow else []
             may_follow = preview(session.game, view, draft).may_follow
             for wrong in (any_move(session.game.moves, rng) for _ in range(10)):
-                if wrong in may_follow or wrong in session.game.free(session.state, seat):
+                if wrong in may_follow or wrong in session.game.out_of_turn_moves(session.state, seat):
                     continue
                 seen = preview(session.game, view, [*draft, wrong])
                 assert seen.moves[-1].refusal is not None

@@ -34,7 +34,7 @@ SAMPLES = 2  # other states that look the same
 ORDERS = 3  # for each of them: so many secret free moves of others
 
 
-def lookalikes(game: Game[Any], state: Any, seat: int, rng: Random) -> Iterator[Any]:
+def indistinguishable_states(game: Game[Any], state: Any, seat: int, rng: Random) -> Iterator[Any]:
     """Other full states that look the same to this seat: other secrets, and other secret orders."""
     view = game.view(state, seat)
     for origin in (state, *(game.resample(view, rng) for _ in range(SAMPLES))):
@@ -50,7 +50,7 @@ def with_secret_orders(game: Game[Any], state: Any, seat: int, players: int, rng
     """The same state after some free moves of the others, which nobody but themselves sees."""
     other = state.copy()
     for one in range(players):
-        free = game.free(other, one) if one != seat else []
+        free = game.out_of_turn_moves(other, one) if one != seat else []
         if free:
             game.apply(other, one, rng.choice(free), Seeded(1))
     return other
@@ -89,11 +89,11 @@ def places(table: Table) -> Iterator[tuple[Session, int, int, list[Any], Random]
         before = seats if not last else before
         if rng.random() < (LAST if last else share):
             for seat in seats:
-                alike = list(lookalikes(game, state, seat, rng))
+                alike = list(indistinguishable_states(game, state, seat, rng))
                 for move in some_moves(game, state, seat, rng):
                     yield session, seat, move, alike, rng
         for seat in range(table.players):  # secret orders are given now and then
-            free = session.game.free(session.state, seat)
+            free = session.game.out_of_turn_moves(session.state, seat)
             if free and rng.random() < 0.1:
                 session.submit(seat, rng.choice(free))
         seat = rng.choice(session.to_act())
@@ -176,7 +176,7 @@ def doors(game: Game[Any], state: Any, seat: int, asked: list[int]) -> dict[str,
         "view": game.view(state, seat),
         "to_act": game.to_act(state),
         "legal": game.legal(state, seat),
-        "free": game.free(state, seat),
+        "free": game.out_of_turn_moves(state, seat),
         "why_not": [game.why_not(state, seat, move) for move in asked],
         "outcome": game.outcome(state),
     }
@@ -190,7 +190,9 @@ def test_states_that_look_the_same_are_told_apart_by_no_door(table: Table) -> No
     for state in played(table).positions[::4]:
         for seat in range(table.players):
             asked = [rng.randint(kind.base, kind.last) for kind in known.moves.kinds for _ in range(3)]
-            told = [doors(known, one, seat, asked) for one in lookalikes(known, state, seat, rng)]
+            told = [
+                doors(known, one, seat, asked) for one in indistinguishable_states(known, state, seat, rng)
+            ]
             for door, answer in told[0].items():
                 assert all(other[door] == answer for other in told), door
 

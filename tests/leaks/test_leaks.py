@@ -161,7 +161,7 @@ def test_resampled_states_are_sound_and_look_the_same(number: int) -> None:
             view = GAME.view(state, viewer)
             twin = GAME.resample(view, rng)
             assert msgspec.json.encode(GAME.view(twin, viewer)) == msgspec.json.encode(view)
-            assert GAME.broken(twin) == []
+            assert GAME.broken_invariants(twin) == []
             assert GAME.to_act(twin) == view.to_act
             for seat in view.to_act:
                 assert GAME.legal(twin, seat), "a resampled state can be played on"

@@ -36,7 +36,7 @@ def seen(state: State, viewer: Viewer) -> dict[str, bytes]:
     if viewer is not None:
         legal = GAME.legal(state, viewer)
         doors["legal"] = msgspec.json.encode(legal)
-        doors["free"] = msgspec.json.encode(GAME.free(state, viewer))
+        doors["free"] = msgspec.json.encode(GAME.out_of_turn_moves(state, viewer))
         doors["why_not"] = msgspec.json.encode(
             [GAME.why_not(state, viewer, move) for move in [*ASKED, *legal[:3]]]
         )
@@ -209,7 +209,7 @@ def test_a_free_move_of_another_changes_nothing_about_what_can_be_taken_back(wis
     while session.outcome is None and session.state.round < 4:
         state = session.state
         for giver in range(3) if state.round > 1 and rng.random() < 0.15 else ():
-            moves = [m for m in GAME.free(state, giver) if GAME.moves.decode(m)[0] == wish]
+            moves = [m for m in GAME.out_of_turn_moves(state, giver) if GAME.moves.decode(m)[0] == wish]
             if moves and giver not in session.to_act():
                 other = session.fork()
                 other.submit(giver, rng.choice(moves))
@@ -249,7 +249,7 @@ def test_what_others_take_back_leaves_everybody_his_own_last_move() -> None:
     bins = [f"{clan}.bins=-,-,-,-,-" for clan in ("blue", "orange", "green")]
     session.state = GAME.read(text("2.plan.fill_bin", "act=blue,orange,green", "koku=9,9,9", *bins))
     session.submit(0, GAME.legal(session.state, 0)[0])
-    session.submit(1, GAME.free(session.state, 1)[0])
+    session.submit(1, GAME.out_of_turn_moves(session.state, 1)[0])
     session.submit(1, GAME.legal(session.state, 1)[0])
     made = [move for move in session.moves if move.seat == 1]
     session.undo(0)

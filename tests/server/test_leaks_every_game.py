@@ -21,7 +21,7 @@ from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer, viewers
 from bakufu.server.tables import history, lobby
 from bakufu.server.tables.table import Table
-from tests.contract.test_secrecy import lookalikes
+from tests.contract.test_secrecy import indistinguishable_states
 from tests.engine.toy import DOJO
 from tests.server.running import RemoteTable, Running, running, sqlite
 from tests.server.test_leaks import Clock, Tap, difference
@@ -40,7 +40,7 @@ def moments(game: str) -> Iterator[Session]:
         if len(session.moves) % (3 if game == DOJO.id else 23) == 0:
             yield session
         for seat in range(PLAYERS):
-            free = session.game.free(session.state, seat)
+            free = session.game.out_of_turn_moves(session.state, seat)
             if free and rng.random() < 0.2:
                 session.submit(seat, rng.choice(free))
         seat = rng.choice(seats)
@@ -70,7 +70,7 @@ def wrong_runs(session: Session, states: list[Any], seat: int, rng: Random) -> l
     """Moves of the seat's own with one after it that is possible in none of these states."""
     game = session.game
     found = []
-    legal = [*game.legal(session.state, seat), *game.free(session.state, seat)]
+    legal = [*game.legal(session.state, seat), *game.out_of_turn_moves(session.state, seat)]
     for first in rng.sample(legal, min(8, len(legal))):
         wrong = [first, rng.choice(game.moves.kinds).base]
         if not any(is_possible(session, state, seat, wrong) for state in states):
@@ -121,7 +121,7 @@ async def test_tables_that_look_the_same_answer_the_same(game: str, tmp_path: Pa
                 break
             viewer = rng.choice(viewers(PLAYERS)[1:] if number % 5 else viewers(PLAYERS))
             seat = 0 if viewer is None else viewer
-            others = list(lookalikes(session.game, session.state, seat, rng))
+            others = list(indistinguishable_states(session.game, session.state, seat, rng))
             others = [state for state in others if state != session.state]
             alike = [session.state, *rng.sample(others, min(3, len(others)))]
             if viewer is None:
@@ -134,6 +134,6 @@ async def test_tables_that_look_the_same_answer_the_same(game: str, tmp_path: Pa
                 await with_secrets(server, table, session, state)
                 answers.append(await answers_to(server, table, viewer, runs))
             for other in answers[1:]:
-                assert not difference(answers[0], other), (session.game.moment(session.state), viewer)
+                assert not difference(answers[0], other), (session.game.time_label(session.state), viewer)
                 compared += 1
     assert compared > 10

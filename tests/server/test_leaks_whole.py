@@ -175,7 +175,7 @@ class Evening:
         """A free move of somebody else, which nobody but he may notice."""
         session = await self.session()
         for seat in (1, 2):
-            free = session.game.free(session.state, seat)
+            free = session.game.out_of_turn_moves(session.state, seat)
             if free:
                 await self.do(seat, [Random(self.steps).choice(free)])
                 await self.undo(seat)
@@ -323,7 +323,7 @@ async def distinguishable(
                 async with import_session(server, twin, name, monkeypatch) as table:
                     answers.append(await everything_sent(server, table, viewer))
             if differs := difference(*answers):
-                found.append(f"{GAME.moment(session.state)}, {viewer}: {differs}")
+                found.append(f"{GAME.time_label(session.state)}, {viewer}: {differs}")
     return stages, found
 
 

@@ -124,7 +124,7 @@ class Asker:
         assert loaded.session is not None
         game, state = loaded.session.game, loaded.session.state
         for seat in range(loaded.players):
-            legal = {*game.legal(state, seat), *game.free(state, seat)}
+            legal = {*game.legal(state, seat), *game.out_of_turn_moves(state, seat)}
             tried = [kind.base + rng.choice([0, 0, 1]) for kind in game.moves.kinds]
             rng.shuffle(tried)
             asked = [kind for kind in game.moves.kinds if any(kind.base <= m <= kind.last for m in legal)]

@@ -30,8 +30,8 @@ from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.record import Record
 from bakufu.engine.session import Session
 
-ABOUT = "_dataset.json"  # whoever reads the folder as one table passes over names that begin so
-ABOUT_OF_OLD = "dataset.json"
+INFO_FILE = "_dataset.json"  # whoever reads the folder as one table passes over names that begin so
+OLD_INFO_FILE = "dataset.json"
 FILE_GAMES = 50  # games in a file that is full
 SAVE_SECONDS = 5.0  # after which the games played so far are written down
 Span = tuple[int, int]  # the first and the last game
@@ -53,23 +53,23 @@ def make(
     require_extra("pyarrow.parquet", "dataset")
     files = _open(tournament, folder)
     progress(sum(min(last + 1, games) - first for first, last in files if first < games))
-    todo = [(span, _shorter(files, span)) for span in missing(files, games)]
+    todo = [(span, _file_to_extend(files, span)) for span in missing(files, games)]
     if jobs == 1 or len(todo) < 2:
         for span, shorter in todo:
             _write(tournament, folder, span, shorter, progress)
     else:
-        _share_out(tournament, folder, todo, jobs, progress)
+        _write_in_parallel(tournament, folder, todo, jobs, progress)
     return [path for _, path in _files(folder)]
 
 
-def _shorter(files: set[Span], span: Span) -> Span | None:
+def _file_to_extend(files: set[Span], span: Span) -> Span | None:
     """The file that these games are added to: one that is not full and ends just before them."""
     before = span[0] - 1
     same = (file for file in files if file[1] == before and file[0] // FILE_GAMES == span[0] // FILE_GAMES)
     return next(same, None)
 
 
-def _share_out(
+def _write_in_parallel(
     tournament: Tournament,
     folder: Path,
     todo: list[tuple[Span, Span | None]],
@@ -102,19 +102,19 @@ def missing(files: set[Span], games: int) -> Iterator[Span]:
 
 def _open(tournament: Tournament, folder: Path) -> set[Span]:
     """The spans of games that the folder holds already; another dataset's folder is refused."""
-    told = dataset_info(tournament)
-    path = folder / ABOUT
+    info = dataset_info(tournament)
+    path = folder / INFO_FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if (folder / ABOUT_OF_OLD).exists():
-            (folder / ABOUT_OF_OLD).rename(path)
+        if (folder / OLD_INFO_FILE).exists():
+            (folder / OLD_INFO_FILE).rename(path)
         if path.exists():
             before = msgspec.json.decode(path.read_bytes(), type=DatasetInfo)
-            same = msgspec.structs.replace(before, tournament=tournament) == told
-            if not same or not tournament.goes_on(before.tournament):
+            same = msgspec.structs.replace(before, tournament=tournament) == info
+            if not same or not tournament.continues(before.tournament):
                 raise Refused("dataset-other", folder=safe_repr(str(folder)))
         else:
-            path.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n")
+            path.write_bytes(msgspec.json.format(msgspec.json.encode(info), indent=1) + b"\n")
         for left in folder.glob("*.parquet.part"):
             left.unlink()  # was being written when an earlier run was stopped
         files = _files(folder)
@@ -249,8 +249,8 @@ def record_of(folder: Path, number: int) -> Record:
     bots = head["bots"].split(",")
     names = [f"{name} {seat + 1}" for seat, name in enumerate(bots)]
     options = msgspec.json.decode(head["options"], type=dict[str, str])
-    told = msgspec.json.decode(table.schema.metadata[METADATA], type=DatasetInfo)
-    game = registry.game(head["game"], told.rules_version)
+    info = msgspec.json.decode(table.schema.metadata[METADATA], type=DatasetInfo)
+    game = registry.game(head["game"], info.rules_version)
     session = Session.start(game, head["players"], options, names, Seeded(head["chance_seed"]))
     session.bots = bots
     for row in rows:

@@ -68,8 +68,8 @@ def schema(tournament: Tournament) -> Any:
         ("scores", pa.list_(pa.int32())),
         ("winners", pa.list_(pa.int8())),
     ]
-    told = msgspec.json.encode(dataset_info(tournament))
-    return pa.schema([pa.field(*column, nullable=False) for column in columns], metadata={METADATA: told})
+    metadata = msgspec.json.encode(dataset_info(tournament))
+    return pa.schema([pa.field(*column, nullable=False) for column in columns], metadata={METADATA: metadata})
 
 
 class GameRows:

@@ -13,7 +13,7 @@ from msgspec import UNSET
 
 from bakufu.arena.crash import crash_record, crashed, save_crash
 from bakufu.arena.tournament import REPLAY, Tournament
-from bakufu.bots.answer import RAISED, BadAnswer, Late, answer, describe_exception, traceback_of
+from bakufu.bots.answer import RAISED, BadAnswer, TimeLimitReached, answer, describe_exception, traceback_of
 from bakufu.bots.custom import load_bot
 from bakufu.engine.game import Game, Outcome, View
 from bakufu.engine.playing import Position, play_out
@@ -193,7 +193,7 @@ def _play(
         try:
             with _limit(tournament.limit):
                 move = answer(bots[seat], view, rng)
-        except Late as late:
+        except TimeLimitReached as late:
             raise SeatFault(seat, LATE, f"{tournament.limit:g} s", traceback_of(late)) from None
         except KeyboardInterrupt as problem:  # the bot's own: an interrupt does not come here
             raise SeatFault(seat, RAISED, describe_exception(problem), traceback_of(problem)) from problem
@@ -215,7 +215,7 @@ def _limit(seconds: float) -> Iterator[None]:
     if not hasattr(signal, "setitimer"):
         yield
         return
-    before = signal.signal(signal.SIGALRM, _ring)
+    before = signal.signal(signal.SIGALRM, _raise_time_limit)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
@@ -224,8 +224,8 @@ def _limit(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def _ring(number: int, frame: object) -> None:
-    raise Late
+def _raise_time_limit(number: int, frame: object) -> None:
+    raise TimeLimitReached
 
 
 def save_crashed_game(

@@ -29,7 +29,7 @@ class Journal:
             data = self.path.read_bytes() if self.path.exists() else b""
             whole = data[: data.rfind(b"\n") + 1]
             lines = whole.splitlines()
-            if lines and not tournament.goes_on(msgspec.json.decode(lines[0], type=Tournament)):
+            if lines and not tournament.continues(msgspec.json.decode(lines[0], type=Tournament)):
                 raise Refused("arena-other-tournament", folder=safe_repr(str(folder)))
             for number, line in enumerate(lines[1:], 2):
                 self._read(line, number)

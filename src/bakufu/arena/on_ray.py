@@ -140,5 +140,5 @@ def _start(ray: Any, jobs: int) -> None:
         except Exception as problem:  # Ray raises whatever it likes
             ray.shutdown()
             if attempt == attempts - 1:
-                told = " ".join(str(problem).split())
-                raise Refused("ray-not-started", problem=safe_repr(told)) from problem
+                message = " ".join(str(problem).split())
+                raise Refused("ray-not-started", problem=safe_repr(message)) from problem

@@ -60,8 +60,8 @@ def _width(results: Results) -> int:
 
 
 def _summary(results: Results) -> str:
-    told = [f"{bot.bot} {percent(bot.wins)}" for bot in results.bots]
-    return escape(f"{results.tournament.game}, {results.games} games: {'; '.join(told)}")
+    shares = [f"{bot.bot} {percent(bot.wins)}" for bot in results.bots]
+    return escape(f"{results.tournament.game}, {results.games} games: {'; '.join(shares)}")
 
 
 def percent(measure: Measure) -> str:

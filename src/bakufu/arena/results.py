@@ -65,12 +65,12 @@ def results(tournament: Tournament, played: Sequence[GameResult]) -> Results:
         bots=bots,
         seats=everyone,
         crosstable=_crosstable(tournament.bots, games),
-        faults=_told_once([fault for game in games for fault in game.faults]),
+        faults=_without_repeats([fault for game in games for fault in game.faults]),
         versions={"bakufu": __version__, "python": python_version()},
     )
 
 
-def _told_once(faults: Sequence[BotFault]) -> list[BotFault]:
+def _without_repeats(faults: Sequence[BotFault]) -> list[BotFault]:
     """All faults; a traceback that a bot has in every game stands only in the first of them."""
     known: set[tuple[str, str]] = set()
     found = []

@@ -64,7 +64,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
         Random(f"{self.seed}/block/{block}").shuffle(sitting)
         return [self.line_up[sitting[(seat + shift) % self.players]] for seat in range(self.players)]
 
-    def goes_on(self, before: Tournament) -> bool:
+    def continues(self, before: Tournament) -> bool:
         """Whether this is the tournament of before; folders of old do not tell all versions."""
         return before == msgspec.structs.replace(
             self,
@@ -79,8 +79,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
 
     def seeds(self, number: int, attempt: int) -> tuple[int, int]:
         arena = f"bakufu-arena/{self.seed}/{number}/{attempt}"
-        told = arena if self.seating is UNSET else f"bakufu-sim/{self.seed}/{number}"
-        digest = sha256(told.encode()).digest()
+        label = arena if self.seating is UNSET else f"bakufu-sim/{self.seed}/{number}"
+        digest = sha256(label.encode()).digest()
         return int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:16], "big")
 
 

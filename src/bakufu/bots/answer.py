@@ -22,7 +22,7 @@ RAISED = "raised"
 ILLEGAL = "illegal"
 
 
-class Late(BaseException):
+class TimeLimitReached(BaseException):
     """The clock of a decision ran out. No bot should think it its own exception and go on."""
 
 
@@ -44,7 +44,7 @@ def answer(decide: Bot, view: View, rng: Random) -> int:
         if move in legal:
             return move
         said = safe_repr(given)
-    except (Late, KeyboardInterrupt):
+    except (TimeLimitReached, KeyboardInterrupt):
         raise  # from whoever waits for it
     except BaseException as problem:
         raise BadAnswer(RAISED, describe_exception(problem)[:DETAIL_MOST]) from problem
@@ -91,8 +91,8 @@ def traceback_of(problem: BaseException | None) -> str:
     while trace is not None and trace.tb_next is not None and _calls_bots(trace):
         trace = trace.tb_next
     try:
-        told = TracebackException(type(problem), problem, trace, limit=-FRAMES_MOST, compact=True)
-        text = "".join(told.format()).rstrip()
+        formatted = TracebackException(type(problem), problem, trace, limit=-FRAMES_MOST, compact=True)
+        text = "".join(formatted.format()).rstrip()
     except Exception:  # a stranger's exception may not even be looked at
         return describe_exception(problem)[:TRACEBACK_MOST]
     if len(text) <= TRACEBACK_MOST:

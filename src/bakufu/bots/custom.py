@@ -35,8 +35,8 @@ def load_bot(name: str, game: str) -> Bot:
     try:
         found = getattr(import_module(named["module"]), named["function"])
     except (Exception, SystemExit) as problem:  # a stranger's module may raise whatever it likes, or leave
-        told = f"{safe_repr(describe_exception(problem))} {location_of(problem)}".rstrip()
-        raise Refused("bot-not-loaded", bot=safe_repr(name), problem=told) from problem
+        message = f"{safe_repr(describe_exception(problem))} {location_of(problem)}".rstrip()
+        raise Refused("bot-not-loaded", bot=safe_repr(name), problem=message) from problem
     if not callable(found):
         raise Refused("bot-not-loaded", bot=safe_repr(name), problem=safe_repr(found))
     return NamedBot(name, game, isolated(cast(Bot, found)), load_bot)

@@ -93,12 +93,12 @@ def advisers(game: str) -> list[str]:
     return _offered(game)
 
 
-def may_sit(name: str, game: str) -> bool:
+def is_seatable(name: str, game: str) -> bool:
     """Whether a table may name this bot: one that is offered, or one that was."""
     return name in bots(game) or name in _retired(game)
 
 
-def seated(name: str, game: str) -> str:
+def playable_version(name: str, game: str) -> str:
     """The bot that plays for a seat of a table: of a version that is no longer kept, the newest of its level.
 
     Whoever asks for such a version by name is refused (`bot`); but a game that it began is played to its end.
@@ -110,7 +110,7 @@ def seated(name: str, game: str) -> str:
     return name.replace(f"@{asked['version']}", "")
 
 
-def hurried(name: str, game: str, seconds: float) -> str:
+def with_time_limit(name: str, game: str, seconds: float) -> str:
     """The same bot, told to answer within so many seconds if it is one that searches."""
     level = _levels(game).get(name)
     if level is None or not level.searches or seconds <= 0:

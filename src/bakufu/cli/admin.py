@@ -15,8 +15,8 @@ from cyclopts import App, Parameter
 from rich.table import Table
 
 from bakufu.cli.arguments import WHOLE, at_least
-from bakufu.cli.speech import Run, sentence, speak
-from bakufu.cli.terminal import Left
+from bakufu.cli.language import Current, sentence, use_language
+from bakufu.cli.terminal import Exit
 from bakufu.cli.terminal import console as plain_console
 from bakufu.engine.errors import Refused, safe_repr
 
@@ -69,7 +69,7 @@ def check(*, db: str = DEFAULT, json: bool = False, lang: str = "en") -> None:
     """
     from bakufu.server.tables import admin as tables_admin
 
-    words = speak(lang)
+    words = use_language(lang)
     count, differing = on(db, lambda engine: _checked(tables_admin, engine))
     if json:
         _print_json([one._asdict() for one in differing])
@@ -85,11 +85,11 @@ def check(*, db: str = DEFAULT, json: bool = False, lang: str = "en") -> None:
             "cli-admin-col-why",
         )
         for one in differing:
-            speak(lang, one.game)  # what its own rules refuse
+            use_language(lang, one.game)  # what its own rules refuse
             table.add_row(one.table, one.name, one.status, str(one.entry), sentence(one.why))
         plain_console().print(table)
     if differing:
-        raise Left(DIFFERS)
+        raise Exit(DIFFERS)
 
 
 async def _checked(tables_admin: Any, engine: Any) -> tuple[int, list[Any]]:
@@ -122,7 +122,7 @@ def list_(
     """
     from bakufu.server.tables import admin as tables_admin
 
-    words = speak(lang)
+    words = use_language(lang)
     at_least("--page", page, 1)
     if status is not None and status not in STATUSES:
         raise Refused("status-unknown", status=safe_repr(status), known=", ".join(STATUSES))
@@ -167,7 +167,7 @@ def show(
     """
     from bakufu.server.tables import admin as tables_admin
 
-    words = speak(lang)
+    words = use_language(lang)
     at_least("--page", page, 1)
     found = on(db, lambda engine: tables_admin.show(engine, table))
     info = found.table
@@ -222,7 +222,7 @@ def export(table: str, /, *, db: str = DEFAULT, out: str | None = None, lang: st
     from bakufu.server.storage.private_files import write_private
     from bakufu.server.tables import admin as tables_admin
 
-    words = speak(lang)
+    words = use_language(lang)
     data = on(db, lambda engine: tables_admin.export(engine, table))
     if out is None:
         sys.stdout.flush()
@@ -253,7 +253,7 @@ def import_(file: str, /, *, db: str = DEFAULT, json: bool = False, lang: str = 
     """
     from bakufu.server.tables import admin as tables_admin
 
-    words = speak(lang)
+    words = use_language(lang)
     try:
         data = Path(file).read_bytes()
     except OSError as error:
@@ -284,7 +284,7 @@ def rewind(table: str, entry: Annotated[int, WHOLE], /, *, db: str = DEFAULT, la
     """
     from bakufu.server.tables import admin as tables_admin
 
-    words = speak(lang)
+    words = use_language(lang)
     info = on(db, lambda engine: tables_admin.rewind(engine, table, entry))
     print(words.say("cli-admin-rewound", table=info.id, entry=entry))
 
@@ -304,7 +304,7 @@ def end(table: str, /, *, db: str = DEFAULT, lang: str = "en") -> None:
     """
     from bakufu.server.tables import admin as tables_admin
 
-    words = speak(lang)
+    words = use_language(lang)
     info = on(db, lambda engine: tables_admin.end(engine, table))
     print(words.say("cli-admin-ended", table=info.id))
 
@@ -342,7 +342,7 @@ def link(
     """
     from bakufu.server.tables import admin as tables_admin
 
-    words = speak(lang)
+    words = use_language(lang)
     made = on(db, lambda engine: tables_admin.link(engine, table, seat, yes))
     path = f"{url.rstrip('/')}/#/t/{table}/seat/{made.token}"
     if json:
@@ -368,7 +368,7 @@ def delete(table: str, /, *, db: str = DEFAULT, yes: bool = False, lang: str = "
     """
     from bakufu.server.tables import admin as tables_admin
 
-    words = speak(lang)
+    words = use_language(lang)
     if not yes:
         raise Refused("delete-not-meant", table=safe_repr(table))
     on(db, lambda engine: tables_admin.delete(engine, table))
@@ -383,7 +383,7 @@ def _table(*columns: str) -> Table:
 
 
 def _said(key: str) -> str:
-    return Run.words.say(key)
+    return Current.words.say(key)
 
 
 def _when(seconds: float) -> str:

@@ -20,8 +20,8 @@ from bakufu.arena.tournament import FORFEIT, LIMIT, Tournament, new_tournament
 from bakufu.arena.workers import PlayAll, play_all
 from bakufu.bots.answer import ILLEGAL, RAISED
 from bakufu.cli.arguments import WHOLE, at_least, pairs
+from bakufu.cli.language import use_language
 from bakufu.cli.sim import progress_bar
-from bakufu.cli.speech import speak
 from bakufu.cli.terminal import console as plain_console
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.i18n import Words
@@ -98,7 +98,7 @@ def arena(
     lang
         The language: en, nl or zh.
     """
-    words = speak(lang, game)
+    words = use_language(lang, game)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     at_least("--games", games, 1)
     at_least("--jobs", jobs, 1)

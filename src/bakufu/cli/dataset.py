@@ -9,8 +9,8 @@ from typing import Annotated
 from bakufu.arena.dataset import make
 from bakufu.arena.tournament import new_tournament
 from bakufu.cli.arguments import WHOLE, at_least, pairs
+from bakufu.cli.language import use_language
 from bakufu.cli.sim import progress_bar
-from bakufu.cli.speech import speak
 from bakufu.cli.terminal import console
 
 
@@ -56,7 +56,7 @@ def dataset(
     lang
         The language: en, nl or zh.
     """
-    words = speak(lang, game)
+    words = use_language(lang, game)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     at_least("--games", games, 1)
     at_least("--jobs", jobs, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 
 from bakufu.bots.registry import bots
-from bakufu.cli.speech import speak
+from bakufu.cli.language import use_language
 from bakufu.cli.terminal import console as plain_console
 from bakufu.engine import registry
 from bakufu.engine.game import Option
@@ -23,7 +23,7 @@ def games(*, lang: str = "en") -> None:
     console = plain_console()
     for game_id in registry.games():
         game = registry.game(game_id)
-        words = speak(lang, game_id)
+        words = use_language(lang, game_id)
         console.print(words.say("cli-games-head", game=game_id, low=game.min_players, high=game.max_players))
         console.print(words.say("cli-games-bots", bots=", ".join(bots(game_id))))
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))

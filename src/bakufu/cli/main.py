@@ -27,13 +27,13 @@ from bakufu.cli.arena import arena, fault_words
 from bakufu.cli.dataset import dataset
 from bakufu.cli.encodings import Output, prepare_output
 from bakufu.cli.games import games
+from bakufu.cli.language import Current, sentence, use_language
 from bakufu.cli.play import play
 from bakufu.cli.replay import replay
 from bakufu.cli.rules import rules
 from bakufu.cli.serve import serve
 from bakufu.cli.sim import sim
-from bakufu.cli.speech import Run, sentence, speak
-from bakufu.cli.terminal import Left
+from bakufu.cli.terminal import Exit
 from bakufu.cli.verify import verify
 from bakufu.engine.errors import Refusal, Refused, safe_repr
 from bakufu.i18n import Words
@@ -68,11 +68,11 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 def run(arguments: list[str]) -> int:
     try:
-        speak(_language_asked(arguments))
+        use_language(_language_asked(arguments))
         app(arguments)
     except Refused as why:
         if why.game:
-            speak(Run.words.lang, why.game, Run.words.seats)
+            use_language(Current.words.lang, why.game, Current.words.seats)
         return _refuse(why.refusal)
     except CycloptsError as error:
         return _refuse(_refusal_of(error))
@@ -81,10 +81,10 @@ def run(arguments: list[str]) -> int:
         if crash.traceback:
             _complain(crash.traceback)
         return CRASH
-    except Left as left:
+    except Exit as left:
         return left.code
     except KeyboardInterrupt:
-        _complain(Run.words.say("cli-interrupted"))
+        _complain(Current.words.say("cli-interrupted"))
         return INTERRUPTED
     except BrokenPipeError:
         # The reader of our output has gone, as in `bakufu rules shogun | head`.
@@ -94,10 +94,10 @@ def run(arguments: list[str]) -> int:
 
 def _crash_words(crash: Crashed) -> str:
     """Which game broke off, over what, and where its record is. A broken bot is named as in the arena."""
-    words = Run.words
+    words = Current.words
     if isinstance(crash, BotCrashed):
-        told = fault_words(words, crash.number, crash.bot, crash.what, crash.problem)
-        return f"{told} {words.say('cli-bot-record', path=crash.path)}" if crash.path else told
+        message = fault_words(words, crash.number, crash.bot, crash.what, crash.problem)
+        return f"{message} {words.say('cli-bot-record', path=crash.path)}" if crash.path else message
     known = "cli-sim-crashed" if crash.path else "cli-sim-crashed-unwritten"
     return words.say(known, number=crash.number, problem=crash.problem, path=crash.path or "-")
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.padding import Padding
 from rich.text import Text
 
-from bakufu.cli.speech import event_words
+from bakufu.cli.language import event_words
 from bakufu.cli.terminal import Terminal
 from bakufu.engine.events import Event
 
@@ -32,11 +32,11 @@ class Narrator:
         self.words = terminal.words
         self.rules = rules  # whether each line names its rule
 
-    def tell(self, events: Iterable[Event]) -> None:
+    def narrate(self, events: Iterable[Event]) -> None:
         for event in events:
-            self._tell(event)
+            self._narrate_one(event)
 
-    def _tell(self, event: Event) -> None:
+    def _narrate_one(self, event: Event) -> None:
         if event.key == "throw":
             self._throw(event)
             return

@@ -10,8 +10,8 @@ from typing import Annotated, Any
 
 from bakufu.bots.registry import bot, bots
 from bakufu.cli.arguments import WHOLE, pairs
+from bakufu.cli.language import use_language
 from bakufu.cli.screens import Screen
-from bakufu.cli.speech import speak
 from bakufu.cli.table import HUMAN, TerminalTable
 from bakufu.cli.terminal import Terminal
 from bakufu.engine import registry
@@ -64,7 +64,7 @@ def play(
         The language: en, nl or zh.
     """
     game = registry.default_game() if game is None else game
-    words = speak(lang, game)
+    words = use_language(lang, game)
     if load is not None:
         given = {"--players": players, "--humans": humans, "--option": option or None, "--seed": seed}
         _refuse_with_load(given)
@@ -72,7 +72,7 @@ def play(
     else:
         session, kinds = _start(words, game, players, humans, seat, option, seed)
     path = _path(game, load, save)
-    words = speak(lang, game, session.seats)
+    words = use_language(lang, game, session.seats)
     terminal = Terminal(words)
     screen = screen_of(game)(session.game, words)
     TerminalTable(session, kinds, path, terminal, screen).run(resumed=load is not None)

@@ -8,9 +8,9 @@ from typing import Annotated, NoReturn
 from cyclopts import Parameter
 
 from bakufu.cli.arguments import WHOLE, at_least
+from bakufu.cli.language import move_words, use_language
 from bakufu.cli.narration import Narrator
-from bakufu.cli.speech import move_words, speak
-from bakufu.cli.terminal import EndOfInput, Left, Terminal
+from bakufu.cli.terminal import EndOfInput, Exit, Terminal
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.events import visible
 from bakufu.engine.record import Record, game_of, read_record
@@ -52,14 +52,14 @@ def replay(
         The language: en, nl or zh.
     """
     record = read_record(file)
-    words = speak(lang, record.game, record.seats)
+    words = use_language(lang, record.game, record.seats)
     at_least("--from", first, 1)
     if last is not None:
         at_least("--to", last, first)
     if seat is not None and spectator:
         raise Refused("replay-two-viewers")
     _check(record)
-    Telling(record, _viewer(record, seat), Terminal(words), step).tell(first, last)
+    ReplayPrinter(record, _viewer(record, seat), Terminal(words), step).show(first, last)
 
 
 def _check(record: Record) -> None:
@@ -83,7 +83,7 @@ def _viewer(record: Record, seat: str | None) -> Viewer:
     raise Refused("seat-name-unknown", name=safe_repr(seat), names=", ".join(record.seats))
 
 
-class Telling:
+class ReplayPrinter:
     """One replay for one viewer."""
 
     def __init__(self, record: Record, viewer: Viewer, terminal: Terminal, step: bool) -> None:
@@ -95,7 +95,7 @@ class Telling:
         self.game = game_of(record)
         self.narrator = Narrator(terminal, rules=True)
 
-    def tell(self, first: int, last: int | None) -> None:
+    def show(self, first: int, last: int | None) -> None:
         try:
             again = Replay(self.record)
         except Refused:
@@ -104,9 +104,9 @@ class Telling:
             self._broken(0, problem)
         self._head()
         if first == 1:
-            self.narrator.tell(visible(again.log, self.viewer))
+            self.narrator.narrate(visible(again.log, self.viewer))
         number = 0
-        told = 0
+        shown = 0
         while True:
             try:
                 taken = next(again)
@@ -123,11 +123,11 @@ class Telling:
                 continue
             if last is not None and number > last:
                 return
-            if self.step and told:
+            if self.step and shown:
                 self._wait()
-            self._tell_step(number, taken)
-            told += 1
-        if told == 0 and first > 1:
+            self._show_step(number, taken)
+            shown += 1
+        if shown == 0 and first > 1:
             raise Refused("replay-too-short", given=first, steps=number)
         if self.record.final is None or self.record.final.outcome is None:
             self.terminal.say("cli-replay-running")
@@ -147,19 +147,19 @@ class Telling:
     def _sees(self, taken: Step) -> bool:
         return taken.seat == self.viewer or bool(visible(taken.events, self.viewer))
 
-    def _tell_step(self, number: int, taken: Step) -> None:
+    def _show_step(self, number: int, taken: Step) -> None:
         """One's own moves in words; of others only what happened."""
         self.terminal.line(f"{number}.", style="dim")
         events = visible(taken.events, self.viewer)
         if taken.seat == self.viewer:
             move = move_words(self.words, self.game, taken.move)
             self.terminal.line(self.words.say("cli-you-did", move=move), style="italic")
-        self.narrator.tell(events)
+        self.narrator.narrate(events)
 
     def _wait(self) -> None:
         try:
             if self.terminal.ask(self.words.say("cli-press-enter")).lower() in ("q", "quit"):
-                raise Left
+                raise Exit
         except EndOfInput:
             self.step = False
 
@@ -169,4 +169,4 @@ class Telling:
         what = f"{type(problem).__name__}: {problem}".rstrip(": ")
         where = f"{place.filename.rpartition('bakufu/')[2]}:{place.lineno}"
         self.terminal.say("cli-replay-breaks", number=number, problem=what, where=where, style="bold red")
-        raise Left(CRASH)
+        raise Exit(CRASH)

@@ -11,7 +11,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.markdown import Markdown, TableElement
 from rich.table import Table
 
-from bakufu.cli.speech import speak
+from bakufu.cli.language import use_language
 from bakufu.cli.terminal import emphasized
 from bakufu.engine import rule_index
 from bakufu.engine.errors import Refused
@@ -55,7 +55,7 @@ def rules(
     lang
         The language: en, nl or zh.
     """
-    words = speak(lang, game)
+    words = use_language(lang, game)
     book = rulebook(game, words.lang)
     chosen = book.find(rule_id) if rule_id else list(book.rules.values())
     console = Console()

@@ -12,7 +12,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bakufu.cli.speech import move_words
+from bakufu.cli.language import move_words
 from bakufu.engine.game import Game, View
 from bakufu.i18n import Words
 

@@ -10,7 +10,7 @@ from contextlib import closing
 from typing import Annotated
 
 from bakufu.cli.arguments import WHOLE, at_least
-from bakufu.cli.speech import Run
+from bakufu.cli.language import Current
 from bakufu.engine.errors import Refused, safe_repr
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -78,13 +78,13 @@ def serve(
         listener.listen(runner.BACKLOG)  # from here on nobody is turned away, also while workers start
 
         def ready() -> None:
-            print(Run.words.say("cli-serve-address", address=runner.address_of(listener)), flush=True)
-            print(Run.words.say("cli-serve-data", data=data, workers=workers), flush=True)
+            print(Current.words.say("cli-serve-address", address=runner.address_of(listener)), flush=True)
+            print(Current.words.say("cli-serve-data", data=data, workers=workers), flush=True)
             if open:
                 _show(runner.address_of(listener))
 
         runner.run(with_limits(settings, limits), listener, workers, log, ready)
-    print(Run.words.say("cli-serve-stopped"), flush=True)
+    print(Current.words.say("cli-serve-stopped"), flush=True)
 
 
 def _show(address: str) -> None:

@@ -15,7 +15,7 @@ from rich.table import Table
 from bakufu.arena.simulate import Tally, simulate
 from bakufu.arena.tournament import ROTATED, Tournament, new_simulation
 from bakufu.cli.arguments import WHOLE, at_least, pairs
-from bakufu.cli.speech import speak
+from bakufu.cli.language import use_language
 from bakufu.cli.terminal import console as plain_console
 from bakufu.i18n import Words
 
@@ -62,7 +62,7 @@ def sim(
     lang
         The language: en, nl or zh.
     """
-    words = speak(lang, game)
+    words = use_language(lang, game)
     names = [name.strip() for name in bots.split(",")] if bots.strip() else []
     tournament = new_simulation(game, players, dict(pairs("--option", option)), names, seed, rotate)
     at_least("--games", games, 1)

@@ -12,10 +12,10 @@ from bakufu.bots.registry import bot, bots
 from bakufu.bots.why import explained
 from bakufu.bots.why_words import advised_words, plan_words, why_words
 from bakufu.cli.answers import Reader, as_json, by_number
+from bakufu.cli.language import move_words, rule_of, sentence
 from bakufu.cli.narration import Narrator
 from bakufu.cli.screens import Choice, Screen
-from bakufu.cli.speech import move_words, rule_of, sentence
-from bakufu.cli.terminal import EndOfInput, Left, Terminal, emphasized
+from bakufu.cli.terminal import EndOfInput, Exit, Terminal, emphasized
 from bakufu.engine.errors import Refusal, Refused, safe_repr
 from bakufu.engine.game import HIDDEN, View
 from bakufu.engine.playing import turns
@@ -28,7 +28,7 @@ MANY = 12  # so many legal moves are named when words fit several
 INTERRUPTED = 130
 
 
-class Again(Exception):
+class AskAgain(Exception):
     """The question is put again."""
 
 
@@ -108,8 +108,8 @@ class TerminalTable:
             say("cli-how-to")
         if resumed:
             for viewer in range(len(self.seen)):
-                told = len(self.session.events(self._viewer_at(viewer)))
-                self.seen[viewer] = max(0, told - LOG_LINES)
+                shown_events = len(self.session.events(self._viewer_at(viewer)))
+                self.seen[viewer] = max(0, shown_events - LOG_LINES)
 
     def _viewer_at(self, place: int) -> int | None:
         return place if place < len(self.kinds) else None
@@ -140,7 +140,7 @@ class TerminalTable:
         place = len(self.kinds) if self.viewer is None else self.viewer
         events = self.session.events(self.viewer)
         self.seen[place] = min(self.seen[place], len(events))
-        self.narrator.tell(events[self.seen[place] :])
+        self.narrator.narrate(events[self.seen[place] :])
         self.seen[place] = len(events)
 
     def _end(self) -> None:
@@ -156,7 +156,7 @@ class TerminalTable:
 
     def _leave(self, key: str, code: int = 0) -> None:
         self.terminal.say(key, game=self.game.id, path=str(self.path))
-        raise Left(code)
+        raise Exit(code)
 
     # One decision
 
@@ -171,7 +171,7 @@ class TerminalTable:
                 if self._answer(seat, view):
                     return
                 fresh = True
-            except Again:
+            except AskAgain:
                 fresh = False
             except Refused as why:
                 self._explain(why.refusal)
@@ -189,7 +189,7 @@ class TerminalTable:
         """One line of the person: a move is made (True), or the screen is to be shown again (False)."""
         typed = self.terminal.ask(self.words.say("cli-prompt"))
         if self._command(typed, seat, view):
-            raise Again
+            raise AskAgain
         if typed.casefold() == "undo":
             self.session.undo(seat)
             self.save()
@@ -198,10 +198,10 @@ class TerminalTable:
         move = self._read(typed, view)
         if isinstance(move, int) and not self._confirmed(view, move):
             return False
-        free = self.game.free(self.session.state, seat)
+        out_of_turn = self.game.out_of_turn_moves(self.session.state, seat)
         self._submit(seat, move)
         for made in self.session.read_run(move):
-            if made in free:  # it changes nothing that could be seen, so it is told that it was heard
+            if made in out_of_turn:  # it changes nothing that could be seen, so it is told that it was heard
                 self.terminal.line(move_words(self.words, self.game, made))
         return True
 
@@ -227,7 +227,7 @@ class TerminalTable:
             if len(view.legal) == 1:
                 return view.legal[0]
             self.terminal.say("cli-choose", most=len(choices))
-            raise Again
+            raise AskAgain
         if typed.startswith("["):
             return as_json(typed)
         numbered = by_number(typed, choices)
@@ -251,7 +251,7 @@ class TerminalTable:
         self.terminal.say("cli-several", number=len(found))
         for move in found[:MANY]:
             self.terminal.line(f"  {move_words(self.words, self.game, move)}")
-        raise Again
+        raise AskAgain
 
     def _with_amount(self, choice: Choice, rest: str) -> int:
         if len(choice.moves) == 1 and not choice.ask_amount:
@@ -315,7 +315,7 @@ class TerminalTable:
     def _log(self, lines: str) -> None:
         number = int(lines) if lines.isdecimal() and len(lines) < 6 else LOG_LINES
         events = self.session.events(self.viewer)
-        Narrator(self.terminal, rules=True).tell(events[-number:] if number else [])
+        Narrator(self.terminal, rules=True).narrate(events[-number:] if number else [])
 
     def _odds(self, view: View, rest: str) -> None:
         *names, last = rest.split() or [""]

@@ -16,7 +16,7 @@ CLEAR_SCROLLBACK = "\x1b[3J"
 _EMPHASIS = re.compile(r"(\*{1,2})([^*\n]+)\1")
 
 
-class Left(Exception):
+class Exit(Exception):
     """The person leaves; everything has been said. `code` is the exit code."""
 
     def __init__(self, code: int = 0) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.cli.speech import speak
+from bakufu.cli.language import use_language
 from bakufu.cli.terminal import console as plain_console
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import verify as verify_record
@@ -21,7 +21,7 @@ def verify(file: str, *, commitment: str | None = None, lang: str = "en") -> Non
         The language: en, nl or zh.
     """
     record = read_record(file)
-    words = speak(lang, record.game, record.seats)
+    words = use_language(lang, record.game, record.seats)
     checked = verify_record(record, commitment.strip().lower() if commitment else None)
     console = plain_console()
     version, moves = checked.rules_version, checked.moves

@@ -32,7 +32,7 @@ def apply_to_copy(
     """A legal move in a copy of the state: nothing is kept yet."""
     after = state.copy()
     events: Log = []
-    chance.begin(number, partial(game.moment, after))
+    chance.begin(number, partial(game.time_label, after))
     game.apply(after, seat, move, chance, events)
     return AppliedMove(seat, move, chance.outcomes(), events, state, after)
 
@@ -51,14 +51,14 @@ def reapply(game: Game[Any], state: Any, later: list[AppliedMove]) -> list[Appli
     return again
 
 
-def is_free(game: Game[Any], made: AppliedMove) -> bool:
+def is_out_of_turn(game: Game[Any], made: AppliedMove) -> bool:
     """Whether it was a free move. Nobody else may learn of one, not even by what can be taken back."""
-    free = game.free(made.before, made.seat)
-    return made.move in free and made.move not in game.legal(made.before, made.seat)
+    out_of_turn = game.out_of_turn_moves(made.before, made.seat)
+    return made.move in out_of_turn and made.move not in game.legal(made.before, made.seat)
 
 
-def reapply_keeping_free(
-    game: Game[Any], state: Any, since: list[AppliedMove], free: list[AppliedMove]
+def reapply_keeping_out_of_turn(
+    game: Game[Any], state: Any, since: list[AppliedMove], out_of_turn: list[AppliedMove]
 ) -> list[AppliedMove] | None:
     """All these moves in their order, so that everybody's last move stays his last.
 
@@ -70,6 +70,6 @@ def reapply_keeping_free(
         if again is not None:
             kept += again
             state = again[-1].after
-        elif made not in free:
+        elif made not in out_of_turn:
             return None
     return kept

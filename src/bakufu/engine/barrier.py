@@ -77,7 +77,7 @@ def depends_on_secrets(game: Game[Any], state: Any, seat: int, move: int) -> boo
         return known(state, seat, move)
     view = game.view(state, seat)
     first: tuple[View, Log] | None = None
-    for other in lookalikes(game, view, _rng(view, move), SAMPLES):
+    for other in indistinguishable_states(game, view, _rng(view, move), SAMPLES):
         seen = seen_after(game, other, seat, move)
         if seen is None or seen != (first or seen):
             return True
@@ -85,16 +85,16 @@ def depends_on_secrets(game: Game[Any], state: Any, seat: int, move: int) -> boo
     return False
 
 
-def lookalikes(game: Game[Any], view: View, rng: Random, count: int) -> Iterator[Any]:
+def indistinguishable_states(game: Game[Any], view: View, rng: Random, count: int) -> Iterator[Any]:
     """Full states that look like this view, also such in which others have made free moves in secret."""
     for _ in range(count):
         state = game.resample(view, rng)
         yield state
         ordered = state.copy()
         for other in range(view.players):
-            free = game.free(ordered, other) if other != view.seat else []
-            if free:
-                game.apply(ordered, other, rng.choice(free), NoChance())
+            moves = game.out_of_turn_moves(ordered, other) if other != view.seat else []
+            if moves:
+                game.apply(ordered, other, rng.choice(moves), NoChance())
         if game.view(ordered, view.seat) == view:
             yield ordered
 

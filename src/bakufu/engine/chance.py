@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from bakufu.engine.pickles import blank, rebuilt
+from bakufu.engine.pickles import rebuilt, uninitialised
 
 TRIALS_ONE: Final = 65536  # the threshold of certainty
 
@@ -36,7 +36,7 @@ class Chance:
 
     def __reduce__(self) -> tuple[object, ...]:
         """For every subclass: of a compiled class Python would forget what an interpreted one adds."""
-        return rebuilt, (blank, (type(self),), self.__dict__)
+        return rebuilt, (uninitialised, (type(self),), self.__dict__)
 
     def draw_below(self, n: int, why: str) -> int:
         raise AssertionError("a chance must answer draw_below")

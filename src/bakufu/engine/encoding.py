@@ -80,8 +80,8 @@ class Encoding:
     def digest(self) -> str:
         """What tells one layout from another: data of two digests do not go together."""
         blocks = [(block.name, block.size, block.low, block.high, block.category) for block in self.blocks]
-        told = msgspec.json.encode([blocks, self.actions])
-        return sha256(told).hexdigest()[:16]
+        payload = msgspec.json.encode([blocks, self.actions])
+        return sha256(payload).hexdigest()[:16]
 
     def named(self, numbers: Sequence[int]) -> dict[str, list[int]]:
         """The numbers by block, to look at."""
@@ -153,12 +153,12 @@ def _code(option: Option, value: str) -> int:
     return option.values.index(value) if value in option.values else -1
 
 
-def turned(by_seat: Sequence[int], seat: int, size: int, absent: int = 0) -> list[int]:
+def rotated_to(by_seat: Sequence[int], seat: int, size: int, absent: int = 0) -> list[int]:
     """A list by seat, begun at the viewer's and filled up to `size`."""
     return [*by_seat[seat:], *by_seat[:seat], *[absent] * (size - len(by_seat))]
 
 
-def ticked(marked: Iterable[int], size: int) -> list[int]:
+def multi_hot(marked: Iterable[int], size: int) -> list[int]:
     """1 at every marked place, 0 elsewhere."""
     row = [0] * size
     for place in marked:

@@ -49,7 +49,7 @@ class Draw(NamedTuple):
     outcome: int
 
 
-def no_moment() -> str:
+def no_time_label() -> str:
     """The moment while there is no state yet."""
     return "setup"
 
@@ -62,13 +62,13 @@ class Labelled(Chance):
 
     def __init__(self) -> None:
         self.sequence = 0
-        self.moment: Callable[[], str] = no_moment
+        self.time_label: Callable[[], str] = no_time_label
         self.draws: list[Draw] = []
         self.rewinds = 0  # how many times the game had been taken back before the move being applied
 
-    def begin(self, sequence: int, moment: Callable[[], str] = no_moment) -> None:
+    def begin(self, sequence: int, time_label: Callable[[], str] = no_time_label) -> None:
         self.sequence = sequence
-        self.moment = moment
+        self.time_label = time_label
         self.draws = []
 
     def outcomes(self) -> list[int]:
@@ -87,7 +87,7 @@ class Labelled(Chance):
         raise AssertionError("a labelled chance must answer answer_hits")
 
     def _label(self, why: str) -> str:
-        label = f"{self.sequence}.{len(self.draws)}/{self.moment()}/{why}"
+        label = f"{self.sequence}.{len(self.draws)}/{self.time_label()}/{why}"
         return f"{label} rewinds={self.rewinds}" if self.rewinds else label
 
     def _keep(self, label: str, outcome: int) -> int:

@@ -143,7 +143,7 @@ class Game(Protocol[S]):
     def legal(self, state: S, seat: int) -> list[int]:
         """The legal moves of a seat in ascending order; empty when it owes none."""
 
-    def free(self, state: S, seat: int) -> list[int]:
+    def out_of_turn_moves(self, state: S, seat: int) -> list[int]:
         """Moves that a seat may make at any time without owing one, such as standing orders; never needed.
 
         They take no turn: the game would go on without them, so bots may leave them alone. A view shows
@@ -163,10 +163,10 @@ class Game(Protocol[S]):
     def resample(self, view: View, rng: Random) -> S:
         """A full state that fits this view: `view(resample(v, rng), v.seat) == v`."""
 
-    def broken(self, state: S) -> list[str]:
+    def broken_invariants(self, state: S) -> list[str]:
         """The invariants that do not hold, in words for developers; empty for a sound state."""
 
-    def moment(self, state: S) -> str:
+    def time_label(self, state: S) -> str:
         """Where the game stands, as a short path such as `y1/summer/a4`; part of the draws' labels."""
 
     def write(self, state: S) -> str:

@@ -16,7 +16,7 @@ def fields_of(thing: object, names: Iterable[str]) -> dict[str, Any]:
     return {name: getattr(thing, name) for name in names}
 
 
-def blank(kind: type[T]) -> T:
+def uninitialised(kind: type[T]) -> T:
     """One of this kind, without its `__init__`."""
     return kind.__new__(kind)
 

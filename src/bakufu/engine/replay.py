@@ -89,7 +89,7 @@ class Replay(Iterator[Step]):
             events.append(rewound(count))
             self.chance.rewinds = count
         self.chance.load(recorded)
-        self.chance.begin(number, partial(self.game.moment, after))
+        self.chance.begin(number, partial(self.game.time_label, after))
         self.game.apply(after, seat, move, self.chance, events)
         self.chance.finish()
         self.number, self.state = number, after
@@ -122,7 +122,7 @@ class Replay(Iterator[Step]):
 
 def illegal(game: Game[Any], state: Any, seat: int, move: int) -> Refusal | None:
     """Why this move cannot be made, in the game's words; None when it can. The lists decide."""
-    if move in game.legal(state, seat) or move in game.free(state, seat):
+    if move in game.legal(state, seat) or move in game.out_of_turn_moves(state, seat):
         return None
     return game.why_not(state, seat, move) or Refusal("move-not-legal", facts={"seat": seat})
 

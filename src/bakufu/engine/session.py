@@ -14,7 +14,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bakufu.engine import options as table_options
-from bakufu.engine.applied import AppliedMove, apply_to_copy, is_free, reapply, reapply_keeping_free
+from bakufu.engine.applied import (
+    AppliedMove,
+    apply_to_copy,
+    is_out_of_turn,
+    reapply,
+    reapply_keeping_out_of_turn,
+)
 from bakufu.engine.barrier import anybody_sees_more, depends_on_secrets
 from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.errors import Fact, Refusal, Refused, safe_repr
@@ -272,20 +278,24 @@ class Session:
         if not granted and any(self._uncovered(made) for made in gone):
             return Refusal("undo-after-uncovering")
         last, *since = gone
-        free = [made for made in since if is_free(self.game, made)]
-        later = [made for made in since if made not in free]
+        out_of_turn = [made for made in since if is_out_of_turn(self.game, made)]
+        later = [made for made in since if made not in out_of_turn]
         again = reapply(self.game, last.before, later)
         if again is None:
             return Refusal("undo-others-went-on")
-        if later and not granted and not self._unseen(seat, self._without(gone, free), again[-1].after):
+        if (
+            later
+            and not granted
+            and not self._unseen(seat, self._without(gone, out_of_turn), again[-1].after)
+        ):
             return Refusal("undo-others-went-on")
-        return gone, reapply_keeping_free(self.game, last.before, since, free) or again
+        return gone, reapply_keeping_out_of_turn(self.game, last.before, since, out_of_turn) or again
 
-    def _without(self, gone: list[AppliedMove], free: list[AppliedMove]) -> Any:
+    def _without(self, gone: list[AppliedMove], out_of_turn: list[AppliedMove]) -> Any:
         """The state as it would be now, had nobody made these free moves."""
-        if not free:
+        if not out_of_turn:
             return self.state
-        bare = reapply(self.game, gone[0].before, [made for made in gone if made not in free])
+        bare = reapply(self.game, gone[0].before, [made for made in gone if made not in out_of_turn])
         return bare[-1].after if bare else self.state
 
     def _taken_over(self) -> int:

@@ -122,7 +122,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             return None
         table = self.table
         asked = self.agent_selection if table.seat is not None else "-"
-        return f"{table.game.moment(table.state)} {asked}"
+        return f"{table.game.time_label(table.state)} {asked}"
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -119,7 +119,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         """Where the game stands, as everybody at the table may know."""
         if self.render_mode != "ansi":
             return None
-        return f"{self.table.game.moment(self.table.state)} seat_{self.table.seat}"
+        return f"{self.table.game.time_label(self.table.state)} seat_{self.table.seat}"
 
 
 def _named(bot: str | Bot, game: str) -> tuple[str, Bot]:

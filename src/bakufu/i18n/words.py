@@ -48,7 +48,7 @@ class Words:
 
     def say(self, key: str, **facts: Value) -> str:
         """A text of the interface by its whole key, such as `cli-your-turn`."""
-        return self._text(key, self._told(facts)) or key
+        return self._text(key, self._arguments(facts)) or key
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
@@ -57,10 +57,10 @@ class Words:
     def event(self, key: str, facts: Facts | None = None, rule: str = "") -> str:
         """A line of the log: in the game's own words, or in those of all games."""
         two = self._facts.two_clans
-        told = self._told(facts or {}, sides=two is not None and key not in two.events_of_players)
+        arguments = self._arguments(facts or {}, sides=two is not None and key not in two.events_of_players)
         own, of_all = self._id("event", key), f"event-{_hyphens(key)}"
         general = messages(SOURCE).has(of_all) and not messages(SOURCE).has(own)
-        return self._text(of_all if general else own, told) or _bare(key, rule)
+        return self._text(of_all if general else own, arguments) or _bare(key, rule)
 
     def refusal(self, key: str, rule: str = "", facts: Facts | None = None) -> str:
         """Why something is not possible; in a run of moves also at which of them."""
@@ -73,7 +73,7 @@ class Words:
     def move(self, form: Sequence[str | int], argument_names: Sequence[str]) -> str:
         """A move in JSON form, with the names of its arguments as the move table has them."""
         facts = dict(zip(argument_names, form[1:], strict=True))
-        text = self._text(self._id("move", str(form[0])), self._told(facts))
+        text = self._text(self._id("move", str(form[0])), self._arguments(facts))
         return text or " ".join(str(part) for part in form)
 
     def decision(self, name: str) -> str:
@@ -122,8 +122,8 @@ class Words:
             self.seats[index % len(self.seats)],
             self._text(self._id("seat", str(index + 1)), {}) or "",
         )
-        told = self._text(self._id("side", "name"), {"player": player, "clan": clan})
-        return told if told and player != clan else clan
+        side = self._text(self._id("side", "name"), {"player": player, "clan": clan})
+        return side if side and player != clan else clan
 
     def join(self, items: Sequence[str]) -> str:
         """Several things in one breath."""
@@ -138,8 +138,8 @@ class Words:
         """The game's own refusal, or the one of all games; those name no things of the game."""
         own = self._id("refusal", key)
         if self.game and messages(SOURCE).has(own):
-            return self._text(own, self._told(facts))
-        return self._text(f"refusal-{_hyphens(key)}", self._told(facts, things=False))
+            return self._text(own, self._arguments(facts))
+        return self._text(f"refusal-{_hyphens(key)}", self._arguments(facts, things=False))
 
     def _text(self, id: str, arguments: Mapping[str, Argument]) -> str | None:
         for source in (self._own, messages(SOURCE)):
@@ -153,16 +153,16 @@ class Words:
 
     # What the facts are called
 
-    def _told(self, facts: Facts, things: bool = True, sides: bool = False) -> dict[str, Argument]:
-        told: dict[str, Argument] = {}
+    def _arguments(self, facts: Facts, things: bool = True, sides: bool = False) -> dict[str, Argument]:
+        arguments: dict[str, Argument] = {}
         for name, value in facts.items():
             clans = sides and name in self._facts.seats and not isinstance(value, str)
-            told[name] = self._sides(value) if clans else self._value(name, value, facts, things)
+            arguments[name] = self._sides(value) if clans else self._value(name, value, facts, things)
             if isinstance(value, str | int):
-                told[f"{name}-id"] = "none" if value == "-" else str(value)
+                arguments[f"{name}-id"] = "none" if value == "-" else str(value)
             else:
-                told[f"{name}-count"] = len(value)
-        return told
+                arguments[f"{name}-count"] = len(value)
+        return arguments
 
     def _value(self, name: str, value: Value, facts: Facts, things: bool) -> Argument:
         if name in self._facts.reasons:
@@ -202,7 +202,7 @@ class Words:
         """The other refusal in words, when its facts are at hand; else what stands there."""
         rest = {name: value for name, value in facts.items() if name not in self._facts.reasons}
         for message, things in ((self._id("refusal", key), True), (f"refusal-{_hyphens(key)}", False)):
-            found = self._own.format(message, self._told(rest, things))
+            found = self._own.format(message, self._arguments(rest, things))
             if found is not None and not found[1]:
                 return found[0]
         return key

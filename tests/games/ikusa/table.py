@@ -36,7 +36,7 @@ PHASES = {
 }
 
 
-class Told(Chance):
+class ScriptedChance(Chance):
     """Answers from a script, by reason; dice beyond it show 12, other draws follow a fixed seed."""
 
     def __init__(self, dice: list[int], ninja: list[int], revenge: list[int]) -> None:
@@ -62,7 +62,7 @@ class Table:
         revenge: list[int] | None = None,
     ) -> None:
         self.state = codec.read(position) if isinstance(position, str) else position
-        self.chance = Told(dice or [], ninja or [], revenge or [])
+        self.chance = ScriptedChance(dice or [], ninja or [], revenge or [])
         self.log: list[Event] = []
 
     # -- making things happen
@@ -145,7 +145,9 @@ class Table:
         return [event for event in self.log if event.key == key]
 
     def sound(self) -> Table:
-        faults = [fault for fault in GAME.broken(self.state) if not fault.startswith("nobody acts")]
+        faults = [
+            fault for fault in GAME.broken_invariants(self.state) if not fault.startswith("nobody acts")
+        ]
         assert not faults, faults
         return self
 

@@ -82,9 +82,9 @@ def test_a_question_that_cannot_be_asked_is_refused() -> None:
 )
 def test_a_broken_position_is_noticed(change, rule: str) -> None:  # type: ignore[no-untyped-def]
     state = GAME.read(GOOD)
-    assert GAME.broken(state) == []
+    assert GAME.broken_invariants(state) == []
     change(state)
-    assert any(rule in fault for fault in GAME.broken(state)), GAME.broken(state)
+    assert any(rule in fault for fault in GAME.broken_invariants(state)), GAME.broken_invariants(state)
 
 
 def test_a_copy_lives_its_own_life_in_the_long_phases() -> None:

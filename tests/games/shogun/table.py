@@ -22,7 +22,7 @@ from bakufu.games.shogun.state import DECISIONS, State
 from bakufu.games.shogun.tables import ACTIONS, CLANS, COLOUR_NAMES, PROVINCE_INDEX
 
 
-class Told(Chance):
+class ScriptedChance(Chance):
     """Answers from a script, by reason; what the script leaves open is drawn from a fixed seed."""
 
     def __init__(self, draws: dict[str, list[int]]) -> None:
@@ -51,7 +51,7 @@ class Table:
                 position += " tower_model=manual"
             position = codec.read(position)
         self.state = position
-        self.chance = Told(draws)
+        self.chance = ScriptedChance(draws)
         self.log: list[Event] = []
         self.halts = False  # after `act`: stop when that action is done
 
@@ -143,6 +143,8 @@ class Table:
 
     def sound(self) -> Table:
         """Every move leaves a sound position (positions made for a test may stop half-way)."""
-        faults = [fault for fault in GAME.broken(self.state) if not fault.startswith("nobody acts")]
+        faults = [
+            fault for fault in GAME.broken_invariants(self.state) if not fault.startswith("nobody acts")
+        ]
         assert not faults, faults
         return self

@@ -93,43 +93,45 @@ DAMAGES: list[tuple[str, Damage, str]] = [
 @pytest.mark.parametrize(("damage", "fault"), [pytest.param(d, f, id=name) for name, d, f in DAMAGES])
 def test_damage_is_found(damage: Damage, fault: str) -> None:
     state = GAME.read(SOUND)
-    assert GAME.broken(state) == []
+    assert GAME.broken_invariants(state) == []
     damage(state)
-    assert any(line.startswith(fault) for line in GAME.broken(state)), GAME.broken(state)
+    assert any(line.startswith(fault) for line in GAME.broken_invariants(state)), GAME.broken_invariants(
+        state
+    )
 
 
 def test_a_card_that_vanished_from_a_hand_is_found() -> None:
     state = new_game(3, setup="fixed")
-    assert GAME.broken(state) == []
+    assert GAME.broken_invariants(state) == []
     state.hands[1].pop()
-    assert [line[:10] for line in GAME.broken(state)] == ["S-STATE-06"]
+    assert [line[:10] for line in GAME.broken_invariants(state)] == ["S-STATE-06"]
 
 
 def test_a_card_that_is_on_a_board_and_still_in_the_hand_is_found() -> None:
     state = new_game(3, setup="fixed")
     state.plan[3] = state.hands[0][0]
-    assert [line[:10] for line in GAME.broken(state)] == ["S-STATE-06"]
+    assert [line[:10] for line in GAME.broken_invariants(state)] == ["S-STATE-06"]
 
 
 def test_more_markers_than_there_are_is_found_where_they_are_finite() -> None:
     for option, found in (("unlimited", []), ("finite_42", ["S-COMP-10"])):
         state = GAME.read(SOUND.replace("shogun/3", f"shogun/3 revolt_markers={option}"))
         state.markers[MINO] = 43
-        assert [line[:9] for line in GAME.broken(state)] == found
+        assert [line[:9] for line in GAME.broken_invariants(state)] == found
 
 
 def test_more_chests_than_there_are_is_found_where_the_bank_is_finite() -> None:
     for option, found in (("unlimited", []), ("finite_135", ["A-07"])):
         state = GAME.read(SOUND.replace("shogun/3", f"shogun/3 bank={option}"))
         state.chests[0] = 130
-        assert [line[:4] for line in GAME.broken(state)] == found
+        assert [line[:4] for line in GAME.broken_invariants(state)] == found
 
 
 def test_a_game_that_is_over_must_not_wait_for_anybody() -> None:
     state = GAME.read("shogun/3 at=y2.winter.over.game_over")
-    assert GAME.broken(state) == []
+    assert GAME.broken_invariants(state) == []
     state.acting = [0]
-    assert GAME.broken(state)
+    assert GAME.broken_invariants(state)
 
 
 def test_a_province_is_empty_without_fault_while_its_fight_is_in_the_tower() -> None:
@@ -137,11 +139,11 @@ def test_a_province_is_empty_without_fault_while_its_fight_is_in_the_tower() -> 
     table.do("red", ["attack", "suruga", 3])
     assert table.decision == "enter_tower"
     assert table.state.armies[PROVINCES.index("suruga")] == 0
-    assert GAME.broken(table.state) == []
+    assert GAME.broken_invariants(table.state) == []
 
 
 @pytest.mark.parametrize("model", ["physics", "two_thirds", "manual"])
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_nothing_is_ever_broken_in_play(players: int, model: str) -> None:
     for state in random_game(players, 91, tower_model=model):
-        assert GAME.broken(state) == []
+        assert GAME.broken_invariants(state) == []

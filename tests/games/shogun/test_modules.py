@@ -75,7 +75,7 @@ def test_a_question_of_a_module_can_be_written_read_and_answered(text: str) -> N
     for move in GAME.legal(state, seat):
         after = state.copy()
         GAME.apply(after, seat, move, Seeded(1))
-        assert GAME.broken(after) == []
+        assert GAME.broken_invariants(after) == []
 
 
 WRONG = [
@@ -151,7 +151,7 @@ def test_what_is_not_said_of_the_modules_is_what_is_usual() -> None:
     assert state.box.favor_at[:10] == [1, 1, 1, 1, 1, 1, 2, 3, 4, 0]
     assert [state.box.chambers.count(sign) for sign in (5, 6, 7)] == [6, 12, 18]
     assert state.box.tiles == [0, 1, 2, 3, 4] and state.box.leader == [-1] * 4
-    assert GAME.broken(state) == []
+    assert GAME.broken_invariants(state) == []
 
 
 @pytest.mark.parametrize("word", ["hall=1,0,0", "samurai=1,0,0", "red.leader=kai", "tiles=red", "chambers=."])
@@ -237,7 +237,7 @@ def test_every_rule_that_the_modules_cite_is_in_the_rulebook() -> None:
 
 def sound(state: State) -> list[str]:
     """What is broken, but for a position that waits for nobody."""
-    return [fault for fault in GAME.broken(state) if not fault.startswith("nobody acts")]
+    return [fault for fault in GAME.broken_invariants(state) if not fault.startswith("nobody acts")]
 
 
 def cards(places: dict[int, int]) -> list[int]:

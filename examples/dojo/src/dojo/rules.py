@@ -115,7 +115,7 @@ class Dojo:
         turn = [TURN] if state.turned < DECK else []
         return [ROLL, *turn, *(MARCH + i for i in range(3) if i != state.places[seat]), REST]
 
-    def free(self, state: State, seat: int) -> list[int]:
+    def out_of_turn_moves(self, state: State, seat: int) -> list[int]:
         return []
 
     def apply(self, state: State, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
@@ -175,7 +175,7 @@ class Dojo:
             return Refusal("dojo-not-your-turn", "D-TURN-01", {"seat": seat})
         if state.phase == PLANNING and STAKE <= move < ROLL and state.stances[seat] != NONE:
             return Refusal("dojo-too-few-coins", "D-PLAN-02", {"coins": state.coins[seat]})
-        return Refusal("dojo-not-now", "D-TURN-02", {"moment": self.moment(state)})
+        return Refusal("dojo-not-now", "D-TURN-02", {"moment": self.time_label(state)})
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
@@ -236,11 +236,11 @@ class Dojo:
             state.stances[seat], state.stakes[seat] = stance, stake
         return state
 
-    def broken(self, state: State) -> list[str]:
+    def broken_invariants(self, state: State) -> list[str]:
         wrong = [] if sorted(state.deck) == list(range(DECK)) else ["the deck"]
         return wrong + [f"coins of seat {i}" for i, coins in enumerate(state.coins) if coins < 0]
 
-    def moment(self, state: State) -> str:
+    def time_label(self, state: State) -> str:
         return f"r{state.round}/{('plan', 'turn', 'over')[state.phase]}{state.turn}"
 
     def write(self, state: State) -> str:

@@ -16,9 +16,9 @@ from bakufu.engine.encoding import (
     Encoding,
     OptionCodes,
     all_moves,
+    multi_hot,
     options_block,
-    ticked,
-    turned,
+    rotated_to,
 )
 from bakufu.engine.game import HIDDEN, View
 from bakufu.games.ikusa.codes import (
@@ -163,8 +163,8 @@ def encode(view: View) -> list[int]:
         board.stage,
         board.decision,
         min(board.turn, 255),
-        *ticked([to[clan] for clan in board.acting if clan >= 0], C),
-        *ticked([(s - seat) % players for s in view.to_act], C),
+        *multi_hot([to[clan] for clan in board.acting if clan >= 0], C),
+        *multi_hot([(s - seat) % players for s in view.to_act], C),
         *_map(board, to, seat),
         *_armies(board, seat, clans),
         *_clans(board, to, seat, clans),
@@ -189,7 +189,7 @@ def _map(board: Board, to: list[int], seat: Seat) -> list[int]:
         *[1 if province in board.hidden_pf else 0 for province in range(P)],
         *([whose ^ seat for whose in board.pile] if board.pile else [-1] * P),
         *bonus,
-        *ticked(board.shunned, P),
+        *multi_hot(board.shunned, P),
         *attacked,
         *attackers,
         *(board.fixed or [0] * (P * FIGURES)),
@@ -201,12 +201,12 @@ def _armies(board: Board, seat: Seat, clans: int) -> list[int]:
     hidden = [int(has_bit(board.hidden_army, army)) for army in range(clans * each)]
     last = clans * each
     return [
-        *turned(board.army[: last * BODY], seat * each * BODY, A * BODY),
-        *turned(board.army_at[:last], seat * each, A, -1),
-        *turned(board.down[:last], seat * each, A),
-        *turned(board.hole[:last], seat * each, A),
-        *turned(board.levels[:last], seat * each, A),
-        *turned(hidden, seat * each, A),
+        *rotated_to(board.army[: last * BODY], seat * each * BODY, A * BODY),
+        *rotated_to(board.army_at[:last], seat * each, A, -1),
+        *rotated_to(board.down[:last], seat * each, A),
+        *rotated_to(board.hole[:last], seat * each, A),
+        *rotated_to(board.levels[:last], seat * each, A),
+        *rotated_to(hidden, seat * each, A),
     ]
 
 
@@ -216,18 +216,18 @@ def _clans(board: Board, to: list[int], seat: Seat, clans: int) -> list[int]:
     for place, clan in enumerate(board.order):
         order[to[clan]] = place
     return [
-        *turned([len(of_clan) for of_clan in stacks], seat, C),
-        *turned([sum(len(stack) for stack in of_clan) for of_clan in stacks], seat, C),
-        *turned([max((len(stack) for stack in of_clan), default=0) for of_clan in stacks], seat, C),
-        *turned(board.provinces, seat, C),
-        *turned(board.tray, seat * FIGURES, C * FIGURES),
-        *turned(board.koku, seat, C),
-        *turned(board.alive, seat, C),
-        *turned([koku for row in board.bins for koku in row], seat * BIN_COUNT, C * BIN_COUNT),
-        *turned(board.marker, seat, C),
+        *rotated_to([len(of_clan) for of_clan in stacks], seat, C),
+        *rotated_to([sum(len(stack) for stack in of_clan) for of_clan in stacks], seat, C),
+        *rotated_to([max((len(stack) for stack in of_clan), default=0) for of_clan in stacks], seat, C),
+        *rotated_to(board.provinces, seat, C),
+        *rotated_to(board.tray, seat * FIGURES, C * FIGURES),
+        *rotated_to(board.koku, seat, C),
+        *rotated_to(board.alive, seat, C),
+        *rotated_to([koku for row in board.bins for koku in row], seat * BIN_COUNT, C * BIN_COUNT),
+        *rotated_to(board.marker, seat, C),
         *order,
-        *turned(board.levied, seat * FIGURES, C * FIGURES),
-        *turned(board.hired, seat, C),
+        *rotated_to(board.levied, seat * FIGURES, C * FIGURES),
+        *rotated_to(board.hired, seat, C),
         board.ronin,
     ]
 

@@ -79,7 +79,7 @@ class Ikusa:
         clan = clan_of(state, seat) if state.rules.two else seat
         return LISTS[state.decision](state, clan) if clan in state.acting else []
 
-    def free(self, state: State, seat: Seat) -> list[int]:
+    def out_of_turn_moves(self, state: State, seat: Seat) -> list[int]:
         return flow.free_moves(state, seat)
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance, log: Log | None = None) -> None:
@@ -133,10 +133,10 @@ class Ikusa:
     ) -> Luck:
         return luck(frames)
 
-    def broken(self, state: State) -> list[str]:
+    def broken_invariants(self, state: State) -> list[str]:
         return invariants.broken(state)
 
-    def moment(self, state: State) -> str:
+    def time_label(self, state: State) -> str:
         if state.round == 0:
             return "setup"
         path = f"r{state.round}/{STAGES[state.stage]}"

@@ -14,9 +14,9 @@ from bakufu.engine.encoding import (
     OptionCodes,
     all_moves,
     first,
+    multi_hot,
     options_block,
-    ticked,
-    turned,
+    rotated_to,
 )
 from bakufu.engine.game import View
 from bakufu.games.shogun.ids import Seat
@@ -148,7 +148,7 @@ def encode(view: View) -> list[int]:
         board.decision,
         min(board.action, ACTION_COUNT),
         board.turn,
-        *ticked([to[s] for s in view.to_act], S),
+        *multi_hot([to[s] for s in view.to_act], S),
         *_map(board, to),
         *_stocks(board, to, seat),
         *_display(board, to),
@@ -156,7 +156,7 @@ def encode(view: View) -> list[int]:
         *_fight(board.fight, board, to, seat),
         *_draft(board.draft, to, seat),
         *_court(board.court, to, seat),
-        *turned(board.samurai.top if isinstance(board.samurai, SamuraiView) else [], seat, S, -1),
+        *rotated_to(board.samurai.top if isinstance(board.samurai, SamuraiView) else [], seat, S, -1),
         *_leaders(board.leaders, to, seat),
         *_chambers(board.chambers, to),
     ]
@@ -171,13 +171,13 @@ def _map(board: Board, to: list[int]) -> list[int]:
         *[int(has_bit(bits, TEMPLE)) for bits in buildings],
         *[int(has_bit(bits, THEATER)) for bits in buildings],
         *[min(20, number) for number in board.markers],
-        *ticked(board.fresh, P),
-        *ticked(board.revolts, P),
+        *multi_hot(board.fresh, P),
+        *multi_hot(board.revolts, P),
     ]
 
 
 def _colours(cubes: list[int], to: list[int], seat: Seat) -> list[int]:
-    return [*turned(cubes[: len(to)], seat, S), cubes[FARMERS]]
+    return [*rotated_to(cubes[: len(to)], seat, S), cubes[FARMERS]]
 
 
 def _stocks(board: Board, to: list[int], seat: Seat) -> list[int]:
@@ -185,11 +185,11 @@ def _stocks(board: Board, to: list[int], seat: Seat) -> list[int]:
         *_colours(board.supply, to, seat),
         *[max(0, cubes) for cubes in _colours(board.tray, to, seat)],
         *(_colours(board.inside, to, seat) if board.inside is not None else [-1] * COLOURS),
-        *turned([min(chests, COINS) for chests in board.chests], seat, S),
-        *turned([min(rice, CUBES) for rice in board.rice], seat, S),
-        *turned([min(points, COINS) for points in board.vp], seat, S),
-        *turned(board.special, seat, S, -1),
-        *turned(board.cards, seat, S),
+        *rotated_to([min(chests, COINS) for chests in board.chests], seat, S),
+        *rotated_to([min(rice, CUBES) for rice in board.rice], seat, S),
+        *rotated_to([min(points, COINS) for points in board.vp], seat, S),
+        *rotated_to(board.special, seat, S, -1),
+        *rotated_to(board.cards, seat, S),
         *_ranks(board.order, to),
         *_ranks(board.choosers, to),
     ]
@@ -218,7 +218,7 @@ def _plans(board: Board, seat: Seat, players: int) -> list[int]:
     for nth in range(S):
         plan = board.plans[(seat + nth) % players] if nth < players else None
         numbers += first(plan or [], SPACE_STRIDE, ABSENT)
-    return [*numbers, board.steps, *ticked(board.hand, len(CARDS))]
+    return [*numbers, board.steps, *multi_hot(board.hand, len(CARDS))]
 
 
 def _fight(fight: FightView | None, board: Board, to: list[int], seat: Seat) -> list[int]:
@@ -244,7 +244,7 @@ def _draft(draft: DraftView | None, to: list[int], seat: Seat) -> list[int]:
     seen = [-1] * (2 * S)
     for s, pair in enumerate(draft.seen):
         seen[2 * to[s] : 2 * to[s] + len(pair)] = pair
-    pile = ticked(draft.pile, P)
+    pile = multi_hot(draft.pile, P)
     return [*first(draft.up, 2, -1), *pile, *under, *groups, *seen, int(draft.cycled), draft.taken]
 
 
@@ -252,9 +252,9 @@ def _court(court: object, to: list[int], seat: Seat) -> list[int]:
     if not isinstance(court, CourtView):
         return NO_COURT
     return [
-        *turned(court.officials, seat, S, -1),
-        *turned(court.hall, seat, S, -1),
-        *turned(court.audience, seat, S, -1),
+        *rotated_to(court.officials, seat, S, -1),
+        *rotated_to(court.hall, seat, S, -1),
+        *rotated_to(court.audience, seat, S, -1),
         *[at if at < FAVOR_HELD else FAVOR_HELD + to[at - FAVOR_HELD] for at in court.favors],
         *_ranks(court.queue, to),
         court.favor,
@@ -271,8 +271,8 @@ def _leaders(leaders: object, to: list[int], seat: Seat) -> list[int]:
     for s, taken in enumerate(leaders.trophies):
         for loser in taken:
             trophies[to[s] * S + to[loser]] += 1
-    tokens = turned(leaders.tokens, seat, S, -1)
-    return [*turned(leaders.leader, seat, S, -1), *tokens, *statues, *trophies, leaders.left]
+    tokens = rotated_to(leaders.tokens, seat, S, -1)
+    return [*rotated_to(leaders.leader, seat, S, -1), *tokens, *statues, *trophies, leaders.left]
 
 
 def _chambers(chambers: object, to: list[int]) -> list[int]:

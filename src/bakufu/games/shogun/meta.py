@@ -76,7 +76,7 @@ class Shogun:
     def legal(self, state: State, seat: Seat) -> list[int]:
         return flow.legal_moves(state, seat)
 
-    def free(self, state: State, seat: Seat) -> list[int]:
+    def out_of_turn_moves(self, state: State, seat: Seat) -> list[int]:
         return []  # nothing happens out of turn
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance, log: Log | None = None) -> None:
@@ -140,10 +140,10 @@ class Shogun:
     ) -> Luck:
         return luck(frames, players, options["tower_model"])
 
-    def broken(self, state: State) -> list[str]:
+    def broken_invariants(self, state: State) -> list[str]:
         return invariants.broken(state)
 
-    def moment(self, state: State) -> str:
+    def time_label(self, state: State) -> str:
         if state.stage in (STAGE_DRAFT, STAGE_LOADING):
             return "setup"
         path = f"y{state.year}/{SEASONS[state.season]}"

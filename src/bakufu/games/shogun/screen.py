@@ -8,8 +8,8 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
+from bakufu.cli.language import move_words
 from bakufu.cli.screens import Choice, Offer, Screen, numbered
-from bakufu.cli.speech import move_words
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.game import View
 from bakufu.engine.odds import Odds

@@ -63,7 +63,7 @@ def run(
     half a plan because the machine is busy. The seconds are only for bots that search: after them
     such a one answers the rest quickly. Any other bot does the same however long it takes.
     """
-    bot_name = bot_registry.seated(bot_name, game_id)
+    bot_name = bot_registry.playable_version(bot_name, game_id)
     rng = Random(seed)
     view = msgspec.json.decode(data, type=View)
     seat = view.seat
@@ -75,7 +75,7 @@ def run(
     def decide(seat: int, view: View) -> int:
         nonlocal reasons
         spent = perf_counter() - began
-        name = bot_registry.hurried(bot_name, game_id, _seconds_for(table.moves, seconds, spent))
+        name = bot_registry.with_time_limit(bot_name, game_id, _seconds_for(table.moves, seconds, spent))
         bot = bot_registry.bot(name, game_id)
         move, reasons = explained(bot, view, rng) if why else (bot(view, rng), None)
         if move not in view.legal:

@@ -114,7 +114,7 @@ def rows_of(
     )
     bots = record.bots or [None] * record.players
     if not over:  # whom it is played on by must be known here
-        bots = [bot if bot and bot_registry.may_sit(bot, record.game) else None for bot in bots]
+        bots = [bot if bot and bot_registry.is_seatable(bot, record.game) else None for bot in bots]
     seats = [
         SeatRow(
             table_id=row.id,

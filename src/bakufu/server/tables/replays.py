@@ -211,7 +211,7 @@ def _steps(game: Game[Any], part: list[ReplayedPosition], first: int, viewer: Vi
         steps.append(
             ReplayStep(
                 number=number,
-                moment=game.moment(position.state),
+                moment=game.time_label(position.state),
                 seat=position.seat,
                 move=list(position.move) if position.move is not None else None,
                 events=visible(position.events, viewer),
@@ -226,7 +226,7 @@ def _steps(game: Game[Any], part: list[ReplayedPosition], first: int, viewer: Vi
 def _moments(game: Game[Any], positions: list[ReplayedPosition]) -> list[Beginning]:
     moments: list[Beginning] = []
     for number, position in enumerate(positions):
-        moment = game.moment(position.state)
+        moment = game.time_label(position.state)
         if not moments or moments[-1].moment != moment:
             moments.append(Beginning(number=number, moment=moment))
     return moments

@@ -266,7 +266,7 @@ def test_an_order_whose_target_is_gone_is_forgotten_and_the_holder_is_asked() ->
 def test_what_can_be_ordered() -> None:
     """Any standing daimyo of others, at any boundary, or once an army that stands has moved; never twice."""
     table = turn_of_green("a")
-    moves = [GAME.moves.decode(move) for move in GAME.free(table.state, 0)]
+    moves = [GAME.moves.decode(move) for move in GAME.out_of_turn_moves(table.state, 0)]
     orders = [move for move in moves if move[0] == "order"]
     assert {move[1] for move in orders} == {"green_circle", "green_square", "orange_hexagon"}
     triggers = {str(move[2]) for move in orders}

@@ -247,4 +247,4 @@ def test_armies_that_a_ninja_left_together_wait_for_their_owners_turn() -> None:
     together = ("orange.circle=suruga/1p", "orange.square=suruga/1p")
     table = war("b", "kai=blue/3p", *together)
     table.do("blue", ["end"])
-    assert GAME.broken(table.state) == []
+    assert GAME.broken_invariants(table.state) == []

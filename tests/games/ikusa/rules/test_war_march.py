@@ -41,7 +41,7 @@ def test_after_the_last_turn_the_round_ends() -> None:
 
 @pytest.mark.rule("I-WAR-01")
 def test_the_moment_names_the_round_the_phase_and_the_clan() -> None:
-    assert GAME.moment(war("b", "kai=blue/2p").state) == "r2/b/blue"
+    assert GAME.time_label(war("b", "kai=blue/2p").state) == "r2/b/blue"
 
 
 # -- ownership -----------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def test_the_moment_names_the_round_the_phase_and_the_clan() -> None:
 @pytest.mark.rule("I-OWN-01")
 def test_a_province_is_owned_exactly_while_units_stand_in_it() -> None:
     for state in random_game(3, 5):
-        assert not [fault for fault in GAME.broken(state) if "I-OWN-01" in fault]
+        assert not [fault for fault in GAME.broken_invariants(state) if "I-OWN-01" in fault]
         if state.round == 4:
             break
 

@@ -10,7 +10,7 @@ from bakufu.games.shogun import GAME
 from bakufu.games.shogun.state import DRAFT_GROUP, State
 from bakufu.games.shogun.tables import PROVINCES
 from tests.games.shogun.playing import board, new_game, random_game
-from tests.games.shogun.table import Table, Told
+from tests.games.shogun.table import ScriptedChance, Table
 
 GROUPS = {3: [5, 4, 4, 3, 3, 2, 2, 2, 2], 4: [5, 4, 4, 3, 3, 2, 2, 2], 5: [5, 4, 4, 3, 3, 2, 2]}
 OPEN = "shogun/3 at=y1.spring.draft.draft_take act=red up=kai,noto" + "".join(
@@ -77,7 +77,7 @@ def _after_the_draft(players: int, seed: int = 1) -> State:
 
 @pytest.mark.rule("S-DRAFT-03")
 def test_any_seat_may_be_drawn_to_start() -> None:
-    first = [new_game(5, Told({"draft_start": [seat]})).acting for seat in range(5)]
+    first = [new_game(5, ScriptedChance({"draft_start": [seat]})).acting for seat in range(5)]
     assert first == [[0], [1], [2], [3], [4]]
 
 

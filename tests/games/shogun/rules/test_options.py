@@ -9,7 +9,7 @@ from bakufu.games.shogun import GAME
 from bakufu.games.shogun.options import DEFAULTS
 from bakufu.games.shogun.tables import PROVINCES
 from tests.games.shogun.playing import board, new_game, play_out
-from tests.games.shogun.table import Table, Told
+from tests.games.shogun.table import ScriptedChance, Table
 
 # Section 12.4, the base game: the default first.
 RECOMMENDED = {
@@ -257,7 +257,7 @@ def test_the_named_seat_starts_the_draft(seat: int) -> None:
 @pytest.mark.rule("A-42")
 def test_by_default_a_random_seat_starts_the_draft() -> None:
     assert {new_game(4, seed).acting[0] for seed in range(60)} == {0, 1, 2, 3}
-    assert new_game(4, Told({"draft_start": [2]}), draft_seat="1").acting == [2]
+    assert new_game(4, ScriptedChance({"draft_start": [2]}), draft_seat="1").acting == [2]
 
 
 @pytest.mark.rule("A-42")

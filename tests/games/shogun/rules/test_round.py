@@ -95,7 +95,7 @@ def test_without_modules_nothing_is_asked_between_planning_turn_order_and_action
 def test_after_fall_comes_winter() -> None:
     table = Table("shogun/3 at=y1.fall.actions.go_on field=10 turn=3 events=EV07,EV01! rice=9,9,9").go()
     assert [event.key for event in table.log if event.key in ("round", "winter")] == ["winter", "round"]
-    assert GAME.moment(table.state) == "y2/spring"
+    assert GAME.time_label(table.state) == "y2/spring"
 
 
 @pytest.mark.rule("S-ROUND-04")
@@ -105,5 +105,5 @@ def test_after_spring_and_summer_comes_another_action_round(season: str, followi
         f"shogun/3 at=y1.{season}.actions.go_on field=10 turn=3 events=EV07,EV02,EV01! rice=9,9,9"
     ).go()
     assert not table.events("winter")
-    assert GAME.moment(table.state) == f"y1/{following}"
+    assert GAME.time_label(table.state) == f"y1/{following}"
     assert table.decision == "plan"

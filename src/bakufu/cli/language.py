@@ -16,24 +16,24 @@ from bakufu.engine.rulebook import SOURCE, Rule, rulebook
 from bakufu.i18n import LANGUAGES, UnknownLanguage, Words
 
 
-class Run:
+class Current:
     """What this run knows of its reader."""
 
     words = Words()
 
 
-def speak(lang: str, game: str = "", seats: Sequence[str] = ()) -> Words:
+def use_language(lang: str, game: str = "", seats: Sequence[str] = ()) -> Words:
     """From now on these are the words."""
     try:
-        Run.words = Words(lang, game, seats)
+        Current.words = Words(lang, game, seats)
     except UnknownLanguage as unknown:
         raise Refused("language-unknown", lang=safe_repr(lang), languages=", ".join(LANGUAGES)) from unknown
-    return Run.words
+    return Current.words
 
 
 def sentence(refusal: Refusal) -> str:
     """A refusal in one sentence, with the rule behind it."""
-    text = " ".join(Run.words.refusal(refusal.key, refusal.rule, refusal.facts).split())
+    text = " ".join(Current.words.refusal(refusal.key, refusal.rule, refusal.facts).split())
     return f"{text} [{refusal.rule}]" if refusal.rule and f"[{refusal.rule}]" not in text else text
 
 
@@ -50,7 +50,7 @@ def event_words(words: Words, event: Event) -> str:
 
 def rule_of(game: str, rule_id: str) -> Rule | None:
     """A rule by its id in the reader's language, or else in English; None where there is no such rule."""
-    for lang in (Run.words.lang, SOURCE):
+    for lang in (Current.words.lang, SOURCE):
         try:
             return rulebook(game, lang).find(rule_id)[0]
         except Refused:
