@@ -14,6 +14,7 @@ from bakufu.bots.custom import load_bot
 from bakufu.engine.chance import Chance
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import Game, View
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.playing import play_out
 from bakufu.engine.record import Record, save_record
 from bakufu.engine.session import Session
@@ -101,13 +102,13 @@ class _Watched:
         self.session = session
         self.applying: tuple[int, int] | None = None
 
-    def to_act(self) -> list[int]:
+    def to_act(self) -> list[Seat]:
         return self.session.to_act()
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: Seat) -> View:
         return self.session.view(seat)
 
-    def apply(self, seat: int, move: int) -> None:
+    def apply(self, seat: Seat, move: Move) -> None:
         self.applying = seat, move
         self.session.submit(seat, move)
         self.applying = None

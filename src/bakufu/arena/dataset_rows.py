@@ -18,6 +18,7 @@ from bakufu.bots.custom import load_bot
 from bakufu.engine import registry
 from bakufu.engine.encoding import Encoding, encoding_of
 from bakufu.engine.game import Outcome, View
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.playing import Position, decisions
 
 FORMAT = 1
@@ -101,7 +102,7 @@ class DatasetRows:
         add = found.columns
         movers = []
 
-        def decide(seat: int, view: View) -> int:
+        def decide(seat: Seat, view: View) -> Move:
             numbers = encoding.encode(view)  # before the bot has its hands on the view
             legal = [encoding.action_of[move] for move in view.legal]
             move = answer_or_fail(seats[seat], bots[seat], view, rng)

@@ -16,6 +16,7 @@ from bakufu.arena.tournament import REPLAY, Tournament
 from bakufu.bots.answer import RAISED, BadAnswer, TimeLimitReached, answer, describe_exception, traceback_of
 from bakufu.bots.custom import load_bot
 from bakufu.engine.game import Game, Outcome, View
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.playing import Position, play_out
 
 ATTEMPTS = 3  # a game that is replayed is given up in the end
@@ -43,7 +44,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     seats: list[str]
     scores: list[int]
-    winners: list[int]
+    winners: list[Seat]
     decisions: list[int]  # by seat, like the rest
     seconds: list[float]  # that it thought
     slowest: list[float]  # its longest thought
@@ -58,19 +59,19 @@ class Attempt(msgspec.Struct, frozen=True):
     faults: tuple[BotFault, ...] = ()
 
 
-# Hears who thinks now, -1 when nobody does: so that another process can see a bot that nothing in its own
-# process can stop.
-Listener = Callable[[int], None]
+# Called with the seat that starts to think, and with -1 when it has finished, so that another process can
+# notice a bot that nothing in its own process can stop.
+Listener = Callable[[Seat], None]
 
 
-def nobody_listens(seat: int) -> None:
+def nobody_listens(seat: Seat) -> None:
     pass
 
 
 class SeatFault(Exception):
     """The seat whose bot did wrong, and what; it ends the attempt."""
 
-    def __init__(self, seat: int, what: str, detail: str, traceback: str = "") -> None:
+    def __init__(self, seat: Seat, what: str, detail: str, traceback: str = "") -> None:
         super().__init__(seat, what, detail, traceback)
         self.seat = seat
         self.what = what
@@ -126,7 +127,7 @@ def attempts_allowed(tournament: Tournament) -> int:
 
 
 def stopped_from_outside(
-    tournament: Tournament, number: int, seat: int, attempt: Attempt
+    tournament: Tournament, number: int, seat: Seat, attempt: Attempt
 ) -> GameResult | Attempt:
     """A bot hung and could not be stopped: the game forfeited, or how it is to be begun again."""
     late = SeatFault(seat, LATE, f"{tournament.limit:g} s")
@@ -175,7 +176,7 @@ class _Clock:
         self.seconds = [0.0] * tournament.players
         self.slowest = [0.0] * tournament.players
 
-    def thought(self, seat: int, seconds: float) -> None:
+    def thought(self, seat: Seat, seconds: float) -> None:
         self.decisions[seat] += 1
         self.seconds[seat] += seconds
         self.slowest[seat] = max(self.slowest[seat], seconds)
@@ -187,7 +188,7 @@ def _play(
     chance, rng = tournament.generators(number, attempt)
     bots = [load_bot(name, tournament.game) for name in tournament.seats(number)]
 
-    def decide(seat: int, view: View) -> int:
+    def decide(seat: Seat, view: View) -> Move:
         listener(seat)
         start = perf_counter()
         try:

@@ -27,6 +27,7 @@ from bakufu.arena.game_run import (
 from bakufu.arena.parent import end_with_parent
 from bakufu.arena.tournament import Tournament
 from bakufu.engine import registry
+from bakufu.engine.ids import Seat
 
 DEATHS_MOST = 2  # of processes over one game
 GRACE = 5.0  # seconds after its limit in which a bot may still be stopped from within
@@ -128,7 +129,7 @@ class Worker:
         seat, since = int(self.decision[SEAT]), self.decision[SINCE]
         return seat if seat >= 0 and monotonic() - since > self.tournament.limit + GRACE else -1
 
-    def stop(self, seat: int) -> GameResult | Attempt:
+    def stop(self, seat: Seat) -> GameResult | Attempt:
         """End the process, and with it the bot that hangs; the game forfeited, or to be begun again."""
         number = self.number
         assert number is not None
@@ -160,7 +161,7 @@ def _work(
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the tournament to pass on
     game = registry.game(tournament.game)
 
-    def listener(seat: int) -> None:
+    def listener(seat: Seat) -> None:
         decision[SEAT] = -1  # while the rest is written nobody thinks
         decision[SINCE] = monotonic()
         decision[SEAT] = seat

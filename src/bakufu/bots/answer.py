@@ -10,6 +10,7 @@ from types import TracebackType
 from bakufu.bots.level import Bot
 from bakufu.engine.errors import as_int, safe_repr
 from bakufu.engine.game import View
+from bakufu.engine.ids import Move
 
 DETAIL_MOST = 200  # characters of what a bot raised
 FRAMES_MOST = 12  # of a traceback, the innermost ones
@@ -35,7 +36,7 @@ class BadAnswer(Exception):
         self.detail = detail
 
 
-def answer(decide: Bot, view: View, rng: Random) -> int:
+def answer(decide: Bot, view: View, rng: Random) -> Move:
     """The legal move that a bot chooses, as a number of Python's own; else `Faulty`."""
     legal = view.legal[:]  # the bot has its hands on the view
     try:
@@ -51,7 +52,7 @@ def answer(decide: Bot, view: View, rng: Random) -> int:
     raise BadAnswer(ILLEGAL, said)
 
 
-def answer_or_fail(name: str, decide: Bot, view: View, rng: Random) -> int:
+def answer_or_fail(name: str, decide: Bot, view: View, rng: Random) -> Move:
     """The same where a faulty bot ends everything: an error that names it."""
     try:
         return answer(decide, view, rng)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from bakufu.engine.game import View
+from bakufu.engine.ids import Move
 
 
-def decide(view: View, rng: Random) -> int:
+def decide(view: View, rng: Random) -> Move:
     return view.legal[int(rng.random() * len(view.legal))]

@@ -20,6 +20,7 @@ from bakufu.bots.level import Bot
 from bakufu.bots.registry import NamedBot, bot, version
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.game import View
+from bakufu.engine.ids import Move
 
 _NAME = re.compile(r"(?P<module>[A-Za-z_]\w*([.][A-Za-z_]\w*)*):(?P<function>[A-Za-z_]\w*)", re.ASCII)
 
@@ -52,7 +53,7 @@ class IsolatedBot:
     def __init__(self, decide: Bot) -> None:
         self.decide = decide
 
-    def __call__(self, view: View, rng: Random) -> int:
+    def __call__(self, view: View, rng: Random) -> Move:
         own = Random(sha256(rng.randbytes(16)).digest())
         return self.decide(pickle.loads(pickle.dumps(view)), own)
 

@@ -1,4 +1,4 @@
-"""What a bot is, and a level such as `hard` with all its versions."""
+"""Bots and their levels: the type of a bot, its budget, and a level such as `hard` with all its versions."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from random import Random
 from typing import NamedTuple
 
 from bakufu.engine.game import View
+from bakufu.engine.ids import Move
 
-Bot = Callable[[View, Random], int]
+Bot = Callable[[View, Random], Move]
 
-SECONDS_USUAL = 1.0  # that a searching bot takes for a decision unless its name says otherwise
+SECONDS_USUAL = 1.0  # what a searching bot takes for a decision unless its name says otherwise
 
 
 class Budget(NamedTuple):
-    """How long a searching bot may think; both nothing: as long as it likes best."""
+    """How long a searching bot may think; where both are 0, its usual time."""
 
     seconds: float = 0.0
     rollouts: int = 0
 
     @property
     def seconds_most(self) -> float:
-        """The time for a decision; 0 where the rollouts are counted instead."""
+        """The time for a decision; 0 where rollouts are counted instead."""
         return self.seconds if self.seconds or self.rollouts else SECONDS_USUAL
 
 
@@ -29,8 +30,8 @@ class BotLevel(NamedTuple):
     """All versions of a bot, the oldest first. A published version never changes."""
 
     versions: list[Callable[[Budget], Bot]]
-    searches: bool = False  # thinks as long as its name says: `hard:0.2s`
-    retired: bool = False  # may play on, but is no longer offered; it has one version and no number
+    searches: bool = False  # takes a budget in its name: `hard:0.2s`
+    retired: bool = False  # may finish its games but is no longer offered; has one version and no number
 
 
 Levels = Mapping[str, BotLevel]

@@ -21,6 +21,7 @@ from bakufu.bots.level import Bot, Budget, Levels
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.game import View
+from bakufu.engine.ids import Move
 
 RANDOM = "random"
 
@@ -34,7 +35,7 @@ class NamedBot:
         self.decide = decide
         self.find = find
 
-    def __call__(self, view: View, rng: Random) -> int:
+    def __call__(self, view: View, rng: Random) -> Move:
         return self.decide(view, rng)
 
     def __reduce__(self) -> tuple[object, ...]:

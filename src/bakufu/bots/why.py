@@ -11,6 +11,7 @@ from bakufu.bots.notes import Notes, Remark, Search, percent, taking_notes
 from bakufu.bots.reasons import reason
 from bakufu.engine.events import Event
 from bakufu.engine.game import View
+from bakufu.engine.ids import Move
 
 OTHERS_MOST = 2  # moves that are named beside the one that is made
 SMALL = 0.05  # a part of a worth that is not worth a word
@@ -48,7 +49,7 @@ def explained(decide: Bot, view: View, rng: Random) -> tuple[int, Why]:
     return move, why(notes, view, move)
 
 
-def why(notes: Notes, view: View, move: int) -> Why:
+def why(notes: Notes, view: View, move: Move) -> Why:
     if len(view.legal) == 1:
         return Why(forced=True, names=notes.names)
     weighed = notes.unit if move in notes.worths else ""

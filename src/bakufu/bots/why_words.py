@@ -7,6 +7,7 @@ from typing import Any, Final
 from bakufu.bots.notes import POINTS, PROVINCES, Remark, Search
 from bakufu.bots.why import SMALL, Why
 from bakufu.engine.game import Game
+from bakufu.engine.ids import Move
 from bakufu.i18n import Words
 from bakufu.i18n.words import Value
 
@@ -59,7 +60,7 @@ def plan_words(words: Words, search: Search) -> str:
     return words.say("why-plan", **facts, other=usual)
 
 
-def advised_words(words: Words, game: Game[Any], why: Why, move: int) -> str:
+def advised_words(words: Words, game: Game[Any], why: Why, move: Move) -> str:
     """The move, named by what it stands for in this position."""
     if move in why.names:
         return _remark(words, game, why, why.names[move])
@@ -124,7 +125,7 @@ def _compared(words: Words, game: Game[Any], why: Why) -> list[str]:
     return said
 
 
-def _other(words: Words, game: Game[Any], why: Why, move: int, value: float, here: str) -> str:
+def _other(words: Words, game: Game[Any], why: Why, move: Move, value: float, here: str) -> str:
     named, worth = advised_words(words, game, why, move), number(words, value)
     if worth == here and not why.idle:
         return words.say("why-other-close", move=named)
@@ -142,7 +143,7 @@ def _simulated(words: Words, game: Game[Any], why: Why) -> list[str]:
     return [words.say("why-rounds", list=words.join(gaps), **facts)]
 
 
-def _gap(words: Words, game: Game[Any], why: Why, move: int, gap: float) -> str:
+def _gap(words: Words, game: Game[Any], why: Why, move: Move, gap: float) -> str:
     named = advised_words(words, game, why, move)
     if why.rating < 0 and abs(gap) > FAR:
         return words.say("why-other-far-better" if gap > 0 else "why-other-far-worse", move=named)

@@ -9,6 +9,7 @@ from typing import Any
 from bakufu.cli.screens import Choice
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.game import Game, View
+from bakufu.engine.ids import Move
 from bakufu.engine.moves import MoveJson, MoveKind
 from bakufu.i18n import Words
 
@@ -40,7 +41,7 @@ class Reader:
         self.game = game
         self.words = words
 
-    def matches(self, text: str, view: View) -> list[int]:
+    def matches(self, text: str, view: View) -> list[Move]:
         """The legal moves that these words can mean; exact words count more than beginnings."""
         tokens = _tokens(text)
         found: list[tuple[int, int]] = []
@@ -85,7 +86,7 @@ class Reader:
             form.append(names[token])
         return form
 
-    def _parts(self, move: int) -> list[set[str]]:
+    def _parts(self, move: Move) -> list[set[str]]:
         """For the kind and each argument of a move: everything that it may be called."""
         form = self.game.moves.decode(move)
         kind = self.game.moves.by_name[str(form[0])]

@@ -12,6 +12,7 @@ from typing import Any
 from bakufu.engine.errors import Refusal, Refused, safe_repr
 from bakufu.engine.events import Event
 from bakufu.engine.game import Game
+from bakufu.engine.ids import Move
 from bakufu.engine.rulebook import SOURCE, Rule, rulebook
 from bakufu.i18n import LANGUAGES, UnknownLanguage, Words
 
@@ -37,7 +38,7 @@ def sentence(refusal: Refusal) -> str:
     return f"{text} [{refusal.rule}]" if refusal.rule and f"[{refusal.rule}]" not in text else text
 
 
-def move_words(words: Words, game: Game[Any], move: int) -> str:
+def move_words(words: Words, game: Game[Any], move: Move) -> str:
     form = game.moves.decode(move)
     kind = game.moves.by_name[str(form[0])]
     return words.move(form, [argument.name for argument in kind.arguments])

@@ -10,6 +10,7 @@ from rich.text import Text
 from bakufu.cli.language import event_words
 from bakufu.cli.terminal import Terminal
 from bakufu.engine.events import Event
+from bakufu.engine.ids import Seat
 
 SYMBOLS = "●■▲◆★"
 STYLES = ("red", "bright_blue", "yellow", "magenta", "bold white")
@@ -21,7 +22,7 @@ PARTS = ("round", "draft-opens", "winter", "game-over")
 STEPS = ("action",)
 
 
-def seat_mark(seat: int) -> Text:
+def seat_mark(seat: Seat) -> Text:
     """The symbol of a seat in its colour; never the colour alone."""
     return Text(SYMBOLS[seat % len(SYMBOLS)], style=STYLES[seat % len(STYLES)])
 

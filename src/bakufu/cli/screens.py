@@ -14,13 +14,14 @@ from rich.text import Text
 
 from bakufu.cli.language import move_words
 from bakufu.engine.game import Game, View
+from bakufu.engine.ids import Move
 from bakufu.i18n import Words
 
 
 class Choice(NamedTuple):
     """One numbered line: a move, or several that differ only in an amount."""
 
-    moves: Sequence[int]
+    moves: Sequence[Move]
     ask_amount: str = ""  # the question that tells them apart
 
 
@@ -53,7 +54,7 @@ class Screen:
     def offer(self, view: View) -> Offer:
         return self.plain_offer(view.legal)
 
-    def confirm(self, view: View, move: int) -> list[RenderableType]:
+    def confirm(self, view: View, move: Move) -> list[RenderableType]:
         """What is shown before a move that deserves a second look; empty for any other move."""
         return []
 
@@ -68,7 +69,7 @@ class Screen:
     def odds(self, view: View, target: str, armies: int | None) -> str:
         return self.words.say("cli-no-odds")
 
-    def plain_offer(self, legal: Sequence[int]) -> Offer:
+    def plain_offer(self, legal: Sequence[Move]) -> Offer:
         lines = [Text(move_words(self.words, self.game, move)) for move in legal]
         return Offer(numbered(lines), [Choice([move]) for move in legal])
 

@@ -1,4 +1,4 @@
-"""One game at one terminal: people and bots in turn, everything saved as it happens."""
+"""The table of `bakufu play`: people and bots take turns at one terminal, and every move is saved."""
 
 from __future__ import annotations
 
@@ -18,18 +18,19 @@ from bakufu.cli.screens import Choice, Screen
 from bakufu.cli.terminal import EndOfInput, Exit, Terminal, emphasized
 from bakufu.engine.errors import Refusal, Refused, safe_repr
 from bakufu.engine.game import HIDDEN, View
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.playing import turns
 from bakufu.engine.record import save_record
 from bakufu.engine.session import Session
 
 HUMAN = "human"
 LOG_LINES = 20
-MANY = 12  # so many legal moves are named when words fit several
+MANY = 12  # how many of the matching moves are listed
 INTERRUPTED = 130
 
 
 class AskAgain(Exception):
-    """The question is put again."""
+    """Ask the question again, without showing the whole screen."""
 
 
 class TerminalTable:
@@ -47,13 +48,13 @@ class TerminalTable:
         self.reader = Reader(session.game, self.words)
         self.narrator = Narrator(terminal)
         self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
-        self.viewer: int | None = self.humans[0] if len(self.humans) == 1 else None
-        self.seen = [0] * (len(kinds) + 1)  # events told, by viewer; the last one is the spectator
+        self.viewer: Seat | None = self.humans[0] if len(self.humans) == 1 else None
+        self.seen = [0] * (len(kinds) + 1)  # events already shown, by viewer; the spectator comes last
 
     # The course of the game
 
     def run(self, resumed: bool) -> None:
-        """Play to the end, or until somebody leaves. Whatever happens, the last move is saved."""
+        """Play to the end, or until somebody quits. Whatever happens, the last move is saved."""
         try:
             self.save()
             self._welcome(resumed)
@@ -66,11 +67,11 @@ class TerminalTable:
             self.terminal.line()
             self._leave("cli-interrupted-saved", INTERRUPTED)
 
-    def _bots_first(self, acting: list[int]) -> int:
-        """They do not keep anybody waiting."""
+    def _bots_first(self, acting: list[Seat]) -> Seat:
+        """Ask bots before people, as bots keep nobody waiting."""
         return min(acting, key=lambda seat: (self.kinds[seat] == HUMAN, seat))
 
-    def _turn(self, seat: int) -> None:
+    def _turn(self, seat: Seat) -> None:
         if self.kinds[seat] == HUMAN:
             self._hand_over(seat)
             self._decide(seat)
@@ -79,15 +80,15 @@ class TerminalTable:
         else:
             self._let_bot_move(seat)
 
-    def _let_bot_move(self, seat: int) -> None:
+    def _let_bot_move(self, seat: Seat) -> None:
         view = self.session.view(seat)
-        # From the table's secret too: a table with a seed plays the same game again.
+        # Derived from the table's secret too, so that a table with a seed plays the same game again.
         rng = Random(f"{self.secret}/{len(self.session.moves)}")
         self._submit(seat, bot(self.kinds[seat], self.game.id)(view, rng))
         if not self.humans:
             self._news()
 
-    def _submit(self, seat: int, run: object) -> None:
+    def _submit(self, seat: Seat, run: object) -> None:
         self.session.submit(seat, run)
         self.save()
 
@@ -114,29 +115,29 @@ class TerminalTable:
     def _viewer_at(self, place: int) -> int | None:
         return place if place < len(self.kinds) else None
 
-    def _hand_over(self, seat: int) -> None:
-        """Between two people a blank screen, when the next one's view holds a secret."""
+    def _hand_over(self, seat: Seat) -> None:
+        """Clear the screen between two people when one of their views holds a secret."""
         if self.viewer == seat:
             return
         before = self.viewer
         self.viewer = seat
         if not self._has_secret(seat) and (before is None or not self._has_secret(before)):
             return
-        if before is not None:  # the first one may still read the welcome
+        if before is not None:  # the first player may still be reading the welcome
             self.terminal.wipe()
         name = self.words.seat(seat)
         self.terminal.heading(self.words.say("cli-hand-over-head"))
         self.terminal.ask(self.words.say("cli-hand-over", name=name))
         self.terminal.wipe()
 
-    def _has_secret(self, seat: int) -> bool:
+    def _has_secret(self, seat: Seat) -> bool:
         return knows_more(
             msgspec.to_builtins(self.session.view(seat).board),
             msgspec.to_builtins(self.session.view(None).board),
         )
 
     def _news(self) -> None:
-        """What happened since this viewer last looked."""
+        """Show what happened since this viewer last looked."""
         place = len(self.kinds) if self.viewer is None else self.viewer
         events = self.session.events(self.viewer)
         self.seen[place] = min(self.seen[place], len(events))
@@ -160,7 +161,7 @@ class TerminalTable:
 
     # One decision
 
-    def _decide(self, seat: int) -> None:
+    def _decide(self, seat: Seat) -> None:
         self._news()
         fresh = True
         while True:
@@ -185,8 +186,8 @@ class TerminalTable:
         self.terminal.say("cli-question", style="bold", name=self.words.seat(seat), question=question)
         self.terminal.show(self.screen.offer(view).picture)
 
-    def _answer(self, seat: int, view: View) -> bool:
-        """One line of the person: a move is made (True), or the screen is to be shown again (False)."""
+    def _answer(self, seat: Seat, view: View) -> bool:
+        """Handle one typed line: True when a move was made, False when the screen is to be shown again."""
         typed = self.terminal.ask(self.words.say("cli-prompt"))
         if self._command(typed, seat, view):
             raise AskAgain
@@ -201,12 +202,12 @@ class TerminalTable:
         out_of_turn = self.game.out_of_turn_moves(self.session.state, seat)
         self._submit(seat, move)
         for made in self.session.read_run(move):
-            if made in out_of_turn:  # it changes nothing that could be seen, so it is told that it was heard
+            if made in out_of_turn:  # nothing on the screen changes, so confirm that it was accepted
                 self.terminal.line(move_words(self.words, self.game, made))
         return True
 
-    def _confirmed(self, view: View, move: int) -> bool:
-        """Before a move that deserves it: a second look. `undo` takes the last card back instead."""
+    def _confirmed(self, view: View, move: Move) -> bool:
+        """Ask for confirmation where the screen wants it. `undo` takes the last card back instead."""
         shown_first = self.screen.confirm(view, move)
         if not shown_first:
             return True
@@ -218,7 +219,7 @@ class TerminalTable:
         return answer in ("", "y", "yes")
 
     def _read(self, typed: str, view: View) -> object:
-        """The move that was typed: an int, or whatever JSON form was given."""
+        """The move that was typed: an int, or the JSON form as it was given."""
         offer = self.screen.offer(view)
         choices = offer.choices
         if offer.amount and typed.isdecimal():
@@ -243,8 +244,8 @@ class TerminalTable:
             raise Refused("answer-unknown", given=safe_repr(typed))
         return meant
 
-    def _which(self, found: list[int], choices: list[Choice]) -> int:
-        """Several moves fit: the amount may tell them apart, else they are named."""
+    def _which(self, found: list[Move], choices: list[Choice]) -> Move:
+        """Several moves match: ask for the amount where that is the only difference, else list them."""
         for choice in choices:
             if choice.ask_amount and set(found) <= set(choice.moves):
                 return self._with_amount(choice, "")
@@ -253,7 +254,7 @@ class TerminalTable:
             self.terminal.line(f"  {move_words(self.words, self.game, move)}")
         raise AskAgain
 
-    def _with_amount(self, choice: Choice, rest: str) -> int:
+    def _with_amount(self, choice: Choice, rest: str) -> Move:
         if len(choice.moves) == 1 and not choice.ask_amount:
             if rest:
                 raise Refused("answer-unknown", given=safe_repr(rest))
@@ -268,7 +269,7 @@ class TerminalTable:
         return amounts[typed]
 
     def _explain(self, refusal: Refusal) -> None:
-        """Why not: the sentence, the rule, and what the rule says."""
+        """Why not: the refusal, then the rule behind it in full."""
         self.terminal.line(sentence(refusal), style="yellow")
         rule = rule_of(self.game.id, refusal.rule) if refusal.rule else None
         if rule is not None:
@@ -276,8 +277,8 @@ class TerminalTable:
 
     # Commands
 
-    def _command(self, typed: str, seat: int, view: View) -> bool:
-        """Anything but a move; whether it was one."""
+    def _command(self, typed: str, seat: Seat, view: View) -> bool:
+        """Carry out a command such as `help` or `quit`; False when the line is none."""
         word, _, rest = typed.partition(" ")
         rest = rest.strip()
         match word.casefold():
@@ -324,7 +325,7 @@ class TerminalTable:
         self.terminal.line(self.screen.odds(view, target, armies))
 
     def _hint(self, view: View) -> None:
-        """What the usual bot would do in this seat."""
+        """Show what the first bot of the game would do in this seat."""
         name = bots(self.game.id)[0]
         move, why = explained(bot(name, self.game.id), view, Random(0))
         self.terminal.say("cli-hint", bot=name, move=advised_words(self.words, self.game, why, move))

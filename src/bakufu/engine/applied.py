@@ -10,6 +10,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.events import Log
 from bakufu.engine.fair import Labelled, RecordedChance
 from bakufu.engine.game import Game
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.replay import illegal
 
 
@@ -17,8 +18,8 @@ from bakufu.engine.replay import illegal
 class AppliedMove:
     """A move that was made: what the session keeps to write it down and to take it back."""
 
-    seat: int
-    move: int
+    seat: Seat
+    move: Move
     draws: list[int]
     events: Log
     before: Any
@@ -27,7 +28,7 @@ class AppliedMove:
 
 
 def apply_to_copy(
-    game: Game[Any], state: Any, seat: int, move: int, number: int, chance: Labelled
+    game: Game[Any], state: Any, seat: Seat, move: Move, number: int, chance: Labelled
 ) -> AppliedMove:
     """A legal move in a copy of the state: nothing is kept yet."""
     after = state.copy()

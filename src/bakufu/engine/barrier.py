@@ -12,7 +12,7 @@ what lies hidden: an answer that knew more would be a look of its own. A move br
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from hashlib import blake2b
 from random import Random
 from typing import Any
@@ -21,7 +21,8 @@ import msgspec
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Log, visible
-from bakufu.engine.game import Game, View
+from bakufu.engine.game import Game, KnowsSecrets, View
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.views import uncovers, views_of
 
 SAMPLES = 6  # states that are compared where a game does not know the answer by itself
@@ -41,7 +42,7 @@ class NoChance(Chance):
         raise Drawn
 
 
-def may_stand_before_others(game: Game[Any], view: View, move: int) -> bool:
+def may_stand_before_others(game: Game[Any], view: View, move: Move) -> bool:
     """Whether more moves may follow this legal one in the same run, for the seat of this view.
 
     It follows from the view alone, so a bot, or who cuts its advice, can ask without the table. A session
@@ -65,16 +66,14 @@ def anybody_sees_more(before: list[View], after: list[View]) -> bool:
     return any(uncovers(one.board, other.board) for one, other in pairs)
 
 
-def depends_on_secrets(game: Game[Any], state: Any, seat: int, move: int) -> bool:
+def depends_on_secrets(game: Game[Any], state: Any, seat: Seat, move: Move) -> bool:
     """Whether what the seat sees of this move could depend on what it does not see now.
 
-    A game that knows has a method `depends_on_secrets(state, seat, move)`; it may read of the state only what
-    the seat sees, and the contract suite holds it to that. For a game without one the move is tried in
-    several states that look the same to the seat: slower, and no author can forget it.
+    A game that `KnowsSecrets` answers this itself. For any other game the move is tried in several states
+    that look the same to the seat: that is slower, but no author of a game can forget it.
     """
-    known: Callable[[Any, int, int], bool] | None = getattr(game, "depends_on_secrets", None)
-    if known is not None:
-        return known(state, seat, move)
+    if isinstance(game, KnowsSecrets):
+        return game.depends_on_secrets(state, seat, move)
     view = game.view(state, seat)
     first: tuple[View, Log] | None = None
     for other in indistinguishable_states(game, view, _rng(view, move), SAMPLES):
@@ -99,7 +98,7 @@ def indistinguishable_states(game: Game[Any], view: View, rng: Random, count: in
             yield ordered
 
 
-def seen_after(game: Game[Any], state: Any, seat: int, move: int) -> tuple[View, Log] | None:
+def seen_after(game: Game[Any], state: Any, seat: Seat, move: Move) -> tuple[View, Log] | None:
     """What the seat sees of this move; None when something is drawn."""
     after, log = state.copy(), Log()
     try:
@@ -109,6 +108,6 @@ def seen_after(game: Game[Any], state: Any, seat: int, move: int) -> tuple[View,
     return game.view(after, seat), visible(log, seat)
 
 
-def _rng(view: View, move: int) -> Random:
+def _rng(view: View, move: Move) -> Random:
     """The same samples for the same view: the answer is no look at the table's own luck."""
     return Random(blake2b(msgspec.json.encode((view, move)), digest_size=8).digest())

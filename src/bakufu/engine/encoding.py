@@ -13,13 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import Game, Option, View, defaults
+from bakufu.engine.ids import Move
 from bakufu.engine.moves import MoveTable
 
 TABLES_KNOWN = 64
@@ -88,22 +89,28 @@ class Encoding:
         return {name: [int(number) for number in numbers[place]] for name, place in self.places.items()}
 
 
+@runtime_checkable
+class HasEncoding(Protocol):
+    """The optional part of a game that learners and datasets need."""
+
+    encoding: Encoding
+
+
 def encoding_of(game: Game[Any]) -> Encoding:
     """The encoding of a game; `Refused` for one that offers none."""
-    found: Encoding | None = getattr(game, "encoding", None)
-    if found is None:
+    if not isinstance(game, HasEncoding):
         raise Refused("game-no-encoding", game=game.id)
-    return found
+    return game.encoding
 
 
 def encoded_games() -> list[str]:
     """The installed games that offer an encoding."""
-    return [name for name in registry.games() if getattr(registry.game(name), "encoding", None) is not None]
+    return [name for name in registry.games() if isinstance(registry.game(name), HasEncoding)]
 
 
 def all_moves(table: MoveTable, joined: Collection[tuple[str, str]] | None = None) -> list[int]:
     """Every move of a table in ascending order; from an origin to a target only where the two are joined."""
-    moves: list[int] = []
+    moves: list[Move] = []
     for kind in table.kinds:
         arguments = {argument.name: argument for argument in kind.arguments}
         found = [kind.base]
@@ -153,9 +160,9 @@ def _code(option: Option, value: str) -> int:
     return option.values.index(value) if value in option.values else -1
 
 
-def rotated_to(by_seat: Sequence[int], seat: int, size: int, absent: int = 0) -> list[int]:
-    """A list by seat, begun at the viewer's and filled up to `size`."""
-    return [*by_seat[seat:], *by_seat[:seat], *[absent] * (size - len(by_seat))]
+def rotated_to(by_seat: Sequence[int], start: int, size: int, absent: int = 0) -> list[int]:
+    """Rotate a list by seat so that it starts at this index (the viewer's), and pad it to `size`."""
+    return [*by_seat[start:], *by_seat[:start], *[absent] * (size - len(by_seat))]
 
 
 def multi_hot(marked: Iterable[int], size: int) -> list[int]:

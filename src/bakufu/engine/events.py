@@ -11,6 +11,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bakufu.engine.ids import Seat
+
 # A sequence and not two kinds of lists: what travels as JSON must be told apart on the other side.
 EventValue = str | int | Sequence[int | str]
 Facts = dict[str, EventValue]
@@ -31,7 +33,7 @@ def rewound(count: int) -> Event:
     return Event("rewound", {"count": count})
 
 
-def visible(events: Log, seat: int | None) -> Log:
+def visible(events: Log, seat: Seat | None) -> Log:
     """The events that this seat (None: a spectator) may know."""
     return [
         event for event in events if event.audience is None or (seat is not None and seat in event.audience)

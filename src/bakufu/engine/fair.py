@@ -39,6 +39,7 @@ from typing import NamedTuple
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.errors import Refused, is_plain_int, safe_repr
+from bakufu.engine.ids import Seat
 
 SECRET_BYTES = 32
 ENTROPY_MOST = 256  # characters that a seat may add
@@ -165,7 +166,7 @@ class TableChance(Labelled):
         """With a new secret from the system's generator."""
         return cls(secrets.token_bytes(SECRET_BYTES), players)
 
-    def add_entropy(self, seat: int, text: str) -> None:
+    def add_entropy(self, seat: Seat, text: str) -> None:
         """What a seat adds to the draws. Whoever knows the secret and adds last can still choose them."""
         if self.closed:
             raise Refused("entropy-too-late", seat=seat)

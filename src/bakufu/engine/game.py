@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from random import Random
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Protocol, Self, TypeVar, runtime_checkable
 
 import msgspec
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Log
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.moves import MoveTable
 
 OptionValue = str
@@ -83,7 +84,7 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The end of a game: points by seat, and who won (several seats share a victory)."""
 
     scores: list[int]
-    winners: list[int]
+    winners: list[Seat]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -95,11 +96,11 @@ class View(msgspec.Struct, frozen=True):
 
     game: str
     rules_version: int
-    seat: int | None
+    seat: Seat | None
     players: int
     options: dict[str, OptionValue]
-    to_act: list[int]
-    legal: list[int]
+    to_act: list[Seat]
+    legal: list[Move]
     board: Any
     outcome: Outcome | None = None
 
@@ -116,10 +117,10 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Protocol[S]):
-    """A game. All methods but `apply` leave their arguments alone.
+    """What every game implements. All methods but `apply` leave their arguments unchanged.
 
-    A game may also have `views` (see `engine.views`) and `depends_on_secrets` (see `engine.barrier`): they
-    answer faster what the engine otherwise finds out by itself.
+    The optional parts are protocols of their own: `HasAllViews`, `KnowsSecrets` and `HasOlderRules` below,
+    `HasEncoding`, `HasOdds` and `HasPreviews` in their modules.
     """
 
     id: str
@@ -137,28 +138,28 @@ class Game(Protocol[S]):
     ) -> S:
         """A new game, set up as far as the first decision. The options are complete and checked."""
 
-    def to_act(self, state: S) -> list[int]:
+    def to_act(self, state: S) -> list[Seat]:
         """The seats that owe a move; empty when the game is over."""
 
-    def legal(self, state: S, seat: int) -> list[int]:
+    def legal(self, state: S, seat: Seat) -> list[Move]:
         """The legal moves of a seat in ascending order; empty when it owes none."""
 
-    def out_of_turn_moves(self, state: S, seat: int) -> list[int]:
+    def out_of_turn_moves(self, state: S, seat: Seat) -> list[Move]:
         """Moves that a seat may make at any time without owing one, such as standing orders; never needed.
 
         They take no turn: the game would go on without them, so bots may leave them alone. A view shows
         them, if at all, in the game's own part.
         """
 
-    def apply(self, state: S, seat: int, move: int, chance: Chance, log: Log | None = None) -> None:
+    def apply(self, state: S, seat: Seat, move: Move, chance: Chance, log: Log | None = None) -> None:
         """Carry out a legal or free move and everything that follows up to the next decision."""
 
-    def why_not(self, state: S, seat: int, move: int) -> Refusal | None:
+    def why_not(self, state: S, seat: Seat, move: Move) -> Refusal | None:
         """None for a legal or free move; else the rule that forbids it, and the facts."""
 
     def outcome(self, state: S) -> Outcome | None: ...
 
-    def view(self, state: S, seat: int | None) -> View: ...
+    def view(self, state: S, seat: Seat | None) -> View: ...
 
     def resample(self, view: View, rng: Random) -> S:
         """A full state that fits this view: `view(resample(v, rng), v.seat) == v`."""
@@ -173,4 +174,31 @@ class Game(Protocol[S]):
         """The position as a short text."""
 
     def read(self, text: str) -> S:
-        """The position of such a text; `Refused` says what is wrong and where."""
+        """The position that such a text describes; `Refused` says what is wrong with it and where."""
+
+
+@runtime_checkable
+class HasAllViews(Protocol):
+    """Optional: the game can make everybody's views at once, faster than one after the other."""
+
+    def views(self, state: Any) -> list[View]:
+        """What everybody sees of a state, in the order of `engine.views.viewers`."""
+
+
+@runtime_checkable
+class KnowsSecrets(Protocol):
+    """Optional: the game itself knows which moves depend on secrets (see `engine.barrier`)."""
+
+    def depends_on_secrets(self, state: Any, seat: Seat, move: Move) -> bool:
+        """Whether what the seat sees of this move could depend on what it does not see now.
+
+        The answer may use only what the seat sees of the state; the contract tests check that.
+        """
+
+
+@runtime_checkable
+class HasOlderRules(Protocol):
+    """Optional: the game has had a rules fix, and can still be played under its older rules."""
+
+    def at_version(self, version: int) -> Game[Any]:
+        """The same game under the rules of this version, so that old records replay for ever."""

@@ -15,6 +15,7 @@ import msgspec
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.events import Log
 from bakufu.engine.game import OptionValue, View
+from bakufu.engine.ids import Move, Seat
 
 STEP: Final = 5  # shown odds are whole steps of so many percent
 
@@ -52,7 +53,7 @@ class OddsQuery(msgspec.Struct, frozen=True, kw_only=True):
     target: str | None = None  # the place, by its name
     armies: int = 0  # with how many one would attack
     extra: bool = True  # whether help that one may call in takes part
-    move: int | None = None  # the move that would begin the fight
+    move: Move | None = None  # the move that would begin the fight
 
 
 def nothing_to_ask() -> Refused:
@@ -70,7 +71,7 @@ class Fight(msgspec.Struct, frozen=True, kw_only=True):
     step: int  # the position in the replay that it led to
     kind: str
     province: str
-    seat: int
+    seat: Seat
     defender: int | None
     thrown: list[int] = []  # what was cast and what came of it, in the game's own way
     out: list[int] = []
@@ -88,7 +89,7 @@ class SeatLuck(msgspec.Struct, frozen=True, kw_only=True):
     `spread` is the standard deviation of the successes: within one of it nothing is unusual.
     """
 
-    seat: int
+    seat: Seat
     fights: int  # how often it was tried
     wins: int
     expected: float
@@ -103,7 +104,7 @@ class Luck(msgspec.Struct, frozen=True, kw_only=True):
     counted: Counted = "fights"
 
 
-def seat_luck(seat: int, wins: int, chances: Iterable[float]) -> SeatLuck:
+def seat_luck(seat: Seat, wins: int, chances: Iterable[float]) -> SeatLuck:
     """So many successes where each try had this chance."""
     likely = list(chances)
     return SeatLuck(

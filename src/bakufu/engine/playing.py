@@ -1,7 +1,7 @@
-"""The game loop: whoever owes a move is asked, the answer is applied, until nobody owes one.
+"""The game loop: ask the seat that owes a move, apply its answer, and repeat until nobody owes one.
 
-Simulations, tournaments, datasets, records of crashes, the terminal and the process of the server's bots all
-play by it. What is played is a `Playable`: a bare position, or a session that writes everything down.
+Simulations, tournaments, datasets, crash records, the terminal and the server's bot processes all use it. It
+plays a `Playable`: a bare position, or a session that records everything.
 """
 
 from __future__ import annotations
@@ -12,31 +12,32 @@ from typing import Any, NamedTuple, Protocol
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.game import Game, Outcome, View
+from bakufu.engine.ids import Move, Seat
 
 
 class Playable(Protocol):
-    """A game that is going on."""
+    """A game in progress."""
 
-    def to_act(self) -> list[int]: ...
+    def to_act(self) -> list[Seat]: ...
 
-    def view(self, seat: int) -> View: ...
+    def view(self, seat: Seat) -> View: ...
 
-    def apply(self, seat: int, move: int) -> None: ...
+    def apply(self, seat: Seat, move: Move) -> None: ...
 
 
 class Decision(NamedTuple):
-    """What a seat has decided, before it is applied. A bot may have written on the view."""
+    """A move that a seat has chosen, before it is applied. The bot may have modified the view."""
 
-    seat: int
+    seat: Seat
     view: View
-    move: int
+    move: Move
 
 
-Decide = Callable[[int, View], int]  # what this seat, which sees that, does
+Decide = Callable[[Seat, View], Move]  # the move that a seat makes when it sees this view
 
 
 class Position:
-    """A game without a record of it: its state, and the chance that it draws from."""
+    """A game without a record: its state, and the chance that it draws from."""
 
     def __init__(self, game: Game[Any], state: Any, chance: Chance) -> None:
         self.game = game
@@ -48,36 +49,36 @@ class Position:
         """A new game; `options` are complete."""
         return cls(game, game.new(players, options, chance), chance)
 
-    def to_act(self) -> list[int]:
+    def to_act(self) -> list[Seat]:
         return self.game.to_act(self.state)
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: Seat) -> View:
         return self.game.view(self.state, seat)
 
-    def apply(self, seat: int, move: int) -> None:
+    def apply(self, seat: Seat, move: Move) -> None:
         self.game.apply(self.state, seat, move, self.chance)
 
     def outcome(self) -> Outcome:
-        """Of a game that is over."""
+        """The outcome of a finished game."""
         outcome = self.game.outcome(self.state)
         assert outcome is not None, "nobody owes a move, but the game is not over"
         return outcome
 
 
-def first_to_act(acting: list[int]) -> int:
+def first_to_act(acting: list[Seat]) -> Seat:
     return acting[0]
 
 
 def turns(
-    to_act: Callable[[], list[int]], choose: Callable[[list[int]], int] = first_to_act
-) -> Iterator[int]:
-    """The seats that are asked, one after the other; whoever is asked must have moved before the next one."""
+    to_act: Callable[[], list[Seat]], choose: Callable[[list[Seat]], Seat] = first_to_act
+) -> Iterator[Seat]:
+    """The seats in the order in which they are asked. Each must have moved before the next one is asked."""
     while acting := to_act():
         yield choose(acting)
 
 
 def decisions(table: Playable, decide: Decide) -> Iterator[Decision]:
-    """Every decision of a game, to its end. Each is applied when the next one is asked for."""
+    """Every decision of a game to its end. Each is applied when the next one is requested."""
     view, apply = table.view, table.apply
     for seat in turns(table.to_act):
         seen = view(seat)
@@ -87,12 +88,12 @@ def decisions(table: Playable, decide: Decide) -> Iterator[Decision]:
 
 
 def play_out(table: Playable, decide: Decide) -> int:
-    """A game to its end; the number of decisions."""
+    """Play a game to its end and return the number of decisions."""
     return sum(1 for _ in decisions(table, decide))
 
 
 def play_at_random(position: Position, rng: Random) -> int:
-    """The same loop for bots that play at random, without a view for each move, as that takes longer."""
+    """The same loop for random bots. It makes no views, because a view takes longer than a move."""
     game, state, chance = position.game, position.state, position.chance
     to_act, legal, apply, random = game.to_act, game.legal, game.apply, rng.random
     number = 0

@@ -15,6 +15,7 @@ import msgspec
 from bakufu.engine.barrier import NoChance, may_stand_before_others
 from bakufu.engine.errors import Refusal
 from bakufu.engine.game import Game, View
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.replay import illegal
 
 PAST_BARRIER = Refusal("run-past-barrier")
@@ -23,7 +24,7 @@ PAST_BARRIER = Refusal("run-past-barrier")
 class DraftMove(msgspec.Struct, frozen=True):
     """One move of a draft: legal together with those before it, or refused."""
 
-    move: int
+    move: Move
     refusal: Refusal | None = None
 
 
@@ -36,8 +37,8 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     moves: list[DraftMove]
-    may_follow: list[int]
-    run: list[int]
+    may_follow: list[Move]
+    run: list[Move]
     forecast: Any = None
 
 
@@ -45,7 +46,7 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
 class HasPreviews(Protocol):
     """The optional part of a game that has drafts of its own kind, such as cards laid in any order."""
 
-    def preview(self, state: Any, seat: int, moves: Sequence[int]) -> Preview | None:
+    def preview(self, state: Any, seat: Seat, moves: Sequence[Move]) -> Preview | None:
         """A preview of this draft; None where its moves are simply made one after the other.
 
         Of the state only what the seat can see may be read: the rest was made up.
@@ -56,7 +57,7 @@ class Judged(NamedTuple):
     """Moves made one after the other, refused ones left out."""
 
     moves: list[DraftMove]
-    may_follow: list[int]
+    may_follow: list[Move]
     state: Any  # after the moves that are legal, as far as no barrier stands in the way
 
     @property
@@ -64,7 +65,7 @@ class Judged(NamedTuple):
         return all(move.refusal is None for move in self.moves)
 
 
-def preview(game: Game[Any], view: View, moves: Sequence[int]) -> Preview:
+def preview(game: Game[Any], view: View, moves: Sequence[Move]) -> Preview:
     """What the rules say of these moves of the seat of this view."""
     assert view.seat is not None
     state = game.resample(view, Random(0))
@@ -77,7 +78,7 @@ def preview(game: Game[Any], view: View, moves: Sequence[int]) -> Preview:
     return Preview(moves=judged.moves, may_follow=judged.may_follow, run=run)
 
 
-def judge_in_order(game: Game[Any], state: Any, seat: int, moves: Sequence[int]) -> Judged:
+def judge_in_order(game: Game[Any], state: Any, seat: Seat, moves: Sequence[Move]) -> Judged:
     """Make these moves one after the other. A refused one is left out; after a barrier nothing may follow."""
     judged: list[DraftMove] = []
     is_open = True

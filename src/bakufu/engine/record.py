@@ -23,6 +23,7 @@ from bakufu.engine import options, registry
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.fair import check_entropy
 from bakufu.engine.game import Game, Outcome
+from bakufu.engine.ids import Seat
 from bakufu.engine.moves import MoveJson
 
 FORMAT = "bakufu-record/1"
@@ -37,7 +38,7 @@ T = TypeVar("T")
 class RecordedMove(NamedTuple):
     """One line of the record: who, which move in JSON form, and the outcomes of its draws."""
 
-    seat: int
+    seat: Seat
     move: MoveJson
     draws: list[int]
 

@@ -2,8 +2,8 @@
 
 See `engine.plugin` for what a package must offer. A game is loaded when it is asked for.
 
-The game's `rules_version` is its newest. A game that has had a rules fix also answers
-`at_version(n)` with itself bound to the rules of version n, so that old records replay for ever.
+The `rules_version` of a game is its newest. A game that has had a rules fix also implements
+`game.HasOlderRules`, so that old records replay for ever.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bakufu.engine.errors import Refused, safe_repr
-from bakufu.engine.game import Game
+from bakufu.engine.game import Game, HasOlderRules
 from bakufu.engine.plugin import GamePlugin
 
 GROUP = "bakufu.plugins"
@@ -54,11 +54,9 @@ def game(id: str, rules_version: int | None = None) -> Game[Any]:
         return newest
     if rules_version > newest.rules_version:
         raise Refused("rules-version-newer", game=id, version=rules_version, newest=newest.rules_version)
-    at_version = getattr(newest, "at_version", None)
-    if rules_version < 1 or at_version is None:
+    if rules_version < 1 or not isinstance(newest, HasOlderRules):
         raise Refused("rules-version-unknown", game=id, version=rules_version, newest=newest.rules_version)
-    bound: Game[Any] = at_version(rules_version)
-    return bound
+    return newest.at_version(rules_version)
 
 
 @lru_cache(maxsize=64)

@@ -13,6 +13,7 @@ from bakufu.engine.errors import Fact, Refusal, Refused, safe_repr
 from bakufu.engine.events import Log, rewound
 from bakufu.engine.fair import CheckedChance, Draw, RecordedChance, TableChance, commitment_of
 from bakufu.engine.game import Game, Outcome
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.moves import MoveJson
 from bakufu.engine.record import Continued, Record, check_record, digest_of, game_of, rewinds_before
 
@@ -24,8 +25,8 @@ class Step(NamedTuple):
     """
 
     number: int
-    seat: int
-    move: int
+    seat: Seat
+    move: Move
     form: MoveJson
     draws: list[Draw]
     events: Log
@@ -96,7 +97,7 @@ class Replay(Iterator[Step]):
         self.log.extend(events)
         return Step(number, seat, move, form, self.chance.draws, events, before, after, is_rewound)
 
-    def _move(self, number: int, seat: int, form: MoveJson) -> int:
+    def _move(self, number: int, seat: Seat, form: MoveJson) -> Move:
         try:
             move = self.game.moves.encode(form)
             refusal = illegal(self.game, self.state, seat, move)
@@ -120,7 +121,7 @@ class Replay(Iterator[Step]):
             raise Refused("record-other-outcome", moves=self.number)
 
 
-def illegal(game: Game[Any], state: Any, seat: int, move: int) -> Refusal | None:
+def illegal(game: Game[Any], state: Any, seat: Seat, move: Move) -> Refusal | None:
     """Why this move cannot be made, in the game's words; None when it can. The lists decide."""
     if move in game.legal(state, seat) or move in game.out_of_turn_moves(state, seat):
         return None

@@ -28,6 +28,7 @@ from bakufu.engine.events import Log, rewound, visible
 from bakufu.engine.export import Export
 from bakufu.engine.fair import Labelled, RecordedChance, Recording, TableChance
 from bakufu.engine.game import Game, Outcome, View
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.record import (
     Continued,
     Final,
@@ -153,7 +154,7 @@ class Session:
 
     # Moving
 
-    def submit(self, seat: int, run: object, granted: bool = False) -> Log:
+    def submit(self, seat: Seat, run: object, granted: bool = False) -> Log:
         """Make a move, or a run of moves, all or nothing; the answer is what the seat sees happen.
 
         A move is an int or its JSON form. Only the last move of a run may draw, or could bring anything to
@@ -177,7 +178,7 @@ class Session:
             self._keep(made)
         return visible([event for made in taken for event in made.events], seat)
 
-    def may_follow(self, seat: int) -> bool:
+    def may_follow(self, seat: Seat) -> bool:
         """Whether the move that was made last could stand before another one of this seat in the same run."""
         return seat in self.to_act() and bool(self._trail) and not self._ends_run(self._trail[-1])
 
@@ -185,7 +186,7 @@ class Session:
         """Whether nothing may follow this move in a run, for it tells somebody something new."""
         return bool(made.draws) or self._uncovered(made)
 
-    def read_run(self, run: object) -> list[int]:
+    def read_run(self, run: object) -> list[Move]:
         """The moves of a run as numbers; `Refused` where one is no move of this game."""
         items: list[object] = [run]  # one move, unless it is a list that does not begin with a name
         if isinstance(run, list | tuple) and not (run and isinstance(run[0], str)):
@@ -194,7 +195,7 @@ class Session:
             raise Refused("run-empty")
         if len(items) > RUN_MOST:
             raise Refused("run-too-long", moves=len(items), most=RUN_MOST)
-        moves: list[int] = []
+        moves: list[Move] = []
         for index, item in enumerate(items):
             try:
                 moves.append(self._read_move(item))
@@ -202,7 +203,7 @@ class Session:
                 raise _at(why.refusal, index, len(items)) from None
         return moves
 
-    def _read_move(self, item: object) -> int:
+    def _read_move(self, item: object) -> Move:
         if isinstance(item, int) and not isinstance(item, bool):
             return self.game.moves.encode(self.game.moves.decode(item))
         return self.game.moves.encode(item)
@@ -234,7 +235,7 @@ class Session:
         self.chance.rewinds = times
         self._trail.clear()
 
-    def can_undo(self, seat: int) -> Refusal | None:
+    def can_undo(self, seat: Seat) -> Refusal | None:
         """Why this seat cannot take back its last move; None when it can.
 
         Nothing has been drawn since, nothing could have come to light since (see `barrier`), and nobody who
@@ -243,7 +244,7 @@ class Session:
         plan = self._undone(seat)
         return plan if isinstance(plan, Refusal) else None
 
-    def undo(self, seat: int, granted: bool = False) -> None:
+    def undo(self, seat: Seat, granted: bool = False) -> None:
         """Take back the last move of this seat; the moves that others made since stay.
 
         What was `granted` before is not held against the barrier again: it may have stood elsewhere then.
@@ -261,7 +262,7 @@ class Session:
             self._keep(made)
 
     def _undone(
-        self, seat: int, granted: bool = False
+        self, seat: Seat, granted: bool = False
     ) -> tuple[list[AppliedMove], list[AppliedMove]] | Refusal:
         """The moves from the last one of this seat on, and those of the others made again without it."""
         self.check_viewer(seat, spectator=False)
@@ -302,7 +303,7 @@ class Session:
         """The moves that were made in another game."""
         return self.continues.moves if self.continues is not None else 0
 
-    def _unseen(self, seat: int, now: Any, then: Any) -> bool:
+    def _unseen(self, seat: Seat, now: Any, then: Any) -> bool:
         """Whether everybody but this seat knows the same in these two states."""
         # One after the other: most moves are seen by the first who is asked.
         return all(
@@ -333,7 +334,7 @@ class Session:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
-    def to_act(self) -> list[int]:
+    def to_act(self) -> list[Seat]:
         return self.game.to_act(self.state)
 
     def view(self, viewer: Viewer) -> View:
@@ -398,7 +399,7 @@ class Session:
             return self._origin.commitment, list(self._origin.entropy), self._origin.secret
         return None, [], None
 
-    def crash_record(self, seat: int, move: int) -> Record:
+    def crash_record(self, seat: Seat, move: Move) -> Record:
         """The record with the move that has just broken the program at its end, for a replay to open."""
         broken = RecordedMove(seat, self.game.moves.decode(move), self.chance.outcomes())
         return msgspec.structs.replace(self.record(), moves=[*self.moves, broken], final=None)

@@ -6,7 +6,6 @@ game, only the mark HIDDEN.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import zip_longest
 from typing import Any
 
@@ -14,9 +13,10 @@ import msgspec
 from msgspec import to_builtins
 from msgspec.structs import astuple
 
-from bakufu.engine.game import HIDDEN, Game, View
+from bakufu.engine.game import HIDDEN, Game, HasAllViews, View
+from bakufu.engine.ids import Seat
 
-Viewer = int | None
+Viewer = Seat | None
 
 
 def viewers(players: int) -> list[Viewer]:
@@ -25,13 +25,9 @@ def viewers(players: int) -> list[Viewer]:
 
 
 def views_of(game: Game[Any], state: Any, players: int) -> list[View]:
-    """What everybody sees of a state, in the order of `viewers`.
-
-    A game that can make all views at once for less than one after the other has a method `views`.
-    """
-    all_at_once: Callable[[Any], list[View]] | None = getattr(game, "views", None)
-    if all_at_once is not None:
-        return all_at_once(state)
+    """What everybody sees of a state, in the order of `viewers`."""
+    if isinstance(game, HasAllViews):
+        return game.views(state)
     return [game.view(state, viewer) for viewer in viewers(players)]
 
 

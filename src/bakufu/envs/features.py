@@ -16,6 +16,7 @@ except ModuleNotFoundError as missing:
 
 from bakufu.engine.encoding import Encoding
 from bakufu.engine.game import View
+from bakufu.engine.ids import Move
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
@@ -34,7 +35,7 @@ def observation(encoding: Encoding, view: View) -> Numbers:
     return np.frombuffer(array("h", encoding.encode(view)), dtype=np.int16)  # quicker than from a list
 
 
-def legal_mask(encoding: Encoding, moves: Sequence[int]) -> Mask:
+def legal_mask(encoding: Encoding, moves: Sequence[Move]) -> Mask:
     """1 for each legal action."""
     mask = np.zeros(len(encoding.actions), dtype=np.int8)
     action_of = encoding.action_of

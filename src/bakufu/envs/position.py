@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from bakufu.engine import registry
 from bakufu.engine.chance import TRIALS_ONE, Chance
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.views import Viewer
 from bakufu.envs.recall import Memory
 
@@ -63,8 +64,8 @@ class Step(NamedTuple):
 
     before: Step | None
     number: int  # from 1
-    seat: int
-    move: int
+    seat: Seat
+    move: Move
     answers: tuple[int, ...]
 
 
@@ -121,7 +122,7 @@ class Position:
         for step in kept["last_step"]:
             self._add_step(*step)
 
-    def _add_step(self, seat: int, move: int, answers: tuple[int, ...]) -> None:
+    def _add_step(self, seat: Seat, move: Move, answers: tuple[int, ...]) -> None:
         before = self.last_step
         self.last_step = Step(before, before.number + 1 if before else 1, seat, move, answers)
 
@@ -134,7 +135,7 @@ class Position:
             step = step.before
         return found[::-1]
 
-    def make(self, move: int) -> None:
+    def make(self, move: Move) -> None:
         self.move = self.game.to_act(self.state)[0], move
         self._go_on()
 

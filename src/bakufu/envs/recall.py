@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bakufu.engine.game import Game
+from bakufu.engine.ids import Move
 from bakufu.engine.views import Viewer
 
 FIRST = sha256(b"bakufu-recall/1").digest()
@@ -31,7 +32,7 @@ class Memory(NamedTuple):
     digest: bytes = FIRST
     last_view: bytes = b""
 
-    def after_move(self, move: int) -> Memory:
+    def after_move(self, move: Move) -> Memory:
         """The viewer has made this move."""
         return Memory(sha256(self.digest + b"move" + str(move).encode()).digest(), self.last_view)
 

@@ -26,6 +26,7 @@ from bakufu.bots.level import Bot
 from bakufu.bots.registry import RANDOM
 from bakufu.engine.encoding import encoded_games
 from bakufu.engine.errors import Refused, is_plain_int, safe_repr
+from bakufu.engine.ids import Seat
 from bakufu.envs.features import bounds, legal_mask, observation
 from bakufu.envs.table import EnvTable
 
@@ -47,7 +48,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self,
         game: str | None = None,
         players: int | None = None,
-        seat: int | None = 0,
+        seat: Seat | None = 0,
         bots: str | Bot | Sequence[str | Bot] = RANDOM,
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,

@@ -12,6 +12,7 @@ from bakufu.engine.chance import Seeded
 from bakufu.engine.encoding import encoding_of
 from bakufu.engine.errors import Refused, as_int, safe_repr
 from bakufu.engine.game import Outcome, View
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.options import complete
 
 
@@ -41,14 +42,14 @@ class EnvTable:
         acting = self.game.to_act(self.state)
         return acting[0] if acting else None
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: Seat) -> View:
         return self.game.view(self.state, seat)
 
-    def legal(self) -> list[int]:
+    def legal(self) -> list[Move]:
         seat = self.seat
         return [] if seat is None else self.game.legal(self.state, seat)
 
-    def move(self, action: object) -> int:
+    def move(self, action: object) -> Move:
         """The legal move of this action; `Refused` for any other."""
         number = as_int(action)
         if not 0 <= number < len(self.encoding.actions):
@@ -58,7 +59,7 @@ class EnvTable:
             raise Refused("action-not-legal", action=number)
         return move
 
-    def play(self, move: int) -> None:
+    def play(self, move: Move) -> None:
         seat = self.seat
         assert seat is not None, "the game is over"
         self.game.apply(self.state, seat, move, self.chance)

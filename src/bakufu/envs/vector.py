@@ -25,6 +25,7 @@ except ModuleNotFoundError as missing:
     raise explained(missing) from None
 
 from bakufu.engine.errors import Refused
+from bakufu.engine.ids import Move
 from bakufu.envs.features import Mask, Numbers
 from bakufu.envs.table import EnvTable
 
@@ -125,7 +126,7 @@ class VecGame:
         batch = self.batch
         encode = self.encoding.encode
         numbers = array("h")
-        legal: list[int] = []
+        legal: list[Move] = []
         counts = []
         for index, table in enumerate(self.tables):
             seat = table.game.to_act(table.state)[0]

@@ -10,6 +10,7 @@ from msgspec import Meta
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event
 from bakufu.engine.game import Outcome, View
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.preview import Preview
 from bakufu.i18n.facts import FactTable
 
@@ -151,7 +152,7 @@ FromClient = Hello | WatchLobby | Moves | Undo | SaveDraft | Say | Ping
 
 
 class SeatInfo(Message, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
     kind: SeatKind
     name: str
     bot: str | None
@@ -188,13 +189,13 @@ class Created(Message, frozen=True, kw_only=True):
     table: TableInfo
     host_token: str
     invite: str
-    seat: int | None
+    seat: Seat | None
     token: str | None
 
 
 class Joined(Message, frozen=True, kw_only=True):
     table: TableInfo
-    seat: int
+    seat: Seat
     token: str
 
 
@@ -227,7 +228,7 @@ class Draft(Message, frozen=True, kw_only=True):
     """
 
     type: Literal["draft"] = "draft"
-    moves: list[int]
+    moves: list[Move]
     preview: Preview | None = None
 
 
@@ -244,7 +245,7 @@ class Refuse(Message, frozen=True, kw_only=True):
 class ChatLine(Message, frozen=True, kw_only=True):
     type: Literal["chat"] = "chat"
     number: int
-    seat: int | None
+    seat: Seat | None
     name: str
     text: str
     at: float

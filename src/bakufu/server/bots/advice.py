@@ -17,6 +17,7 @@ from bakufu.bots.why_words import advised_words, plan_words, short_words, why_wo
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
+from bakufu.engine.ids import Move
 from bakufu.i18n import Words
 from bakufu.server.bots.pool import BotFailed, BotPool
 from bakufu.server.bots.worker import BotReply, Job
@@ -32,7 +33,7 @@ class AdvisedMove(Message, frozen=True, kw_only=True):
     `short`: the same in a few words, for a list of several moves; often empty.
     """
 
-    move: int
+    move: Move
     words: str
     reason: str
     short: str
@@ -103,7 +104,7 @@ class Adviser:
             self.asking.discard(asker)
 
 
-def _advised_move(words: Words, game: str, move: int, why: Why) -> AdvisedMove:
+def _advised_move(words: Words, game: str, move: Move, why: Why) -> AdvisedMove:
     known = registry.game(game)
     return AdvisedMove(
         move=move,

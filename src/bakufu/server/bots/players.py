@@ -14,6 +14,7 @@ import msgspec
 
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
+from bakufu.engine.ids import Move, Seat
 from bakufu.server.bots.pool import BotFailed, BotPool
 from bakufu.server.bots.worker import Job
 from bakufu.server.metrics import Metrics
@@ -102,7 +103,7 @@ class BotPlayers:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.bot_pool.stop()
 
-    async def _play(self, table_id: str, seat: int) -> None:
+    async def _play(self, table_id: str, seat: Seat) -> None:
         """Moves of one bot, until it owes none."""
         try:
             while await self._decide_once(table_id, seat):
@@ -113,7 +114,7 @@ class BotPlayers:
             # In the same breath as the last look: a change from now on finds this seat free.
             self.playing.pop((table_id, seat), None)
 
-    async def _decide_once(self, table_id: str, seat: int) -> bool:
+    async def _decide_once(self, table_id: str, seat: Seat) -> bool:
         """One decision; whether there may be another."""
         try:
             table = await self.store.get(table_id)
@@ -134,7 +135,7 @@ class BotPlayers:
             self.metrics.moves.labels("bot").inc()
         return True
 
-    async def _submit(self, table_id: str, seat: int, seen: int, moves: list[int]) -> None:
+    async def _submit(self, table_id: str, seat: Seat, seen: int, moves: list[Move]) -> None:
         """The whole run; where it guessed wrong what its beginning brings, only the first move."""
         try:
             await commands.command_of_bot(self.store, table_id, seat, seen, moves)

@@ -22,6 +22,7 @@ from bakufu.bots import registry as bot_registry
 from bakufu.bots.why import Why, explained
 from bakufu.engine import registry
 from bakufu.engine.game import View
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.playing import decisions
 from bakufu.engine.session import RUN_MOST, Session
 
@@ -43,7 +44,7 @@ class Job(msgspec.Struct):
 
 
 class BotReply(msgspec.Struct):
-    moves: list[int] = []
+    moves: list[Move] = []
     reasons: list[Why] = []  # for each of them, if asked for: from what the seat sees before it
     whole: bool = True  # whether the run goes as far as one may go
     error: str = ""  # the kind of exception that the bot raised
@@ -72,7 +73,7 @@ def run(
     began = perf_counter()
     reasons: Why | None = None
 
-    def decide(seat: int, view: View) -> int:
+    def decide(seat: Seat, view: View) -> Move:
         nonlocal reasons
         spent = perf_counter() - began
         name = bot_registry.with_time_limit(bot_name, game_id, _seconds_for(table.moves, seconds, spent))
@@ -89,20 +90,20 @@ def run(
 class _Run:
     """What a seat imagines, as long as its run may go on."""
 
-    def __init__(self, session: Session, seat: int) -> None:
+    def __init__(self, session: Session, seat: Seat) -> None:
         self.session = session
         self.seat = seat
         self.moves = 0
 
-    def to_act(self) -> list[int]:
+    def to_act(self) -> list[Seat]:
         if self.moves and (self.moves == RUN_MOST or not self.session.may_follow(self.seat)):
             return []
         return [self.seat]
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: Seat) -> View:
         return self.session.view(seat)
 
-    def apply(self, seat: int, move: int) -> None:
+    def apply(self, seat: Seat, move: Move) -> None:
         self.session.submit(seat, move)
         self.moves += 1
 

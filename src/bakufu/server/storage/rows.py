@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bakufu.engine.ids import Seat
 from bakufu.server.protocol import ChatLine
 from bakufu.server.storage import schema
 from bakufu.server.storage.writes import Sql, Write
@@ -46,7 +47,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """A chair: who sits there, and its clock."""
 
     table_id: str
-    seat: int
+    seat: Seat
     kind: str
     name: str
     token: str | None = None
@@ -63,7 +64,7 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
 
     seq: int
     kind: str
-    seat: int
+    seat: Seat
     moves: str
     draws: str
     touched: int

@@ -16,6 +16,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bakufu.engine.errors import Refusal, Refused
+from bakufu.engine.ids import Seat
 from bakufu.engine.record import write_record
 from bakufu.server.protocol import Joined, TableInfo
 from bakufu.server.storage import db, schema
@@ -51,7 +52,7 @@ class Entry(NamedTuple):
 
     seq: int
     kind: str
-    seat: int
+    seat: Seat
     moves: list[Any]
     draws: list[int]
     at: float
@@ -191,7 +192,7 @@ async def end(engine: AsyncEngine, table_id: str) -> TableInfo:
         )
 
 
-async def link(engine: AsyncEngine, table_id: str, seat: int, confirmed: bool) -> Joined:
+async def link(engine: AsyncEngine, table_id: str, seat: Seat, confirmed: bool) -> Joined:
     """A new secret link for a guest who has lost his; the old one opens nothing any more."""
     async with _open_store(engine) as store:
         row, seats, _ = await _rows(engine, table_id)

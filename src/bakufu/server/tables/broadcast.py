@@ -13,6 +13,7 @@ from collections import defaultdict
 import msgspec
 
 from bakufu.engine.errors import Refused
+from bakufu.engine.ids import Seat
 from bakufu.engine.views import Viewer
 from bakufu.server.protocol import ChatLine, Draft
 from bakufu.server.storage.rows import RemoteChanges, SeatRow
@@ -155,7 +156,7 @@ class Broadcaster:
         watcher.draft = kept
         return draft_of(table, watcher.viewer)
 
-    async def remind(self, table_id: str, seat: int) -> None:
+    async def remind(self, table_id: str, seat: Seat) -> None:
         """Most of the time of this seat is gone."""
         for watcher in self.watchers.get(table_id, ()):
             if watcher.viewer == seat:

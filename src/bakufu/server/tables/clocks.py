@@ -5,6 +5,7 @@ A clock shows nothing but that: who makes ten private moves before being ready h
 
 from __future__ import annotations
 
+from bakufu.engine.ids import Seat
 from bakufu.server.tables import paces
 from bakufu.server.tables.table import Table
 
@@ -27,7 +28,7 @@ def update(table: Table, before: list[int], after: list[int], now: float) -> Non
             table.set_seat(seat, bank=left, due_at=None, reminded=False)
 
 
-def grant_increment(table: Table, seat: int, now: float) -> None:
+def grant_increment(table: Table, seat: Seat, now: float) -> None:
     """Whoever takes a seat back after its time was up gets the time of one decision."""
     pace = paces.pace(table.row.pace)
     due_at = table.seats[seat].due_at

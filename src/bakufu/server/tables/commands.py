@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.engine.errors import Refused
+from bakufu.engine.ids import Seat
 from bakufu.server.protocol import Ack, Moves, Undo
 from bakufu.server.tables import clocks, drafts
 from bakufu.server.tables.store import TableStore, seat_of
@@ -33,7 +34,7 @@ async def command(store: TableStore, table_id: str, token: str, message: Moves |
     return await store.transaction(table_id, change)
 
 
-async def command_of_bot(store: TableStore, table_id: str, seat: int, seen: int, moves: list[Any]) -> Ack:
+async def command_of_bot(store: TableStore, table_id: str, seat: Seat, seen: int, moves: list[Any]) -> Ack:
     """The moves of a seat that a bot plays."""
 
     def change(table: Table) -> Ack:
@@ -45,7 +46,7 @@ async def command_of_bot(store: TableStore, table_id: str, seat: int, seen: int,
 
 
 def _command(
-    table: Table, seat: int, command_id: str | None, seen: int, kind: str, moves: list[Any], now: float
+    table: Table, seat: Seat, command_id: str | None, seen: int, kind: str, moves: list[Any], now: float
 ) -> Ack:
     if table.status != "playing":
         raise Refused("table-not-playing", table=table.id, status=table.status)

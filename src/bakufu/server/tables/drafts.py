@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bakufu.engine.errors import Refused
+from bakufu.engine.ids import Move
 from bakufu.engine.preview import preview
 from bakufu.engine.views import Viewer
 from bakufu.server.protocol import Draft
@@ -49,7 +50,7 @@ def draft_of(table: Table, viewer: Viewer) -> Draft:
     if viewer is None:
         return Draft(moves=[])
     kept = table.seats[viewer].draft
-    moves: list[int] = from_json(kept) if kept is not None else []
+    moves: list[Move] = from_json(kept) if kept is not None else []
     session = table.session
     if session is None or table.status != "playing":
         return Draft(moves=moves)

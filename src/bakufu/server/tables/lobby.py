@@ -12,6 +12,7 @@ from bakufu.engine import options as table_options
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused
 from bakufu.engine.fair import SECRET_BYTES, check_entropy
+from bakufu.engine.ids import Seat
 from bakufu.engine.session import Deal
 from bakufu.server.protocol import Created, CreateTable, Joined, JoinTable, SeatWish, TableInfo
 from bakufu.server.storage import db, schema
@@ -126,7 +127,7 @@ def _free_seat(seats: Sequence[SeatRow], wanted: int | None, table_id: str) -> i
     return wanted
 
 
-def _seated(seats: Sequence[SeatRow], seat: int, name: str, token: str, entropy: str) -> SeatRow:
+def _seated(seats: Sequence[SeatRow], seat: Seat, name: str, token: str, entropy: str) -> SeatRow:
     """The seat with a guest on it."""
     name = guest_name(name, [one.name for one in seats if one.seat != seat])
     check_entropy(entropy)
@@ -168,7 +169,7 @@ async def leave(store: TableStore, table_id: str, token: str) -> TableInfo:
     return await store.transaction(table_id, change)
 
 
-def _free(table: Table, seat: int) -> None:
+def _free(table: Table, seat: Seat) -> None:
     table.set_seat(seat, kind="open", name="", token=None, entropy="", bot=None)
 
 
@@ -205,7 +206,7 @@ async def cancel(store: TableStore, table_id: str, host_token: str) -> TableInfo
 
 
 async def seat_bot(
-    store: TableStore, table_id: str, host_token: str, seat: int | None, bot: str
+    store: TableStore, table_id: str, host_token: str, seat: Seat | None, bot: str
 ) -> TableInfo:
     """The host lets a bot sit down on a free seat."""
 
@@ -220,7 +221,7 @@ async def seat_bot(
     return await store.transaction(table_id, change)
 
 
-async def free_seat(store: TableStore, table_id: str, host_token: str, seat: int) -> TableInfo:
+async def free_seat(store: TableStore, table_id: str, host_token: str, seat: Seat) -> TableInfo:
     """The host frees a seat before the start: a bot's, or that of a guest who does not come."""
 
     def change(table: Table) -> TableInfo:

@@ -13,6 +13,7 @@ import msgspec
 
 from bakufu.engine.errors import Refused
 from bakufu.engine.fair import SECRET_BYTES, check_entropy, commitment_of
+from bakufu.engine.ids import Seat
 from bakufu.engine.record import Continued, Final, Record, digest_of, file_digest
 from bakufu.server.protocol import Created, PlayOn
 from bakufu.server.tables import history, lobby, replays
@@ -59,7 +60,7 @@ async def play_on(store: TableStore, table_id: str, token: str | None, request: 
     return await _create_table(store, record, table_id, request.seat)
 
 
-async def _create_table(store: TableStore, record: Record, origin: str, seat: int) -> Created:
+async def _create_table(store: TableStore, record: Record, origin: str, seat: Seat) -> Created:
     host_token, invite, own = new_token(), new_token(), new_token()
     row, seats = history.rows_of(record, store.now(), host_token)
     row = msgspec.structs.replace(row, origin=origin, invite=digest(invite))

@@ -16,6 +16,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.events import Event, visible
 from bakufu.engine.fair import RecordedChance
 from bakufu.engine.game import Game, Outcome
+from bakufu.engine.ids import Seat
 from bakufu.engine.moves import MoveJson
 from bakufu.engine.record import Record
 from bakufu.engine.replay import Replay
@@ -35,10 +36,10 @@ class ReplayStep(Message, frozen=True, kw_only=True):
 
     number: int  # 0 is the set-up
     moment: str
-    seat: int | None  # who moved; None for the set-up, and while the game runs
+    seat: Seat | None  # who moved; None for the set-up, and while the game runs
     move: list[str | int] | None
     events: list[Event]
-    to_act: list[int]
+    to_act: list[Seat]
     board: dict[str, Any]
 
 
@@ -56,7 +57,7 @@ class ReplayPart(Message, frozen=True, kw_only=True):
     options: dict[str, str]
     seats: list[str]
     outcome: Outcome | None
-    viewer: int | None
+    viewer: Seat | None
     open: bool  # the game is over: any viewpoint may be chosen
     last: int  # the number of the last position
     moments: list[Beginning]
@@ -82,7 +83,7 @@ class ReplayedPosition(NamedTuple):
     """One position of the whole truth."""
 
     state: Any
-    seat: int | None
+    seat: Seat | None
     move: MoveJson | None
     events: list[Event]
 

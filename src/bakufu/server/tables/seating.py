@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakufu.engine.errors import Refused
+from bakufu.engine.ids import Seat
 from bakufu.server.protocol import Joined, TableInfo
 from bakufu.server.tables import clocks
 from bakufu.server.tables.store import TableStore, seat_of
@@ -47,7 +48,7 @@ async def renew(store: TableStore, table_id: str, token: str) -> Joined:
     return await store.transaction(table_id, change)
 
 
-async def substitute_bot(store: TableStore, table_id: str, seat: int, bot: str, due_at: float) -> None:
+async def substitute_bot(store: TableStore, table_id: str, seat: Seat, bot: str, due_at: float) -> None:
     """The time of this seat is up: a bot takes over, unless it has moved in the meantime."""
 
     def change(table: Table) -> None:

@@ -20,6 +20,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.events import Event, Log, visible
 from bakufu.engine.fair import TableChance, commitment_of
 from bakufu.engine.game import Outcome, View
+from bakufu.engine.ids import Seat
 from bakufu.engine.record import digest_of, read_record
 from bakufu.engine.session import Deal, Session
 from bakufu.engine.views import Viewer, viewers
@@ -105,7 +106,7 @@ class Table:
         self.changes.table |= columns
         self._info = None
 
-    def set_seat(self, seat: int, **columns: Any) -> None:
+    def set_seat(self, seat: Seat, **columns: Any) -> None:
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], **columns)
         self.changes.seats.setdefault(seat, {}).update(columns)
         self._info = None
@@ -116,7 +117,7 @@ class Table:
             {"number": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
         )
 
-    def command(self, kind: str, seat: int, moves: object, command_id: str | None, now: float) -> None:
+    def command(self, kind: str, seat: Seat, moves: object, command_id: str | None, now: float) -> None:
         """A command of a seat, "run" or "undo", as a new entry of the history. `Refused` by the rules."""
         session = self._running_session()
         before, made = self._views(), len(session.moves)
@@ -151,7 +152,7 @@ class Table:
         return {"digest": self.digest(), "to_act": sum(1 << seat for seat in self.to_act())}
 
     def _apply(
-        self, kind: str, seat: int, moves: object, granted: bool = False
+        self, kind: str, seat: Seat, moves: object, granted: bool = False
     ) -> tuple[list[int], list[int]]:
         """Apply it to the session; the draws, and how many lines of each viewer's log stay as they were."""
         session = self._running_session()
@@ -245,7 +246,7 @@ class Table:
 
     # -- looking -----------------------------------------------------------------------------------
 
-    def is_stale(self, seat: int, seen: int) -> bool:
+    def is_stale(self, seat: Seat, seen: int) -> bool:
         """Whether a seat that saw its update `seen` would answer a question that is no longer asked.
 
         While all plan at once, the others' news do not make a plan stale.
@@ -262,7 +263,7 @@ class Table:
             raise Refused("table-not-started", table=self.id)
         return self.session
 
-    def to_act(self) -> list[int]:
+    def to_act(self) -> list[Seat]:
         """The seats that owe a move: nobody's at a table that is not being played."""
         if self.session is None or self.status != "playing":
             return []
@@ -303,7 +304,7 @@ class Table:
         kept = [kept for seq, kept in self.log_cuts[index] if seq > seen]
         return max(0, min(events, self.log_lengths[index], *kept))
 
-    def _can_undo(self, seat: int) -> bool:
+    def _can_undo(self, seat: Seat) -> bool:
         if seat not in self._undoable:
             playing = self.session is not None and self.status == "playing"
             self._undoable[seat] = playing and self._running_session().can_undo(seat) is None

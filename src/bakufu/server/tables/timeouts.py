@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import and_, or_, select
 
 from bakufu.engine.errors import Refused
+from bakufu.engine.ids import Seat
 from bakufu.server.logs import Outage
 from bakufu.server.storage import db, schema
 from bakufu.server.tables import paces, seating
@@ -72,7 +73,7 @@ class TimeoutTask:
             except Refused as why:
                 self.log.warning("tick-refused", table=row.table_id, refusal=str(why))
 
-    async def _remind(self, table_id: str, seat: int, due_at: float) -> None:
+    async def _remind(self, table_id: str, seat: Seat, due_at: float) -> None:
         def change(table: Table) -> None:
             if table.seats[seat].due_at == due_at and not table.seats[seat].reminded:
                 table.set_seat(seat, reminded=True)
