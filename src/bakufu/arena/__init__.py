@@ -1,1 +1,1 @@
-"""The arena: whole games at speed, played by bots or at random."""
+"""The arena: plays many whole games with bots: tournaments, simulations and datasets."""

@@ -1,4 +1,4 @@
-"""A game that broke the program, and the record of it, so that `bakufu replay` can open it."""
+"""Crash reports: a game that crashed the program, and its record for `bakufu replay`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bakufu.engine.session import Session
 
 
 class Crashed(Exception):
-    """A game broke the program. `path` is the record that shows it; None when not even that could be made."""
+    """A game crashed the program. `path` is the record that shows it; None when it could not be written."""
 
     def __init__(self, number: int, problem: str, path: str | None, traceback: str = "") -> None:
         super().__init__(number, problem, path, traceback)
@@ -32,35 +32,35 @@ class Crashed(Exception):
 
 
 class BotCrashed(Crashed):
-    """A bot failed where that ends everything: it is the bot that is broken, not the program.
+    """A bot failed where that ends the run: the fault is the bot's, not the program's.
 
-    `problem` is what it raised or answered; for `what` see `answer.Faulty`.
+    `problem` is what it raised or answered; for `what` see `answer.BadAnswer`.
     """
 
     def __init__(
         self, number: int, problem: str, path: str | None, traceback: str, bot: str, what: str
     ) -> None:
         super().__init__(number, problem, path, traceback)
-        self.args = (number, problem, path, traceback, bot, what)  # of which a pickle makes it again
+        self.args = (number, problem, path, traceback, bot, what)  # unpickling calls `__init__` with these
         self.bot = bot
         self.what = what
 
 
 def crashed(number: int, problem: Exception, path: str | None) -> Crashed:
-    """What this problem is, in a game of this number."""
+    """The crash report for this exception in the game of this number."""
     if isinstance(problem, BotFailed):
         return BotCrashed(number, problem.detail, path, problem.traceback, problem.bot, problem.what)
     return Crashed(number, describe_exception(problem), path, traceback_of(problem))
 
 
 def save_crash(record: Record | None, folder: str, name: str) -> str | None:
-    """Where the record lies now, if there is one and it could be written."""
+    """Save the record and return its path; None when there is no record or it could not be written."""
     if record is None:
         return None
     path = Path(folder) / f"crash-{name}.json"
     try:
         save_record(record, path)
-    except Refused:  # the crash matters more than the place to write it
+    except Refused:  # report the crash all the same
         return None
     return str(path)
 
@@ -73,10 +73,10 @@ def crash_record(
     chance: Chance,
     rng: Random,
 ) -> Record | None:
-    """Play the game again with everything written down, up to the move that breaks it.
+    """Play the game again and record it, up to the move that crashes.
 
-    None when the set-up itself breaks or a bot cannot start, or when nothing breaks this time: there is no
-    game to show then.
+    None when there is no game to show: the set-up itself crashes, a bot cannot start, or nothing crashes this
+    time.
     """
     try:
         names = [f"{name} {seat + 1}" for seat, name in enumerate(bots)]
@@ -89,7 +89,7 @@ def crash_record(
     try:
         play_out(table, lambda seat, view: answer(deciders[seat], view, rng))
     except Exception:
-        if table.applying is None:  # it is the bot that is broken
+        if table.applying is None:  # the bot failed, not the game
             return msgspec.structs.replace(session.record(), final=None)
         return session.crash_record(*table.applying)
     return None

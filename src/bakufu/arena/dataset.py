@@ -1,9 +1,10 @@
-"""A folder of games for learners: Parquet files that hold so many games each, and grow until they do.
+"""Datasets for machine learning: a folder of Parquet files with a fixed number of games each.
 
 Game number n is the game that `bakufu arena` plays under that number with the same bots and seed. A file is
-named after its first and last game, so a folder tells what is missing: an interrupted run goes on, and more
-games can be added later. A file grows by being written anew, whole and under its new name, before the shorter
-one goes: whatever happens, no game that was written is lost, and one that is there twice is read once.
+named after its first and last game, so the names show which games are missing: an interrupted run continues,
+and more games can be added later. To add games to a file, a longer file is written under its new name before
+the shorter one is deleted: whatever happens, no written game is lost, and a game that is there twice is read
+once.
 """
 
 from __future__ import annotations
@@ -30,10 +31,10 @@ from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.record import Record
 from bakufu.engine.session import Session
 
-INFO_FILE = "_dataset.json"  # whoever reads the folder as one table passes over names that begin so
+INFO_FILE = "_dataset.json"  # readers of Parquet folders skip names that begin with an underscore
 OLD_INFO_FILE = "dataset.json"
-FILE_GAMES = 50  # games in a file that is full
-SAVE_SECONDS = 5.0  # after which the games played so far are written down
+FILE_GAMES = 50  # games in a full file
+SAVE_SECONDS = 5.0  # how often the games played so far are saved
 Span = tuple[int, int]  # the first and the last game
 _NAME = re.compile(r"games-([0-9]{7,9})-([0-9]{7,9})\.parquet")
 
@@ -49,7 +50,7 @@ def make(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Path]:
-    """All games from 0 to `games - 1` in this folder; those that are there are kept. The files, in order."""
+    """Play the games from 0 to `games - 1` that this folder lacks, and return its files in order."""
     require_extra("pyarrow.parquet", "dataset")
     files = _open(tournament, folder)
     progress(sum(min(last + 1, games) - first for first, last in files if first < games))
@@ -63,7 +64,7 @@ def make(
 
 
 def _file_to_extend(files: set[Span], span: Span) -> Span | None:
-    """The file that these games are added to: one that is not full and ends just before them."""
+    """The file to which these games are added: one that is not full and ends just before them."""
     before = span[0] - 1
     same = (file for file in files if file[1] == before and file[0] // FILE_GAMES == span[0] // FILE_GAMES)
     return next(same, None)
@@ -90,7 +91,7 @@ def _write_in_parallel(
 
 
 def missing(files: set[Span], games: int) -> Iterator[Span]:
-    """The games that no file holds, cut where files are cut."""
+    """The spans of games that no file holds, split at the boundaries of the files."""
     at = 0
     for first, last in [*sorted(files), (games, games)]:
         while at < min(first, games):
@@ -101,7 +102,7 @@ def missing(files: set[Span], games: int) -> Iterator[Span]:
 
 
 def _open(tournament: Tournament, folder: Path) -> set[Span]:
-    """The spans of games that the folder holds already; another dataset's folder is refused."""
+    """The spans of games that the folder already holds; `Refused` for the folder of another dataset."""
     info = dataset_info(tournament)
     path = folder / INFO_FILE
     try:
@@ -116,10 +117,10 @@ def _open(tournament: Tournament, folder: Path) -> set[Span]:
         else:
             path.write_bytes(msgspec.json.format(msgspec.json.encode(info), indent=1) + b"\n")
         for left in folder.glob("*.parquet.part"):
-            left.unlink()  # was being written when an earlier run was stopped
+            left.unlink()  # an earlier run was stopped while it was writing this
         files = _files(folder)
         for path in {*_named(folder).values()} - {path for _, path in files}:
-            path.unlink()  # its games are in a longer file too
+            path.unlink()  # a longer file holds its games too
     except msgspec.MsgspecError:
         raise Refused("dataset-damaged", file=safe_repr(path.name)) from None
     except OSError as problem:
@@ -130,16 +131,16 @@ def _open(tournament: Tournament, folder: Path) -> set[Span]:
 
 
 def _named(folder: Path) -> dict[Span, Path]:
-    """All files of games, by the games that their names tell, in the order of these."""
+    """All files of games, in the order of the games that their names state."""
     named = {path: _NAME.fullmatch(path.name) for path in sorted(folder.iterdir())}
     return {(int(name[1]), int(name[2])): path for path, name in named.items() if name is not None}
 
 
 def _files(folder: Path) -> list[tuple[Span, Path]]:
-    """The files of a folder in the order of their games, each looked into.
+    """The files of a folder in the order of their games, each opened and checked.
 
-    A run that was stopped may have left a shorter file beside the longer one that was to replace it: that one
-    is passed over.
+    A run that was stopped may have left a shorter file beside the longer one that replaces it; the shorter
+    one is skipped.
     """
     parquet = require_extra("pyarrow.parquet", "dataset")
     found: list[tuple[Span, Path]] = []
@@ -149,7 +150,7 @@ def _files(folder: Path) -> list[tuple[Span, Path]]:
             continue
         try:
             kept = parquet.read_schema(path).metadata or {}
-        except (OSError, ValueError):  # of which Arrow's own errors are
+        except (OSError, ValueError):  # Arrow's own errors derive from these
             raise Refused("dataset-damaged", file=safe_repr(path.name)) from None
         if METADATA not in kept:
             raise Refused("dataset-damaged", file=safe_repr(path.name))
@@ -164,7 +165,7 @@ def _write(
     shorter: Span | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> None:
-    """The work of one task: these games, added to the file of those before them if there is one."""
+    """One task: play these games and add them to the file of the games before them, if there is one."""
     growing = _GrowingFile(tournament, folder, span[0], shorter)
     try:
         for number in range(span[0], span[1] + 1):
@@ -177,18 +178,18 @@ def _write(
             if monotonic() - growing.saved >= SAVE_SECONDS:
                 growing.save()
     finally:
-        growing.save()  # also when somebody is interrupted or a bot breaks: what was played is kept
+        growing.save()  # also after an interrupt or a bot's fault, so that the games played are kept
 
 
 class _GrowingFile:
-    """The file of one task, which is written anew whenever there is something to add."""
+    """The file of one task, rewritten whenever there are games to add."""
 
     def __init__(self, tournament: Tournament, folder: Path, first: int, shorter: Span | None) -> None:
         self.folder = folder
         self.first = first
         self.rows = DatasetRows(tournament)
         self.saved = monotonic()
-        self.games = 0  # of the rows, that the file holds
+        self.games = 0  # how many games of `rows` the file already holds
         self.file = shorter
         self.before: Any = None  # the rows of the games before these
         if shorter is not None:
@@ -196,7 +197,7 @@ class _GrowingFile:
             self.before = parquet.read_table(folder / file_name(*shorter)).cast(self.rows.schema)
 
     def save(self) -> None:
-        """Write all games so far, in a file that is there only once it is whole."""
+        """Write all games so far. The file gets its name only when it is complete."""
         games = len(self.rows.games)
         if games > self.games:
             start = self.first if self.before is None else self.before["number"][0].as_py()
@@ -229,7 +230,7 @@ class _GrowingFile:
 
 
 def read(folder: Path, columns: list[str] | None = None) -> Any:
-    """The whole dataset as one table of Arrow, or some of its columns."""
+    """The whole dataset, or some of its columns, as one Arrow table."""
     pa = require_extra("pyarrow", "dataset")
     parquet = require_extra("pyarrow.parquet", "dataset")
     if not folder.is_dir() or not (files := _files(folder)):
@@ -238,7 +239,7 @@ def read(folder: Path, columns: list[str] | None = None) -> Any:
 
 
 def record_of(folder: Path, number: int) -> Record:
-    """A game of the dataset as a record, made from its rows: `bakufu replay` opens it."""
+    """A game of the dataset as a record, made from its rows, for `bakufu replay`."""
     pc = require_extra("pyarrow.compute", "dataset")
     wanted = ["number", "decision", "seat", "move", "chance_seed", "bots", "options", "players", "game"]
     table = read(folder, wanted)

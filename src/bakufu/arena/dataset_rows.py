@@ -1,7 +1,7 @@
-"""Dataset rows: one for each decision of a game, and their one schema.
+"""Dataset rows: one for each decision of a game, and their schema.
 
-What a row holds of the position is what the seat that decides sees: its numbers are made from its view. What
-became of the game stands beside it, as the thing to be learned.
+The features of a row are made from the view of the seat that decides, so they hold what it sees and nothing
+else. The outcome of the game stands beside them, as the label to learn.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from bakufu.engine.ids import Move, Seat
 from bakufu.engine.playing import Position, decisions
 
 FORMAT = 1
-METADATA = b"bakufu"  # the key under which a file tells what it holds
+METADATA = b"bakufu"  # the key of a file's metadata
 
 
 class DatasetInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What a file of a dataset tells of itself."""
+    """The metadata of a dataset file."""
 
     format: int
     tournament: Tournament
     rules_version: int
-    digest: str  # of the encoding: tells one layout of the features from another
+    digest: str  # of the encoding: identifies the layout of the features
 
 
 def dataset_info(tournament: Tournament) -> DatasetInfo:
@@ -92,7 +92,7 @@ class DatasetRows:
         self.games: list[GameRows] = []
 
     def play(self, number: int) -> Outcome:
-        """A game to its end; its decisions become rows. Of a game that breaks off nothing is kept."""
+        """Play a game to its end and keep its decisions as rows; a game that crashes leaves none."""
         tournament, game, encoding = self.tournament, self.game, self.encoding
         chance, rng = tournament.generators(number, 0)
         seats = tournament.seats(number)
@@ -103,7 +103,7 @@ class DatasetRows:
         movers = []
 
         def decide(seat: Seat, view: View) -> Move:
-            numbers = encoding.encode(view)  # before the bot has its hands on the view
+            numbers = encoding.encode(view)  # before the bot can modify the view
             legal = [encoding.action_of[move] for move in view.legal]
             move = answer_or_fail(seats[seat], bots[seat], view, rng)
             found.features.fromlist(numbers)
@@ -151,7 +151,7 @@ class DatasetRows:
         columns["score"] += [outcome.scores[seat] for seat in movers]
 
     def table(self) -> Any:
-        """As a table of Arrow."""
+        """The rows as an Arrow table."""
         pa = require_extra("pyarrow", "dataset")
         joined = array("h")
         for game in self.games:

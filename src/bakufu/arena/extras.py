@@ -9,7 +9,7 @@ from bakufu.engine.errors import Refused
 
 
 def require_extra(package: str, extra: str) -> Any:
-    """The package; `Refused` says how to install it."""
+    """Import the package; where it is missing, `Refused` says how to install it."""
     try:
         return import_module(package)
     except ImportError:

@@ -1,4 +1,4 @@
-"""One game of a tournament, with every fault of a bot found and named."""
+"""Plays one game of a tournament, and detects and reports every fault of a bot."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ from bakufu.engine.game import Game, Outcome, View
 from bakufu.engine.ids import Move, Seat
 from bakufu.engine.playing import Position, play_out
 
-ATTEMPTS = 3  # a game that is replayed is given up in the end
+ATTEMPTS = 3  # how often a game is played at most where faults lead to a replay
 
-LATE = "late"  # beside what is wrong with an answer
+LATE = "late"  # besides the faults in `bots.answer`
 DIED = "died"
 
 
 class BotFault(msgspec.Struct, frozen=True):
-    """What a bot did wrong. `detail`: its exception, or its move. A death is no single bot's.
+    """What a bot did wrong. `detail`: its exception, or its move.
 
-    `traceback`: where it raised, or where it was when its time was up.
+    When a process died, `bot` names all bots at the table, as nobody knows which one was at fault.
+    `traceback`: where it raised, or where it was when its time ran out.
     """
 
     number: int
@@ -39,21 +40,21 @@ class BotFault(msgspec.Struct, frozen=True):
 
 
 class GameResult(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game. `faulty` is the seat that forfeited it; without a winner it counts for nobody."""
+    """A finished game. `faulty` is the seat that forfeited it; a game without winners does not count."""
 
     number: int
     seats: list[str]
     scores: list[int]
     winners: list[Seat]
     decisions: list[int]  # by seat, like the rest
-    seconds: list[float]  # that it thought
-    slowest: list[float]  # its longest thought
+    seconds: list[float]  # its thinking time in total
+    slowest: list[float]  # its slowest decision
     faulty: int = -1
     faults: list[BotFault] = []
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """A game that is begun, for the first time or again: which attempt it is, and the faults before it."""
+    """The next attempt at a game: its index, and the faults of the attempts before it."""
 
     index: int = 0
     faults: tuple[BotFault, ...] = ()
@@ -69,7 +70,7 @@ def nobody_listens(seat: Seat) -> None:
 
 
 class SeatFault(Exception):
-    """The seat whose bot did wrong, and what; it ends the attempt."""
+    """The fault of a seat's bot, which ends the attempt."""
 
     def __init__(self, seat: Seat, what: str, detail: str, traceback: str = "") -> None:
         super().__init__(seat, what, detail, traceback)
@@ -87,9 +88,9 @@ def play_attempt(
     attempt: Attempt = Attempt(),  # noqa: B008 - nothing in it can change
     listener: Listener = nobody_listens,
 ) -> GameResult | Attempt:
-    """One attempt at the game: played or forfeited, or how it is to be begun again after a fault.
+    """Play one attempt. The result is a game played or forfeited, or the next attempt after a fault.
 
-    `Crashed` when it is the program that breaks.
+    Raises `Crashed` when the program itself fails.
     """
     clock = _Clock(tournament)
     try:
@@ -114,7 +115,7 @@ def play_attempt(
 def play_to_the_end(
     game: Game[Any], tournament: Tournament, number: int, crash_folder: str = "."
 ) -> GameResult:
-    """As many attempts as it takes, in this process."""
+    """Play as many attempts as it takes, in this process."""
     found: GameResult | Attempt = Attempt()
     while isinstance(found, Attempt):
         found = play_attempt(game, tournament, number, crash_folder, found)
@@ -122,14 +123,14 @@ def play_to_the_end(
 
 
 def attempts_allowed(tournament: Tournament) -> int:
-    """How often a game is begun at most."""
+    """How many attempts a game gets at most."""
     return ATTEMPTS if tournament.faults == REPLAY else 1
 
 
 def stopped_from_outside(
     tournament: Tournament, number: int, seat: Seat, attempt: Attempt
 ) -> GameResult | Attempt:
-    """A bot hung and could not be stopped: the game forfeited, or how it is to be begun again."""
+    """The result after a bot hung and its process was killed: a forfeited game, or the next attempt."""
     late = SeatFault(seat, LATE, f"{tournament.limit:g} s")
     return _after_a_fault(tournament, number, late, attempt, _Clock(tournament))
 
@@ -156,7 +157,7 @@ def _after_a_fault(
 
 
 def lost_to_process_death(tournament: Tournament, number: int) -> GameResult:
-    """A game in which the whole process died, again and again."""
+    """The result of a game that killed its process at every attempt."""
     nothing = [0.0] * tournament.players
     return GameResult(
         number=number,
@@ -196,7 +197,7 @@ def _play(
                 move = answer(bots[seat], view, rng)
         except TimeLimitReached as late:
             raise SeatFault(seat, LATE, f"{tournament.limit:g} s", traceback_of(late)) from None
-        except KeyboardInterrupt as problem:  # the bot's own: an interrupt does not come here
+        except KeyboardInterrupt as problem:  # raised by the bot: workers ignore a real Ctrl-C
             raise SeatFault(seat, RAISED, describe_exception(problem), traceback_of(problem)) from problem
         except BadAnswer as found:
             raise SeatFault(seat, found.what, found.detail, traceback_of(found.__cause__)) from found
@@ -212,7 +213,7 @@ def _play(
 
 @contextmanager
 def _limit(seconds: float) -> Iterator[None]:
-    """An alarm, where the system has one."""
+    """Raise `TimeLimitReached` after so many seconds, where the system has alarm signals."""
     if not hasattr(signal, "setitimer"):
         yield
         return
@@ -232,7 +233,7 @@ def _raise_time_limit(number: int, frame: object) -> None:
 def save_crashed_game(
     game: Game[Any], tournament: Tournament, number: int, attempt: int, folder: str
 ) -> str | None:
-    """The record of a game that broke the program; see `save_crash`."""
+    """Save the record of a game that crashed the program; see `save_crash`."""
     chance, rng = tournament.generators(number, attempt)
     record = crash_record(game, tournament.players, tournament.options, tournament.seats(number), chance, rng)
     kind = "arena" if tournament.seating is UNSET else "seed"

@@ -1,7 +1,7 @@
-"""The folder of a tournament: a line for each game as soon as it is over, so that it can go on later.
+"""The journal of a tournament: one line for each finished game, so that the tournament can be continued.
 
-`games.jsonl` begins with the tournament itself. A line that was being written when the machine went down is
-cut off; its game is played again.
+`games.jsonl` begins with the tournament itself. A line that was only partly written when the machine went
+down is cut off, and its game is played again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GAMES = "games.jsonl"
 
 class Journal:
     def __init__(self, folder: Path, tournament: Tournament) -> None:
-        """Open the folder, with the games that it already holds; another tournament's is refused."""
+        """Open the folder and read the games that it already holds; `Refused` for another tournament's."""
         self.path = folder / GAMES
         self.played: dict[int, GameResult] = {}
         head = msgspec.json.encode(tournament)

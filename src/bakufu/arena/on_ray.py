@@ -1,8 +1,8 @@
-"""The same tournament on Ray: on the cluster that RAY_ADDRESS names, or on a Ray of its own on this machine.
+"""Tournaments on Ray: on the cluster that RAY_ADDRESS names, or on a local Ray started for the purpose.
 
-A task is a batch of games, for a task costs about a millisecond. Every game comes back as soon as it is over,
-so a worker that dies loses only the game that it was playing: that one is played again, and with it the rest
-of its batch. Should a game kill the next worker as well it is given up.
+A task is a batch of games, because a task costs about a millisecond. Every game is returned as soon as it is
+over, so a worker that dies loses only the game that it was playing: that game is played again, and then the
+rest of its batch. A game that kills the next worker as well is given up.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from bakufu.engine import registry
 from bakufu.engine.errors import Refused, safe_repr
 
 BATCH_MOST = 32
-BATCHES_PER_JOB = 8  # so that all workers have something to do up to the end
+BATCHES_PER_JOB = 8  # so that all workers stay busy until the end
 STORE_BYTES = 100 * 2**20  # results are small
-STARTS_MOST = 2  # Ray gives up after 30 seconds, which a busy machine may need
+STARTS_MOST = 2  # Ray gives up after 30 seconds, and a busy machine may need longer
 
 
 def play_batch(
@@ -34,8 +34,8 @@ def play_batch(
     """The work of one task."""
     try:
         if any(is_custom(name) for name in tournament.bots):
-            # A stranger's bot may hang so that only the end of its process stops it: not Ray's own, then.
-            # A process of Ray has threads and cannot be forked.
+            # A custom bot may hang so badly that only killing its process helps, so it must not run in Ray's
+            # own process. That one has threads and cannot be forked.
             yield from workers.games(tournament, numbers, 1, crash_folder, "spawn")
             return
         game = registry.game(tournament.game)
@@ -46,7 +46,7 @@ def play_batch(
 
 
 class Batch:
-    """A task under way: the games that have not come back yet."""
+    """A running task and the games that it has not returned yet."""
 
     def __init__(self, task: Any, numbers: list[int]) -> None:
         self.task = task
@@ -60,7 +60,7 @@ def play_all_on_ray(
     done: Callable[[GameResult], None],
     crash_folder: str = ".",
 ) -> None:
-    """Play these games; `done` hears of each as soon as it is over, in no order, and of none twice."""
+    """Play these games; call `done` for each as soon as it is over, in any order, and never twice."""
     waiting = list(numbers)[::-1]
     if not waiting:
         return
@@ -83,13 +83,13 @@ def play_all_on_ray(
 
 
 def _take(ray: Any, batch: Batch, done: Callable[[GameResult], None]) -> bool:
-    """One game of this batch. False when no more come: it is done, or its worker died."""
+    """Take the next game of this batch; False when there are no more, or its worker died."""
     try:
         found: GameResult | Crashed = ray.get(next(batch.task))
     except StopIteration:
         return False
     except ray.exceptions.RayTaskError:
-        raise  # a bug of ours: no death
+        raise  # a bug of ours, not the death of a worker
     except ray.exceptions.RayError:
         return False
     if isinstance(found, Crashed):
@@ -102,8 +102,8 @@ def _take(ray: Any, batch: Batch, done: Callable[[GameResult], None]) -> bool:
 def _after_a_death(
     tournament: Tournament, left: list[int], deaths: dict[int, int], done: Callable[[GameResult], None]
 ) -> list[int]:
-    """What is to be played again, the next one last."""
-    first = left[0]  # games are played in order: this one was under way
+    """The games to play again, with the next one last."""
+    first = left[0]  # games are played in order, so this one was being played
     deaths[first] = deaths.get(first, 0) + 1
     if deaths[first] >= workers.DEATHS_MOST:
         done(lost_to_process_death(tournament, first))
@@ -113,8 +113,8 @@ def _after_a_death(
 
 @contextmanager
 def _ray(jobs: int) -> Iterator[Any]:
-    """Ray, joined or begun. What was begun here ends here."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told of what is played here
+    """Join or start Ray; a Ray that was started here is shut down again."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage reports
     ray = require_extra("ray", "ray")
     if ray.is_initialized():
         yield ray
@@ -127,7 +127,7 @@ def _ray(jobs: int) -> Iterator[Any]:
 
 
 def _start(ray: Any, jobs: int) -> None:
-    """Join the cluster that is named, or begin one here; `Refused` where that cannot be."""
+    """Join the named cluster or start a local one; `Refused` where neither works."""
     settings: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.CRITICAL}
     attempts = 1
     if not os.environ.get("RAY_ADDRESS"):
@@ -137,7 +137,7 @@ def _start(ray: Any, jobs: int) -> None:
         try:
             ray.init(**settings)
             return
-        except Exception as problem:  # Ray raises whatever it likes
+        except Exception as problem:  # Ray documents no exception of its own for this
             ray.shutdown()
             if attempt == attempts - 1:
                 message = " ".join(str(problem).split())

@@ -1,4 +1,4 @@
-"""Orphan processes: a worker process ends with the one that it works for."""
+"""Orphaned workers: makes a worker process exit when its parent dies."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from threading import Thread
 
 
 def end_with_parent() -> None:
-    """For workers: a killed parent closes no pipe, as its children hold each other's ends.
+    """Exit this worker as soon as its parent dies.
 
-    At once, not after the game: one of bots that search takes minutes.
+    A killed parent closes no pipe that a worker could notice, as its children hold each other's ends. The
+    worker exits at once and not after its game, because a game of searching bots takes minutes.
     """
     parent = parent_process()
     if parent is not None:

@@ -1,4 +1,4 @@
-"""The results of a tournament as a picture: an SVG that stands alone."""
+"""Tournament results as a standalone SVG picture."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BAR = 470  # the length of 100 %
 ROW = 34
 HEAD = 64
 CELL = 92
-LETTERS = 14  # of a name that fit where names stand; fewer above a column
+LETTERS = 14  # how many characters of a name fit; fewer above a column
 
 STYLE = """
 text { font: 14px system-ui, sans-serif; fill: #222 }
@@ -30,7 +30,7 @@ text { font: 14px system-ui, sans-serif; fill: #222 }
 
 
 def picture(results: Results) -> str:
-    """Shares of victories with their bounds and ratings, then who finishes before whom."""
+    """Shares of victories with bounds and ratings, then the table of who finishes before whom."""
     tournament = results.tournament
     bars = [_bar_row(bot, HEAD + ROW * place) for place, bot in enumerate(results.bots)]
     below = HEAD + ROW * len(results.bots)
@@ -69,7 +69,7 @@ def percent(measure: Measure) -> str:
 
 
 def _short(name: str, letters: int = LETTERS) -> str:
-    """The end of a long name: there a bot of one's own differs from its brothers."""
+    """A name, cut at its beginning where it is too long: custom bots differ at the end of their names."""
     return name if len(name) <= letters else f"…{name[1 - letters :]}"
 
 

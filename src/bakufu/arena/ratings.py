@@ -1,4 +1,4 @@
-"""OpenSkill ratings (Plackett-Luce) of the bots of a tournament."""
+"""OpenSkill ratings (Plackett-Luce) of the bots in a tournament."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from openskill.models import PlackettLuce
 
 from bakufu.arena.game_run import GameResult
 
-Z = 1.96  # 95 % of a bell curve lie within so many deviations
+Z = 1.96  # 95 % of a normal distribution lie within this many standard deviations
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """The mean skill, how unsure it is, and the bounds that hold it with 95 %."""
+    """The mean skill, its standard deviation, and its 95 % bounds."""
 
     mu: float
     sigma: float
@@ -23,7 +23,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def ratings(bots: Sequence[str], games: Iterable[GameResult]) -> dict[str, Rating]:
-    """Every game is a ranking of its seats. A bot that holds several seats learns from their mean."""
+    """Rate the bots; every game ranks its seats. A bot with several seats is updated by their mean."""
     model = PlackettLuce()
     known = dict.fromkeys(bots, (model.mu, model.sigma))
     for game in games:
@@ -42,7 +42,7 @@ def ratings(bots: Sequence[str], games: Iterable[GameResult]) -> dict[str, Ratin
 
 
 def ranks(game: GameResult) -> list[int]:
-    """The place of each seat, 1 the best; winners first, then by points; equals share a place."""
+    """The rank of each seat, 1 being the best: winners first, then by points; equals share a rank."""
     order = [
         (seat not in game.winners, seat == game.faulty, 0 if seat in game.winners else -score)
         for seat, score in enumerate(game.scores)

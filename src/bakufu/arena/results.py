@@ -1,4 +1,4 @@
-"""What a tournament shows: shares of victories and points with their confidence, by bot, by seat, by pair."""
+"""Tournament results: shares of victories and points with 95 % bounds, by bot, by seat and by pair."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from bakufu.arena.tournament import Tournament
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """A mean and the bounds that hold it with 95 %."""
+    """A mean and its 95 % bounds."""
 
     value: float
     low: float
     high: float
-    number: int  # of games or seats behind it
+    number: int  # of games or seats that it is based on
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class BotResult(msgspec.Struct, frozen=True, kw_only=True):
     points: Measure
     rating: Rating
     by_seat: list[SeatResult]
-    seconds: float  # that a decision took it on average
+    seconds: float  # for a decision, on average
     slowest: float
     faults: int
 
@@ -43,12 +43,12 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     tournament: Tournament
     games: int
     decisions: int
-    equal: float  # the share of victories of bots that are all alike
+    equal: float  # the share of victories if all bots were equally strong
     bots: list[BotResult]  # the best first
     seats: list[SeatResult]
     crosstable: dict[str, dict[str, Measure]]  # how often the first finishes before the second
     faults: list[BotFault]
-    versions: dict[str, str] = {}  # of Bakufu and of Python, with which this was put together
+    versions: dict[str, str] = {}  # of Bakufu and of Python, when these results were computed
 
 
 def results(tournament: Tournament, played: Sequence[GameResult]) -> Results:
@@ -71,7 +71,7 @@ def results(tournament: Tournament, played: Sequence[GameResult]) -> Results:
 
 
 def _without_repeats(faults: Sequence[BotFault]) -> list[BotFault]:
-    """All faults; a traceback that a bot has in every game stands only in the first of them."""
+    """All faults; a traceback that a bot repeats is kept only the first time."""
     known: set[tuple[str, str]] = set()
     found = []
     for fault in faults:
@@ -101,7 +101,7 @@ def _bot(name: str, tournament: Tournament, games: Sequence[GameResult], rating:
 
 
 def _seat(held: Sequence[tuple[GameResult, int]]) -> SeatResult:
-    """Of these seats in these games. A forfeited game has victories, but no points."""
+    """The result of these seats in these games. A forfeited game counts for victories, not for points."""
     counted = [(game, seat) for game, seat in held if game.winners]
     wins = sum((seat in game.winners) / len(game.winners) for game, seat in counted)
     points = [game.scores[seat] for game, seat in counted if game.faulty < 0]
@@ -109,7 +109,7 @@ def _seat(held: Sequence[tuple[GameResult, int]]) -> SeatResult:
 
 
 def share(wins: float, number: int) -> Measure:
-    """Wilson's interval: it stays sensible near 0 and 1 and for few games."""
+    """A share with Wilson's interval, which stays sensible near 0 and 1 and for few games."""
     if number == 0:
         return Measure(0.0, 0.0, 1.0, 0)
     p, z = wins / number, Z
@@ -129,7 +129,7 @@ def _mean(values: Sequence[int]) -> Measure:
 
 
 def _crosstable(bots: Sequence[str], games: Sequence[GameResult]) -> dict[str, dict[str, Measure]]:
-    """Counted by game, not by pair of seats: how three rivals finish behind one seat is not three matters."""
+    """How often one bot finishes before another. A game counts once, however many seats the two have."""
     ahead: dict[tuple[str, str], list[float]] = {
         (one, other): [] for one in bots for other in bots if one != other
     }

@@ -1,7 +1,7 @@
-"""Whole games, as fast as they go: at random or by bots, on one core or on many.
+"""Simulation: many whole games at full speed, at random or by bots, on one core or many.
 
 Game number n of a seed has its own generators, derived from (seed, n): the same numbers give the same games
-however they are cut into pieces, and any game can be played again alone.
+however they are divided into tasks, and any game can be played again alone.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from bakufu.engine import registry
 from bakufu.engine.game import Game, Outcome
 from bakufu.engine.playing import Position, play_at_random, play_out
 
-CHUNKS_PER_JOB = 16  # so that the jobs end together and a progress bar moves
+CHUNKS_PER_JOB = 16  # so that the jobs end together and the progress bar moves
 
 
 class Tally(msgspec.Struct):
-    """The sum of some games. A shared victory counts as an equal part for each of its winners."""
+    """The totals of some games. A shared victory counts in equal parts for its winners."""
 
     games: int
     decisions: int
     shared: int
     wins: list[Fraction]
     scores: list[int]
-    bot_games: dict[str, int]  # seats that a bot has played
+    bot_games: dict[str, int]  # how many seats each bot has played
     bot_wins: dict[str, Fraction]
     bot_scores: dict[str, int]
 
@@ -79,7 +79,7 @@ class Tally(msgspec.Struct):
 
 
 def play(game: Game[Any], tournament: Tournament, number: int) -> tuple[int, Outcome]:
-    """One game to its end: the number of decisions, and the outcome."""
+    """Play one game to its end; return the number of decisions, and the outcome."""
     chance, rng = tournament.generators(number)
     seats = tournament.seats(number)
     position = Position.new(game, tournament.players, tournament.options, chance)
@@ -93,7 +93,7 @@ def play(game: Game[Any], tournament: Tournament, number: int) -> tuple[int, Out
 
 
 def play_chunk(tournament: Tournament, first: int, after: int, crash_folder: str = ".") -> Tally:
-    """The games `first` to `after - 1`; the work of one task."""
+    """One task: play the games `first` to `after - 1`."""
     game = registry.game(tournament.game)
     tally = Tally.empty(tournament)
     for number in range(first, after):
@@ -116,7 +116,7 @@ def chunks(games: int, jobs: int) -> Iterator[tuple[int, int]]:
 def simulate(
     tournament: Tournament, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda done: None
 ) -> tuple[Tally, float]:
-    """So many games: their sum, and the seconds that passed. `progress` hears of games done."""
+    """Play this many games; return their totals and the elapsed seconds. Calls `progress` with games done."""
     tally = Tally.empty(tournament)
     start = perf_counter()
     if jobs == 1:

@@ -1,9 +1,9 @@
-"""A tournament: who plays, at which tables, and who sits where in which game (rotation of the seats).
+"""Tournaments: the line-up, the options, and the rotation of the seats from game to game.
 
-Games come in blocks of one game for each seat. Within a block the same bots stand in one drawn order and move
-one seat on from game to game, so everybody has every seat equally often. Where seats are fixed, as in a
-simulation, everybody keeps his seat or moves one seat on from game to game, in the order given. Game number n
-of a seed is always the same game, whoever plays it and when.
+Games come in blocks of one game for each seat. Within a block the bots are in one drawn order and move one
+seat further from game to game, so every bot has every seat equally often. Where seats are fixed, as in a
+simulation, every bot keeps its seat, or moves one seat further from game to game, in the order given. Game
+number n of a seed is always the same game, on any machine and at any time.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from bakufu.engine.options import complete
 
 FORFEIT = "forfeit"
 REPLAY = "replay"
-FAULTS = (FORFEIT, REPLAY)  # what follows when a bot raises, hangs or answers nonsense
+FAULTS = (FORFEIT, REPLAY)  # what happens when a bot raises, hangs or gives an illegal answer
 LIMIT = 30.0  # seconds for one decision
 LIMIT_LEAST, LIMIT_MOST = 0.01, 86_400.0
-FIXED = "fixed"  # everybody keeps the seat that he was given
+FIXED = "fixed"  # every bot keeps its seat
 ROTATED = "rotated"  # game n seats the bots n places further on
 
 
 class Tournament(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played. `options` are complete; `line_up` has a name for each seat, or more than seats."""
+    """What is played. `options` are complete; `line_up` has at least one name for each seat."""
 
     game: str
     players: int
@@ -43,7 +43,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     faults: str = FORFEIT
     limit: float = LIMIT
     versions: dict[str, str] = {}  # by name: the version that played, `normal@1` for `normal`
-    rules_version: int = 0  # of the game; 0: not told
+    rules_version: int = 0  # of the game; 0: not stated
     seating: str | UnsetType = UNSET  # FIXED or ROTATED in a simulation; unset: drawn, block by block
 
     @property
@@ -57,7 +57,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
             shift = shift if self.seating == ROTATED else 0
             return [self.line_up[(seat + shift) % self.players] for seat in range(self.players)]
         tables = list(combinations(range(len(self.line_up)), self.players))
-        # Each line-up once in every round of the tables, in an order of the round's own.
+        # Every round plays each line-up once, in an order that is drawn for the round.
         round_, place = divmod(block, len(tables))
         Random(f"{self.seed}/round/{round_}").shuffle(tables)
         sitting = list(tables[place])
@@ -65,7 +65,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
         return [self.line_up[sitting[(seat + shift) % self.players]] for seat in range(self.players)]
 
     def continues(self, before: Tournament) -> bool:
-        """Whether this is the tournament of before; folders of old do not tell all versions."""
+        """Whether this continues the earlier tournament. Older folders do not state all versions."""
         return before == msgspec.structs.replace(
             self,
             versions=self.versions if before.versions else {},
@@ -95,7 +95,7 @@ def new_tournament(
 ) -> Tournament:
     """A checked tournament.
 
-    Fewer bots than seats: the last one named takes the seats that are left. More: all line-ups in turn.
+    With fewer bots than seats, the last bot takes the remaining seats; with more, all line-ups play in turn.
     Without a number of players there are as many as bots, within what the game allows.
     """
     game = registry.game(game_id)
@@ -109,7 +109,7 @@ def new_tournament(
         load_bot(name, game_id)
     if faults not in FAULTS:
         raise Refused("arena-faults-unknown", given=faults, known=", ".join(FAULTS))
-    if not LIMIT_LEAST <= limit <= LIMIT_MOST:  # nor is "not a number" between them
+    if not LIMIT_LEAST <= limit <= LIMIT_MOST:  # refuses NaN too
         raise Refused("arena-limit", given=f"{limit:g}", least=f"{LIMIT_LEAST:g}", most=f"{LIMIT_MOST:g}")
     names += [names[-1]] * (players - len(names))
     return Tournament(

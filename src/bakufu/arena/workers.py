@@ -1,8 +1,9 @@
-"""The processes that play a tournament. Each gets one game at a time, and one that dies is replaced.
+"""Worker processes of a tournament. Each plays one game at a time, and one that dies is replaced.
 
-A game whose process died is played again: it may have been killed from outside. Should the game kill the
-next process as well it is given up, and the tournament goes on. A bot that hangs and cannot be stopped from
-within, because it catches everything or never comes back from foreign code, is stopped with its process.
+A game whose process died is played again, because the process may have been killed from outside. If the game
+kills the next process as well, it is given up, and the tournament continues. A bot that hangs and cannot be
+stopped from within, because it catches every exception or never returns from native code, is killed with its
+process.
 """
 
 from __future__ import annotations
@@ -29,13 +30,13 @@ from bakufu.arena.tournament import Tournament
 from bakufu.engine import registry
 from bakufu.engine.ids import Seat
 
-DEATHS_MOST = 2  # of processes over one game
+DEATHS_MOST = 2  # of processes in one game, before it is given up
 GRACE = 5.0  # seconds after its limit in which a bot may still be stopped from within
-SEAT, SINCE = 0, 1  # what a process tells of the decision that it is at
+SEAT, SINCE = 0, 1  # indices of the shared array: the seat that is thinking, and since when
 
 
 class PlayAll(Protocol):
-    """How games are played, wherever it is; see `play_all`."""
+    """The signature of `play_all`, here and in `on_ray`."""
 
     def __call__(
         self,
@@ -54,7 +55,7 @@ def play_all(
     done: Callable[[GameResult], None],
     crash_folder: str = ".",
 ) -> None:
-    """Play these games; `done` hears of each as soon as it is over, in no order."""
+    """Play these games; call `done` for each as soon as it is over, in any order."""
     with closing(games(tournament, numbers, jobs, crash_folder)) as found:  # also where `done` raises
         for played in found:
             done(played)
@@ -63,7 +64,7 @@ def play_all(
 def games(
     tournament: Tournament, numbers: Iterable[int], jobs: int, crash_folder: str, method: str | None = None
 ) -> Generator[GameResult]:
-    """Each game as soon as it is over. `method`: how processes are started, if not as usual here."""
+    """Yield each game as soon as it is over. `method`: how processes are started; None: the default."""
     waiting = [(number, Attempt()) for number in numbers][::-1]
     deaths: dict[int, int] = {}
     workers = [Worker(tournament, crash_folder, method) for _ in range(min(jobs, len(waiting)))]
@@ -103,7 +104,7 @@ def games(
 
 
 class Worker:
-    """One process, seen from the tournament."""
+    """The tournament's handle on one worker process."""
 
     def __init__(self, tournament: Tournament, crash_folder: str, method: str | None = None) -> None:
         context: Any = get_context(method)
@@ -121,23 +122,23 @@ class Worker:
 
     def begin(self, number: int, attempt: Attempt) -> None:
         self.number, self.attempt = number, attempt
-        with suppress(OSError):  # it is dead already; its answer will tell
+        with suppress(OSError):  # it is dead already; `answer` will report that
             self.pipe.send((number, attempt))
 
     def stuck(self) -> int:
-        """The seat that has thought for so long that nothing in its process can have stopped it; or -1."""
+        """The seat whose bot has exceeded its limit and could not be stopped from within; or -1."""
         seat, since = int(self.decision[SEAT]), self.decision[SINCE]
         return seat if seat >= 0 and monotonic() - since > self.tournament.limit + GRACE else -1
 
     def stop(self, seat: Seat) -> GameResult | Attempt:
-        """End the process, and with it the bot that hangs; the game forfeited, or to be begun again."""
+        """Kill the process and with it the bot that hangs; return the forfeited game or the next attempt."""
         number = self.number
         assert number is not None
         self.end()
         return stopped_from_outside(self.tournament, number, seat, self.attempt)
 
     def answer(self) -> GameResult | Attempt | Crashed | None:
-        """The game that it played or how it is to be begun again; None when the process died over it."""
+        """The game that it played, or the next attempt; None when the process died."""
         self.number = None
         try:
             found: GameResult | Attempt | Crashed = self.pipe.recv()
@@ -157,12 +158,12 @@ class Worker:
 def _work(
     tournament: Tournament, crash_folder: str, pipe: Connection[Any, Any], decision: Array[c_double]
 ) -> None:
-    """The process itself: plays until it is ended or nobody is left to hear of it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the tournament to pass on
+    """The main function of a worker: play games until the process is killed or the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the tournament handles Ctrl-C
     game = registry.game(tournament.game)
 
     def listener(seat: Seat) -> None:
-        decision[SEAT] = -1  # while the rest is written nobody thinks
+        decision[SEAT] = -1  # so that the two values are never read half updated
         decision[SINCE] = monotonic()
         decision[SEAT] = seat
 

@@ -1,4 +1,4 @@
-"""Checked answers of bots: a stranger's bot may raise, or answer anything."""
+"""Calling bots safely: checks their answers, as a custom bot may raise or return anything."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DETAIL_MOST = 200  # characters of what a bot raised
 FRAMES_MOST = 12  # of a traceback, the innermost ones
 TRACEBACK_MOST = 3000  # characters of it
 
-# Where bots are called from. A traceback begins behind these: with the bot itself.
+# The modules that call bots. A traceback starts after their frames, with the bot itself.
 CALLERS = (__name__, "bakufu.bots.custom", "bakufu.bots.registry", "bakufu.arena.game_run")
 
 RAISED = "raised"
@@ -24,11 +24,11 @@ ILLEGAL = "illegal"
 
 
 class TimeLimitReached(BaseException):
-    """The clock of a decision ran out. No bot should think it its own exception and go on."""
+    """The time for a decision ran out. A `BaseException`, so that no bot catches it by accident."""
 
 
 class BadAnswer(Exception):
-    """A bot has no legal move to offer. `what` went wrong, and `detail`: what it raised, or its answer."""
+    """A bot gave no legal move. `what` is RAISED or ILLEGAL; `detail`: what it raised, or its answer."""
 
     def __init__(self, what: str, detail: str) -> None:
         super().__init__(what, detail)
@@ -37,8 +37,8 @@ class BadAnswer(Exception):
 
 
 def answer(decide: Bot, view: View, rng: Random) -> Move:
-    """The legal move that a bot chooses, as a number of Python's own; else `Faulty`."""
-    legal = view.legal[:]  # the bot has its hands on the view
+    """The legal move that a bot chooses, as a plain int; otherwise raises `BadAnswer`."""
+    legal = view.legal[:]  # the bot could modify the view
     try:
         given: object = decide(view, rng)
         move = as_int(given)
@@ -46,14 +46,14 @@ def answer(decide: Bot, view: View, rng: Random) -> Move:
             return move
         said = safe_repr(given)
     except (TimeLimitReached, KeyboardInterrupt):
-        raise  # from whoever waits for it
+        raise  # these come from the caller's clock or from the keyboard
     except BaseException as problem:
         raise BadAnswer(RAISED, describe_exception(problem)[:DETAIL_MOST]) from problem
     raise BadAnswer(ILLEGAL, said)
 
 
 def answer_or_fail(name: str, decide: Bot, view: View, rng: Random) -> Move:
-    """The same where a faulty bot ends everything: an error that names it."""
+    """The same where a faulty bot ends the run: raises an error that names the bot."""
     try:
         return answer(decide, view, rng)
     except BadAnswer as found:
@@ -61,7 +61,7 @@ def answer_or_fail(name: str, decide: Bot, view: View, rng: Random) -> Move:
 
 
 class BotFailed(RuntimeError):
-    """The bot of this name has no legal move to offer, and that is the end. For `what` see `Faulty`."""
+    """The bot of this name gave no legal move, which ends the run. For `what` see `BadAnswer`."""
 
     def __init__(self, bot: str, what: str, detail: str, traceback: str) -> None:
         super().__init__(bot, what, detail, traceback)
@@ -76,16 +76,16 @@ class BotFailed(RuntimeError):
 
 
 def describe_exception(problem: BaseException) -> str:
-    """The kind of an exception and what it says, as far as it can say anything."""
+    """The type and the message of an exception, even where its `__str__` raises."""
     try:
         said = str(problem)
-    except Exception:  # a stranger's
+    except Exception:  # the `__str__` of a custom exception may raise
         said = ""
     return f"{type(problem).__name__}: {said}".rstrip(": ")
 
 
 def traceback_of(problem: BaseException | None) -> str:
-    """Where something was raised, as Python tells it; empty where nothing was."""
+    """The formatted traceback of an exception; empty for None."""
     if problem is None:
         return ""
     trace = problem.__traceback__
@@ -94,12 +94,12 @@ def traceback_of(problem: BaseException | None) -> str:
     try:
         formatted = TracebackException(type(problem), problem, trace, limit=-FRAMES_MOST, compact=True)
         text = "".join(formatted.format()).rstrip()
-    except Exception:  # a stranger's exception may not even be looked at
+    except Exception:  # a custom exception may not even be printable
         return describe_exception(problem)[:TRACEBACK_MOST]
     if len(text) <= TRACEBACK_MOST:
         return text
     half = TRACEBACK_MOST // 2 - 3
-    return f"{text[:half]} ... {text[-half:]}"  # a very long message: the lines before it matter most
+    return f"{text[:half]} ... {text[-half:]}"  # keep the frames at the start and the end of a long message
 
 
 def _calls_bots(trace: TracebackType) -> bool:
@@ -107,10 +107,10 @@ def _calls_bots(trace: TracebackType) -> bool:
 
 
 def location_of(problem: BaseException) -> str:
-    """The file and the line where it was raised, such as `(my_bots.py, line 3)`; empty: in no file."""
+    """The file and line where it was raised, such as `(my_bots.py, line 3)`; empty if not in a file."""
     trace = problem.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     if trace is None or _calls_bots(trace) or trace.tb_frame.f_code.co_filename.startswith("<"):
-        return ""  # in no file of the bot's: a module that is not there, a name that is not in it
+        return ""  # not in a file of the bot: the module or the name in it does not exist
     return f"({Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno})"

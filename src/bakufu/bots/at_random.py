@@ -1,4 +1,4 @@
-"""The random bot: any legal move is as good as any other. It plays every game."""
+"""The random bot: picks any legal move with equal probability. It plays every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The budget of a search, in seconds or in play-outs: a clock that it looks at before each play-out."""
+"""The budget of a search, in seconds or in rollouts: a clock that is checked before each rollout."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from time import perf_counter
 
 
 class Clock:
-    """So many seconds from now on, or so many playings out: the same on every machine."""
+    """A budget of seconds from now on, or of rollouts, which give the same result on every machine."""
 
     def __init__(self, seconds: float, rollouts: int) -> None:
         self.seconds = seconds
@@ -15,12 +15,12 @@ class Clock:
         self.used = 0
 
     def left(self) -> bool:
-        """Whether there is time to play one more out, which is counted."""
+        """Whether there is time for one more rollout, which is then counted."""
         self.used += 1
         if self.rollouts:
             return self.used <= self.rollouts
         return perf_counter() < self.end
 
     def past(self, part: float) -> bool:
-        """Whether this part of the seconds is over; playings out are not spent on preparations."""
+        """Whether this part of the seconds is over; never for rollouts, as preparations spend none."""
         return self.seconds > 0 and perf_counter() > self.end - (1.0 - part) * self.seconds

@@ -1,7 +1,7 @@
-"""Custom bots: a function in a module of the user's own, `module:function`, beside the bots of the house.
+"""Custom bots: a function in a module of the user, named `module:function`, besides the built-in bots.
 
-Only what runs for its own user takes such names: the arena, the simulator, datasets and environments.
-A server and a record from elsewhere know the bots of the house alone, for whoever names a module runs it.
+Only commands that a user runs for themselves accept such names: the arena, the simulator, datasets and
+environments. Servers and records from elsewhere accept only built-in bots, because naming a module runs it.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ _NAME = re.compile(r"(?P<module>[A-Za-z_]\w*([.][A-Za-z_]\w*)*):(?P<function>[A-
 
 
 def load_bot(name: str, game: str) -> Bot:
-    """The bot of this name, of the house or one's own; `Refused` where there is none."""
+    """The built-in or custom bot of this name; `Refused` where there is none."""
     named = _NAME.fullmatch(name)
     if named is None:
         return bot(name, game)
     here = str(Path.cwd())
     if here not in sys.path:
-        sys.path.append(here)  # last: nobody's random.py is taken for the library's
+        sys.path.append(here)  # last, so that a user's random.py does not replace the standard one
     try:
         found = getattr(import_module(named["module"]), named["function"])
-    except (Exception, SystemExit) as problem:  # a stranger's module may raise whatever it likes, or leave
+    except (Exception, SystemExit) as problem:  # importing a user's module may raise anything, or exit
         message = f"{safe_repr(describe_exception(problem))} {location_of(problem)}".rstrip()
         raise Refused("bot-not-loaded", bot=safe_repr(name), problem=message) from problem
     if not callable(found):
@@ -44,10 +44,10 @@ def load_bot(name: str, game: str) -> Bot:
 
 
 class IsolatedBot:
-    """A bot with a view and a generator of its own.
+    """Gives a custom bot its own copy of the view and its own generator.
 
-    Views share lists with the game, and a stranger may write on his. The generator of a game is that of all
-    bots at the table: who had it in his hands could foresee what the others will draw.
+    Views share lists with the game, and a custom bot may modify its view. All bots at a table share one
+    generator: with access to it a bot could predict the random choices of the others.
     """
 
     def __init__(self, decide: Bot) -> None:
@@ -63,10 +63,10 @@ def isolated(decide: Bot) -> Bot:
 
 
 def is_custom(name: str) -> bool:
-    """Whether this names a bot of one's own, who may do whatever it likes; those of the house do not."""
+    """Whether this names a custom bot, which may do anything; built-in bots can be trusted."""
     return _NAME.fullmatch(name) is not None
 
 
 def exact_name(name: str, game: str) -> str:
-    """The same bot with the version that plays under its name today."""
+    """The name of a bot with the version that it stands for today."""
     return name if is_custom(name) else version(name, game)

@@ -1,7 +1,7 @@
-"""What a bot weighed for its answer, written down only while somebody asks why it would do that.
+"""Decision notes: what a bot weighed for a move, kept only while somebody asks why.
 
-Without an open notebook nobody writes, so playing costs nothing for it; and no choice depends on one. What is
-written comes from where the answer comes from: the view of the seat.
+Without an open notebook nothing is noted, so ordinary play pays nothing for it, and no choice depends on the
+notes. They come from the same source as the move: the view of the seat.
 """
 
 from __future__ import annotations
@@ -11,28 +11,28 @@ from contextlib import contextmanager
 
 import msgspec
 
-POINTS = "points"  # worths are victory points
-PROVINCES = "provinces"  # worths are provinces
-SCORE = "score"  # worths are only good to be compared
+POINTS = "points"  # values are victory points
+PROVINCES = "provinces"  # values are provinces
+SCORE = "score"  # values only serve to compare moves
 
 Fact = str | int | float | list[str | int]
 Facts = dict[str, Fact]
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """A sentence about the answer: its message, and what it names. The fact `move` is a move of the game."""
+    """A sentence about the move: its message and facts. The fact `move` is a move of the game."""
 
     name: str
     facts: Facts = {}
 
 
 class Search(msgspec.Struct, frozen=True):
-    """Figures of a search for a plan: simulations, and the ratings of the chosen and the usual plan."""
+    """Figures of a search for a plan: simulations, and the ratings of the chosen and the default plan."""
 
     rounds: int
     chosen: float
     usual: float
-    even: float = 0.0  # what a position in which nobody is ahead would be rated
+    even: float = 0.0  # the rating of a position in which nobody is ahead
 
 
 class Simulated(msgspec.Struct, frozen=True):
@@ -40,25 +40,25 @@ class Simulated(msgspec.Struct, frozen=True):
 
     rounds: int  # simulations of all moves together
     gaps: dict[int, float] = {}  # by move: how much better than the chosen one, under the same chance
-    rating: float = -1.0  # of the chosen one, 0 to 1; below 0: there is no such rating
+    rating: float = -1.0  # of the chosen move, 0 to 1; below 0: none
     even: float = 0.0
 
 
 class Notes(msgspec.Struct):
-    unit: str = ""  # what the worths count; empty: nothing was weighed
-    worths: dict[int, float] = {}  # by move, as far as the bot looked at them: what it chose by
-    parts: dict[str, float] = {}  # what the worth of the move is made of, by name
-    win: float = -1.0  # the chance to win the battle, as the bot sees it; below 0: there is none
+    unit: str = ""  # the unit of the values; empty: nothing was weighed
+    worths: dict[int, float] = {}  # by move, for the moves that the bot considered: what it chose by
+    parts: dict[str, float] = {}  # the components of the chosen move's value, by name
+    win: float = -1.0  # the bot's estimate of winning the battle; below 0: no battle
     remarks: list[Remark] = []  # the rules that the bot follows here, with their facts
-    despite: Remark | None = None  # why a move that it values more was not made
-    idle: bool = False  # the move does nothing: nothing else was worth it
-    lots: bool = False  # among equals the bot draws lots
+    despite: Remark | None = None  # why it did not make a move that it values more
+    idle: bool = False  # the move does nothing, because nothing else was worth doing
+    lots: bool = False  # the bot picks at random among equals
     simulated: Simulated | None = None
-    sheet: Search | None = None  # of a whole plan that was searched
-    names: dict[int, Remark] = {}  # moves that are better named by what they stand for now
+    sheet: Search | None = None  # of a search for a whole plan
+    names: dict[int, Remark] = {}  # better names for moves, by what they mean in this position
 
     def clear(self) -> None:
-        """What was written is no longer so: another answer is given."""
+        """Discard all notes, because the bot gives another answer."""
         empty = Notes()
         for name in self.__struct_fields__:
             setattr(self, name, getattr(empty, name))
@@ -68,30 +68,30 @@ _open: list[Notes] = []
 
 
 def notebook() -> Notes | None:
-    """Where to write; None when nobody asks."""
+    """The open notebook; None when nobody asks why."""
     return _open[-1] if _open else None
 
 
 def note(unit: str, worths: dict[int, float]) -> None:
-    """What each move seems to be worth."""
+    """Note how much the bot thinks each move is worth."""
     if _open:
         _open[-1].unit, _open[-1].worths = unit, worths
 
 
 def remark(name: str, **facts: Fact) -> None:
-    """A rule that an answer follows, with what it saw."""
+    """Note a rule that the bot follows here, with its facts."""
     if _open:
         _open[-1].remarks.append(Remark(name, facts))
 
 
 def percent(chance: float) -> int:
-    """Never 0 or 100 where it is not certain."""
+    """A probability in percent; 0 and 100 only where it is certain."""
     return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
 
 
 @contextmanager
 def taking_notes() -> Iterator[Notes]:
-    """A notebook for the next answer."""
+    """Open a notebook for the next decision."""
     _open.append(Notes())
     try:
         yield _open[-1]

@@ -1,4 +1,4 @@
-"""General remarks about a move, for bots that explain nothing: each game knows its own."""
+"""General reasons for a move, for bots that note nothing: every game provides its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bakufu.engine.ids import Move
 
 
 def reason(view: View, move: Move) -> Event | None:
-    """What speaks for this move, from what the seat may know; None where nothing can be said in a line."""
+    """A reason for this move, from what the seat may know; None where there is none in a line."""
     remark = registry.plugin(view.game).load("reason")
     found: Event | None = remark(view, move) if remark is not None else None
     return found

@@ -1,10 +1,10 @@
-"""The bots, by name.
+"""The registry of bots by name, with their versions and budgets.
 
 A bot is a function of a view and a random generator: `decide(view, rng) -> move`. It gets nothing else, so
 it can know no more than a player in its seat.
 
-A name may ask for a version, which never changes once it is published, and for a budget: `normal@1`,
-`hard:0.2s` (seconds a decision), `hard@1:200n` (rounds played out, the same on every machine).
+A name may include a version, which never changes once it is published, and a budget: `normal@1`, `hard:0.2s`
+(seconds for a decision), `hard@1:200n` (rollouts, with the same result on every machine).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ RANDOM = "random"
 
 
 class NamedBot:
-    """A bot that was found by its name. A pickle holds the name, and `find` finds the bot again."""
+    """A bot that was looked up by name. A pickle holds the name, and `find` looks the bot up again."""
 
     def __init__(self, name: str, game: str, decide: Bot, find: Callable[[str, str], Bot]) -> None:
         self.name = name
@@ -42,7 +42,7 @@ class NamedBot:
         return self.find, (self.name, self.game)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> NamedBot:
-        """One's own bot may keep notes of its game: those of a copy are its own."""
+        """A custom bot may keep state during its game, so a copy gets its own."""
         return NamedBot(self.name, self.game, deepcopy(self.decide, memo), self.find)
 
 
@@ -61,7 +61,7 @@ def _of_plugin(game: str) -> Levels:
 
 
 def _levels(game: str) -> Levels:
-    """The bots that come with a game, those no longer offered too; none of a game that nobody knows."""
+    """The bots that come with a game, including retired ones; none for an unknown game."""
     return _of_plugin(game) if game in registry.games() else {}
 
 
@@ -74,12 +74,12 @@ def _retired(game: str) -> list[str]:
 
 
 def bots(game: str) -> list[str]:
-    """The names of the bots that play this game, first the one to begin with."""
+    """The names of the bots that play this game; the default comes first."""
     return [*_offered(game), *_ANY_GAME]
 
 
 def all_names(game: str) -> list[str]:
-    """Every bot that has ever played this game, each of its versions by its own name."""
+    """Every bot that has ever played this game, with each version under its own name."""
     levels = _levels(game)
     versions = [
         f"{name}@{number}"
@@ -90,19 +90,19 @@ def all_names(game: str) -> list[str]:
 
 
 def advisers(game: str) -> list[str]:
-    """The bots that can be asked for advice, first the usual one: those that know why they do something."""
+    """The bots that can give advice, because they can explain their moves; the default comes first."""
     return _offered(game)
 
 
 def is_seatable(name: str, game: str) -> bool:
-    """Whether a table may name this bot: one that is offered, or one that was."""
+    """Whether a table may name this bot: one that is offered, or a retired one."""
     return name in bots(game) or name in _retired(game)
 
 
 def playable_version(name: str, game: str) -> str:
-    """The bot that plays for a seat of a table: of a version that is no longer kept, the newest of its level.
+    """The bot that plays for a seat: the newest of its level where the version is no longer kept.
 
-    Whoever asks for such a version by name is refused (`bot`); but a game that it began is played to its end.
+    Asking for such a version by name is refused (see `bot`), but a game that it began is played to its end.
     """
     asked = _NAME.fullmatch(name)
     level = _levels(game).get(asked["name"]) if asked else None
@@ -112,7 +112,7 @@ def playable_version(name: str, game: str) -> str:
 
 
 def with_time_limit(name: str, game: str, seconds: float) -> str:
-    """The same bot, told to answer within so many seconds if it is one that searches."""
+    """The name of the same bot with a time limit, if it is one that searches."""
     level = _levels(game).get(name)
     if level is None or not level.searches or seconds <= 0:
         return name
@@ -138,7 +138,7 @@ def _known(name: str, game: str) -> Bot | None:
 
 
 def _budget(amount: str, unit: str) -> Budget | None:
-    """None where it is no budget: nothing at all, or a part of a round."""
+    """The budget; None where it is invalid: zero, or a fraction of a rollout."""
     if not unit:
         return Budget()
     if float(amount) == 0 or (unit == "n" and "." in amount):
@@ -147,7 +147,7 @@ def _budget(amount: str, unit: str) -> Budget | None:
 
 
 def version(name: str, game: str) -> str:
-    """The name with the version that plays under it today: `hard:0.2s` is `hard@1:0.2s`."""
+    """The name with the version that it stands for today: `hard:0.2s` is `hard@1:0.2s`."""
     asked = _NAME.fullmatch(name)
     level = _levels(game).get(asked["name"]) if asked else None
     if asked is None or asked["version"] or level is None or level.retired:
@@ -156,7 +156,7 @@ def version(name: str, game: str) -> str:
 
 
 def bot(name: str, game: str) -> Bot:
-    """The bot of this name; `Refused` lists the names that there are."""
+    """The bot of this name; otherwise `Refused` with a list of the names."""
     found = _ANY_GAME.get(name) or _known(name, game)
     if found is None:
         raise Refused("bot-unknown", bot=safe_repr(name), game=game, bots=", ".join(bots(game)))

@@ -1,4 +1,4 @@
-"""Why a bot would make a move, as structure: what it weighed, or what can be said in general."""
+"""Explanations of a bot's move as data: what it weighed, or a general reason."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from bakufu.engine.events import Event
 from bakufu.engine.game import View
 from bakufu.engine.ids import Move
 
-OTHERS_MOST = 2  # moves that are named beside the one that is made
-SMALL = 0.05  # a part of a worth that is not worth a word
-EQUAL = 1e-6  # worths that differ by less are the same
+OTHERS_MOST = 2  # alternatives that are named
+SMALL = 0.05  # a component of a value too small to mention
+EQUAL = 1e-6  # values that differ by less are equal
 
 
 class Why(msgspec.Struct, frozen=True):
-    """Worths are in `unit`: points, provinces, or a score that is only good to compare."""
+    """Values are in `unit`: points, provinces, or a score that only serves to compare moves."""
 
     unit: str = ""  # empty: the bot has weighed nothing
     worth: float = 0.0
-    others: list[tuple[int, float]] = []  # the next best moves, with their worths
-    equals: list[int] = []  # moves that are worth exactly as much
-    parts: list[tuple[str, float]] = []  # what the worth is made of, the largest first
-    slight: str = ""  # the part that tips the balance where none of them matters
-    win: int = -1  # per cent: the chance to win the battle, as the bot sees it
+    others: list[tuple[int, float]] = []  # the next best moves, with their values
+    equals: list[int] = []  # moves with exactly the same value
+    parts: list[tuple[str, float]] = []  # the components of the value, the largest first
+    slight: str = ""  # the component that tips the balance where all of them are small
+    win: int = -1  # the bot's estimate of winning the battle, in percent
     remarks: list[Remark] = []  # the rules that the bot follows
-    despite: Remark | None = None  # why a move that it values more was not made
-    idle: bool = False  # the move does nothing: nothing else was worth it
-    lots: bool = False  # among equals the bot draws lots
-    rounds: int = 0  # how often the moves were simulated, by a bot that searches
-    rating: float = -1.0  # the position after it on average, 0 to 1; below 0: there is no such rating
+    despite: Remark | None = None  # why it did not make a move that it values more
+    idle: bool = False  # the move does nothing, because nothing else was worth doing
+    lots: bool = False  # the bot picks at random among equals
+    rounds: int = 0  # how often a searching bot simulated the moves
+    rating: float = -1.0  # the average rating of the position after it, 0 to 1; below 0: none
     even: float = 0.0  # the rating of a position in which nobody is ahead
-    instead: list[tuple[int, float]] = []  # other moves: how much better they did under the same chance
+    instead: list[tuple[int, float]] = []  # other moves: how much better they did with the same draws
     sheet: Search | None = None
     forced: bool = False  # there was no choice
-    general: Event | None = None  # a general remark, where the bot hands nothing over
-    names: dict[int, Remark] = {}  # moves that are better named by what they stand for now
+    general: Event | None = None  # a general reason, where the bot notes nothing
+    names: dict[int, Remark] = {}  # better names for moves, by what they mean in this position
 
 
 def explained(decide: Bot, view: View, rng: Random) -> tuple[int, Why]:
-    """What the bot does, and why; the same move as without the question."""
+    """The bot's move and the reasons; the same move as without the question."""
     with taking_notes() as notes:
         move = decide(view, rng)
     return move, why(notes, view, move)

@@ -1,4 +1,4 @@
-"""The reasons of a bot in words, for whoever asked: in a browser, in a terminal."""
+"""Explanations of a bot's move as text, for the browser and the terminal."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bakufu.i18n.words import Value
 
 COMMA: Final = ("nl",)  # languages that write 1,5
 PARTS_MOST: Final = 4
-SHORT_MOST: Final = 1  # of them in a short reason
+SHORT_MOST: Final = 1  # of the parts in a short reason
 EQUALS_MOST: Final = 3
-FAR: Final = 10.0  # provinces: only a game that is won or lost counts for so many
+FAR: Final = 10.0  # provinces: only a game that is won or lost counts for this many
 
 
 def why_words(words: Words, game: Game[Any], why: Why) -> str:
-    """A few sentences; empty where there was nothing to choose."""
+    """The reasons in a few sentences."""
     if why.forced:
         return words.say("why-forced")
     if why.general is not None:
@@ -36,7 +36,7 @@ def why_words(words: Words, game: Game[Any], why: Why) -> str:
 
 
 def short_words(words: Words, game: Game[Any], why: Why) -> str:
-    """The same in a few words beside the move, where several moves are advised; often empty."""
+    """The reason in a few words, for a list of several advised moves; often empty."""
     if why.forced or why.general is not None:
         return ""
     if why.unit and why.parts and not why.idle:
@@ -52,7 +52,7 @@ def short_words(words: Words, game: Game[Any], why: Why) -> str:
 
 
 def plan_words(words: Words, search: Search) -> str:
-    """Of a whole plan: how it did in the simulations."""
+    """How a whole plan did in the simulations."""
     chosen, usual, even = _percent(search.chosen), _percent(search.usual), _percent(search.even)
     facts = {"rounds": search.rounds, "rating": chosen, "even": even}
     if chosen <= usual:
@@ -61,7 +61,7 @@ def plan_words(words: Words, search: Search) -> str:
 
 
 def advised_words(words: Words, game: Game[Any], why: Why, move: Move) -> str:
-    """The move, named by what it stands for in this position."""
+    """The name of the move, by what it means in this position."""
     if move in why.names:
         return _remark(words, game, why, why.names[move])
     form = game.moves.decode(move)
@@ -93,7 +93,7 @@ def _facts(words: Words, game: Game[Any], why: Why, remark: Remark) -> dict[str,
 
 
 def _valued(words: Words, why: Why) -> list[str]:
-    """What the move is worth, and what that is made of."""
+    """The value of the move, and its components."""
     parts = words.join(_named_parts(words, why)[:PARTS_MOST])
     if not why.unit:
         return [words.say("why-bins", list=parts)] if parts else []
@@ -110,7 +110,7 @@ def _valued(words: Words, why: Why) -> list[str]:
 
 
 def _compared(words: Words, game: Game[Any], why: Why) -> list[str]:
-    """The next best moves, and those that are just as good."""
+    """The next best moves, and those that are equally good."""
     said = []
     if why.equals and why.unit:
         named = [advised_words(words, game, why, move) for move in why.equals[:EQUALS_MOST]]

@@ -1,1 +1,1 @@
-"""The engine: what every game has in common. It knows no game."""
+"""The engine: what all games have in common. It imports no game."""

@@ -1,4 +1,4 @@
-"""Applied moves, and how they are applied again for an undo, without the one that is taken back."""
+"""Undo: the moves that a session keeps, and applying them again without the one that is taken back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bakufu.engine.replay import illegal
 
 @dataclass(slots=True, eq=False)
 class AppliedMove:
-    """A move that was made: what the session keeps to write it down and to take it back."""
+    """A move that was made, with what the session needs to record it and to take it back."""
 
     seat: Seat
     move: Move
@@ -24,13 +24,13 @@ class AppliedMove:
     events: Log
     before: Any
     after: Any
-    uncovered: bool | None = None  # whether it showed anybody anything hidden; None: not asked yet
+    uncovered: bool | None = None  # whether it revealed anything hidden to anybody; None: not checked yet
 
 
 def apply_to_copy(
     game: Game[Any], state: Any, seat: Seat, move: Move, number: int, chance: Labelled
 ) -> AppliedMove:
-    """A legal move in a copy of the state: nothing is kept yet."""
+    """Apply a legal move to a copy of the state. The session has not kept it yet."""
     after = state.copy()
     events: Log = []
     chance.begin(number, partial(game.time_label, after))
@@ -39,7 +39,7 @@ def apply_to_copy(
 
 
 def reapply(game: Game[Any], state: Any, later: list[AppliedMove]) -> list[AppliedMove] | None:
-    """These moves from this state on; None when one is not legal there or would draw."""
+    """Apply these moves again from this state on; None when one is not legal there or would draw."""
     again: list[AppliedMove] = []
     for made in later:
         if illegal(game, state, made.seat, made.move) is not None:
@@ -53,7 +53,7 @@ def reapply(game: Game[Any], state: Any, later: list[AppliedMove]) -> list[Appli
 
 
 def is_out_of_turn(game: Game[Any], made: AppliedMove) -> bool:
-    """Whether it was a free move. Nobody else may learn of one, not even by what can be taken back."""
+    """Whether it was an out-of-turn move. Nobody else may learn of one, not even from what can be undone."""
     out_of_turn = game.out_of_turn_moves(made.before, made.seat)
     return made.move in out_of_turn and made.move not in game.legal(made.before, made.seat)
 
@@ -61,9 +61,9 @@ def is_out_of_turn(game: Game[Any], made: AppliedMove) -> bool:
 def reapply_keeping_out_of_turn(
     game: Game[Any], state: Any, since: list[AppliedMove], out_of_turn: list[AppliedMove]
 ) -> list[AppliedMove] | None:
-    """All these moves in their order, so that everybody's last move stays his last.
+    """Apply all these moves again in their order, so that everybody's last move stays their last.
 
-    Without the free ones that are no longer possible; None when one keeps another move from being made.
+    Out-of-turn moves that are no longer possible are left out; None when one of them blocks another move.
     """
     kept: list[AppliedMove] = []
     for made in since:

@@ -1,13 +1,14 @@
-"""The barrier: a move that brings something to light is final, and nothing may follow it in its run.
+"""The undo barrier: a move that reveals something is final, and nothing may follow it in its run of moves.
 
-Else a player could look and take back, or learn from the refusal of a run that was wrong at its end on
-purpose. Both questions have one answer, and it follows from what the seat sees before the move, never from
-what lies hidden: an answer that knew more would be a look of its own. A move brings something to light when
+Without it a player could look and then take the move back, or submit a run that is wrong at its end on
+purpose and learn from the refusal. Undo and runs share one answer. It follows from what the seat sees before
+the move and never from what is hidden, because an answer that knew more would itself reveal something. A move
+reveals something when
 
 * it draws; or
-* somebody sees what was HIDDEN to him; or
-* what the seat sees of it could depend on what it does not see: then also that nothing happened tells
-  something. It commits a secret phase, or a secret order of somebody else could answer it.
+* somebody sees what was HIDDEN from them before; or
+* what the seat sees of it could depend on what the seat does not see. Then even the fact that nothing
+  happened is information: the move commits a secret phase, or somebody's secret order could respond to it.
 """
 
 from __future__ import annotations
@@ -25,15 +26,15 @@ from bakufu.engine.game import Game, KnowsSecrets, View
 from bakufu.engine.ids import Move, Seat
 from bakufu.engine.views import uncovers, views_of
 
-SAMPLES = 6  # states that are compared where a game does not know the answer by itself
+SAMPLES = 6  # states to compare where the game does not know the answer itself
 
 
 class Drawn(Exception):
-    """Something would be drawn."""
+    """Raised where something would be drawn."""
 
 
 class NoChance(Chance):
-    """For trying out a move as far as it goes without chance."""
+    """Tries out a move as far as it goes without a draw."""
 
     def draw_below(self, n: int, why: str) -> int:
         raise Drawn
@@ -43,10 +44,10 @@ class NoChance(Chance):
 
 
 def may_stand_before_others(game: Game[Any], view: View, move: Move) -> bool:
-    """Whether more moves may follow this legal one in the same run, for the seat of this view.
+    """Whether more moves of the viewing seat may follow this legal one in the same run.
 
-    It follows from the view alone, so a bot, or who cuts its advice, can ask without the table. A session
-    says the same of every state that looks like this.
+    The answer follows from the view alone, so a bot can ask without access to the table, and so can the code
+    that cuts its advice. A session gives the same answer for every state that looks like this view.
     """
     assert view.seat is not None
     state = game.resample(view, _rng(view, move))
@@ -61,7 +62,7 @@ def may_stand_before_others(game: Game[Any], view: View, move: Move) -> bool:
 
 
 def anybody_sees_more(before: list[View], after: list[View]) -> bool:
-    """Whether any viewer sees what was HIDDEN to him before."""
+    """Whether any viewer sees something that was HIDDEN from them before."""
     pairs = zip(before, after, strict=True)
     return any(uncovers(one.board, other.board) for one, other in pairs)
 
@@ -85,7 +86,7 @@ def depends_on_secrets(game: Game[Any], state: Any, seat: Seat, move: Move) -> b
 
 
 def indistinguishable_states(game: Game[Any], view: View, rng: Random, count: int) -> Iterator[Any]:
-    """Full states that look like this view, also such in which others have made free moves in secret."""
+    """Full states that look like this view, some with secret out-of-turn moves by the other seats."""
     for _ in range(count):
         state = game.resample(view, rng)
         yield state
@@ -109,5 +110,5 @@ def seen_after(game: Game[Any], state: Any, seat: Seat, move: Move) -> tuple[Vie
 
 
 def _rng(view: View, move: Move) -> Random:
-    """The same samples for the same view: the answer is no look at the table's own luck."""
+    """A generator seeded by the view alone: the same view gives the same samples, at any table."""
     return Random(blake2b(msgspec.json.encode((view, move)), digest_size=8).digest())

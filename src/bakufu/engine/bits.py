@@ -1,4 +1,4 @@
-"""Bit sets: a whole number as a set of small ones, such as the buildings of a province."""
+"""Bit sets: an int as a set of small numbers, such as the buildings of a province."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Random draws: the one interface through which a game uses chance.
 
-A game asks `below(n)` for a number under n, or `hits(n, threshold)` for how many of n independent trials
-succeed, each with probability threshold / 65536. Every question says why it is asked; a table turns that
-into a label, a simulation ignores it. A question with only one possible answer is not a draw.
+A game calls `below(n)` for a number less than n, or `hits(n, threshold)` for how many of n independent trials
+succeed, each with probability threshold / 65536. Every call gives its reason; a table turns the reason into a
+label, a simulation ignores it. A call with only one possible result is not a draw.
 """
 
 from __future__ import annotations
@@ -15,12 +15,15 @@ from mypy_extensions import mypyc_attr
 
 from bakufu.engine.pickles import rebuilt, uninitialised
 
-TRIALS_ONE: Final = 65536  # the threshold of certainty
+TRIALS_ONE: Final = 65536  # the threshold at which every trial succeeds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """The door. Subclasses answer `draw_below` and `draw_hits`; the trivial cases are settled here."""
+    """The interface for random draws. Subclasses implement `draw_below` and `draw_hits`.
+
+    Calls with only one possible result are answered here.
+    """
 
     def below(self, n: int, why: str) -> int:
         if n <= 1:
@@ -35,7 +38,7 @@ class Chance:
         return self.draw_hits(n, threshold, why)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For every subclass: of a compiled class Python would forget what an interpreted one adds."""
+        """Pickle all attributes. For compiled classes Python would drop those that a subclass adds."""
         return rebuilt, (uninitialised, (type(self),), self.__dict__)
 
     def draw_below(self, n: int, why: str) -> int:
@@ -46,18 +49,18 @@ class Chance:
 
 
 class Seeded(Chance):
-    """A fast seeded generator for simulations. It settles the trivial cases itself: one call, not two."""
+    """A fast seeded generator for simulations. It answers the trivial cases itself, to save a call."""
 
     def __init__(self, seed: int) -> None:
         self._generator = Random(seed)
         self._random = self._generator.random
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Copies and pickles have a generator of their own. The bound method alone would be shared."""
+        """Give copies and pickles their own generator. Otherwise they would share the bound method."""
         return seeded_at, (self._generator.getstate(),)
 
     def __deepcopy__(self, memo: object) -> Seeded:
-        return seeded_at(self._generator.getstate())  # there are 625 numbers in it, none of which can change
+        return seeded_at(self._generator.getstate())  # a tuple of 625 numbers, so it needs no deep copy
 
     def below(self, n: int, why: str) -> int:
         return int(self._random() * n) if n > 1 else 0
@@ -74,7 +77,7 @@ class Seeded(Chance):
             _CUMULATED[key] = row
         drawn = self._random()
         count = 0
-        for cumulated in row:  # few trials succeed as a rule, so this beats bisecting
+        for cumulated in row:  # usually few trials succeed, so this is faster than a binary search
             if drawn < cumulated:
                 break
             count += 1
@@ -88,18 +91,18 @@ class Seeded(Chance):
 
 
 def seeded_at(place: tuple[Any, ...]) -> Seeded:
-    """A generator that goes on from this place, which is the state of a `random.Random`."""
+    """A generator that continues from this state of a `random.Random`."""
     chance = Seeded(0)
     chance._generator.setstate(place)
     return chance
 
 
-# Cumulated binomials by (n, threshold). Games use few thresholds and small n, so this stays small.
+# Cumulative binomial distributions by (n, threshold). Games use few thresholds and small n.
 _CUMULATED: Final[dict[int, list[float]]] = {}
 
 
 def cumulated_hits(n: int, threshold: int) -> list[float]:
-    """P(hits <= k) for k = 0 .. n - 1; a uniform number's place in it is a binomial draw."""
+    """P(hits <= k) for k = 0 .. n - 1. The position of a uniform number in it is a binomial draw."""
     p = threshold / TRIALS_ONE
     row: list[float] = []
     total = 0.0

@@ -1,11 +1,11 @@
-"""A position as numbers of fixed size, and moves as actions without gaps: what learners and datasets read.
+"""Feature encoding for machine learning: a position as a vector of fixed size, and moves as action numbers.
 
-A game that offers this has an attribute `encoding`. The numbers are made from a view and from nothing else,
-so they can tell no more than a player in that seat may know. They are small whole numbers in blocks; every
-block says what it may hold, so that whoever learns can scale numbers and spread categories.
+A game that offers this has an attribute `encoding`. The features are made from a view and nothing else, so
+they hold no more than a player in that seat may know. They are small integers in blocks; every block declares
+its range, so that a learner can scale numbers and one-hot encode categories.
 
 Seats are counted from the viewer: 0 is the viewer, 1 the next seat round the table, and so on. One layout
-serves every number of players and all options of a game; what is not in play stands at its lowest value.
+serves every number of players and all options of a game; what is not in play has its lowest value.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bakufu.engine.ids import Move
 from bakufu.engine.moves import MoveTable
 
 TABLES_KNOWN = 64
-ABSENT = -3  # a place of a block that this table has not got
+ABSENT = -3  # an entry of a block that does not exist at this table
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class Encoding:
-    """The layout, how a view is written in it, and the moves in the order of their actions."""
+    """The layout, the function that encodes a view, and the moves in the order of their actions."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Encoding:
         self._moves = moves
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A pickle names the functions; the long lists are made anew."""
+        """Pickle the functions by name; the long lists are computed again."""
         return Encoding, (self.blocks, self.encode, self._moves)
 
     def __deepcopy__(self, memo: object) -> Encoding:
@@ -70,7 +70,7 @@ class Encoding:
 
     @cached_property
     def places(self) -> dict[str, slice]:
-        """Where each block stands."""
+        """The slice of each block."""
         found, at = {}, 0
         for block in self.blocks:
             found[block.name] = slice(at, at + block.size)
@@ -79,13 +79,13 @@ class Encoding:
 
     @cached_property
     def digest(self) -> str:
-        """What tells one layout from another: data of two digests do not go together."""
+        """The fingerprint of this layout: data with different digests must not be mixed."""
         blocks = [(block.name, block.size, block.low, block.high, block.category) for block in self.blocks]
         payload = msgspec.json.encode([blocks, self.actions])
         return sha256(payload).hexdigest()[:16]
 
     def named(self, numbers: Sequence[int]) -> dict[str, list[int]]:
-        """The numbers by block, to look at."""
+        """The numbers by block, for inspection."""
         return {name: [int(number) for number in numbers[place]] for name, place in self.places.items()}
 
 
@@ -109,7 +109,7 @@ def encoded_games() -> list[str]:
 
 
 def all_moves(table: MoveTable, joined: Collection[tuple[str, str]] | None = None) -> list[int]:
-    """Every move of a table in ascending order; from an origin to a target only where the two are joined."""
+    """Every move of a move table in ascending order; origin-target moves only for joined pairs."""
     moves: list[Move] = []
     for kind in table.kinds:
         arguments = {argument.name: argument for argument in kind.arguments}
@@ -134,9 +134,9 @@ def options_block(options: Sequence[Option]) -> Block:
 
 
 class OptionCodes:
-    """By option: which of its values it has; -1 for one that is not listed. A table's are looked up once.
+    """The index of each option's value; -1 for a value that is not listed. Cached for each table.
 
-    `usual`: what a table means that does not tell an option, where that is not today's default.
+    `usual`: the value of an option that a table leaves out, where that is not today's default.
     """
 
     def __init__(self, options: Sequence[Option], usual: Mapping[str, str] | None = None) -> None:
@@ -166,7 +166,7 @@ def rotated_to(by_seat: Sequence[int], start: int, size: int, absent: int = 0) -
 
 
 def multi_hot(marked: Iterable[int], size: int) -> list[int]:
-    """1 at every marked place, 0 elsewhere."""
+    """1 at every marked index, 0 elsewhere."""
     row = [0] * size
     for place in marked:
         row[place] = 1
@@ -174,5 +174,5 @@ def multi_hot(marked: Iterable[int], size: int) -> list[int]:
 
 
 def first(values: Sequence[int], size: int, absent: int) -> list[int]:
-    """The first `size` values, filled up."""
+    """The first `size` values, padded."""
     return [*values[:size], *[absent] * (size - len(values))]

@@ -1,8 +1,8 @@
-"""Events: what happened, and who may know it.
+"""Events: what happened in a game, and who may know it.
 
-An event carries keys and values, never words; the message files turn it into a log line
-(`event-<key>`), the clients into an animation. `audience` is None for everybody, else the seats that
-may know it. A list of events is the log of a game; simulations pass None and pay nothing.
+An event carries a key and values, never text; the message files turn it into a log line (`event-<key>`), the
+clients into an animation. `audience` is None for everybody, else the seats that may know it. A list of events
+is the log of a game; simulations pass None instead, which costs nothing.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 
 from bakufu.engine.ids import Seat
 
-# A sequence and not two kinds of lists: what travels as JSON must be told apart on the other side.
+# One sequence type and not two kinds of lists, which could not be told apart after a trip through JSON.
 EventValue = str | int | Sequence[int | str]
 Facts = dict[str, EventValue]
 
@@ -29,7 +29,7 @@ Log = list[Event]
 
 
 def rewound(count: int) -> Event:
-    """The operator of the server has taken the game back to here, `count` times so far."""
+    """The event that the operator of the server has rewound the game to here, `count` times so far."""
     return Event("rewound", {"count": count})
 
 

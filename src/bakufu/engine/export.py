@@ -1,4 +1,4 @@
-"""A running game as one viewer may take it away: a view and what was seen, never the record."""
+"""The export of a running game for one viewer: a view and the events that it saw, never the record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bakufu.engine.record import EXPORT_FORMAT
 
 
 class Export(msgspec.Struct, frozen=True, kw_only=True):
-    """What one viewer may take away from a running game."""
+    """What one viewer may download of a running game."""
 
     format: str = EXPORT_FORMAT
     game: str

@@ -6,27 +6,27 @@ At a table the draws are an HMAC of a secret, the seats' entropy and a label:
     entropy    = SHA-256("bakufu-entropy/1" 00 (length, text) of each seat in order)
     block j    = HMAC-SHA-256(secret, "bakufu-draw/1" 00 entropy label j)     lengths and j: 4 bytes
 
-The blocks 0, 1, … of a label are one stream of bytes. A number under n takes as many bytes as n - 1
-needs, drops the surplus high bits, and tries again while the result is not under n. Hits are n 16-bit
-numbers compared with the threshold. Integers only: every platform gets the same.
+The blocks 0, 1, … of a label are one stream of bytes. A number less than n takes as many bytes as n - 1
+needs, drops the surplus high bits, and tries again while the result is not less than n. Hits are n 16-bit
+numbers compared with the threshold. All of it is integer arithmetic, so every platform gets the same result.
 
-A label is `sequence.k/moment/why`: the number of the move that draws (0 is the set-up), the index of the
-draw in it, where the game stands, and the game's reason. Where the operator of the server has taken the game
-back before this move, ` rewinds=n` follows: how many times up to then. No two draws of a game share a label,
-not even those that a rewind has undone.
+A label is `sequence.k/time_label/why`: the number of the move that draws (0 is the set-up), the index of the
+draw in it, where the game stands (`Game.time_label`), and the game's reason. If the operator of the server
+has rewound the game before this move, ` rewinds=n` follows: how many times up to then. No two draws of a game
+share a label, not even those that a rewind has undone.
 
-What this promises, and what not:
+What this guarantees, and what it does not:
 
 * Once a game is over, anybody can check that every draw follows from the secret that the table had committed
   to before the first draw, and from what the seats added. Nobody can put other outcomes into a record later.
-* A player who does not know the secret cannot foresee or choose a draw.
-* It is no protection against the operator, who knows the secret and so can foresee every draw. The seats add
-  their entropy openly and one after the other, before the start: whoever knows the secret and sits down last
-  can try many and keep the one whose draws he likes. To prevent that, the seats would have to commit to their
-  entropy first.
-* A rewind by `bakufu admin rewind` is counted in the labels, stands in the record and is told to the table.
-  Whoever edits the database by hand is not bound by that.
-* The commitment covers the draws: not the names of the seats, nor who moved for them.
+* A player who does not know the secret cannot predict or choose a draw.
+* It is no protection against the operator, who knows the secret and so can predict every draw. The seats add
+  their entropy openly and one after the other, before the start: somebody who knows the secret and sits down
+  last can try many values and keep the one whose draws they like. To prevent that, the seats would have to
+  commit to their entropy first.
+* A rewind by `bakufu admin rewind` is counted in the labels, stands in the record and is announced at the
+  table. Somebody who edits the database by hand is not bound by that.
+* The commitment covers the draws, but neither the names of the seats nor who moved for them.
 """
 
 from __future__ import annotations
@@ -51,21 +51,21 @@ class Draw(NamedTuple):
 
 
 def no_time_label() -> str:
-    """The moment while there is no state yet."""
+    """The label while there is no state yet."""
     return "setup"
 
 
 class Labelled(Chance):
     """A chance that labels its draws and keeps those of the move being applied.
 
-    Whoever applies a move calls `begin` first and takes `draws` afterwards.
+    To apply a move, call `begin` first and read `draws` afterwards.
     """
 
     def __init__(self) -> None:
         self.sequence = 0
         self.time_label: Callable[[], str] = no_time_label
         self.draws: list[Draw] = []
-        self.rewinds = 0  # how many times the game had been taken back before the move being applied
+        self.rewinds = 0  # how many times the game had been rewound before the move being applied
 
     def begin(self, sequence: int, time_label: Callable[[], str] = no_time_label) -> None:
         self.sequence = sequence
@@ -97,7 +97,7 @@ class Labelled(Chance):
 
 
 class Recording(Labelled):
-    """Any chance, with its draws written down: so that a simulated game can be recorded too."""
+    """Wraps any chance and keeps its draws, so that a simulated game can be recorded too."""
 
     def __init__(self, inner: Chance) -> None:
         super().__init__()
@@ -111,19 +111,19 @@ class Recording(Labelled):
 
 
 class RecordedChance(Labelled):
-    """Answers from the outcomes that were written down."""
+    """Answers from the recorded outcomes."""
 
     def __init__(self, outcomes: Sequence[int] = ()) -> None:
         super().__init__()
         self.load(outcomes)
 
     def load(self, outcomes: Sequence[int]) -> None:
-        """The outcomes of the next move."""
+        """Load the outcomes of the next move."""
         self.recorded = list(outcomes)
         self.position = 0
 
     def finish(self) -> None:
-        """Every outcome must have been asked for."""
+        """Check that every outcome has been used."""
         left = len(self.recorded) - self.position
         if left:
             raise Refused("draws-left-over", number=self.sequence, left=left)
@@ -147,7 +147,7 @@ class RecordedChance(Labelled):
 
 
 class TableChance(Labelled):
-    """Draws that can be checked: the table commits to a secret, the seats add entropy, labels do the rest."""
+    """Verifiable draws: the table commits to a secret, the seats add entropy, and every draw has a label."""
 
     def __init__(self, secret: bytes, players: int, entropy: Sequence[str] = ()) -> None:
         super().__init__()
@@ -167,7 +167,7 @@ class TableChance(Labelled):
         return cls(secrets.token_bytes(SECRET_BYTES), players)
 
     def add_entropy(self, seat: Seat, text: str) -> None:
-        """What a seat adds to the draws. Whoever knows the secret and adds last can still choose them."""
+        """Add a seat's entropy to the draws. Somebody who knows the secret and adds last can choose them."""
         if self.closed:
             raise Refused("entropy-too-late", seat=seat)
         if not is_plain_int(seat) or not 0 <= seat < len(self.entropy):
@@ -177,7 +177,7 @@ class TableChance(Labelled):
         self._digest = entropy_digest(self.entropy)
 
     def close(self) -> None:
-        """A draw has been made: from here on the entropy is fixed."""
+        """Fix the entropy, because a draw has been made."""
         self.closed = True
 
     def answer_below(self, n: int, label: str) -> int:
@@ -197,9 +197,9 @@ class TableChance(Labelled):
 
 
 class CheckedChance(RecordedChance):
-    """Answers from the record, and refuses the first draw that the secret does not give.
+    """Answers from the record, and refuses the first draw that does not follow from the secret.
 
-    `first` is the sequence number from which the secret gives the draws: 1 where the set-up was taken over,
+    `first` is the sequence number from which draws follow from the secret: 1 where the set-up was taken over,
     more where moves were taken over too.
     """
 
@@ -224,7 +224,7 @@ class CheckedChance(RecordedChance):
 
 
 class Stream:
-    """The bytes that belong to a label."""
+    """The stream of bytes for a label."""
 
     def __init__(self, secret: bytes, entropy: bytes, label: str) -> None:
         self._secret = secret
@@ -233,7 +233,7 @@ class Stream:
         self._bytes = b""
 
     def number(self, size: int) -> int:
-        """The next `size` bytes as a number, the high byte first."""
+        """The next `size` bytes as a big-endian number."""
         while len(self._bytes) < size:
             message = self._message + self._block.to_bytes(4, "big")
             self._bytes += hmac.digest(self._secret, message, "sha256")
@@ -255,6 +255,6 @@ def entropy_digest(entropy: Sequence[str]) -> bytes:
 
 
 def check_entropy(text: object) -> None:
-    """Entropy is any short printable text, hex or not, so that it can stand in the record."""
+    """Entropy may be any short printable text, so that it can be part of the record."""
     if not isinstance(text, str) or len(text) > ENTROPY_MOST or not text.isprintable():
         raise Refused("entropy-malformed", given=safe_repr(text), most=ENTROPY_MOST)

@@ -1,8 +1,7 @@
-"""The contract: what the engine, the bots, the server and the command line ask of a game.
+"""The `Game` contract: what the engine, the bots, the server and the command line require of a game.
 
-A game is a deterministic state machine driven by small integer moves. A state is data only; it can be
-copied, compared, saved and written as text at any moment. Where a game stands is in the state, never on
-a Python stack.
+A game is a deterministic state machine driven by small integer moves. A state is data only; it can be copied,
+compared, saved and written as text at any time. Where a game stands is in the state, never on a Python stack.
 """
 
 from __future__ import annotations
@@ -25,13 +24,13 @@ OptionValue = str
 class Option(msgspec.Struct, frozen=True):
     """One option of a table: a name, its values (the default first), and the rule it belongs to.
 
-    A `quiet` option stands among the options of a table only where it is not the default: tables from the
-    time before it was invented stay what they were. Of `several` names any of the first value's fellows can
-    be chosen together, in any order. `numbers` says how many numbers of what size a value may hold instead
-    of the listed values: (how many, least, most). `estimate`: nobody could check the default. `after` names
-    another option and what must be chosen there, or else this one means nothing. `group` is the heading that
-    pages gather it under; the options of none stand first. `least_players` says for each value how many
-    players a table needs to be offered it; where it is empty, any number.
+    A `quiet` option is listed among the options of a table only where it differs from its default, so that
+    tables from before it was introduced stay as they were. With `several`, any of the names besides the
+    default can be chosen together, in any order. `numbers` says which numbers a value may hold instead of the
+    listed values: (how many, least, most). `estimate`: nobody could check the default. `after` names another
+    option and the value it must have for this one to matter. `group` is the heading under which pages show
+    the option; those without a group come first. `least_players` says for each value how many players a table
+    needs to be offered it; empty: any number.
     """
 
     name: str
@@ -50,7 +49,7 @@ class Option(msgspec.Struct, frozen=True):
         return self.values[0]
 
     def offered(self, players: int) -> tuple[OptionValue, ...]:
-        """The values that make sense at a table of so many players."""
+        """The values that make sense at a table with this many players."""
         if not self.least_players:
             return self.values
         return tuple(
@@ -58,7 +57,7 @@ class Option(msgspec.Struct, frozen=True):
         )
 
     def understood(self, value: object) -> OptionValue | None:
-        """The value in its one form; None when the option knows no such value."""
+        """The value in its canonical form; None when the option has no such value."""
         if not isinstance(value, str):
             return None
         if value in self.values:
@@ -81,7 +80,7 @@ def defaults(options: Iterable[Option]) -> dict[str, OptionValue]:
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The end of a game: points by seat, and who won (several seats share a victory)."""
+    """The end of a game: points by seat, and who won (several seats can share a victory)."""
 
     scores: list[int]
     winners: list[Seat]
@@ -105,7 +104,7 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
 
 
-HIDDEN = -2  # stands in a view where a secret lies
+HIDDEN = -2  # in a view, the placeholder for a secret
 
 
 class State(Protocol):
@@ -131,7 +130,7 @@ class Game(Protocol[S]):
     moves: MoveTable
 
     def check(self, players: int, options: Mapping[str, OptionValue]) -> Refusal | None:
-        """What is wrong with this number of players and these complete options together, if anything."""
+        """What is wrong with this combination of players and complete options, if anything."""
 
     def new(
         self, players: int, options: Mapping[str, OptionValue], chance: Chance, log: Log | None = None
@@ -145,17 +144,17 @@ class Game(Protocol[S]):
         """The legal moves of a seat in ascending order; empty when it owes none."""
 
     def out_of_turn_moves(self, state: S, seat: Seat) -> list[Move]:
-        """Moves that a seat may make at any time without owing one, such as standing orders; never needed.
+        """Optional moves that a seat may make at any time without owing one, such as standing orders.
 
-        They take no turn: the game would go on without them, so bots may leave them alone. A view shows
-        them, if at all, in the game's own part.
+        They take no turn and the game continues without them, so bots may ignore them. A view shows them, if
+        at all, in its `board`.
         """
 
     def apply(self, state: S, seat: Seat, move: Move, chance: Chance, log: Log | None = None) -> None:
-        """Carry out a legal or free move and everything that follows up to the next decision."""
+        """Carry out a legal or out-of-turn move and everything that follows up to the next decision."""
 
     def why_not(self, state: S, seat: Seat, move: Move) -> Refusal | None:
-        """None for a legal or free move; else the rule that forbids it, and the facts."""
+        """None for a legal or out-of-turn move; else the rule that forbids it, and the facts."""
 
     def outcome(self, state: S) -> Outcome | None: ...
 
@@ -165,7 +164,7 @@ class Game(Protocol[S]):
         """A full state that fits this view: `view(resample(v, rng), v.seat) == v`."""
 
     def broken_invariants(self, state: S) -> list[str]:
-        """The invariants that do not hold, in words for developers; empty for a sound state."""
+        """The invariants that this state breaks, described for developers; empty for a sound state."""
 
     def time_label(self, state: S) -> str:
         """Where the game stands, as a short path such as `y1/summer/a4`; part of the draws' labels."""

@@ -1,7 +1,7 @@
 """Type aliases for the numbers in signatures: `Seat` and `Move`.
 
-They are aliases of int and not `NewType`s: calling a `NewType` takes time, and a simulation would do it several
-times for every move.
+They are aliases of int and not `NewType`s: calling a `NewType` takes time, and a simulation would do it
+several times for every move.
 """
 
 from __future__ import annotations

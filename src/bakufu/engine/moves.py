@@ -1,8 +1,8 @@
-"""The move table: an int, its JSON form, and back.
+"""The move table: converts moves between ints and their JSON form.
 
-A kind of move owns a block of ints; its arguments are digits in that block. So
-`["attack", "kozuke", 3]` is `base + stride * index("kozuke") + 3`, and a game may compute with the ints
-directly while everybody else reads names.
+A kind of move owns a block of ints; its arguments are digits in that block. So `["attack", "kozuke", 3]` is
+`base + stride * index("kozuke") + 3`, and a game may compute with the ints directly while everybody else
+reads names.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class MoveTable:
         return None
 
     def decode(self, move: int) -> MoveJson:
-        """The JSON form of a move; `Refused` when the int is no move of this game."""
+        """The JSON form of a move; `Refused` when the int is not a move of this game."""
         kind = self.kind_of(move)
         if kind is None:
             raise Refused("move-unknown-number", number=move)

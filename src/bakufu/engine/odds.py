@@ -1,7 +1,7 @@
-"""Odds of fights that chance decides, and what luck had to do with a game: the optional part of a game.
+"""Battle odds and luck reports: an optional part of a game.
 
-Not every game has fights. One that knows their odds is a `HasOdds` besides being a game; the server and its
-clients ask no more of it than this. Odds are told from a view, so they can tell no secret.
+Not every game has fights. A game that knows their odds implements `HasOdds` besides `Game`; the server and
+its clients use nothing else of it. Odds are computed from a view, so they cannot reveal a secret.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bakufu.engine.events import Log
 from bakufu.engine.game import OptionValue, View
 from bakufu.engine.ids import Move, Seat
 
-STEP: Final = 5  # shown odds are whole steps of so many percent
+STEP: Final = 5  # odds are shown in whole steps of this many percent
 
 Result = Literal["win", "undecided", "lose"]
 Counted = Literal["fights", "hits"]
@@ -57,7 +57,7 @@ class OddsQuery(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def nothing_to_ask() -> Refused:
-    """There is no fight that the question could mean."""
+    """The refusal where there is no fight to ask about."""
     return Refused("odds-nothing-to-ask")
 
 
@@ -105,7 +105,7 @@ class Luck(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def seat_luck(seat: Seat, wins: int, chances: Iterable[float]) -> SeatLuck:
-    """So many successes where each try had this chance."""
+    """The luck of a seat with this many successes, where each try had its chance."""
     likely = list(chances)
     return SeatLuck(
         seat=seat,
@@ -118,12 +118,15 @@ def seat_luck(seat: Seat, wins: int, chances: Iterable[float]) -> SeatLuck:
 
 @runtime_checkable
 class HasOdds(Protocol):
-    """The optional part of a game: it knows the odds of its fights."""
+    """Optional: the game knows the odds of its fights."""
 
     def odds(self, view: View, question: OddsQuery) -> Odds:
-        """`Refused` where there is no fight to tell of."""
+        """The odds of the fight that is asked about; `Refused` where there is none."""
 
     def luck(
         self, frames: Iterable[tuple[Any, Log]], players: int, options: Mapping[str, OptionValue]
     ) -> Luck:
-        """The positions of a finished game in order, the set-up first, each with what led to it."""
+        """The luck report of a finished game.
+
+        `frames`: its positions in order, the set-up first, each with the events that led to it.
+        """

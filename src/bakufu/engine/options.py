@@ -1,4 +1,4 @@
-"""The options of a table, completed and checked before anything is set up."""
+"""Table options: completing, checking and comparing them before a game is set up."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bakufu.engine.game import Game, Option, defaults
 
 
 def complete(game: Game[Any], players: int, given: Mapping[str, str]) -> dict[str, str]:
-    """All options of the game, the given ones as given and the others at their defaults.
+    """All options of the game: the given values, and the defaults for the rest.
 
-    Quiet options are among them only where they are not at their defaults.
+    Quiet options are included only where they differ from their defaults.
 
     `Refused` names what is wrong: the number of players, an option, a value, or a combination.
     """
@@ -47,7 +47,7 @@ def complete(game: Game[Any], players: int, given: Mapping[str, str]) -> dict[st
 
 
 def without_quiet_defaults(known: Iterable[Option], options: Mapping[str, str]) -> dict[str, str]:
-    """The options as a table has them: without the quiet ones that are at their defaults."""
+    """The options as a table keeps them: without quiet options that have their default value."""
     return {
         option.name: options.get(option.name, option.default)
         for option in known
@@ -56,10 +56,10 @@ def without_quiet_defaults(known: Iterable[Option], options: Mapping[str, str]) 
 
 
 def carried_over(older: Game[Any], newest: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
-    """The options of a table of older rules for a new one under the newest, so that they mean the same.
+    """Translate the options of a table under older rules for one under the newest, with the same meaning.
 
-    A default may have changed: what the older table left out is told here. What is no option any more is
-    gone, and so is what means nothing without a choice that was not made.
+    A default may have changed, so what the older table left out is stated here. Options that no longer exist
+    are dropped, and so are those that only matter together with another choice that was not made.
     """
     meant = {**defaults(older.options), **options}
     return {
@@ -77,7 +77,7 @@ def _matters(option: Option, chosen: Mapping[str, str]) -> bool:
 
 
 def unusual(older: Game[Any], newest: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
-    """Which options of a table are not those of a table that is opened today, with their values."""
+    """The options of a table that differ from the defaults of today, with their values."""
     usual = defaults(newest.options)
     meant = carried_over(older, newest, options)
     return {name: value for name, value in meant.items() if value != usual[name]}

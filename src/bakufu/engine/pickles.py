@@ -1,7 +1,8 @@
-"""How a position is pickled and deep-copied, from source and compiled: made anew, then filled field by field.
+"""Pickling and deep-copying positions: helpers for `__reduce__`, the same from source and compiled.
 
-A compiled class has no `__slots__` that Python could ask for its fields, and what is compiled must read what
-the source has pickled. So `__reduce__` of such a class names its fields itself, with these functions.
+A compiled class has no `__slots__` in which Python could find its fields, and the compiled build must read
+what the source has pickled. So the `__reduce__` of such a class names its fields itself, with these
+functions.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ def fields_of(thing: object, names: Iterable[str]) -> dict[str, Any]:
 
 
 def uninitialised(kind: type[T]) -> T:
-    """One of this kind, without its `__init__`."""
+    """An instance of this class, made without its `__init__`. Pickles name this function too."""
     return kind.__new__(kind)
 
 
 def rebuilt(make: Callable[..., Any], arguments: tuple[Any, ...], fields: dict[str, Any]) -> Any:
-    """What is made like this, with these fields. Pickles name this function: it stays where it is."""
+    """Make the object and set its fields. Pickles name this function, so it must stay in this module."""
     thing = make(*arguments)
     for name, value in fields.items():
         setattr(thing, name, value)

@@ -1,7 +1,7 @@
-"""Previews of drafts: what the rules say of moves that a player has put together but not submitted.
+"""Previews of drafts: what the rules say about moves that a player has prepared but not submitted.
 
-A preview follows from the seat's own view alone. What is hidden is made up for it, and it ends where the
-barrier of runs stands (see `barrier`), so it can tell nothing that the seat does not see already.
+A preview follows from the seat's own view alone. What is hidden is sampled, and the preview stops at the undo
+barrier (see `barrier`), so it reveals nothing that the seat does not already see.
 """
 
 from __future__ import annotations
@@ -44,21 +44,21 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
 
 @runtime_checkable
 class HasPreviews(Protocol):
-    """The optional part of a game that has drafts of its own kind, such as cards laid in any order."""
+    """Optional: the game has drafts of its own kind, such as cards that can be laid in any order."""
 
     def preview(self, state: Any, seat: Seat, moves: Sequence[Move]) -> Preview | None:
         """A preview of this draft; None where its moves are simply made one after the other.
 
-        Of the state only what the seat can see may be read: the rest was made up.
+        It may use only what the seat can see of the state: the rest was sampled.
         """
 
 
 class Judged(NamedTuple):
-    """Moves made one after the other, refused ones left out."""
+    """The verdict on moves that were tried one after the other."""
 
     moves: list[DraftMove]
     may_follow: list[Move]
-    state: Any  # after the moves that are legal, as far as no barrier stands in the way
+    state: Any  # after the legal moves, up to the barrier
 
     @property
     def all_legal(self) -> bool:
@@ -66,7 +66,7 @@ class Judged(NamedTuple):
 
 
 def preview(game: Game[Any], view: View, moves: Sequence[Move]) -> Preview:
-    """What the rules say of these moves of the seat of this view."""
+    """What the rules say about these moves, made by the viewing seat."""
     assert view.seat is not None
     state = game.resample(view, Random(0))
     if isinstance(game, HasPreviews):
@@ -79,7 +79,7 @@ def preview(game: Game[Any], view: View, moves: Sequence[Move]) -> Preview:
 
 
 def judge_in_order(game: Game[Any], state: Any, seat: Seat, moves: Sequence[Move]) -> Judged:
-    """Make these moves one after the other. A refused one is left out; after a barrier nothing may follow."""
+    """Try these moves one after the other, skipping refused ones; past the barrier all are refused."""
     judged: list[DraftMove] = []
     is_open = True
     for move in moves:

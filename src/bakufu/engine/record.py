@@ -1,9 +1,9 @@
-"""The record of a game: one JSON file from which it can be replayed for ever, without a generator.
+"""Game records: one JSON file from which a game can be replayed for ever, without a random generator.
 
-A record is the whole truth, with every secret move and, where the table draws fairly, the secret: it is
-what a table saves. Others get `Session.export`.
+A record is what a table saves. It holds everything, including every secret move and, where the table draws
+fairly, the secret. Everybody else gets `Session.export`.
 
-It is written in one canonical way, one move a line, so that the same game gives the same bytes and two
+It is written in one canonical form, one move a line, so that the same game gives the same bytes and two
 records can be compared by eye.
 """
 
@@ -29,7 +29,7 @@ from bakufu.engine.moves import MoveJson
 FORMAT = "bakufu-record/1"
 EXPORT_FORMAT = "bakufu-export/1"
 BYTES_MOST = 8 * 2**20  # a long game takes about a fiftieth of this
-LATER = ("bots", "deal", "continues", "rewinds")  # fields that older records do not have
+LATER = ("bots", "deal", "continues", "rewinds")  # fields that were added later; older records lack them
 NAME_MOST = 40  # characters of a seat's name
 
 T = TypeVar("T")
@@ -44,14 +44,14 @@ class RecordedMove(NamedTuple):
 
 
 class Final(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the record ends: the digest of the position, and the outcome when the game is over."""
+    """The end of the record: the digest of the position, and the outcome when the game is over."""
 
     digest: str
     outcome: Outcome | None
 
 
 class Continued(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From where a game was played on: the digest of that record's file, and how many moves came along.
+    """The game that this one continues: the digest of its record's file, and how many moves were taken over.
 
     The draws up to there are that game's; only the later ones follow from this secret.
     """
@@ -61,9 +61,9 @@ class Continued(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rewound(NamedTuple):
-    """The game was taken back by the operator of its server: to where it stood after so many moves.
+    """A rewind by the operator of the server, to the position after `moves` moves.
 
-    `times` counts up to then. It is part of the labels of all later draws.
+    `times` is the number of rewinds so far. It is part of the labels of all later draws.
     """
 
     moves: int
@@ -73,12 +73,13 @@ class Rewound(NamedTuple):
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A recorded game. `final` is None only where the last move broke the program (a crash record).
 
-    `deal` is the commitment of another game from which the set-up was taken over: then the set-up's draws
-    are that game's, and only the later ones follow from this secret. `continues`: the same of a game that
-    goes on from a position of another one.
+    `deal` is the commitment of another game from which the set-up was taken over: then the draws of the
+    set-up are that game's, and only the later ones follow from this secret. `continues` is the same for a
+    game that continues from a position of another one.
 
-    `bots` names the bot of each seat that one played; empty where nobody noted it. `rewinds` tells where the
-    game was taken back, as far as those moves still stand; what was undone by it is not in the record.
+    `bots` names the bot of each seat that a bot played; empty where it was not noted. `rewinds` lists where
+    the game was rewound, as far as those moves still stand; the moves that a rewind has undone are not
+    recorded.
     """
 
     format: str = FORMAT
@@ -100,7 +101,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 def file_digest(record: Record) -> str:
-    """Of the record as a file: which record it is, for ever."""
+    """The digest of the record's file, which identifies the record for ever."""
     return sha256(write_record(record)).hexdigest()
 
 
@@ -122,7 +123,7 @@ def write_record(record: Record) -> bytes:
     for name in record.__struct_fields__:
         value = msgspec.to_builtins(getattr(record, name))
         if name in LATER and not value:
-            continue  # as in records that are older than this field
+            continue  # as in records from before this field
         if name == "moves" and value:
             moves = ",\n".join(f"    {_line(move)}" for move in value)
             lines.append(f'  "moves": [\n{moves}\n  ]')
@@ -151,7 +152,7 @@ def _line(value: object) -> str:
 
 
 def read_record(source: bytes | str | Path) -> Record:
-    """The record in a file (or in bytes), sound as far as it can be seen without replaying it."""
+    """Read a record from a file or from bytes, and check all that can be checked without replaying it."""
     data = source if isinstance(source, bytes) else _file(Path(source))
     if len(data) > BYTES_MOST:
         raise Refused("record-too-large", bytes=len(data), most=BYTES_MOST)
@@ -162,7 +163,7 @@ def read_record(source: bytes | str | Path) -> Record:
         raise Refused("record-still-running", format=EXPORT_FORMAT)
     if head.format != FORMAT:
         raise Refused("record-unknown-format", format=safe_repr(head.format), known=FORMAT)
-    # The version comes before the other fields: a newer one may have fields that are unknown here.
+    # Check the version before the other fields: a newer one may have fields that are unknown here.
     if isinstance(head.game, str) and type(head.rules_version) is int:
         registry.game(head.game, head.rules_version)
     record = _decode(data, Record)
@@ -171,7 +172,7 @@ def read_record(source: bytes | str | Path) -> Record:
 
 
 def check_record(record: Record) -> None:
-    """Refuse what no table could have written."""
+    """Refuse a record that no table could have written."""
     game = game_of(record)
     options.complete(game, record.players, record.options)
     check_seats(record.seats, record.players)
@@ -206,7 +207,7 @@ def _check_rewinds(record: Record) -> None:
 
 
 def rewinds_before(record: Record, number: int) -> int:
-    """How many times the game had been taken back when the move of this number was made."""
+    """How many times the game had been rewound when the move of this number was made."""
     return max((rewound.times for rewound in record.rewinds if rewound.moves < number), default=0)
 
 
@@ -219,7 +220,7 @@ def _check_bots(record: Record) -> None:
 
 
 def check_seats(seats: Sequence[str], players: int) -> None:
-    """Every seat has a short name that can be printed anywhere."""
+    """Check that every seat has a short name that can be printed anywhere."""
     if len(seats) != players:
         raise Refused("seats-wrong-number", given=len(seats), players=players)
     for name in seats:
@@ -262,7 +263,7 @@ def _decode(data: bytes, kind: type[T]) -> T:
 
 
 def _field_refused(message: str) -> Refused:
-    """The field that msgspec complains of, by its path in the JSON."""
+    """The refusal for the field that msgspec complains about, by its path in the JSON."""
     problem, _, place = message.partition(" - at `")
     path = place.rstrip("`") or "$"
     named = re.fullmatch(r"Object (missing required|contains unknown) field `(.*)`", problem, re.DOTALL)

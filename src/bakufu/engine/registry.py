@@ -1,6 +1,6 @@
 """The registry of installed games: finds the `GamePlugin` of each game by its entry point.
 
-See `engine.plugin` for what a package must offer. A game is loaded when it is asked for.
+See `engine.plugin` for what a package must offer. A game is loaded when it is first requested.
 
 The `rules_version` of a game is its newest. A game that has had a rules fix also implements
 `game.HasOlderRules`, so that old records replay for ever.
@@ -24,7 +24,7 @@ _added: dict[str, Game[Any]] = {}
 
 
 def add(game: Game[Any]) -> None:
-    """Make the rules of a game known without installing it: for notebooks and tests."""
+    """Register the rules of a game without installing it: for notebooks and tests."""
     _added[game.id] = game
 
 
@@ -34,12 +34,12 @@ def games() -> list[str]:
 
 
 def default_game() -> str:
-    """The game that is meant where nobody names one."""
+    """The game to use where none is named."""
     return min(games(), key=lambda id: (plugin(id).order, id))
 
 
 def plugin(id: str) -> GamePlugin:
-    """The parts of this game; of one that was only added, its rules alone."""
+    """The parts of this game; for one that was only added, nothing but its rules."""
     if id in _found():
         return _load(id)
     if id in _added:
@@ -61,7 +61,7 @@ def game(id: str, rules_version: int | None = None) -> Game[Any]:
 
 @lru_cache(maxsize=64)
 def folder(id: str) -> Path | None:
-    """The folder of an installed game, found without importing its code, which may be broken."""
+    """The folder of an installed game, found without importing its code, as that may be broken."""
     spec = find_spec(package(id)) if id in _found() else None
     if spec is None or not spec.submodule_search_locations:
         return None
@@ -69,7 +69,7 @@ def folder(id: str) -> Path | None:
 
 
 def package(id: str) -> str:
-    """The name of the package of an installed game: the one in which the module of its plugin lies."""
+    """The name of an installed game's package: the one that holds its plugin module."""
     return _found()[id].module.rpartition(".")[0]
 
 

@@ -1,4 +1,4 @@
-"""A record, played again step by step with the draws that were written down, and checked on the way."""
+"""Replay and verification: plays a record again step by step with its recorded draws, and checks it."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from bakufu.engine.record import Continued, Record, check_record, digest_of, gam
 
 
 class Step(NamedTuple):
-    """One move of a replay. `number` counts from 1; the states are not touched afterwards.
+    """One move of a replay. `number` counts from 1; the states are not changed afterwards.
 
-    `rewound`: the game was taken back before this move, and its first event tells so.
+    `rewound`: the game was rewound before this move, and the first event says so.
     """
 
     number: int
@@ -36,10 +36,10 @@ class Step(NamedTuple):
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """What was checked. `commitment`: the secret was there, fits it, and gives every draw.
+    """What was checked. `commitment`: the secret is known, matches the commitment, and gives every draw.
 
-    `deal`: but for the set-up, which was taken over from the game of this commitment. `continues`: but for
-    the beginning, which was taken over from that record.
+    `deal`: except for the set-up, which was taken over from the game of this commitment. `continues`: except
+    for the beginning, which was taken over from that record.
     """
 
     game: str
@@ -51,14 +51,14 @@ class Verified(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     deal: str | None = None
     continues: Continued | None = None
-    taken_over: int = 0  # draws that are not of this secret
-    rewinds: int = 0  # how many times the game was taken back
+    taken_over: int = 0  # draws that do not follow from this secret
+    rewinds: int = 0  # how many times the game was rewound
 
 
 class Replay(Iterator[Step]):
-    """Steps through a record. Taking the last step and asking for one more checks the end of the record.
+    """Steps through a record. Asking for one more step after the last checks the end of the record.
 
-    `state` and `log` stand where the replay stands; before the first step that is the set-up.
+    `state` and `log` are those of the current step; before the first step, those of the set-up.
     """
 
     def __init__(self, record: Record, chance: RecordedChance | None = None) -> None:
@@ -104,7 +104,7 @@ class Replay(Iterator[Step]):
             if refusal is not None:
                 raise Refused.of(refusal)
         except Refused as why:
-            # The facts of the reason come along, so that it can be told in full.
+            # Keep the facts of the original refusal, so that its message can be shown in full.
             facts: dict[str, Fact] = {**why.refusal.facts, "because": why.refusal.key}
             facts |= {"number": number, "seat": seat, "move": safe_repr(form)}
             raise Refused("record-illegal-move", why.refusal.rule, **facts) from why
@@ -122,7 +122,7 @@ class Replay(Iterator[Step]):
 
 
 def illegal(game: Game[Any], state: Any, seat: Seat, move: Move) -> Refusal | None:
-    """Why this move cannot be made, in the game's words; None when it can. The lists decide."""
+    """Why the game refuses this move; None when it is legal. The game's lists of moves decide."""
     if move in game.legal(state, seat) or move in game.out_of_turn_moves(state, seat):
         return None
     return game.why_not(state, seat, move) or Refusal("move-not-legal", facts={"seat": seat})
@@ -133,10 +133,10 @@ def replay(record: Record) -> Replay:
 
 
 def verify(record: Record, noted: str | None = None) -> Verified:
-    """Play the record again; where its secret is shown, draw every draw again as well.
+    """Play the record again and, where its secret is known, compute every draw again as well.
 
     `noted` is the commitment that a player wrote down before the game: a record that was made up
-    afterwards with another secret does not fit it.
+    afterwards with another secret does not match it.
     """
     if noted is not None and noted != record.commitment:
         raise Refused("record-other-commitment", noted=safe_repr(noted), recorded=record.commitment or "-")
@@ -159,7 +159,7 @@ def verify(record: Record, noted: str | None = None) -> Verified:
 
 
 def checking(record: Record) -> RecordedChance:
-    """A chance that answers from the record, and checks the draws where the secret is known."""
+    """A chance that answers from the record and, where the secret is known, checks the draws."""
     if record.secret is None:
         return RecordedChance()
     fair = table_chance(record)
@@ -174,7 +174,7 @@ def first_own_draw(record: Record) -> int:
 
 
 def table_chance(record: Record) -> TableChance:
-    """The fair chance of a record whose secret is known, once it fits the commitment."""
+    """The fair chance of a record whose secret is known and matches the commitment."""
     check_record(record)
     assert record.secret is not None
     secret = bytes.fromhex(record.secret)

@@ -1,7 +1,7 @@
-"""Where a rule is carried out: the functions of its game that name it, and the tests that hold it.
+"""The rule index: which functions of a game implement a rule, and which tests cover it.
 
-Every rule of a book is named literally, by its whole id, at the line that decides it; or it stands in
-`data/rules_without_code.toml` of its game with the reason why no line does.
+Every rule of the book is named by its full id at the line that decides it, or it is listed in the game's
+`data/rules_without_code.toml` with the reason why no line does.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bakufu.engine.rulebook import RuleTest, package_of, rule_tests
 
 WITHOUT_CODE = "rules_without_code.toml"
 _ID = re.compile(r"(?<![A-Z0-9-])[A-Z]+(?:-[A-Z0-9]+)?-\d\d(?!\d)")
-NOT_RULES = ("bots",)  # folders of a game in which nothing is decided
+NOT_RULES = ("bots",)  # folders of a game that implement no rules
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class Place(msgspec.Struct, frozen=True):
     line: int
     name: str  # the function or class around it, with its module
     text: str
-    quoted: bool  # it only tells which rule it was: an event, a refusal, a fault
+    quoted: bool  # it only cites the rule, as in an event, a refusal or a fault
 
 
 def without_code(game: str) -> dict[str, str]:
@@ -37,12 +37,12 @@ def without_code(game: str) -> dict[str, str]:
 
 
 def places(game: str, rule_id: str) -> list[Place]:
-    """The lines of the game's code that name the rule: first those that decide it."""
+    """The lines of the game's code that name the rule; those that decide it come first."""
     return sorted(all_places(game).get(rule_id, []), key=lambda place: place.quoted)
 
 
 def all_places(game: str) -> dict[str, list[Place]]:
-    """The same for every rule that is named somewhere."""
+    """The lines for every rule that is named anywhere."""
     package, folder = package_of(game)
     found: dict[str, list[Place]] = {}
     for file in source_files(game):
@@ -58,7 +58,7 @@ def all_places(game: str) -> dict[str, list[Place]]:
 
 
 def source_files(game: str) -> list[Path]:
-    """The code of a game but its bots, in the order of their names."""
+    """The source files of a game without its bots, sorted by name."""
     folder = package_of(game)[1]
     files = sorted(folder.rglob("*.py"))
     return [file for file in files if not set(file.relative_to(folder).parts[:-1]) & set(NOT_RULES)]
@@ -70,7 +70,7 @@ def tests(rule_id: str, tests_folder: Path) -> list[RuleTest]:
 
 
 class _Names:
-    """Which function or class a line of a module stands in."""
+    """Finds the function or class around a line of a module."""
 
     def __init__(self, module: str, source: str) -> None:
         self.module = module

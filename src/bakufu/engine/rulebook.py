@@ -1,15 +1,15 @@
-"""The numbered rules of a game in our words, and which of them have no test.
+"""The rulebook: parses the numbered rules of a game, and finds those without a test.
 
-A game keeps its rulebook beside its data: `data/rules.md` in English, `data/rules.nl.md` in Dutch. A rule
-is a list item that begins with its id in bold, a ruling one that begins with its id and its title:
+A game keeps its rulebook beside its data: `data/rules.md` in English, `data/rules.nl.md` in Dutch. A rule is
+a list item that begins with its id in bold; a ruling begins with its id and its title:
 
     - **S-BAT-11** *Defender wins* if ...
       Example: tray 3 blue, 2 yellow -> ...
     - **A-05 Bid beyond one's money.** Ruling: ...
 
-The tag `(module)` in a heading, at the beginning of a rule or behind `Example` says that it belongs to an
-expansion module. The table of options names the rulings that a table may decide otherwise. In other
-languages the two words are their own (`Voorbeeld`, `实例`, `（模块）`); ids, order and numbers are the same.
+The tag `(module)` in a heading, at the beginning of a rule or after `Example` marks what belongs to an
+expansion module. The table of options names the rulings that a table may decide differently. In other
+languages `Example` and `(module)` are translated (`Voorbeeld`, `实例`, `（模块）`); the rest is the same.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ _OPTION = re.compile(rf"\| `(\w+)`{_TAG}? \|.*\| ([A-Z]+-\d\d) \|")
 
 
 class Example(msgspec.Struct, frozen=True):
-    """One example of a rule: what is given and what follows."""
+    """One example of a rule: the situation and what follows."""
 
     text: str
     module: bool = False
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One rule, or one ruling (it has a title) where the game's rulebook is silent."""
+    """One rule, or one ruling where the published rulebook is silent (a ruling has a title)."""
 
     id: str
     section: str
@@ -58,12 +58,12 @@ class Rule(msgspec.Struct, frozen=True):
 
     @property
     def group(self) -> str:
-        """What rules of the same kind have in common: `S-BAT` of `S-BAT-11`."""
+        """The common prefix of related rules: `S-BAT` for `S-BAT-11`."""
         return self.id.rpartition("-")[0]
 
     @property
     def wants_test(self) -> bool:
-        """A rule does; a ruling only where a table can choose: else its rule's test is its test."""
+        """Every rule does; a ruling only where a table can choose, else the test of its rule covers it."""
         return not self.title or bool(self.option)
 
 
@@ -88,7 +88,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 
 def rulebook(game: str, lang: str = SOURCE) -> Rulebook:
-    """The rulebook of a game in a language: `nl`, `zh-Hans`, or `zh` where there is one Chinese only."""
+    """The rulebook of a game in a language: `nl`, `zh-Hans`, or `zh` where there is only one Chinese."""
     files = _files(game)
     wanted = lang.strip().lower()
     found = [tag for tag in files if tag.lower() == wanted]
@@ -105,7 +105,7 @@ def _read(game: str, lang: str, file: Path) -> Rulebook:
 
 
 def package_of(game: str) -> tuple[str, Path]:
-    """The name and the folder of the package of an installed game, found while its code may be broken."""
+    """The package name and folder of an installed game, found without importing its code."""
     home = registry.folder(game)
     if home is None:
         raise Refused("game-unknown", game=safe_repr(game), games=", ".join(registry.games()) or "-")
@@ -126,7 +126,7 @@ def _files(game: str) -> dict[str, Path]:
 
 
 def parse(text: str) -> list[Rule]:
-    """The rules of such a text; a rule id that comes twice is a mistake of the book."""
+    """Parse the rules of a rulebook. Each rule id may occur only once."""
     options = {ruling: name for name, ruling in _OPTION.findall(text)}
     rules: list[Rule] = []
     headings: list[str] = []
@@ -179,7 +179,7 @@ Mark = tuple[str, int | None]
 def untested(rules: Iterable[Rule], tests_folder: Path, *, modules: bool = False) -> list[str]:
     """The rules and the examples (`S-BAT-11 example 2`) that no test names, in the order of the book.
 
-    A test of an example is also a test of its rule. Module rules count when the game has its modules.
+    A test of an example is also a test of its rule. Module rules count only with `modules`.
     """
     marks = set(marked(tests_folder))
     tested = {rule_id for rule_id, _ in marks}
@@ -204,7 +204,7 @@ def marked(tests_folder: Path) -> Iterator[Mark]:
 
 
 def rule_tests(tests_folder: Path) -> Iterator[RuleTest]:
-    """The tests that name a rule, once for each rule and example that they name."""
+    """The tests that name a rule, with one entry for each rule and example that they name."""
     for file in sorted(tests_folder.rglob("test_*.py")):
         finder = _Marks(file)
         finder.visit(ast.parse(file.read_text(encoding="utf-8"), str(file)))
@@ -228,7 +228,7 @@ class _Marks(ast.NodeVisitor):
         self.found: list[RuleTest] = []
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        # A test that does not run, or need not pass, holds no rule.
+        # A test that is skipped, or expected to fail, covers no rule.
         if not any(_mark_name(part) in ("skip", "xfail") for part in node.decorator_list):
             outer, self.function = self.function, node.name
             self.generic_visit(node)
@@ -256,7 +256,7 @@ def _mark_name(node: ast.expr) -> str:
 
 
 def folder_of_tests() -> Path:
-    """The tests of the source checkout that this package, or else the current directory, lies in."""
+    """The tests folder of the source checkout around this package, or else around the current directory."""
     here = Path(__file__).resolve()
     for folder in (*here.parents, Path.cwd(), *Path.cwd().parents):
         if (folder / "tests").is_dir() and _is_ours(folder / "pyproject.toml"):

@@ -1,7 +1,7 @@
-"""One running game: the rules, where it stands, what was drawn, and what everybody has seen.
+"""Game sessions: one running game with its state, moves, draws and log, and with undo.
 
-A session is the trusted table. `record` is the whole truth and is for saving; only `view`, `events` and
-`export` may leave. Nothing that leaves counts the private moves of another seat.
+A session is trusted code. `record` holds every secret and is only for saving; nothing but `view`, `events`
+and `export` may leave, and none of them reveals how many private moves another seat has made.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ from bakufu.engine.record import (
 from bakufu.engine.replay import Replay, checking, illegal, table_chance
 from bakufu.engine.views import Viewer, same_knowledge, viewers, views_of
 
-RUN_MOST = 256  # moves that may be handed in at once
-LOOKED_MOST = 4  # states whose views are kept
+RUN_MOST = 256  # moves that may be submitted at once
+LOOKED_MOST = 4  # states whose views are cached
 
 
 class Deal(NamedTuple):
-    """A set-up that is taken over from another game: that game's commitment, and what was drawn for it."""
+    """A set-up that is taken over from another game: that game's commitment, and the draws of its set-up."""
 
     commitment: str
     draws: list[int]
@@ -76,12 +76,12 @@ class Session:
         self.bots: list[str | None] = []  # by seat, for the record; empty: not noted
         self.state: Any = None
         self._origin = origin
-        # The moves since the last draw. A move before it can never be taken back, so no more is kept.
+        # The moves since the last draw. Earlier moves can never be taken back, so they are not kept here.
         self._trail: list[AppliedMove] = []
-        # The last states that were looked at, with everybody's views of them: views cost more than moves.
+        # A cache of the last states with everybody's views of them, as views take longer than moves.
         self._looked: list[tuple[Any, list[View]]] = []
 
-    # Beginning
+    # Starting
 
     @classmethod
     def start(
@@ -93,7 +93,7 @@ class Session:
         chance: Chance | None = None,
         deal: Deal | None = None,
     ) -> Session:
-        """A new game. Without a chance of its own the table draws fairly with a fresh secret.
+        """A new game. Without `chance` the table draws fairly with a fresh secret.
 
         With a `deal` the set-up is that of another game; only what comes after it is drawn anew.
         """
@@ -110,9 +110,9 @@ class Session:
         return session
 
     def fork(self) -> Session:
-        """A copy that can go on by itself. States and events are never changed, so it costs little."""
+        """An independent copy. It is cheap, because states and events are never changed and can be shared."""
         fork = Session.__new__(Session)
-        fork.__dict__ |= self.__dict__  # several times quicker than `copy`, and this is done for every move
+        fork.__dict__ |= self.__dict__  # several times faster than `copy`, and this is done for every move
         fork.log = self.log[:]
         fork.moves = self.moves[:]
         fork.rewinds = self.rewinds[:]
@@ -121,7 +121,7 @@ class Session:
 
     @classmethod
     def resume(cls, record: Record, chance: Chance | None = None) -> Session:
-        """Go on with a saved game. A fair table needs the secret, from the record or in `chance`."""
+        """Continue a saved game. A fair table needs the secret, from the record or in `chance`."""
         again = Replay(record, checking(record))
         session = cls(again.game, again.options, record.seats, _chance_of(record, chance), record)
         session.state = again.state
@@ -137,7 +137,7 @@ class Session:
             events = step.events[1:] if step.rewound else step.events
             session._keep(AppliedMove(step.seat, step.move, outcomes, events, step.before, step.after))
             if step.number <= session._taken_over():
-                session._trail.clear()  # what another game brought cannot be taken back here
+                session._trail.clear()  # moves of the other game cannot be taken back here
         if record.rewinds and session.rewinds != record.rewinds:  # nothing has been played since
             session.rewind(record.rewinds[-1].times)
         if session.outcome is None and isinstance(session.chance, RecordedChance):
@@ -146,7 +146,7 @@ class Session:
 
     @classmethod
     def imagined(cls, game: Game[Any], view: View, rng: Random) -> Session:
-        """A game that could be the one that this view is of, to look ahead in: what is hidden is made up."""
+        """A possible game behind this view, with sampled secrets, for looking ahead."""
         seats = [str(seat) for seat in range(view.players)]
         session = cls(game, view.options, seats, Recording(Seeded(0)))
         session.state = game.resample(view, rng)
@@ -155,11 +155,12 @@ class Session:
     # Moving
 
     def submit(self, seat: Seat, run: object, granted: bool = False) -> Log:
-        """Make a move, or a run of moves, all or nothing; the answer is what the seat sees happen.
+        """Make a move, or a run of moves, all or nothing; return the events that the seat sees.
 
-        A move is an int or its JSON form. Only the last move of a run may draw, or could bring anything to
-        light: else a run with a wrong end would be a free look at what its beginning brings. A run that was
-        `granted` before is not asked again: the barrier may have stood elsewhere then.
+        A move is an int or its JSON form. Only the last move of a run may draw or reveal anything: otherwise
+        a run that is wrong at its end on purpose would show for free what its beginning reveals. With
+        `granted` this is not checked, because the run was accepted before and the barrier may have been
+        elsewhere then.
         """
         self.check_viewer(seat, spectator=False)
         moves = self.read_run(run)
@@ -179,16 +180,16 @@ class Session:
         return visible([event for made in taken for event in made.events], seat)
 
     def may_follow(self, seat: Seat) -> bool:
-        """Whether the move that was made last could stand before another one of this seat in the same run."""
+        """Whether this seat could make another move in the same run after the last move."""
         return seat in self.to_act() and bool(self._trail) and not self._ends_run(self._trail[-1])
 
     def _ends_run(self, made: AppliedMove) -> bool:
-        """Whether nothing may follow this move in a run, for it tells somebody something new."""
+        """Whether nothing may follow this move in a run, because it reveals something to somebody."""
         return bool(made.draws) or self._uncovered(made)
 
     def read_run(self, run: object) -> list[Move]:
-        """The moves of a run as numbers; `Refused` where one is no move of this game."""
-        items: list[object] = [run]  # one move, unless it is a list that does not begin with a name
+        """The moves of a run as numbers; `Refused` where one is not a move of this game."""
+        items: list[object] = [run]  # a single move, unless it is a list that does not begin with a name
         if isinstance(run, list | tuple) and not (run and isinstance(run[0], str)):
             items = list(run)
         if not items:
@@ -217,13 +218,13 @@ class Session:
         self.log.extend(made.events)
         self.moves.append(RecordedMove(made.seat, self.game.moves.decode(made.move), made.draws))
 
-    # Taking back
+    # Undo
 
     def rewind(self, times: int | None = None) -> None:
-        """Note that the game was taken back to where it stands now, `times` times so far.
+        """Note that the operator has rewound the game to this position, `times` times so far.
 
-        All later draws are others than those that were drawn here before, and nobody can take back what was
-        moved before.
+        All later draws differ from those that were drawn here before, and earlier moves can no longer be
+        taken back.
         """
         at = len(self.moves)
         times = times or (self.rewinds[-1].times if self.rewinds else 0) + 1
@@ -238,16 +239,17 @@ class Session:
     def can_undo(self, seat: Seat) -> Refusal | None:
         """Why this seat cannot take back its last move; None when it can.
 
-        Nothing has been drawn since, nothing could have come to light since (see `barrier`), and nobody who
-        moved since could have known of it.
+        It can if since then nothing was drawn, nothing could have been revealed (see `barrier`), and nobody
+        who moved could have known of the move.
         """
         plan = self._undone(seat)
         return plan if isinstance(plan, Refusal) else None
 
     def undo(self, seat: Seat, granted: bool = False) -> None:
-        """Take back the last move of this seat; the moves that others made since stay.
+        """Take back the last move of this seat; the moves that others made since then stay.
 
-        What was `granted` before is not held against the barrier again: it may have stood elsewhere then.
+        With `granted` the barrier is not checked: the undo was accepted before, when it may have been
+        elsewhere.
         """
         plan = self._undone(seat, granted)
         if isinstance(plan, Refusal):
@@ -264,10 +266,10 @@ class Session:
     def _undone(
         self, seat: Seat, granted: bool = False
     ) -> tuple[list[AppliedMove], list[AppliedMove]] | Refusal:
-        """The moves from the last one of this seat on, and those of the others made again without it."""
+        """The moves since the last one of this seat, and the others' moves applied again without it."""
         self.check_viewer(seat, spectator=False)
         if self.outcome is not None:
-            return Refusal("undo-game-over")  # the secret may have been shown
+            return Refusal("undo-game-over")  # the secret may have been revealed
         if not any(move.seat == seat for move in self.moves[self._taken_over() :]):
             return Refusal("undo-nothing")
         places = [place for place, made in enumerate(self._trail) if made.seat == seat]
@@ -293,26 +295,26 @@ class Session:
         return gone, reapply_keeping_out_of_turn(self.game, last.before, since, out_of_turn) or again
 
     def _without(self, gone: list[AppliedMove], out_of_turn: list[AppliedMove]) -> Any:
-        """The state as it would be now, had nobody made these free moves."""
+        """The state as it would be now if nobody had made these out-of-turn moves."""
         if not out_of_turn:
             return self.state
         bare = reapply(self.game, gone[0].before, [made for made in gone if made not in out_of_turn])
         return bare[-1].after if bare else self.state
 
     def _taken_over(self) -> int:
-        """The moves that were made in another game."""
+        """How many moves were made in the game that this one continues."""
         return self.continues.moves if self.continues is not None else 0
 
     def _unseen(self, seat: Seat, now: Any, then: Any) -> bool:
-        """Whether everybody but this seat knows the same in these two states."""
-        # One after the other: most moves are seen by the first who is asked.
+        """Whether everybody except this seat knows the same in these two states."""
+        # One viewer after the other: most differences are found at the first one.
         return all(
             viewer == seat or same_knowledge(seen, self.game.view(then, viewer))
             for viewer, seen in zip(viewers(self.players), self._views(now), strict=True)
         )
 
     def _uncovered(self, made: AppliedMove) -> bool:
-        """Whether this move brought anything to light that was not drawn (see `barrier`)."""
+        """Whether this move revealed anything other than by a draw (see `barrier`)."""
         if made.uncovered is None:
             made.uncovered = depends_on_secrets(
                 self.game, made.before, made.seat, made.move
@@ -320,7 +322,7 @@ class Session:
         return made.uncovered
 
     def _views(self, state: Any) -> list[View]:
-        """What everybody sees of a state, in the order of `viewers`. States are never changed once kept."""
+        """What everybody sees of a state, in the order of `viewers`; cached, as kept states never change."""
         for looked, views in self._looked:
             if looked is state:
                 return views
@@ -328,7 +330,7 @@ class Session:
         self._looked = [*self._looked[1 - LOOKED_MOST :], (state, views)]
         return views
 
-    # Looking
+    # Reading
 
     @property
     def outcome(self) -> Outcome | None:
@@ -346,12 +348,12 @@ class Session:
         return self._views(self.state)
 
     def events(self, viewer: Viewer, since: int = 0) -> Log:
-        """What this viewer saw happen, from the `since`-th on of what it may see at all."""
+        """The events that this viewer may see, from its `since`-th event on."""
         self.check_viewer(viewer)
         return visible(self.log, viewer)[max(since, 0) :]
 
     def export(self, viewer: Viewer) -> Export | Record:
-        """What this viewer may take away: its own view while the game runs, everything afterwards."""
+        """What this viewer may download: its own view while the game runs, the whole record afterwards."""
         self.check_viewer(viewer)
         record = self.record()
         if self.outcome is not None:
@@ -368,10 +370,10 @@ class Session:
             events=self.events(viewer),
         )
 
-    # Keeping
+    # Saving
 
     def record(self) -> Record:
-        """The whole truth, for the table to save: with it the game can go on."""
+        """The whole game with all secrets, for the table to save and continue later."""
         commitment, entropy, secret = self._fairness()
         return Record(
             game=self.game.id,
@@ -392,7 +394,7 @@ class Session:
         )
 
     def _fairness(self) -> tuple[str | None, list[str], str | None]:
-        """Commitment, entropy and secret, of the chance or of the record that was resumed."""
+        """Commitment, entropy and secret, from the chance or from the record that was resumed."""
         if isinstance(self.chance, TableChance):
             return self.chance.commitment, list(self.chance.entropy), self.chance.secret.hex()
         if self._origin is not None:
@@ -400,7 +402,7 @@ class Session:
         return None, [], None
 
     def crash_record(self, seat: Seat, move: Move) -> Record:
-        """The record with the move that has just broken the program at its end, for a replay to open."""
+        """The record that ends with the move that has just crashed the program, for a replay to open."""
         broken = RecordedMove(seat, self.game.moves.decode(move), self.chance.outcomes())
         return msgspec.structs.replace(self.record(), moves=[*self.moves, broken], final=None)
 
@@ -412,7 +414,7 @@ class Session:
 
 
 def _at(refusal: Refusal, index: int, moves: int) -> Refused:
-    """The refusal of a move; within a run it also says which one, counted from 0."""
+    """The refusal of a move; in a run it also says which move, counted from 0."""
     facts: dict[str, Fact] = {**refusal.facts, "run_index": index} if moves > 1 else refusal.facts
     return Refused.of(Refusal(refusal.key, refusal.rule, facts))
 
@@ -422,7 +424,7 @@ def _labelled(chance: Chance) -> Labelled:
 
 
 def _chance_of(record: Record, given: Chance | None) -> Labelled:
-    """What a resumed game draws with."""
+    """The chance of a resumed game."""
     if given is not None:
         commitment = given.commitment if isinstance(given, TableChance) else None
         if commitment != record.commitment:
@@ -431,7 +433,7 @@ def _chance_of(record: Record, given: Chance | None) -> Labelled:
     elif record.secret is not None:
         chance = table_chance(record)
     elif record.commitment is not None:
-        return RecordedChance()  # answers nothing: good only for a game that is over
+        return RecordedChance()  # has no outcomes, so it only serves a game that is over
     else:
         chance = Recording(Seeded(secrets.randbits(64)))
     if isinstance(chance, TableChance) and (record.setup_draws or any(m.draws for m in record.moves)):

@@ -1,7 +1,7 @@
-"""Views compared: what a viewer learns from one to the next.
+"""Comparing views: what a viewer learns from one view to the next.
 
-A viewer is a seat, or None for a spectator. The undo barrier rests on these comparisons: they know no
-game, only the mark HIDDEN.
+A viewer is a seat, or None for a spectator. The undo barrier uses these comparisons. They work for any game,
+as all they need is the placeholder HIDDEN.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Viewer = Seat | None
 
 
 def viewers(players: int) -> list[Viewer]:
-    """Everybody who can look at a game: the spectators and each seat."""
+    """Everybody who can look at a game: spectators (None) and each seat."""
     return [None, *range(players)]
 
 
@@ -32,23 +32,23 @@ def views_of(game: Game[Any], state: Any, players: int) -> list[View]:
 
 
 def uncovers(before: object, after: object) -> bool:
-    """Whether a position that was HIDDEN in `before` is something else, or gone, in `after`.
+    """Whether a place that was HIDDEN in `before` is something else, or gone, in `after`.
 
-    Positions are paths through lists and keyed structures. A hidden thing that is gone counts as
-    uncovered, for it may stand open elsewhere: a game whose views keep their shape pays nothing for it.
+    Places are paths through lists and keyed structures. A hidden place that is gone counts as uncovered,
+    because its content may be visible elsewhere; this never happens in a game whose views keep their shape.
     """
     if before == after:
         return False
     if isinstance(before, msgspec.Struct) and type(before) is type(after):
-        # The boards of every move of a game are compared so: of many fields one or two are not the same.
+        # This runs for every move of a game: of the many fields of a board only one or two differ.
         parts = zip(astuple(before), astuple(after))
         return any(_uncovers(to_builtins(one), to_builtins(other)) for one, other in parts if one != other)
     return _uncovers(to_builtins(before), to_builtins(after))
 
 
 def same_knowledge(one: View, other: View) -> bool:
-    """Whether two views tell the same, apart from who owes a move."""
-    if one.board != other.board:  # nearly all that a view tells, and where nearly all differences are
+    """Whether two views hold the same information, apart from who owes a move."""
+    if one.board != other.board:  # first, as nearly all differences are there
         return False
     return msgspec.structs.replace(one, to_act=[]) == msgspec.structs.replace(other, to_act=[])
 

@@ -1,4 +1,4 @@
-"""Environments for learners: PettingZoo, Gymnasium, OpenSpiel, and many games in one call.
+"""Environments for reinforcement learning: PettingZoo, Gymnasium, OpenSpiel, and a vectorised one.
 
-They need the extra `envs`. Each is a module of its own, so that nothing is imported that is not used.
+They need the extra `envs`. Each is a separate module, so that nothing is imported that is not used.
 """

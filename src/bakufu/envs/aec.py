@@ -1,10 +1,10 @@
-"""PettingZoo: every seat is an agent, and one after the other is asked (AEC).
+"""The PettingZoo environment (AEC): every seat is an agent, and agents act one after the other.
 
     from bakufu.envs import aec
     env = aec.env("shogun", players=4)
 
-Seats that plan at the same time in secret are asked one after the other; none of them sees what another has
-done by then. At the end every agent gets its share of the victory, less 1 / players.
+Seats that plan in secret at the same time are asked one after the other; none of them sees what another has
+already done. At the end every agent gets its share of the victory, minus 1 / players.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def env(
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
 ) -> Any:
-    """The environment as PettingZoo wants it: an illegal action ends the game and costs its agent 1."""
+    """The environment with PettingZoo's wrappers: an illegal action ends the game and costs its agent 1."""
     bare = raw_env(game, players, options, render_mode)
     legal = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
@@ -93,7 +93,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             self.agent_selection = self.possible_agents[seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What this seat may know; its mask is empty while another one is asked."""
+        """What this seat may know; its mask is empty while another seat is asked."""
         seat = self.possible_agents.index(agent)
         table = self.table
         view = table.view(seat)
@@ -117,7 +117,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self._ask()
 
     def render(self) -> str | None:
-        """Where the game stands, as everybody at the table may know."""
+        """Where the game stands; this is public."""
         if self.render_mode != "ansi":
             return None
         table = self.table
@@ -125,4 +125,4 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         return f"{table.game.time_label(table.state)} {asked}"
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""

@@ -1,10 +1,10 @@
-"""Optional dependencies of the environments: who has not installed them is told so in a sentence."""
+"""Optional dependencies of the environments: a helpful error where one is not installed."""
 
 from __future__ import annotations
 
 
 def explained(missing: ModuleNotFoundError) -> ModuleNotFoundError:
-    """The same error, with what to do about it. One of a module of Bakufu's own stays what it is."""
+    """The same error with a hint how to install the package. An error about Bakufu itself stays as it is."""
     package = (missing.name or "").partition(".")[0]
     if package in ("", "bakufu"):
         return missing

@@ -1,4 +1,4 @@
-"""Encoded positions as arrays: observations, masks of legal actions, and their form for a network."""
+"""Encoded positions as numpy arrays: observations, legal-action masks, and inputs for a neural network."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Mask = NDArray[np.int8]
 
 
 def bounds(encoding: Encoding) -> tuple[Numbers, Numbers]:
-    """The lowest and the highest value of each number of an observation."""
+    """The lowest and the highest value of each feature."""
     sizes = [block.size for block in encoding.blocks]
     low = np.repeat(np.array([block.low for block in encoding.blocks], dtype=np.int16), sizes)
     high = np.repeat(np.array([block.high for block in encoding.blocks], dtype=np.int16), sizes)
@@ -31,8 +31,8 @@ def bounds(encoding: Encoding) -> tuple[Numbers, Numbers]:
 
 
 def observation(encoding: Encoding, view: View) -> Numbers:
-    """What the viewer sees, as numbers."""
-    return np.frombuffer(array("h", encoding.encode(view)), dtype=np.int16)  # quicker than from a list
+    """The view as a vector of features."""
+    return np.frombuffer(array("h", encoding.encode(view)), dtype=np.int16)  # faster than from a list
 
 
 def legal_mask(encoding: Encoding, moves: Sequence[Move]) -> Mask:
@@ -44,14 +44,14 @@ def legal_mask(encoding: Encoding, moves: Sequence[Move]) -> Mask:
 
 
 def expanded_size(encoding: Encoding) -> int:
-    """How many numbers `expand` makes of an observation."""
+    """The size of an observation after `expand`."""
     return sum(
         block.size * (block.high - block.low + 1 if block.category else 1) for block in encoding.blocks
     )
 
 
 def expand(encoding: Encoding, observations: NDArray[Any]) -> NDArray[np.float32]:
-    """Observations for a network: numbers scaled to 0 … 1, a category as one 1 among zeros.
+    """Observations as inputs for a network: numbers scaled to 0 … 1, categories one-hot encoded.
 
     Takes one observation or an array of them; the last axis is the observation.
     """

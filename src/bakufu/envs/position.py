@@ -1,7 +1,7 @@
-"""A game whose draws are asked for one by one, and which knows the way that led to where it stands.
+"""Positions with explicit chance nodes and a history: the engine's side of an OpenSpiel state.
 
-This is the engine's side of a state of OpenSpiel. A move that asks for a draw is tried on a copy, and tried
-again with each answer until it asks no more.
+Every draw is requested from outside. A move that needs a draw is tried on a copy, and tried again with each
+answer until it needs no more draws.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ OUTCOMES_MOST = 256  # of one draw
 
 
 class DrawQuery(NamedTuple):
-    """A draw that has no answer yet: its odds by outcome, and why it is made."""
+    """A draw that has no outcome yet: the probability of each outcome, and the reason for the draw."""
 
     odds: list[tuple[int, float]]
     why: str
@@ -34,7 +34,7 @@ class DrawNeeded(Exception):
 
 
 class Answers(Chance):
-    """Draws from the answers that are known, and asks for the next one."""
+    """Returns the known outcomes, then raises `DrawNeeded` for the next one."""
 
     def __init__(self, answers: Sequence[int]) -> None:
         self.answers = answers
@@ -57,9 +57,10 @@ class Answers(Chance):
 
 
 class Step(NamedTuple):
-    """A move that was made, with what was drawn for it, and the step before it. The set-up is nobody's move.
+    """A move that was made, with its draws and the step before it. The set-up has the seat NOBODY.
 
-    Positions that have come the same way share it: a chain, not a list, for it grows at every move.
+    It is a linked list, so that positions with a common history share it and a new step costs the same
+    however long the game is.
     """
 
     before: Step | None
@@ -73,7 +74,7 @@ NOBODY = -1
 
 
 class Remembered(NamedTuple):
-    """The memory of a viewer after so many steps, and where the game stood then."""
+    """The memory of a viewer after this many steps, and the state at that point."""
 
     memory: Memory
     steps: int
@@ -81,10 +82,10 @@ class Remembered(NamedTuple):
 
 
 class Position:
-    """Where the game stands, and the move that waits for draws.
+    """A state, and the move that waits for draws.
 
-    The steps that led here are kept, so that memories can be made when somebody asks for one, and no sooner:
-    most searches never do.
+    The steps that led here are kept, so that memories can be computed on demand: most searches never need
+    one.
     """
 
     def __init__(self, game: str, players: int, options: dict[str, str]) -> None:
@@ -95,22 +96,22 @@ class Position:
         self.move: tuple[int, int] | None = None
         self.answers: tuple[int, ...] = ()
         self.asked: DrawQuery | None = None
-        self.begun_at: Any = None  # the state before the first step; None: the steps begin with the set-up
+        self.begun_at: Any = None  # the state before the first step; None: the first step is the set-up
         self.last_step: Step | None = None
         self.remembered: dict[Viewer, Remembered] = {}
         self._go_on()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        """States are never changed once they are here: copies share them."""
+        """Copies share the states, which are never changed once they are kept."""
         twin = Position.__new__(Position)
         twin.__dict__.update(self.__dict__)
         twin.remembered = dict(self.remembered)
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        """A pickle holds the way as a list, from which memories are made again.
+        """Pickle the history as a list, from which memories are computed again.
 
-        Of memories only what no step can tell is kept.
+        Only memories that do not follow from the steps are kept.
         """
         first = {viewer: found for viewer, found in self.remembered.items() if found.steps == 0}
         steps = [(step.seat, step.move, step.answers) for step in self.steps_after(0)]
@@ -127,7 +128,7 @@ class Position:
         self.last_step = Step(before, before.number + 1 if before else 1, seat, move, answers)
 
     def steps_after(self, number: int) -> list[Step]:
-        """The steps that were made after the one of this number, the oldest first."""
+        """The steps after the one of this number, the oldest first."""
         found = []
         step = self.last_step
         while step is not None and step.number > number:
@@ -144,7 +145,7 @@ class Position:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Try the set-up or the move with the draws known so far."""
+        """Try the set-up or the pending move with the draws known so far."""
         chance = Answers(self.answers)
         try:
             if self.state is None:
@@ -160,7 +161,7 @@ class Position:
         self.state, self.move, self.answers, self.asked = state, None, (), None
 
     def memory(self, viewer: Viewer) -> Memory:
-        """What a viewer remembers of the way that led here."""
+        """What a viewer remembers of the history of this position."""
         memory, done, state = self.remembered.get(viewer) or self._first_memory(viewer)
         new = self.steps_after(done)
         if new:
@@ -176,7 +177,7 @@ class Position:
                 memory = memory.after_view(self.game, state, viewer)
             self.remembered[viewer] = Remembered(memory, new[-1].number, state)
         if self.move is not None and self.move[0] == viewer:
-            return memory.after_move(self.move[1])  # which waits for its draws
+            return memory.after_move(self.move[1])  # this move still waits for its draws
         return memory
 
     def _first_memory(self, viewer: Viewer) -> Remembered:
@@ -186,7 +187,7 @@ class Position:
         return Remembered(memory, 0, self.begun_at)
 
     def resampled(self, player: int, rng: Random) -> Position:
-        """Another position that looks the same to this player, who remembers the same. Others begin anew."""
+        """Another position that this player cannot tell from this one. The others' memories start anew."""
         state = self.game.resample(self.game.view(self.state, player), rng)
         found = self.__deepcopy__({})
         found.state = found.begun_at = state

@@ -1,9 +1,10 @@
-"""Gymnasium: one seat learns, bots sit in the others.
+"""The Gymnasium environment: one seat learns, bots play the others.
 
     import gymnasium, bakufu.envs.seat
     env = gymnasium.make("bakufu/Shogun-v0", players=4, bots="normal,random,random")
 
-An illegal action loses the game at once: it costs 1. Legal ones are in the `action_mask` of the observation.
+An illegal action loses the game at once, with a reward of -1. The observation's `action_mask` marks the legal
+actions.
 """
 
 from __future__ import annotations
@@ -37,9 +38,9 @@ SEED_MOST = 2**63 - 1
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     """A table at which the learner has one seat.
 
-    `seat`: the learner's, or None for another one in every game. `bots`: a name for each of the others in the
-    order in which they sit after the learner, or one name for all of them. A bot of your own is named
-    `module:function`, or is the function itself: `decide(view, rng) -> move`.
+    `seat`: the learner's, or None for a random one in every game. `bots`: a name for each of the other seats
+    in their order after the learner, or one name for all of them. A custom bot is named `module:function`, or
+    is the function itself: `decide(view, rng) -> move`.
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - gymnasium's own form
@@ -117,7 +118,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return {"seat": self.seat, **scores}
 
     def render(self) -> str | None:
-        """Where the game stands, as everybody at the table may know."""
+        """Where the game stands; this is public."""
         if self.render_mode != "ansi":
             return None
         return f"{self.table.game.time_label(self.table.state)} seat_{self.table.seat}"

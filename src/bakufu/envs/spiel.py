@@ -1,14 +1,15 @@
-"""OpenSpiel: the games as Python games with explicit chance nodes.
+"""The OpenSpiel environment: the games as Python games with explicit chance nodes.
 
     import pyspiel, bakufu.envs.spiel
     game = pyspiel.load_game("bakufu_shogun(players=3,options=board:moon;modules:court+samurai)")
 
-Every draw of a game is a chance node of its own, with its exact odds: a move that asks for a draw is tried on
-a copy, and tried again with each answer until it asks no more. So any algorithm of OpenSpiel can look at all
-that may happen. Seats that plan at the same time are asked one after the other.
+Every draw of a game is a chance node with exact probabilities: a move that needs a draw is tried on a copy,
+and tried again with each outcome until it needs no more draws. So any OpenSpiel algorithm can explore
+everything that may happen. Seats that plan at the same time are asked one after the other.
 
 Observations are what a view shows. The information state is the view together with a digest of everything
-that the player has seen and done before (see `recall`): a string, for no tensor of fixed size holds a game.
+that the player has seen and done before (see `recall`). It is a string, because no tensor of fixed size can
+hold a whole game.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from bakufu.envs.features import observation
 from bakufu.envs.position import OUTCOMES_MOST, Position
 from bakufu.envs.table import shares, usual_players
 
-LENGTH_MOST = 100_000  # decisions; games have rounds without end only in theory
+LENGTH_MOST = 100_000  # decisions; a game can go on without end only in theory
 OPTIONS_APART = ";"
 NO_TENSOR = (
     "Bakufu has no information state tensor: a whole game does not fit into one of fixed size. There is "
@@ -45,7 +46,7 @@ NO_TENSOR = (
 
 
 class BakufuGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of Bakufu at a table of given size and options."""
+    """A game of Bakufu with a given number of players and options."""
 
     def __init__(self, name: str, game_type: Any, params: dict[str, Any] | None) -> None:
         given = params or {}
@@ -72,7 +73,7 @@ class BakufuGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class BakufuState(pyspiel.State):  # type: ignore[misc]
-    """A position, as OpenSpiel wants it."""
+    """A position as an OpenSpiel state."""
 
     def __init__(self, game: BakufuGame) -> None:
         super().__init__(game)
@@ -121,7 +122,7 @@ class BakufuState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> BakufuState:
-        """A state that this player cannot tell from this one; the rest is drawn anew. It has no history."""
+        """A random state that this player cannot tell from this one. It has no history."""
         if self.position.asked is not None:
             raise ValueError("a state can be resampled where a player is asked, not in the middle of a draw")
         rng = Random(probability_sampler())
@@ -130,7 +131,7 @@ class BakufuState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def __str__(self) -> str:
-        """The whole position, secrets too: for developers, never for players."""
+        """The whole position with its secrets: for developers, never for players."""
         position = self.position
         stands = "set-up" if position.state is None else position.game.write(position.state)
         if position.asked is None:
@@ -140,9 +141,9 @@ class BakufuState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees: the features of its view, and the view itself as JSON. Nobody sees more.
+    """What a seat sees: the features of its view, and the view itself as JSON.
 
-    With perfect recall the memory stands before the view, and there is no tensor.
+    With perfect recall the string starts with the memory, and there is no tensor.
     """
 
     def __init__(self, game: BakufuGame, iig_obs_type: Any, params: Any) -> None:
@@ -157,14 +158,14 @@ class Observer:
         self.dict = self._blocks()
 
     def _blocks(self) -> dict[str, NDArray[np.float32]]:
-        """The tensor by block: windows on it, no copies."""
+        """The tensor by block, as numpy views and not as copies."""
         if self.tensor is None:
             return {}
         return {name: self.tensor[place] for name, place in self.encoding.places.items()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
-        self.dict = self._blocks()  # a copied window would show a tensor of its own
+        self.dict = self._blocks()  # a copied numpy view would no longer share the tensor
 
     def set_from(self, state: BakufuState, player: int) -> None:
         if self.tensor is None:
@@ -184,7 +185,7 @@ class Observer:
 
 
 def _options(text: str) -> dict[str, str]:
-    """`name:value;name:value`, with + for a comma: OpenSpiel keeps = and , for itself."""
+    """Parse `name:value;name:value`, with + for a comma, because OpenSpiel reserves = and the comma."""
     chosen = {}
     for part in filter(None, text.split(OPTIONS_APART)):
         name, colon, value = part.partition(":")

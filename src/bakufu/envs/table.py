@@ -1,4 +1,4 @@
-"""A game under way, as all environments have it: dealt by a seed, seen through views, moved by actions."""
+"""The table behind all environments: a game that is dealt by a seed, seen in views and moved by actions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bakufu.engine.options import complete
 
 
 class EnvTable:
-    """One table. `deal` begins a game; the same seed deals the same game."""
+    """One table. `deal` starts a game; the same seed deals the same game."""
 
     def __init__(
         self, game: str | None = None, players: int | None = None, options: Mapping[str, str] | None = None
@@ -38,7 +38,7 @@ class EnvTable:
 
     @property
     def seat(self) -> int | None:
-        """Who is asked now; None when the game is over. Of several who owe a move the first is asked."""
+        """The seat to move; None when the game is over. If several owe a move, the first one is asked."""
         acting = self.game.to_act(self.state)
         return acting[0] if acting else None
 
@@ -70,12 +70,12 @@ class EnvTable:
 
 
 def shares(outcome: Outcome, players: int) -> list[float]:
-    """By seat: its share of the victory, less the share that everybody had at the start. They add up to 0."""
+    """Each seat's share of the victory, minus an equal share for everybody. The sum is 0."""
     won = 1 / len(outcome.winners)
     return [(won if seat in outcome.winners else 0.0) - 1 / players for seat in range(players)]
 
 
 def usual_players(game: str) -> int:
-    """Four where the game allows it."""
+    """The default number of players: four where the game allows it."""
     rules = registry.game(game)
     return min(max(4, rules.min_players), rules.max_players)

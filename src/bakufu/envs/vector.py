@@ -1,13 +1,13 @@
-"""Many games in one call: `step` takes an action for each game and gives back arrays.
+"""The vectorised environment: many games in one call. `step` takes an action for each and returns arrays.
 
     games = VecGame("shogun", count=256, seed=1)
     batch = games.reset()
     while True:
         batch = games.step(policy(batch.observations, batch.masks))
 
-A game that ends is followed by a new one at once; `ended` and `rewards` tell of the old one, everything else
-of the new. Game number n of a seed is always the same game. The arrays are used again by the next step: copy
-what is to be kept.
+A game that ends is followed by a new one at once; `ended` and `rewards` belong to the old game, everything
+else to the new one. Game number n of a seed is always the same game. The next step overwrites the arrays:
+copy what you want to keep.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ from bakufu.envs.table import EnvTable
 
 
 class Batch(NamedTuple):
-    """By game: what the seat that is asked sees and may do, and what the last step brought."""
+    """For each game: what the seat to move sees and may do, and the result of the last step."""
 
     observations: Numbers  # games x size of an observation
     masks: Mask  # games x actions: 1 where legal
-    seats: NDArray[np.int8]  # who is asked
+    seats: NDArray[np.int8]  # the seat to move
     ended: NDArray[np.bool_]
-    rewards: NDArray[np.float32]  # games x seats; 0 but for games that have just ended
-    numbers: NDArray[np.int64]  # which game of the seed it is
+    rewards: NDArray[np.float32]  # games x seats; 0 except for games that have just ended
+    numbers: NDArray[np.int64]  # the number of each game under this seed
 
 
 class VecGame:
-    """So many tables of the same size and options, moved together."""
+    """Several tables of the same size and options, moved together."""
 
     def __init__(
         self,
@@ -59,11 +59,11 @@ class VecGame:
         self.players = self.tables[0].players
         self.seed = seed
         actions = self.encoding.actions
-        # By move: its action. A look-up for all legal moves of all games at once.
+        # The action of each move, as an array: one lookup serves all legal moves of all games.
         self._action_of = np.full(actions[-1] + 1, -1, dtype=np.int32)
         self._action_of[actions] = np.arange(len(actions), dtype=np.int32)
         self._dealt = 0
-        self._marked = np.empty(0, dtype=np.int64)  # the places of the masks that are 1, game by game
+        self._marked = np.empty(0, dtype=np.int64)  # the flat indices of the 1s in the masks, game by game
         self._counts = np.empty(0, dtype=np.int64)  # how many of them each game has
         self.batch = Batch(
             observations=np.zeros((count, self.encoding.size), dtype=np.int16),
@@ -75,7 +75,7 @@ class VecGame:
         )
 
     def reset(self) -> Batch:
-        """Deal all games anew, from game number 0 on."""
+        """Deal all games again, from game number 0 on."""
         self._dealt = 0
         self.batch.ended.fill(False)
         self.batch.rewards.fill(0)
@@ -85,7 +85,7 @@ class VecGame:
         return self.batch
 
     def step(self, actions: NDArray[Any]) -> Batch:
-        """An action for each game. `Refused` names the first that is not legal; nothing has moved then."""
+        """Play an action in each game. `Refused` names the first illegal one; then nothing has moved."""
         batch = self.batch
         chosen = np.asarray(actions, dtype=np.int64)
         count = len(self.tables)
@@ -111,7 +111,7 @@ class VecGame:
         return batch
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int64]:
-        """A legal action for each game, each as likely as the others."""
+        """A random legal action for each game, uniformly distributed."""
         counts = self._counts
         firsts = np.cumsum(counts) - counts
         chosen = firsts + (rng.random(len(counts)) * counts).astype(np.int64)
