@@ -13,14 +13,14 @@ from playwright.sync_api import Page
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import Step, replay
 from bakufu.games.ikusa import GAME as IKUSA
-from bakufu.games.ikusa import stages as ikusa_stages
+from bakufu.games.ikusa import decisions as ikusa_decisions
 from bakufu.games.shogun import GAME as SHOGUN
 from bakufu.games.shogun import state as shogun_state
 from tests.browser.conftest import House
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES: dict[str, Any] = {"shogun": SHOGUN, "ikusa": IKUSA}
-DECISIONS = {"shogun": shogun_state.DECISIONS, "ikusa": ikusa_stages.DECISIONS}
+DECISIONS = {"shogun": shogun_state.DECISIONS, "ikusa": ikusa_decisions.DECISIONS}
 
 
 @cache

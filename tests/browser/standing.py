@@ -13,7 +13,8 @@ from typing import Any
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import replay
 from bakufu.games.ikusa import GAME
-from bakufu.games.ikusa.stages import DECISIONS, STAGE_TURN
+from bakufu.games.ikusa.decisions import DECISIONS
+from bakufu.games.ikusa.stages import STAGE_TURN
 from bakufu.games.ikusa.state import State
 from tests.browser.conftest import House
 

@@ -17,8 +17,9 @@ from bakufu.engine.game import HIDDEN
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import replay
 from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.moves import FIGHT, MARCH
-from bakufu.games.ikusa.stages import DECISIONS, STAGE_PLAN, STAGE_TURN
+from bakufu.games.ikusa.stages import STAGE_PLAN, STAGE_TURN
 from bakufu.games.ikusa.state import State
 from bakufu.games.ikusa.tables import PROVINCE_INDEX, PROVINCES
 from bakufu.i18n import Words

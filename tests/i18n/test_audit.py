@@ -14,9 +14,7 @@ from bakufu.bots.notes import POINTS, PROVINCES, SCORE
 from bakufu.bots.registry import bots
 from bakufu.engine import registry
 from bakufu.games.ikusa import tables as ikusa
-from bakufu.games.ikusa.stages import (
-    DECISIONS as IKUSA_DECISIONS,
-)
+from bakufu.games.ikusa.decisions import DECISIONS as IKUSA_DECISIONS
 from bakufu.games.shogun import tables as shogun
 from bakufu.games.shogun.state import DECISIONS
 from bakufu.i18n import LANGUAGES

@@ -8,10 +8,8 @@ from random import Random
 from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.events import Log
 from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.options import DEFAULTS
-from bakufu.games.ikusa.stages import (
-    DECISIONS,
-)
 from bakufu.games.ikusa.state import (
     State,
 )

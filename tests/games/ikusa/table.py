@@ -17,8 +17,8 @@ from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event
 from bakufu.games.ikusa import GAME, codec, flow
 from bakufu.games.ikusa.bodies import level
+from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.stages import (
-    DECISIONS,
     STAGES,
 )
 from bakufu.games.ikusa.state import (

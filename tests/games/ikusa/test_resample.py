@@ -6,7 +6,7 @@ from random import Random
 
 from bakufu.engine.chance import Seeded
 from bakufu.games.ikusa import GAME
-from bakufu.games.ikusa.stages import DECISIONS
+from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.state import State
 from tests.games.ikusa.playing import random_game
 

@@ -12,7 +12,8 @@ Where the sections of the rules live:
     16    victory.py (elimination), phases/takeover.py (recovered daimyos)
     17    phases/march.py (armies, split-offs) and final.py (provincial forces)
     18-19 phases/winter.py, victory.py
-    22    flow.py: which phase is asked; view.py: who knows what
+    22    decisions.py: every question, its legal moves and their effect; flow.py: what follows by itself;
+          view.py: who knows what
 
 A clan is one colour set, the rulebook's seat; a player has one clan, or two in the game for two.
 """

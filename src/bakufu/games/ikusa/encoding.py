@@ -33,13 +33,13 @@ from bakufu.games.ikusa.codes import (
     placement_province,
     post_code,
 )
+from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.ids import Army, Seat
 from bakufu.games.ikusa.moves import KOKU_MOST, MARCH, MOVES
 from bakufu.games.ikusa.options import MOST_PLAYERS, OPTIONS
 from bakufu.games.ikusa.phases.plan import DECLINED
 from bakufu.games.ikusa.stages import (
     BUY_UNIT,
-    DECISIONS,
     FIGHTS,
     PARTIES,
     STAGE_BUILD,

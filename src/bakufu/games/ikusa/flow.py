@@ -1,6 +1,7 @@
 """The course of the game: which moves are legal now, and what follows a move.
 
-Each phase knows its own rules; this module only knows which phase is asked.
+Each phase knows its own rules; `decisions` has the table of what is asked, and this
+module what a stage does of itself.
 """
 
 from __future__ import annotations
@@ -10,15 +11,14 @@ from typing import Final
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Log
-from bakufu.games.ikusa import losses, setup
+from bakufu.games.ikusa import setup
+from bakufu.games.ikusa.decisions import APPLY, LEGAL
 from bakufu.games.ikusa.ids import Clan, Move, Seat
 from bakufu.games.ikusa.moves import CANCEL, LOSSES
 from bakufu.games.ikusa.phases import (
     build,
     combat,
-    final,
     levy,
-    march,
     ninja,
     order,
     plan,
@@ -28,32 +28,8 @@ from bakufu.games.ikusa.phases import (
     winter,
 )
 from bakufu.games.ikusa.stages import (
-    ABSORB_UNITS,
-    ADD_SPEARMEN,
-    AFTER_BATTLE,
-    ASSIGN_UNIT,
-    BUILD_SITE,
-    BUY_UNIT,
-    CHOOSE_PARTY,
-    CLAIM_PROVINCE,
-    DECISIONS,
-    DECLARE_BATTLE,
-    DEPLOY_RONIN,
-    FILL_BIN,
-    FINAL_ARMIES,
-    FINAL_FORCES,
     GAME_OVER,
     GO_ON,
-    MOVE_ARMIES,
-    NAME_SUCCESSOR,
-    PICK_BATTLE,
-    PLACE_ARMY,
-    PLACE_RECOVERED,
-    PLACE_UNIT,
-    SEND_NINJA,
-    SEND_SPY,
-    SETTLE_TIE,
-    SPLIT_PILE,
     STAGE_A,
     STAGE_A_END,
     STAGE_ARMIES,
@@ -75,10 +51,7 @@ from bakufu.games.ikusa.stages import (
     STAGE_TURN,
     STAGE_WINTER,
     STAGES,
-    STOP_OR_REPEAT,
     TAKE_LOSSES,
-    TAKE_MARKER,
-    TAKE_REVENGE,
 )
 from bakufu.games.ikusa.state import (
     Rules,
@@ -90,41 +63,8 @@ from bakufu.games.ikusa.tables import LOSS_ORDERS
 
 FREE_END: Final = LOSSES + len(LOSS_ORDERS)  # the moves that need no decision end here
 
-# Of every decision: what lists its moves, and what carries one out. All have the same form, whether or not
-# they need the clan or chance.
-Listing = Callable[[State, int], list[int]]
-Answer = Callable[[State, int, int, Chance, Log | None], None]
 Step = Callable[[State, Chance, Log | None], None]
 
-_OF_DECISION: Final[dict[int, tuple[Listing, Answer]]] = {
-    SPLIT_PILE: (setup.legal_splits, setup.split),
-    ADD_SPEARMEN: (setup.legal_reinforcements, setup.reinforce),
-    CLAIM_PROVINCE: (setup.legal_claims, setup.claim),
-    ASSIGN_UNIT: (setup.legal_assignments, setup.assign),
-    PLACE_ARMY: (setup.legal_musters, setup.muster),
-    NAME_SUCCESSOR: (plan.legal_successors, plan.name_successor),
-    FILL_BIN: (plan.legal_fillings, plan.fill),
-    SEND_SPY: (plan.legal_spies, plan.spy),
-    TAKE_MARKER: (order.legal_markers, order.take),
-    SETTLE_TIE: (order.legal_agreements, order.agree),
-    BUILD_SITE: (build.legal_sites, build.build),
-    BUY_UNIT: (levy.legal_purchases, levy.buy),
-    PLACE_UNIT: (levy.legal_places, levy.place),
-    DEPLOY_RONIN: (ronin.legal_deployments, ronin.deploy),
-    MOVE_ARMIES: (march.legal_moves, war.act),
-    CHOOSE_PARTY: (march.legal_parties, march.choose),
-    DECLARE_BATTLE: (war.legal_declarations, war.declare),
-    PICK_BATTLE: (combat.legal_battles, combat.pick),
-    TAKE_LOSSES: (losses.legal_losses, losses.lose),
-    STOP_OR_REPEAT: (combat.legal_calls, combat.call),
-    AFTER_BATTLE: (combat.legal_after, combat.after),
-    FINAL_ARMIES: (march.legal_moves, war.act),
-    FINAL_FORCES: (final.legal_marches, final.move),
-    SEND_NINJA: (ninja.legal_answers, ninja.answer),
-    TAKE_REVENGE: (ninja.legal_revenges, ninja.take_revenge),
-    PLACE_RECOVERED: (takeover.legal_places, takeover.place),
-    ABSORB_UNITS: (takeover.legal_units, takeover.absorb),
-}
 # What a stage does of itself, without a decision. I-ROUND-02: only from STAGE_TURN on clan by clan.
 _OF_STAGE: Final[dict[int, Step]] = {
     STAGE_SPEARMEN: setup.step_spearmen,
@@ -150,23 +90,10 @@ _OF_STAGE: Final[dict[int, Step]] = {
 }
 
 
-def _nothing(state: State, clan: Clan) -> list[int]:
-    """Nobody is asked anything."""
-    return []
-
-
-def _no_answer(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
-    raise AssertionError("nobody was asked")
-
-
 def _no_step(state: State, chance: Chance, log: Log | None) -> None:
     raise AssertionError("this stage waits for a decision")
 
 
-# The same by index, which is quicker.
-_UNASKED: Final = (_nothing, _no_answer)
-LISTS: Final[list[Listing]] = [_OF_DECISION.get(d, _UNASKED)[0] for d in range(len(DECISIONS))]
-ANSWERS: Final[list[Answer]] = [_OF_DECISION.get(d, _UNASKED)[1] for d in range(len(DECISIONS))]
 STEPS: Final[list[Step]] = [_OF_STAGE.get(stage, _no_step) for stage in range(len(STAGES))]
 
 
@@ -178,7 +105,7 @@ def new_game(rules: Rules, chance: Chance, log: Log | None) -> State:
 
 def clan_moves(state: State, clan: Clan) -> list[int]:
     """What a clan that owes a move may answer."""
-    return LISTS[state.decision](state, clan)
+    return LEGAL[state.decision](state, clan)
 
 
 def free_moves(state: State, player: Seat) -> list[int]:
@@ -208,7 +135,7 @@ def apply_free(state: State, player: Seat, move: Move) -> None:
 
 def carry_out(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     """The move itself."""
-    ANSWERS[state.decision](state, clan, move, chance, log)
+    APPLY[state.decision](state, clan, move, chance, log)
 
 
 def go_on(state: State, chance: Chance, log: Log | None) -> None:

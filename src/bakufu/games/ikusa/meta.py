@@ -15,8 +15,9 @@ from bakufu.engine.moves import MoveTable
 from bakufu.engine.odds import Luck, Odds, OddsQuery
 from bakufu.engine.preview import Preview
 from bakufu.games.ikusa import codec, flow, invariants, levy_preview, odds, refusals, secrets, view
+from bakufu.games.ikusa.decisions import APPLY, LEGAL
 from bakufu.games.ikusa.encoding import ENCODING
-from bakufu.games.ikusa.flow import ANSWERS, FREE_END, LISTS
+from bakufu.games.ikusa.flow import FREE_END
 from bakufu.games.ikusa.ids import Move, Seat
 from bakufu.games.ikusa.luck import luck
 from bakufu.games.ikusa.moves import MOVES, ORDER
@@ -77,7 +78,7 @@ class Ikusa:
     def legal(self, state: State, seat: Seat) -> list[int]:
         # Asked at every decision: of the phase itself, without a detour.
         clan = clan_of(state, seat) if state.rules.two else seat
-        return LISTS[state.decision](state, clan) if clan in state.acting else []
+        return LEGAL[state.decision](state, clan) if clan in state.acting else []
 
     def out_of_turn_moves(self, state: State, seat: Seat) -> list[int]:
         return flow.free_moves(state, seat)
@@ -87,7 +88,7 @@ class Ikusa:
             flow.apply_free(state, seat, move)
             return
         clan = clan_of(state, seat) if state.rules.two else seat
-        ANSWERS[state.decision](state, clan, move, chance, log)  # without a detour too
+        APPLY[state.decision](state, clan, move, chance, log)  # without a detour too
         if state.decision == GO_ON:
             flow.go_on(state, chance, log)
 

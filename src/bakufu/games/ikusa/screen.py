@@ -17,6 +17,7 @@ from bakufu.games.ikusa.codes import (
     placement_unit,
     post_province,
 )
+from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.moves import REVENGE, STRIKE
 from bakufu.games.ikusa.odds import STAGES_OF_BATTLE, attack_odds, under_way
 from bakufu.games.ikusa.options import edges
@@ -24,7 +25,6 @@ from bakufu.games.ikusa.phases.levy import price
 from bakufu.games.ikusa.stages import (
     BUY_UNIT,
     CHOOSE_PARTY,
-    DECISIONS,
     DECLARE_BATTLE,
     DEPLOY_RONIN,
     FILL_BIN,

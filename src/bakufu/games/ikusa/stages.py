@@ -52,7 +52,8 @@ STAGES: Final[list[str]] = [
     "winter",
 ]
 
-# Decisions: what the acting clans are asked. GO_ON: nothing, the game goes on by itself.
+# Decisions: what the acting clans are asked; `decisions` has the table. GO_ON: nothing, the game goes on by
+# itself.
 GO_ON: Final = 0
 SPLIT_PILE: Final = 1
 ADD_SPEARMEN: Final = 2
@@ -82,37 +83,6 @@ PLACE_RECOVERED: Final = 25
 ABSORB_UNITS: Final = 26
 GAME_OVER: Final = 27
 SETTLE_TIE: Final = 28
-DECISIONS: Final[list[str]] = [
-    "go_on",
-    "split_pile",
-    "add_spearmen",
-    "claim_province",
-    "assign_unit",
-    "place_army",
-    "name_successor",
-    "fill_bin",
-    "send_spy",
-    "take_marker",
-    "build_site",
-    "buy_unit",
-    "place_unit",
-    "deploy_ronin",
-    "move_armies",
-    "choose_party",
-    "declare_battle",
-    "pick_battle",
-    "take_losses",
-    "stop_or_repeat",
-    "after_battle",
-    "final_armies",
-    "final_forces",
-    "send_ninja",
-    "take_revenge",
-    "place_recovered",
-    "absorb_units",
-    "game_over",
-    "settle_tie",
-]
 # Decisions whose answers are secret until all concerned have given theirs.
 SECRET: Final = (SPLIT_PILE, ASSIGN_UNIT, FILL_BIN, BUY_UNIT, PLACE_UNIT, DEPLOY_RONIN, TAKE_LOSSES)
 

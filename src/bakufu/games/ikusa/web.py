@@ -6,6 +6,7 @@ from typing import Any
 
 from bakufu.engine.plugin import WebData
 from bakufu.games.ikusa import stages, tables
+from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.levy_preview import LevyForecast
 from bakufu.games.ikusa.view import Board
 
@@ -14,7 +15,7 @@ def facts() -> dict[str, Any]:
     provinces = tables.read_table("provinces.toml")["province"]
     keep = ("id", "kanji", "island", "land", "sea")
     names = ("CLANS", "SHAPES", "ARMIES", "BODIES", "UNITS", "BINS", "BUILDINGS")
-    stand = ("DECISIONS", "STAGES", "FIGHTS", "PARTIES")
+    stand = ("STAGES", "FIGHTS", "PARTIES")
     return {
         "provinces": [{key: p[key] for key in keep} for p in provinces],
         "borders": [
@@ -23,6 +24,7 @@ def facts() -> dict[str, Any]:
         ],
         "names": {
             **{name.lower(): getattr(tables, name) for name in names},
+            "decisions": DECISIONS,
             **{name.lower(): getattr(stages, name) for name in stand},
         },
         "armies_each": tables.ARMIES_EACH,

@@ -9,7 +9,8 @@ import pytest
 from bakufu.bots.registry import bot
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa import GAME
-from bakufu.games.ikusa.stages import DECISIONS, TAKE_MARKER
+from bakufu.games.ikusa.decisions import DECISIONS
+from bakufu.games.ikusa.stages import TAKE_MARKER
 from bakufu.games.ikusa.tables import FIGURES, FIGURES_EACH
 from tests.games.ikusa.playing import at_decision, board, random_game
 from tests.games.ikusa.table import Table, text, war

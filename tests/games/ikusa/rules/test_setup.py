@@ -9,9 +9,7 @@ import pytest
 from bakufu.engine.events import Log
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.bodies import force_size
-from bakufu.games.ikusa.stages import (
-    DECISIONS,
-)
+from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.state import (
     State,
 )

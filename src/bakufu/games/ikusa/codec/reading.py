@@ -10,13 +10,13 @@ from bakufu.games.ikusa import flow, invariants
 from bakufu.games.ikusa.bodies import count_forces, natural_tray
 from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field, option_word
 from bakufu.games.ikusa.codes import army_of, clan_of_army, first_army
+from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.ids import Army, Clan
 from bakufu.games.ikusa.options import DEFAULTS, OPTIONS, RULES_VERSION, check
 from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
     AFTER_BATTLE,
     CHOOSE_PARTY,
-    DECISIONS,
     GAME_OVER,
     GO_ON,
     PLACE_RECOVERED,

@@ -6,10 +6,10 @@ from bakufu.engine.bits import has_bit
 from bakufu.games.ikusa.bodies import force_size, natural_tray
 from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field, option_word
 from bakufu.games.ikusa.codes import army_of, battle_body, battle_origin, battle_target
+from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.ids import Army, Clan, Province
 from bakufu.games.ikusa.options import DEFAULTS
 from bakufu.games.ikusa.stages import (
-    DECISIONS,
     STAGES,
 )
 from bakufu.games.ikusa.state import (
