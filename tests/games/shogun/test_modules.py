@@ -17,7 +17,7 @@ from bakufu.games.shogun import GAME, codec
 from bakufu.games.shogun.modules import favors
 from bakufu.games.shogun.modules import invariants as module_invariants
 from bakufu.games.shogun.modules import refusals as module_refusals
-from bakufu.games.shogun.modules.box import BOX_FIELDS
+from bakufu.games.shogun.modules.box import BOX_NAMES
 from bakufu.games.shogun.odds import battle_odds
 from bakufu.games.shogun.options import DEFAULTS
 from bakufu.games.shogun.state import State
@@ -369,7 +369,7 @@ def test_everybody_sees_every_piece_of_the_modules(text: str, seat: int | None) 
     """A position that is made up from a view has them all where they are: nothing of them is hidden."""
     state = codec.read(text)
     again = GAME.resample(GAME.view(state, seat), Random(1))
-    for name in BOX_FIELDS:
+    for name in BOX_NAMES:
         assert getattr(again.box, name) == getattr(state.box, name), name
 
 

@@ -11,10 +11,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bakufu.engine.fields import Field, names
 from bakufu.engine.pickles import fields_of, rebuilt
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.ids import Decision, Seat
-from bakufu.games.shogun.modules.box import BOX_FIELDS, Box
+from bakufu.games.shogun.modules.box import BOX_FIELDS, BOX_NAMES, Box
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.tables import (
     ARMIES_EACH,
@@ -148,55 +149,83 @@ FOR_LOADING: Final = 1
 FOR_BATTLE: Final = 2
 FOR_REVOLT: Final = 3
 
-# What a position and its draft are made of. (A compiled class has no `__slots__` to ask.)
-STATE_FIELDS: Final = (
-    "acting",
-    "action",
-    "armies",
-    "battle_province",
-    "box",
-    "buildings",
-    "fighting_seat",
-    "chests",
-    "choosers",
-    "decision",
-    "draft",
-    "event",
-    "event_at",
-    "extra_farmers",
-    "tower_firm",
-    "attacking_armies",
-    "gained_this_round",
-    "extra_defenders",
-    "hands",
-    "income",
-    "tower_loose",
-    "markers",
-    "order",
-    "origin",
-    "owner",
-    "plan",
-    "plan_at",
-    "purpose",
-    "revolts",
-    "rice",
-    "action_row",
-    "rules",
-    "season",
-    "shown",
-    "special",
-    "special_at",
-    "stage",
-    "stock",
-    "supply",
-    "taken_by",
-    "thrown",
-    "tray",
-    "turn",
-    "vp",
-    "year",
+DRAFT_FIELDS: Final = (
+    Field("cycled", view="draft.cycled", encoding="draft_cycled"),
+    Field("groups", copied=True, view="draft.groups", notation="<clan>.groups", encoding="draft_groups"),
+    Field(
+        "pile", copied=True, view="draft.pile", notation=None, encoding="draft_pile", why="what is not taken"
+    ),
+    Field("seen", copied=True, view="draft.seen", notation="<clan>.seen", encoding="draft_seen"),
+    Field("taken", view="draft.taken", encoding="draft_taken"),
+    Field("under", copied=True, view="draft.under", encoding="draft_under"),
+    Field("up", copied=True, view="draft.up", encoding="draft_up"),
 )
-DRAFT_FIELDS: Final = ("cycled", "groups", "pile", "seen", "taken", "under", "up")
+FIELDS: Final = (
+    Field("acting", view=None, notation="act", encoding="to_act", why="the view tells it beside the board"),
+    Field("action", notation="field"),
+    Field("action_row", view="row", notation="row", encoding="row"),
+    Field("armies", copied=True, notation="<province>"),
+    Field("attacking_armies", view="fight.force", notation="force", encoding="fight"),
+    Field("battle_province", view="fight.at", notation="target", encoding="fight_at"),
+    Field("box", copied=True, parts=BOX_FIELDS),
+    Field("buildings", notation="<province>", encoding="castle"),
+    Field("chests", copied=True),
+    Field("choosers"),
+    Field("decision", notation="at"),
+    Field("draft", copied=True, parts=DRAFT_FIELDS),
+    Field("event", known="derived", view=None, notation=None, encoding=None, why="event_at tells which"),
+    Field("event_at", view="events", notation="events", encoding="events"),
+    Field("extra_defenders", view="fight.guard", notation="guard", encoding="fight"),
+    Field("extra_farmers"),
+    Field("fighting_seat", view="fight.by", notation="by", encoding="fight_by"),
+    Field("gained_this_round", view="fresh", notation="<province>", encoding="fresh"),
+    Field(
+        "hands",
+        copied=True,
+        known="secret",
+        view="hand",
+        notation=None,
+        encoding="hand",
+        why="the own cards that do not lie on the board",
+    ),
+    Field("income", view="fight.income", encoding="fight"),
+    Field("markers", notation="<province>"),
+    Field("order"),
+    Field("origin"),
+    Field("owner", copied=True, notation="<province>"),
+    Field("plan", copied=True, known="secret", view="plans", notation="<clan>.plan", encoding="plans"),
+    Field("plan_at", copied=True, known="secret", view="steps", notation="<clan>.step", encoding="steps"),
+    Field("purpose", view="fight.purpose", notation="for"),
+    Field("revolts"),
+    Field("rice", copied=True),
+    Field("rules", known="derived", view=None, notation=None, encoding=None, why="made of the options"),
+    Field("season", notation="at"),
+    Field(
+        "shown",
+        copied=True,
+        known="derived",
+        view=None,
+        notation=None,
+        encoding=None,
+        why="follows from where the round stands",
+    ),
+    Field("special", notation="specials"),
+    Field("special_at", notation="specials"),
+    Field("stage", notation="at"),
+    Field("stock", notation=None, why="the tiles that are not on the map"),
+    Field("supply", copied=True, notation=None, why="the cubes that are nowhere else (S-STATE-04)"),
+    Field("taken_by", notation="specials"),
+    Field("thrown", view="fight.thrown"),
+    Field("tower_firm", known="secret", view="inside", notation="firm", encoding="inside"),
+    Field("tower_loose", known="secret", view="inside", notation="loose", encoding="inside"),
+    Field("tray", copied=True),
+    Field("turn"),
+    Field("vp", encoding="points"),
+    Field("year", notation="at"),
+)
+# A compiled class has no `__slots__` to ask.
+DRAFT_NAMES: Final = names(DRAFT_FIELDS)
+STATE_NAMES: Final = names(FIELDS)
 
 
 class Draft:
@@ -205,7 +234,7 @@ class Draft:
     The lists within `groups` and `seen` are replaced and never changed in place: copies share them.
     """
 
-    __slots__ = DRAFT_FIELDS
+    __slots__ = DRAFT_NAMES
 
     def __init__(self) -> None:
         self.up: list[int] = []  # the two face-up cards
@@ -231,7 +260,7 @@ class Draft:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return rebuilt, (Draft, (), fields_of(self, DRAFT_FIELDS))
+        return rebuilt, (Draft, (), fields_of(self, DRAFT_NAMES))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # compiled too, `__new__` then leaves `__init__` alone
@@ -243,7 +272,7 @@ class State:
     the outer list of the hands.
     """
 
-    __slots__ = STATE_FIELDS
+    __slots__ = STATE_NAMES
 
     def __init__(self, rules: Rules) -> None:
         n = len(PROVINCES)
@@ -355,7 +384,7 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return rebuilt, (State, (self.rules,), fields_of(self, STATE_FIELDS))
+        return rebuilt, (State, (self.rules,), fields_of(self, STATE_NAMES))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and as_tuple(self) == as_tuple(other)
@@ -393,7 +422,7 @@ def as_tuple(state: State) -> tuple[object, ...]:
         state.rules.players,
         state.rules.options,
         state.rules.version,
-        [getattr(state, name) for name in STATE_FIELDS if name not in ("rules", "draft", "box")],
-        None if draft is None else [getattr(draft, name) for name in DRAFT_FIELDS],
-        [getattr(state.box, name) for name in BOX_FIELDS] if state.rules.boxed else None,
+        [getattr(state, name) for name in STATE_NAMES if name not in ("rules", "draft", "box")],
+        None if draft is None else [getattr(draft, name) for name in DRAFT_NAMES],
+        [getattr(state.box, name) for name in BOX_NAMES] if state.rules.boxed else None,
     )

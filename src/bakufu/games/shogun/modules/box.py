@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bakufu.engine.fields import Field, names
 from bakufu.engine.pickles import fields_of, rebuilt
 from bakufu.games.shogun.tables import CHAMBERS, FAVORS, NOBODY, OFFICIALS_EACH, STATUES_EACH
 
@@ -20,23 +21,24 @@ FACE_DOWN: Final = 6
 IN_BAG: Final = 7
 
 BOX_FIELDS: Final = (
-    "audience",
-    "chambers",
-    "favor",
-    "favor_at",
-    "hall",
-    "leader",
-    "left",
-    "officials",
-    "queue",
-    "samurai",
-    "shield",
-    "statues",
-    "tile",
-    "tiles",
-    "tokens",
-    "trophies",
+    Field("audience", view="court.audience", encoding="officials"),
+    Field("chambers", view="chambers.board"),
+    Field("favor", view="court.favor"),
+    Field("favor_at", view="court.favors", notation="favors", encoding="favors"),
+    Field("hall", view="court.hall", encoding="officials"),
+    Field("leader", view="leaders.leader", notation="<clan>.leader"),
+    Field("left", view="leaders.left"),
+    Field("officials", view="court.officials", notation=None, why="those that are in neither hall"),
+    Field("queue", view="court.queue"),
+    Field("samurai", view="samurai.top"),
+    Field("shield", known="derived", view=None, notation=None, encoding=None, why="favor_at tells it"),
+    Field("statues", view="leaders.statues", notation="<clan>.statues"),
+    Field("tile", view="chambers.tile"),
+    Field("tiles", view="chambers.tiles"),
+    Field("tokens", view="leaders.tokens", notation=None, why="the statues that are nowhere else"),
+    Field("trophies", view="leaders.trophies", notation="<clan>.trophies"),
 )
+BOX_NAMES: Final = names(BOX_FIELDS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # compiled too, `__new__` then leaves `__init__` alone
@@ -46,7 +48,7 @@ class Box:
     All lists are replaced and never changed in place: copies share them.
     """
 
-    __slots__ = BOX_FIELDS
+    __slots__ = BOX_NAMES
 
     def __init__(self, players: int) -> None:
         # Tenno's Court, by seat: officials in supply, in the entrance hall, in the audience hall.
@@ -94,4 +96,4 @@ class Box:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return rebuilt, (Box, (len(self.officials),), fields_of(self, BOX_FIELDS))
+        return rebuilt, (Box, (len(self.officials),), fields_of(self, BOX_NAMES))
