@@ -21,7 +21,8 @@ from bakufu.engine.registry import game
 from bakufu.games.shogun.bots.features import NAMES, NAMES_OF_MODULES, counted
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.weights import BASE_GAME, NORMAL
-from bakufu.games.shogun.state import PLAN_CARD, State
+from bakufu.games.shogun.stages import PLAN_CARD
+from bakufu.games.shogun.state import State
 
 SHOGUN = game("shogun")
 ROUNDS = 6

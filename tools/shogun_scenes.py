@@ -13,7 +13,8 @@ from playwright.sync_api import Page
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import replay
 from bakufu.games.shogun import GAME
-from bakufu.games.shogun.state import DECISIONS, State
+from bakufu.games.shogun.decisions import DECISIONS
+from bakufu.games.shogun.state import State
 from tests.browser.conftest import RECORDS, House
 from tests.browser.player import AUCTION, CHEST_CARD, Player
 

@@ -18,7 +18,7 @@ from bakufu.bots.registry import bot
 from bakufu.engine.chance import Seeded
 from bakufu.engine.game import View
 from bakufu.engine.session import Session
-from bakufu.games.shogun import GAME, state
+from bakufu.games.shogun import GAME, stages
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "board" / "samples"
 NAMES = ["Aki", "Beni", "Chiyo", "Daigo", "Emi"]
@@ -49,21 +49,21 @@ def _year(board: Any) -> tuple[int, int]:
 
 
 SAMPLES = {
-    "draft": Sample(4, {}, 5, 0, lambda b: b.stage == state.STAGE_DRAFT and b.owner.count(-1) == 30),
+    "draft": Sample(4, {}, 5, 0, lambda b: b.stage == stages.STAGE_DRAFT and b.owner.count(-1) == 30),
     "planning": Sample(5, {}, 7, 1, lambda b: b.steps == 6 and _year(b) == (1, 1)),
-    "order": Sample(4, {}, 11, 2, lambda b: b.decision == state.TAKE_SPECIAL and _year(b) == (1, 2)),
+    "order": Sample(4, {}, 11, 2, lambda b: b.decision == stages.TAKE_SPECIAL and _year(b) == (1, 2)),
     "battle": Sample(
-        5, {}, 7, 0, lambda b: b.decision == state.BATTLE_MOVE and _year(b) == (2, 1) and b.action > 4
+        5, {}, 7, 0, lambda b: b.decision == stages.BATTLE_MOVE and _year(b) == (2, 1) and b.action > 4
     ),
     "moon3": Sample(
         3,
         {"board": "moon"},
         3,
         None,
-        lambda b: b.stage == state.STAGE_ACTIONS and _year(b) == (2, 0) and b.action > 4,
+        lambda b: b.stage == stages.STAGE_ACTIONS and _year(b) == (2, 0) and b.action > 4,
     ),
-    "winter": Sample(5, {}, 13, 0, lambda b: b.decision == state.CHOOSE_REVOLT),
-    "over": Sample(4, {"board": "moon"}, 9, None, lambda b: b.decision == state.GAME_OVER),
+    "winter": Sample(5, {}, 13, 0, lambda b: b.decision == stages.CHOOSE_REVOLT),
+    "over": Sample(4, {"board": "moon"}, 9, None, lambda b: b.decision == stages.GAME_OVER),
 }
 
 

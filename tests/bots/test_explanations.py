@@ -22,7 +22,7 @@ from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.games.shogun.bots import memory
 from bakufu.games.shogun.bots.outlook import even_outlook
-from bakufu.games.shogun.state import DRAFT_TAKE
+from bakufu.games.shogun.stages import DRAFT_TAKE
 from bakufu.games.shogun.tables import PROVINCES
 from bakufu.i18n import LANGUAGES, Words
 

@@ -19,9 +19,10 @@ from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
 from bakufu.games.shogun.bots import memory
+from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.moves import ATTACK, MOVE
 from bakufu.games.shogun.odds import battle_odds
-from bakufu.games.shogun.state import DECISIONS, State
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import (
     ACTIONS,
     CASTLE,

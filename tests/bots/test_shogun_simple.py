@@ -14,7 +14,7 @@ from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
 from bakufu.games.shogun.bots.simple import decide
-from bakufu.games.shogun.state import DECISIONS
+from bakufu.games.shogun.decisions import DECISIONS
 
 SHOGUN = game("shogun")
 

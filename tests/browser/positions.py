@@ -15,12 +15,12 @@ from bakufu.engine.replay import Step, replay
 from bakufu.games.ikusa import GAME as IKUSA
 from bakufu.games.ikusa import decisions as ikusa_decisions
 from bakufu.games.shogun import GAME as SHOGUN
-from bakufu.games.shogun import state as shogun_state
+from bakufu.games.shogun import decisions as shogun_decisions
 from tests.browser.conftest import House
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES: dict[str, Any] = {"shogun": SHOGUN, "ikusa": IKUSA}
-DECISIONS = {"shogun": shogun_state.DECISIONS, "ikusa": ikusa_decisions.DECISIONS}
+DECISIONS = {"shogun": shogun_decisions.DECISIONS, "ikusa": ikusa_decisions.DECISIONS}
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from bakufu.games.shogun.state import (
+from bakufu.games.shogun.stages import (
     STAGE_ACTIONS,
     STAGE_COURT,
     STAGE_ORDER,

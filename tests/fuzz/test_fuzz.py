@@ -17,7 +17,8 @@ from bakufu.engine.record import read_record
 from bakufu.engine.replay import replay
 from bakufu.games.shogun import GAME
 from bakufu.games.shogun.meta import Shogun
-from bakufu.games.shogun.state import STAGE_ACTIONS, State
+from bakufu.games.shogun.stages import STAGE_ACTIONS
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import MODULES
 from tools import fuzz
 

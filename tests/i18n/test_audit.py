@@ -16,7 +16,7 @@ from bakufu.engine import registry
 from bakufu.games.ikusa import tables as ikusa
 from bakufu.games.ikusa.decisions import DECISIONS as IKUSA_DECISIONS
 from bakufu.games.shogun import tables as shogun
-from bakufu.games.shogun.state import DECISIONS
+from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.i18n import LANGUAGES
 from bakufu.i18n.messages import messages
 from tests.i18n.source import LANGS, SRC, entries, texts, uses, web_keys

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from bakufu.engine.barrier import NoChance
 from bakufu.engine.bits import has_bit
 from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.errors import Refused
@@ -22,7 +23,8 @@ from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer
 from bakufu.games.shogun.codes import plan_card, plan_code, plan_space, space_of
 from bakufu.games.shogun.phases import planning
-from bakufu.games.shogun.state import BOARDS_LIE, STAGE_PLANNING, State
+from bakufu.games.shogun.stages import CARDS_ON_BOARDS, STAGE_PLANNING
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import AUCTION, NO_CARD, PROVINCES, SPACE_STRIDE
 from bakufu.games.shogun.view import plan_seen
 
@@ -107,7 +109,7 @@ def run_of(session: Session, seat: int) -> list[int]:
     state, run = state.copy(), []
     while seat in state.acting and state.stage == STAGE_PLANNING:
         run.append(session.game.legal(state, seat)[0])
-        planning.place(state, seat, run[-1], None)
+        planning.place(state, seat, run[-1], NoChance(), None)
     return run
 
 
@@ -183,7 +185,7 @@ SECRETS: list[Callable[[State, Viewer, Random], State]] = [regripped, swapped, r
 
 def hidden_cells(state: State, seat: int, viewer: Viewer) -> list[int]:
     """The places of `plan` where this seat has a card that the viewer must not know."""
-    if seat == viewer or (state.stage != STAGE_PLANNING and state.stage not in BOARDS_LIE):
+    if seat == viewer or (state.stage != STAGE_PLANNING and state.stage not in CARDS_ON_BOARDS):
         return []
     if state.stage == STAGE_PLANNING and seat in state.acting:
         return []
@@ -270,7 +272,7 @@ def other_table(
     moves = [(made.seat, session.game.moves.encode(made.move)) for made in session.moves]
     state: State = session.state
     first = last = len(moves)
-    if state.stage == STAGE_PLANNING or state.stage in BOARDS_LIE:
+    if state.stage == STAGE_PLANNING or state.stage in CARDS_ON_BOARDS:
         while last and moves[last - 1][1] >= 1024 and state.stage != STAGE_PLANNING:
             last -= 1
         first = last

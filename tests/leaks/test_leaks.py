@@ -18,7 +18,8 @@ from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer, viewers
 from bakufu.games.shogun import GAME
 from bakufu.games.shogun.meta import Shogun
-from bakufu.games.shogun.state import STAGE_ACTIONS, STAGE_ORDER, STAGE_PLANNING, State
+from bakufu.games.shogun.stages import STAGE_ACTIONS, STAGE_ORDER, STAGE_PLANNING
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import SPACE_STRIDE
 from tests.leaks import secrets
 from tests.leaks.secrets import Leak

@@ -27,7 +27,7 @@ from bakufu.engine.fair import TableChance
 from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer, viewers
 from bakufu.games.shogun import GAME
-from bakufu.games.shogun.state import STAGE_ACTIONS, STAGE_ORDER, STAGE_PLANNING, STAGE_WINTER
+from bakufu.games.shogun.stages import STAGE_ACTIONS, STAGE_ORDER, STAGE_PLANNING, STAGE_WINTER
 from bakufu.games.shogun.tables import PROVINCES
 from bakufu.server import logs
 from bakufu.server.bots.worker import decide

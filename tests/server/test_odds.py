@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bakufu.games.shogun.state import BATTLE_MOVE
+from bakufu.games.shogun.stages import BATTLE_MOVE
 from bakufu.games.shogun.tables import PROVINCES
 from tests.server.running import RemoteTable, running
 

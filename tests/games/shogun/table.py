@@ -17,8 +17,9 @@ from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event
 from bakufu.games.shogun import GAME, codec, flow
+from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.phases import actions
-from bakufu.games.shogun.state import DECISIONS, State
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import ACTIONS, CLANS, COLOUR_NAMES, PROVINCE_INDEX
 
 

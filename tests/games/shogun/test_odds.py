@@ -16,9 +16,11 @@ from bakufu.engine.game import View
 from bakufu.engine.odds import Odds
 from bakufu.engine.options import complete
 from bakufu.games.shogun import GAME, aftermath, codec
+from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.moves import ATTACK
 from bakufu.games.shogun.odds import battle_odds, chances, inside_counts, odds, revolt_odds
-from bakufu.games.shogun.state import BATTLE_MOVE, DECISIONS, State
+from bakufu.games.shogun.stages import BATTLE_MOVE
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import COLOURS, PROVINCE_INDEX
 from tests.games.shogun.table import Table
 

@@ -12,7 +12,8 @@ import pytest
 from bakufu.engine.errors import Refusal
 from bakufu.engine.rulebook import rulebook
 from bakufu.games.shogun import GAME, refusals
-from bakufu.games.shogun.state import GO_ON
+from bakufu.games.shogun.decisions import TABLE
+from bakufu.games.shogun.stages import GO_ON
 from tests.games.shogun.playing import new_game, random_game
 from tests.games.shogun.table import Table
 
@@ -110,7 +111,9 @@ def test_the_refusals_carry_the_facts_of_the_case() -> None:
 
 
 def test_every_key_of_the_module_is_produced_above() -> None:
-    source = Path(refusals.__file__).read_text(encoding="utf-8")
+    folder = Path(refusals.__file__).parent
+    files = ("__init__.py", "planning.py", "actions.py")
+    source = "".join((folder / name).read_text(encoding="utf-8") for name in files)
     keys = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source))
     assert keys
     assert keys <= {key for key, *_ in NATURAL} | {
@@ -160,7 +163,10 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(players: int, seed: int,
     assert len(found) >= 6
 
 
-@pytest.mark.parametrize("rule", sorted({*refusals.ASKED_BY.values(), *(rule for _, rule, *_ in NATURAL)}))
+ASKED_BY = [decision.rule for decision in TABLE.values() if decision.kinds]
+
+
+@pytest.mark.parametrize("rule", sorted({*ASKED_BY, *(rule for _, rule, *_ in NATURAL)}))
 def test_every_rule_that_is_cited_is_in_the_rulebook(rule: str) -> None:
     assert rule in rulebook("shogun").rules
 

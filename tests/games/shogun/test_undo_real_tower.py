@@ -7,7 +7,7 @@ from random import Random
 from bakufu.engine.chance import Seeded
 from bakufu.engine.session import Session
 from bakufu.games.shogun import GAME
-from bakufu.games.shogun.state import ENTER_TOWER
+from bakufu.games.shogun.stages import ENTER_TOWER
 
 
 def _before_a_throw() -> tuple[Session, int]:

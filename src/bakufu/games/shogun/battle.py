@@ -13,17 +13,10 @@ from bakufu.games.shogun import tower
 from bakufu.games.shogun.aftermath import settle
 from bakufu.games.shogun.codes import tower_code, tower_colour, tower_cubes
 from bakufu.games.shogun.ids import Move, Province, Seat
-from bakufu.games.shogun.moves import TOWER
+from bakufu.games.shogun.moves import EXTRA, TOWER
 from bakufu.games.shogun.rules import MANUAL
-from bakufu.games.shogun.state import (
-    ENTER_TOWER,
-    EXTRA_ATTACK,
-    EXTRA_DEFENSE,
-    FOR_BATTLE,
-    FOR_REVOLT,
-    NEUTRAL,
-    State,
-)
+from bakufu.games.shogun.stages import ENTER_TOWER, EXTRA_ATTACK, EXTRA_DEFENSE, FOR_BATTLE, FOR_REVOLT
+from bakufu.games.shogun.state import NEUTRAL, State
 from bakufu.games.shogun.tables import (
     CASTLE,
     CASTLE_DEFENSE,
@@ -72,8 +65,12 @@ def call_attacker(state: State, chance: Chance, log: Log | None) -> None:
         call_defender(state, chance, log)
 
 
-def answer_attacker(state: State, yes: bool, chance: Chance, log: Log | None) -> None:
-    if yes:
+def legal_extras(state: State, seat: Seat) -> list[int]:
+    return [EXTRA, EXTRA + 1]  # he may
+
+
+def answer_attacker(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
+    if move == EXTRA + 1:
         state.supply[state.fighting_seat] -= 1
         state.attacking_armies += 1
         if log is not None:
@@ -107,9 +104,9 @@ def call_defender(state: State, chance: Chance, log: Log | None) -> None:
         throw_battle(state, chance, log)
 
 
-def answer_defender(state: State, yes: bool, chance: Chance, log: Log | None) -> None:
+def answer_defender(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     defender = state.owner[state.battle_province]
-    if yes:
+    if move == EXTRA + 1:
         state.supply[defender] -= 1
         state.extra_defenders += 1
         if log is not None:
@@ -212,13 +209,13 @@ def colour_to_enter(state: State) -> int:
     return COLOURS
 
 
-def legal_entries(state: State) -> list[int]:
+def legal_entries(state: State, seat: Seat) -> list[int]:
     c = colour_to_enter(state)
     base = TOWER + tower_code(c, 0)
     return list(range(base, base + state.thrown[c] + tower.inside(state, c) + 1))
 
 
-def enter(state: State, move: Move, chance: Chance, log: Log | None) -> None:
+def enter(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     c, out = tower_colour(move - TOWER), tower_cubes(move - TOWER)
     tower.settle_by_hand(state, c, out)
     _skip_absent_colours(state, c + 1, chance, log)

@@ -19,12 +19,13 @@ from bakufu.engine.encoding import (
     rotated_to,
 )
 from bakufu.engine.game import View
+from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.modules.box import FAVOR_HELD
 from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
 from bakufu.games.shogun.moves import MOVES
 from bakufu.games.shogun.options import DEFAULTS_OF, MOST_PLAYERS, OPTIONS
-from bakufu.games.shogun.state import DECISIONS, STAGES
+from bakufu.games.shogun.stages import STAGES
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
     ARMIES_EACH,

@@ -1,40 +1,68 @@
 """The course of the game: which moves are legal now, and what follows a move.
 
-Each phase knows its own rules; this module only knows which phase is asked.
+Each phase knows its own rules; this module only knows which phase is asked: `decisions` for a question,
+`_OF_STAGE` for what follows by itself.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Log
-from bakufu.games.shogun import battle, setup
+from bakufu.games.shogun import setup
+from bakufu.games.shogun.decisions import APPLY, LEGAL
 from bakufu.games.shogun.ids import Move, Seat
-from bakufu.games.shogun.modules import hooks
-from bakufu.games.shogun.moves import EXTRA
-from bakufu.games.shogun.phases import actions, auction, draft, layout, planning, winter
+from bakufu.games.shogun.modules import chambers, court, leaders, samurai
+from bakufu.games.shogun.phases import actions, auction, layout, winter
 from bakufu.games.shogun.rules import Rules
-from bakufu.games.shogun.state import (
-    BATTLE_MOVE,
-    CHOOSE_REVOLT,
-    DEPLOY_SIX,
-    DRAFT_GROUP,
-    DRAFT_TAKE,
-    ENTER_TOWER,
-    EXTRA_ATTACK,
-    EXTRA_DEFENSE,
+from bakufu.games.shogun.stages import (
     GO_ON,
-    MOVE_ON,
-    PLAN_CARD,
     STAGE_ACTIONS,
+    STAGE_CHAMBERS,
     STAGE_CLEAN_UP,
+    STAGE_COURT,
     STAGE_LAYOUT,
     STAGE_LOADING,
+    STAGE_MOVING,
     STAGE_ORDER,
+    STAGE_PLACING,
+    STAGE_RETURNING,
+    STAGE_SAMURAI,
     STAGE_SCORING,
     STAGE_WINTER,
-    TAKE_SPECIAL,
-    State,
+    STAGES,
 )
+from bakufu.games.shogun.state import State
+
+Step = Callable[[State, Chance, Log | None], None]
+
+# What a stage does of itself, without a decision (S-ROUND-02).
+_OF_STAGE: Final[dict[int, Step]] = {
+    STAGE_LOADING: setup.load_tower,
+    STAGE_LAYOUT: layout.begin_round,
+    STAGE_ORDER: auction.determine_order,
+    STAGE_ACTIONS: actions.step,
+    STAGE_WINTER: winter.step,
+    STAGE_SCORING: winter.end_year,
+    STAGE_CLEAN_UP: actions.clean_up,
+    # Of the modules.
+    STAGE_PLACING: leaders.place_all,
+    STAGE_SAMURAI: samurai.check_all,
+    STAGE_COURT: court.hold,
+    STAGE_CHAMBERS: chambers.exchange_all,
+    STAGE_MOVING: leaders.move_all,
+    STAGE_RETURNING: leaders.return_all,
+}
+
+
+def _no_step(state: State, chance: Chance, log: Log | None) -> None:
+    raise AssertionError("this stage waits for a decision")
+
+
+# The same by index, which is quicker.
+STEPS: Final[list[Step]] = [_OF_STAGE.get(stage, _no_step) for stage in range(len(STAGES))]
 
 
 def new_game(rules: Rules, chance: Chance, log: Log | None) -> State:
@@ -44,28 +72,7 @@ def new_game(rules: Rules, chance: Chance, log: Log | None) -> State:
 
 
 def legal_moves(state: State, seat: Seat) -> list[int]:
-    if seat not in state.acting:
-        return []
-    decision = state.decision
-    if decision == PLAN_CARD:
-        return planning.legal_cards(state, seat)
-    if decision == BATTLE_MOVE or decision == MOVE_ON:
-        return actions.legal_marches(state, seat)
-    if decision == TAKE_SPECIAL:
-        return auction.legal_specials(state)
-    if decision == DRAFT_TAKE:
-        return draft.legal_takes(state, seat)
-    if decision == DRAFT_GROUP:
-        return draft.legal_groups(state, seat)
-    if decision == EXTRA_ATTACK or decision == EXTRA_DEFENSE:
-        return [EXTRA, EXTRA + 1]  # A-15: he may
-    if decision == DEPLOY_SIX:
-        return actions.legal_deployments(state, seat)
-    if decision == CHOOSE_REVOLT:
-        return winter.legal_revolts(state)
-    if decision == ENTER_TOWER:
-        return battle.legal_entries(state)
-    return hooks.legal_moves(state, seat)
+    return LEGAL[state.decision](state, seat) if seat in state.acting else []
 
 
 def apply_move(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
@@ -77,48 +84,10 @@ def apply_move(state: State, seat: Seat, move: Move, chance: Chance, log: Log | 
 
 def carry_out(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     """The move itself."""
-    decision = state.decision
-    if decision == PLAN_CARD:
-        planning.place(state, seat, move, log)
-    elif decision == BATTLE_MOVE or decision == MOVE_ON:
-        actions.march(state, seat, move, chance, log)
-    elif decision == TAKE_SPECIAL:
-        auction.take_special(state, seat, move, log)
-    elif decision == DRAFT_TAKE:
-        draft.take(state, seat, move, chance, log)
-    elif decision == DRAFT_GROUP:
-        draft.send_group(state, seat, move, log)
-    elif decision == EXTRA_ATTACK:
-        battle.answer_attacker(state, move == EXTRA + 1, chance, log)
-    elif decision == EXTRA_DEFENSE:
-        battle.answer_defender(state, move == EXTRA + 1, chance, log)
-    elif decision == DEPLOY_SIX:
-        actions.deploy(state, seat, move, log)
-    elif decision == CHOOSE_REVOLT:
-        winter.choose(state, move, chance, log)
-    elif decision == ENTER_TOWER:
-        battle.enter(state, move, chance, log)
-    else:
-        hooks.carry_out(state, seat, move, log)
+    APPLY[state.decision](state, seat, move, chance, log)
 
 
 def go_on(state: State, chance: Chance, log: Log | None) -> None:
-    """Everything that follows by itself, step by step of the round (S-ROUND-02)."""
+    """Everything that follows by itself."""
     while state.decision == GO_ON:
-        stage = state.stage
-        if stage == STAGE_ACTIONS:
-            actions.step(state, chance, log)
-        elif stage == STAGE_ORDER:
-            auction.determine_order(state, chance, log)
-        elif stage == STAGE_LAYOUT:
-            layout.begin_round(state, chance, log)
-        elif stage == STAGE_WINTER:
-            winter.step(state, chance, log)
-        elif stage == STAGE_CLEAN_UP:
-            actions.clean_up(state)
-        elif stage == STAGE_SCORING:
-            winter.end_year(state, chance, log)
-        elif stage == STAGE_LOADING:
-            setup.load_tower(state, chance, log)
-        else:
-            hooks.step(state, log)
+        STEPS[state.stage](state, chance, log)

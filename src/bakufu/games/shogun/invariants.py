@@ -5,15 +5,8 @@ from __future__ import annotations
 from bakufu.engine.bits import has_bit
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.modules import invariants as module_invariants
-from bakufu.games.shogun.state import (
-    CLOSED,
-    EVENT_ACTIVE,
-    EVENT_GONE,
-    EVENT_PILE,
-    EVENT_SHOWN,
-    GAME_OVER,
-    State,
-)
+from bakufu.games.shogun.stages import EVENT_ACTIVE, EVENT_GONE, EVENT_PILE, EVENT_SHOWN, GAME_OVER
+from bakufu.games.shogun.state import CLOSED, State
 from bakufu.games.shogun.tables import (
     ARMIES_EACH,
     BANK_ALL,

@@ -29,13 +29,8 @@ from bakufu.games.shogun.options import (
 )
 from bakufu.games.shogun.phases import planning
 from bakufu.games.shogun.rules import Rules
-from bakufu.games.shogun.state import (
-    GAME_OVER,
-    STAGE_ACTIONS,
-    STAGE_DRAFT,
-    STAGE_LOADING,
-    State,
-)
+from bakufu.games.shogun.stages import GAME_OVER, STAGE_ACTIONS, STAGE_DRAFT, STAGE_LOADING
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import SEASONS
 
 

@@ -19,7 +19,8 @@ from bakufu.games.shogun.codes import plan_card, plan_code, plan_space, space_of
 from bakufu.games.shogun.ids import Move, Seat, Space
 from bakufu.games.shogun.moves import PLAN, TAKE
 from bakufu.games.shogun.phases import actions, planning
-from bakufu.games.shogun.state import PLAN_CARD, State
+from bakufu.games.shogun.stages import PLAN_CARD
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import ACTION_COUNT, AUCTION, CHEST_CARD, NO_CARD, RICE, SPACES, TAXES
 
 Doubt = Literal["skip", "maybe", "revolt"]

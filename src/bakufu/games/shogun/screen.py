@@ -14,16 +14,16 @@ from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.game import View
 from bakufu.engine.odds import Odds
 from bakufu.games.shogun.codes import march_armies, march_target, plan_card, tower_colour
+from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.modules.view import CourtView
 from bakufu.games.shogun.moves import ATTACK, DECLINE, DRAFT, FAVOR, MOVE, PLAN, REVOLT, TAKE, TOWER
 from bakufu.games.shogun.odds import battle_odds, revolt_odds
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.screen_modules import ModulePictures
 from bakufu.games.shogun.screen_pictures import Pictures
-from bakufu.games.shogun.state import (
+from bakufu.games.shogun.stages import (
     BATTLE_MOVE,
     CHOOSE_REVOLT,
-    DECISIONS,
     DEPLOY_SIX,
     DRAFT_GROUP,
     DRAFT_TAKE,
@@ -31,11 +31,11 @@ from bakufu.games.shogun.state import (
     EXTRA_ATTACK,
     EXTRA_DEFENSE,
     MOVE_ON,
-    NEUTRAL,
     PLAN_CARD,
     TAKE_FAVOR,
     TAKE_SPECIAL,
 )
+from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import (
     AUCTION,
     COLOUR_NAMES,

@@ -12,7 +12,7 @@ from bakufu.games.shogun.modules.box import FACE_DOWN, FACE_UP
 from bakufu.games.shogun.modules.favors import amount_of
 from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
 from bakufu.games.shogun.rules import Rules
-from bakufu.games.shogun.state import (
+from bakufu.games.shogun.stages import (
     APPLY_FAVOR,
     CANCEL_EVENT,
     EXCHANGE_MARKER,

@@ -12,7 +12,8 @@ from bakufu.cli.narration import FARMERS_STYLE, FARMERS_SYMBOL, seat_mark
 from bakufu.engine.bits import has_bit
 from bakufu.engine.game import HIDDEN, View
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
-from bakufu.games.shogun.state import CLOSED, EVENT_ACTIVE, EVENT_SHOWN, NEUTRAL
+from bakufu.games.shogun.stages import EVENT_ACTIVE, EVENT_SHOWN
+from bakufu.games.shogun.state import CLOSED, NEUTRAL
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
     ACTIONS,

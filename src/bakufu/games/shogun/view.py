@@ -20,8 +20,8 @@ from bakufu.games.shogun.modules import view as module_view
 from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
 from bakufu.games.shogun.phases import planning
 from bakufu.games.shogun.rules import MANUAL, Rules
-from bakufu.games.shogun.state import (
-    BOARDS_LIE,
+from bakufu.games.shogun.stages import (
+    CARDS_ON_BOARDS,
     EVENT_ACTIVE,
     STAGE_ACTIONS,
     STAGE_CHAMBERS,
@@ -29,9 +29,8 @@ from bakufu.games.shogun.state import (
     STAGE_COURT,
     STAGE_MOVING,
     STAGE_PLANNING,
-    Draft,
-    State,
 )
+from bakufu.games.shogun.state import Draft, State
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
     ARMIES_EACH,
@@ -334,7 +333,7 @@ def outside(state: State, colour: int) -> int:
 
 
 def _deal_plans(state: State, board: Board, viewer: int | None, rng: Random) -> None:
-    if state.stage != STAGE_PLANNING and state.stage not in BOARDS_LIE:
+    if state.stage != STAGE_PLANNING and state.stage not in CARDS_ON_BOARDS:
         return
     secret_run = state.stage == STAGE_PLANNING
     if secret_run:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.engine.plugin import WebData
-from bakufu.games.shogun import state, tables
+from bakufu.games.shogun import stages, tables
+from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.plan_preview import PlanForecast
 from bakufu.games.shogun.view import Board
 
@@ -26,8 +27,8 @@ def facts() -> dict[str, Any]:
             "modules": tables.MODULES,
             "favor_kinds": [tables.FAVOR_KINDS[kind] for kind in tables.FAVOR_KIND],  # by number - 1
             "benefits": tables.BENEFITS,
-            "decisions": state.DECISIONS,
-            "stages": state.STAGES,
+            "decisions": DECISIONS,
+            "stages": stages.STAGES,
             "seasons": tables.SEASONS,
             "colours": tables.COLOUR_NAMES,
             "clans": tables.CLANS,

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from bakufu.games.shogun import GAME
-from bakufu.games.shogun.state import DRAFT_GROUP, State
+from bakufu.games.shogun.stages import DRAFT_GROUP
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import PROVINCES
 from tests.games.shogun.playing import board, new_game, random_game
 from tests.games.shogun.table import ScriptedChance, Table

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bakufu.engine.events import Log
-from bakufu.games.shogun.state import STAGE_PLANNING
+from bakufu.games.shogun.stages import STAGE_PLANNING
 from bakufu.games.shogun.tables import EVENTS, PROVINCES
 from tests.games.shogun.playing import board, play_out, random_game
 from tests.games.shogun.table import Table

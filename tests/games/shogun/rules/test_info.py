@@ -13,7 +13,8 @@ from bakufu.engine.events import Log, visible
 from bakufu.engine.game import HIDDEN
 from bakufu.games.shogun import GAME
 from bakufu.games.shogun.codes import space_of
-from bakufu.games.shogun.state import STAGE_ACTIONS, STAGE_ORDER, State
+from bakufu.games.shogun.stages import STAGE_ACTIONS, STAGE_ORDER
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import CARDS, CHEST_CARD, NO_CARD, PROVINCES, SPACES
 from tests.games.shogun.playing import board, random_game, random_move
 from tests.games.shogun.table import Table

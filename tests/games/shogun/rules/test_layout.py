@@ -6,7 +6,7 @@ import pytest
 
 from bakufu.engine.events import Log
 from bakufu.engine.game import HIDDEN
-from bakufu.games.shogun.state import STAGE_ACTIONS
+from bakufu.games.shogun.stages import STAGE_ACTIONS
 from bakufu.games.shogun.tables import ACTIONS
 from tests.games.shogun.playing import board, new_game, play_out, random_game
 from tests.games.shogun.table import Table

@@ -10,7 +10,7 @@ import pytest
 
 from bakufu.engine.chance import Seeded
 from bakufu.games.shogun import GAME
-from bakufu.games.shogun.state import EVENT_ACTIVE, STAGE_PLANNING
+from bakufu.games.shogun.stages import EVENT_ACTIVE, STAGE_PLANNING
 from bakufu.games.shogun.tables import CARDS, CLANS
 from tests.games.shogun.playing import board, new_game, random_move
 from tests.games.shogun.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bakufu.games.shogun.state import EVENT_GONE, EVENT_SHOWN
+from bakufu.games.shogun.stages import EVENT_GONE, EVENT_SHOWN
 from bakufu.games.shogun.tables import CARDS, EVENTS, NO_EVENT
 from tests.games.shogun.rules.given import specials
 from tests.games.shogun.table import Table

@@ -8,7 +8,8 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.events import Log
 from bakufu.games.shogun import GAME
 from bakufu.games.shogun.options import DEFAULTS
-from bakufu.games.shogun.state import STAGE_PLANNING, State
+from bakufu.games.shogun.stages import STAGE_PLANNING
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import CARDS, PROVINCES
 from tests.games.shogun.playing import board, new_game, random_game
 from tests.games.shogun.table import Table

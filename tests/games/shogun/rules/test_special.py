@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bakufu.games.shogun.state import STAGE_PLANNING
+from bakufu.games.shogun.stages import STAGE_PLANNING
 from bakufu.games.shogun.tables import SPECIALS
 from tests.games.shogun.playing import board, new_game, random_game
 from tests.games.shogun.table import Table

@@ -7,7 +7,7 @@ import pytest
 from bakufu.engine.chance import Seeded
 from bakufu.games.shogun import GAME
 from bakufu.games.shogun.options import DEFAULTS
-from bakufu.games.shogun.state import EVENT_GONE, EVENT_PILE, EVENT_SHOWN
+from bakufu.games.shogun.stages import EVENT_GONE, EVENT_PILE, EVENT_SHOWN
 from bakufu.games.shogun.tables import EVENTS
 from tests.games.shogun.table import Table
 

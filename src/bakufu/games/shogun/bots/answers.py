@@ -9,7 +9,7 @@ from bakufu.games.shogun.bots import chambers, court, leaders
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.moves import ATTACK, CYCLE, DEPLOY, DRAFT, EXTRA, GROUP, MOVE, REVOLT, TAKE
-from bakufu.games.shogun.state import (
+from bakufu.games.shogun.stages import (
     APPLY_FAVOR,
     BATTLE_MOVE,
     CANCEL_EVENT,
@@ -24,12 +24,12 @@ from bakufu.games.shogun.state import (
     LEAVE_STATUE,
     MOVE_LEADER,
     MOVE_ON,
-    NEUTRAL,
     PLACE_LEADER,
     TAKE_BENEFIT,
     TAKE_FAVOR,
     TAKE_SPECIAL,
 )
+from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import (
     BATTLE_A,
     BATTLE_B,

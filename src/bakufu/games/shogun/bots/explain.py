@@ -17,7 +17,7 @@ from bakufu.games.shogun.bots.remarks import group_remark, name_cards, revolt_re
 from bakufu.games.shogun.bots.search import is_sane
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.moves import ATTACK, CANCEL, CYCLE, DECLINE, DRAFT, MOVE, TAKE
-from bakufu.games.shogun.state import (
+from bakufu.games.shogun.stages import (
     BATTLE_MOVE,
     CANCEL_EVENT,
     CHOOSE_REVOLT,
@@ -28,10 +28,10 @@ from bakufu.games.shogun.state import (
     EXTRA_DEFENSE,
     LEAVE_STATUE,
     MOVE_ON,
-    NEUTRAL,
     PLAN_CARD,
     TAKE_SPECIAL,
 )
+from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import (
     BATTLE_A,
     BATTLE_B,

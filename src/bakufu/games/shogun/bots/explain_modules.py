@@ -12,17 +12,17 @@ from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.order_parts import building_parts
 from bakufu.games.shogun.modules import benefits
 from bakufu.games.shogun.moves import APPLY, BENEFIT, EXCHANGE, FAVOR, LEADER
-from bakufu.games.shogun.state import (
+from bakufu.games.shogun.stages import (
     APPLY_FAVOR,
     CANCEL_EVENT,
     DRAFT_LEADER,
     EXCHANGE_MARKER,
     MOVE_LEADER,
-    NEUTRAL,
     PLACE_LEADER,
     TAKE_BENEFIT,
     TAKE_FAVOR,
 )
+from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import (
     BATTLE_A,
     BITS,

@@ -16,7 +16,7 @@ from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.normal import normal
 from bakufu.games.shogun.bots.search import search_move, search_sheet
 from bakufu.games.shogun.bots.weights import Weights
-from bakufu.games.shogun.state import (
+from bakufu.games.shogun.stages import (
     BATTLE_MOVE,
     EXCHANGE_MARKER,
     MOVE_LEADER,
@@ -24,8 +24,8 @@ from bakufu.games.shogun.state import (
     TAKE_BENEFIT,
     TAKE_FAVOR,
     TAKE_SPECIAL,
-    State,
 )
+from bakufu.games.shogun.state import State
 
 SEARCHED: Final = (
     PLAN_CARD,

@@ -16,7 +16,8 @@ from bakufu.games.shogun.codes import march_code
 from bakufu.games.shogun.odds import chances
 from bakufu.games.shogun.phases.winter import provisions
 from bakufu.games.shogun.rules import TOWER_MODELS
-from bakufu.games.shogun.state import EVENT_SHOWN, NEUTRAL, STAGE_ACTIONS, State
+from bakufu.games.shogun.stages import EVENT_SHOWN, STAGE_ACTIONS
+from bakufu.games.shogun.state import NEUTRAL, State
 from bakufu.games.shogun.tables import (
     BATTLE_A,
     BATTLE_B,

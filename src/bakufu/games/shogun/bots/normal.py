@@ -15,7 +15,8 @@ from bakufu.games.shogun.bots.explain import explain
 from bakufu.games.shogun.bots.memory import card_of, planned, whole_hand
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.weights import Weights
-from bakufu.games.shogun.state import PLAN_CARD, State
+from bakufu.games.shogun.stages import PLAN_CARD
+from bakufu.games.shogun.state import State
 
 
 def normal(weights: Weights) -> Callable[[View, Random], int]:

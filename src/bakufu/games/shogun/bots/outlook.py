@@ -13,7 +13,8 @@ from bakufu.games.shogun.bots.features import counted
 from bakufu.games.shogun.bots.learned import ROUNDS, WITH_MODULES
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.weights import Weights
-from bakufu.games.shogun.state import GAME_OVER, State
+from bakufu.games.shogun.stages import GAME_OVER
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import WINTER
 
 

@@ -27,7 +27,8 @@ from bakufu.games.shogun.moves import (
     TOWER,
 )
 from bakufu.games.shogun.rules import Rules
-from bakufu.games.shogun.state import DRAFT_GROUP, NEUTRAL
+from bakufu.games.shogun.stages import DRAFT_GROUP
+from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import (
     AUCTION,
     BATTLE_A,

@@ -26,15 +26,8 @@ from bakufu.games.shogun.bots.weights import Weights
 from bakufu.games.shogun.codes import march_armies, march_target, space_of
 from bakufu.games.shogun.moves import ATTACK, MOVE
 from bakufu.games.shogun.phases import planning
-from bakufu.games.shogun.state import (
-    BATTLE_MOVE,
-    GAME_OVER,
-    GO_ON,
-    MOVE_ON,
-    PLAN_CARD,
-    STAGE_ORDER,
-    State,
-)
+from bakufu.games.shogun.stages import BATTLE_MOVE, GAME_OVER, GO_ON, MOVE_ON, PLAN_CARD, STAGE_ORDER
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
     AUCTION,

@@ -25,7 +25,8 @@ from bakufu.games.shogun.modules.box import (
 )
 from bakufu.games.shogun.modules.invariants import BEFORE_THE_ACTIONS, rounds_begun
 from bakufu.games.shogun.modules.view import shield_of
-from bakufu.games.shogun.state import BOARDS_LIE, STAGE_COURT, STAGE_PLANNING, State
+from bakufu.games.shogun.stages import CARDS_ON_BOARDS, STAGE_COURT, STAGE_PLANNING
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import (
     CHAMBERS,
     CHAMBERS_DRAWN,
@@ -171,6 +172,6 @@ class BoxReader(WordReader):
     def _usual_chambers(self) -> list[int]:
         drawn = CHAMBERS_DRAWN * rounds_begun(self.state)
         board = [FACE_DOWN if space < drawn else IN_BAG for space in range(CHAMBERS)]
-        if drawn and (self.state.stage == STAGE_PLANNING or self.state.stage in BOARDS_LIE):
+        if drawn and (self.state.stage == STAGE_PLANNING or self.state.stage in CARDS_ON_BOARDS):
             board[drawn - CHAMBERS_DRAWN : drawn] = [FACE_UP] * CHAMBERS_DRAWN
         return board

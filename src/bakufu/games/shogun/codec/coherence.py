@@ -9,18 +9,18 @@ from __future__ import annotations
 from bakufu.engine.bits import has_bit
 from bakufu.games.shogun import modifiers, view
 from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.decisions import LEGAL
 from bakufu.games.shogun.ids import Seat
-from bakufu.games.shogun.modules import chambers, hooks
+from bakufu.games.shogun.modules import chambers
 from bakufu.games.shogun.modules import invariants as module_invariants
 from bakufu.games.shogun.modules.box import FAVOR_HELD
 from bakufu.games.shogun.phases import actions, layout
-from bakufu.games.shogun.state import (
+from bakufu.games.shogun.stages import (
     APPLY_FAVOR,
     BATTLE_MOVE,
-    BOARDS_LIE,
     CANCEL_EVENT,
+    CARDS_ON_BOARDS,
     CHOOSE_REVOLT,
-    CLOSED,
     DEPLOY_SIX,
     DRAFT_GROUP,
     DRAFT_LEADER,
@@ -39,9 +39,10 @@ from bakufu.games.shogun.state import (
     GAME_OVER,
     GO_ON,
     LEAVE_STATUE,
+    MODULE_DECISIONS,
+    MODULE_STAGES,
     MOVE_LEADER,
     MOVE_ON,
-    NEUTRAL,
     PLACE_LEADER,
     PLAN_CARD,
     STAGE_ACTIONS,
@@ -63,9 +64,8 @@ from bakufu.games.shogun.state import (
     TAKE_BENEFIT,
     TAKE_FAVOR,
     TAKE_SPECIAL,
-    UNKNOWN,
-    State,
 )
+from bakufu.games.shogun.state import CLOSED, NEUTRAL, UNKNOWN, State
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
     BANK_ALL,
@@ -115,7 +115,7 @@ WAITS: dict[int, tuple[int, ...]] = {
     STAGE_RETURNING: (GO_ON, PLACE_LEADER, MOVE_LEADER, LEAVE_STATUE),
 }
 # The stages that a turn order belongs to.
-IN_TURN_ORDER = (STAGE_RETURNING, *(stage for stage in BOARDS_LIE if stage != STAGE_ORDER))
+IN_TURN_ORDER = (STAGE_RETURNING, *(stage for stage in CARDS_ON_BOARDS if stage != STAGE_ORDER))
 ON_A_PROVINCE = (FAVOR_CALM, FAVOR_BUILDING, FAVOR_SETTLE)
 IN_WINTER = (STAGE_WINTER, STAGE_SCORING, STAGE_OVER)
 BEFORE_THE_FIRST_ROUND = (STAGE_DRAFT, STAGE_LOADING)
@@ -137,7 +137,7 @@ def _place(state: State) -> str | None:
         return "at"
     if state.stage == STAGE_OVER and state.year < YEARS:
         return "at"
-    if state.stage in hooks.STEPS and state.stage not in state.rules.after:
+    if state.stage in MODULE_STAGES and state.stage not in state.rules.after:
         return "at"
     if state.stage == STAGE_RETURNING and (state.year == 1 or state.season > 0):
         return "at"
@@ -230,7 +230,7 @@ def _round(state: State) -> str | None:
 
 def _plans(state: State) -> str | None:
     """Cards lie on the boards from planning to the end of the actions; a planner is at one of its steps."""
-    boards_in_use = state.stage == STAGE_PLANNING or state.stage in BOARDS_LIE
+    boards_in_use = state.stage == STAGE_PLANNING or state.stage in CARDS_ON_BOARDS
     spaces = state.rules.spaces
     for seat, step in enumerate(state.plan_at):
         run = step < spaces if seat in state.acting else step == spaces
@@ -320,7 +320,7 @@ def _box(state: State) -> str | None:
         return "turn"
     if box.tile > len(box.tiles) or (box.tile > 0) != (decision == EXCHANGE_MARKER):
         return "tile"
-    return _box_question(state, state.acting[0]) if decision in hooks.LEGAL else None
+    return _box_question(state, state.acting[0]) if decision in MODULE_DECISIONS else None
 
 
 def _box_question(state: State, seat: Seat) -> str | None:
@@ -351,4 +351,4 @@ def _box_question(state: State, seat: Seat) -> str | None:
         return None if box.tokens[seat] and box.leader[seat] != NOBODY else "left"
     if (decision == PLACE_LEADER) != (box.leader[seat] == NOBODY) and decision in (PLACE_LEADER, MOVE_LEADER):
         return f"{CLANS[seat]}.leader"
-    return None if len(hooks.legal_moves(state, seat)) > 1 else "at"
+    return None if len(LEGAL[decision](state, seat)) > 1 else "at"

@@ -12,26 +12,22 @@ from bakufu.games.shogun.codec.box import BoxReader
 from bakufu.games.shogun.codec.words import bad, one_of
 from bakufu.games.shogun.codec.writing import PURPOSES
 from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.options import DEFAULTS_OF, OPTIONS_OF, RULES_VERSION, check
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.rules import Rules
-from bakufu.games.shogun.state import (
-    BOARDS_LIE,
-    CLOSED,
-    DECISIONS,
+from bakufu.games.shogun.stages import (
+    CARDS_ON_BOARDS,
     EVENT_ACTIVE,
     EVENT_GONE,
     EVENT_SHOWN,
-    NEUTRAL,
     STAGE_ACTIONS,
     STAGE_DRAFT,
     STAGE_PLANNING,
     STAGES,
-    UNKNOWN,
-    Draft,
-    State,
 )
+from bakufu.games.shogun.state import CLOSED, NEUTRAL, UNKNOWN, Draft, State
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
     ACTIONS,
@@ -177,7 +173,7 @@ class _Reader(BoxReader):
 
     def _round(self) -> None:
         state = self.state
-        under_way = state.stage == STAGE_PLANNING or state.stage in BOARDS_LIE
+        under_way = state.stage == STAGE_PLANNING or state.stage in CARDS_ON_BOARDS
         if "row" in self.values:
             text = self.values.pop("row")
             parts = text.split(",")
@@ -287,6 +283,6 @@ class _Reader(BoxReader):
     def _uncover(self) -> None:
         """Which planned cards lie open follows from where the round stands."""
         state = self.state
-        if state.stage in BOARDS_LIE:
+        if state.stage in CARDS_ON_BOARDS:
             for seat in range(len(self.clans)):
                 state.shown[seat] = view.shown_by_now(state, seat)

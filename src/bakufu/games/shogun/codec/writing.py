@@ -7,20 +7,18 @@ from functools import lru_cache
 from bakufu.engine.bits import has_bit
 from bakufu.games.shogun.codec.box import write_box
 from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.options import DEFAULTS_OF
-from bakufu.games.shogun.state import (
-    DECISIONS,
+from bakufu.games.shogun.stages import (
     EVENT_ACTIVE,
     EVENT_GONE,
     EVENT_PILE,
     EVENT_SHOWN,
     STAGE_ACTIONS,
     STAGES,
-    UNKNOWN,
-    Draft,
-    State,
 )
+from bakufu.games.shogun.state import UNKNOWN, Draft, State
 from bakufu.games.shogun.tables import (
     ACTIONS,
     CARDS,

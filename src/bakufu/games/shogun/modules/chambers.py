@@ -11,7 +11,8 @@ from bakufu.games.shogun.modules.box import FACE_DOWN, FACE_UP, IN_BAG
 from bakufu.games.shogun.moves import DECLINE, EXCHANGE
 from bakufu.games.shogun.scoring import majority
 from bakufu.games.shogun.setup import shuffle
-from bakufu.games.shogun.state import EXCHANGE_MARKER, State, answered, ask, changed, go_to_next_stage
+from bakufu.games.shogun.stages import EXCHANGE_MARKER
+from bakufu.games.shogun.state import State, answered, ask, changed, go_to_next_stage
 from bakufu.games.shogun.tables import (
     CHAMBER_MARKERS_EACH,
     CHAMBERS,
@@ -50,7 +51,7 @@ def draw(state: State, chance: Chance, log: Log | None) -> None:
 # -- the exchange --------------------------------------------------------------------------------------
 
 
-def exchange_all(state: State, log: Log | None) -> None:
+def exchange_all(state: State, chance: Chance, log: Log | None) -> None:
     """S-CH-04: tile by tile, until somebody has a choice."""
     box = state.box
     while box.tile < len(box.tiles):
@@ -90,7 +91,7 @@ def legal_exchanges(state: State, seat: Seat) -> list[int]:
     return [DECLINE, *[EXCHANGE + space for space in range(CHAMBERS) if board[space] == FACE_UP]]
 
 
-def exchange(state: State, seat: Seat, move: Move, log: Log | None) -> None:
+def exchange(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     answered(state)
     if move == DECLINE:
         if log is not None:

@@ -13,7 +13,8 @@ from bakufu.games.shogun.ids import Card, Move, Seat
 from bakufu.games.shogun.modules import favors
 from bakufu.games.shogun.modules.box import FAVOR_GONE, FAVOR_HELD, FAVOR_PILE
 from bakufu.games.shogun.moves import DECLINE, FAVOR
-from bakufu.games.shogun.state import TAKE_FAVOR, State, answered, ask, changed, go_to_next_stage
+from bakufu.games.shogun.stages import TAKE_FAVOR
+from bakufu.games.shogun.state import State, answered, ask, changed, go_to_next_stage
 from bakufu.games.shogun.tables import (
     BOX,
     CARDS,
@@ -57,7 +58,7 @@ def lay_out(state: State, chance: Chance, log: Log | None) -> None:
 # -- the two steps at court ----------------------------------------------------------------------------
 
 
-def hold(state: State, log: Log | None) -> None:
+def hold(state: State, chance: Chance, log: Log | None) -> None:
     """Officials are deployed at once; then the seats ask, one after the other (S-TC-16, S-TC-19)."""
     box = state.box
     if state.turn == 0:
@@ -131,7 +132,7 @@ def legal_favors(state: State, seat: Seat) -> list[int]:
     return [DECLINE, *[FAVOR + card for card in affordable]]
 
 
-def take(state: State, seat: Seat, move: Move, log: Log | None) -> None:
+def take(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     """S-TC-16, S-TC-18."""
     answered(state)
     if move == DECLINE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.engine.bits import has_bit, with_bit
+from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun.ids import Card, Move, Province, Seat
 from bakufu.games.shogun.modules import benefits
@@ -12,17 +13,8 @@ from bakufu.games.shogun.modules.box import FAVOR_GONE, FAVOR_HELD
 from bakufu.games.shogun.moves import APPLY, CANCEL, DECLINE
 from bakufu.games.shogun.phases import actions
 from bakufu.games.shogun.rules import Rules
-from bakufu.games.shogun.state import (
-    APPLY_FAVOR,
-    CANCEL_EVENT,
-    EVENT_ACTIVE,
-    EVENT_GONE,
-    NEUTRAL,
-    State,
-    answered,
-    ask,
-    changed,
-)
+from bakufu.games.shogun.stages import APPLY_FAVOR, CANCEL_EVENT, EVENT_ACTIVE, EVENT_GONE
+from bakufu.games.shogun.state import NEUTRAL, State, answered, ask, changed
 from bakufu.games.shogun.tables import (
     EVENTS,
     FAVOR_ARMIES,
@@ -115,7 +107,7 @@ def legal_cancels(state: State, seat: Seat) -> list[int]:
     return [DECLINE, CANCEL]
 
 
-def answer_cancel(state: State, seat: Seat, move: Move, log: Log | None) -> None:
+def answer_cancel(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     """S-TC-20: the event is over for everybody, or it stays."""
     answered(state)
     card = state.box.favor - 1
@@ -152,7 +144,7 @@ def legal_provinces(state: State, seat: Seat) -> list[int]:
     return [APPLY + province for province in targets(state, seat, state.box.favor - 1)]
 
 
-def answer_province(state: State, seat: Seat, move: Move, log: Log | None) -> None:
+def answer_province(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     answered(state)
     card = state.box.favor - 1
     _apply(state, seat, card, move - APPLY, log)

@@ -1,26 +1,14 @@
 """Where the chosen modules join the round (S-ROUND-03, S-X-02, S-X-10, S-X-11, S-X-12, A-30).
 
 The stages of the base game are a chain with gaps; a module puts its stages into them and its functions among
-the hooks. The game asks here for any stage or decision that it does not know itself.
+the hooks. What its stages do is in `flow`, what it asks in `decisions`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from bakufu.engine.events import Log
-from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.modules import chambers, court, favors, leaders, samurai
 from bakufu.games.shogun.rules import Rules
-from bakufu.games.shogun.state import (
-    APPLY_FAVOR,
-    CANCEL_EVENT,
-    DRAFT_LEADER,
-    EXCHANGE_MARKER,
-    LEAVE_STATUE,
-    MOVE_LEADER,
-    PLACE_LEADER,
+from bakufu.games.shogun.stages import (
     STAGE_ACTIONS,
     STAGE_CHAMBERS,
     STAGE_CLEAN_UP,
@@ -32,56 +20,7 @@ from bakufu.games.shogun.state import (
     STAGE_RETURNING,
     STAGE_SAMURAI,
     STAGE_SCORING,
-    TAKE_BENEFIT,
-    TAKE_FAVOR,
-    State,
 )
-
-STEPS: Final[dict[int, Callable[[State, Log | None], None]]] = {
-    STAGE_PLACING: leaders.place_all,
-    STAGE_SAMURAI: samurai.check_all,
-    STAGE_COURT: court.hold,
-    STAGE_CHAMBERS: chambers.exchange_all,
-    STAGE_MOVING: leaders.move_all,
-    STAGE_RETURNING: leaders.return_all,
-}
-
-LEGAL: Final[dict[int, Callable[[State, int], list[int]]]] = {
-    DRAFT_LEADER: leaders.legal_claims,
-    PLACE_LEADER: leaders.legal_places,
-    TAKE_BENEFIT: samurai.legal_benefits,
-    TAKE_FAVOR: court.legal_favors,
-    CANCEL_EVENT: favors.legal_cancels,
-    APPLY_FAVOR: favors.legal_provinces,
-    EXCHANGE_MARKER: chambers.legal_exchanges,
-    MOVE_LEADER: leaders.legal_moves,
-    LEAVE_STATUE: leaders.legal_statues,
-}
-
-ANSWERS: Final[dict[int, Callable[[State, int, int, Log | None], None]]] = {
-    DRAFT_LEADER: leaders.answer_claim,
-    PLACE_LEADER: leaders.answer_place,
-    TAKE_BENEFIT: samurai.take,
-    TAKE_FAVOR: court.take,
-    CANCEL_EVENT: favors.answer_cancel,
-    APPLY_FAVOR: favors.answer_province,
-    EXCHANGE_MARKER: chambers.exchange,
-    MOVE_LEADER: leaders.answer_move,
-    LEAVE_STATUE: leaders.answer_statue,
-}
-
-
-def step(state: State, log: Log | None) -> None:
-    STEPS[state.stage](state, log)
-
-
-def legal_moves(state: State, seat: Seat) -> list[int]:
-    legal = LEGAL.get(state.decision)
-    return legal(state, seat) if legal is not None else []
-
-
-def carry_out(state: State, seat: Seat, move: Move, log: Log | None) -> None:
-    ANSWERS[state.decision](state, seat, move, log)
 
 
 def join(rules: Rules) -> None:

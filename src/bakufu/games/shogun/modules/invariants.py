@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.games.shogun.modules.box import FACE_DOWN, FACE_UP, FAVOR_HELD, FAVOR_PILE, IN_BAG
 from bakufu.games.shogun.modules.view import shield_of
-from bakufu.games.shogun.state import (
+from bakufu.games.shogun.stages import (
     STAGE_CHAMBERS,
     STAGE_COURT,
     STAGE_DRAFT,
@@ -15,8 +15,8 @@ from bakufu.games.shogun.state import (
     STAGE_PLANNING,
     STAGE_RETURNING,
     STAGE_SAMURAI,
-    State,
 )
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import (
     CHAMBER_MARKERS_EACH,
     CHAMBERS,

@@ -5,21 +5,13 @@ What he improves is in `modifiers`.
 
 from __future__ import annotations
 
+from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun.ids import Move, Province, Seat
 from bakufu.games.shogun.moves import DECLINE, LEADER, STATUE
 from bakufu.games.shogun.phases import draft
-from bakufu.games.shogun.state import (
-    DRAFT_LEADER,
-    LEAVE_STATUE,
-    MOVE_LEADER,
-    PLACE_LEADER,
-    State,
-    answered,
-    ask,
-    changed,
-    go_to_next_stage,
-)
+from bakufu.games.shogun.stages import DRAFT_LEADER, LEAVE_STATUE, MOVE_LEADER, PLACE_LEADER
+from bakufu.games.shogun.state import State, answered, ask, changed, go_to_next_stage
 from bakufu.games.shogun.tables import NOBODY, POINTS_STATUE, POINTS_TROPHY, PROVINCES
 
 
@@ -47,7 +39,7 @@ def legal_claims(state: State, seat: Seat) -> list[int]:
     return [DECLINE, LEADER + state.origin]
 
 
-def answer_claim(state: State, seat: Seat, move: Move, log: Log | None) -> None:
+def answer_claim(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     answered(state)
     state.origin = NOBODY
     if move != DECLINE:
@@ -55,7 +47,7 @@ def answer_claim(state: State, seat: Seat, move: Move, log: Log | None) -> None:
     draft.pass_on(state, seat)
 
 
-def place_all(state: State, log: Log | None) -> None:
+def place_all(state: State, chance: Chance, log: Log | None) -> None:
     """S-ML-02: in the first spring after a fixed set-up, in turn order."""
     if state.year > 1 or state.season > 0:
         go_to_next_stage(state)
@@ -84,7 +76,7 @@ def legal_places(state: State, seat: Seat) -> list[int]:
     return [LEADER + province for province in provinces_of(state, seat)]
 
 
-def answer_place(state: State, seat: Seat, move: Move, log: Log | None) -> None:
+def answer_place(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     answered(state)
     put(state, seat, move - LEADER, "S-ML-10" if state.year > 1 else "S-ML-02", log)
 
@@ -119,7 +111,7 @@ def _with(lists: list[list[int]], seat: Seat, value: list[int]) -> list[list[int
 # -- after each action round ---------------------------------------------------------------------------
 
 
-def move_all(state: State, log: Log | None) -> None:
+def move_all(state: State, chance: Chance, log: Log | None) -> None:
     """S-ML-06, in turn order, until somebody has a choice."""
     while state.turn < state.rules.players:
         seat = state.order[state.turn]
@@ -156,7 +148,7 @@ def legal_moves(state: State, seat: Seat) -> list[int]:
     return [LEADER + province for province in destinations(state, seat)]
 
 
-def answer_move(state: State, seat: Seat, move: Move, log: Log | None) -> None:
+def answer_move(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     answered(state)
     _move(state, seat, move - LEADER, log)
 
@@ -183,7 +175,7 @@ def legal_statues(state: State, seat: Seat) -> list[int]:
     return [STATUE, STATUE + 1]
 
 
-def answer_statue(state: State, seat: Seat, move: Move, log: Log | None) -> None:
+def answer_statue(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     answered(state)
     box = state.box
     if move == STATUE + 1:
@@ -207,7 +199,7 @@ def lost(state: State, province: Province, log: Log | None) -> None:
             log.append(Event("leader-lost", {"seat": owner, "province": PROVINCES[province]}, rule="S-ML-10"))
 
 
-def return_all(state: State, log: Log | None) -> None:
+def return_all(state: State, chance: Chance, log: Log | None) -> None:
     """S-ML-10, S-X-11: after winter, in fall's turn order; the others move on only by ruling A-21."""
     while state.turn < state.rules.players:
         seat = state.order[state.turn]

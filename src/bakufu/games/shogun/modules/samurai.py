@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from bakufu.engine.bits import with_bit
+from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.modules import benefits
 from bakufu.games.shogun.moves import BENEFIT, DECLINE
-from bakufu.games.shogun.state import TAKE_BENEFIT, State, answered, ask, changed, go_to_next_stage
+from bakufu.games.shogun.stages import TAKE_BENEFIT
+from bakufu.games.shogun.state import State, answered, ask, changed, go_to_next_stage
 from bakufu.games.shogun.tables import BENEFITS, PROVINCES, SAMURAI_CARDS, SAMURAI_REGIONS
 
 
-def check_all(state: State, log: Log | None) -> None:
+def check_all(state: State, chance: Chance, log: Log | None) -> None:
     """S-SA-02, S-SA-03: in turn order, until somebody has a choice."""
     while state.turn < state.rules.players:
         seat = state.order[state.turn]
@@ -51,7 +53,7 @@ def legal_benefits(state: State, seat: Seat) -> list[int]:
     return [DECLINE, *[BENEFIT + kind for kind in kinds]]
 
 
-def take(state: State, seat: Seat, move: Move, log: Log | None) -> None:
+def take(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     answered(state)
     if move != DECLINE:
         kind = move - BENEFIT

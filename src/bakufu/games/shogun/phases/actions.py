@@ -17,7 +17,7 @@ from bakufu.games.shogun.codes import march_armies, march_code, march_target, sp
 from bakufu.games.shogun.ids import Move, Province, Seat
 from bakufu.games.shogun.moves import ATTACK, DEPLOY, MOVE, PASS, STAY
 from bakufu.games.shogun.phases import layout
-from bakufu.games.shogun.state import (
+from bakufu.games.shogun.stages import (
     BATTLE_MOVE,
     DEPLOY_SIX,
     EVENT_ACTIVE,
@@ -26,10 +26,8 @@ from bakufu.games.shogun.state import (
     MOVE_ON,
     STAGE_LAYOUT,
     STAGE_WINTER,
-    State,
-    changed,
-    go_to_next_stage,
 )
+from bakufu.games.shogun.state import State, changed, go_to_next_stage
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
     ACTIONS,
@@ -287,7 +285,7 @@ def legal_deployments(state: State, seat: Seat) -> list[int]:
     ]
 
 
-def deploy(state: State, seat: Seat, move: Move, log: Log | None) -> None:
+def deploy(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     _muster(state, seat, state.action_row[state.action], state.origin, move - DEPLOY, log)
     _decided(state)
 
@@ -360,7 +358,7 @@ def _decided(state: State) -> None:
 # -- the end of an action round ------------------------------------------------------------------------
 
 
-def clean_up(state: State) -> None:
+def clean_up(state: State, chance: Chance, log: Log | None) -> None:
     """S-END-01, S-END-02, S-EVT-02: boards, special cards and the event go; the turn order outlives fall.
 
     So winter has no event and no privilege (S-WIN-07).

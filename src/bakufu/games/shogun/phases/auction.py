@@ -11,14 +11,8 @@ from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.moves import TAKE
 from bakufu.games.shogun.setup import shuffle
-from bakufu.games.shogun.state import (
-    EVENT_ACTIVE,
-    EVENT_SHOWN,
-    TAKE_SPECIAL,
-    State,
-    changed,
-    go_to_next_stage,
-)
+from bakufu.games.shogun.stages import EVENT_ACTIVE, EVENT_SHOWN, TAKE_SPECIAL
+from bakufu.games.shogun.state import State, changed, go_to_next_stage
 from bakufu.games.shogun.tables import (
     AUCTION,
     CARDS,
@@ -94,8 +88,12 @@ def _reveal_bids(state: State, chance: Chance, log: Log | None) -> None:
     state.choosers = choosers
 
 
-def legal_specials(state: State) -> list[int]:
-    """The special cards still on display (S-ORDER-04)."""
+def legal_specials(state: State, seat: Seat) -> list[int]:
+    return _on_display(state)
+
+
+def _on_display(state: State) -> list[int]:
+    """A move for each special card that nobody has taken (S-ORDER-04)."""
     left = [
         TAKE + state.special_at[space] for space in range(SPECIAL_COUNT) if state.taken_by[space] == NOBODY
     ]
@@ -103,7 +101,7 @@ def legal_specials(state: State) -> list[int]:
     return left
 
 
-def take_special(state: State, seat: Seat, move: Move, log: Log | None) -> None:
+def take_special(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     _take(state, seat, move - TAKE, log)
     _ask_next(state, log)
 
@@ -124,7 +122,7 @@ def _ask_next(state: State, log: Log | None) -> None:
 
     A card that nobody took is nobody's privilege (S-ORDER-06).
     """
-    left = legal_specials(state)
+    left = _on_display(state)
     if len(left) == 1 and state.choosers:
         _take(state, state.choosers[0], left[0] - TAKE, log)
     if state.choosers:

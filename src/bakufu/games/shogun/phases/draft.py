@@ -6,15 +6,8 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.moves import CYCLE, DRAFT, GROUP
-from bakufu.games.shogun.state import (
-    DRAFT_GROUP,
-    DRAFT_TAKE,
-    GO_ON,
-    NEUTRAL,
-    STAGE_LOADING,
-    Draft,
-    State,
-)
+from bakufu.games.shogun.stages import DRAFT_GROUP, DRAFT_TAKE, GO_ON, STAGE_LOADING
+from bakufu.games.shogun.state import NEUTRAL, Draft, State
 from bakufu.games.shogun.tables import ARMY_GROUPS, NOBODY, PROVINCES
 
 FROM_PILE = 2  # the third source of a card, after the two face-up ones
@@ -96,7 +89,7 @@ def _cycle(draft: Draft, seat: Seat, chance: Chance, log: Log | None) -> None:
         log.append(Event("draft-cycle", {"seat": seat, "cards": _names(draft.up)}, rule="S-DRAFT-07"))
 
 
-def send_group(state: State, seat: Seat, move: Move, log: Log | None) -> None:
+def send_group(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     """S-DRAFT-05."""
     draft = state.draft
     assert draft is not None

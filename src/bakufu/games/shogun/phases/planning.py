@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
 from bakufu.games.shogun.codes import plan_card, plan_code, plan_space, space_of
 from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.moves import PLAN
-from bakufu.games.shogun.state import GO_ON, PLAN_CARD, STAGE_ORDER, STAGE_PLANNING, State
+from bakufu.games.shogun.stages import GO_ON, PLAN_CARD, STAGE_ORDER, STAGE_PLANNING
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
     AUCTION,
@@ -71,7 +73,7 @@ def legal_cards(state: State, seat: Seat) -> list[int]:
     return moves
 
 
-def place(state: State, seat: Seat, move: Move, log: Log | None) -> None:
+def place(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     space, card = plan_space(move - PLAN), plan_card(move - PLAN)
     if card != NO_CARD:
         hand = state.hands[seat].copy()

@@ -8,7 +8,7 @@ from bakufu.games.shogun import battle, scoring
 from bakufu.games.shogun.ids import Move, Province, Seat
 from bakufu.games.shogun.moves import REVOLT
 from bakufu.games.shogun.setup import show_events
-from bakufu.games.shogun.state import (
+from bakufu.games.shogun.stages import (
     CHOOSE_REVOLT,
     EVENT_GONE,
     EVENT_SHOWN,
@@ -16,9 +16,8 @@ from bakufu.games.shogun.state import (
     GO_ON,
     STAGE_OVER,
     STAGE_SCORING,
-    State,
-    go_to_next_stage,
 )
+from bakufu.games.shogun.state import State, go_to_next_stage
 from bakufu.games.shogun.tables import (
     EVENT_COUNT,
     EVENTS,
@@ -99,11 +98,11 @@ def _next_revolt(state: State, chance: Chance, log: Log | None) -> None:
     _rise(state, state.revolts[0], chance, log)
 
 
-def legal_revolts(state: State) -> list[int]:
+def legal_revolts(state: State, seat: Seat) -> list[int]:
     return [REVOLT + province for province in state.revolts]
 
 
-def choose(state: State, move: Move, chance: Chance, log: Log | None) -> None:
+def choose(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     state.decision = GO_ON
     state.acting = []
     _rise(state, move - REVOLT, chance, log)

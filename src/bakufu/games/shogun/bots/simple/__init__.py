@@ -12,7 +12,7 @@ from random import Random
 from bakufu.engine.game import View
 from bakufu.games.shogun.bots.simple import boxes, draft, planning, rounds
 from bakufu.games.shogun.bots.simple.mind import SimpleMind
-from bakufu.games.shogun.state import (
+from bakufu.games.shogun.stages import (
     BATTLE_MOVE,
     CHOOSE_REVOLT,
     DEPLOY_SIX,

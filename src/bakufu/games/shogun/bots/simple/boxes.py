@@ -22,7 +22,7 @@ from bakufu.games.shogun.moves import (
     PLAN,
     STATUE,
 )
-from bakufu.games.shogun.state import (
+from bakufu.games.shogun.stages import (
     APPLY_FAVOR,
     CANCEL_EVENT,
     DRAFT_LEADER,
@@ -30,11 +30,11 @@ from bakufu.games.shogun.state import (
     EXCHANGE_MARKER,
     LEAVE_STATUE,
     MOVE_LEADER,
-    NEUTRAL,
     PLACE_LEADER,
     TAKE_BENEFIT,
     TAKE_FAVOR,
 )
+from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import (
     BATTLE_A,
     BOX,

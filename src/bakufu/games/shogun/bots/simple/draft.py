@@ -10,9 +10,7 @@ from bakufu.bots.notes import POINTS, note, notebook, remark
 from bakufu.games.shogun.bots.remarks import group_remark, name_cards
 from bakufu.games.shogun.bots.simple.mind import SimpleMind
 from bakufu.games.shogun.moves import CYCLE, DRAFT, GROUP
-from bakufu.games.shogun.state import (
-    NEUTRAL,
-)
+from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import (
     BUILDING_SPACES,
     RICE_YIELD,

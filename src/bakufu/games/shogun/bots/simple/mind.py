@@ -12,10 +12,8 @@ from bakufu.engine.bits import has_bit
 from bakufu.engine.game import View
 from bakufu.games.shogun.odds import chances, inside_counts
 from bakufu.games.shogun.rules import Rules
-from bakufu.games.shogun.state import (
-    EVENT_SHOWN,
-    NEUTRAL,
-)
+from bakufu.games.shogun.stages import EVENT_SHOWN
+from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import (
     BITS,
     BUILDING_SPACES,

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from bakufu.engine.errors import Fact, Refusal
+from bakufu.games.shogun.decisions import TABLE
 from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.moves import APPLY, BENEFIT, EXCHANGE, FAVOR, LEADER
 from bakufu.games.shogun.phases import actions
-from bakufu.games.shogun.state import (
-    APPLY_FAVOR,
-    CANCEL_EVENT,
-    CLOSED,
+from bakufu.games.shogun.refusals.forms import Explain
+from bakufu.games.shogun.stages import (
     DRAFT_LEADER,
-    EXCHANGE_MARKER,
-    LEAVE_STATUE,
-    MOVE_LEADER,
-    PLACE_LEADER,
-    TAKE_BENEFIT,
-    TAKE_FAVOR,
-    State,
 )
+from bakufu.games.shogun.state import CLOSED, State
 from bakufu.games.shogun.tables import (
     BENEFITS,
     FAVOR_CALM,
@@ -34,30 +26,6 @@ from bakufu.games.shogun.tables import (
     SAMURAI_CARDS,
 )
 
-ASKED_BY: Final[dict[int, str]] = {
-    DRAFT_LEADER: "S-ML-03",
-    PLACE_LEADER: "S-ML-02",
-    TAKE_BENEFIT: "S-SA-02",
-    TAKE_FAVOR: "S-TC-16",
-    CANCEL_EVENT: "S-TC-20",
-    APPLY_FAVOR: "S-TC-18",
-    EXCHANGE_MARKER: "S-CH-04",
-    MOVE_LEADER: "S-ML-06",
-    LEAVE_STATUE: "S-ML-07",
-}
-
-ANSWERS: Final[dict[int, tuple[str, ...]]] = {
-    DRAFT_LEADER: ("decline", "leader"),
-    PLACE_LEADER: ("leader",),
-    TAKE_BENEFIT: ("decline", "benefit"),
-    TAKE_FAVOR: ("decline", "favor"),
-    CANCEL_EVENT: ("decline", "cancel"),
-    APPLY_FAVOR: ("apply",),
-    EXCHANGE_MARKER: ("decline", "exchange"),
-    MOVE_LEADER: ("leader",),
-    LEAVE_STATUE: ("statue",),
-}
-
 
 def _leader(state: State, seat: Seat, move: Move) -> Refusal:
     province = move - LEADER
@@ -66,7 +34,7 @@ def _leader(state: State, seat: Seat, move: Move) -> Refusal:
         names["origin"] = PROVINCES[state.origin]
         return Refusal("leader-only-here", "S-ML-03", names)
     if state.owner[province] != seat:
-        return Refusal("leader-not-yours", ASKED_BY[state.decision], names)
+        return Refusal("leader-not-yours", TABLE[state.decision].rule, names)
     if province == state.box.leader[seat]:
         return Refusal("leader-must-move", "S-ML-06", names)
     return Refusal("leader-near-first", "S-ML-07", names)
@@ -111,7 +79,7 @@ def _exchange(state: State, seat: Seat, move: Move) -> Refusal:
     return Refusal("chamber-not-open", "S-CH-04", {"row": row + 1, "column": column + 1})
 
 
-EXPLAIN: Final[dict[str, Callable[[State, int, int], Refusal]]] = {
+EXPLAIN: Final[dict[str, Explain]] = {
     "leader": _leader,
     "benefit": _benefit,
     "favor": _favor,
