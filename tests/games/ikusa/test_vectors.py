@@ -12,10 +12,8 @@ import pytest
 from bakufu.games.ikusa import flow, setup
 from bakufu.games.ikusa.options import DEFAULTS
 from bakufu.games.ikusa.phases import combat, ninja, order, winter
-from bakufu.games.ikusa.state import (
-    Rules,
-    State,
-)
+from bakufu.games.ikusa.rules import Rules
+from bakufu.games.ikusa.state import State
 from bakufu.games.ikusa.tables import BONUS, BUILDINGS, PROVINCE_INDEX, UNITS
 from tests.games.ikusa.purchases import EIGHT, can_buy, can_plan, levying, ronin_taken
 from tests.games.ikusa.table import Table, war

@@ -27,6 +27,7 @@ from bakufu.games.ikusa.phases import (
     war,
     winter,
 )
+from bakufu.games.ikusa.rules import Rules
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
     GO_ON,
@@ -53,12 +54,7 @@ from bakufu.games.ikusa.stages import (
     STAGES,
     TAKE_LOSSES,
 )
-from bakufu.games.ikusa.state import (
-    Rules,
-    State,
-    changed,
-    clan_of,
-)
+from bakufu.games.ikusa.state import State, changed, clan_of
 from bakufu.games.ikusa.tables import LOSS_ORDERS
 
 FREE_END: Final = LOSSES + len(LOSS_ORDERS)  # the moves that need no decision end here

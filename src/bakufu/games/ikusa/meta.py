@@ -23,6 +23,7 @@ from bakufu.games.ikusa.luck import luck
 from bakufu.games.ikusa.moves import MOVES, ORDER
 from bakufu.games.ikusa.options import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, RULES_VERSION, check
 from bakufu.games.ikusa.resample import resample
+from bakufu.games.ikusa.rules import rules_of
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
     GO_ON,
@@ -30,12 +31,7 @@ from bakufu.games.ikusa.stages import (
     STAGE_WINTER,
     STAGES,
 )
-from bakufu.games.ikusa.state import (
-    State,
-    active,
-    clan_of,
-    rules_of,
-)
+from bakufu.games.ikusa.state import State, active, clan_of
 from bakufu.games.ikusa.tables import CLANS
 
 

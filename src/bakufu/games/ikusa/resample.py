@@ -15,6 +15,7 @@ from bakufu.games.ikusa.codes import army_of, army_of_body, battle_code
 from bakufu.games.ikusa.ids import Clan, Province
 from bakufu.games.ikusa.moves import LOSE
 from bakufu.games.ikusa.phases import plan
+from bakufu.games.ikusa.rules import Rules
 from bakufu.games.ikusa.stages import (
     BUY_UNIT,
     FILL_BIN,
@@ -22,11 +23,7 @@ from bakufu.games.ikusa.stages import (
     STAGE_PLAN,
     TAKE_LOSSES,
 )
-from bakufu.games.ikusa.state import (
-    NOBODY,
-    Rules,
-    State,
-)
+from bakufu.games.ikusa.state import NOBODY, State
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     BIN_COUNT,

@@ -16,6 +16,7 @@ from bakufu.games.ikusa.codes import (
 )
 from bakufu.games.ikusa.ids import Army, Clan, Move, Province
 from bakufu.games.ikusa.moves import ASSIGN, CLAIM, MUSTER, REINFORCE, SPLIT
+from bakufu.games.ikusa.rules import Rules
 from bakufu.games.ikusa.stages import (
     ADD_SPEARMEN,
     ASSIGN_UNIT,
@@ -28,15 +29,7 @@ from bakufu.games.ikusa.stages import (
     STAGE_SPLIT,
     STAGE_SPREAD,
 )
-from bakufu.games.ikusa.state import (
-    NOBODY,
-    Rules,
-    State,
-    answered,
-    ask,
-    changed,
-    finished,
-)
+from bakufu.games.ikusa.state import NOBODY, State, answered, ask, changed, finished
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     ARMY_START,

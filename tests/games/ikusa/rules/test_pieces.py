@@ -8,10 +8,8 @@ from bakufu.games.ikusa import GAME, tables
 from bakufu.games.ikusa.bodies import has_square
 from bakufu.games.ikusa.odds import hits
 from bakufu.games.ikusa.options import DEFAULTS, edges
-from bakufu.games.ikusa.state import (
-    Rules,
-    State,
-)
+from bakufu.games.ikusa.rules import Rules
+from bakufu.games.ikusa.state import State
 from bakufu.games.ikusa.tables import PROVINCE_INDEX as P
 from bakufu.games.ikusa.tables import UNITS, read_table
 from tests.games.ikusa.playing import new_game

@@ -15,7 +15,8 @@ from bakufu.games.ikusa.bots.mind import Mind
 from bakufu.games.ikusa.bots.weights import Weights
 from bakufu.games.ikusa.codes import clan_of_army
 from bakufu.games.ikusa.resample import resample
-from bakufu.games.ikusa.state import State, clan_of, rules_of
+from bakufu.games.ikusa.rules import rules_of
+from bakufu.games.ikusa.state import State, clan_of
 from bakufu.games.ikusa.tables import ARMY_COUNT, BODY, PROVINCE_COUNT, RONIN
 from bakufu.games.ikusa.view import Board
 

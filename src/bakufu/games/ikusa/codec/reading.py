@@ -13,6 +13,7 @@ from bakufu.games.ikusa.codes import army_of, clan_of_army, first_army
 from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.ids import Army, Clan
 from bakufu.games.ikusa.options import DEFAULTS, OPTIONS, RULES_VERSION, check
+from bakufu.games.ikusa.rules import Rules
 from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
     AFTER_BATTLE,
@@ -28,11 +29,7 @@ from bakufu.games.ikusa.stages import (
     TAKE_LOSSES,
     TAKE_REVENGE,
 )
-from bakufu.games.ikusa.state import (
-    NOBODY,
-    Rules,
-    State,
-)
+from bakufu.games.ikusa.state import NOBODY, State
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     BIN_COUNT,

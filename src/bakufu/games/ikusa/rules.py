@@ -1,0 +1,67 @@
+"""The rules of a table: its options, and what follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from bakufu.engine.options import without_quiet_defaults
+from bakufu.games.ikusa.border_moves import border_moves
+from bakufu.games.ikusa.options import GOALS, OPTIONS, RULES_VERSION
+from bakufu.games.ikusa.tables import PROVINCE_COUNT, QUICK_LEVEL, QUICK_WIN, TRACKS, WIN, WIN_TWO
+
+
+class Rules:
+    """The agreed options, and what follows from them. Shared by all copies of a state."""
+
+    def __init__(self, players: int, options: Mapping[str, str], version: int = RULES_VERSION) -> None:
+        self.players = players
+        self.options: dict[str, str] = without_quiet_defaults(OPTIONS, options)
+        self.version = version
+        self.clans = 4 if players == 2 else players
+        self.two = players == 2
+        self.quick = options["variant"] == "quick"
+        self.long = options["variant"] == "long"
+        self.round_limit = int(options["round_limit"])
+        self.track: list[int] = TRACKS[options["experience"]]
+        self.first_hole = self.track.index(QUICK_LEVEL) if self.quick else 0
+        self.win = WIN_TWO if self.two else QUICK_WIN[players] if self.quick else WIN
+        if options.get("goal", "book") != "book":
+            self.win = PROVINCE_COUNT // players + GOALS[options["goal"]]
+        self.agreement = options.get("ties", "lot") == "agreement"  # Q-03
+        self.hidden_trays = options.get("trays", "open") == "hidden"  # Q-45
+        self.late_removal = options.get("struck_down", "at_once") == "end_of_round"  # Q-17
+        self.garrison_always = options.get("garrison", "last_out") == "always"  # Q-20
+        self.forces_between = options.get("series", "unbroken") == "armies_only"  # Q-24
+        self.captures_ronin = options.get("spoils", "regulars") == "all"  # Q-33
+        self.split_after_step = options.get("split_after_step", "no") == "yes"  # Q-36
+        self.excess_forbidden = options.get("excess_ronin", "dismissed") == "forbidden"  # Q-11
+        made = border_moves(options, version)
+        self.neighbours: list[list[int]] = made.neighbours
+        self.sea: list[list[int]] = made.sea
+        # Ready-made moves to the neighbours of a province, in their order.
+        self.attacks: list[list[int]] = made.attacks  # by post
+        self.marches: list[list[list[int]]] = made.marches  # by `kinds_index`, then by neighbour
+        # By clan: who plays it.
+        self.player_of: list[int] = [c % 2 if self.two else c for c in range(self.clans)]  # I-2P-01
+        # By clan and the owner of a province: whether that is an enemy; last, at -1, nobody, who is none.
+        self.foes: list[list[bool]] = [
+            [*(other != player for other in self.player_of), False] for player in self.player_of
+        ]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle holds what was agreed; the rest follows from it."""
+        return rules_of, (self.players, self.options, self.version)
+
+    def __deepcopy__(self, memo: object) -> Rules:
+        return self  # nobody changes them
+
+
+@lru_cache(maxsize=32)
+def _rules(players: int, options: tuple[tuple[str, str], ...], version: int) -> Rules:
+    return Rules(players, dict(options), version)
+
+
+def rules_of(players: int, options: Mapping[str, str], version: int) -> Rules:
+    """The rules of a table. Nobody changes them, so tables that have agreed on the same share them."""
+    return _rules(players, tuple(sorted(options.items())), version)
