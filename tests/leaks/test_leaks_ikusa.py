@@ -53,7 +53,7 @@ def other_bins(state: State, viewer: Viewer, rng: Random) -> State:
     if state.stage == STAGE_PLAN:
         for clan in others(state, viewer):
             bins = twin.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT]
-            seen_by_spy = state.spied == clan and state.rules.player_of[state.ninja] == viewer
+            seen_by_spy = state.spied_clan == clan and state.rules.player_of[state.ninja] == viewer
             if min(bins) >= 0 and not seen_by_spy and state.alive[clan]:
                 twin.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT] = [sum(bins), 0, 0, 0, 0]
     return twin

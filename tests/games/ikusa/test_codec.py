@@ -24,7 +24,7 @@ def test_a_position_reads_as_it_is_written() -> None:
 
 def test_supplies_are_what_is_left() -> None:
     state = GAME.read(GOOD)
-    assert state.tray[:4] == [7, 8, 7, 36 - 2] and state.ronin == 28
+    assert state.tray[:4] == [7, 8, 7, 36 - 2] and state.ronin_pool == 28
 
 
 def test_a_clan_with_inherited_figures_keeps_its_tray() -> None:
@@ -69,7 +69,7 @@ def test_a_question_that_cannot_be_asked_is_refused() -> None:
         (lambda s: s.tray.__setitem__(0, 99), "I-COMP-01"),
         (lambda s: s.army_units.__setitem__(0, 5), "I-COMP-06"),
         (lambda s: s.army_units.__setitem__(4, 9), "I-RONIN-05"),
-        (lambda s: setattr(s, "ronin", 40), "I-COMP-03"),
+        (lambda s: setattr(s, "ronin_pool", 40), "I-COMP-03"),
         (lambda s: setattr(s, "castle", [2] * 68), "I-COMP-03"),
         (lambda s: setattr(s, "hidden_forces", 1), "I-RONIN-04"),
         (lambda s: setattr(s, "alive", [0, 1, 1]), "I-ELIM-02"),

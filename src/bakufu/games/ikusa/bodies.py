@@ -152,7 +152,7 @@ def reveal_army(state: State, army: Army, log: Log | None) -> None:
 def dismiss_force(state: State, province: Province, count: int, log: Log | None) -> None:
     """Ronin of a provincial force go back to the pool (Q-11)."""
     state.force_units[province * BODY + RONIN] -= count
-    state.ronin += count
+    state.ronin_pool += count
     if state.force_units[province * BODY + RONIN] == 0:
         state.hidden_forces = without_bit(state.hidden_forces, province)
     _told_dismissed(state, state.owner[province], province, count, log)
@@ -160,7 +160,7 @@ def dismiss_force(state: State, province: Province, count: int, log: Log | None)
 
 def dismiss_army(state: State, army: Army, count: int, log: Log | None) -> None:
     state.army_units[army * BODY + RONIN] -= count
-    state.ronin += count
+    state.ronin_pool += count
     if state.army_units[army * BODY + RONIN] == 0:
         state.hidden_armies = without_bit(state.hidden_armies, army)
     _told_dismissed(state, clan_of_army(army), state.army_at[army], count, log)

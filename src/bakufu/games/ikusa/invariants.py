@@ -121,14 +121,14 @@ def _pieces(state: State) -> list[str]:
         if total != FIGURES_EACH[unit] * state.rules.clans:
             faults.append(f"I-COMP-01: {total} figures of the kind {UNITS[unit]}")
     total = (
-        state.ronin
+        state.ronin_pool
         + sum(state.hired)
         + sum(state.army_units[RONIN::BODY])
         + sum(state.force_units[RONIN::BODY])
     )
     if total != RONIN_ALL:
         faults.append(f"I-COMP-03: {total} ronin instead of {RONIN_ALL}")
-    if min(state.tray) < 0 or min(state.levied) < 0 or min(state.hired) < 0 or state.ronin < 0:
+    if min(state.tray) < 0 or min(state.levied) < 0 or min(state.hired) < 0 or state.ronin_pool < 0:
         faults.append("I-COMP-07: a negative number of figures in a tray")
     fortresses = state.castle.count(FORTRESS)
     if state.castle.count(CASTLE) + fortresses > CASTLES_ALL or fortresses > BASES_ALL:

@@ -387,7 +387,7 @@ def _take_off(state: State, clan: Clan, province: Province, body: Body, unit: Un
     else:
         add_units(state, province, unit, -count)
     if unit == RONIN:
-        state.ronin += count
+        state.ronin_pool += count
     else:  # I-SEQ-09
         state.tray[clan * FIGURES + unit] += count
 

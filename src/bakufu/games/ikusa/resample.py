@@ -47,8 +47,8 @@ def resample(
         setattr(state, field_of(key), getattr(board, key))
     for key in OPEN_COPIED:
         setattr(state, field_of(key), getattr(board, key)[:])
-    if state.spied == HIDDEN:
-        state.spied = NOBODY
+    if state.spied_clan == HIDDEN:
+        state.spied_clan = NOBODY
     state.force_units, state.army_units, state.tray = board.pf[:], board.army[:], board.tray[:]
     count_forces(state)
     if HIDDEN in state.tray:
@@ -56,7 +56,7 @@ def resample(
     state.hidden_forces, state.hidden_armies = bits_of(board.hidden_pf), board.hidden_army
     state.battles = [battle_code(origin, body, target) for origin, body, target in board.battles]
     state.orders = [] if HIDDEN in board.orders else board.orders
-    state.quiet = board.quiet
+    state.prompts_off = board.quiet
     if player is not None:
         state.losses = [board.losses if rules.player_of[c] == player else 0 for c in range(rules.clans)]
     mine = [player is not None and rules.player_of[clan] == player for clan in range(rules.clans)]
@@ -137,7 +137,7 @@ def _deal_runs(state: State, board: Board, mine: list[bool], to_act: list[int], 
         for clan in others:
             state.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT] = [NOBODY] * BIN_COUNT
         others = [clan for clan in others if clan != state.ninja]
-        if state.decision == SEND_SPY or state.spied != NOBODY:  # all but the holder are locked
+        if state.decision == SEND_SPY or state.spied_clan != NOBODY:  # all but the holder are locked
             for clan in others:
                 _finish(state, clan, rng)
             state.acting = [state.ninja]

@@ -53,7 +53,7 @@ STATE_FIELDS: Final = (
     "drafted",
     "followed_march",
     "fight",
-    "fixed",
+    "immovable",
     "hidden_armies",
     "hidden_forces",
     "hired",
@@ -64,7 +64,7 @@ STATE_FIELDS: Final = (
     "levied",
     "losses",
     "marker",
-    "moved",
+    "moved_units",
     "ninja",
     "order",
     "origin",
@@ -79,16 +79,16 @@ STATE_FIELDS: Final = (
     "pile",
     "may_enter",
     "provinces",
-    "quiet",
+    "prompts_off",
     "recovering",
     "revenge_on",
-    "ronin",
+    "ronin_pool",
     "round",
     "rules",
     "scores",
     "attacking_army",
-    "shunned",
-    "spied",
+    "called_off_at",
+    "spied_clan",
     "stage",
     "steps",
     "success",
@@ -107,8 +107,8 @@ class State:
     """A position. See the module's text for the conventions.
 
     Changed in place, and so copied, are owner, force_units, force_sizes, army_units, army_at, tray,
-    provinces, bins, drafted, battles, fixed, moved and listed_moves; all others are replaced and not changed
-    in place, so that copies can share them.
+    provinces, bins, drafted, battles, immovable, moved_units and listed_moves; all others are replaced and
+    not changed in place, so that copies can share them.
     """
 
     __slots__ = STATE_FIELDS + CACHED
@@ -133,7 +133,7 @@ class State:
         self.hidden_armies = 0  # bit n: the ronin of army n lie face down
         # Supplies.
         self.tray: list[int] = FIGURES_EACH * clans  # I-COMP-01
-        self.ronin = RONIN_ALL  # in the pool
+        self.ronin_pool = RONIN_ALL  # in the pool
         self.koku: list[int] = [0] * clans
         self.alive: list[int] = [1] * clans
         # Planning.
@@ -141,9 +141,9 @@ class State:
         self.marker: list[int] = [0] * clans  # turn-order marker, 0: none
         self.order: list[int] = []  # clans in the order of their markers
         self.ninja = NOBODY  # the clan that holds the ninja
-        self.spied = NOBODY  # the clan whose bins the holder has seen
+        self.spied_clan = NOBODY  # the clan whose bins the holder has seen
         self.orders: list[int] = []  # the holder's standing order: army, trigger
-        self.quiet = 0  # the holder wants no prompts: 1 for this turn, 2 for this round
+        self.prompts_off = 0  # the holder wants no prompts: 1 for this turn, 2 for this round
         self.losses: list[int] = [0] * clans  # the preferred order of losses, 0: ask
         self.levied: list[int] = [0] * (clans * FIGURES)  # bought, not yet placed
         self.hired: list[int] = [0] * clans  # ronin hired, not yet deployed
@@ -168,15 +168,15 @@ class State:
         self.attacks = 0  # attacks that it has used
         self.success = 0
         self.may_enter = NOBODY  # the province that it may move into
-        self.shunned: list[int] = []  # provinces that it has called an attack off from
+        self.called_off_at: list[int] = []  # provinces that it has called an attack off from
         self.party_for = NO_PARTY
         self.party_army = self.party_to = NOBODY
         self.party: list[int] = []  # the units chosen so far
         self.followed_march = NOBODY  # provincial ronin may follow this last movement of their body
-        self.fixed: list[
+        self.immovable: list[
             int
         ] = []  # phase D, as `force_units` without ronin: units that may not move any more
-        self.moved: list[int] = []  # phase D: units that have moved with their army, by army and unit
+        self.moved_units: list[int] = []  # phase D: units that have moved with their army, by army and unit
         self.revenge_on = NOBODY  # the clan that the avenger may strike
         self.recovering = NOBODY  # the clan that places recovered daimyos
         self.scores: list[int] = []
@@ -203,16 +203,16 @@ class State:
         other.experience = self.experience
         other.hidden_armies = self.hidden_armies
         other.tray = self.tray.copy()
-        other.ronin = self.ronin
+        other.ronin_pool = self.ronin_pool
         other.koku = self.koku
         other.alive = self.alive
         other.bins = self.bins.copy()
         other.marker = self.marker
         other.order = self.order
         other.ninja = self.ninja
-        other.spied = self.spied
+        other.spied_clan = self.spied_clan
         other.orders = self.orders
-        other.quiet = self.quiet
+        other.prompts_off = self.prompts_off
         other.losses = self.losses
         other.levied = self.levied
         other.hired = self.hired
@@ -235,13 +235,13 @@ class State:
         other.attacks = self.attacks
         other.success = self.success
         other.may_enter = self.may_enter
-        other.shunned = self.shunned
+        other.called_off_at = self.called_off_at
         other.party_for = self.party_for
         other.party_army, other.party_to = self.party_army, self.party_to
         other.party = self.party
         other.followed_march = self.followed_march
-        other.fixed = self.fixed.copy()
-        other.moved = self.moved.copy()
+        other.immovable = self.immovable.copy()
+        other.moved_units = self.moved_units.copy()
         other.revenge_on = self.revenge_on
         other.recovering = self.recovering
         other.scores = self.scores

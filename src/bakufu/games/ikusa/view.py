@@ -127,9 +127,15 @@ _FIELD_OF_KEY = {
     "at": "battle_province",
     "down": "struck_down",
     "escort": "followed_march",
+    "fixed": "immovable",
     "hole": "experience",
+    "moved": "moved_units",
     "prize": "may_enter",
+    "quiet": "prompts_off",
+    "ronin": "ronin_pool",
     "series": "attacking_army",
+    "shunned": "called_off_at",
+    "spied": "spied_clan",
 }
 
 
@@ -220,7 +226,7 @@ def board_of(state: State, player: int | None) -> Board:
         bins=[_bins(state, clan, mine) for clan in range(rules.clans)],
         drafted=[_drafted(state, clan, mine[clan]) for clan in range(rules.clans)],
         orders=state.orders if holder else [HIDDEN] if may_strike else [],
-        quiet=state.quiet if holder else 0,
+        quiet=state.prompts_off if holder else 0,
         free=_free_orders(state, player) if holder else [],
         losses=0 if player is None else state.losses[player],
         battles=[[battle_origin(b), battle_body(b), battle_target(b)] for b in state.battles],
@@ -231,7 +237,7 @@ def board_of(state: State, player: int | None) -> Board:
 
 def _asked(state: State, holder: int) -> bool:
     """Whether all others have locked, so that the holder of the ninja spies or plans."""
-    return state.spied != NOBODY or holder in state.acting
+    return state.spied_clan != NOBODY or holder in state.acting
 
 
 def _roads(state: State, player: int | None) -> list[list[list[int]]]:
@@ -289,7 +295,7 @@ def _bins(state: State, clan: Clan, mine: list[bool]) -> list[int]:
     bins = state.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT]
     if state.stage != STAGE_PLAN or mine[clan] or not state.alive[clan]:
         return bins
-    if state.spied == clan and mine[state.ninja]:
+    if state.spied_clan == clan and mine[state.ninja]:
         return bins
     return [HIDDEN] * BIN_COUNT
 

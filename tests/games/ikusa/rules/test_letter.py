@@ -314,7 +314,7 @@ def test_the_experience_of_the_army_comes_after_its_last_battle_and_not_for_thos
 def test_what_a_force_calls_off_in_between_the_army_may_still_attack() -> None:
     table = war("c", "battle_series=armies_only", *SERIES, dice=[1]).go()
     table.do("blue", ["fight", "yamato", "circle", "kawachi"], ["fight", "yamato", "pf", "iga"], ["call_off"])
-    assert table.state.shunned == [] and table.can("blue", ["attack", "iga"])
+    assert table.state.called_off_at == [] and table.can("blue", ["attack", "iga"])
 
 
 # -- spoils (Q-33) ---------------------------------------------------------------------------------------
@@ -329,9 +329,9 @@ SPOILS = [
 @pytest.mark.rule("Q-33")
 def test_by_the_letter_the_ronin_of_an_eliminated_clan_are_taken_over_too() -> None:
     table = war("c", *SPOILS, dice=[12, 1, 12, 12]).go()
-    assert table["iga"] == "blue/3p" and table["ise"] == "blue/2p" and table.state.ronin == 30
+    assert table["iga"] == "blue/3p" and table["ise"] == "blue/2p" and table.state.ronin_pool == 30
     letter = war("c", "spoils=all", *SPOILS, dice=[12, 1, 12, 12]).go()
-    assert letter["iga"] == "blue/3p2r?" and letter["ise"] == "blue/2p1r" and letter.state.ronin == 27
+    assert letter["iga"] == "blue/3p2r?" and letter["ise"] == "blue/2p1r" and letter.state.ronin_pool == 27
     assert "ronin-captured seat=0 owner=1 ronin=3 (I-ELIM-02)" in story(letter)
 
 
@@ -372,7 +372,7 @@ def test_by_the_letter_units_of_an_army_that_has_stepped_may_be_split_off() -> N
 def test_an_army_with_all_the_ronin_it_may_lead_leaves_no_garrison() -> None:
     words = ["blue.circle=yamato/2p2r", "kawachi=blue/1p"]
     table = war("a", *words).do("blue", ["step", "circle", "kawachi"], ["leave", "spearman"], ["go"])
-    assert table["blue.circle"] == "kawachi/1p1r" and table.state.ronin == 29  # one was dismissed
+    assert table["blue.circle"] == "kawachi/1p1r" and table.state.ronin_pool == 29  # one was dismissed
     refusal = war("a", FORBIDDEN, *words).refused("blue", ["step", "circle", "kawachi"])
     assert (refusal.key, refusal.rule) == ("excess-ronin", "I-RONIN-08")
     held = war("a", FORBIDDEN, *words, "yamato=blue/1p")
@@ -409,7 +409,7 @@ def test_ronin_who_would_be_too_many_must_follow_the_units_that_were_picked_up()
         refusal = table.refused("blue", move)
         assert (refusal.key, refusal.rule) == ("ronin-must-follow", "I-RONIN-08")
     table.do("blue", ["pick", "circle", "ronin"])
-    assert table["yamato"] == "blue/2p1r" and table.can("blue", ["end"]) and table.state.ronin == 28
+    assert table["yamato"] == "blue/2p1r" and table.can("blue", ["end"]) and table.state.ronin_pool == 28
 
 
 @pytest.mark.rule("I-FIN-04")
@@ -447,7 +447,7 @@ def test_an_assassin_may_still_keep_ronin_from_following_and_then_they_are_dismi
     table = war("a", *words, ninja=[1]).do("blue", ["pick", "circle", "spearman"])
     assert table["blue.circle"] == "yamato/2p/down" and table.can("blue", ["end"])
     table.do("blue", ["end"])
-    assert table["yamato"] == "blue/2p1r" and table.state.ronin == 29
+    assert table["yamato"] == "blue/2p1r" and table.state.ronin_pool == 29
 
 
 @pytest.mark.rule("I-FIN-05")

@@ -62,10 +62,10 @@ def test_another_holder_is_asked_at_the_end_of_a_b_and_d() -> None:
 def test_the_holder_may_ask_for_silence() -> None:
     table = war("a", "ninja=orange", *TARGET).do("blue", ["end"]).do("orange", ["hold", "turn"])
     table.do("blue", ["end"], ["end"], ["end"])
-    assert table.acting == ["orange"] and table.decision == "move_armies" and table.state.quiet == 0
+    assert table.acting == ["orange"] and table.decision == "move_armies" and table.state.prompts_off == 0
     table = war("a", "ninja=green", *TARGET).do("blue", ["end"]).do("green", ["hold", "round"])
     table.do("blue", ["end"], ["end"], ["end"]).do("orange", ["end"], ["end"])
-    assert table.acting == ["orange"] and table.state.quiet == 2
+    assert table.acting == ["orange"] and table.state.prompts_off == 2
 
 
 @pytest.mark.rule("I-NINJA-04")

@@ -33,7 +33,7 @@ def test_the_hidden_ronin_of_an_eliminated_clan_go_without_a_word_about_where_th
     in_izu = eliminated("kai=orange/3p", "izu=orange/3p2r?").go()
     assert story(in_kai) == story(in_izu)
     assert "ronin-paid-off seat=1 ronin=2 (I-ELIM-02)" in story(in_kai)
-    assert in_kai.state.ronin == 30 and in_kai["kai"] == "blue/3p"
+    assert in_kai.state.ronin_pool == 30 and in_kai["kai"] == "blue/3p"
 
 
 @pytest.mark.rule("I-RONIN-04")

@@ -41,7 +41,7 @@ def test_the_pool_holds_ten_castles_five_bases_and_thirty_ronin() -> None:
     pool = read_table("pieces.toml")["pool"]
     assert (pool["castles"], pool["bases"], pool["ronin"], pool["koku"]) == (10, 5, 30, 30)
     assert (pool["battle_markers"], pool["die_sides"]) == (12, 12)
-    assert new_game(5).ronin == 30
+    assert new_game(5).ronin_pool == 30
 
 
 @pytest.mark.rule("I-COMP-04")

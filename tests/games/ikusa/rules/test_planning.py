@@ -182,7 +182,7 @@ def test_the_ninja_returns_after_the_holders_plan_whether_or_not_he_spied() -> N
             ["plan", "ronin", 0],
         )
         table.do("green", ["plan", "turn_order", 1]).do("blue", answer, ["plan", "turn_order", 3])
-        assert table.state.spied == -1 and table.events("allocated")
+        assert table.state.spied_clan == -1 and table.events("allocated")
         assert table.state.ninja in (-1, 1)  # orange bid for it again in the same round
 
 
@@ -425,7 +425,7 @@ def test_neither_daimyos_nor_ronin_can_be_levied() -> None:
 @pytest.mark.rule("I-RONIN-01", example=1)
 def test_two_ronin_for_a_koku() -> None:
     table = after_order("ronin", "blue.bins=0,0,0,3,0", "kai=blue/5p", "izu=blue/5p")
-    assert table.state.hired[0] == 6 and table.state.ronin == 24 and table.state.bins[3] == 0
+    assert table.state.hired[0] == 6 and table.state.ronin_pool == 24 and table.state.bins[3] == 0
 
 
 @pytest.mark.rule("I-RONIN-02")
@@ -439,7 +439,7 @@ def test_a_short_pool_serves_the_markers_in_order() -> None:
         *[f"{p}=blue/5p" for p in ("kai", "izu", "suruga", "sagami", "totomi", "mikawa", "owari")],
         "mino=orange/5p",
     )
-    assert table.state.hired == [28, 2, 0] and table.state.ronin == 0
+    assert table.state.hired == [28, 2, 0] and table.state.ronin_pool == 0
     assert table.state.bins[13] == 0
 
 
@@ -479,7 +479,7 @@ def test_ronin_that_fit_nowhere_go_back() -> None:
     table.do("blue", ["deploy", "kai", "pf"])
     assert table.refused("blue", ["deploy", "kai", "pf"]).rule == "I-RONIN-05"
     table.do("blue", ["deploy", "izu", "circle"])
-    assert table.state.ronin == 28 and table.decision != "deploy_ronin"
+    assert table.state.ronin_pool == 28 and table.decision != "deploy_ronin"
 
 
 # -- ninja ---------------------------------------------------------------------------------------------

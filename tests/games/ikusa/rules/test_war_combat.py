@@ -350,7 +350,7 @@ def test_casualties_return_to_the_tray_and_ronin_to_the_pool() -> None:
     table = battle("yamato=blue/3b", "kawachi=orange/2p1r", dice=[6, 6, 6])
     before = war("c", BATTLE, "yamato=blue/3b", "kawachi=orange/2p1r")
     assert table.tray("orange", "spearman") == before.tray("orange", "spearman") + 2
-    assert table.state.ronin == before.state.ronin + 1
+    assert table.state.ronin_pool == before.state.ronin_pool + 1
 
 
 @pytest.mark.rule("I-SEQ-10")

@@ -173,7 +173,7 @@ def test_ronin_ninja_and_marker_of_the_victim_go_back() -> None:
         *("marker=1,2,3", "standing=0,3"),
         dice=[12, 4],
     ).go()
-    assert table["tango"] == "blue/3p" and table.state.ronin == 30
+    assert table["tango"] == "blue/3p" and table.state.ronin_pool == 30
     assert table.state.ninja == -1 and table.state.orders == [] and table.state.marker == [1, 0, 3]
     table.pass_on()
     table.pass_on()
@@ -446,7 +446,7 @@ def test_when_both_fall_nobody_inherits_and_the_land_is_empty() -> None:
     assert table["omi"] == "empty" and table["tango"] == "none//c" and table["yamato"] == "empty"
     assert table.provinces("blue") == table.provinces("orange") == 0
     assert table.tray("blue", "spearman") == 36 and table.tray("orange", "spearman") == 36
-    assert table.state.ronin == 30
+    assert table.state.ronin_pool == 30
     assert table.acting == ["green"] and table.stage == "a"  # blue's turn is over, orange has none
     assert "fell-together seat=0 (I-ELIM-02)" in story(table)
     assert "fell-together seat=1 (I-ELIM-02)" in story(table)

@@ -196,7 +196,7 @@ def test_another_body_may_still_attack_what_the_army_left_alone() -> None:
     table.do("blue", ["fight", "wakasa", "circle", "tango"], ["call_off"], ["wait"])
     assert table.decision == "stop_or_repeat"  # the square has begun
     table.do("blue", ["call_off"])
-    assert table.state.shunned == [table.state.battle_province]
+    assert table.state.called_off_at == [table.state.battle_province]
 
 
 @pytest.mark.rule("I-EXPC-07")

@@ -305,9 +305,9 @@ def test_ronin_march_with_their_units_and_never_alone() -> None:
     table.do("blue", ["march", "wakasa", "tango", "ronin", "pf"])
     assert not table.can("blue", ["march", "wakasa", "tango", "ronin", "pf"])
     assert table["tango"] == "blue/2p1r" and table["wakasa"] == "blue/3p3r"
-    pool = table.state.ronin
+    pool = table.state.ronin_pool
     table.do("blue", ["march", "wakasa", "tamba", "spearman", "pf"])  # another way: the rest is settled
-    assert table["wakasa"] == "blue/2p2r" and table.state.ronin == pool + 1
+    assert table["wakasa"] == "blue/2p2r" and table.state.ronin_pool == pool + 1
     table.do("blue", ["end"])
     assert table["wakasa"] == "blue/2p1r"
 
@@ -341,7 +341,13 @@ def test_at_the_end_of_the_phase_nothing_of_the_war_is_left_on_the_board() -> No
     table = war("c", "battles=yamato:pf:kawachi", "yamato=blue/2p", "kawachi=orange/2p/c").go()
     table.do("blue", ["call_off"], ["end"], ["end"])
     state = table.state
-    assert (state.battles, state.bonus, state.fixed, state.moved, state.shunned) == ([], [], [], [], [])
+    assert (state.battles, state.bonus, state.immovable, state.moved_units, state.called_off_at) == (
+        [],
+        [],
+        [],
+        [],
+        [],
+    )
     assert (state.battle_province, state.origin, state.body, state.passes, state.attacks, state.success) == (
         -1,
         -1,

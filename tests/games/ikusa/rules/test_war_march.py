@@ -102,11 +102,11 @@ def test_ronin_stay_with_a_garrison_and_those_that_are_too_many_for_the_army_go(
     table = war("a", "blue.circle=yamashiro/4p4r", "omi=blue/1p").do("blue", ["step", "circle", "omi"])
     table.do("blue", *[["leave", "spearman"]] * 2, ["leave", "ronin"])
     assert not table.can("blue", ["leave", "ronin"])
-    pool = table.state.ronin
+    pool = table.state.ronin_pool
     table.do("blue", ["go"])
     assert table["yamashiro"] == "blue/2p1r"
     assert table["blue.circle"] == "omi/2p2r"  # three regular units with the daimyo
-    assert table.state.ronin == pool + 1
+    assert table.state.ronin_pool == pool + 1
 
 
 @pytest.mark.rule("I-MOVE-05")
@@ -362,10 +362,10 @@ def test_a_pick_up_turns_up_the_ronin_and_they_may_follow() -> None:
 @pytest.mark.rule("I-RONIN-08")
 def test_ronin_that_do_not_follow_and_are_too_many_go_back_to_the_pool() -> None:
     table = war("a", "blue.circle=yamashiro/1b", "yamashiro=blue/3p2r")
-    pool = table.state.ronin
+    pool = table.state.ronin_pool
     table.do("blue", ["pick", "circle", "spearman"], ["end"])
     assert table["yamashiro"] == "blue/2p1r" and table["blue.circle"] == "yamashiro/1b1p"
-    assert table.state.ronin == pool + 1
+    assert table.state.ronin_pool == pool + 1
     assert not table.can("blue", ["pick", "circle", "ronin"])
 
 

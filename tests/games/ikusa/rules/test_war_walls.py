@@ -57,10 +57,10 @@ def test_a_fortress_adds_five_ronin_instead() -> None:
 def test_the_ronin_of_a_fortress_do_not_come_from_the_pool_nor_go_there() -> None:
     """Q-12."""
     table = war("c", BATTLE, "yamato=blue/5p", "kawachi=orange/1p/f", dice=[12] * 5 + [4] * 5)
-    pool = table.state.ronin
+    pool = table.state.ronin_pool
     table.go()
     assert story(table)[-1] == "bonus-lost province=kawachi fallen=5 left=0 (I-DEF-03)"
-    assert table.state.ronin == pool and table["kawachi"] == "orange/1p/f"
+    assert table.state.ronin_pool == pool and table["kawachi"] == "orange/1p/f"
 
 
 @pytest.mark.rule("I-DEF-03")

@@ -16,7 +16,7 @@ from tests.games.ikusa.table import FAR, Table, hold, text, war
 @pytest.mark.rule("I-REM-01")
 def test_all_ronin_go_back_at_the_end_of_a_round() -> None:
     table = Table(text("2.winter.go_on", "kai=blue/3p2r?", "blue.circle=kai/2g1r", "izu=orange/3p1r")).go()
-    assert table.state.ronin == 30 and table["kai"] == "blue/3p" and table.state.hidden_forces == 0
+    assert table.state.ronin_pool == 30 and table["kai"] == "blue/3p" and table.state.hidden_forces == 0
 
 
 @pytest.mark.rule("I-INC-01")

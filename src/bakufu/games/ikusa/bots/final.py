@@ -72,7 +72,7 @@ def forces_reach(mind: Mind, empty: int) -> bool:
     for q in mind.neighbours[empty]:
         if state.owner[q] == mind.me:
             free = sum(
-                max(0, state.force_units[q * BODY + unit] - state.fixed[q * FIGURES + unit])
+                max(0, state.force_units[q * BODY + unit] - state.immovable[q * FIGURES + unit])
                 for unit in range(FIGURES)
             )
             if free and (mind.regulars(q) > 1 or mind.army_in[q] >= 0):

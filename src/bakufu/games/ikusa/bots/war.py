@@ -388,7 +388,7 @@ def advance_worth(mind: Mind, army: int, here: int) -> tuple[float, int]:
     worth = mind.worth_of(state.army_units, army * BODY)
     best, found = NOBODY, 0.0
     for target in mind.neighbours[prize]:
-        if mind.is_foe(target) and may_attack(mind, target) and target not in state.shunned:
+        if mind.is_foe(target) and may_attack(mind, target) and target not in state.called_off_at:
             value = mind.attack(prize, army, target, units, hits, worth, True)
             if value > found:
                 best, found = target, value

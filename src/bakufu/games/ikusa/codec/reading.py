@@ -248,14 +248,14 @@ class _Reader:
                 raise _bad("bonus", text)
             state.bonus += [PROVINCE_INDEX[_one_of(province, PROVINCES, "bonus")], int(left)]
         text = self.values.pop("fixed", "")
-        if state.moved:
-            state.fixed = [0] * (PROVINCE_COUNT * FIGURES)
+        if state.moved_units:
+            state.immovable = [0] * (PROVINCE_COUNT * FIGURES)
         elif text:
             raise _bad("fixed", text)
         for part in text.split(",") if text else []:
             province, _, units = part.partition(":")
             p = PROVINCE_INDEX[_one_of(province, PROVINCES, "fixed")]
-            state.fixed[p * FIGURES : (p + 1) * FIGURES] = _counts(units, "fixed", FIGURES)
+            state.immovable[p * FIGURES : (p + 1) * FIGURES] = _counts(units, "fixed", FIGURES)
 
     def _pile(self) -> None:
         text = self.values.pop("pile", "")
@@ -280,11 +280,11 @@ class _Reader:
         for unit in range(FIGURES):
             if min(state.tray[unit::FIGURES]) < 0:
                 raise Refused("position-figures", "I-COMP-01", unit=UNITS[unit], most=FIGURES_EACH[unit])
-        state.ronin = (
+        state.ronin_pool = (
             RONIN_ALL
             - sum(state.force_units[RONIN::BODY])
             - sum(state.army_units[RONIN::BODY])
             - sum(state.hired)
         )
-        if state.ronin < 0:
+        if state.ronin_pool < 0:
             raise Refused("position-figures", "I-COMP-03", unit=UNITS[RONIN], most=RONIN_ALL)

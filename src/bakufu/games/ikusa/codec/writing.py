@@ -77,11 +77,11 @@ def _war(state: State) -> list[str]:
     if state.bonus:
         pairs = zip(state.bonus[::2], state.bonus[1::2])
         words.append("bonus=" + ",".join(f"{PROVINCES[p]}:{left}" for p, left in pairs))
-    if any(state.fixed):
+    if any(state.immovable):
         told = [
             f"{PROVINCES[p]}:{units}"
             for p in range(PROVINCE_COUNT)
-            if (units := _units(state.fixed[p * FIGURES : (p + 1) * FIGURES]))
+            if (units := _units(state.immovable[p * FIGURES : (p + 1) * FIGURES]))
         ]
         words.append("fixed=" + ",".join(told))
     return words

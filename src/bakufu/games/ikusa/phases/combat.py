@@ -141,7 +141,7 @@ def _begin(state: State, battle: int, log: Log | None) -> None:
     state.attacking_army = army_of_body(state.order[state.turn], state.body) if state.body else NOBODY
     state.attacks = 0
     state.success = 0
-    state.shunned = []
+    state.called_off_at = []
     _attack(state, battle_target(battle), log)
 
 
@@ -184,7 +184,10 @@ def call(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) 
         facts: Facts = {"seat": active(state), "target": PROVINCES[state.battle_province]}
         log.append(Event("called-off", facts, rule="I-RES-04"))
     if state.body:
-        state.shunned = [*state.shunned, state.battle_province]  # Q-58, I-EXPC-07; no success (I-EXP-02)
+        state.called_off_at = [
+            *state.called_off_at,
+            state.battle_province,
+        ]  # Q-58, I-EXPC-07; no success (I-EXP-02)
         state.fight = FIGHT_AFTER
     else:
         _end_of_force(state)
@@ -259,7 +262,7 @@ def legal_after(state: State, clan: Clan) -> list[int]:
         moves = [ADVANCE, WAIT]
     allowed = war.attackable(state, clan)
     for target in state.rules.neighbours[here]:
-        if allowed[target] and target != state.may_enter and target not in state.shunned:
+        if allowed[target] and target != state.may_enter and target not in state.called_off_at:
             moves.append(ATTACK + target)
     if state.rules.forces_between and state.battles:
         foes = state.rules.foes[clan]
@@ -323,5 +326,5 @@ def _end_series(state: State, log: Log | None) -> None:
     state.may_enter = NOBODY
     state.success = 0
     state.attacks = 0
-    state.shunned = []
+    state.called_off_at = []
     state.fight = NO_FIGHT

@@ -136,7 +136,7 @@ def _all_can_go(state: State, clan: Clan, origin: Province, target: Province, bo
     """Whether a whole provincial force can go there: an army holds its province, and none has moved yet."""
     i = origin * BODY
     bowmen, swordsmen, gunners, spearmen = state.force_units[i : i + FIGURES]
-    if origin not in homes_of(state, clan) or any(state.fixed[origin * FIGURES : (origin + 1) * FIGURES]):
+    if origin not in homes_of(state, clan) or any(state.immovable[origin * FIGURES : (origin + 1) * FIGURES]):
         return False
     if body == 0:
         return state.force_sizes[origin] + state.force_sizes[target] <= FORCE_MOST
@@ -153,14 +153,14 @@ def _marches_from(state: State, clan: Clan, origin: Province, homes: list[int]) 
     force = state.force_sizes[origin]
     if force == 0 or (force == 1 and origin not in homes):  # I-FIN-07, I-OWN-04, Q-37
         return NO_MOVES
-    owner, forces, fixed, rules = state.owner, state.force_sizes, state.fixed, state.rules
+    owner, forces, immovable, rules = state.owner, state.force_sizes, state.immovable, state.rules
     i, j = origin * BODY, origin * FIGURES
     bowmen, swordsmen, gunners, spearmen = state.force_units[i : i + FIGURES]
     units = (
-        (bowmen > fixed[j])
-        + 2 * (swordsmen > fixed[j + 1])
-        + 4 * (gunners > fixed[j + 2])
-        + 8 * (spearmen > fixed[j + 3])
+        (bowmen > immovable[j])
+        + 2 * (swordsmen > immovable[j + 1])
+        + 4 * (gunners > immovable[j + 2])
+        + 8 * (spearmen > immovable[j + 3])
     )
     if not units:
         return NO_MOVES
@@ -185,7 +185,7 @@ def _renew(state: State, clan: Clan, origin: Province, target: Province, unit: U
         return
     homes, neighbours = homes_of(state, clan), state.rules.neighbours
     left, there = state.force_sizes[origin], state.force_sizes[target]
-    if left == 1 or state.force_units[origin * BODY + unit] <= state.fixed[origin * FIGURES + unit]:
+    if left == 1 or state.force_units[origin * BODY + unit] <= state.immovable[origin * FIGURES + unit]:
         _relist(state, clan, origin, homes)
     if left == FORCE_MOST - 1:  # there is room again
         _relist_around(state, clan, neighbours[origin], homes)
@@ -259,7 +259,7 @@ def move(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) 
         if unit == RONIN:
             reveal_force(state, target, log)
         else:
-            state.fixed[target * FIGURES + unit] += 1
+            state.immovable[target * FIGURES + unit] += 1
         add_units(state, target, unit, 1)
     state.followed_march = escort if state.force_units[origin * BODY + RONIN] else NOBODY
     if log is not None:

@@ -153,7 +153,7 @@ def _add_picks(state: State, army: Army, here: int, final: bool, picks: list[int
     ashigaru = army_units[j + 2] + army_units[j + 3] < ASHIGARU_MOST
     for unit, count in enumerate(state.force_units[i : i + FIGURES]):
         if count and (samurai if unit < GUNNER else ashigaru):
-            if final and count <= state.fixed[here * FIGURES + unit]:
+            if final and count <= state.immovable[here * FIGURES + unit]:
                 continue
             picks.append(PICK + pick_code(number_of_army(army), unit))
 
@@ -171,13 +171,13 @@ def may_split(state: State, army: Army) -> bool:
         return False
     if state.rules.split_after_step:
         return army_size(state, army) > 0
-    army_units, moved = state.army_units, state.moved
+    army_units, moved_units = state.army_units, state.moved_units
     i, j = army * BODY, number_of_army(army) * FIGURES
     return (
-        army_units[i + 3] > moved[j + 3]
-        or army_units[i + 2] > moved[j + 2]
-        or army_units[i + 1] > moved[j + 1]
-        or army_units[i] > moved[j]
+        army_units[i + 3] > moved_units[j + 3]
+        or army_units[i + 2] > moved_units[j + 2]
+        or army_units[i + 1] > moved_units[j + 1]
+        or army_units[i] > moved_units[j]
     )
 
 
@@ -233,7 +233,7 @@ def go(state: State, army: Army, target: Province, chance: Chance, log: Log | No
     state.steps = changed(state.steps, number, state.steps[number] + 1)
     if state.stage == STAGE_D:
         i = number * FIGURES
-        state.moved[i : i + FIGURES] = state.army_units[army * BODY : army * BODY + FIGURES]
+        state.moved_units[i : i + FIGURES] = state.army_units[army * BODY : army * BODY + FIGURES]
     if state.orders:
         answered(state)
         ninja.after_move(state, army, chance, log)
@@ -260,8 +260,8 @@ def legal_parties(state: State, clan: Clan) -> list[int]:
     moves = [GO] if regulars and keeps_ronin(state) else []
     if regulars < FORCE_MOST and may_leave_more(state, regulars):
         if state.party_for == SPLITTING and not state.rules.split_after_step:  # who has not moved
-            first, moved = number_of_army(army) * FIGURES, state.moved
-            moves += [LEAVE + u for u in ALL_KINDS if army_units[i + u] > party[u] + moved[first + u]]
+            first, moved_units = number_of_army(army) * FIGURES, state.moved_units
+            moves += [LEAVE + u for u in ALL_KINDS if army_units[i + u] > party[u] + moved_units[first + u]]
         else:
             moves += [LEAVE + u for u in ALL_KINDS if army_units[i + u] > party[u]]
     if army_units[i + RONIN] > party[RONIN] and party[RONIN] < regulars - 1:
@@ -327,9 +327,9 @@ def _detach(state: State, army: Army, province: Province, party: list[int]) -> N
             state.army_units[army * BODY + unit] -= count
             add_units(state, province, unit, count)
             if final and unit < FIGURES:
-                state.fixed[province * FIGURES + unit] += count
+                state.immovable[province * FIGURES + unit] += count
                 place = number_of_army(army) * FIGURES + unit
-                state.moved[place] = min(state.moved[place], state.army_units[army * BODY + unit])
+                state.moved_units[place] = min(state.moved_units[place], state.army_units[army * BODY + unit])
 
 
 # -- pick-ups (I-MOVE-06) -------------------------------------------------------------------------------
@@ -397,5 +397,5 @@ def unescorted_at(state: State) -> int:
 def open_phase(state: State) -> None:
     state.steps = NO_STEPS
     if state.stage == STAGE_D:
-        state.fixed = [0] * (PROVINCE_COUNT * FIGURES)
-        state.moved = [0] * (ARMIES_EACH * FIGURES)
+        state.immovable = [0] * (PROVINCE_COUNT * FIGURES)
+        state.moved_units = [0] * (ARMIES_EACH * FIGURES)

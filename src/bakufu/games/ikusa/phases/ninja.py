@@ -101,7 +101,7 @@ def boundary(state: State, trigger: int, prompt: bool, chance: Chance, log: Log 
         if army in targets(state, state.ninja):
             strike(state, state.ninja, army, chance, log)
             return state.decision != 0
-    if not prompt or state.ninja == active(state) or state.quiet or not targets(state, state.ninja):
+    if not prompt or state.ninja == active(state) or state.prompts_off or not targets(state, state.ninja):
         return False
     ask(state, SEND_NINJA, state.ninja)
     return True
@@ -123,7 +123,7 @@ def answer(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None
     if move >= STRIKE:
         strike(state, clan, move - STRIKE, chance, log)
     else:
-        state.quiet = move - HOLD
+        state.prompts_off = move - HOLD
 
 
 def legal_orders(state: State, clan: Clan) -> list[int]:

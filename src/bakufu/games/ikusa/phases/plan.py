@@ -61,7 +61,7 @@ def begin_round(state: State, chance: Chance, log: Log | None) -> None:
     state.bins = [NOBODY] * (state.rules.clans * BIN_COUNT)
     state.marker = [0] * state.rules.clans
     state.order = []
-    state.quiet = 0
+    state.prompts_off = 0
     state.orders = []
     state.stage = STAGE_PLAN
     state.decision = FILL_BIN
@@ -146,13 +146,13 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
     """Once the others are locked the holder of the ninja may spy, then plans (I-SPY-02, I-PLAN-05)."""
     holder = state.ninja
     if holder >= 0 and bin_due(state, holder) < BIN_COUNT:
-        if state.spied == NOBODY:
+        if state.spied_clan == NOBODY:
             ask(state, SEND_SPY, holder)
         else:
             ask(state, FILL_BIN, holder)
         return
     state.ninja = NOBODY  # I-SPY-03
-    state.spied = NOBODY
+    state.spied_clan = NOBODY
     state.koku = [0] * state.rules.clans  # in the bins; every action takes its own from there
     if log is not None:
         for clan in living(state):
@@ -166,7 +166,7 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
 
 # -- the spy (I-SPY, Q-52) ------------------------------------------------------------------------------
 
-DECLINED = 15  # stands in `spied` for a holder who does not spy
+DECLINED = 15  # stands in `spied_clan` for a holder who does not spy
 
 
 def legal_spies(state: State, clan: Clan) -> list[int]:
@@ -177,14 +177,16 @@ def legal_spies(state: State, clan: Clan) -> list[int]:
 
 def spy(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     if move == DECLINE:
-        state.spied = DECLINED
+        state.spied_clan = DECLINED
         if log is not None:
             log.append(Event("spy-declined", {"seat": clan}, rule="I-SPY-02"))
     else:
-        state.spied = move - SPY
+        state.spied_clan = move - SPY
         if log is not None:
-            log.append(Event("spied", {"seat": clan, "owner": state.spied}, rule="I-SPY-02"))
-            seen = state.bins[state.spied * BIN_COUNT : (state.spied + 1) * BIN_COUNT]
+            log.append(Event("spied", {"seat": clan, "owner": state.spied_clan}, rule="I-SPY-02"))
+            seen = state.bins[state.spied_clan * BIN_COUNT : (state.spied_clan + 1) * BIN_COUNT]
             audience = (state.rules.player_of[clan],)
-            log.append(Event("spy-report", {"owner": state.spied, "bins": seen}, audience, rule="I-SPY-02"))
+            log.append(
+                Event("spy-report", {"owner": state.spied_clan, "bins": seen}, audience, rule="I-SPY-02")
+            )
     answered(state)

@@ -47,8 +47,8 @@ def hire(state: State, chance: Chance, log: Log | None) -> None:
         koku = state.bins[clan * BIN_COUNT + BIN_RONIN]
         state.bins[clan * BIN_COUNT + BIN_RONIN] = 0
         if koku > 0:
-            number = min(state.ronin, RONIN_PER_KOKU * koku)
-            state.ronin -= number
+            number = min(state.ronin_pool, RONIN_PER_KOKU * koku)
+            state.ronin_pool -= number
             state.hired = changed(state.hired, clan, number)
             if log is not None:
                 log.append(Event("ronin-hired", {"seat": clan, "ronin": number}, rule="I-RONIN-01"))
@@ -114,7 +114,7 @@ def deploy_all(state: State, log: Log | None) -> None:
             else:
                 state.force_units[province * BODY + RONIN] += 1
                 state.hidden_forces = with_bit(state.hidden_forces, province)
-        state.ronin += state.hired[clan] - len(state.drafted[clan])
+        state.ronin_pool += state.hired[clan] - len(state.drafted[clan])
         if state.drafted[clan] and log is not None:
             sizes = stacks(state, clan)
             log.append(Event("ronin-deployed", {"seat": clan, "stacks": sizes}, rule="I-RONIN-04"))

@@ -80,11 +80,15 @@ def legal_units(state: State, clan: Clan) -> list[int]:
     army = state.party_army
     province = state.army_at[army]
     # what the active clan has moved in phase D stays; the units that another clan takes over do not.
-    fixed = state.fixed if state.fixed and state.recovering == active(state) else [0] * len(state.force_units)
+    immovable = (
+        state.immovable
+        if state.immovable and state.recovering == active(state)
+        else [0] * len(state.force_units)
+    )
     found = [
         ABSORB + unit
         for unit in range(FIGURES)
-        if state.force_units[province * BODY + unit] > fixed[province * FIGURES + unit]
+        if state.force_units[province * BODY + unit] > immovable[province * FIGURES + unit]
         and has_square(state, army, unit)
     ]
     if state.force_units[province * BODY + RONIN] and army_room(state, army) > 0:

@@ -66,8 +66,8 @@ def begin_turn(state: State, chance: Chance, log: Log | None) -> None:
         state.turn = 0
         state.stage = STAGE_WINTER
         return
-    if state.quiet == 1:
-        state.quiet = 0
+    if state.prompts_off == 1:
+        state.prompts_off = 0
     state.stage = STAGE_A
     march.open_phase(state)
     if log is not None:
@@ -115,9 +115,9 @@ def end_turn(state: State, chance: Chance, log: Log | None) -> None:
     state.battles = []
     state.bonus = []
     state.steps = []
-    state.fixed = []
-    state.moved = []
-    state.shunned = []
+    state.immovable = []
+    state.moved_units = []
+    state.called_off_at = []
     state.battle_province = state.origin = state.followed_march = NOBODY
     state.body = state.passes = state.attacks = state.success = 0
     state.stage = STAGE_TURN

@@ -42,9 +42,9 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
 
 def remove_ronin(state: State, log: Log | None) -> None:
     """I-REM-01: all of them, turned up or not; nobody learns where the hidden ones were."""
-    if state.ronin == RONIN_ALL:
+    if state.ronin_pool == RONIN_ALL:
         return
-    number = RONIN_ALL - state.ronin
+    number = RONIN_ALL - state.ronin_pool
     for province, left in enumerate(state.force_units[RONIN::BODY]):
         if left:
             dismiss_force(state, province, left, None)

@@ -227,7 +227,7 @@ def _march(state: State, clan: Clan, form: Form) -> Refusal:
         )
     if not state.force_units[origin * BODY + unit]:
         return Refusal("no-unit-there", "I-FIN-04", {"unit": form[3], "province": form[1]})
-    if state.force_units[origin * BODY + unit] <= state.fixed[origin * FIGURES + unit]:
+    if state.force_units[origin * BODY + unit] <= state.immovable[origin * FIGURES + unit]:
         return Refusal("moved-already", "I-FIN-04", {"unit": form[3], "province": form[1]})
     if force_size(state, origin) == 1 and not has_army(state, origin):
         return Refusal("left-empty", "I-OWN-04", {"province": form[1]})
