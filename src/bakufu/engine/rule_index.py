@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -48,13 +49,23 @@ def all_places(game: str) -> dict[str, list[Place]]:
     for file in source_files(game):
         source = file.read_text(encoding="utf-8")
         inner = file.relative_to(folder).with_suffix("").parts
-        around = _Names(".".join([package, *(part for part in inner if part != "__init__")]), source)
-        for number, line in enumerate(source.splitlines(), start=1):
-            for rule_id in dict.fromkeys(_ID.findall(line)):
-                quoted = f'"{rule_id}"' in line or f'"{rule_id}:' in line
-                place = Place(file, number, around.at(number), line.strip(), quoted)
-                found.setdefault(rule_id, []).append(place)
+        module = ".".join([package, *(part for part in inner if part != "__init__")])
+        for rule_id, place in places_in(source, file, module):
+            found.setdefault(rule_id, []).append(place)
     return found
+
+
+def places_in(source: str, file: Path, module: str) -> Iterator[tuple[str, Place]]:
+    """The lines of a module that name rules: a comment or a docstring decides, another string only cites."""
+    tree = ast.parse(source)
+    around, strings = _Names(module, tree), _Strings(tree)
+    for number, line in enumerate(source.split("\n"), start=1):
+        cited: dict[str, bool] = {}
+        for match in _ID.finditer(line):
+            column = len(line[: match.start()].encode())
+            cited[match[0]] = cited.get(match[0], True) and strings.hold(number, column)
+        for rule_id, quoted in cited.items():
+            yield rule_id, Place(file, number, around.at(number), line.strip(), quoted)
 
 
 def source_files(game: str) -> list[Path]:
@@ -72,10 +83,10 @@ def tests(rule_id: str, tests_folder: Path) -> list[RuleTest]:
 class _Names:
     """Finds the function or class around a line of a module."""
 
-    def __init__(self, module: str, source: str) -> None:
+    def __init__(self, module: str, tree: ast.Module) -> None:
         self.module = module
         self.spans: list[tuple[int, int, str]] = []
-        self._walk(ast.parse(source), module)
+        self._walk(tree, module)
 
     def _walk(self, node: ast.AST, name: str) -> None:
         for child in ast.iter_child_nodes(node):
@@ -88,3 +99,19 @@ class _Names:
     def at(self, line: int) -> str:
         around = [(last - first, name) for first, last, name in self.spans if first <= line <= last]
         return min(around)[1] if around else self.module
+
+
+class _Strings:
+    """Where the strings of a module stand that are no docstrings."""
+
+    def __init__(self, tree: ast.Module) -> None:
+        docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        self.spans = [
+            ((node.lineno, node.col_offset), (node.end_lineno or 0, node.end_col_offset or 0))
+            for node in ast.walk(tree)
+            if isinstance(node, (ast.Constant, ast.JoinedStr)) and id(node) not in docstrings
+        ]
+
+    def hold(self, line: int, column: int) -> bool:
+        """Whether one of them is at this place; the column counts bytes, as in `ast`."""
+        return any(first <= (line, column) < last for first, last in self.spans)

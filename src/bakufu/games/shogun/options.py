@@ -176,7 +176,7 @@ def check(players: int, options: Mapping[str, str], version: int = RULES_VERSION
     if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
         facts: dict[str, str | int] = {"players": players, "least": LEAST_PLAYERS, "most": MOST_PLAYERS}
         return Refusal("players", "S-SETUP-01", facts)
-    if options["setup"] == "fixed" and options["board"] == "moon":
+    if options["setup"] == "fixed" and options["board"] == "moon":  # S-FIXED-01
         return Refusal("fixed-on-moon", "S-FIXED-01")
     if options["draft_start"] == "seat" and int(options["draft_seat"]) > players:
         return Refusal("draft-seat", "S-DRAFT-03", {"seat": options["draft_seat"], "players": players})

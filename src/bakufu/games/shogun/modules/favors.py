@@ -37,7 +37,10 @@ CALMING: Final[int] = FAVOR_KIND.index(FAVOR_CALM)  # the one card that can be k
 
 
 def amount_of(rules: Rules, card: Card) -> int:
-    """How many chests, armies, bags of rice or points a card gives at this table; 0 where it is no number."""
+    """How many chests, armies, bags of rice or points a card gives at this table; 0 where it is no number.
+
+    S-TC-21, S-TC-22, S-TC-24.
+    """
     rank = FAVOR_RANK[card]
     amounts = {
         FAVOR_CHESTS: rules.favor_chests,

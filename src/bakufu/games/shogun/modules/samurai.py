@@ -45,7 +45,10 @@ def _advance(state: State, seat: Seat, log: Log | None) -> None:
 
 
 def legal_benefits(state: State, seat: Seat) -> list[int]:
-    """One of the benefits on the top card, or none. Without an army in supply none can go to the tray."""
+    """S-SA-04: one of the benefits on the top card, or none.
+
+    Without an army in supply none can go to the tray.
+    """
     card = SAMURAI_CARDS[state.box.samurai[seat]]
     kinds = [kind for kind in range(len(BENEFITS)) if card[kind]]
     if state.supply[seat] == 0:

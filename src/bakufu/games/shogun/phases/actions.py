@@ -191,7 +191,7 @@ def execute(
 
 
 def _build(state: State, seat: Seat, kind: int, province: Province, log: Log | None) -> None:
-    """S-ACT-08, A-38: it is paid for first."""
+    """S-BUILD-01, S-BUILD-02, S-BUILD-03: pay, then put it up (S-ACT-08, A-38)."""
     state.chests[seat] -= modifiers.price(state, seat, kind, province)
     put_up(state, seat, kind, province, BUILT_BY[kind], log)
 
@@ -215,17 +215,17 @@ def _collect(
 ) -> None:
     """S-YIELD-04: the yield, then the revolt if the province was oppressed before, then a marker."""
     if action == RICE:
-        amount = on_track(state, seat, modifiers.rice(state, seat, province))
+        amount = on_track(state, seat, modifiers.rice(state, seat, province))  # S-YIELD-01
         state.rice[seat] += amount
     else:
-        amount = in_bank(state, modifiers.taxes(state, seat, province))
+        amount = in_bank(state, modifiers.taxes(state, seat, province))  # S-YIELD-02
         state.chests[seat] += amount
     if log is not None:
         key = "rice" if action == RICE else "taxes"
         rule = "S-YIELD-01" if action == RICE else "S-YIELD-02"
         facts: Facts = {"seat": seat, "province": PROVINCES[province], "amount": amount}
         log.append(Event(key, facts, rule=rule))
-    if state.markers[province] > 0:
+    if state.markers[province] > 0:  # S-REV-01
         state.income = amount
         battle.begin_revolt(state, province, 0, chance, log)
     else:
@@ -243,6 +243,7 @@ def on_track(state: State, seat: Seat, amount: int) -> int:
 
 
 def _deploy(state: State, seat: Seat, action: int, province: Province, log: Log | None) -> None:
+    """S-DEPLOY-01, S-DEPLOY-02, and the compulsory part of S-DEPLOY-03."""
     state.chests[seat] -= modifiers.price(state, seat, action, province)
     number = modifiers.usual_levy(state, seat, action, province)
     # S-SPEC-05: he may deploy more

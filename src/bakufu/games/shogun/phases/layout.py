@@ -24,7 +24,7 @@ def begin_round(state: State, chance: Chance, log: Log | None) -> None:
     for begin in state.rules.hooks.round_begins:
         begin(state, chance, log)
     pile = list(range(ACTION_COUNT))
-    shown = [pile.pop(chance.below(len(pile), "action-card")) for _ in range(FACE_UP)]
+    shown = [pile.pop(chance.below(len(pile), "action-card")) for _ in range(FACE_UP)]  # S-LAYOUT-01
     state.action_row = shown + [UNKNOWN] * len(pile)
     state.special_at = list(range(SPECIAL_COUNT))
     shuffle(state.special_at, chance, "special-card")

@@ -109,12 +109,13 @@ def choose(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None
 
 
 def _rise(state: State, province: Province, chance: Chance, log: Log | None) -> None:
+    """S-REV-01: a revolt through rice shortage."""
     state.revolts = [p for p in state.revolts if p != province]
     battle.begin_revolt(state, province, state.extra_farmers, chance, log)
 
 
 def end_year(state: State, chance: Chance, log: Log | None) -> None:
-    """Scoring, then the new year (S-YEAR-01) or the end of the game (S-GAME-01)."""
+    """S-ROUND-01: scoring, then the new year (S-YEAR-01) or the end of the game (S-GAME-01)."""
     scoring.score(state, log)
     if state.year == YEARS:
         for count in state.rules.hooks.game_ends:
