@@ -308,6 +308,17 @@ def _seat(game: str, level: str) -> Any:
     return _reset(seat.SeatEnv(game, players=3, seat=1, bots=level, options=SHORT[game]))
 
 
+@WAYS
+@GAMES
+def test_a_copied_openspiel_game_is_the_same_game(game: str, copied: Callable[[Any], Any]) -> None:
+    loaded = _spiel(game).get_game()
+    twin = copied(loaded)
+    assert twin.__class__ is loaded.__class__ and str(twin) == str(loaded)
+    assert (twin.seats, twin.options) == (loaded.seats, loaded.options)
+    walks = [_walk_spiel(one.new_initial_state(), FAR, 4) for one in (loaded, twin)]
+    assert walks[0] == walks[1]
+
+
 def _environments() -> Iterator[Any]:
     for game in registry.games():
         makers: list[tuple[str, Callable[[str], Any], Walk]] = [

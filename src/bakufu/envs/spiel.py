@@ -65,6 +65,10 @@ class BakufuGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type, info, given)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Load a copy anew: a class that is registered has no name in this module to be found by."""
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self) -> BakufuState:
         return BakufuState(self)
 
