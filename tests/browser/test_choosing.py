@@ -49,7 +49,7 @@ def test_a_click_on_the_map_ticks_and_a_second_word_takes(
     page.wait_for_timeout(300)
     assert view(house, table, token)["seq"] == seq, "nothing is played by the first click"
     if decision == "draft_take":
-        name = Words("en").say("web-play-take", province="@").split("@")[0]
+        name = Words("en").say("web-shogun-play-take", province="@").split("@")[0]
         expect(take).to_contain_text(name)
     if second == "button":
         take.click()

@@ -102,7 +102,7 @@ def test_the_map_is_walked_by_keys(house: House, new_page: NewPage) -> None:
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_contain_text(EN.say("web-play-keys"))
     expect(page.locator("dialog[open]")).to_contain_text(EN.say("web-ikusa-skip"))
-    expect(page.locator("dialog[open]")).not_to_contain_text(EN.say("web-play-key-escape"))
+    expect(page.locator("dialog[open]")).not_to_contain_text(EN.say("web-shogun-play-key-escape"))
 
 
 def test_a_game_is_watched_and_read(house: House, new_page: NewPage) -> None:
@@ -136,13 +136,13 @@ def test_a_replay_jumps_by_what_the_game_calls_phases_and_rounds(house: House, n
     place, _ = position(FOUR, "pick_battle", 1)
     page.goto(f"{house.address}/#/replay/{recorded(house, FOUR)}/{place}")
     when = page.locator(".replay h1")
-    expect(when).to_contain_text(EN.say("web-ik-stage-c"))
+    expect(when).to_contain_text(EN.say("web-ikusa-stage-c"))
     expect(page.locator(".keys")).to_have_text(EN.say("web-replay-keys", by="phase"))
     page.get_by_role("button", name=EN.say("web-replay-phase-on")).click()
-    expect(when).to_contain_text(EN.say("web-ik-round", round=1))
-    expect(when).not_to_contain_text(EN.say("web-ik-stage-c"))
+    expect(when).to_contain_text(EN.say("web-ikusa-round", round=1))
+    expect(when).not_to_contain_text(EN.say("web-ikusa-stage-c"))
     page.get_by_role("button", name=EN.say("web-replay-round-on")).click()
-    expect(when).to_contain_text(EN.say("web-ik-round", round=2))
+    expect(when).to_contain_text(EN.say("web-ikusa-round", round=2))
 
 
 def test_the_end_says_who_won_and_why(house: House, new_page: NewPage) -> None:
@@ -203,5 +203,5 @@ def test_the_page_of_the_guided_game_has_its_words_at_once(house: House, new_pag
     """Also for a browser that has spoken of no game yet."""
     page = new_page()
     page.goto(f"{house.address}/#/learn/ikusa")
-    expect(page.locator("main")).to_contain_text(EN.say("web-ik-learn-intro"))
+    expect(page.locator("main")).to_contain_text(EN.say("web-ikusa-learn-intro"))
     assert "web-" not in page.inner_text("main")

@@ -130,7 +130,9 @@ def test_four_people_play_from_the_set_up_to_victory_by_clicks(house: House, new
     }
     rounds = house.call("GET", f"/api/tables/{table}/view", token=tokens[0])["view"]["board"]["round"]
     for page in pages:
-        expect(page.locator("main .why")).to_have_text(EN.say("web-ik-end-why-goal", **facts, round=rounds))
+        expect(page.locator("main .why")).to_have_text(
+            EN.say("web-ikusa-end-why-goal", **facts, round=rounds)
+        )
     for seat, seen in enumerate(traffic):
         assert len(seen.boards()) > 50, "the traffic was read"
         assert leaks(seen, seat) == []
@@ -275,7 +277,9 @@ def test_equal_bids_are_settled_and_the_trays_of_others_are_hidden(house: House,
     page.locator("#decision .lot").click()
     page.wait_for_selector("#decision [data-decision]:not([data-decision=settle_tie])")
     page.get_by_role("tab", name="In words").click()
-    expect(page.locator(".text-board table").first.get_by_text(EN.say("web-ik-tray-hidden"))).to_have_count(3)
+    expect(
+        page.locator(".text-board table").first.get_by_text(EN.say("web-ikusa-tray-hidden"))
+    ).to_have_count(3)
 
 
 def test_the_ninja_strikes_as_an_assassin(house: House, new_page: NewPage) -> None:

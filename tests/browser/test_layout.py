@@ -30,14 +30,16 @@ def test_planning_after_winter_has_the_whole_width(
     page = new_page(width, height, touch=width < 900, theme=theme, answers=answers)
     sit(page, house, table, token)
     page.wait_for_selector("#decision [data-hand]")
-    year = page.locator("#decision").get_by_role("button", name=EN.say("web-board-year-points", year=1))
+    year = page.locator("#decision").get_by_role(
+        "button", name=EN.say("web-shogun-board-year-points", year=1)
+    )
     expect(year).to_be_visible()
     inner = page.locator("#decision .decision").evaluate("(e) => e.clientWidth")
     assert page.locator("#decision .planning").evaluate("(e) => e.clientWidth") == inner
     told = "#decision p:has(button[aria-haspopup])"
     assert overlap(box(page, "#decision h2"), box(page, told)) == 0
     assert overlap(box(page, "#decision .planning"), box(page, told)) == 0
-    expect(page.get_by_role("button", name=EN.say("web-play-ask-again"))).to_have_count(0)
+    expect(page.get_by_role("button", name=EN.say("web-shogun-play-ask-again"))).to_have_count(0)
     if width >= 900:
         tops = page.locator("#decision [data-space]").evaluate_all(
             "all => all.map((e) => Math.round(e.getBoundingClientRect().top))"

@@ -73,7 +73,7 @@ def test_the_language_changes_in_the_middle_of_a_game(house: House, new_page: Ne
         menu.locator("select").first.select_option(lang)
         expect(menu.locator("h2").first).to_have_text(words.say("web-lobby-menu"))
         expect(page.locator(".planning .end .main")).to_have_text(words.say("web-play-ready"))
-        expect(page.locator(".log")).to_contain_text(words.say("web-play-before"))
+        expect(page.locator(".log")).to_contain_text(words.say("web-shogun-play-before"))
         assert page.evaluate("() => document.documentElement.lang") == lang
         assert player.cards("card") == hand[1:]
     assert not re.search(r"\b(web|shogun)-[a-z]", page.inner_text("body")), "a key instead of its words"
@@ -156,7 +156,7 @@ def test_the_end_of_a_year_tells_where_its_points_came_from(
     page.goto(f"{house.address}/#/t/{made['table']['id']}/seat/{made['token']}")
     page.locator("#decision .main").click()  # the last revolt of the winter
     page.wait_for_selector("[data-hand]")
-    points, told = EN.say("web-board-year-points", year=1), page.locator("dialog[open]")
+    points, told = EN.say("web-shogun-board-year-points", year=1), page.locator("dialog[open]")
     if speed != "0":
         expect(told).to_contain_text(points)
         page.keyboard.press("Escape")
@@ -178,6 +178,6 @@ def test_a_replay_tells_where_the_points_of_a_year_came_from(house: House, new_p
     table = house.recorded("4p-defaults-1027")
     page = new_page()
     page.goto(f"{house.address}/#/replay/{table}/300")
-    summary = page.locator("summary", has_text=EN.say("web-board-year-points", year=1))
+    summary = page.locator("summary", has_text=EN.say("web-shogun-board-year-points", year=1))
     summary.click()
     expect(page.get_by_role("row", name=re.compile("^green region"))).to_be_visible()

@@ -101,7 +101,7 @@ def test_five_players_finish_a_game_with_all_modules_by_clicks(house: House, new
     assert done["plan"] == 6 and done["leader"] >= 2, done
     assert done.get("favor", 0) + done.get("exchange", 0) >= 1, done
     for source in ("statues", "trophies", "chambers"):
-        expect(page.locator("main table").first).to_contain_text(EN.say(f"web-lobby-end-{source}"))
+        expect(page.locator("main table").first).to_contain_text(EN.say(f"web-shogun-end-{source}"))
     points = [int(text) for text in page.locator("main table").first.locator("tr.total td").all_inner_texts()]
     assert sorted(points) == sorted(house.call("GET", f"/api/tables/{table}")["outcome"]["scores"])
     page.goto(f"{house.address}/#/replay/{table}/200")

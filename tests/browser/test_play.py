@@ -133,9 +133,9 @@ def test_a_bot_tells_what_it_would_do_and_it_can_be_done(house: House, new_page:
     told = told_by(page)
     expect(told.locator("li")).to_have_count(11)
     told.locator("[data-use]").click()
-    expect(page.locator("#decision")).to_contain_text(EN.say("web-play-complete"))
+    expect(page.locator("#decision")).to_contain_text(EN.say("web-shogun-play-complete"))
     page.reload()
-    expect(page.locator("#decision")).to_contain_text(EN.say("web-play-complete"))
+    expect(page.locator("#decision")).to_contain_text(EN.say("web-shogun-play-complete"))
     page.locator(".planning .end .main").click()
     expect(page.locator("#decision [data-hand]")).to_have_count(0)
 
@@ -213,7 +213,7 @@ def test_a_guided_first_game_on_a_phone_by_finger(new_page: NewPage) -> None:
 
     faults += axe.faults(page, "phone, the end")
     pupil.answer()
-    lessons = [EN.say(f"web-learn-{lesson}.title") for lesson in LESSONS]
+    lessons = [EN.say(f"web-shogun-learn-{lesson}.title") for lesson in LESSONS]
     assert [lesson for lesson in lessons if lesson not in read] == []
     assert page.locator(".coach").count() == 0, "and then the guide is silent"
     assert not faults, "\n".join(faults)

@@ -86,7 +86,7 @@ def test_the_events_that_are_over_this_year_are_told_in_both_years(house: House,
     for _ in range(2):  # the second season of the year
         page.keyboard.press("PageDown")
     expect(page.locator("h1")).to_contain_text(re.compile(r"\b2\b"))
-    expect(page.locator(".below .gone")).to_contain_text(EN.say("web-board-event-gone"))
+    expect(page.locator(".below .gone")).to_contain_text(EN.say("web-shogun-board-event-gone"))
 
 
 def test_the_end_page_says_what_broke_a_tie_and_by_which_rule(house: House, new_page: NewPage) -> None:

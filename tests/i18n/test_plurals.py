@@ -31,7 +31,7 @@ NEVER_ONE = {
     "ikusa-why-not-clear": "the same",
     "ikusa-why-at-random": "who has one move is not asked",
     "shogun-why-group": "the groups have 2 to 5 armies",
-    "web-ik-end-why-goal": "who has reached the goal has many provinces",
+    "web-ikusa-end-why-goal": "who has reached the goal has many provinces",
 }
 VARIANT = re.compile(r"^\s*\*?\[[^\]]+\]")
 

@@ -9,6 +9,13 @@ export interface AboutGame {
   emblems: readonly number[]; // their signs (see Emblem)
   rulings: string; // the letter with which the ids of its rulings begin
   players: readonly number[]; // of a game at one click
+  standing?: readonly StandingQuestion[];
+}
+
+/** A question of a game that can be answered once and for all, at the table or in the settings. */
+export interface StandingQuestion {
+  id: string; // under which the browser keeps the answer
+  label: string; // the message that names it
 }
 
 const FILES = import.meta.glob<AboutGame>("./*/about.ts", { eager: true, import: "default" });

@@ -185,7 +185,8 @@ export class Words {
 
   /** Words of a game that are not here yet are fetched; whatever missed something is said anew when they have come. */
   private want(name: string): void {
-    const game = name.slice(0, name.indexOf("-"));
+    const [first, second] = name.split("-"); // <game>-..., or web-<game>-...
+    const game = (first === "web" ? second : first) ?? "";
     const { loaded } = tongue(this.lang);
     if (SPOKEN.has(game) && !loaded.has(game)) load(this.lang, game).catch(() => undefined);
   }

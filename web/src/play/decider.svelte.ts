@@ -5,15 +5,13 @@ import { prefs, type Answer } from "../lib/prefs.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import { DraftKeeper } from "./draft.svelte";
 
-/** Questions that can be answered once and for all. */
-export type Standing = "extra_attack" | "extra_defense";
-
-export function standing(name: string): Answer {
-  return prefs.answers[name] ?? "ask";
+/** The answer to a question that can be answered once and for all; `id` as in the `about.ts` of its game. */
+export function standing(id: string): Answer {
+  return prefs.answers[id] ?? "ask";
 }
 
-export function setStanding(name: Standing, answer: Answer): void {
-  prefs.answers = { ...prefs.answers, [name]: answer };
+export function setStanding(id: string, answer: Answer): void {
+  prefs.answers = { ...prefs.answers, [id]: answer };
   prefs.save();
 }
 

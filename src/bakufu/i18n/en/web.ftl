@@ -21,125 +21,15 @@ web-play-do-it = Do it
 web-play-not-yet = Not yet
 web-play-close = Close
 web-play-open-rule = Read rule { $rule }
-web-play-taxes = taxes
-web-play-rice = rice
-web-play-armies = armies
-web-play-markers = revolt markers
-web-play-free-spaces =
-    { $count ->
-        [one] { $count } free building space
-       *[other] { $count } free building spaces
-    }
-web-play-neutral = neutral
-web-play-pile = The unseen pile
-web-play-pile-left =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-web-play-group =
-    { $left ->
-        [one] group of { $armies }
-       *[other] group of { $armies } (you have { $left })
-    }
-web-play-place = Place { $place } in the turn order
-web-play-taken-by = Taken by { $seat }
-web-play-from =
-    { $armies ->
-        [one] { $armies } army stands
-       *[other] { $armies } armies stand
-    } in { $province }. Choose where they go, here or on the map.
-web-play-attack = Attack
-web-play-move = Move
-web-play-why-not = Why not?
-web-play-other-target = Another target
 web-play-not-this = Not this one
-web-play-fewer = One army fewer
-web-play-more = One army more
-web-play-quick = Quick numbers
-web-play-all = all { $armies }
 web-play-odds-win = { $percent } % win
-web-play-odds-hold = { $percent } % put down
 web-play-odds-held = { $percent } % held
 web-play-odds-undecided = { $percent } % nobody left
 web-play-odds-lose = { $percent } % lost
 web-play-odds-left = left on average: { $attackers } against { $defenders }
-web-play-fight =
-    { $attacker } attacks { $province }: { $armies ->
-        [one] { $armies } army
-       *[other] { $armies } armies
-    } against { $guard }.
-web-play-always = Always
-web-play-never = Never
-web-play-always-hint = Always and Never hold until you change them in the settings of the menu.
-web-play-standing = Answered for you
-web-play-ask-again = Ask me again
-web-play-take = Take { $province }
-web-play-deploy-where =
-    { $province } holds { $armies ->
-        [one] { $armies } army
-       *[other] { $armies } armies
-    }; { $supply ->
-        [one] { $supply } is
-       *[other] { $supply } are
-    } left in your supply.
-web-play-revolt-place = { $province }: number { $place } of { $count }. Arrow up or down moves it.
-web-play-revolt-drag = Drag, or use the arrow keys
-web-play-revolt-earlier = { $province } earlier
-web-play-revolt-later = { $province } later
-web-play-revolt-all =
-    { $count ->
-        [one] Face this revolt
-       *[other] Face all { $count } in this order
-    }
-web-play-extra-farmers =
-    { $count ->
-        [one] { $count } hungry farmer joins each revolt.
-       *[other] { $count } hungry farmers join each revolt.
-    }
-web-play-thrown = { $count } thrown in
-web-play-tray-enter = Enter the tray
-web-play-bid = Bid for the turn order
-web-play-space =
-    { $turn ->
-        [bid] { $title }
-        [later] Face down, { $title }
-       *[other] Action { $turn }, { $title }
-    }: { $lies }. { $doubt }
-web-play-would-skip = Would be skipped. { $why }
-web-play-may-skip = May be skipped. { $why }
-web-play-would-revolt = { $province } would revolt: revolt markers lie there.
-web-play-board = Your individual board
-web-play-hand = Your hand
-web-play-held = Now choose a space for { $card }.
-web-play-lack =
-    { $count ->
-        [one] { $count } space still wants a card. Drag it, or tap a card and then a space.
-       *[other] { $count } spaces still want a card. Drag them, or tap a card and then a space.
-    }
-web-play-complete = Your plan is complete. You can still move and swap cards.
-web-play-spare =
-    { $count ->
-        [one] You have one card too few: you choose which space stays empty.
-       *[other] You have { $count } cards too few: you choose which spaces stay empty.
-    }
-web-play-sort = Sort by
-web-play-sort-name = name
-web-play-sort-tax = taxes
-web-play-sort-rice = rice
-web-play-sort-armies = armies
-web-play-take-back = Back into the hand
 web-play-clear = Clear
 web-play-ready = Ready
 web-play-not-ready = Change my plan
-web-play-ledger = Chests: { $start }, after a bid of { $bid } and the open actions { $known }, at the end { $end }.
-web-play-estimate = An estimate
-web-play-doubts =
-    { $count ->
-        [one] { $count } doubt
-       *[other] { $count } doubts
-    }
-web-play-no-doubts = Nothing seems to stand in the way.
 web-play-keys = Keys
 web-play-key-help = This list
 web-play-key-undo = Take back
@@ -147,9 +37,6 @@ web-play-key-decision = To your decision
 web-play-key-map = To the map
 web-play-key-log = To the log
 web-play-key-tab = From choice to choice, and choose
-web-play-key-spaces = Lay the chosen card on a space, in the order of the row; b is the bid
-web-play-key-delete = Take the card of a space back into the hand
-web-play-key-escape = Let go of the chosen card; show a throw of the tower at once
 web-play-log = Log
 web-play-log-earlier =
     { $count ->
@@ -157,8 +44,6 @@ web-play-log-earlier =
        *[other] Show { $count } earlier lines
     }
 web-play-log-empty = Nothing has happened yet.
-web-play-season = Year { $year }, { $season }
-web-play-before = Before the first season
 web-play-tab-play = Decision
 web-play-tab-table = Table
 web-play-tab-seats = Seats
@@ -180,8 +65,6 @@ web-play-result = Result
 web-play-final-board = Final board
 web-play-sheet-tall = Show more of this
 web-play-sheet-low = Show more of the map
-web-play-points = points
-web-play-chests = chests
 web-play-to-move = to move
 web-play-time-left = Time left
 web-play-days =
@@ -200,134 +83,26 @@ web-board-credit = Map: { $credit }
 web-board-zoom-in = Closer
 web-board-zoom-out = Farther
 web-board-zoom-whole = The map as it was
-web-board-closed = out of play
-web-board-neutral = neutral
-web-board-held =
-    { $armies ->
-        [one] { $seat }, { $armies } army
-       *[other] { $seat }, { $armies } armies
-    }
-web-board-yield = tax { $tax }, rice { $rice }
-web-board-tax = tax { $tax }
-web-board-rice = rice { $rice }
-web-board-markers =
-    { $count ->
-        [one] { $count } revolt marker
-       *[other] { $count } revolt markers
-    }
-web-board-spaces-free =
-    { $count ->
-        [one] { $count } building space, empty
-       *[other] { $count } building spaces, all empty
-    }
 web-board-by-land = by land
 web-board-by-sea = by sea
 web-board-lit-can = can be chosen
 web-board-lit-chosen = chosen
 web-board-lit-target = the target
 web-board-lit-origin = the armies come from here
-web-board-points = Victory points
-web-board-rice-track = Rice
-web-board-on-track = { $seat }: { $count }
-web-board-actions = Actions of the season
-web-board-action-open = { $number }: { $action }
-web-board-action-closed = { $number }: face down
-web-board-action-now = now
-web-board-action-done = done
-web-board-specials = Special cards and turn order
-web-board-special-at = Place { $number }: { $special }
-web-board-special-free = free
-web-board-special-taken = { $seat } has it
-web-board-events = Events of the year
-web-board-event-now = this season
-web-board-event-shown = still to come
-web-board-event-gone = gone
-web-board-event-loss = Winter: { $count } rice spoils
-web-board-no-events = No event cards lie out now.
-web-board-no-actions = No action cards lie out now.
 web-board-order = Turn order
 web-board-order-none = The turn order is not settled yet.
-web-board-date = Year { $year }, { $season }
 web-board-seats = Players
 web-board-you = you
 web-board-bot = bot
 web-board-to-act = to move
-web-board-chests =
-    { $count ->
-        [one] { $count } war chest
-       *[other] { $count } war chests
-    }
-web-board-supply =
-    { $count ->
-        [one] { $count } army in supply
-       *[other] { $count } armies in supply
-    }
-web-board-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-web-board-points-of =
-    { $count ->
-        [one] { $count } victory point
-       *[other] { $count } victory points
-    }
-web-board-rice-of = { $count } rice
-web-board-special-of = special card: { $special }
-web-board-plan = Individual board
-web-board-plan-secret = plans in secret
-web-board-plan-card = { $space }: { $card }
-web-board-plan-hidden = { $space }: a face-down card
-web-board-plan-empty = { $space }: empty
-web-board-tower = Battle tower
-web-board-inside = In the tower
-web-board-inside-hidden = How many cubes are in the tower is not shown at this table.
-web-board-tray = In the tray
-web-board-tiles = Building tiles left
-web-board-tiles-of = { $building }: { $count }
-web-board-farmers-left =
-    { $count ->
-        [one] { $count } farmer in supply
-       *[other] { $count } farmers in supply
-    }
-web-board-nothing = nothing
-web-board-throw = A throw of the battle tower
-web-board-throw-skip = Skip
-web-board-throw-loading = The tower is filled before the first round.
-web-board-throw-next = Go on
-web-board-year-points = Where the points of year { $year } came from
-web-board-throw-held =
-    { $count ->
-        [one] { $count } cube stays in the tower
-       *[other] { $count } cubes stay in the tower
-    }
-web-board-throw-old =
-    { $count ->
-        [one] { $count } old cube falls out
-       *[other] { $count } old cubes fall out
-    }
-web-board-throw-losses = { $seat } loses { $lost }, { $defender } loses { $own }
-web-board-throw-losses-farmers = { $seat } loses { $lost }, the farmers lose { $own }
 web-board-text = The board in words
 web-board-provinces = Provinces
 web-board-col-province = Province
-web-board-col-region = Region
-web-board-col-tax = Tax
-web-board-col-rice = Rice
 web-board-col-owner = Owner
-web-board-col-armies = Armies
 web-board-col-buildings = Buildings
-web-board-col-markers = Revolt markers
 web-board-col-neighbours = Neighbours
 web-board-col-player = Player
-web-board-col-points = Points
-web-board-col-chests = War chests
-web-board-col-supply = Armies in supply
-web-board-col-cards = Cards
-web-board-col-special = Special card
 web-board-col-provinces = Provinces
-web-board-buildings-of = { $buildings } ({ $count } of { $spaces })
-web-board-buildings-none = 0 of { $spaces }
 web-board-by-sea-to = { $province } (by sea)
 
 # -- end of the board ---------------------------------------------------------------------------------
@@ -337,7 +112,8 @@ web-board-by-sea-to = { $province } (by sea)
 # start page and tables
 web-lobby-skip = Skip to the page
 web-lobby-navigation = Pages
-web-lobby-tagline = Daimyō, castles, a tower full of cubes and armies that march: Shogun and Ikusa with friends or against bots.
+web-lobby-tagline = Daimyō, castles, a tower full of cubes and armies that march: { $games } with friends or against bots.
+web-lobby-named-game = { $game }
 web-lobby-play-now = Play now against bots
 web-lobby-you = You
 web-lobby-your-name = Your name
@@ -399,6 +175,9 @@ web-lobby-rules-of-table = Board and rules
 web-lobby-group-usual = all as usual
 web-lobby-group-changed = { $count } changed
 web-lobby-usual = usual
+web-lobby-number-of = Number { $number } of { $count }
+web-lobby-estimate = Our estimate: it is printed only on the cards or the board. Put in what yours say.
+web-lobby-estimate-back = Back to our estimate
 web-lobby-table-itself = The table
 web-lobby-table-name = Name of the table (if you like)
 web-lobby-visibility = Who can find it
@@ -518,27 +297,16 @@ web-lobby-fair-rewound =
 # after the game
 web-lobby-end-you =
     { $seats-count ->
-        [1] { $seats } wins: you are the shogun!
+        [1] You have won, { $seats }!
        *[other] You share the victory: { $seats }.
     }
 web-lobby-end-winner =
     { $seats-count ->
-        [1] { $seats } becomes shogun
+        [1] { $seats } wins
        *[other] { $seats } share the victory
     }
 web-lobby-end-points = Points
-web-lobby-end-year = Year { $year }
-web-lobby-end-provinces = provinces
-web-lobby-end-buildings = buildings
-web-lobby-end-majorities = majorities
 web-lobby-end-total = Total
-web-lobby-end-battles = Battles and revolts
-web-lobby-end-fights-attacks = attacks made
-web-lobby-end-fights-won = … and won
-web-lobby-end-fights-defences = attacks suffered
-web-lobby-end-fights-held = … and repelled
-web-lobby-end-fights-revolts = revolts
-web-lobby-end-fights-down = … and put down
 
 # -- luck --
 web-lobby-luck = Luck
@@ -550,46 +318,8 @@ web-lobby-luck-unlucky = { $wins } of { $fights } won; { $expected } could be ex
 web-lobby-luck-key-wins = won
 web-lobby-luck-key-expected = expected
 web-lobby-luck-key-usual = usual
-web-lobby-luck-about-hits = Hits of the dice against those that each clan could expect. Within the shaded stretch nothing is unusual.
-web-lobby-luck-lucky-hits =
-    { $wins ->
-        [one] { $wins } hit
-       *[other] { $wins } hits
-    } with { $fights ->
-        [one] { $fights } die
-       *[other] { $fights } dice
-    }; { $expected } could be expected. Luck helped.
-web-lobby-luck-fair-hits =
-    { $wins ->
-        [one] { $wins } hit
-       *[other] { $wins } hits
-    } with { $fights ->
-        [one] { $fights } die
-       *[other] { $fights } dice
-    }; { $expected } could be expected. As was to be expected.
-web-lobby-luck-unlucky-hits =
-    { $wins ->
-        [one] { $wins } hit
-       *[other] { $wins } hits
-    } with { $fights ->
-        [one] { $fights } die
-       *[other] { $fights } dice
-    }; { $expected } could be expected. Luck was away.
-web-lobby-luck-key-hits = hits
 web-lobby-luck-upsets = Against the odds
 web-lobby-luck-none = No fight ended against the odds.
-web-lobby-luck-battle-win = { $seat } took { $province } from { $defender }.
-web-lobby-luck-battle-lose = { $defender } held { $province } against { $seat }.
-web-lobby-luck-battle-undecided = { $seat } and { $defender } wiped each other out in { $province }.
-web-lobby-luck-neutral-win = { $seat } took { $province } from its farmers.
-web-lobby-luck-neutral-lose = The farmers of { $province } held out against { $seat }.
-web-lobby-luck-neutral-undecided = Nobody was left standing in { $province }.
-web-lobby-luck-revolt-win = { $seat } put down the revolt in { $province }.
-web-lobby-luck-revolt-lose = The revolt took { $province } from { $seat }.
-web-lobby-luck-revolt-undecided = Nobody was left standing in { $province }.
-web-lobby-luck-invasion-win = { $seat } took { $province } from { $defender } by sea.
-web-lobby-luck-invasion-lose = { $defender } held the shore of { $province } against { $seat }.
-web-lobby-luck-invasion-undecided = { $seat } and { $defender } wiped each other out on the shore of { $province }.
 web-lobby-rematch = Play again
 web-lobby-clone = The same deal once more
 
@@ -644,8 +374,6 @@ web-settings-notify = Tell me when it is my turn and this page is in the backgro
 web-settings-notify-denied = Your browser does not allow this page to send messages. Allow it in the settings of the browser, then try again.
 web-settings-confirm = Ask once more before every move
 web-settings-forced = Make a move by itself when there is only one
-web-settings-extra-attack = The extra army in an attack
-web-settings-extra-defense = The extra army in a defence
 web-settings-answer-ask = ask me
 web-settings-answer-yes = always
 web-settings-answer-no = never
@@ -671,8 +399,6 @@ web-replay-title = Replay
 web-replay-position = Position in the game
 web-replay-step = { $number } of { $last }
 web-replay-setup = Set-up
-web-replay-moment = Year { $year }, { $season }
-web-replay-moment-action = Year { $year }, { $season }, action { $number }
 web-replay-move = { $seat }: { $what }
 web-replay-viewer = Seen by
 web-replay-spectator = a spectator
@@ -705,7 +431,6 @@ web-replay-pause = Pause
 # guided first game
 web-learn-title = Guided first game
 web-learn-about = Never played? A guide explains each thing when it comes.
-web-learn-intro = You play a whole game of Shogun against two bots. A guide says a few words whenever something comes for the first time. You can send it away at any moment, and there is no clock.
 web-learn-start = Start the guided game
 web-learn-contents = What you will meet
 web-learn-coach = Guide
@@ -714,43 +439,9 @@ web-learn-got-it = Understood
 web-learn-stop = No more guide
 web-learn-fold = Fold
 web-learn-unfold = Unfold
+web-learn-menu-on = Show the guide
+web-learn-menu-off = Hide the guide
 web-learn-read = Rule { $rule } says it in full
-web-learn-welcome = You lead one of the great clans of Japan. The game lasts two years. Each year has three rounds, in spring, summer and fall, and then a winter with points for provinces and buildings. Whoever has most points at the end becomes shogun.
-    .title = Welcome, daimyō
-web-learn-draft = Everybody claims provinces in turn: take one of the two open cards, or the unseen one from the pile. Provinces side by side are easier to hold; look at taxes, rice and the building spaces as well.
-    .title = Your first provinces
-web-learn-group = Each new province gets one of your army groups. Large groups belong where neighbours are near; a province in a quiet corner needs few.
-    .title = Armies for the province
-web-learn-round = Ten actions will be carried out, in an order that is drawn anew in each round. The first five lie open; the others are turned up one by one. Everybody will do each action in only one province.
-    .title = A round begins
-web-learn-planning = Lay a province card on each action: there you will carry it out. Nobody sees your plan, and you do not see theirs. Each province can do one action only. A chest card or nothing means: not this round. Mind the order: money from taxes is only there once its turn has come.
-    .title = Plan in secret
-web-learn-bid = One card goes on the auction space. A chest card costs as much as it shows; the highest bid chooses first among the special cards, which also decide the turn order. A province card costs nothing and beats a 0.
-    .title = Bid for the turn order
-web-learn-event = One of the four open event cards is drawn. It holds for this whole round, and you planned without knowing which one it would be. The card that is left for winter says how much rice will spoil.
-    .title = The event of the season
-web-learn-specials = Each card helps you for this round and gives you its place in the turn order. Going first is good for attacks; going last means that you see what the others do.
-    .title = Choose a special card
-web-learn-actions = Now each action comes up in turn, and everybody turns over his card for it. Most of it happens by itself; you are asked when you have something to decide. An action that is not possible any more is skipped.
-    .title = The actions are carried out
-web-learn-build = A castle costs 3 chests, a temple 2, a Nô theater 1. Each stands on a building space of its province and brings a point every winter; the most of a kind in a region bring more. A province holds each kind only once.
-    .title = Buildings
-web-learn-levy = The province gives rice or money, and its farmers grow angry: a revolt marker is laid there. Whoever takes again where a marker lies already causes a revolt.
-    .title = Rice and taxes
-web-learn-deploy = Three actions bring armies: 5 for 3 chests, 3 for 2, and 1 for 1. With one of them you may also move armies on to a province next door. Deploy before a battle comes, if the order allows it.
-    .title = New armies
-web-learn-battle = Armies go to a province next door, by land or by a sea route; at least one must stay behind. Into a province of yours they simply move. Any other is attacked. The odds beside the slider tell what to expect.
-    .title = Battle and movement
-web-learn-tower = All armies of the battle are thrown into the tower, with what still lies in the tray. Some cubes stay inside, some from older battles fall out. Whoever has more cubes in the tray wins; the loser's are lost, and the winner loses as many as the loser had. Farmers in the tray help the defender where no revolt marker lies.
-    .title = The battle tower
-web-learn-revolt = Farmers fight against their lord: they are thrown into the tower together with the armies of the province. If more of your cubes than farmers lie in the tray, you keep it; else it is neutral again and its buildings are gone.
-    .title = A revolt
-web-learn-winter = First some rice spoils: the number on the last event card. Then every province of yours needs one rice. For those without, there are revolts, and the more are hungry, the worse.
-    .title = Winter
-web-learn-scoring = Each province and each building is worth 1 point. In each region the most castles bring 3 points, the most temples 2, the most Nô theaters 1; one less for each when several are equal.
-    .title = Points
-web-learn-over = Look at the result, watch the game again from any seat, and play once more: now you know everything that can happen.
-    .title = The game is over
 
 # -- end of around the game --------------------------------------------------------------------------
 

@@ -21,125 +21,15 @@ web-play-do-it = Doen
 web-play-not-yet = Nog niet
 web-play-close = Sluiten
 web-play-open-rule = Lees regel { $rule }
-web-play-taxes = belasting
-web-play-rice = rijst
-web-play-armies = legers
-web-play-markers = oproerfiches
-web-play-free-spaces =
-    { $count ->
-        [one] { $count } vrije bouwplaats
-       *[other] { $count } vrije bouwplaatsen
-    }
-web-play-neutral = neutraal
-web-play-pile = De gedekte stapel
-web-play-pile-left =
-    { $count ->
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }
-web-play-group =
-    { $left ->
-        [one] groep van { $armies }
-       *[other] groep van { $armies } (je hebt er { $left })
-    }
-web-play-place = Plaats { $place } in de spelersvolgorde
-web-play-taken-by = Genomen door { $seat }
-web-play-from =
-    { $armies ->
-        [one] Er staat { $armies } leger
-       *[other] Er staan { $armies } legers
-    } in { $province }. Kies waar ze heen gaan, hier of op de kaart.
-web-play-attack = Aanvallen
-web-play-move = Verplaatsen
-web-play-why-not = Waarom niet?
-web-play-other-target = Een ander doel
 web-play-not-this = Toch niet deze
-web-play-fewer = Eén leger minder
-web-play-more = Eén leger meer
-web-play-quick = Snelle aantallen
-web-play-all = alle { $armies }
 web-play-odds-win = { $percent } % gewonnen
-web-play-odds-hold = { $percent } % neergeslagen
 web-play-odds-held = { $percent } % standgehouden
 web-play-odds-undecided = { $percent } % niemand over
 web-play-odds-lose = { $percent } % verloren
 web-play-odds-left = gemiddeld over: { $attackers } tegen { $defenders }
-web-play-fight =
-    { $attacker } valt { $province } aan: { $armies ->
-        [one] { $armies } leger
-       *[other] { $armies } legers
-    } tegen { $guard }.
-web-play-always = Altijd
-web-play-never = Nooit
-web-play-always-hint = Altijd en Nooit gelden tot je ze bij de instellingen in het menu verandert.
-web-play-standing = Wordt voor je beantwoord
-web-play-ask-again = Vraag het me weer
-web-play-take = Neem { $province }
-web-play-deploy-where =
-    In { $province } { $armies ->
-        [one] staat { $armies } leger
-       *[other] staan { $armies } legers
-    }; in je voorraad { $supply ->
-        [one] is er nog { $supply }
-       *[other] zijn er nog { $supply }
-    }.
-web-play-revolt-place = { $province }: nummer { $place } van { $count }. Pijl omhoog of omlaag verplaatst het.
-web-play-revolt-drag = Sleep, of gebruik de pijltjestoetsen
-web-play-revolt-earlier = { $province } eerder
-web-play-revolt-later = { $province } later
-web-play-revolt-all =
-    { $count ->
-        [one] Deze opstand aangaan
-       *[other] Alle { $count } in deze volgorde aangaan
-    }
-web-play-extra-farmers =
-    { $count ->
-        [one] Bij elke opstand komt { $count } hongerige boer erbij.
-       *[other] Bij elke opstand komen { $count } hongerige boeren erbij.
-    }
-web-play-thrown = { $count } erin gegooid
-web-play-tray-enter = Schaal invoeren
-web-play-bid = Bod op de spelersvolgorde
-web-play-space =
-    { $turn ->
-        [bid] { $title }
-        [later] Gedekt, { $title }
-       *[other] Actie { $turn }, { $title }
-    }: { $lies }. { $doubt }
-web-play-would-skip = Zou worden overgeslagen. { $why }
-web-play-may-skip = Wordt misschien overgeslagen. { $why }
-web-play-would-revolt = { $province } zou in opstand komen: er liggen oproerfiches.
-web-play-board = Je spelertableau
-web-play-hand = Je hand
-web-play-held = Kies nu een veld voor { $card }.
-web-play-lack =
-    { $count ->
-        [one] { $count } veld wil nog een kaart. Sleep er een heen, of tik op een kaart en dan op een veld.
-       *[other] { $count } velden willen nog een kaart. Sleep ze erheen, of tik op een kaart en dan op een veld.
-    }
-web-play-complete = Je plan is compleet. Je kunt kaarten nog verleggen en verwisselen.
-web-play-spare =
-    { $count ->
-        [one] Je hebt één kaart te weinig: jij kiest welk veld leeg blijft.
-       *[other] Je hebt { $count } kaarten te weinig: jij kiest welke velden leeg blijven.
-    }
-web-play-sort = Sorteer op
-web-play-sort-name = naam
-web-play-sort-tax = belasting
-web-play-sort-rice = rijst
-web-play-sort-armies = legers
-web-play-take-back = Terug in de hand
 web-play-clear = Leegmaken
 web-play-ready = Klaar
 web-play-not-ready = Mijn plan veranderen
-web-play-ledger = Geldkisten: { $start }, na een bod van { $bid } en de open acties { $known }, aan het eind { $end }.
-web-play-estimate = Een schatting
-web-play-doubts =
-    { $count ->
-        [one] { $count } twijfel
-       *[other] { $count } twijfels
-    }
-web-play-no-doubts = Niets lijkt in de weg te staan.
 web-play-keys = Toetsen
 web-play-key-help = Deze lijst
 web-play-key-undo = Terugnemen
@@ -147,9 +37,6 @@ web-play-key-decision = Naar je beslissing
 web-play-key-map = Naar de kaart
 web-play-key-log = Naar het verslag
 web-play-key-tab = Van keuze naar keuze, en kiezen
-web-play-key-spaces = De gekozen kaart op een veld leggen, in de volgorde van de rij; b is het bod
-web-play-key-delete = De kaart van een veld terug in de hand nemen
-web-play-key-escape = De gekozen kaart loslaten; een worp met de dobbeltoren meteen tonen
 web-play-log = Verslag
 web-play-log-earlier =
     { $count ->
@@ -157,8 +44,6 @@ web-play-log-earlier =
        *[other] Toon { $count } eerdere regels
     }
 web-play-log-empty = Er is nog niets gebeurd.
-web-play-season = Jaar { $year }, { $season }
-web-play-before = Vóór het eerste seizoen
 web-play-tab-play = Beslissing
 web-play-tab-table = Tafel
 web-play-tab-seats = Spelers
@@ -180,8 +65,6 @@ web-play-result = Uitslag
 web-play-final-board = Eindstand op het bord
 web-play-sheet-tall = Hiervan meer tonen
 web-play-sheet-low = Meer van de kaart tonen
-web-play-points = punten
-web-play-chests = geldkisten
 web-play-to-move = aan zet
 web-play-time-left = Resterende tijd
 web-play-days =
@@ -200,134 +83,26 @@ web-board-credit = Kaart: { $credit }
 web-board-zoom-in = Dichterbij
 web-board-zoom-out = Verder weg
 web-board-zoom-whole = Hele kaart
-web-board-closed = buiten het spel
-web-board-neutral = neutraal
-web-board-held =
-    { $armies ->
-        [one] { $seat }, { $armies } leger
-       *[other] { $seat }, { $armies } legers
-    }
-web-board-yield = belasting { $tax }, rijst { $rice }
-web-board-tax = belasting { $tax }
-web-board-rice = rijst { $rice }
-web-board-markers =
-    { $count ->
-        [one] { $count } oproerfiche
-       *[other] { $count } oproerfiches
-    }
-web-board-spaces-free =
-    { $count ->
-        [one] { $count } bouwplaats, nog leeg
-       *[other] { $count } bouwplaatsen, nog leeg
-    }
 web-board-by-land = over land
 web-board-by-sea = over zee
 web-board-lit-can = kan worden gekozen
 web-board-lit-chosen = gekozen
 web-board-lit-target = het doel
 web-board-lit-origin = hier komen de legers vandaan
-web-board-points = Punten
-web-board-rice-track = Rijst
-web-board-on-track = { $seat }: { $count }
-web-board-actions = Acties van het seizoen
-web-board-action-open = { $number }: { $action }
-web-board-action-closed = { $number }: gedekt
-web-board-action-now = nu
-web-board-action-done = gedaan
-web-board-specials = Speciale kaarten en spelersvolgorde
-web-board-special-at = Plaats { $number }: { $special }
-web-board-special-free = vrij
-web-board-special-taken = bij { $seat }
-web-board-events = Gebeurtenissen van het jaar
-web-board-event-now = dit seizoen
-web-board-event-shown = komt nog
-web-board-event-gone = voorbij
-web-board-event-loss = Winter: { $count } rijst bederft
-web-board-no-events = Er liggen nu geen gebeurteniskaarten.
-web-board-no-actions = Er liggen nu geen actiekaarten.
 web-board-order = Spelersvolgorde
 web-board-order-none = De spelersvolgorde staat nog niet vast.
-web-board-date = Jaar { $year }, { $season }
 web-board-seats = Spelers
 web-board-you = jij
 web-board-bot = bot
 web-board-to-act = aan zet
-web-board-chests =
-    { $count ->
-        [one] { $count } geldkist
-       *[other] { $count } geldkisten
-    }
-web-board-supply =
-    { $count ->
-        [one] { $count } leger in voorraad
-       *[other] { $count } legers in voorraad
-    }
-web-board-cards =
-    { $count ->
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }
-web-board-points-of =
-    { $count ->
-        [one] { $count } punt
-       *[other] { $count } punten
-    }
-web-board-rice-of = { $count } rijst
-web-board-special-of = speciale kaart: { $special }
-web-board-plan = Spelertableau
-web-board-plan-secret = plant in het geheim
-web-board-plan-card = { $space }: { $card }
-web-board-plan-hidden = { $space }: een gedekte kaart
-web-board-plan-empty = { $space }: leeg
-web-board-tower = Dobbeltoren
-web-board-inside = In de toren
-web-board-inside-hidden = Aan deze tafel wordt niet getoond hoeveel blokjes in de toren zitten.
-web-board-tray = In de schaal
-web-board-tiles = Gebouwenfiches over
-web-board-tiles-of = { $building }: { $count }
-web-board-farmers-left =
-    { $count ->
-        [one] { $count } boer in voorraad
-       *[other] { $count } boeren in voorraad
-    }
-web-board-nothing = niets
-web-board-throw = Een worp met de dobbeltoren
-web-board-throw-skip = Overslaan
-web-board-throw-loading = De toren wordt gevuld, vóór de eerste ronde.
-web-board-throw-next = Verder
-web-board-year-points = Waar de punten van jaar { $year } vandaan komen
-web-board-throw-held =
-    { $count ->
-        [one] { $count } blokje blijft in de toren
-       *[other] { $count } blokjes blijven in de toren
-    }
-web-board-throw-old =
-    { $count ->
-        [one] { $count } oud blokje valt eruit
-       *[other] { $count } oude blokjes vallen eruit
-    }
-web-board-throw-losses = { $seat } verliest er { $lost }, { $defender } verliest er { $own }
-web-board-throw-losses-farmers = { $seat } verliest er { $lost }, de boeren verliezen er { $own }
 web-board-text = Het bord in woorden
 web-board-provinces = Provincies
 web-board-col-province = Provincie
-web-board-col-region = Regio
-web-board-col-tax = Belasting
-web-board-col-rice = Rijst
 web-board-col-owner = Eigenaar
-web-board-col-armies = Legers
 web-board-col-buildings = Gebouwen
-web-board-col-markers = Oproerfiches
 web-board-col-neighbours = Buren
 web-board-col-player = Speler
-web-board-col-points = Punten
-web-board-col-chests = Geldkisten
-web-board-col-supply = Legers in voorraad
-web-board-col-cards = Kaarten
-web-board-col-special = Speciale kaart
 web-board-col-provinces = Provincies
-web-board-buildings-of = { $buildings } ({ $count } van { $spaces })
-web-board-buildings-none = 0 van { $spaces }
 web-board-by-sea-to = { $province } (over zee)
 
 # -- end of the board ---------------------------------------------------------------------------------
@@ -337,7 +112,8 @@ web-board-by-sea-to = { $province } (over zee)
 # startpagina en tafels
 web-lobby-skip = Naar de inhoud
 web-lobby-navigation = Pagina's
-web-lobby-tagline = Daimyo's, kastelen, een toren vol blokjes en legers op mars: Shogun en Ikusa met vrienden of tegen bots.
+web-lobby-tagline = Daimyo's, kastelen, een toren vol blokjes en legers op mars: { $games } met vrienden of tegen bots.
+web-lobby-named-game = { $game }
 web-lobby-play-now = Nu spelen tegen bots
 web-lobby-you = Jij
 web-lobby-your-name = Je naam
@@ -399,6 +175,9 @@ web-lobby-rules-of-table = Bord en regels
 web-lobby-group-usual = alles zoals gebruikelijk
 web-lobby-group-changed = { $count } anders
 web-lobby-usual = gebruikelijk
+web-lobby-number-of = Getal { $number } van { $count }
+web-lobby-estimate = Onze schatting: het staat alleen op de kaarten of het bord. Vul in wat er op die van jullie staat.
+web-lobby-estimate-back = Terug naar onze schatting
 web-lobby-table-itself = De tafel
 web-lobby-table-name = Naam van de tafel (als je wilt)
 web-lobby-visibility = Wie hem kan vinden
@@ -518,27 +297,16 @@ web-lobby-fair-rewound =
 # na het spel
 web-lobby-end-you =
     { $seats-count ->
-        [1] { $seats } wint: jij bent de shogun!
+        [1] Je hebt gewonnen, { $seats }!
        *[other] Jullie delen de overwinning: { $seats }.
     }
 web-lobby-end-winner =
     { $seats-count ->
-        [1] { $seats } wordt shogun
+        [1] { $seats } wint
        *[other] { $seats } delen de overwinning
     }
 web-lobby-end-points = Punten
-web-lobby-end-year = Jaar { $year }
-web-lobby-end-provinces = provincies
-web-lobby-end-buildings = gebouwen
-web-lobby-end-majorities = meerderheden
 web-lobby-end-total = Totaal
-web-lobby-end-battles = Gevechten en opstanden
-web-lobby-end-fights-attacks = aanvallen gedaan
-web-lobby-end-fights-won = … en gewonnen
-web-lobby-end-fights-defences = aanvallen ondergaan
-web-lobby-end-fights-held = … en afgeslagen
-web-lobby-end-fights-revolts = opstanden
-web-lobby-end-fights-down = … en neergeslagen
 
 # -- geluk --
 web-lobby-luck = Geluk
@@ -550,46 +318,8 @@ web-lobby-luck-unlucky = { $wins } van { $fights } gewonnen; te verwachten: { $e
 web-lobby-luck-key-wins = gewonnen
 web-lobby-luck-key-expected = verwacht
 web-lobby-luck-key-usual = gewoon
-web-lobby-luck-about-hits = De treffers van de dobbelstenen naast wat elke clan kon verwachten. Binnen de gekleurde strook is niets ongewoon.
-web-lobby-luck-lucky-hits =
-    { $wins ->
-        [one] { $wins } treffer
-       *[other] { $wins } treffers
-    } met { $fights ->
-        [one] { $fights } dobbelsteen
-       *[other] { $fights } dobbelstenen
-    }; { $expected } waren te verwachten. Het geluk hielp mee.
-web-lobby-luck-fair-hits =
-    { $wins ->
-        [one] { $wins } treffer
-       *[other] { $wins } treffers
-    } met { $fights ->
-        [one] { $fights } dobbelsteen
-       *[other] { $fights } dobbelstenen
-    }; { $expected } waren te verwachten. Zoals verwacht.
-web-lobby-luck-unlucky-hits =
-    { $wins ->
-        [one] { $wins } treffer
-       *[other] { $wins } treffers
-    } met { $fights ->
-        [one] { $fights } dobbelsteen
-       *[other] { $fights } dobbelstenen
-    }; { $expected } waren te verwachten. Het geluk was elders.
-web-lobby-luck-key-hits = treffers
 web-lobby-luck-upsets = Tegen de kansen in
 web-lobby-luck-none = Geen gevecht liep tegen de kansen in af.
-web-lobby-luck-battle-win = { $seat } nam { $province } af van { $defender }.
-web-lobby-luck-battle-lose = { $defender } hield { $province } tegen { $seat }.
-web-lobby-luck-battle-undecided = { $seat } en { $defender } vernietigden elkaar in { $province }.
-web-lobby-luck-neutral-win = { $seat } nam { $province } af van de boeren.
-web-lobby-luck-neutral-lose = De boeren van { $province } hielden stand tegen { $seat }.
-web-lobby-luck-neutral-undecided = In { $province } bleef niemand over.
-web-lobby-luck-revolt-win = { $seat } sloeg de opstand in { $province } neer.
-web-lobby-luck-revolt-lose = De opstand nam { $province } af van { $seat }.
-web-lobby-luck-revolt-undecided = In { $province } bleef niemand over.
-web-lobby-luck-invasion-win = { $seat } veroverde { $province } over zee op { $defender }.
-web-lobby-luck-invasion-lose = { $defender } hield de kust van { $province } tegen { $seat }.
-web-lobby-luck-invasion-undecided = { $seat } en { $defender } vernietigden elkaar op de kust van { $province }.
 web-lobby-rematch = Nog een keer
 web-lobby-clone = Dezelfde opstelling nog een keer
 
@@ -644,8 +374,6 @@ web-settings-notify = Laat het me weten als ik aan de beurt ben en deze pagina o
 web-settings-notify-denied = Je browser laat deze pagina geen meldingen sturen. Sta het toe in de instellingen van de browser en probeer het opnieuw.
 web-settings-confirm = Voor elke zet nog eens vragen
 web-settings-forced = Een zet vanzelf doen als er maar één is
-web-settings-extra-attack = Het extra leger bij een aanval
-web-settings-extra-defense = Het extra leger bij een verdediging
 web-settings-answer-ask = vraag het me
 web-settings-answer-yes = altijd
 web-settings-answer-no = nooit
@@ -671,8 +399,6 @@ web-replay-title = Terugkijken
 web-replay-position = Stand in het spel
 web-replay-step = { $number } van { $last }
 web-replay-setup = Voorbereiding
-web-replay-moment = Jaar { $year }, { $season }
-web-replay-moment-action = Jaar { $year }, { $season }, actie { $number }
 web-replay-move = { $seat }: { $what }
 web-replay-viewer = Gezien door
 web-replay-spectator = een toeschouwer
@@ -705,7 +431,6 @@ web-replay-pause = Pauze
 # begeleid eerste spel
 web-learn-title = Begeleid eerste spel
 web-learn-about = Nooit gespeeld? Een gids legt alles uit op het moment dat het komt.
-web-learn-intro = Je speelt een heel spel Shogun tegen twee bots. Een gids zegt er een paar woorden bij zodra iets voor het eerst komt. Je kunt hem elk moment wegsturen, en er is geen klok.
 web-learn-start = Het begeleide spel beginnen
 web-learn-contents = Wat je tegenkomt
 web-learn-coach = Gids
@@ -714,43 +439,9 @@ web-learn-got-it = Begrepen
 web-learn-stop = Geen gids meer
 web-learn-fold = Inklappen
 web-learn-unfold = Uitklappen
+web-learn-menu-on = Toon de gids
+web-learn-menu-off = Verberg de gids
 web-learn-read = Regel { $rule } zegt het volledig
-web-learn-welcome = Je leidt een van de grote clans van Japan. Het spel duurt twee jaar. Elk jaar heeft drie rondes, in voorjaar, zomer en herfst, en dan een winter met punten voor provincies en gebouwen. Wie aan het eind de meeste punten heeft, wordt shogun.
-    .title = Welkom, daimyo
-web-learn-draft = Om de beurt kiest iedereen provincies: neem een van de twee open kaarten, of de onbekende kaart van de stapel. Provincies naast elkaar zijn makkelijker te houden; let ook op belasting, rijst en bouwplaatsen.
-    .title = Je eerste provincies
-web-learn-group = Elke nieuwe provincie krijgt een van je groepen legers. Grote groepen horen waar buren dichtbij zijn; een provincie in een rustige hoek heeft er weinig nodig.
-    .title = Legers voor de provincie
-web-learn-round = Tien acties worden uitgevoerd, in een volgorde die elke ronde opnieuw wordt getrokken. De eerste vijf liggen open; de andere worden één voor één omgedraaid. Iedereen doet elke actie in maar één provincie.
-    .title = Een ronde begint
-web-learn-planning = Leg op elke actie een provinciekaart: daar voer je haar uit. Niemand ziet je plan, en jij ziet dat van hen niet. Elke provincie kan maar één actie doen. Een geldkaart of niets betekent: deze ronde niet. Let op de volgorde: geld uit belasting is er pas als die actie aan de beurt is geweest.
-    .title = Plan in het geheim
-web-learn-bid = Eén kaart komt op het veilingveld. Een geldkaart kost wat erop staat; het hoogste bod kiest als eerste een speciale kaart, en die bepaalt ook de spelersvolgorde. Een provinciekaart kost niets en is meer dan een 0.
-    .title = Bied op de volgorde
-web-learn-event = Een van de vier open gebeurteniskaarten wordt getrokken. Die geldt de hele ronde, en je plande zonder te weten welke het zou worden. De kaart die voor de winter overblijft, zegt hoeveel rijst er bederft.
-    .title = De gebeurtenis van het seizoen
-web-learn-specials = Elke kaart helpt je deze ronde en geeft je haar plaats in de spelersvolgorde. Eerst zijn is goed voor aanvallen; als laatste zie je wat de anderen doen.
-    .title = Kies een speciale kaart
-web-learn-actions = Nu komt elke actie aan de beurt, en iedereen draait zijn kaart ervoor om. Het meeste gaat vanzelf; je wordt gevraagd als je iets te beslissen hebt. Een actie die niet meer kan, wordt overgeslagen.
-    .title = De acties worden uitgevoerd
-web-learn-build = Een paleis kost 3 geldkisten, een tempel 2, een nô-theater 1. Elk gebouw staat op een bouwplaats van zijn provincie en geeft elke winter een punt; wie in een regio de meeste van een soort heeft, krijgt meer. Een provincie kan elke soort maar één keer hebben.
-    .title = Gebouwen
-web-learn-levy = De provincie geeft rijst of geld, en haar boeren worden boos: er komt een oproerfiche te liggen. Wie nog eens int waar al een fiche ligt, veroorzaakt een opstand.
-    .title = Rijst en belasting
-web-learn-deploy = Drie acties brengen legers: 5 voor 3 geldkisten, 3 voor 2, en 1 voor 1. Bij één ervan mag je ook legers doorsturen naar een provincie ernaast. Plaats ze vóór het gevecht, als de volgorde het toelaat.
-    .title = Nieuwe legers
-web-learn-battle = Legers gaan naar een provincie ernaast, over land of over een zeeroute; minstens één moet achterblijven. In een eigen provincie trekken ze gewoon binnen. Elke andere wordt aangevallen. De kansen naast de schuif zeggen wat je kunt verwachten.
-    .title = Gevecht en verplaatsing
-web-learn-tower = Alle legers van het gevecht gaan in de toren, met wat nog in de schaal ligt. Sommige blokjes blijven binnen, andere van vroegere gevechten vallen eruit. Wie de meeste blokjes in de schaal heeft, wint; die van de verliezer zijn weg, en de winnaar verliest er evenveel als de verliezer had. Boeren in de schaal helpen de verdediger waar geen oproerfiche ligt.
-    .title = De dobbeltoren
-web-learn-revolt = Boeren vechten tegen hun heer: ze gaan samen met de legers van de provincie in de toren. Liggen er meer blokjes van jou dan boeren in de schaal, dan houd je haar; anders is ze weer neutraal en zijn haar gebouwen weg.
-    .title = Een opstand
-web-learn-winter = Eerst bederft er rijst: het getal op de laatste gebeurteniskaart. Dan heeft elke provincie van jou één rijst nodig. Krijgen er provincies niets, dan komen er opstanden; hoe meer er honger lijden, hoe erger.
-    .title = Winter
-web-learn-scoring = Elke provincie en elk gebouw is 1 punt waard. In elke regio geven de meeste paleizen 3 punten, de meeste tempels 2 en de meeste nô-theaters 1; elk één minder bij een gelijke stand.
-    .title = Punten
-web-learn-over = Bekijk de uitslag, kijk de partij terug vanaf elke plaats, en speel nog eens: je weet nu alles wat er kan gebeuren.
-    .title = Het spel is voorbij
 
 # -- end of around the game --------------------------------------------------------------------------
 

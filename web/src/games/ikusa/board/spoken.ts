@@ -8,19 +8,19 @@ import { NAMES, PROVINCES, SHAPES, ARMIES_EACH, armiesAt, forceAt, sum, unitsOf 
 /** An army by its shape, its level and its units. */
 export function armyInWords(board: IkusaBoard, words: Words, army: number): string {
   const units = [...unitsOf(board, army), board.down[army] ? 0 : 1];
-  const key = board.down[army] ? "web-ik-army-down" : "web-ik-army";
+  const key = board.down[army] ? "web-ikusa-army-down" : "web-ikusa-army";
   return words.say(key, { army: SHAPES[army % ARMIES_EACH]!, level: board.levels[army]!, units });
 }
 
 export function forceInWords(board: IkusaBoard, words: Words, province: number): string {
-  return words.say("web-ik-force", { units: forceAt(board, province) });
+  return words.say("web-ikusa-force", { units: forceAt(board, province) });
 }
 
 export function holder(board: IkusaBoard, words: Words, province: number): string {
   const owner = board.owner[province]!;
   return owner < 0
-    ? words.say("web-ik-empty")
-    : words.say("web-ik-held", { seat: owner, clan: NAMES.clans[owner]! });
+    ? words.say("web-ikusa-board-empty")
+    : words.say("web-ikusa-held", { seat: owner, clan: NAMES.clans[owner]! });
 }
 
 const known = new WeakMap<Words, Map<string, string>>();

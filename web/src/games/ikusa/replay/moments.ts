@@ -5,8 +5,8 @@ import type { Words } from "../../../lib/words";
 export function momentInWords(moment: string, words: Words): string {
   const [, round, stage, clan] = /^r(\d+)\/(\w+)(?:\/(\w+))?$/.exec(moment) ?? [];
   if (!round || !stage) return words.say("web-replay-setup");
-  const what = words.say(`web-ik-stage-${stage.replaceAll("_", "-")}`);
+  const what = words.say(`web-ikusa-stage-${stage.replaceAll("_", "-")}`);
   return clan
-    ? words.say("web-ik-moment-of", { round, stage: what, clan })
-    : words.say("web-ik-moment", { round, stage: what });
+    ? words.say("web-ikusa-moment-of", { round, stage: what, clan })
+    : words.say("web-ikusa-moment", { round, stage: what });
 }

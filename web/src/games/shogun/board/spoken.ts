@@ -8,9 +8,9 @@ import { CLOSED, NAMES, PROVINCES, kindsOf, type Lit, type Side } from "./facts"
 /** Who holds it and with how many armies. */
 export function holder(board: Board, words: Words, province: number): string {
   const owner = board.owner[province]!;
-  if (owner === CLOSED) return words.say("web-board-closed");
-  if (owner < 0) return words.say("web-board-neutral");
-  return words.say("web-board-held", { seat: owner, armies: board.armies[province]! });
+  if (owner === CLOSED) return words.say("web-shogun-board-closed");
+  if (owner < 0) return words.say("web-shogun-board-neutral");
+  return words.say("web-shogun-board-held", { seat: owner, armies: board.armies[province]! });
 }
 
 export function buildingNames(board: Board, words: Words, province: number): string[] {
@@ -22,9 +22,12 @@ export function standing(board: Board, words: Words, province: number): string[]
   const { leader, statues } = standsIn(board, province);
   const owners = [...new Set(statues)];
   return [
-    ...(leader === null ? [] : [words.say("web-box-leader-of", { seat: leader })]),
+    ...(leader === null ? [] : [words.say("web-shogun-box-leader-of", { seat: leader })]),
     ...owners.map((seat) =>
-      words.say("web-box-statues-of", { seat, count: statues.filter((owner) => owner === seat).length }),
+      words.say("web-shogun-box-statues-of", {
+        seat,
+        count: statues.filter((owner) => owner === seat).length,
+      }),
     ),
   ];
 }
@@ -57,11 +60,11 @@ function saidOf(board: Board, words: Words, side: Side, index: number, lit?: Lit
   const parts = [
     words.name("province", province.id),
     holder(board, words, index),
-    words.say("web-board-yield", { tax: province.tax, rice: province.rice }),
+    words.say("web-shogun-board-yield", { tax: province.tax, rice: province.rice }),
     words.name("region", province[side]),
     ...(buildings.length ? [words.join(buildings)] : []),
     ...standing(board, words, index),
-    ...(markers ? [words.say("web-board-markers", { count: markers })] : []),
+    ...(markers ? [words.say("web-shogun-board-markers", { count: markers })] : []),
     ...(lit ? [words.say(`web-board-lit-${lit}`)] : []),
   ];
   return parts.join(words.lang === "zh-Hans" ? "，" : ", ");

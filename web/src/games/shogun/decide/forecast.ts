@@ -20,10 +20,12 @@ export function actionAt(draft: Draft | null, sheet: Plan, plan: Plan, space: nu
 export function doubtOf(words: Words, action: PlannedAction | null, card: number | null): string {
   if (!action?.doubt) return "";
   if (action.doubt === "revolt")
-    return words.say("web-play-would-revolt", {
+    return words.say("web-shogun-play-would-revolt", {
       province: card !== null && card < CHEST_CARD ? NAMES.cards[card]! : "",
       markers: action.markers,
     });
   const why = action.refusal ? words.refusal(action.refusal.key, action.refusal.facts ?? {}) : "";
-  return words.say(action.doubt === "skip" ? "web-play-would-skip" : "web-play-may-skip", { why });
+  return words.say(action.doubt === "skip" ? "web-shogun-play-would-skip" : "web-shogun-play-may-skip", {
+    why,
+  });
 }

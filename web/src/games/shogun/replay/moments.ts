@@ -11,6 +11,6 @@ export function readMoment(moment: string): { year: number; season: string; acti
 export function momentInWords(moment: string, words: Words): string {
   const read = readMoment(moment);
   if (!read) return words.say("web-replay-setup");
-  const key = read.action ? "web-replay-moment-action" : "web-replay-moment";
+  const key = read.action ? "web-shogun-replay-moment-action" : "web-shogun-replay-moment";
   return words.say(key, { year: read.year, season: read.season, number: read.action });
 }
