@@ -6,7 +6,7 @@
 import clouds from "./paper/clouds.png";
 import fibres from "./paper/fibres.png";
 import { overlap, type Box, type Chart, type Point, type Route } from "./geometry";
-import type { Size } from "./window";
+import type { Size } from "./viewport";
 
 /** What is painted: a side of a map, and whose each province is. */
 export interface Scene {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { flushSync } from "svelte";
 import { poll } from "./poll";
 import { reactive } from "./poll.fixture.svelte";
-import { Refusal } from "./wire";
+import { Refusal } from "./api";
 
 let hidden = false;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** Looks again and again at a calm pace: only while the page is seen, and later and later while it fails. */
 
 import { untrack } from "svelte";
-import { Refusal } from "./wire";
+import { Refusal } from "./api";
 
 const MOST = 120_000; // milliseconds between two looks, however often they failed
 

@@ -1,10 +1,10 @@
 /** One table, live: its last update, its log and chat, and moves on their way. Reconnects by itself. */
 
 import type { Ack, Bye, ChatLine, Draft, Event, Refuse, TableInfo, Update, View } from "../generated/types";
-import { inFrames } from "./frames";
+import { inFrames } from "./frameQueue";
 import { prefs } from "./prefs.svelte";
 import { hangUp } from "./socket";
-import { takenBack, type TakenBack } from "./taken_back";
+import { takenBack, type TakenBack } from "./takenBack";
 
 type FromServer = Update | Ack | Refuse | ChatLine | Bye | Draft | { type: "pong" } | { type: "reminder" };
 

@@ -6,7 +6,7 @@ import { FIRST_GAME, GAME_IDS } from "../games/about";
 import generated from "../generated/facts.json";
 import type { FactTable } from "../generated/types";
 import type { Language } from "./languages";
-import { wire } from "./wire";
+import { wire } from "./api";
 
 export type Facts = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 /** The games of this server, asked for once: how many play, what can be chosen, which bots there are. */
 
 import type { GameInfo, TableInfo } from "../generated/types";
-import { wire } from "../lib/wire";
+import { wire } from "../lib/api";
 import { alsoGames, type Words } from "../lib/words";
 
 class Games {

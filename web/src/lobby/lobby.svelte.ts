@@ -3,7 +3,7 @@
 import type { LobbyNews, TableInfo } from "../generated/types";
 import { prefs } from "../lib/prefs.svelte";
 import { hangUp } from "../lib/socket";
-import { wire } from "../lib/wire";
+import { wire } from "../lib/api";
 
 const BACK_AFTER = [500, 1500, 4000, 15_000, 30_000];
 

@@ -2,7 +2,7 @@
 
 import type { CreateTable, SeatWish, TableInfo } from "../generated/types";
 import { keep, keyOf, prefs } from "../lib/prefs.svelte";
-import { wire } from "../lib/wire";
+import { wire } from "../lib/api";
 import type { Words } from "../lib/words";
 import { botsOf, games } from "./games.svelte";
 

@@ -1,7 +1,7 @@
 /** Network reach of a link: one with 127.0.0.1 in it opens nothing on any other machine. The server knows a better address. */
 
 import type { ReachInfo } from "../generated/types";
-import { wire } from "../lib/wire";
+import { wire } from "../lib/api";
 
 /** Whether this host name means the machine itself. */
 export function isLoopback(host: string): boolean {

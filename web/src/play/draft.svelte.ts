@@ -6,7 +6,7 @@
 import type { Refuse } from "../generated/types";
 import { drafts } from "../lib/prefs.svelte";
 import type { LiveTable } from "../lib/table.svelte";
-import { wire } from "../lib/wire";
+import { wire } from "../lib/api";
 
 const SOON = 200;
 const AGAIN = 1000;

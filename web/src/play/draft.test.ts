@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Ack, Draft } from "../generated/types";
 import type { LiveTable } from "../lib/table.svelte";
-import { wire } from "../lib/wire";
+import { wire } from "../lib/api";
 import { DraftKeeper } from "./draft.svelte";
 
 /** A table whose server saves drafts, or answers nothing while it is offline. */

@@ -1,7 +1,7 @@
 /** Odds from the server, of this seat's own view; asked once for each question. */
 
 import type { LiveTable } from "../lib/table.svelte";
-import { wire } from "../lib/wire";
+import { wire } from "../lib/api";
 
 export interface Chances {
   win: number;

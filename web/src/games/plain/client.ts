@@ -1,7 +1,7 @@
 /** A game that has no client of its own: its board in text, its moves as a form. The server tells its move table. */
 
 import { MoveTable, type Kind } from "../../lib/moves";
-import { wire } from "../../lib/wire";
+import { wire } from "../../lib/api";
 import type { GameClient } from "../clients";
 import Game from "./Game.svelte";
 import { keepMoves } from "./moves";

@@ -4,7 +4,7 @@ import type { Board } from "../../../generated/types";
 import type { Form } from "../../../lib/moves";
 import { load } from "../../../lib/words";
 import type { Decider } from "../../../play/decider.svelte";
-import { OnMap } from "../../../play/onmap.svelte";
+import { OnMap } from "../../../play/mapSelection.svelte";
 import { PROVINCES } from "../board/facts";
 import { MOVES } from "../decide/facts";
 import ApplyFavor from "./ApplyFavor.svelte";

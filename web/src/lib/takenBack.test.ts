@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Event } from "../generated/types";
-import { takenBack } from "./taken_back";
+import { takenBack } from "./takenBack";
 
 const line = (key: string, seat?: number): Event => ({
   key,

@@ -1,7 +1,7 @@
 /** A game to look at again: its positions through one viewer's eyes, and where the reader stands in it. */
 
 import type { Event, ReplayPart, ReplayStep } from "../generated/types";
-import { wire } from "../lib/wire";
+import { wire } from "../lib/api";
 
 export class Film {
   part = $state.raw<ReplayPart | null>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearPlace, shared, type Rect, type Size } from "./clear";
+import { clearPlace, shared, type Rect, type Size } from "./cardPlacement";
 
 const SCREEN = { width: 1280, height: 800 };
 const MAP: Rect = { left: 0, top: 50, right: 930, bottom: 640 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReplayStep } from "../generated/types";
-import { beginnings, positions } from "./film.svelte";
+import { beginnings, positions } from "./replayPlayer.svelte";
 
 const step = (number: number, board: Record<string, unknown>): ReplayStep => ({
   number,

@@ -2,7 +2,7 @@
 
 import type { IkusaBoard } from "../../../generated/types";
 import type { Words } from "../../../lib/words";
-import type { Light } from "../../../play/onmap.svelte";
+import type { Light } from "../../../play/mapSelection.svelte";
 import { NAMES, PROVINCES, SHAPES, ARMIES_EACH, armiesAt, forceAt, sum, unitsOf } from "../facts";
 
 /** An army by its shape, its level and its units. */

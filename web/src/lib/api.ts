@@ -24,7 +24,7 @@ import type {
   Update,
 } from "../generated/types";
 import { prefs } from "./prefs.svelte";
-import { traffic } from "./traffic.svelte";
+import { traffic } from "./rateLimitWait.svelte";
 import type { Words } from "./words";
 
 /** The server said no. `words` is the sentence for the player, in his language. */

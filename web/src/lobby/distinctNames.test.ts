@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { apart } from "./apart";
+import { apart } from "./distinctNames";
 
 describe("tables in a list", () => {
   it("carry no mark where each has a name of its own", () =>

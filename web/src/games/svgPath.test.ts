@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved, turned } from "./moved";
+import { moved, turned } from "./svgPath";
 
 test("every pair of a path is put elsewhere, its letters stay", () => {
   expect(moved("M0,-.6C1,2 -3.5,4 5,6Z", ([x, y]) => [x + 1, y * 2])).toBe("M1,-1.2C2,4 -2.5,8 6,12Z");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { inFrames } from "./frames";
+import { inFrames } from "./frameQueue";
 
 let callbacks: FrameRequestCallback[] = [];
 beforeEach(() =>

@@ -1,7 +1,7 @@
 /** What plays before everybody's eyes just now, such as the tower or a battle: nothing may lie on it. */
 
 import { untrack } from "svelte";
-import type { Rect } from "./clear";
+import type { Rect } from "./cardPlacement";
 
 class Stage {
   rects = $state.raw<Rect[]>([]);

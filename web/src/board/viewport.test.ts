@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NEAREST, begin, brought, fitted, kept, zoomed } from "./window";
+import { NEAREST, begin, brought, fitted, kept, zoomed } from "./viewport";
 
 const wide = { width: 1000, height: 500 };
 const phone = { width: 390, height: 400 };
