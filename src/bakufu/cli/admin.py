@@ -1,4 +1,4 @@
-"""`bakufu admin`: what the person who runs a server does with its tables, also while it is running."""
+"""`bakufu admin`: administration of a server's tables, also while the server is running."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ admin.default_parameter = Parameter(negative=())
 
 
 def on(db: str, act: Callable[[Any], Awaitable[T]]) -> T:
-    """Do something with the database of this address; it must be there already."""
+    """Do something with the database at this address, which must already exist."""
     # Only these commands need the server: the others start faster without it.
     from sqlalchemy.engine import make_url
 
@@ -56,7 +56,7 @@ def on(db: str, act: Callable[[Any], Awaitable[T]]) -> T:
 
 @admin.command
 def check(*, db: str = DEFAULT, json: bool = False, lang: str = "en") -> None:
-    """Replay every game on the installed rules; those that come out differently are named, and not served.
+    """Replay every game on the installed rules, and list those that come out differently and are not served.
 
     Parameters
     ----------
@@ -85,7 +85,7 @@ def check(*, db: str = DEFAULT, json: bool = False, lang: str = "en") -> None:
             "cli-admin-col-why",
         )
         for one in differing:
-            use_language(lang, one.game)  # what its own rules refuse
+            use_language(lang, one.game)  # the refusal may be a message of the game
             table.add_row(one.table, one.name, one.status, str(one.entry), sentence(one.why))
         plain_console().print(table)
     if differing:
@@ -105,7 +105,7 @@ def list_(
     json: bool = False,
     lang: str = "en",
 ) -> None:
-    """List the tables, the youngest first.
+    """List the tables, the newest first.
 
     Parameters
     ----------
@@ -206,7 +206,7 @@ def show(
 
 @admin.command
 def export(table: str, /, *, db: str = DEFAULT, out: str | None = None, lang: str = "en") -> None:
-    """Write the whole record of a table; of a running game with its secrets, so that it can go on elsewhere.
+    """Write the whole record of a table. A running game is written with its secrets, to continue elsewhere.
 
     Parameters
     ----------
@@ -226,7 +226,7 @@ def export(table: str, /, *, db: str = DEFAULT, out: str | None = None, lang: st
     data = on(db, lambda engine: tables_admin.export(engine, table))
     if out is None:
         sys.stdout.flush()
-        sys.stdout.buffer.write(data)  # the record as it is, whatever the output calls itself
+        sys.stdout.buffer.write(data)  # the exact bytes, whatever the encoding of the output
         sys.stdout.buffer.flush()
         return
     try:
@@ -238,7 +238,7 @@ def export(table: str, /, *, db: str = DEFAULT, out: str | None = None, lang: st
 
 @admin.command(name="import")
 def import_(file: str, /, *, db: str = DEFAULT, json: bool = False, lang: str = "en") -> None:
-    """Make a table of a record. A game that is not over goes on, with new links for all seats.
+    """Make a table from a record. A game that is not over continues, with new links for all seats.
 
     Parameters
     ----------
@@ -269,7 +269,7 @@ def import_(file: str, /, *, db: str = DEFAULT, json: bool = False, lang: str = 
 
 @admin.command
 def rewind(table: str, entry: Annotated[int, WHOLE], /, *, db: str = DEFAULT, lang: str = "en") -> None:
-    """Take a game back to where it stood after this entry; 0 is the set-up.
+    """Rewind a game to where it stood after this entry; 0 is the set-up.
 
     Parameters
     ----------
@@ -321,7 +321,7 @@ def link(
     json: bool = False,
     lang: str = "en",
 ) -> None:
-    """Print a new secret link for a guest who has lost his. The old one opens nothing any more.
+    """Print a new secret link for a guest who has lost theirs. The old link stops working.
 
     Parameters
     ----------
@@ -353,7 +353,7 @@ def link(
 
 @admin.command
 def delete(table: str, /, *, db: str = DEFAULT, yes: bool = False, lang: str = "en") -> None:
-    """Take a table away, with its history, chat and notes. It cannot be brought back.
+    """Delete a table with its history, chat and notes. This cannot be undone.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""User input parsed: a number of the list, a move in JSON form, or a few words of it."""
+"""Parses typed answers: a number of the list, a move in JSON form, or a few words of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bakufu.i18n import Words
 
 
 def by_number(text: str, choices: Sequence[Choice]) -> tuple[Choice, str] | None:
-    """The choice of this number, and what else was typed (the amount); None when it is no number."""
+    """The choice of this number, and what else was typed (the amount); None when it is not a number."""
     first, _, rest = text.partition(" ")
     if not first.isdecimal():
         return None
@@ -42,7 +42,7 @@ class Reader:
         self.words = words
 
     def matches(self, text: str, view: View) -> list[Move]:
-        """The legal moves that these words can mean; exact words count more than beginnings."""
+        """The legal moves that these words can mean; exact words count more than prefixes."""
         tokens = _tokens(text)
         found: list[tuple[int, int]] = []
         for move in view.legal:
@@ -53,7 +53,7 @@ class Reader:
         return [move for score, move in found if score == best]
 
     def meant(self, text: str, view: View) -> MoveJson | None:
-        """The move in JSON form that these words would be if it were legal, so that it can be explained."""
+        """The illegal move in JSON form that these words mean, so that its refusal can be explained."""
         tokens = _tokens(text)
         table = self.game.moves
         if tokens and tokens[0] in table.by_name:
@@ -72,7 +72,7 @@ class Reader:
         return None
 
     def _form(self, kind: MoveKind, tokens: Sequence[str]) -> MoveJson | None:
-        if len(kind.arguments) == 1 < len(tokens):  # a value of several words, as an order of losses
+        if len(kind.arguments) == 1 < len(tokens):  # a value of several words, such as an order of losses
             tokens = [",".join(tokens)]
         if len(tokens) != len(kind.arguments):
             return None
@@ -87,7 +87,7 @@ class Reader:
         return form
 
     def _parts(self, move: Move) -> list[set[str]]:
-        """For the kind and each argument of a move: everything that it may be called."""
+        """For the kind and each argument of a move: all its names."""
         form = self.game.moves.decode(move)
         kind = self.game.moves.by_name[str(form[0])]
         parts = [{str(form[0])}]
@@ -110,7 +110,7 @@ class Reader:
 
 
 def _completed(tokens: Sequence[str], forms: Sequence[MoveJson]) -> list[str]:
-    """The tokens, with every argument put in that is the same in all these moves."""
+    """The tokens, completed by every argument that is the same in all these moves."""
     left = list(tokens)
     full: list[str] = []
     for values in list(zip(*forms, strict=True))[1:]:
@@ -126,7 +126,7 @@ def _tokens(text: str) -> list[str]:
 
 
 def _score(tokens: Sequence[str], parts: Iterable[set[str]]) -> int | None:
-    """How well the tokens fit the parts in their order, each part at most once; None when they do not."""
+    """How well the tokens match the parts in order, each part at most once; None when they do not."""
     left = list(parts)
     score = 0
     for token in tokens:
@@ -140,7 +140,7 @@ def _score(tokens: Sequence[str], parts: Iterable[set[str]]) -> int | None:
 
 
 def _fit(token: str, names: set[str]) -> int:
-    """2 for the very word, 1 for its beginning."""
+    """2 for an exact match, 1 for a prefix, 0 for none."""
     if token in names:
         return 2
     return int(not token.isdecimal() and any(name.startswith(token) for name in names))

@@ -1,4 +1,4 @@
-"""`bakufu arena`: bots against each other, and how sure one can be of the difference."""
+"""`bakufu arena`: tournaments of bots, with ratings and confidence bounds."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ COLUMNS = (
     "cli-arena-time",
     "cli-arena-slowest",
 )
-FAULTS_TOLD = 10  # one by one; a bot may be wrong in every game
-TRACEBACKS_TOLD = 3  # each of which differs from the others
+FAULTS_SHOWN = 10  # faults that are listed; a bot may fail in every game
+TRACEBACKS_SHOWN = 3  # different tracebacks that are shown
 FAULT_WORDS = {
     RAISED: "cli-arena-fault-raised",
     ILLEGAL: "cli-arena-fault-illegal",
@@ -65,17 +65,17 @@ def arena(
     """Play a tournament of bots: every bot in every seat equally often.
 
     Shares of victories have 95 % bounds; ratings are OpenSkill's. With a folder the tournament can be stopped
-    at any moment and goes on where it was; more games can be added later.
+    at any time and continues where it was; more games can be added later.
 
     Parameters
     ----------
     game
         The game, such as `shogun`.
     bots
-        The bots, such as `normal,random`. The last one named takes the seats that are left; when there are
-        more bots than seats, all line-ups play in turn. A bot of your own is `module:function`.
+        The bots, such as `normal,random`. The last one takes the remaining seats; when there are more bots
+        than seats, all line-ups play in turn. A bot of your own is `module:function`.
     games
-        How many games, those of an earlier run in the same folder among them.
+        How many games, including those of an earlier run in the same folder.
     players
         Seats at the table; without it one for each bot, as far as the game allows.
     seed
@@ -85,12 +85,13 @@ def arena(
     jobs
         Processes that play at the same time.
     on
-        Where they run: as `processes` of this machine, or on `ray`: the cluster that RAY_ADDRESS names, or
-        one of its own on this machine.
+        Where they run: as `processes` on this machine, or on `ray`: the cluster that RAY_ADDRESS names, or a
+        new one on this machine.
     folder
         Where every game is written as soon as it is over, and the results as JSON and as a picture.
     faults
-        When a bot raises, hangs or answers nonsense: `forfeit` the game, or `replay` it, three times at most.
+        When a bot raises, hangs or makes an illegal move: `forfeit` the game, or play it again (`replay`),
+        three times at most.
     limit
         Seconds for one decision.
     json
@@ -112,7 +113,7 @@ def arena(
     if folder:
         _save(found, folder)
     if json:
-        print(json_text.dumps(msgspec.to_builtins(found)))  # in plain letters, whatever the output knows
+        print(json_text.dumps(msgspec.to_builtins(found)))  # ASCII only, whatever the encoding of the output
     else:
         _print(words, found)
 
@@ -150,7 +151,7 @@ def _save(found: Results, folder: Path) -> None:
         raise Refused("arena-folder", folder=safe_repr(str(folder)), problem=why) from problem
 
 
-# -- in words ------------------------------------------------------------------------------------------
+# -- output --------------------------------------------------------------------------------------------
 
 
 def _print(words: Words, found: Results) -> None:
@@ -173,12 +174,12 @@ def _print(words: Words, found: Results) -> None:
         console.print()
         console.print(words.say("cli-arena-crosstable"))
         console.print(_crosstable(words, found))
-    for fault in found.faults[:FAULTS_TOLD]:
+    for fault in found.faults[:FAULTS_SHOWN]:
         console.print(fault_words(words, fault.number, fault.bot, fault.what, fault.detail))
-    if len(found.faults) > FAULTS_TOLD:
-        console.print(words.say("cli-arena-faults-more", more=len(found.faults) - FAULTS_TOLD))
+    if len(found.faults) > FAULTS_SHOWN:
+        console.print(words.say("cli-arena-faults-more", more=len(found.faults) - FAULTS_SHOWN))
     traced = [fault for fault in found.faults if fault.traceback]
-    for fault in traced[:TRACEBACKS_TOLD]:
+    for fault in traced[:TRACEBACKS_SHOWN]:
         console.print()
         console.print(words.say("cli-arena-traceback", number=fault.number, bot=fault.bot))
         console.print(fault.traceback)

@@ -11,7 +11,7 @@ from bakufu.engine.errors import Refused, safe_repr
 
 
 def _whole(type_: object, tokens: Sequence[Token]) -> int:
-    """Digits only: the parser by itself would round 3.7 and read 0x10."""
+    """Accept only digits: by default the parser would round 3.7 and accept 0x10."""
     if not re.fullmatch(r"[+-]?[0-9]+", tokens[0].value):
         raise ValueError
     return int(tokens[0].value)
@@ -21,7 +21,7 @@ WHOLE = Parameter(converter=_whole)
 
 
 def pairs(flag: str, texts: Sequence[str]) -> list[tuple[str, str]]:
-    """`NAME=VALUE` of each text; `Refused` shows how it is written."""
+    """Split each `NAME=VALUE`; `Refused` shows the correct form."""
     found: list[tuple[str, str]] = []
     for text in texts:
         name, equals, value = text.partition("=")

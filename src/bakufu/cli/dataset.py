@@ -1,4 +1,4 @@
-"""`bakufu dataset`: games of bots as Parquet, for learning."""
+"""`bakufu dataset`: writes games of bots as Parquet files for machine learning."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ def dataset(
 ) -> None:
     """Play games of bots and write every decision into Parquet files: position, moves, outcome.
 
-    Positions are numbers made from the view of the seat that decides. Stopped at any moment, the same command
-    goes on where it was; more games can be added later. The columns are explained in docs/dataset.md.
+    Positions are numbers made from the view of the seat that decides. The command can be stopped at any time
+    and continues where it was; more games can be added later. The columns are explained in docs/dataset.md.
 
     Parameters
     ----------
     game
         The game, such as `shogun`.
     bots
-        The bots, such as `normal,random`. The last one named takes the seats that are left; when there are
-        more bots than seats, all line-ups play in turn. A bot of your own is `module:function`.
+        The bots, such as `normal,random`. The last one takes the remaining seats; when there are more bots
+        than seats, all line-ups play in turn. A bot of your own is `module:function`.
     folder
         Where the files are written.
     games
-        How many games, those that are in the folder already among them.
+        How many games, including those that are already in the folder.
     players
         Seats at the table; without it one for each bot, as far as the game allows.
     seed

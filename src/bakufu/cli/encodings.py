@@ -1,7 +1,7 @@
-"""Output encodings that lack letters: a Windows pipe, a terminal without a locale.
+"""Output encodings that lack characters: a Windows pipe, a terminal without a locale.
 
-What it cannot show is written as plainly as it can be (Mori for Mōri), or as a question mark. Nothing ever
-breaks over a letter.
+Characters that the output cannot show are transliterated (Mori for Mōri) or become a question mark. Printing
+never fails because of a character.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import unicodedata
 
 HANDLER = "bakufu-plain"
 
-# Where taking accents away is not enough. Marks that stand for different things stay different.
+# For characters where removing accents is not enough. Symbols with different meanings stay different.
 PLAIN = {
     "\N{HORIZONTAL ELLIPSIS}": "...",
     "\N{MIDDLE DOT}": "-",
@@ -47,13 +47,13 @@ UNKNOWN = "?"
 
 
 class Output:
-    """What is known of the output of this run. `lacks`: some letter could not be shown in any form."""
+    """The state of this run's output. `lacks`: some character could not be shown in any form."""
 
     lacks = False
 
 
 def prepare_output() -> None:
-    """From now on nothing that is printed can break over a letter."""
+    """Make printing safe for every character from now on."""
     codecs.register_error(HANDLER, _plain)
     Output.lacks = False
     for stream in (sys.stdout, sys.stderr):

@@ -1,4 +1,4 @@
-"""`bakufu games`: what can be played, and what a table can agree on."""
+"""`bakufu games`: lists the games with their bots and options."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bakufu.i18n.words import Words
 
 
 def games(*, lang: str = "en") -> None:
-    """List the games with their options; the default value stands first.
+    """List the games with their options; the default value comes first.
 
     Parameters
     ----------
@@ -37,7 +37,7 @@ def games(*, lang: str = "en") -> None:
 
 
 def _values(option: Option, words: Words) -> str:
-    """The values as they are written; of names that go together only the names."""
+    """The values as they are typed; for names that can be combined, only the single names."""
     if not option.several:
         return " | ".join(option.values)
     names = [value for value in option.values[1:] if "," not in value]

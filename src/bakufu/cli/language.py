@@ -1,7 +1,7 @@
-"""The language of a run of the command line.
+"""The language of the command line: the messages for the current reader.
 
-One run has one reader: the words are set once the language, the game and the names at the table are known,
-and whoever has to refuse something says it in them.
+One run has one reader. The words are set once the language, the game and the names at the table are known,
+and every refusal is printed in them.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from bakufu.i18n import LANGUAGES, UnknownLanguage, Words
 
 
 class Current:
-    """What this run knows of its reader."""
+    """The words of this run: its language, game and names."""
 
     words = Words()
 
 
 def use_language(lang: str, game: str = "", seats: Sequence[str] = ()) -> Words:
-    """From now on these are the words."""
+    """Set the language, the game and the names of this run, and return its words."""
     try:
         Current.words = Words(lang, game, seats)
     except UnknownLanguage as unknown:
@@ -33,7 +33,7 @@ def use_language(lang: str, game: str = "", seats: Sequence[str] = ()) -> Words:
 
 
 def sentence(refusal: Refusal) -> str:
-    """A refusal in one sentence, with the rule behind it."""
+    """A refusal in one sentence, with its rule."""
     text = " ".join(Current.words.refusal(refusal.key, refusal.rule, refusal.facts).split())
     return f"{text} [{refusal.rule}]" if refusal.rule and f"[{refusal.rule}]" not in text else text
 
@@ -45,12 +45,12 @@ def move_words(words: Words, game: Game[Any], move: Move) -> str:
 
 
 def event_words(words: Words, event: Event) -> str:
-    facts: dict[str, Any] = {**event.facts}  # a list in it holds numbers or names, never both
+    facts: dict[str, Any] = {**event.facts}  # a list among them holds numbers or names, never both
     return words.event(event.key, facts, event.rule)
 
 
 def rule_of(game: str, rule_id: str) -> Rule | None:
-    """A rule by its id in the reader's language, or else in English; None where there is no such rule."""
+    """A rule by its id in the reader's language, or else in English; None if there is no such rule."""
     for lang in (Current.words.lang, SOURCE):
         try:
             return rulebook(game, lang).find(rule_id)[0]

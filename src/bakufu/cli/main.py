@@ -1,6 +1,6 @@
 """The command `bakufu`: its subcommands, and how errors are reported.
 
-Bad input is answered by one sentence on stderr and the exit code 2. Nothing has been written then.
+Bad input is reported in one sentence on stderr, with exit code 2, and nothing is written.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     given = list(sys.argv[1:] if arguments is None else arguments)
     prepare_output()
     code = run(given)
-    if Output.lacks:  # in English, which every output can show
+    if Output.lacks:  # in English, as every encoding can show that
         _complain(Words().say("cli-letters-unknown", encoding=sys.stdout.encoding))
     sys.exit(code)
 
@@ -81,8 +81,8 @@ def run(arguments: list[str]) -> int:
         if crash.traceback:
             _complain(crash.traceback)
         return CRASH
-    except Exit as left:
-        return left.code
+    except Exit as ended:
+        return ended.code
     except KeyboardInterrupt:
         _complain(Current.words.say("cli-interrupted"))
         return INTERRUPTED
@@ -93,7 +93,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _crash_words(crash: Crashed) -> str:
-    """Which game broke off, over what, and where its record is. A broken bot is named as in the arena."""
+    """Which game crashed, why, and where its record is. A bot's fault is described as in the arena."""
     words = Current.words
     if isinstance(crash, BotCrashed):
         message = fault_words(words, crash.number, crash.bot, crash.what, crash.problem)
@@ -103,7 +103,7 @@ def _crash_words(crash: Crashed) -> str:
 
 
 def _language_asked(arguments: Sequence[str]) -> str:
-    """The language of the complaints, before the arguments are understood."""
+    """The language of error messages, found before the arguments are parsed."""
     for place, argument in enumerate(arguments):
         if argument.startswith("--lang="):
             return argument.partition("=")[2]
@@ -123,7 +123,7 @@ def _complain(text: str) -> None:
 
 
 def _refusal_of(error: CycloptsError) -> Refusal:
-    """What the argument parser complains of, as one of our sentences."""
+    """An error of the argument parser as one of our refusals."""
     match error:
         case UnknownCommandError():
             given = (error.unused_tokens or ["-"])[0]
@@ -148,7 +148,7 @@ def _refusal_of(error: CycloptsError) -> Refusal:
 
 
 def _name(error: CycloptsError) -> str:
-    """What an argument is called in the help: `GAME` where it needs no flag."""
+    """The name of an argument in the help: `GAME` where it needs no flag."""
     if error.argument is None:
         return "-"
     return error.argument.name.removeprefix("--").upper()

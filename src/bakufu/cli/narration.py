@@ -1,4 +1,4 @@
-"""Events, told line by line."""
+"""Prints the events of a game as log lines."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ STYLES = ("red", "bright_blue", "yellow", "magenta", "bold white")
 FARMERS_SYMBOL = "♣"
 FARMERS_STYLE = "green"
 
-# Events that open a part of the game; the others are told below them.
+# Events that begin a part of the game; the others are printed below them.
 PARTS = ("round", "draft-opens", "winter", "game-over")
 STEPS = ("action",)
 
 
 def seat_mark(seat: Seat) -> Text:
-    """The symbol of a seat in its colour; never the colour alone."""
+    """The symbol of a seat in its colour. Colour alone would not be readable for everybody."""
     return Text(SYMBOLS[seat % len(SYMBOLS)], style=STYLES[seat % len(STYLES)])
 
 
@@ -55,7 +55,7 @@ class Narrator:
         self.terminal.show(line if event.key in STEPS else Padding(line, (0, 0, 0, 2), expand=False))
 
     def _throw(self, event: Event) -> None:
-        """One line for each colour that has anything to do with the throw."""
+        """Print one line for each colour that takes part in the throw."""
         facts = event.facts
         thrown, out = _counts(event, "thrown"), _counts(event, "out")
         inside, before = _counts(event, "inside"), _counts(event, "before")

@@ -40,26 +40,26 @@ def play(
 ) -> None:
     """Play a game in the terminal, with people at the same keyboard and bots in the other seats.
 
-    The game is saved after every move; `--load` goes on with it.
+    The game is saved after every move; `--load` continues it.
 
     Parameters
     ----------
     game
-        The game, such as `shogun`; the first of the house where none is named.
+        The game, such as `shogun`; the default game when none is named.
     players
         Seats at the table (4).
     humans
-        How many of them are people (1); bots sit in the others.
+        How many of them are people (1); bots play the others.
     seat
         NAME=human or NAME=BOT, such as Ada=normal, once for each seat; instead of players and humans.
     option
         An option of the table, NAME=VALUE; may be repeated. `bakufu games` lists them.
     seed
-        A number for the draws, to play the same game again. Who knows it could know the draws.
+        A number for the draws, to play the same game again. Anybody who knows it can know the draws.
     load
-        Go on with the game in this file.
+        Continue the game in this file.
     save
-        Save the game in this file; a new one in this folder unless named.
+        Save the game in this file; by default a new one in this folder.
     lang
         The language: en, nl or zh.
     """
@@ -118,12 +118,12 @@ def _chance(players: int, seed: int | None) -> TableChance:
 
 def _seats(words: Words, game: Game[Any], players: int | None, humans: int | None) -> list[tuple[str, str]]:
     number = PLAYERS if players is None else players
-    complete(game, number, {})  # the number of players, before anything is counted with it
+    complete(game, number, {})  # checks the number of players before it is used
     people = 1 if humans is None else humans
     if not 0 <= people <= number:
         raise Refused("humans-out-of-range", given=people, players=number)
     best = bots(game.id)[0]
-    if words.two_clans(number):  # neither of them is the name of a player
+    if words.two_clans(number):  # then a player has no single clan to be named after
         names = [words.say("seat-number", number=seat + 1) for seat in range(number)]
     else:
         names = [words.seat(seat) for seat in range(number)]
@@ -153,7 +153,7 @@ def _check_kind(game_id: str, kind: str) -> None:
 
 
 def _resume(game_id: str, load: str, seat: Sequence[str]) -> tuple[Session, list[str]]:
-    """The saved game, and who sits where: a bot's seat carries its name, as in `Ada (normal)`."""
+    """The saved game, and who plays each seat: a bot's seat includes its name, as in `Ada (normal)`."""
     registry.game(game_id)
     record = read_record(load)
     if record.game != game_id:
@@ -171,7 +171,7 @@ def _resume(game_id: str, load: str, seat: Sequence[str]) -> tuple[Session, list
 
 
 def bots_of(kinds: Sequence[str]) -> list[str | None]:
-    """Which seats bots play, for the record; nothing where there are none."""
+    """The bot of each seat, for the record; empty where there are none."""
     if all(kind == HUMAN for kind in kinds):
         return []
     return [None if kind == HUMAN else kind for kind in kinds]
@@ -187,7 +187,7 @@ def _kind_of(game_id: str, name: str) -> str:
 
 
 def _path(game_id: str, load: str | None, save: str | None) -> Path:
-    """Where the game is saved; a file that holds something else is not overwritten."""
+    """Where the game is saved. A file that holds something else is never overwritten."""
     if save is None:
         now = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
         return Path(load) if load is not None else Path(f"{game_id}-{now}.json")

@@ -1,4 +1,4 @@
-"""`bakufu replay`: a recorded game in words, as one viewer saw it."""
+"""`bakufu replay`: prints a recorded game step by step, as one viewer saw it."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def replay(
     last: Annotated[int | None, WHOLE, Parameter(name="--to")] = None,
     lang: str = "en",
 ) -> None:
-    """Tell a recorded game step by step, from the view of one seat or of a spectator.
+    """Show a recorded game step by step, from the view of one seat or of a spectator.
 
-    Only what this viewer could know at the time is told; steps count what he could see.
+    It shows only what this viewer could know at the time, and counts only the steps that they could see.
 
     Parameters
     ----------
@@ -45,9 +45,9 @@ def replay(
     step
         Wait for Enter after each step.
     first
-        The first step to tell.
+        The first step to show.
     last
-        The last step to tell.
+        The last step to show.
     lang
         The language: en, nl or zh.
     """
@@ -63,7 +63,7 @@ def replay(
 
 
 def _check(record: Record) -> None:
-    """Refuse a wrong record before a word of it is told. One that breaks the program is told up to there."""
+    """Refuse an invalid record before anything is printed. A crash record is printed up to the crash."""
     try:
         for _ in Replay(record):
             pass
@@ -84,7 +84,7 @@ def _viewer(record: Record, seat: str | None) -> Viewer:
 
 
 class ReplayPrinter:
-    """One replay for one viewer."""
+    """Prints one replay for one viewer."""
 
     def __init__(self, record: Record, viewer: Viewer, terminal: Terminal, step: bool) -> None:
         self.record = record
@@ -148,7 +148,7 @@ class ReplayPrinter:
         return taken.seat == self.viewer or bool(visible(taken.events, self.viewer))
 
     def _show_step(self, number: int, taken: Step) -> None:
-        """One's own moves in words; of others only what happened."""
+        """Print the viewer's own moves, and of the others only the visible events."""
         self.terminal.line(f"{number}.", style="dim")
         events = visible(taken.events, self.viewer)
         if taken.seat == self.viewer:
@@ -164,7 +164,7 @@ class ReplayPrinter:
             self.step = False
 
     def _broken(self, number: int, problem: Exception) -> NoReturn:
-        """The last move of a crash record breaks the program again; that is what it is for."""
+        """Report that the program crashed again, as the last move of a crash record should."""
         place = traceback.extract_tb(problem.__traceback__)[-1]
         what = f"{type(problem).__name__}: {problem}".rstrip(": ")
         where = f"{place.filename.rpartition('bakufu/')[2]}:{place.lineno}"

@@ -1,4 +1,4 @@
-"""`bakufu rules`: the rules of a game in our words, where they are carried out, and those without a test."""
+"""`bakufu rules`: prints the rules of a game, the code that implements them, and those without a test."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _EXAMPLE = re.compile(r"\n(?=  (?:Example|Voorbeeld|实例))")
 
 
 class _WholeTable(TableElement):
-    """A table whose long cells go on in the next line: a cell without blanks would be cut off."""
+    """A table that wraps long cells: without this, a cell without spaces would be cut off."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for part in super().__rich_console__(console, options):
@@ -51,7 +51,7 @@ def rules(
     untested
         Print only the rules and examples that no test names; the exit code is 1 if there are any.
     where
-        Print where the rule is carried out: the functions that name it, and its tests.
+        Print where the rule is implemented: the functions that name it, and its tests.
     lang
         The language: en, nl or zh.
     """
@@ -79,7 +79,7 @@ def _print_untested(chosen: Iterable[Rule]) -> None:
 
 
 def _print_where(words: Words, game: str, rule: Rule) -> None:
-    """The rule, the lines of code that name it (first those that decide it), and its tests."""
+    """Print the rule, the lines of code that name it (those that decide it first), and its tests."""
     print(f"{rule.id} {rule.title}".strip())
     found = rule_index.places(game, rule.id)
     if reason := rule_index.without_code(game).get(rule.id):
@@ -97,14 +97,14 @@ def _print_where(words: Words, game: str, rule: Rule) -> None:
 
 
 def _short(file: Path) -> str:
-    """The path from here, where the file lies below."""
+    """The path relative to the current directory, if the file is below it."""
     return str(file.relative_to(Path.cwd())) if file.is_relative_to(Path.cwd()) else str(file)
 
 
 def _print_text(console: Console, text: str) -> None:
-    """Set in type on a terminal, plain text in a file or a pipe."""
+    """Print formatted text on a terminal, plain text to a file or a pipe."""
     if console.is_terminal:
-        console.print(_Book(_EXAMPLE.sub("  \n", text)))  # an example begins a line of its own
+        console.print(_Book(_EXAMPLE.sub("  \n", text)))  # so that an example starts on a new line
     else:
         print(emphasized(text).plain.rstrip())
 

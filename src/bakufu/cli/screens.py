@@ -1,6 +1,6 @@
-"""What a person sees when a decision is due: the facts, the question and the choices.
+"""Terminal screens: what a player sees at a decision: the facts, the question and the choices.
 
-Every game can be played with the plain screen; a game with a screen of its own is easier on the eye.
+Every game can be played with the plain screen; a game may bring its own, which is easier to read.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bakufu.i18n import Words
 
 
 class Choice(NamedTuple):
-    """One numbered line: a move, or several that differ only in an amount."""
+    """One numbered line: a move, or several moves that differ only in an amount."""
 
     moves: Sequence[Move]
     ask_amount: str = ""  # the question that tells them apart
@@ -30,7 +30,7 @@ class Offer(NamedTuple):
 
     picture: RenderableType
     choices: list[Choice]
-    amount: bool = False  # the only choice is an amount: a number that is typed is meant so
+    amount: bool = False  # the only choice is an amount, so a typed number is the amount
 
 
 class Screen:
@@ -55,15 +55,15 @@ class Screen:
         return self.plain_offer(view.legal)
 
     def confirm(self, view: View, move: Move) -> list[RenderableType]:
-        """What is shown before a move that deserves a second look; empty for any other move."""
+        """What to show for confirmation before this move; empty where it needs none."""
         return []
 
     def overview(self, view: View, place: str) -> list[RenderableType]:
-        """The whole table, or what lies around one place of it, for the command `map`."""
+        """The whole board, or the part around one place, for the command `map`."""
         return [Text(self.words.say("cli-no-map"))]
 
     def for_a_person(self, view: View) -> bool:
-        """Whether a person answers in a bot's place, as for a piece that stands on a real table."""
+        """Whether a person answers for a bot, as for a piece that stands on a real table."""
         return False
 
     def odds(self, view: View, target: str, armies: int | None) -> str:
@@ -75,7 +75,7 @@ class Screen:
 
 
 def numbered(lines: Sequence[Text]) -> Table:
-    """A list with its numbers; long lines stay beside them."""
+    """A numbered list; long lines wrap beside their number."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="bold cyan", min_width=3)
     grid.add_column()

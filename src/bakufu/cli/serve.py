@@ -1,4 +1,4 @@
-"""`bakufu serve`: a server for tables, on one file of data or on PostgreSQL."""
+"""`bakufu serve`: runs the game server, on SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def serve(
     open: bool = False,
     lang: str = "en",
 ) -> None:
-    """Serve tables until Ctrl-C; whoever plays is told, and nothing is lost.
+    """Serve tables until Ctrl-C. Players are notified when the server stops, and nothing is lost.
 
     Parameters
     ----------
     host
         The address to listen on; 0.0.0.0 lets other machines in.
     port
-        The port; 0 takes any that is free.
+        The port; 0 picks any free port.
     db
         Where the data is: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
     workers
@@ -49,13 +49,13 @@ def serve(
     origin
         A web origin, such as https://example.org, whose pages may use this server too; may be repeated.
     limits
-        How many times the usual rate limits hold; 0 lifts them.
+        A factor for the usual rate limits; 0 lifts them.
     https
-        The server is reached through TLS: browsers are told to insist on it.
+        The server is reached through TLS, so tell browsers to insist on it.
     log
         What is logged: debug, info, warning or error.
     open
-        Show the start page in a browser, where there is a screen.
+        Open the start page in a browser, if there is a screen.
     lang
         The language: en, nl or zh.
     """
@@ -75,7 +75,7 @@ def serve(
     )
     with closing(runner.bind(host, port)) as listener:
         data = runner.prepare(settings, workers)
-        listener.listen(runner.BACKLOG)  # from here on nobody is turned away, also while workers start
+        listener.listen(runner.BACKLOG)  # connections are queued from here on, also while workers start
 
         def ready() -> None:
             print(Current.words.say("cli-serve-address", address=runner.address_of(listener)), flush=True)
@@ -88,7 +88,7 @@ def serve(
 
 
 def _show(address: str) -> None:
-    """In a browser with a window: one that runs in the terminal would take it from the server."""
+    """Open a graphical browser; one in the terminal would take the terminal from the server."""
     windows = sys.platform in ("darwin", "win32")
     if windows or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         threading.Timer(1.0, webbrowser.open, [address]).start()
@@ -100,7 +100,7 @@ def _check(port: int, workers: int, bot_processes: int, limits: float, log: str)
     if not 1 <= workers <= WORKERS_MOST:
         raise Refused("flag-out-of-range", flag="--workers", given=workers, least=1, most=WORKERS_MOST)
     at_least("--bot-processes", bot_processes, 1)
-    if not 0 <= limits <= 1_000_000:  # also refuses a value that is no number
+    if not 0 <= limits <= 1_000_000:  # refuses NaN too
         raise Refused("limits-wrong", given=safe_repr(limits))
     if log not in LEVELS:
         raise Refused("log-level-unknown", given=safe_repr(log), known=", ".join(LEVELS))

@@ -1,4 +1,4 @@
-"""`bakufu sim`: many games at once, and what came of them."""
+"""`bakufu sim`: simulates many games and reports speed, wins and scores."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def sim(
     json: bool = False,
     lang: str = "en",
 ) -> None:
-    """Play whole games at random, or by bots, and count.
+    """Play many whole games at random, or with bots, and report the totals.
 
-    A shared victory counts as an equal part for each of its winners, so that all wins together are the
-    number of games. The same seed gives the same games, whatever the number of jobs.
+    A shared victory counts in equal parts for its winners, so that all wins add up to the number of games.
+    The same seed gives the same games, whatever the number of jobs.
 
     Parameters
     ----------
@@ -76,7 +76,7 @@ def sim(
 
 
 def report(tournament: Tournament, tally: Tally, seconds: float, jobs: int) -> dict[str, object]:
-    """The JSON object. Lists go by seat."""
+    """The JSON object. Lists are by seat."""
     return {
         "game": tournament.game,
         "players": tournament.players,
@@ -109,7 +109,7 @@ def _number(value: float) -> float | int:
 
 @contextmanager
 def progress_bar(words: Words, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr, where a person is watching."""
+    """A progress bar on stderr, if that is a terminal."""
     console = Console(stderr=True)
     if not sys.stderr.isatty():
         yield lambda done: None

@@ -1,4 +1,4 @@
-"""The terminal as a place where people read and type."""
+"""Terminal input and output: prompts, styles, and clearing the screen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _EMPHASIS = re.compile(r"(\*{1,2})([^*\n]+)\1")
 
 
 class Exit(Exception):
-    """The person leaves; everything has been said. `code` is the exit code."""
+    """End the command with this exit code; everything has been printed."""
 
     def __init__(self, code: int = 0) -> None:
         super().__init__(code)
@@ -25,17 +25,17 @@ class Exit(Exception):
 
 
 class EndOfInput(Exception):
-    """There is nobody left to answer."""
+    """The input has ended, so there is nobody left to answer."""
 
 
 def console() -> Console:
-    """Plain text: nothing that a player or a file says is taken for markup. A file gets whole lines."""
+    """A console without markup, which prints text from players as it is. Files get long lines."""
     on_screen = sys.stdout.isatty()
     return Console(markup=False, highlight=False, emoji=False, width=None if on_screen else FILE_WIDTH)
 
 
 def emphasized(text: str, style: str = "") -> Text:
-    """What stands between `*` is slanted and between `**` bold on a screen; the marks themselves go."""
+    """Text with `*` as italic and `**` as bold on a screen; the marks themselves are removed."""
     shown = Text(style=style)
     rest = 0
     for mark in _EMPHASIS.finditer(text):
@@ -61,13 +61,13 @@ class Terminal:
         self.line(self.words.say(key, **facts), style)
 
     def heading(self, text: str) -> None:
-        """A line across the screen, then the text: in full, however narrow the screen is."""
+        """Print a line across the screen, then the text in full, however narrow the screen is."""
         if self.console.is_terminal:
             self.console.rule(style="dim")
         self.line(text, "bold")
 
     def ask(self, prompt: str) -> str:
-        """A line typed by a person. Anything that is not printable is left out."""
+        """Read a typed line. Characters that are not printable are removed."""
         self.console.print(Text(prompt, style="bold"), end=" ")
         sys.stdout.flush()
         try:
@@ -80,13 +80,13 @@ class Terminal:
         return "".join(character for character in typed if character.isprintable()).strip()
 
     def wipe(self) -> None:
-        """Leave nothing of the last player's secrets: not on the screen, above it, or under arrow-up."""
+        """Remove the last player's secrets from the screen, the scrollback and the input history."""
         if self.console.is_terminal:
             sys.stdout.flush()
             self.console.clear()
             self.console.file.write(CLEAR_SCROLLBACK)
             self.console.file.flush()
         if sys.stdin.isatty():
-            import readline  # only where a person types; it takes hold of the terminal
+            import readline  # only where a person types, because importing it changes the terminal
 
             readline.clear_history()

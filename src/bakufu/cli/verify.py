@@ -1,4 +1,4 @@
-"""`bakufu verify`: was a game played by the rules, and drawn as the secret of its table says?"""
+"""`bakufu verify`: checks that a game was played by the rules, with the draws of its table's secret."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def verify(file: str, *, commitment: str | None = None, lang: str = "en") -> Non
     file
         The record.
     commitment
-        The commitment that you noted when the game began: the record must fit it.
+        The commitment that you noted when the game began: the record must match it.
     lang
         The language: en, nl or zh.
     """

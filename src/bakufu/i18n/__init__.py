@@ -1,10 +1,10 @@
-"""Words for keys: what the engine and the games say, in the language of whoever reads it.
+"""Internationalisation: turns the keys and facts of the engine and the games into text in a language.
 
     words = Words("nl", "shogun", ["Ada", "Bo", "Cy"])
     words.event("built", {"seat": 0, "building": "castle", "province": "kai"})
     words.move(["attack", "kai", 3], ["province", "armies"])
 
-The message files lie beside this package, one folder for each language; the web client reads the same.
+The message files are beside this module, one folder for each language; the web client reads the same files.
 """
 
 from bakufu.i18n.languages import LANGUAGES, UnknownLanguage, language

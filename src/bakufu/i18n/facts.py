@@ -1,6 +1,7 @@
-"""The tables of facts: which fact of an event, a refusal or a move names a seat, a province, a card ...
+"""Fact tables: which facts of an event, a refusal or a move name a seat, a province, a card ...
 
-They are data, `facts.toml`: one for all games beside this module, and one in the messages of each game.
+They are data files, `facts.toml`: one for all games beside this module, and one with the messages of each
+game.
 """
 
 from __future__ import annotations
@@ -17,27 +18,27 @@ NAME = "facts.toml"
 
 
 class TwoClans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game in which everybody has two clans at a table of so many players."""
+    """A game in which everybody has two clans at a table with this number of players."""
 
     players: int
-    events_of_players: list[str]  # events that tell of players there, not of clans
+    events_of_players: list[str]  # events that are about players there, not about clans
 
 
 class FactTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the facts hold, by their names."""
 
     seats: list[str] = []  # the index of a seat, or several
-    reasons: list[str] = []  # the key of another refusal, which is told with the same facts
+    reasons: list[str] = []  # the key of another refusal, which uses the same facts
     points: list[str] = []  # one number for each seat
     packed: list[str] = []  # several values in one string, such as "5,4,2"
-    things: dict[str, list[str]] = {}  # the kinds of things to look among, in this order
-    counts: dict[str, str] = {}  # counts by kind, and the messages that say each of them
+    things: dict[str, list[str]] = {}  # the kinds of things to look up, in this order
+    counts: dict[str, str] = {}  # counts by kind, and the messages for each of them
     two_clans: TwoClans | None = None
 
 
 @lru_cache(maxsize=64)
 def facts_of(game: str) -> FactTable:
-    """The table of a game, with what holds in every game; "": that alone."""
+    """The facts of a game together with those of all games; for "" only the latter."""
     general = msgspec.toml.decode(files("bakufu.i18n").joinpath(NAME).read_bytes(), type=FactTable)
     own = _own(game)
     return FactTable(

@@ -1,4 +1,4 @@
-"""The languages of the message files, and the names that people give them."""
+"""Supported languages, and the aliases by which people and systems name them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 # By the name of the folder; the value is the language's own name for itself.
 LANGUAGES: Final[dict[str, str]] = {"en": "English", "nl": "Nederlands", "zh-Hans": "简体中文"}
 
-# What else a person or a system may say. Traditional Chinese is left out: it is another script.
+# Other names that people and systems use. Traditional Chinese is missing, because it is another script.
 _ALIASES: Final[dict[str, str]] = {
     "zh": "zh-Hans",
     "zh-cn": "zh-Hans",
@@ -22,7 +22,7 @@ _ALIASES: Final[dict[str, str]] = {
 
 
 class UnknownLanguage(ValueError):
-    """Nobody has written messages in this language. `known` lists those that there are."""
+    """There are no messages in this language. `known` lists the languages that have messages."""
 
     def __init__(self, given: str) -> None:
         self.given = given

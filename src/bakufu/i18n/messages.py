@@ -1,4 +1,4 @@
-"""The message files of one language, read once: the general ones, and those of every installed game."""
+"""Message files (Fluent) of one language: the general ones, and those of every installed game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _REFERENCE: Final = re.compile(r"\{ *([a-z][a-z0-9-]*)")
 
 
 def message_folders(tag: str, games: Iterable[str] | None = None) -> list[Traversable]:
-    """Where the messages of a language lie: the general ones, and those of these games (None: of all)."""
+    """The folders of a language's messages: the general ones, and those of these games (None: all)."""
     found: list[Traversable] = [files("bakufu.i18n").joinpath(tag)]
     for game in registry.games() if games is None else games:
         folder = registry.folder(game)
@@ -33,7 +33,7 @@ def message_folders(tag: str, games: Iterable[str] | None = None) -> list[Traver
 
 
 def message_files(folder: Traversable) -> list[Traversable]:
-    """The message files of a folder; none where a game does not speak the language."""
+    """The message files of a folder; none where a game has no messages in the language."""
     if not folder.is_dir():
         return []
     return sorted(
@@ -44,14 +44,14 @@ def message_files(folder: Traversable) -> list[Traversable]:
 class Messages:
     """The messages of one language by their ids; `id.name` is an attribute of a message.
 
-    A message is parsed when it is first said: a run of the command line says few of them, and parsing
+    A message is parsed when it is first used: a run of the command line uses few of them, and parsing
     them all would take most of its time.
     """
 
     def __init__(self, tag: str, folders: Iterable[Traversable] | None = None) -> None:
         self.tag = tag
         self.locale = tag.replace("-", "_")
-        # No marks of text direction: they would end up in files and on terminals.
+        # Without Unicode isolation marks, which would end up in files and on terminals.
         self.bundle = FluentBundle([tag], use_isolating=False)
         self._unread: dict[str, str] = {}
         for folder in message_folders(tag) if folders is None else folders:
@@ -65,7 +65,7 @@ class Messages:
         return self._pattern(id) is not None
 
     def format(self, id: str, arguments: Mapping[str, Argument]) -> tuple[str, list[str]] | None:
-        """The text and what went wrong in it; None where this language has no such message."""
+        """The text and the errors in it; None where this language has no such message."""
         pattern = self._pattern(id)
         if pattern is None:
             return None
@@ -73,7 +73,7 @@ class Messages:
         return str(text), [str(error) for error in errors]
 
     def join(self, items: list[str]) -> str:
-        """`A, B and C` in the way of this language."""
+        """`A, B and C`, as this language writes lists."""
         return format_list(items, locale=self.locale)
 
     def _pattern(self, id: str):  # type: ignore[no-untyped-def]  # a class that fluent.runtime keeps to itself

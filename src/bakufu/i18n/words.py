@@ -1,9 +1,8 @@
-"""Keys and facts, said in words.
+"""Formats keys and facts as text.
 
-A fact is named in the code; its name tells what it is about: `province`, `card`, `seat`. So `kai` becomes
-Kai, 甲斐 or whatever it is called, and a seat becomes its name. A message may use `$card` (the words),
-`$card-id` (the id as it stands, to choose between variants; `none` for a fact that is "-") and, of a list,
-`$cards-count`.
+The name of a fact says what it is about: `province`, `card`, `seat`. So `kai` becomes Kai or 甲斐, and a seat
+becomes its name. A message may use `$card` (the text), `$card-id` (the plain id, to choose between variants;
+`none` for a fact that is "-") and, for a list, `$cards-count`.
 """
 
 from __future__ import annotations
@@ -19,13 +18,14 @@ Facts = Mapping[str, Value]
 
 
 class MissingWords(LookupError):
-    """A message is not there or lacks a fact. Only strict words say so: for tests."""
+    """A message is missing or lacks a fact. Only strict words raise this, in tests."""
 
 
 class Words:
-    """What is said to one reader: a language, a game, and the names at the table.
+    """The texts for one reader: a language, a game, and the names at the table.
 
-    Where a message is missing the English one is used, and at last the key itself; `strict` words raise.
+    Where a message is missing, the English one is used, and as a last resort the key itself; `strict` words
+    raise instead.
     """
 
     def __init__(
@@ -44,10 +44,10 @@ class Words:
         self._own = source or messages(self.lang)
         self._facts = facts_of(game)
 
-    # What is said
+    # Texts
 
     def say(self, key: str, **facts: Value) -> str:
-        """A text of the interface by its whole key, such as `cli-your-turn`."""
+        """A text of the interface by its full key, such as `cli-your-turn`."""
         return self._text(key, self._arguments(facts)) or key
 
     def has(self, key: str) -> bool:
@@ -55,7 +55,7 @@ class Words:
         return messages(SOURCE).has(key)
 
     def event(self, key: str, facts: Facts | None = None, rule: str = "") -> str:
-        """A line of the log: in the game's own words, or in those of all games."""
+        """A line of the log: the game's own message, or the general one."""
         two = self._facts.two_clans
         arguments = self._arguments(facts or {}, sides=two is not None and key not in two.events_of_players)
         own, of_all = self._id("event", key), f"event-{_hyphens(key)}"
@@ -63,7 +63,7 @@ class Words:
         return self._text(of_all if general else own, arguments) or _bare(key, rule)
 
     def refusal(self, key: str, rule: str = "", facts: Facts | None = None) -> str:
-        """Why something is not possible; in a run of moves also at which of them."""
+        """Why something is not possible; in a run of moves also which move it is."""
         text = self._refused(key, facts or {}) or _bare(key, rule)
         index = (facts or {}).get("run_index")
         if isinstance(index, int):
@@ -85,7 +85,7 @@ class Words:
         return self.name("option", name)
 
     def option_value(self, name: str, value: str) -> str:
-        """What a value of an option means; the value itself where it speaks for itself."""
+        """The meaning of an option's value; the value itself where it needs no explanation."""
         if "," in value:
             return self.join([self.option_value(name, part) for part in value.split(",")])
         meaning = f"{self._id('option', name)}.{_hyphens(value)}"
@@ -111,11 +111,11 @@ class Words:
         return self._text("seat-number", {"number": index + 1}) or str(index + 1)
 
     def two_clans(self, players: int) -> bool:
-        """Whether everybody at a table of so many players has two clans of this game."""
+        """Whether everybody has two clans at a table with this number of players."""
         return self._facts.two_clans is not None and players == self._facts.two_clans.players
 
     def side(self, index: int) -> str:
-        """Who acts: the player, and of one who has two clans also which of them."""
+        """Who acts: the player and, if players have two clans, which of them."""
         if not self.two_clans(len(self.seats)):
             return self.seat(index)
         player, clan = (
@@ -126,16 +126,16 @@ class Words:
         return side if side and player != clan else clan
 
     def join(self, items: Sequence[str]) -> str:
-        """Several things in one breath."""
+        """A list of things as one text."""
         return self._own.join(list(items))
 
-    # How it is found
+    # Looking up messages
 
     def _id(self, kind: str, key: str) -> str:
         return f"{self.game}-{kind}-{_hyphens(key)}"
 
     def _refused(self, key: str, facts: Facts) -> str | None:
-        """The game's own refusal, or the one of all games; those name no things of the game."""
+        """The game's own refusal, or the general one, which names no things of the game."""
         own = self._id("refusal", key)
         if self.game and messages(SOURCE).has(own):
             return self._text(own, self._arguments(facts))
@@ -151,7 +151,7 @@ class Words:
                 raise MissingWords(f"{id} ({source.tag}): {fault}; facts: {dict(arguments)}")
         return None
 
-    # What the facts are called
+    # Formatting facts
 
     def _arguments(self, facts: Facts, things: bool = True, sides: bool = False) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
@@ -193,13 +193,13 @@ class Words:
         return value
 
     def _unpacked(self, name: str, parts: list[str]) -> str:
-        """Seats are counted from 1 where a person may read the string itself."""
+        """Format packed values. Seats count from 1 there, because people may read the string itself."""
         if name in self._facts.seats:
             return self.join([self.seat(int(part) - 1) if part.isdigit() else part for part in parts])
         return self.join([str(self._one(name, part, True)) for part in parts])
 
     def _reason(self, key: str, facts: Facts) -> str:
-        """The other refusal in words, when its facts are at hand; else what stands there."""
+        """The text of the other refusal if all its facts are known; else its key."""
         rest = {name: value for name, value in facts.items() if name not in self._facts.reasons}
         for message, things in ((self._id("refusal", key), True), (f"refusal-{_hyphens(key)}", False)):
             found = self._own.format(message, self._arguments(rest, things))

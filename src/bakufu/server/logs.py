@@ -1,7 +1,7 @@
 """Structured logs: one JSON object a line, on stderr. No token, secret, move or chat line is ever logged.
 
-An exception is logged as its kind and the places it came through, never with its text: the text of a
-database error holds the values of the statement.
+An exception is logged by its type and stack frames, never with its text, because the text of a database error
+contains the values of the statement.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNI
 
 
 def configure(level: str = "info") -> None:
-    """For a whole process; what uvicorn and the libraries log goes the same way."""
+    """Configure logging for the whole process, including uvicorn and the libraries."""
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -41,7 +41,7 @@ def configure(level: str = "info") -> None:
 
 
 class _ToStructlog(logging.Handler):
-    """What libraries log. Their arguments are left out: we do not know what is in them."""
+    """Forwards the logs of libraries without their arguments, which might hold secrets."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
@@ -51,7 +51,7 @@ class _ToStructlog(logging.Handler):
 
 
 def _places(logger: object, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """An exception under `error` becomes its kind and where it was raised."""
+    """Replace the exception under `error` by its type and stack frames."""
     error = event.get("error")
     if isinstance(error, BaseException):
         event["error"] = type(error).__name__
@@ -65,7 +65,7 @@ def _frames(error: BaseException) -> Iterator[str]:
 
 
 class Outage:
-    """Of something that is tried again and again: that it fails is logged once, and once that it is over."""
+    """Logs an outage of something that is retried: once when it begins, and once when it is over."""
 
     def __init__(self, log: Any, what: str) -> None:
         self.log = log

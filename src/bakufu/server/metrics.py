@@ -1,6 +1,6 @@
 """Prometheus metrics of this process, or of all worker processes together.
 
-They count everybody's moves, also the private ones, so they are not for players: see `may_read`.
+They count everybody's moves, including private ones, so players must not see them: see `may_read`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ipaddress import ip_address
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-SHARED = "PROMETHEUS_MULTIPROC_DIR"  # the folder through which worker processes add up their numbers
+SHARED = "PROMETHEUS_MULTIPROC_DIR"  # the folder in which worker processes share their numbers
 
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 _THINKING = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 5, 10, 20)
@@ -62,10 +62,10 @@ class Metrics:
             "bakufu_bot_failed", "Decisions that a bot did not make", ["bot", "how"], registry=registry
         )
 
-        self.sent_of = cache(self.sent.labels)  # for every message: to look it up costs more than to count
+        self.sent_of = cache(self.sent.labels)  # cached, because a lookup costs more than counting
 
     def text(self, tables: Mapping[str, int], watched: int) -> bytes:
-        """All numbers; those of the tables come from the database."""
+        """All metrics as text; those of the tables come from the database."""
         extra = CollectorRegistry()
         by_status = Gauge("bakufu_tables", "Tables by status", ["status"], registry=extra)
         for status, count in tables.items():
@@ -79,7 +79,10 @@ class Metrics:
 
 
 def may_read(address: str, headers: Mapping[str, str], token: str) -> bool:
-    """The bearer of the host's token; without one only this machine itself, not what a proxy passes on."""
+    """Whether this client may read the metrics: by the token, or without one only from this machine itself.
+
+    Requests that a proxy forwards do not count as coming from this machine.
+    """
     if token:
         given = headers.get("authorization", "").removeprefix("Bearer ")
         return hmac.compare_digest(given.encode(), token.encode())

@@ -20,7 +20,7 @@ SeatKind = Literal["open", "human", "bot"]
 OnTimeout = Literal["wait", "bot"]
 
 NUMBER_MOST = 2**31 - 1
-Number = Annotated[int, Meta(ge=0, le=NUMBER_MOST)]  # a stranger's number; any computer can hold it
+Number = Annotated[int, Meta(ge=0, le=NUMBER_MOST)]  # limited, because clients may send anything
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=False):

@@ -13,10 +13,10 @@ from bakufu.engine.errors import Refused, safe_repr
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///bakufu.db"
     host: str = "127.0.0.1"  # the address it listens on
-    origins: tuple[str, ...] = ()  # web origins that may connect, beside the server's own
+    origins: tuple[str, ...] = ()  # web origins that may connect, besides the server's own
     moves_per_second: float = 20.0  # for one connection, on average
     moves_burst: float = 60.0
-    # What one address may do: behind it may sit a household or a club, every member with several tabs.
+    # Limits for one address, which a whole household or club may share, everybody with several tabs.
     tables_per_minute: float = 30.0  # new tables from one address
     questions_per_second: float = 2.0  # for advice of bots, from one address
     questions_burst: float = 30.0
@@ -27,15 +27,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     body_within: float = 20.0  # seconds in which a request must be sent
     hello_within: float = 10.0  # seconds between the handshake of a socket and its first message
     send_within: float = 20.0  # seconds that a client may take to read what it is sent
-    ping_every: float = 20.0  # seconds; a client that does not answer as long is gone
+    ping_every: float = 20.0  # seconds; a client that does not answer within the same time is gone
     bot_processes: int = 1
-    bot_seconds: float = 10.0  # for one decision; then any legal move is made
-    metrics_token: str = ""  # who may read the metrics from another machine; empty: nobody
+    bot_seconds: float = 10.0  # for one decision; then a random legal move is made
+    metrics_token: str = ""  # the token for reading metrics from another machine; empty: nobody may
     https: bool = False  # behind TLS: tell browsers to insist on it
 
 
 def with_limits(settings: Settings, factor: float) -> Settings:
-    """All rate limits times this factor; 0 lifts them."""
+    """The settings with all rate limits multiplied by this factor; 0 lifts them."""
     by = factor or inf
     return msgspec.structs.replace(
         settings,
@@ -51,7 +51,7 @@ def with_limits(settings: Settings, factor: float) -> Settings:
 
 
 def check_origin(text: str) -> str:
-    """A web origin as browsers write it: `https://example.org`, no path."""
+    """Check a web origin, which is written as browsers do: `https://example.org`, without a path."""
     parts = urlsplit(text)
     plain = f"{parts.scheme}://{parts.netloc}"
     if parts.scheme not in ("http", "https") or not parts.netloc or text.rstrip("/") != plain:

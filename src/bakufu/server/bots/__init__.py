@@ -1,1 +1,1 @@
-"""Bots of the server: the pool of worker processes, the seats that bots play, and advice for players."""
+"""The server's bots: the pool of worker processes, the seats that bots play, and advice for players."""

@@ -1,7 +1,7 @@
-"""Advice ("What would you do?"): a player asks a bot for a move, and why.
+"""Advice ("What would you do?"): a player asks a bot for a move and its reasons.
 
-The bot decides like those that play seats: in a worker process, from the asker's own view and nothing else.
-Of the same view it always gives the same advice, unless it is one that thinks by the clock.
+The bot decides as it would in a seat: in a worker process, from the player's own view and nothing else. For
+the same view it always gives the same advice, unless its search is limited by time.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bakufu.server.bots.worker import BotReply, Job
 from bakufu.server.protocol import Message
 from bakufu.server.tables.store import TableStore, seat_of
 
-ANSWER_WITHIN = 20.0  # seconds, with the waiting for bots that think for others and on a busy machine
+ANSWER_WITHIN = 20.0  # seconds, including the wait for bots that are busy with other requests
 
 
 class AdvisedMove(Message, frozen=True, kw_only=True):
@@ -55,7 +55,7 @@ def advisers() -> list[str]:
 
 
 class Adviser:
-    """Asked by players, answered by the bots' processes; not by more of them at once than there are."""
+    """Answers players with the bot worker processes, and limits how many requests wait for them."""
 
     def __init__(self, store: TableStore, bot_pool: BotPool) -> None:
         self.store = store

@@ -1,6 +1,6 @@
-"""Bots that play seats. They decide in worker processes, from the view of their seat alone.
+"""Bots that play seats: they decide in worker processes, from the view of their seat alone.
 
-A bot can never stop a game: when it raises, dies or takes too long, any legal move is made in its place.
+A bot can never stop a game: when it raises, dies or takes too long, a random legal move is made instead.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from bakufu.server.tables import commands
 from bakufu.server.tables.store import TableStore
 
 AGAIN_AFTER = 1.0  # seconds, when the database is away
-FORGOTTEN_AFTER = 5.0  # seconds that a bot owes a move; then whoever should have woken it may be dead
-OVERTAKEN = ("command-stale", "table-busy", "seat-is-human", "table-not-playing")  # nobody's fault
+FORGOTTEN_AFTER = 5.0  # seconds that a bot owes a move; then the process that serves it may be dead
+OVERTAKEN = ("command-stale", "table-busy", "seat-is-human", "table-not-playing")  # expected races
 
 
 class BotPlayers:
@@ -41,7 +41,7 @@ class BotPlayers:
         store.on_change.append(self.table_changed)
 
     async def run(self) -> None:
-        """After a start all that owe a move; from then on those that another process has left behind."""
+        """Wake all bots that owe a move at the start, and later those that another process left behind."""
         await self.wake_all()
         while True:
             await asyncio.sleep(FORGOTTEN_AFTER)
@@ -52,13 +52,13 @@ class BotPlayers:
             except DATABASE_ERRORS:
                 continue
             for table_id in forgotten:
-                # A table that cannot be served is named to whoever asks for it.
+                # A table that cannot be loaded is reported to the next client that asks for it.
                 with suppress(*DATABASE_ERRORS, Refused):
                     await self.store.get(table_id)
                     await self.table_changed(table_id)
 
     async def wake_all(self) -> None:
-        """After a start: bots that owed a move when the server went down."""
+        """Wake the bots that owed a move when the server went down."""
         while True:
             try:
                 async with self.store.engine.connect() as connection:
@@ -70,7 +70,7 @@ class BotPlayers:
             await self.table_changed(table_id)
 
     async def table_changed(self, table_id: str) -> None:
-        """Set every bot to work that owes a move at this table. Never raises: the change has happened."""
+        """Start every bot that owes a move at this table. Never raises, as the change is already made."""
         try:
             table = await self.store.get(table_id)
         except Refused as why:
@@ -104,18 +104,18 @@ class BotPlayers:
         await self.bot_pool.stop()
 
     async def _play(self, table_id: str, seat: Seat) -> None:
-        """Moves of one bot, until it owes none."""
+        """Make the moves of one bot until it owes none."""
         try:
             while await self._decide_once(table_id, seat):
                 pass
         except Exception as error:
             self.log.error("bot-stopped", table=table_id, seat=seat, error=error)
         finally:
-            # In the same breath as the last look: a change from now on finds this seat free.
+            # No `await` since the last check, so a later change of the table starts a new task for this seat.
             self.playing.pop((table_id, seat), None)
 
     async def _decide_once(self, table_id: str, seat: Seat) -> bool:
-        """One decision; whether there may be another."""
+        """Make one decision; return whether there may be another."""
         try:
             table = await self.store.get(table_id)
             bot = table.seats[seat].bot
@@ -136,7 +136,7 @@ class BotPlayers:
         return True
 
     async def _submit(self, table_id: str, seat: Seat, seen: int, moves: list[Move]) -> None:
-        """The whole run; where it guessed wrong what its beginning brings, only the first move."""
+        """Submit the whole run, or only its first move where the bot guessed wrong what that would reveal."""
         try:
             await commands.command_of_bot(self.store, table_id, seat, seen, moves)
         except Refused as why:

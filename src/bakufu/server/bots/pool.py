@@ -1,4 +1,4 @@
-"""The pool of bot worker processes: which are free, and what happens to those that hang or die."""
+"""The pool of bot worker processes: starts them, shares them, and replaces those that hang or die."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bakufu.server.bots.worker import BotReply, Job
 
 COMMAND = (sys.executable, "-m", "bakufu.server.bots.worker")
 START_WITHIN = 60.0  # seconds, on a busy machine
-ANSWER_WITHIN = 1.1  # seconds from the question on, which a searching bot shares with all who wait
+ANSWER_WITHIN = 1.1  # seconds from the request on, which a searching bot shares with all that wait
 SEARCH_LEAST = 0.03  # seconds
 ANSWER_MOST = 64 * 1024  # bytes
 
-# All that a bot's process inherits: no address of a database, no token.
+# The only environment variables that a bot's process inherits: no database address, no token.
 INHERITED = ("PATH", "PYTHONPATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT")
 
 
@@ -40,7 +40,7 @@ class BotWorker:
     @classmethod
     async def start(cls, command: Sequence[str], seconds: float) -> BotWorker:
         environment = {name: os.environ[name] for name in INHERITED if name in os.environ}
-        # A session of its own: a Ctrl-C at the server's terminal is for the server to pass on.
+        # In its own session, so that a Ctrl-C at the terminal reaches only the server.
         process = await asyncio.create_subprocess_exec(
             *command, str(seconds), stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
         )
@@ -77,7 +77,7 @@ class BotWorker:
 
 
 class BotPool:
-    """As many worker processes as the host allows; each is started when it is first needed."""
+    """A fixed number of worker processes; each is started when it is first needed."""
 
     def __init__(self, processes: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
         self.seconds = seconds
@@ -85,7 +85,7 @@ class BotPool:
         self.idle: list[BotWorker] = []
         self._slots = asyncio.Semaphore(processes)
         self.processes = processes
-        self.asking = 0  # questions that wait for a process or are being thought about
+        self.asking = 0  # jobs that are waiting or running
 
     async def ask(self, job: Job) -> BotReply:
         """What a bot would do; `BotFailed` when it raises, dies or takes too long."""
@@ -97,7 +97,7 @@ class BotPool:
             self.asking -= 1
 
     def time_share(self, waited: float) -> float:
-        """How long a bot may search now: what is left of its time, shared with all that still wait."""
+        """How long a bot may search now: the rest of its time, shared with all waiting jobs."""
         return max(SEARCH_LEAST, (ANSWER_WITHIN - waited) * min(1.0, self.processes / max(1, self.asking)))
 
     async def _ask(self, job: Job, asked: float) -> BotReply:
@@ -127,6 +127,6 @@ class BotPool:
             raise BotFailed("not started") from None
 
     async def stop(self) -> None:
-        """Once nobody asks any more."""
+        """Stop all processes, once no jobs are left."""
         while self.idle:
             await self.idle.pop().kill()

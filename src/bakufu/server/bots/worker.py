@@ -1,7 +1,7 @@
 """The bot worker process: `python -m bakufu.server.bots.worker SECONDS`.
 
-It gets a view as bytes and answers with moves. It holds no database, no secret, no other seat's view, and
-inherits nothing from the server but its pipes: a bot can know no more than its seat does.
+It gets a view as bytes and answers with moves. It has no database, no secret, no other seat's view, and
+inherits nothing from the server but its pipes, so a bot can know no more than its seat does.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from bakufu.engine.ids import Move, Seat
 from bakufu.engine.playing import decisions
 from bakufu.engine.session import RUN_MOST, Session
 
-# A bot that searches may think so many seconds about each later move of a run, or as many as about the first.
+# Seconds that a searching bot may think about each later move of a run, unless the first move gets less.
 LATER_EACH = 0.1
-LATER_ALL = 2.0  # seconds for all of them; those that are left then it answers without a search
+LATER_ALL = 2.0  # seconds for all later moves; the rest are then decided almost without a search
 QUICKLY = 0.01
-NICENESS = 10  # the priority of a bot's process, in the words of nice
-GRACE = 5  # seconds after the time limit, when the server is no longer there to end a bot that hangs
+NICENESS = 10  # the `nice` value of a bot's process
+GRACE = 5  # seconds after the time limit; then a hung bot ends itself, in case the server is gone
 
 
 class Job(msgspec.Struct):
@@ -39,15 +39,15 @@ class Job(msgspec.Struct):
     bot: str
     seed: int
     view: msgspec.Raw
-    seconds: float = 0.0  # for a bot that could think for ever; nothing: as long as it likes
-    why: bool = False  # whether its reasons are asked for
+    seconds: float = 0.0  # the time limit of a searching bot; 0: its usual time
+    why: bool = False  # whether to return the reasons too
 
 
 class BotReply(msgspec.Struct):
     moves: list[Move] = []
-    reasons: list[Why] = []  # for each of them, if asked for: from what the seat sees before it
-    whole: bool = True  # whether the run goes as far as one may go
-    error: str = ""  # the kind of exception that the bot raised
+    reasons: list[Why] = []  # for each move, if requested: from what the seat sees before it
+    whole: bool = True  # whether the run goes as far as it may
+    error: str = ""  # the type of the exception that the bot raised
 
 
 def decide(game_id: str, bot_name: str, data: bytes, seed: int, seconds: float = 0.0) -> list[int]:
@@ -58,11 +58,11 @@ def decide(game_id: str, bot_name: str, data: bytes, seed: int, seconds: float =
 def run(
     game_id: str, bot_name: str, data: bytes, seed: int, seconds: float = 0.0, why: bool = False
 ) -> Iterator[tuple[int, Why | None]]:
-    """The bot's next move, and those after it as far as a run may go; each with its reasons, if asked for.
+    """The bot's next moves, as far as a run may go, each with its reasons if requested.
 
-    It ends where `Session.submit` would refuse a longer one, in whatever game the view may be of: nobody gets
-    half a plan because the machine is busy. The seconds are only for bots that search: after them
-    such a one answers the rest quickly. Any other bot does the same however long it takes.
+    The run ends where `Session.submit` would refuse a longer one, so nobody gets half a plan because the
+    machine is busy. The seconds only limit bots that search: when they are over, such a bot decides the rest
+    quickly. Any other bot plays the same however long it takes.
     """
     bot_name = bot_registry.playable_version(bot_name, game_id)
     rng = Random(seed)
@@ -88,7 +88,7 @@ def run(
 
 
 class _Run:
-    """What a seat imagines, as long as its run may go on."""
+    """A game imagined from a seat's view, for as long as its run may continue."""
 
     def __init__(self, session: Session, seat: Seat) -> None:
         self.session = session
@@ -109,7 +109,7 @@ class _Run:
 
 
 def _seconds_for(number: int, seconds: float, spent: float) -> float:
-    """How long the next move of a run may be thought about; nothing: as long as the bot likes."""
+    """The time for the next move of a run; 0: the bot's usual time."""
     if number == 0 or not seconds:
         return seconds
     later = LATER_EACH if spent < seconds + LATER_ALL else QUICKLY
@@ -127,28 +127,28 @@ def reply_to(job: Job) -> BotReply:
 
 
 def lower_priority() -> None:
-    """People come first: thinking leaves the processor to the server, and to a browser beside it."""
+    """Give the server, and a browser on the same machine, priority over thinking bots."""
     os.nice(NICENESS)
-    with suppress(OSError):  # where sessions share the processor evenly, whatever their processes say
+    with suppress(OSError):  # autogrouping schedules by session and would ignore the nice value
         Path("/proc/self/autogroup").write_text(str(NICENESS), encoding="ascii")
 
 
 def main(seconds: float) -> None:
-    """Answer jobs until the server hangs up. What a bot prints goes to stderr, never into the answers."""
+    """Answer jobs until the server closes the pipe. What a bot prints goes to stderr."""
     lower_priority()
     jobs = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     for game in registry.games():
-        registry.game(game)  # loaded before the first clock runs
+        registry.game(game)  # load it before the first job is timed
     _write(answers, BotReply())
     while (data := _read(jobs)) is not None:
         signal.alarm(int(seconds) + GRACE)
         job = msgspec.json.decode(data, type=Job)
         try:
             reply = reply_to(job)
-        except Exception as error:  # whatever a bot does wrong is the server's to answer
+        except Exception as error:  # the server decides what to do about a failing bot
             reply = BotReply(error=type(error).__name__)
         signal.alarm(0)
         _write(answers, reply)
@@ -168,5 +168,5 @@ def _write(answers: BinaryIO, reply: BotReply) -> None:
 if __name__ == "__main__":
     try:
         main(float(sys.argv[1]))
-    except BrokenPipeError:  # the server was killed: nobody is left to answer, or to complain to
+    except BrokenPipeError:  # the server was killed, so there is nobody left to answer
         os._exit(0)

@@ -37,7 +37,7 @@ HEALTHY_WITHIN = 5.0  # seconds for the database to answer
 
 
 def make_app(settings: Settings, client: Path | None = None) -> Starlette:
-    """The whole server. `client`: the folder of the built web client, if not the one that is installed."""
+    """Make the whole server. `client`: the folder of the built web client; None: the installed one."""
     context = Context(settings)
     routes: list[BaseRoute] = [
         *(_route(context, path) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
@@ -48,7 +48,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
         *pages.routes(client),
     ]
     app = Starlette(routes=routes, lifespan=_lifespan(context), exception_handlers={HTTPException: not_found})
-    app.router.redirect_slashes = False  # an address is right or wrong
+    app.router.redirect_slashes = False  # a wrong address is an error, not a redirect
     app.state.context = context
     app.add_middleware(RequestMiddleware, context=context, files=pages.paths(client))
     return app
@@ -81,7 +81,7 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
 
 
 def _route(context: Context, path: str) -> Route:
-    """All methods of one path, so that any other is refused with the list of these."""
+    """One route with all methods of a path, so that other methods are refused with the list of these."""
     handlers = {
         endpoint.method: _handler(context, endpoint) for endpoint in ENDPOINTS if endpoint.path == path
     }
@@ -124,7 +124,7 @@ def _handler(context: Context, endpoint: Endpoint) -> Callable[[Request], Awaita
 
 
 def game_asked(context: Context, request: Request) -> str:
-    """The game of the table that a request is about, or that it asks for: the refusal is in its words."""
+    """The game that a request is about, so that a refusal can use the game's messages."""
     table = request.path_params.get("table")
     if table is not None:
         return context.store.game_of(str(table))

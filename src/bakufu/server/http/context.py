@@ -1,4 +1,4 @@
-"""The application context: what all requests and connections of a server process share."""
+"""The application context that all requests and connections of a server process share."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Context:
         self.advice = Adviser(self.store, self.bot_pool)
         self.lobby = LobbyBroadcaster(self.store, self.log)
         self.stopping = asyncio.Event()
-        self.connections: set[object] = set()  # open sockets, until each has said its last word
+        self.connections: set[object] = set()  # open sockets, until each has sent its last message
         self.request_limit = RateLimits(settings.requests_per_second, settings.requests_burst, self.now)
         self.new_table_limit = RateLimits(
             settings.tables_per_minute / 60, settings.tables_per_minute, self.now
@@ -46,7 +46,7 @@ class Context:
         self.socket_limit = ConnectionLimit(settings.sockets_most)
 
     async def submit(self, table_id: str, token: str, message: Moves | Undo) -> Ack:
-        """A person's moves or undo from either transport, with metrics; a repeated command did nothing."""
+        """Submit a person's moves or undo from either transport, and count it unless it was a repetition."""
         timer = self.metrics.move_seconds.time() if isinstance(message, Moves) else nullcontext()
         with timer:
             ack = await commands.command(self.store, table_id, token, message)
@@ -55,7 +55,7 @@ class Context:
         return ack
 
     def refuse(self, lang: str, why: Refused, sent_id: str | None = None) -> Refuse:
-        """A refusal in the reader's language and in the words of its game, with its rule."""
+        """A refusal in the reader's language, with the messages of its game and its rule."""
         refusal = sendable(why.refusal)
         self.metrics.refused.labels(refusal.key).inc()
         text = words_of(lang, why.game).refusal(refusal.key, refusal.rule, refusal.facts)
@@ -64,7 +64,7 @@ class Context:
 
 
 def sendable(refusal: Refusal) -> Refusal:
-    """A stranger's number may be larger than any that JSON, a browser or a message file can carry."""
+    """Shorten numbers from a client that are too large for JSON, a browser or a message file."""
     if all(isinstance(value, str) or abs(value) <= NUMBER_MOST for value in refusal.facts.values()):
         return refusal
     facts = {
@@ -75,7 +75,7 @@ def sendable(refusal: Refusal) -> Refusal:
 
 
 def words_of(lang: str, game: str) -> Words:
-    """What is said to somebody about a game; "": about none."""
+    """The words in this language for a game; "" for no game."""
     try:
         return _words(language(lang), game)
     except UnknownLanguage:
@@ -88,7 +88,7 @@ def _words(tag: str, game: str) -> Words:
 
 
 def preferred_language(header: str) -> str:
-    """The best language of an Accept-Language header that we speak; else English."""
+    """The best supported language of an Accept-Language header; else English."""
     wishes: list[tuple[float, int, str]] = []
     for place, part in enumerate(header[:500].split(",")):
         name, _, weight = part.partition(";")

@@ -1,4 +1,4 @@
-"""Rate limits: a bucket of tokens for each connection or address, refilled at a steady pace."""
+"""Rate limits: a token bucket for each connection or address, refilled at a steady rate."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class TokenBucket:
         self.at = now()
 
     def take(self) -> bool:
-        """Whether there was a token to take."""
+        """Take a token; False if there is none."""
         if self.burst == inf:
             return True
         now = self.now()
@@ -36,7 +36,7 @@ class TokenBucket:
 
 
 class RateLimits:
-    """One bucket for each address; the longest unused are dropped, so that a flood cannot fill the memory."""
+    """One bucket for each address. The longest unused are dropped, so that a flood cannot fill the memory."""
 
     def __init__(self, per_second: float, burst: float, now: Callable[[], float], most: int = 10_000) -> None:
         self.per_second = per_second
@@ -56,13 +56,13 @@ class RateLimits:
         return bucket.take()
 
     def again_after(self, address: str) -> int:
-        """The seconds after which an address that has no token left has one again."""
+        """Seconds until an address without tokens has one again."""
         wait = self.by_address[rate_limit_key(address)].wait()
         return ceil(min(max(wait, 1), WAIT_MOST))
 
 
 class ConnectionLimit:
-    """How many connections each address holds open."""
+    """Limits how many connections each address holds open."""
 
     def __init__(self, most: float) -> None:
         self.most = most
@@ -83,7 +83,7 @@ class ConnectionLimit:
 
 
 def rate_limit_key(address: str) -> str:
-    """Whom to count an address for. One household has 2^64 addresses of the newer kind."""
+    """The key under which an address is counted: for IPv6 its /64 network, as one household has all of it."""
     try:
         parsed = ip_address(address)
     except ValueError:

@@ -1,7 +1,7 @@
 """HTTP middleware: request id, size and rate limits, origin check, security headers, CORS, error responses.
 
-It writes one line to the log, and turns every error into a refusal in words: no stack trace and no error page
-of a library ever leaves the server.
+It writes one log line for each request and turns every error into a refusal with a message: no stack trace
+and no error page of a library ever leaves the server.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-OUR_FAULT = (IntegrityError, DataError, ProgrammingError)  # it is there, but we asked it for nonsense
-SLOW = 1.0  # seconds; a request that takes longer, and is no long poll, is worth a warning
+OUR_FAULT = (IntegrityError, DataError, ProgrammingError)  # the database is there, but our query is wrong
+SLOW = 1.0  # seconds; a request that takes longer, unless it is a long poll, is logged as a warning
 
 
 class RequestMiddleware:
     def __init__(self, app: ASGIApp, context: Context, files: frozenset[str] = frozenset()) -> None:
         self.app = app
         self.context = context
-        self.files = files  # paths of the web client: outside the rate limit
+        self.files = files  # paths of the web client, which are exempt from the rate limit
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -59,7 +59,7 @@ class RequestMiddleware:
 
     async def _handle(self, request: Request, scope: Scope, receive: Receive, answer: ResponseSender) -> None:
         try:
-            # A page that lacks one of its files is no page: they cost little, and are never refused.
+            # A page without one of its files is useless, and files cost little, so they are never refused.
             if request.url.path not in self.files:
                 check_rate(self.context, request.client.host if request.client else "-")
             check_origin_of(request.method, request.headers, self.context.settings)
@@ -74,7 +74,7 @@ class RequestMiddleware:
         except Exception as error:
             if answer.status:
                 self._fault(request, error)
-                raise  # half an answer is out: only hanging up is left
+                raise  # a part of the response is already sent, so all we can do is close the connection
             response = self._refusal(request, error)
             await response(scope, receive, answer.send)
 
@@ -93,7 +93,7 @@ class RequestMiddleware:
         self.context.log.error("request-failed", method=request.method, error=error)
 
     def _log(self, request: Request, scope: Scope, answer: ResponseSender, seconds: float) -> None:
-        # The route, not the path: whatever a stranger writes into a path stays out of the log.
+        # Log the route and not the path, which a client can fill with anything.
         route = getattr(scope.get("route"), "path", "-")
         self.context.metrics.seconds.labels(route).observe(seconds)
         log = self.context.log
@@ -106,7 +106,7 @@ class RequestMiddleware:
 
 
 class ResponseSender:
-    """What goes back: with our headers, whoever made it."""
+    """Sends a response with our headers, wherever it was made."""
 
     def __init__(self, send: Send, headers: dict[str, str]) -> None:
         self._send = send
@@ -119,13 +119,13 @@ class ResponseSender:
         if message["type"] == "http.response.start":
             self.status = message["status"]
             given = list(message.get("headers", ()))
-            kept = {name for name, _ in given} & {b"cache-control"}  # a file may be kept by the browser
+            kept = {name for name, _ in given} & {b"cache-control"}  # files have their own caching rules
             message = {**message, "headers": given + [pair for pair in self.headers if pair[0] not in kept]}
         await self._send(message)
 
 
 class LimitedBody:
-    """A body that may not be too long, however it is sent, nor come too slowly."""
+    """A request body with limits on its size, however it is sent, and on the time it takes."""
 
     def __init__(self, receive: Receive, settings: Settings) -> None:
         self._receive = receive
@@ -162,7 +162,7 @@ def check_rate(context: Context, address: str) -> None:
 
 
 def check_origin_of(method: str, headers: Headers, settings: Settings) -> None:
-    """A browser says where its page comes from: another site's page may look, but change nothing here."""
+    """Refuse changes by pages of other sites; browsers send the origin of the page."""
     origin = headers.get("origin")
     if origin is None or method in ("GET", "HEAD"):
         return
@@ -195,7 +195,7 @@ def response_headers(settings: Settings, asked: Headers) -> dict[str, str]:
 
 
 def not_found(request: Request, error: Exception) -> Response:
-    """What the router itself refuses: an unknown path, or a method that a path does not have."""
+    """The refusal for an unknown path, or for a method that a path does not have."""
     context: Context = request.app.state.context
     lang = preferred_language(request.headers.get("accept-language", ""))
     assert isinstance(error, HTTPException)

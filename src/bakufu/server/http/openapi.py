@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the endpoints and their types. It also names the messages of the socket."""
+"""The OpenAPI document, generated from the endpoints and their types. It includes the WebSocket messages."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bakufu.server.tables.tokens import ID_LENGTH, ID_LETTERS
 
 ABOUT = """Tables of board games of feudal Japan, played over HTTP or WebSocket.
 
-A seat is opened by its token, which its guest gets when he joins; the host's token starts the game. Send
+A seat is opened by its token, which guests get when they join; the host's token starts the game. Send
 it as `Authorization: Bearer TOKEN`. There are no cookies and no accounts. Every refusal is a `Refuse`: a
 key, the rule of the rulebook behind it if there is one, the facts, and `words` in the language of
 `Accept-Language` (en, nl, zh-Hans)."""
 
-# What every call can answer beside its own answer.
+# The responses that every endpoint can give besides its own.
 EVERYWHERE = {
     "400": "The body or a header cannot be understood",
     "403": "The request comes from the page of another site",
@@ -45,7 +45,7 @@ def document() -> bytes:
     )
     by_type = dict(zip([repr(t) for t in [*types, Refuse, *socket]], schemas, strict=True))
     bodies = {repr(kind): _without_tag(components[kind.__name__]) for kind in types if kind in socket}
-    for kind in get_args(FromClient):  # whatever is answered by its id has one
+    for kind in get_args(FromClient):  # messages whose answer repeats their id must have one
         if "id" in kind.__struct_fields__ and "id" not in components[kind.__name__]["required"]:
             components[kind.__name__] = _with_id(components[kind.__name__])
     paths: dict[str, dict[str, Any]] = {}
@@ -106,7 +106,7 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, An
 
 
 def _without_tag(schema: dict[str, Any]) -> dict[str, Any]:
-    """A message of the socket as the body of an HTTP request: without `type`, or an optional `id`."""
+    """A WebSocket message as the body of an HTTP request: without `type`, and without an optional `id`."""
     left_out = {"type"} if "id" in schema["required"] else {"type", "id"}
     properties = {name: about for name, about in schema["properties"].items() if name not in left_out}
     required = [name for name in schema["required"] if name in properties]

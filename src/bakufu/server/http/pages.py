@@ -25,10 +25,10 @@ PACKED_ALREADY = (".png", ".jpg", ".webp", ".woff2")
 
 
 def routes(folder: Path | None = None) -> list[BaseRoute]:
-    """The built client, as far as it is there; else a plain page. Nothing outside its folder is served.
+    """Routes for the built client, or for a plain page without one. Nothing outside its folder is served.
 
-    Each file and folder at its top has a route of its own: a route for all would hide that a path of the
-    API exists but takes another method.
+    Each file and folder at its top level has its own route: one route for everything would hide that a path
+    of the API exists but takes another method.
     """
     folder = folder or _built()
     if not (folder / "index.html").is_file():
@@ -43,7 +43,7 @@ def routes(folder: Path | None = None) -> list[BaseRoute]:
 
 
 def paths(folder: Path | None = None) -> frozenset[str]:
-    """The address of every file of the client."""
+    """The URL path of every file of the client."""
     folder = folder or _built()
     found = {f"/{path.relative_to(folder).as_posix()}" for path in folder.rglob("*") if path.is_file()}
     return frozenset(found | {"/"})
@@ -54,7 +54,7 @@ def _built() -> Path:
 
 
 class CachedFile(NamedTuple):
-    """A file as it is sent: packed for browsers that can unpack, which is all of them."""
+    """A file as it is sent, compressed for browsers that accept it, which is all of them."""
 
     plain: bytes
     packed: bytes | None
@@ -71,8 +71,11 @@ def _cached_file(path: Path, changed: int) -> CachedFile:
 
 
 def _answer(request: Request, path: Path) -> Response:
-    """The file, or that the browser's copy is still the same: it may keep it, but asks each time, so that it
-    gets the new ones after an upgrade."""
+    """The file, or "not modified" if the browser's copy is current.
+
+    Browsers may keep a copy but must revalidate it every time, so that they get the new files after an
+    upgrade.
+    """
     file = _cached_file(path, path.stat().st_mtime_ns)
     pack = file.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
     etag = f'"{file.etag}-gzip"' if pack else f'"{file.etag}"'

@@ -1,7 +1,7 @@
-"""The routes of the HTTP API: every call, also those that go over WebSocket, as one table of endpoints.
+"""The routes of the HTTP API: one table of all endpoints, including those that also exist over WebSocket.
 
-The OpenAPI document is made from this table, so it cannot say anything else than what is served. What the
-endpoints do is in `endpoints`, by subject.
+The OpenAPI document is generated from this table, so it always matches what is served. What the endpoints do
+is in `endpoints`, by subject.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from bakufu.server.tables import replays
 from bakufu.server.tables.odds import ANSWERS, OddsInfo
 from bakufu.server.tables.tokens import ID_LENGTH
 
-WAIT_MOST = 25  # seconds that a long poll may hang
+WAIT_MOST = 25  # seconds that a long poll may wait
 PAGE_MOST = 100
 STATUSES = ("waiting", "playing", "over")
 
@@ -233,7 +233,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("PUT", _T + "/notes", "Write your private notes", chat.write_notes, Notes, Notes, token="seat"),
 )
 
-# What a refusal means for HTTP; everything else is a 422.
+# The HTTP status of each refusal; all others are a 422.
 STATUS = {
     "table-unknown": 404,
     "page-unknown": 404,

@@ -40,21 +40,22 @@ from bakufu.server.storage.writes import DATABASE_ERRORS
 
 STOPS = (signal.SIGTERM, signal.SIGINT)
 BACKLOG = 2048  # connections that wait to be accepted
-BYE_WITHIN = 3.0  # seconds for all sockets to hear that we stop
+BYE_WITHIN = 3.0  # seconds to announce the shutdown on all sockets
 STOP_WITHIN = 10  # seconds for open requests to end
-ABORT_AFTER = 5.0  # seconds after our last word, then a client that does not read it is cut off
-COLLECT_AFTER = (20_000, 20, 20)  # objects, and collections of the younger generation
-LOOK_EVERY = 0.2  # seconds: at the worker processes
-RESTART_AFTER = 1.0  # seconds; a worker process that dies again and again must not keep the machine busy
+ABORT_AFTER = 5.0  # seconds after our last message; then a client that does not read it is cut off
+COLLECT_AFTER = (20_000, 20, 20)  # garbage collection: objects, and collections of the younger generation
+LOOK_EVERY = 0.2  # seconds between checks of the worker processes
+RESTART_AFTER = 1.0  # seconds; a worker process that keeps dying must not keep the machine busy
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Closes for good: a peer that no longer reads would hold what it was sent for ever."""
+    """Aborts connections after a while: a peer that no longer reads would keep our buffers for ever."""
 
     def write_text(self, data: bytes) -> bool:
-        """A whole message straight to the transport, if nothing is in its way; else it goes the usual way.
+        """Write a whole message straight to the transport; False if it has to go the usual way.
 
-        Most of what we send is one text for many; the usual way costs several times as much as the network.
+        Most messages are one text for many clients, and the usual way costs several times as much as the
+        network.
         """
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not OPEN:
             return False
@@ -82,7 +83,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 
 class Server(uvicorn.Server):
-    """Says goodbye on every socket and ends the long polls before the connections are closed."""
+    """A uvicorn server that says goodbye on every socket and ends the long polls before it stops."""
 
     def __init__(self, config: uvicorn.Config, context: Context, ready: Callable[[], object]) -> None:
         super().__init__(config)
@@ -95,7 +96,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """As uvicorn does, but a stop that was asked for is no failure: the signal is not raised again."""
+        """As in uvicorn, but without raising the signal again: a requested stop is not a failure."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -117,7 +118,7 @@ class Server(uvicorn.Server):
 
 
 def server(settings: Settings, ready: Callable[[], object] = lambda: None) -> Server:
-    """`ready` is called when everything has been started and requests are answered."""
+    """Make the server; it calls `ready` when everything has started and requests are answered."""
     app = make_app(settings)
     config = uvicorn.Config(
         app,
@@ -125,7 +126,8 @@ def server(settings: Settings, ready: Callable[[], object] = lambda: None) -> Se
         ws_max_size=FRAME_MOST,
         ws_ping_interval=settings.ping_every,
         ws_ping_timeout=settings.ping_every,
-        # Views differ in what they hide: their length on the wire must not depend on what was sent before.
+        # No compression: the length of a message would depend on earlier ones, and could reveal what views
+        # hide.
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
@@ -136,7 +138,7 @@ def server(settings: Settings, ready: Callable[[], object] = lambda: None) -> Se
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The port, held before anything else is begun."""
+    """Bind the port, before anything else is started."""
     try:
         family, kind, number, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -159,7 +161,7 @@ def address_of(listener: socket.socket) -> str:
 
 
 def prepare(settings: Settings, workers: int) -> str:
-    """Check and set up the database before anybody is let in; the answer says where the data is."""
+    """Check and set up the database before the first connection; return where the data is."""
     engine = db.open_engine(settings.database)
     url = make_url(settings.database)
     where = url.render_as_string(hide_password=True)
@@ -178,13 +180,13 @@ def prepare(settings: Settings, workers: int) -> str:
     with database_usable(settings.database):
         asyncio.run(set_up())
     if url.get_backend_name() == "sqlite":
-        return os.path.abspath(url.database or "")  # noqa: PTH100 - for the reader, links and all
+        return os.path.abspath(url.database or "")  # noqa: PTH100 - shown to a person, so links are not resolved
     return where
 
 
 @contextmanager
 def database_usable(database: str) -> Iterator[None]:
-    """Database errors in here become a refusal of one sentence, without the password."""
+    """Turn database errors into a refusal of one sentence, without the password."""
     try:
         yield
     except DATABASE_ERRORS as error:
@@ -194,7 +196,7 @@ def database_usable(database: str) -> Iterator[None]:
 
 
 def _check_file(path: str, where: str) -> None:
-    """Whether it can be written, asked in a way that leaves no thread behind when it cannot."""
+    """Check that the file can be written, without leaving a thread behind when it cannot."""
     create_private(path)
     try:
         with closing(sqlite3.connect(path, timeout=30)) as connection:
@@ -213,7 +215,7 @@ def _first_line(error: BaseException) -> str:
 def run(
     settings: Settings, listener: socket.socket, workers: int, level: str, ready: Callable[[], object]
 ) -> None:
-    """Serve until a signal says stop. `ready` is called once, when all processes have started."""
+    """Serve until a signal stops it. `ready` is called once, when all processes have started."""
     if workers == 1:
         _serve(settings, listener, level, ready)
     else:
@@ -223,8 +225,8 @@ def run(
 def _serve(settings: Settings, listener: socket.socket, level: str, ready: Callable[[], object]) -> None:
     logs.configure(level)
     instance = server(settings, ready)
-    # Every move makes some hundred objects that soon go without help; looking for rings of them so often
-    # would take a quarter of the time of a move, and longer the more tables there are in memory.
+    # Every move makes some hundred objects that are soon freed by reference counting. With the default
+    # thresholds, looking for cycles would take a quarter of the time of a move, and more with more tables.
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
@@ -241,7 +243,7 @@ class WorkerProcess(NamedTuple):
 
 
 class WorkerProcesses:
-    """Several processes on one port. One that dies is replaced; all are told to stop together."""
+    """Several worker processes on one port. One that dies is replaced; all are stopped together."""
 
     def __init__(
         self,
@@ -255,7 +257,7 @@ class WorkerProcesses:
         self.number = number
         self.ready = ready
         self.workers: list[WorkerProcess] = []
-        self.began = False  # whether all have been there at once
+        self.began = False  # whether all have been running at the same time
         self.stopping = False
 
     def run(self) -> None:
@@ -270,7 +272,7 @@ class WorkerProcesses:
                 wait([worker.process.sentinel for worker in self.workers], timeout=LOOK_EVERY)
                 self._begin()
                 self._reap()
-            self._end()  # also one that was started while the signal came
+            self._end()  # also a process that was started while the signal arrived
             for worker in self.workers:
                 worker.process.join()
         if not self.began:
@@ -289,7 +291,7 @@ class WorkerProcesses:
             self.ready()
 
     def _reap(self) -> None:
-        """Of those that have died: so that they are replaced."""
+        """Remove the processes that have died, so that they are replaced."""
         dead = [worker for worker in self.workers if not worker.process.is_alive()]
         for worker in dead:
             self.workers.remove(worker)
@@ -300,7 +302,7 @@ class WorkerProcesses:
             if self.began:
                 time.sleep(RESTART_AFTER)
             else:
-                self.stopping = True  # what cannot even start will not do so by being tried again and again
+                self.stopping = True  # a process that cannot even start would fail every time
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self.stopping = True

@@ -1,4 +1,4 @@
-"""WebSocket connections: each watches one table through one viewer's eyes, or the lobby.
+"""WebSocket connections: each watches one table as one viewer, or the lobby.
 
 The client says hello (table, its token, what it has already seen), then sends moves; the server sends
 updates, chat, acknowledgements and refusals. To reconnect, the client says hello again with the numbers it
@@ -45,9 +45,9 @@ from bakufu.server.tables.lobby_broadcast import LobbyWatcher
 from bakufu.server.tables.store import viewer_of
 
 FRAME_MOST = 64 * 1024  # bytes of a message from a client
-STRIKES_MOST = 50  # messages over the rate limit, one after the other, before we hang up
+STRIKES_MOST = 50  # consecutive messages over the rate limit before we close the connection
 
-# Close codes: those of our own begin with 4.
+# Close codes; our own begin with 4.
 GOING_AWAY = 1012  # the server stops or starts again: come back
 TRY_AGAIN = 4000  # come back
 REFUSED = 4400  # the first message was refused: do not come back with the same one
@@ -64,13 +64,13 @@ CODES: dict[Reason, int] = {
     "failed": TRY_AGAIN,
     "seat-lost": NOT_YOURS,
 }
-DIRECT_WRITE = "bakufu.write"  # the door to the transport, where the server that runs us has one
+DIRECT_WRITE = "bakufu.write"  # the ASGI extension for direct writes, if the server has one
 SEAT_LOST = ("link-renewed", "seat-lost")
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 class CloseConnection(Exception):
-    """We end the connection."""
+    """Close the connection for this reason."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -78,7 +78,7 @@ class CloseConnection(Exception):
 
 
 async def serve(socket: WebSocket, context: Context) -> None:
-    """One connection, from its handshake to its end."""
+    """Serve one connection, from its handshake to its end."""
     address = socket.client.host if socket.client else "-"
     try:
         _check_handshake(socket, context, address)
@@ -155,7 +155,7 @@ class Connection:
     # The first message
 
     async def _handshake(self) -> bool:
-        """Whether it was one that we can go on with."""
+        """Read the first message; False if it ends the connection."""
         try:
             async with asyncio.timeout(self.settings.hello_within):
                 first = await self._receive()
@@ -171,7 +171,7 @@ class Connection:
             raise CloseConnection("quiet") from None
         except Refused as why:
             await self._refuse(why, None)
-            if why.refusal.key == "database-away":  # nothing is wrong with what was said: come back
+            if why.refusal.key == "database-away":  # the message was fine, so the client should come back
                 raise CloseConnection("failed") from None
             await self._close(REFUSED)
             return False
@@ -214,7 +214,7 @@ class Connection:
         raise CloseConnection("stopping")
 
     async def _receive(self) -> FromClient:
-        """The next message; `Refused` when it cannot be understood or comes too fast."""
+        """The next message; `Refused` when it is malformed or exceeds the rate limit."""
         frame = await self.socket.receive()
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(frame.get("code", 1005))
@@ -226,7 +226,7 @@ class Connection:
             message = DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refused("message-malformed", problem=str(error)[:200]) from None
-        if isinstance(message, SaveDraft | Say) and message.id is None:  # over HTTP they need none
+        if isinstance(message, SaveDraft | Say) and message.id is None:  # optional only over HTTP
             raise Refused("message-malformed", problem="Object missing required field `id`")
         return message
 
@@ -267,7 +267,7 @@ class Connection:
             await self._say(message, table, self.token)
 
     async def _save_draft(self, message: SaveDraft, watcher: Watcher, token: str) -> None:
-        """Answered by the draft with its preview; the seat's other devices get it by the broadcast."""
+        """Save a draft and answer with its preview; the seat's other devices get it by the broadcast."""
         watcher.saving = True
         try:
             draft = await drafts.save(
@@ -334,7 +334,7 @@ class Connection:
         await self._send_bytes(msgspec.json.encode(message), kind)
 
     async def _send_bytes(self, data: bytes, kind: str) -> None:
-        """To a client that reads; one that lets our words pile up is let go."""
+        """Send to the client; one that does not read in time is dropped."""
         if self.write is None or self.sending.locked() or not self.write(data):
             try:
                 async with asyncio.timeout(self.settings.send_within), self.sending:
@@ -345,7 +345,7 @@ class Connection:
         self.context.metrics.sent_of(kind).inc()
 
     async def _bye(self, reason: Reason) -> None:
-        """The last word. Who is too slow to hear it is cut off when the connection is let go."""
+        """Send the last message. A client that is too slow to read it is cut off with the connection."""
         self.context.metrics.dropped.labels(reason).inc()
         again = (
             None if reason in ("quiet", "too-fast", "seat-lost") else round(uniform(0.2, 3.0), 1)

@@ -1,6 +1,6 @@
 """The database: engine for SQLite or PostgreSQL, migrations, and the queries that read rows.
 
-Changes of tables are written by `writes`.
+`writes` writes the changes of tables.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 NEWEST = "0003"  # the last of the migrations
-UPGRADE_LOCK = 1_603_1868  # a number that all server processes agree on
+UPGRADE_LOCK = 1_603_1868  # the advisory lock that all server processes use for upgrades
 LOCK_SECONDS = 30  # how long SQLite waits for another connection's lock
 CHAT_KEPT = 500  # lines of a table that are kept in memory
 
@@ -48,7 +48,7 @@ def open_engine(url: str) -> AsyncEngine:
         raise Refused("database-kind", kind=backend, known=", ".join(sorted(DRIVERS)))
     parsed = parsed.set(drivername=DRIVERS[backend])
     if backend == "sqlite":
-        if parsed.database in (None, "", ":memory:") or parsed.query:  # memory would forget the tables
+        if parsed.database in (None, "", ":memory:") or parsed.query:  # memory would lose the tables
             raise Refused("database-url", url=safe_repr(url))
         engine = create_async_engine(parsed, connect_args={"timeout": LOCK_SECONDS})
         _tune_sqlite(engine)
@@ -64,11 +64,11 @@ def open_engine(url: str) -> AsyncEngine:
 
 
 def _tune_sqlite(engine: AsyncEngine) -> None:
-    """A private file, WAL, foreign keys, and a snapshot for every transaction, also to read."""
+    """Set up a private file, WAL, foreign keys, and a snapshot for every transaction, also for reads."""
 
     @event.listens_for(engine.sync_engine, "connect")
     def _connect(connection: Any, record: object) -> None:
-        connection.isolation_level = None  # the BEGIN below, not the driver's
+        connection.isolation_level = None  # we send our own BEGIN, see below
         cursor = connection.cursor()
         _switch_to_wal(cursor)
         cursor.execute("PRAGMA foreign_keys=ON")
@@ -85,8 +85,11 @@ def _tune_sqlite(engine: AsyncEngine) -> None:
 
 
 def _switch_to_wal(cursor: Any) -> None:
-    """Retried here: SQLite refuses this switch at once, whatever its timeout, while another connection
-    writes; two servers that create one file at the same moment meet so."""
+    """Switch to WAL, with retries.
+
+    SQLite refuses the switch at once, whatever its timeout, while another connection writes. This happens
+    when two servers create one file at the same time.
+    """
     deadline = time.monotonic() + LOCK_SECONDS
     while True:
         try:
@@ -98,11 +101,11 @@ def _switch_to_wal(cursor: Any) -> None:
         await_only(asyncio.sleep(0.02))
 
 
-# -- its newest form -----------------------------------------------------------------------------------
+# -- migrations ----------------------------------------------------------------------------------------
 
 
 async def upgrade(engine: AsyncEngine, revision: str = "head") -> None:
-    """Bring a database of any earlier form, or an empty one, to the newest. Nothing in it is lost."""
+    """Upgrade a database of any earlier version, or an empty one, to the newest. Nothing in it is lost."""
     if revision == "head" and await _is_newest(engine):
         return
     async with engine.connect() as connection:
@@ -116,7 +119,7 @@ create_all = upgrade
 
 
 async def _is_newest(engine: AsyncEngine) -> bool:
-    """Asked first: what upgrades a database takes long to load, and is hardly ever needed."""
+    """Whether no upgrade is needed. Checked first, because alembic takes long to import."""
     async with engine.connect() as connection:
         if not await connection.run_sync(lambda sync: inspect(sync).has_table("alembic_version")):
             return False
@@ -154,7 +157,7 @@ def _upgrade(connection: Connection, revision: str) -> None:
 
 @asynccontextmanager
 async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A connection on which all reading sees the same moment; `Refused` while the database is away."""
+    """A connection on which all reads see the same snapshot; `Refused` while the database is away."""
     try:
         async with engine.connect() as connection:
             if engine.dialect.name == "postgresql":
@@ -174,7 +177,7 @@ def from_json(text: str) -> Any:
 
 async def table_row(connection: AsyncConnection, table_id: str) -> TableRow:
     row = None
-    if table_id.isascii() and table_id.isalnum():  # a stranger may ask for anything
+    if table_id.isascii() and table_id.isalnum():  # a client may send anything
         found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
         row = found.first()
     if row is None:
@@ -183,7 +186,7 @@ async def table_row(connection: AsyncConnection, table_id: str) -> TableRow:
 
 
 async def version(connection: AsyncConnection, table_id: str) -> int | None:
-    """How often a table has been changed; None when there is no such table."""
+    """How often a table has changed; None when there is no such table."""
     return await connection.scalar(select(schema.tables.c.version).where(schema.tables.c.id == table_id))
 
 
@@ -221,7 +224,7 @@ async def chat_rows(
 
 
 async def tables_with_bots(connection: AsyncConnection) -> list[str]:
-    """The tables that are being played and have a bot at them."""
+    """The tables that are being played and have a bot in a seat."""
     found = await connection.execute(
         select(schema.tables.c.id)
         .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
@@ -232,7 +235,7 @@ async def tables_with_bots(connection: AsyncConnection) -> list[str]:
 
 
 async def tables_waiting_for_bots(connection: AsyncConnection, since: float) -> list[str]:
-    """The tables where a bot has owed a move since this moment or longer."""
+    """The tables where a bot has owed a move since this time or longer."""
     tables, seats = schema.tables.c, schema.seats.c
     owes = tables.to_act.bitwise_rshift(seats.seat).bitwise_and(1) == 1
     found = await connection.execute(
@@ -245,7 +248,7 @@ async def tables_waiting_for_bots(connection: AsyncConnection, since: float) -> 
 
 
 async def changed_since(connection: AsyncConnection, at: float) -> dict[str, int]:
-    """The tables that were changed since this moment, with their versions."""
+    """The tables that have changed since this time, with their versions."""
     tables = schema.tables
     found = await connection.execute(select(tables.c.id, tables.c.version).where(tables.c.changed_at >= at))
     return {row.id: row.version for row in found}

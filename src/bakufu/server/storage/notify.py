@@ -1,7 +1,7 @@
-"""PostgreSQL LISTEN/NOTIFY between server processes: which tables another process has changed.
+"""PostgreSQL LISTEN/NOTIFY between server processes: tells which tables another process has changed.
 
-The transaction that changes a table sends the notification (`writes`). On SQLite there is one process and
-nothing to listen for.
+The transaction that changes a table sends the notification (see `writes`). On SQLite there is only one
+process, so there is nothing to listen for.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CHANGES = msgspec.json.Decoder(RemoteChanges)
 
 
 def decode_changes(changes: str) -> RemoteChanges | None:
-    """None for changes in the format of another version of the server: they are looked up instead."""
+    """Decode changes; None for those in the format of another server version, which are looked up instead."""
     try:
         return CHANGES.decode(changes)
     except msgspec.MsgspecError:
@@ -33,16 +33,16 @@ def decode_changes(changes: str) -> RemoteChanges | None:
 
 
 class ChangeListener(Protocol):
-    """Who wants to hear of changes: in a server the broadcaster."""
+    """The receiver of changes: in a server, the broadcaster."""
 
     def listens_to(self, table_id: str) -> bool:
         """Whether a change of this table matters here."""
 
     def listened_tables(self) -> Iterable[str]:
-        """All tables of which a change matters here."""
+        """All tables whose changes matter here."""
 
     async def catch_up(self, table_id: str, changes: RemoteChanges | None = None) -> None:
-        """Another process may have changed this table; `changes`: it did, and this is all that it changed."""
+        """Another process may have changed this table; `changes`, if given, are all that it changed."""
 
 
 class Notifier:
@@ -58,7 +58,7 @@ class Notifier:
         writer.sender = self.me
 
     async def run(self) -> None:
-        """Listen for ever; after a lost connection everything in memory may be old."""
+        """Listen for ever; after a lost connection, catch up, as everything in memory may be outdated."""
         url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         outage = Outage(self.log, "notifier")
         while True:
@@ -81,7 +81,7 @@ class Notifier:
             await asyncio.sleep(AGAIN_AFTER)
 
     def _notified(self, connection: object, pid: int, channel: str, payload: object) -> None:
-        """`sender table changes`; without the changes they are to be looked up."""
+        """Handle a notification `sender table changes`; if the changes are missing, look them up."""
         sender, table_id, *changes = str(payload).split(" ", 2)
         if sender == self.me:
             return

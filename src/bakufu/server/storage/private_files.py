@@ -1,4 +1,4 @@
-"""File permissions: databases, and records of running games, hold secrets; only their owner may read them."""
+"""Private files: databases and records of running games hold secrets, so only their owner may read them."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ BESIDE = ("", "-wal", "-shm", "-journal")  # what SQLite keeps beside a database
 
 
 def create_private(database: str) -> None:
-    """Before SQLite creates this file: an empty one that only its owner may read.
+    """Create an empty file that only its owner may read, before SQLite would create it.
 
-    SQLite gives the files beside a database the rights of the database. One that exists already is never
+    SQLite gives the files beside a database the same permissions as the database. An existing file is never
     opened here: closing any descriptor of a file drops all locks that this process holds on it, and then
-    another program could take itself for the last user of the database and delete its log of new entries.
+    another program could think that it is the last user of the database and delete the write-ahead log.
     """
     try:
         os.close(os.open(database, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except OSError:
-        return  # it exists, or cannot be: whoever opens it says what is wrong
+        return  # it exists, or cannot be created: opening it will report the problem
 
 
 def close_to_others(database: str) -> None:
-    """Nobody but its owner may read this database any more, nor what SQLite keeps beside it.
+    """Make this database, and the files that SQLite keeps beside it, readable for their owner only.
 
-    Only for what SQLite has opened as a database. One that belongs to somebody else cannot be changed here;
-    then the log says so.
+    Call it only for a file that SQLite has opened as a database. The permissions of somebody else's file
+    cannot be changed; then the log says so.
     """
     for end in BESIDE:
         file = Path(database + end)
@@ -41,11 +41,11 @@ def close_to_others(database: str) -> None:
         except PermissionError:
             structlog.get_logger("bakufu").warning("database-readable-by-others", file=str(file))
         except FileNotFoundError:
-            continue  # SQLite has put it away meanwhile
+            continue  # SQLite has deleted it in the meantime
 
 
 def write_private(path: str, data: bytes) -> None:
-    """Write a file that only its owner may read, also where another one lies there already."""
+    """Write a file that only its owner may read, even if the file already exists."""
     with os.fdopen(os.open(path, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as file:
         if stat.S_ISREG(os.fstat(file.fileno()).st_mode):  # not a pipe or a device
             os.fchmod(file.fileno(), 0o600)

@@ -1,4 +1,4 @@
-"""Database rows of a table as structs, and the changes of a command that are to be written."""
+"""Database rows of a table as structs, and the changes of a command to be written."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A chair: who sits there, and its clock."""
+    """A seat: who plays it, and its clock."""
 
     table_id: str
     seat: Seat
@@ -73,7 +73,7 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RemoteChanges(msgspec.Struct, frozen=True, kw_only=True):
-    """The changes of one command, for the other processes: who is at the version before need not look."""
+    """The changes of one command, for other processes: one that has the version before needs no query."""
 
     table: dict[str, Any]
     seats: dict[int, dict[str, Any]]
@@ -82,7 +82,7 @@ class RemoteChanges(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Changes:
-    """What a command changes, to be written whole or not at all."""
+    """What a command changes, written completely or not at all."""
 
     def __init__(self) -> None:
         self.table: dict[str, Any] = {}
@@ -94,7 +94,7 @@ class Changes:
         return bool(self.table or self.seats or self.entries or self.messages)
 
     def encode_remote(self, version: int, now: float) -> bytes | None:
-        """As `RemoteChanges`; None for what has to be looked up: the start of a game, or a rewind."""
+        """The changes as `RemoteChanges`; None for those that must be looked up: a start or a rewind."""
         if "started_at" in self.table or any(entry["kind"] == "rewind" for entry in self.entries):
             return None
         table = {**self.table, "version": version, "changed_at": now}
@@ -102,7 +102,7 @@ class Changes:
         return msgspec.json.encode(changes)
 
     def writes(self, sql: Sql, table_id: str, version: int, now: float) -> list[Write]:
-        """First the claim of the next version: it fails when the table is no longer at this one."""
+        """The writes; the first one claims the next version, and fails if the table has a newer one."""
         columns = {**self.table, "version": version + 1, "changed_at": now}
         where = {"id": table_id, "version": version}
         writes = [sql.update(schema.tables, where, columns, claim=True)]

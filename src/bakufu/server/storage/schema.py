@@ -1,10 +1,10 @@
-"""The database schema: tables, their seats, and everything that was done there.
+"""The database schema: tables, seats, the history of commands, chat and notes.
 
-`entries` is the history: one row for every command that changed a game, `(table_id, seq)` its key. No row of
-it is ever changed or taken away; even a rewind is a new row. `tables.version` counts every change of a table,
+`entries` is the history: one row for every command that changed a game, with the key `(table_id, seq)`. No
+row is ever changed or deleted; even a rewind is a new row. `tables.version` counts every change of a table,
 its seats and its chat: of two commands that saw the same version, only one can claim the next.
 
-Whoever changes this file adds a migration; a test compares the two.
+A change of this file needs a migration; a test compares the two.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ tables = Table(
     Column("pace", String(20), nullable=False),
     Column("timeout", String(10), nullable=False),  # wait, bot
     Column("status", String(10), nullable=False),  # waiting, playing, over, cancelled
-    Column("version", Integer, nullable=False),  # number of changes of any kind: the lock
+    Column("version", Integer, nullable=False),  # number of changes of any kind: an optimistic lock
     Column("seq", Integer, nullable=False),  # number of entries
     Column("to_act", Integer, nullable=False),  # bit s: seat s owes a move
     Column("host", String(64), nullable=False),  # digest of the host's token
@@ -67,12 +67,12 @@ seats = Table(
     Column("kind", String(6), nullable=False),  # open, human, bot
     Column("name", String(40), nullable=False),
     Column("token", String(64), index=True),  # digest of the seat's own secret link
-    Column("bot", String(40)),  # who plays it now, when a bot does
+    Column("bot", String(40)),  # the bot that plays it now, if any
     Column("entropy", String(256), nullable=False),
-    Column("bank", Float, nullable=False),  # seconds left, beside what each move brings
+    Column("bank", Float, nullable=False),  # seconds left, besides the increment of each move
     Column("due_at", Float, index=True),  # when its time is up; null while it owes nothing
     Column("reminded", Boolean, nullable=False),
-    Column("draft", Text),  # JSON: moves that it has not handed in yet
+    Column("draft", Text),  # JSON: moves that it has not submitted yet
 )
 
 entries = Table(
@@ -82,7 +82,7 @@ entries = Table(
     Column("seq", Integer, primary_key=True),
     Column("kind", String(10), nullable=False),  # run, undo, rewind
     Column("seat", Integer, nullable=False),
-    Column("moves", Text, nullable=False),  # JSON: moves in JSON form; of a rewind, the number of the entry
+    Column("moves", Text, nullable=False),  # JSON: moves in JSON form; for a rewind, the number of the entry
     Column("draws", Text, nullable=False),  # JSON: the outcomes of the last move's draws
     Column("touched", Integer, nullable=False),  # bit s: seat s saw it; bit `players`: so did spectators
     Column("command", String(64)),  # the sender's own id: the same command never acts twice

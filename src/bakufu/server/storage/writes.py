@@ -1,10 +1,10 @@
-"""Batched writes to the database: the changes of a command, whole or not at all.
+"""Batched writes to the database: the changes of each command, completely or not at all.
 
-What waits to be written goes in one transaction together, whichever tables it belongs to, so that a busy
-house pays for few of them. Each batch of writes belongs to one command; its first write may be a claim, and
-a claim that finds nothing to change (somebody else was faster) leaves out its own command and no other.
+Everything that waits to be written goes into one transaction, whichever tables it belongs to, so that a busy
+server needs few transactions. Each batch of writes belongs to one command; its first write may be a claim,
+and a claim that finds nothing to change (another process was faster) drops its own command and no other.
 
-The statements are SQLAlchemy's, compiled once; the drivers get them directly, because on this path
+The statements are SQLAlchemy's, compiled once. They are passed directly to the drivers, because on this path
 everything else costs more than the database itself.
 """
 
@@ -25,28 +25,28 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bakufu.server.storage.private_files import create_private
 
-CHANNEL = "bakufu"  # on which processes notify each other
+CHANNEL = "bakufu"  # the channel of the notifications between processes
 NOTIFICATION_MOST = 7900  # bytes that PostgreSQL carries, less the names
 BATCH_MOST = 200  # commands in one transaction
 BUSY_SECONDS = 10.0  # how long to wait for another process's transaction
 SYNCHRONOUS = "FULL"  # SQLite: what is acknowledged also survives a power cut
 ANSWER_SECONDS = 10.0  # how long to wait for a database that has stopped answering
 
-# What a database that is away, full or locked looks like. A timeout is an OSError too.
-# asyncpg's own confusion over a connection that dies under it is an InternalClientError or a broken stream.
+# The errors of a database that is away, full or locked. A timeout is an OSError too.
+# When a connection dies during a call, asyncpg raises an InternalClientError or reports a broken stream.
 _BROKEN_STREAM = (asyncpg.InterfaceError, asyncpg.InternalClientError, EOFError, OSError)
 DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, *_BROKEN_STREAM)
 _CONNECTION_LOST = (asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError, *_BROKEN_STREAM)
 
 
 class StaleVersion(Exception):
-    """Somebody else has changed the table in between: look again and try once more."""
+    """The table was changed in the meantime: reload it and retry."""
 
 
 class Write(NamedTuple):
     sql: str
     values: tuple[Any, ...]
-    claim: bool = False  # it must change a row; else its command was too late
+    claim: bool = False  # it must change a row; otherwise its command was too late
 
 
 class Sql:
@@ -99,33 +99,33 @@ def _same(table: Table, where: Mapping[str, Any]) -> list[Any]:
 
 
 class Batch(NamedTuple):
-    """The writes of one command, and the table that they belong to."""
+    """The writes of one command, and the table to which they belong."""
 
     key: str
     writes: list[Write]
     done: asyncio.Future[bool]
-    notification: bytes | None  # what has changed, for the other processes
+    notification: bytes | None  # the changes, for the other processes
 
 
 class Driver(Protocol):
     async def run(self, batches: Sequence[Batch], sender: str | None) -> list[bool]:
-        """Write all of it in one transaction; by batch, whether its claim was in time."""
+        """Write all batches in one transaction; for each batch, return whether its claim succeeded."""
 
     async def close(self) -> None: ...
 
 
 class BatchWriter:
-    """Writes what the tables hand in, in order, one transaction at a time."""
+    """Writes the batches of all tables in order, one transaction at a time."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.sql = Sql(engine.dialect)
-        self.sender: str | None = None  # who we are to other processes; None: nobody listens
+        self.sender: str | None = None  # our id for other processes; None: nobody listens
         self._driver: Driver = _Postgres(engine) if engine.dialect.name == "postgresql" else _Sqlite(engine)
         self._waiting: list[Batch] = []
         self._working: asyncio.Task[None] | None = None
 
     async def commit(self, table_id: str, writes: list[Write], notification: bytes | None = None) -> None:
-        """Returns when it is written; `StaleVersion` when nothing was, because the claim came too late."""
+        """Return when it is written; `StaleVersion` if the claim came too late and nothing was written."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.append(Batch(table_id, writes, done, notification))
         if self._working is None or self._working.done():
@@ -140,7 +140,7 @@ class BatchWriter:
 
     async def _work(self) -> None:
         while self._waiting:
-            # Always in the order of the tables: two processes never wait for each other in a circle.
+            # Always in the order of the tables, so that two processes never deadlock.
             together = sorted(self._waiting[:BATCH_MOST], key=lambda one: one.key)
             del self._waiting[:BATCH_MOST]
             try:
@@ -156,11 +156,11 @@ class BatchWriter:
         try:
             claimed = await self._driver.run(together, self.sender)
         except (*_CONNECTION_LOST, sqlite3.OperationalError):  # the latter: locked, full or not readable
-            raise  # for one as for all, and each would wait as long again
+            raise  # every batch would fail in the same way, after another wait
         except Exception:
             if len(together) == 1:
                 raise
-            for one in together:  # one of them is bad; the others shall not suffer for it
+            for one in together:  # one of them is bad, so write each separately
                 try:
                     await self._write([one])
                 except Exception as error:
@@ -228,7 +228,7 @@ class _Sqlite:
 
 
 class _Postgres:
-    """One connection of its own; other processes hear of the changes when they are committed."""
+    """A dedicated connection; other processes are notified of the changes when they are committed."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)

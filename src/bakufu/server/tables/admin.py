@@ -1,7 +1,7 @@
 """Administration of tables (`bakufu admin`): check, list, show, export, import, rewind, end, delete.
 
-Everything here works on the database, also while servers run on it; they are notified, or see it within
-seconds.
+Everything here works directly on the database, also while servers use it; they are notified, or notice the
+change within seconds.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from bakufu.server.tables.tokens import digest, new_token
 
 
 class ReplayMismatch(NamedTuple):
-    """A table that the installed rules do not replay as it was played."""
+    """A table whose replay under the installed rules differs from the game that was played."""
 
     table: str
     game: str
     name: str
     status: str
-    entry: int  # the first that comes out differently; 0: the set-up
+    entry: int  # the first entry that differs; 0: the set-up
     why: Refusal
 
 
 class ImportedTable(NamedTuple):
-    """A record that has become a table, with the tokens that open it."""
+    """A table made from a record, with its tokens."""
 
     table: TableInfo
     host_token: str
@@ -56,7 +56,7 @@ class Entry(NamedTuple):
     moves: list[Any]
     draws: list[int]
     at: float
-    stands: bool  # not taken back by a rewind
+    stands: bool  # not undone by a rewind
 
 
 class TableHistory(NamedTuple):
@@ -65,9 +65,9 @@ class TableHistory(NamedTuple):
 
 
 async def check_tables(engine: AsyncEngine) -> list[ReplayMismatch]:
-    """Replay every table on the installed rules; those that come out differently, with the reason.
+    """Replay every table under the installed rules; return those that come out differently, with the reason.
 
-    Each entry must be possible and draw what it drew, and the position at the end must be the same.
+    Each entry must be legal and draw what it drew before, and the final position must be the same.
     """
     differing: list[ReplayMismatch] = []
     for table_id in await _ids(engine):
@@ -84,7 +84,7 @@ async def check_tables(engine: AsyncEngine) -> list[ReplayMismatch]:
 
 
 async def list_tables(engine: AsyncEngine, status: str | None = None) -> list[TableInfo]:
-    """All tables, the youngest first."""
+    """All tables, the newest first."""
     tables = []
     for table_id in await _ids(engine, status):
         row, seats, _ = await _rows(engine, table_id)
@@ -93,7 +93,7 @@ async def list_tables(engine: AsyncEngine, status: str | None = None) -> list[Ta
 
 
 async def show(engine: AsyncEngine, table_id: str) -> TableHistory:
-    """A table and its whole history, also of one that cannot be served."""
+    """A table and its whole history, even if the table cannot be served."""
     row, seats, entries = await _rows(engine, table_id)
     standing = {entry.seq for entry in in_force(entries)}
     lines = [
@@ -112,7 +112,7 @@ async def show(engine: AsyncEngine, table_id: str) -> TableHistory:
 
 
 async def export(engine: AsyncEngine, table_id: str) -> bytes:
-    """The whole record, with all secrets, also of a game that is running: with it the game can go on."""
+    """The whole record with all secrets, even of a running game, which can then continue elsewhere."""
     row, seats, entries = await _rows(engine, table_id)
     table = Table(row, seats, entries)
     if table.session is None:
@@ -121,7 +121,7 @@ async def export(engine: AsyncEngine, table_id: str) -> bytes:
 
 
 async def import_record(engine: AsyncEngine, data: bytes) -> ImportedTable:
-    """A record as a table. A game that is not over goes on, with new links for all seats."""
+    """Make a table from a record. A game that is not over continues, with new links for all seats."""
     record, found = history.checked(data)
     over = found.outcome is not None
     if record.final is None or (not over and record.secret is None):
@@ -135,11 +135,11 @@ async def import_record(engine: AsyncEngine, data: bytes) -> ImportedTable:
 
 
 async def rewind(engine: AsyncEngine, table_id: str, entry: int) -> TableInfo:
-    """Take a game back to where it stood after this entry (0: the set-up).
+    """Rewind a game to where it stood after this entry (0: the set-up).
 
-    The entries after it stay in the history, but they no longer stand. This also repairs a table that new
-    rules cannot replay, as far as they can. All later draws are new ones; the log of the table says so, and
-    the record says how often it happened.
+    The entries after it are kept in the history but no longer count. This also repairs a table that the new
+    rules cannot replay, up to the entry where they fail. All later draws are new; the log of the table says
+    so, and the record says how often it happened.
     """
     async with _open_store(engine) as store:
         row, seats, entries = await _rows(engine, table_id)
@@ -176,7 +176,7 @@ async def rewind(engine: AsyncEngine, table_id: str, entry: int) -> TableInfo:
 
 
 async def end(engine: AsyncEngine, table_id: str) -> TableInfo:
-    """Stop a table for good, without an outcome. Its record, with the secret, can then be taken away."""
+    """Stop a table for good, without an outcome. Its record, with the secret, can then be exported."""
     async with _open_store(engine) as store:
         row, seats, _ = await _rows(engine, table_id)
         if row.status not in ("waiting", "playing"):
@@ -193,7 +193,7 @@ async def end(engine: AsyncEngine, table_id: str) -> TableInfo:
 
 
 async def link(engine: AsyncEngine, table_id: str, seat: Seat, confirmed: bool) -> Joined:
-    """A new secret link for a guest who has lost his; the old one opens nothing any more."""
+    """Make a new secret link for a guest who has lost theirs; the old one stops working."""
     async with _open_store(engine) as store:
         row, seats, _ = await _rows(engine, table_id)
         if not 0 <= seat < row.players:
@@ -213,7 +213,7 @@ async def link(engine: AsyncEngine, table_id: str, seat: Seat, confirmed: bool) 
 
 
 async def delete(engine: AsyncEngine, table_id: str) -> None:
-    """Take a table away, with its history, chat and notes."""
+    """Delete a table with its history, chat and notes."""
     async with _open_store(engine) as store:
         await _rows(engine, table_id)
         await _commit(

@@ -1,8 +1,8 @@
-"""Broadcast of table updates: who watches which table, and what each watcher still lacks.
+"""Broadcasts table updates to watchers, and tracks what each of them has already been sent.
 
-A watcher is woken by every change of its table and then looks for itself what is new for it: nothing,
-where the change was somebody's private move. Updates carry the whole view, so a slow client skips what
-it missed and can never pile up messages.
+A watcher is woken by every change of its table and then checks what is new for it: nothing, if the change was
+somebody's private move. Updates carry the whole view, so a slow client skips what it missed, and messages for
+it never pile up.
 """
 
 from __future__ import annotations
@@ -21,31 +21,31 @@ from bakufu.server.tables.drafts import draft_of
 from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.table import Table
 
-CHAT_MOST = 200  # lines of chat that a newcomer gets
-UPDATES_KEPT = 4  # of one copy of a table, for spectators who lack different things
+CHAT_MOST = 200  # lines of chat that a new watcher gets
+UPDATES_KEPT = 4  # cached for one version of a table, for spectators who have seen different parts of its log
 
 
 class Watcher:
-    """One connection to one table, through one viewer's eyes."""
+    """One connection to one table, as one viewer."""
 
     def __init__(
         self, table_id: str, viewer: Viewer, seen: int, events: int, chat: int, seat: SeatRow | None = None
     ) -> None:
         self.table_id = table_id
         self.viewer = viewer
-        self.seat = seat  # as it was when its token was shown; None: nobody's eyes, or one who is trusted
+        self.seat = seat  # its row when the token was checked; None: a spectator, or a trusted caller
         self.seen = seen  # number of the last update this client has
         self.events = events  # lines of the log this client has
         self.chat = chat  # chat lines this client has
-        self.draft: str | None = None  # the seat's own draft, as this client has it
-        self.saving = False  # this client is about to have another one
-        self.reminder = False  # whether to send that time runs out
-        self.info = b""  # the table as it was sent last
+        self.draft: str | None = None  # the seat's own draft, as this client last saw it
+        self.saving = False  # this client is saving a new draft
+        self.reminder = False  # whether to send a reminder that time is running out
+        self.info = b""  # the table info that was last sent
         self.woken = asyncio.Event()
-        self.woken.set()  # the first look is due at once
+        self.woken.set()  # the first check is due at once
 
     def check(self, table: Table) -> None:
-        """Refused when the token that was shown does not open the seat any more."""
+        """Raise `Refused` if the token no longer opens the seat."""
         if self.seat is None:
             return
         now = table.seats[self.seat.seat]
@@ -55,17 +55,17 @@ class Watcher:
 
 
 class EncodedTable:
-    """Cached encoding of one copy of a table, made once for all who watch it."""
+    """The cached encoding of one version of a table, shared by all its watchers."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.info = msgspec.json.encode(table.info())
-        # For spectators, by the first line of the log that they lack: all who are up to date get the same.
+        # For spectators, by the first line of the log that they lack: all that are up to date get the same.
         self.updates: dict[int, bytes] = {}
 
 
 class Broadcaster:
-    """Wakes the watchers of a table when it changes, and makes what each of them is sent."""
+    """Wakes the watchers of a table when it changes, and makes the update for each of them."""
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
@@ -89,7 +89,7 @@ class Broadcaster:
         for watcher in self.watchers.get(table_id, ()):
             watcher.woken.set()
 
-    # What other processes change: see `storage.notify`.
+    # Changes by other processes: see `storage.notify`.
 
     def listens_to(self, table_id: str) -> bool:
         return self.store.knows(table_id) or table_id in self.watchers
@@ -103,7 +103,8 @@ class Broadcaster:
     def is_behind(self, watcher: Watcher, table: Table) -> bool:
         """Whether there is anything that this watcher has not been sent.
 
-        A start brings the first lines of the log, so it is noticed also by who has seen update 0.
+        The start of a game brings the first lines of the log, so a watcher that has seen update 0 notices it
+        too.
         """
         index = table.viewer_index(watcher.viewer)
         if table.seqs[index] != watcher.seen or self.info(table) != watcher.info:
@@ -111,13 +112,13 @@ class Broadcaster:
         return table.session is not None and table.log_lengths[index] != watcher.events
 
     async def table_for(self, watcher: Watcher) -> Table:
-        """The table, for a watcher whose token still opens its seat."""
+        """The table, if the watcher's token still opens its seat."""
         table = await self.store.get(watcher.table_id)
         watcher.check(table)
         return table
 
     def next_update(self, watcher: Watcher, table: Table) -> bytes | None:
-        """What is new for this watcher, as it is sent; None when it misses nothing."""
+        """The encoded update for this watcher; None if there is nothing new for it."""
         if not self.is_behind(watcher, table):
             return None
         index = table.viewer_index(watcher.viewer)
@@ -129,7 +130,7 @@ class Broadcaster:
 
     def _update(self, watcher: Watcher, table: Table) -> bytes:
         viewer, seen, events = watcher.viewer, watcher.seen, watcher.events
-        if viewer is not None:  # hardly ever looks through two windows
+        if viewer is not None:  # a seat is rarely open in two windows, so a cache would not help
             return msgspec.json.encode(table.update_for(viewer, seen, events))
         updates = self._encoded_table(table).updates
         start = table.first_missing_event(viewer, seen, events)
@@ -149,7 +150,7 @@ class Broadcaster:
         return lines
 
     def next_draft(self, watcher: Watcher, table: Table) -> Draft | None:
-        """The seat's own draft, if this client has another: it was saved on another device, or is gone."""
+        """The seat's own draft, if another device has changed it or it is gone."""
         kept = table.seats[watcher.viewer].draft if watcher.viewer is not None else None
         if kept == watcher.draft or watcher.saving:
             return None
@@ -157,14 +158,14 @@ class Broadcaster:
         return draft_of(table, watcher.viewer)
 
     async def remind(self, table_id: str, seat: Seat) -> None:
-        """Most of the time of this seat is gone."""
+        """Remind the seat that most of its time is gone."""
         for watcher in self.watchers.get(table_id, ()):
             if watcher.viewer == seat:
                 watcher.reminder = True
                 watcher.woken.set()
 
     def info(self, table: Table) -> bytes:
-        """The table as everybody may know it."""
+        """The public information about the table, encoded."""
         return self._encoded_table(table).info
 
     def _encoded_table(self, table: Table) -> EncodedTable:

@@ -59,5 +59,5 @@ async def write_notes(store: TableStore, table_id: str, token: str, text: str) -
 
 
 def _storable(text: str) -> str:
-    """Without what a database cannot hold: NUL, and halves of characters."""
+    """The text without characters that a database cannot store: NUL and lone surrogates."""
     return text.replace("\0", "").encode("utf-8", "replace").decode()

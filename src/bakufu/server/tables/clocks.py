@@ -1,6 +1,6 @@
-"""Game clocks: they run while a seat owes a move, and are kept in the database like everything else.
+"""Game clocks: they run while a seat owes a move, and are stored in the database like everything else.
 
-A clock shows nothing but that: who makes ten private moves before being ready has one clock running.
+A clock reveals nothing else: it keeps running while a seat makes ten private moves before it is ready.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from bakufu.server.tables.table import Table
 
 
 def update(table: Table, before: list[int], after: list[int], now: float) -> None:
-    """The clocks of those who have answered stop, of those who are asked they start."""
+    """Stop the clocks of the seats that have answered, and start those of the seats that are asked."""
     pace = paces.pace(table.row.pace)
     if pace is None:
         return
@@ -29,7 +29,7 @@ def update(table: Table, before: list[int], after: list[int], now: float) -> Non
 
 
 def grant_increment(table: Table, seat: Seat, now: float) -> None:
-    """Whoever takes a seat back after its time was up gets the time of one decision."""
+    """Give a guest who takes their seat back after a timeout the time of one decision."""
     pace = paces.pace(table.row.pace)
     due_at = table.seats[seat].due_at
     if pace is not None and due_at is not None and due_at < now + pace.increment:

@@ -1,7 +1,7 @@
 """Commands of a running game: moves and undo, each one entry of the table's history.
 
-A move goes one way: a transport *submits* the message (`http.context`), the table carries it out as a
-*command* (here), and the engine *applies* it (`engine.session`).
+Every move takes the same path: a transport *submits* the message (`http.context`), the table carries it out
+as a *command* (here), and the engine *applies* it (`engine.session`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ COMMAND_ID_MOST = 64
 
 
 async def command(store: TableStore, table_id: str, token: str, message: Moves | Undo) -> Ack:
-    """Carry out what a seat has sent. Idempotent: the same id acts once, and a repeated one says so."""
+    """Carry out a command of a seat. Idempotent: the same id acts only once, and the answer says so."""
     command_id = message.id
     if not 0 < len(command_id) <= COMMAND_ID_MOST or not command_id.isprintable():
         raise Refused("command-id", most=COMMAND_ID_MOST)
@@ -35,7 +35,7 @@ async def command(store: TableStore, table_id: str, token: str, message: Moves |
 
 
 async def command_of_bot(store: TableStore, table_id: str, seat: Seat, seen: int, moves: list[Any]) -> Ack:
-    """The moves of a seat that a bot plays."""
+    """Carry out the moves of a bot's seat."""
 
     def change(table: Table) -> Ack:
         if table.seats[seat].bot is None:

@@ -1,8 +1,8 @@
-"""A seat's draft: moves that are put together but not handed in, so that another device can go on with them.
+"""Drafts: moves that a seat has prepared but not submitted, saved so that another device can continue.
 
-Only the seat itself ever gets it. It belongs to one question of the game: when the seat moves, or is asked
-something else, it is gone. A draft may be incomplete and in any order. Its preview tells what the rules say
-of each move, what may follow, and what it would cost.
+Only the seat itself ever gets its draft. A draft belongs to one decision: when the seat moves, or is asked
+something else, the draft is deleted. It may be incomplete and in any order. Its preview shows what the rules
+say about each move, what may follow, and what it would cost.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bakufu.server.tables.table import Table
 
 
 async def save(store: TableStore, table_id: str, token: str, seen: int, moves: Sequence[Any]) -> Draft:
-    """Keep these moves for the seat; none: forget those that are kept. `seen` as with moves."""
+    """Save these moves for the seat; an empty list deletes its draft. `seen` is the same as for moves."""
 
     def change(table: Table) -> Draft:
         seat = seat_of(table, token)
@@ -46,7 +46,7 @@ async def load(store: TableStore, table_id: str, token: str) -> Draft:
 
 
 def draft_of(table: Table, viewer: Viewer) -> Draft:
-    """The draft that this viewer may see: its own."""
+    """The draft of this viewer itself."""
     if viewer is None:
         return Draft(moves=[])
     kept = table.seats[viewer].draft
@@ -58,7 +58,7 @@ def draft_of(table: Table, viewer: Viewer) -> Draft:
 
 
 def forget(table: Table, asked: Sequence[object]) -> None:
-    """The drafts of the seats that are no longer asked what they were `asked` before a command."""
+    """Delete the drafts of seats whose question has changed; `asked` is what was asked before the command."""
     for seat, before in enumerate(asked):
         if table.questions[seat] is not before and table.seats[seat].draft is not None:
             table.set_seat(seat, draft=None)

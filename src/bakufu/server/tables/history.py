@@ -1,4 +1,4 @@
-"""Export and import of records; rematches and clones of a table."""
+"""Export and import of records, rematches, and clones of a table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ENDED = ("over", "cancelled")
 
 
 async def export(store: TableStore, table_id: str, token: str | None) -> bytes:
-    """The whole record of a game that has ended; of a running one what this viewer may know."""
+    """The whole record of a finished game; for a running game, what this viewer may know."""
     viewer = await store.viewer(table_id, token)
     table = await store.get(table_id)
     if table.session is None:
@@ -37,7 +37,7 @@ async def export(store: TableStore, table_id: str, token: str | None) -> bytes:
 
 
 def record_of(table: Table) -> Record:
-    """The whole record of a table's game; it says which seats bots played, or play at its end."""
+    """The whole record of a table's game, including which bots play which seats at its end."""
     assert table.session is not None
     record = table.session.record()
     bots = [seat.bot for seat in table.seats]
@@ -47,8 +47,8 @@ def record_of(table: Table) -> Record:
 
 
 async def import_record(store: TableStore, data: bytes) -> Imported:
-    """A finished game as a table of its own, to be looked at by everybody who has the link."""
-    # Replaying takes a while: not on the event loop.
+    """Make a table from a finished game, which everybody with the link can look at."""
+    # Replaying takes a while, so it does not run on the event loop.
     record, found = await asyncio.to_thread(checked, data)
     if found.outcome is None or not found.final:
         raise Refused("record-not-over")
@@ -69,7 +69,7 @@ async def import_record(store: TableStore, data: bytes) -> Imported:
 
 
 def checked(data: bytes) -> tuple[Record, Verified]:
-    """A record that was played again, and what was checked of it."""
+    """Replay a record, and return it with the result of the check."""
     record = read_record(data)
     try:
         return record, verify(record)
@@ -81,7 +81,7 @@ def checked(data: bytes) -> tuple[Record, Verified]:
 def rows_of(
     record: Record, now: float, host_token: str, tokens: Sequence[str] = ()
 ) -> tuple[TableRow, list[SeatRow]]:
-    """The rows of a table that begins where a record ends; it goes on with these tokens for its seats."""
+    """The rows of a table that continues a record, with these tokens for its seats."""
     assert record.final is not None
     over = record.final.outcome is not None
     to_act = [] if over else Session.resume(record).to_act()
@@ -113,7 +113,7 @@ def rows_of(
         changed_at=now,
     )
     bots = record.bots or [None] * record.players
-    if not over:  # whom it is played on by must be known here
+    if not over:  # the bots that continue the game must be known here
         bots = [bot if bot and bot_registry.is_seatable(bot, record.game) else None for bot in bots]
     seats = [
         SeatRow(
@@ -130,25 +130,25 @@ def rows_of(
 
 
 async def rematch(store: TableStore, table_id: str, host_token: str) -> Created:
-    """A new table with the same settings; bots sit down again, the others are invited.
+    """A new table with the same settings and the same bots; the other seats are open for guests.
 
-    It has the newest rules. Where a default has changed since, the table keeps what it was played with.
+    It has the newest rules. Where a default has changed in the meantime, it keeps the value of the old table.
     """
     table = await _hosted(store, table_id, host_token)
     return await lobby.create(store, _again(table), origin=table_id)
 
 
 async def clone(store: TableStore, table_id: str, host_token: str) -> Created:
-    """The same deal once more: the set-up of a game that has ended, everything later drawn anew.
+    """The same deal again: the set-up of a finished game, with everything after it drawn anew.
 
-    The secret is a new one, because that of the old game has been shown. Anybody can compare the set-up
-    with the old game's record: the new one names its commitment.
+    The secret is new, because the old game's secret has been revealed. The new record names the commitment of
+    the old game, so that anybody can compare the set-up with the old record.
     """
     table = await _hosted(store, table_id, host_token)
     if table.session is None or table.status not in ENDED:
         raise Refused("clone-not-over", table=table_id)
     record = record_of(table)
-    # A deal that was taken over itself is still the first game's.
+    # A deal that was itself taken over still belongs to the first game.
     commitment = record.deal or record.commitment
     if commitment is None:
         raise Refused("clone-no-commitment", table=table_id)
@@ -165,7 +165,7 @@ async def _hosted(store: TableStore, table_id: str, host_token: str) -> Table:
 
 
 def _again(table: Table) -> CreateTable:
-    """The wish for a table like this one."""
+    """The request for a table like this one."""
     row = table.row
     bots = [seat.bot if seat.kind == "bot" else None for seat in table.seats]
     played = registry.game(row.game, row.rules_version)

@@ -1,4 +1,4 @@
-"""The lobby: create a table, join, leave, start or cancel it; and the list of open tables."""
+"""The lobby: create, join, leave, start and cancel tables, and list the open ones."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ async def create(
 
 
 def new_rows(store: TableStore, row: TableRow, seats: Sequence[SeatRow]) -> list[Any]:
-    """What writes a whole new table."""
+    """The writes for a whole new table."""
     sql = store.writer.sql
     writes = [sql.insert(schema.tables, _columns(row))]
     return writes + [sql.insert(schema.seats, _columns(seat)) for seat in seats]
@@ -128,7 +128,7 @@ def _free_seat(seats: Sequence[SeatRow], wanted: int | None, table_id: str) -> i
 
 
 def _seated(seats: Sequence[SeatRow], seat: Seat, name: str, token: str, entropy: str) -> SeatRow:
-    """The seat with a guest on it."""
+    """The seat, taken by a guest."""
     name = guest_name(name, [one.name for one in seats if one.seat != seat])
     check_entropy(entropy)
     before = seats[seat]
@@ -173,7 +173,7 @@ def _free(table: Table, seat: Seat) -> None:
     table.set_seat(seat, kind="open", name="", token=None, entropy="", bot=None)
 
 
-# -- what the host does --------------------------------------------------------------------------------
+# -- actions of the host -------------------------------------------------------------------------------
 
 
 async def start(store: TableStore, table_id: str, host_token: str) -> TableInfo:
@@ -194,7 +194,7 @@ async def start(store: TableStore, table_id: str, host_token: str) -> TableInfo:
 
 
 async def cancel(store: TableStore, table_id: str, host_token: str) -> TableInfo:
-    """The host gives the table up before it has started."""
+    """Cancel the table before the start, as its host."""
 
     def change(table: Table) -> TableInfo:
         _check_host(table, host_token)
@@ -208,7 +208,7 @@ async def cancel(store: TableStore, table_id: str, host_token: str) -> TableInfo
 async def seat_bot(
     store: TableStore, table_id: str, host_token: str, seat: Seat | None, bot: str
 ) -> TableInfo:
-    """The host lets a bot sit down on a free seat."""
+    """Put a bot into a free seat, as the host."""
 
     def change(table: Table) -> TableInfo:
         _check_host(table, host_token)
@@ -222,7 +222,7 @@ async def seat_bot(
 
 
 async def free_seat(store: TableStore, table_id: str, host_token: str, seat: Seat) -> TableInfo:
-    """The host frees a seat before the start: a bot's, or that of a guest who does not come."""
+    """Free a seat before the start, as the host: a bot's, or that of a guest who does not come."""
 
     def change(table: Table) -> TableInfo:
         _check_host(table, host_token)
@@ -259,9 +259,9 @@ async def tables(
     limit: int = 50,
     ids: Sequence[str] | None = None,
 ) -> list[TableInfo]:
-    """Open tables, the youngest first: their last change is nobody's business, it may be a private move.
+    """Open tables, the newest first. Sorting by the last change would reveal private moves.
 
-    `ids`: these tables instead, also those that are not listed: whoever knows its id may look at a table.
+    `ids`: these tables instead, including unlisted ones: anybody who knows its id may look at a table.
     """
     tables = schema.tables
     wanted = (

@@ -1,7 +1,7 @@
-"""Broadcast of the lobby: the open tables, and every change of them that everybody may know.
+"""Broadcasts the lobby: the open tables, and every public change of them.
 
-One look at the database every second serves all who watch, and also sees what other processes do. Only
-changes of what everybody may know are sent: a private move at it leaves no trace here.
+One query every second serves all watchers, and also finds changes by other processes. Only public changes are
+sent: a private move at a table leaves no trace here.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TABLES_MOST = 100  # of each status
 
 
 class LobbyWatcher:
-    """One connection; it is sent what differs from what it was sent before."""
+    """One connection, which is sent only what differs from what it was last sent."""
 
     def __init__(self, game: str | None, status: Literal["waiting", "playing"] | None) -> None:
         self.game = game
@@ -35,7 +35,7 @@ class LobbyWatcher:
 
 
 class LobbyUpdate(NamedTuple):
-    """The update for all who were sent the same before; `before` is kept, so that its `id` stays its own."""
+    """The update for all watchers that were last sent the same; keeping `before` keeps its `id` unique."""
 
     before: dict[str, bytes] | None
     sent: dict[str, bytes]
@@ -49,7 +49,7 @@ class LobbyBroadcaster:
         self.watchers: set[LobbyWatcher] = set()
         self.tables: dict[str, tuple[TableInfo, bytes]] | None = None
         self.watched = asyncio.Event()
-        # By what is looked for and the `id` of what was sent before; made anew with every look.
+        # By filter and the `id` of what was last sent; cleared with every query.
         self._updates: dict[tuple[str | None, str | None, int], LobbyUpdate] = {}
 
     def watch(self, watcher: LobbyWatcher) -> None:
@@ -62,14 +62,14 @@ class LobbyBroadcaster:
             self.watched.clear()
 
     async def run(self) -> None:
-        """As long as anybody watches."""
+        """Query the lobby every second, as long as anybody watches."""
         outage = Outage(self.log, "lobby")
         while True:
             await self.watched.wait()
             try:
                 await self.refresh()
                 outage.over()
-            except Exception as error:  # the database is away: look again
+            except Exception as error:  # the database is away: try again
                 outage.failed(error)
             await asyncio.sleep(EVERY)
 
@@ -78,7 +78,7 @@ class LobbyBroadcaster:
         for status in ("waiting", "playing"):
             try:
                 infos = await lobby.tables(self.store, status, None, 0, TABLES_MOST)
-            except Refused as why:  # one table that cannot be opened must not hide all others
+            except Refused as why:  # one table that cannot be loaded must not hide all others
                 if why.refusal.key == "database-away":
                     raise
                 self.log.warning("lobby-refused", refusal=why.refusal.key)
@@ -90,9 +90,9 @@ class LobbyBroadcaster:
             watcher.woken.set()
 
     def next_update(self, watcher: LobbyWatcher) -> bytes | None:
-        """What this watcher has not been sent; None when it misses nothing.
+        """The update for this watcher; None if there is nothing new for it.
 
-        Those who look for the same and were sent the same before get the same.
+        Watchers with the same filter that were last sent the same share one update.
         """
         if self.tables is None:
             return None
@@ -112,6 +112,6 @@ class LobbyBroadcaster:
         gone = [key for key in known if key not in now]
         if before is not None and not changed and not gone:
             return LobbyUpdate(before, before, None)
-        changed.sort(key=lambda info: (-info.created_at, info.id))  # not by the hidden time of change
+        changed.sort(key=lambda info: (-info.created_at, info.id))  # the time of the last change is secret
         message = LobbyNews(whole=before is None, tables=changed, gone=gone)
         return LobbyUpdate(before, now, msgspec.json.encode(message))

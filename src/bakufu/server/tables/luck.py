@@ -1,4 +1,4 @@
-"""The luck report of a finished game: every fight with its odds beforehand, and each seat's sum."""
+"""The luck report of a finished game: every fight with its odds, and each seat's total."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _reports: OrderedDict[tuple[str, str], Luck] = OrderedDict()
 
 
 async def report(store: TableStore, table_id: str, token: str | None) -> Luck:
-    """For whoever may look at the table; only when nothing of the game is secret any more."""
+    """The report, for anybody who may look at the table, once nothing in the game is secret any more."""
     session, _ = await replays.session_and_viewer(store, table_id, token)
     if session.outcome is None:
         raise Refused("replay-not-yet", table=table_id)

@@ -1,7 +1,7 @@
 """Validation of guest names and chat lines: no lookalike names, no text that reverses the text of others.
 
-Every script may be used, also several where people do so (Kanji, Kana and Latin letters). Only scripts that
-share the look of their letters, such as Latin and Cyrillic, are not mixed in one name.
+Every script is allowed, and several in one name where that is usual (Kanji, Kana and Latin letters). Only
+scripts whose letters look alike, such as Latin and Cyrillic, may not be mixed in one name.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.record import NAME_MOST, is_name
 from bakufu.i18n import LANGUAGES, Words
 
-MARKS_MOST = 2  # accents on one letter, beside those that have a letter of their own
-# Letters and signs that show nothing although they count as printable.
+MARKS_MOST = 2  # combining accents on one letter, besides precomposed ones
+# Characters that are invisible although they count as printable.
 INVISIBLE = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-# Embeddings, overrides and isolates: they change the direction of what stands after them.
+# Embeddings, overrides and isolates: they change the direction of the text after them.
 DIRECTION = re.compile("[\u202a-\u202e\u2066-\u2069]")
-VOICED = "\u3099\u309a"  # they make another syllable of a Kana, not an accent
+VOICED = "\u3099\u309a"  # voicing marks: they change the syllable of a Kana and are no accents
 ALIKE_SCRIPTS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")
-# Letters of other scripts, and digits, that look like Latin letters; all of them small.
+# Letters of other scripts, and digits, that look like Latin letters; all in lower case.
 _LOOK = str.maketrans(
     "\u0430\u0432\u0435\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445\u0455\u0456\u0458\u04bb\u0501\u051b\u051d"
     "\u03b1\u03b2\u03b5\u03b7\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u03c9\u03f2"
@@ -34,7 +34,7 @@ _LOOK = str.maketrans(
 
 
 def guest_name(name: str, others: Sequence[str]) -> str:
-    """A guest's name in its one form. Nobody else at the table has it, or one that looks the same."""
+    """A guest's name in its canonical form; `Refused` if one that looks the same is taken at the table."""
     name = unicodedata.normalize("NFC", " ".join(name.split()))
     if not is_name(name) or not _is_plain(name):
         raise Refused("seat-name-malformed", name=safe_repr(name), most=NAME_MOST)
@@ -49,12 +49,12 @@ def guest_name(name: str, others: Sequence[str]) -> str:
 
 
 def clean_line(text: str) -> str:
-    """A line of chat without what would turn it, or the lines around it, to another direction."""
+    """A line of chat without characters that change the direction of text."""
     return DIRECTION.sub("", text)
 
 
 def skeletons(name: str) -> frozenset[str]:
-    """How a name can be read; two that share a reading could be taken for each other."""
+    """The possible readings of a name; two names that share one could be mistaken for each other."""
     apart = unicodedata.normalize("NFKD", name)
     bare = "".join(c for c in apart if not unicodedata.combining(c) or c in VOICED)
     whole = unicodedata.normalize("NFKC", bare)
@@ -63,7 +63,7 @@ def skeletons(name: str) -> frozenset[str]:
 
 
 def _is_plain(name: str) -> bool:
-    """Whether it shows something, and no letter carries a heap of accents."""
+    """Whether the name is visible, and no letter has too many accents."""
     if any(c in INVISIBLE or unicodedata.category(c) == "Me" for c in name):
         return False
     marks = 0
@@ -75,14 +75,14 @@ def _is_plain(name: str) -> bool:
 
 
 def _scripts(name: str) -> set[str]:
-    """Those of its scripts whose letters look alike."""
+    """The scripts of a name whose letters look alike."""
     first = {unicodedata.name(c, "").partition(" ")[0] for c in name if c.isalpha()}
     return {script for script in ALIKE_SCRIPTS if script in first}
 
 
 @cache
 def _bot_looks() -> frozenset[str]:
-    """How the names of bots look, in every language, without the number of their seat."""
+    """The readings of the bots' names in every language, without the number of their seat."""
     bots = {bot for game in registry.games() for bot in bot_registry.bots(game)}
     names = bots | {Words(lang).say(f"bot-{bot}") for lang in LANGUAGES for bot in bots}
     return frozenset(look for name in names for look in skeletons(name))

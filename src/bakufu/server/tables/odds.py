@@ -1,4 +1,4 @@
-"""The odds of a fight, from what the asking seat may know."""
+"""The odds of a fight, computed from what the seat may know."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class OddsInfo(Message, frozen=True, kw_only=True):
 async def odds_of(
     store: TableStore, table_id: str, token: str, question: OddsQuery, seen: int | None
 ) -> OddsInfo | None:
-    """None when what was asked is past: others may be quicker than the question, which is nobody's fault."""
+    """The odds; None if the game has moved on in the meantime, which is not the player's fault."""
     table = await store.get(table_id)
     seat = seat_of(table, token)
     view = table.update_for(seat, 0, table.log_lengths[table.viewer_index(seat)]).view

@@ -32,7 +32,7 @@ NO_CLOCK: Final = "none"
 
 
 def pace(name: str) -> Pace | None:
-    """The pace of that name; None for a table without clocks."""
+    """The pace of this name; None for a table without clocks."""
     if name == NO_CLOCK:
         return None
     if name not in PACES:
@@ -41,5 +41,5 @@ def pace(name: str) -> Pace | None:
 
 
 def left_after(pace: Pace, bank: float, asked_at: float, now: float) -> float:
-    """The bank of a seat that has just answered."""
+    """The bank of a seat after its answer."""
     return min(pace.most, max(0.0, bank - (now - asked_at)) + pace.increment)

@@ -1,7 +1,8 @@
-"""Play on from here: a new table that begins at a position of a game that is over, against bots.
+"""Playing on from a replay: a new table that continues a position of a finished game, against bots.
 
-What happened up to there is taken over, its draws too; everything later is drawn with a new secret, because
-that of the old game has been shown. The new record names the old one, so that anybody can compare them.
+Everything up to that position is taken over, including its draws. Everything later is drawn with a new
+secret, because the old game's secret has been revealed. The new record names the old one, so that anybody can
+compare them.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from bakufu.server.tables.tokens import digest, new_token
 
 
 async def play_on(store: TableStore, table_id: str, token: str | None, request: PlayOn) -> Created:
-    """A table of the guest's own: he takes one seat, bots the others."""
+    """Make a table for one guest, who takes one seat against bots."""
     await store.viewer(table_id, token)
     table = await store.get(table_id)
     session = table.session
@@ -52,7 +53,7 @@ async def play_on(store: TableStore, table_id: str, token: str | None, request: 
         entropy=[request.entropy if seat == request.seat else "" for seat in range(whole.players)],
         secret=secret.hex(),
         deal=None,
-        rewinds=[],  # of the old game; this one has a secret of its own
+        rewinds=[],  # those of the old game do not count, as this game has its own secret
         continues=Continued(file_digest(whole), request.position),
         moves=whole.moves[: request.position],
         final=Final(digest_of(replayed.game, state), None),
@@ -72,7 +73,7 @@ async def _create_table(store: TableStore, record: Record, origin: str, seat: Se
 
 
 def _bots(store: TableStore, game: str, players: int, request: PlayOn) -> Sequence[str]:
-    """By seat, that of the guest too: the named ones, one for all, or the usual one."""
+    """The bots by seat, including the guest's: the named ones, one for all, or the default."""
     named = request.bots or store.bots(game)[:1]
     if len(named) == 1:
         named = list(named) * players

@@ -1,7 +1,8 @@
-"""Replays: a game position by position, through the eyes of one viewer.
+"""Replays: a game position by position, as one viewer sees it.
 
-While it runs, viewers get their own eyes only, and only the positions that they could tell apart: nobody can
-count the private moves of another. Once it is over, everything is open: every move, from every seat.
+While the game runs, viewers get only their own view, and only the positions that they could tell apart, so
+that nobody can count the private moves of another. Once it is over, everything is open: every move, from
+every seat.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ class ReplayDraws(Message, frozen=True, kw_only=True):
 
 
 class ReplayedPosition(NamedTuple):
-    """One position of the whole truth."""
+    """One position of the whole game, with its secrets."""
 
     state: Any
     seat: Seat | None
@@ -89,7 +90,7 @@ class ReplayedPosition(NamedTuple):
 
 
 class ReplayedGame(NamedTuple):
-    """A game, played again once and kept."""
+    """A game that was replayed once and is kept in memory."""
 
     game: Game[Any]
     positions: list[ReplayedPosition]
@@ -97,7 +98,7 @@ class ReplayedGame(NamedTuple):
 
 
 class NotingChance(RecordedChance):
-    """Answers from the record, and notes what was asked."""
+    """Answers from the record, and notes every draw."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -115,7 +116,7 @@ class NotingChance(RecordedChance):
 
 
 def replay_record(record: Record) -> ReplayedGame:
-    """The record, played again."""
+    """Replay a record."""
     chance = NotingChance()
     again = Replay(record, chance)
     positions = [ReplayedPosition(again.state, None, None, list(again.log))]
@@ -124,7 +125,7 @@ def replay_record(record: Record) -> ReplayedGame:
 
 
 class ReplayCache:
-    """The last few games that were looked at. A running game gets a new one whenever it has gone on."""
+    """A cache of the last few replays. A running game is replayed again whenever it has changed."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, int, int, str], ReplayedGame] = OrderedDict()
@@ -134,7 +135,7 @@ class ReplayCache:
         key = (table_id, len(record.moves), len(record.rewinds), record.final.digest if record.final else "")
         found = self._kept.get(key)
         if found is None:
-            # Not on the loop that serves everybody: without the compiled build a long game takes a while.
+            # Not on the event loop: without the compiled build a long game takes a while.
             found = await asyncio.to_thread(replay_record, record)
             self._kept[key] = found
             while len(self._kept) > FILMS_KEPT:
@@ -149,7 +150,7 @@ REPLAY_CACHE = ReplayCache()
 async def replay(
     store: TableStore, table_id: str, token: str | None, wanted: str | None, first: int, last: int
 ) -> ReplayPart:
-    """The positions `first` to `last` (at most PART_MOST of them) as the wanted viewer saw them."""
+    """The positions `first` to `last` (at most PART_MOST of them) as the chosen viewer saw them."""
     session, own = await session_and_viewer(store, table_id, token)
     over = session.outcome is not None
     viewer = own if wanted is None else None if wanted == SPECTATOR else int(wanted)
@@ -176,7 +177,7 @@ async def replay(
 
 
 async def draws(store: TableStore, table_id: str, token: str | None) -> ReplayDraws:
-    """Every draw of a finished game, as it was asked for."""
+    """Every draw of a finished game, with its parameters."""
     session, _ = await session_and_viewer(store, table_id, token)
     if session.outcome is None:
         raise Refused("replay-not-yet", table=table_id)
@@ -184,7 +185,7 @@ async def draws(store: TableStore, table_id: str, token: str | None) -> ReplayDr
 
 
 async def session_and_viewer(store: TableStore, table_id: str, token: str | None) -> tuple[Session, Viewer]:
-    """The game at a table, and whose eyes this token gives."""
+    """The game at a table, and the viewer of this token."""
     viewer = await store.viewer(table_id, token)
     table = await store.get(table_id)
     if table.session is None:
@@ -193,7 +194,7 @@ async def session_and_viewer(store: TableStore, table_id: str, token: str | None
 
 
 def _distinguishable(seen: ReplayedGame, viewer: Viewer) -> list[ReplayedPosition]:
-    """The positions between which this viewer could see a difference, each with what he saw happen."""
+    """The positions between which this viewer could see a difference, each with the events they saw."""
     positions: list[ReplayedPosition] = []
     before = None
     for position in seen.positions:

@@ -1,4 +1,4 @@
-"""Who plays a seat during the game: the guest who took it, or a bot as a substitute; and new seat links."""
+"""Seating during a game: hand a seat to a substitute bot, take it back, and renew its link."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bakufu.server.tables.tokens import digest, new_token
 
 
 async def hand_over(store: TableStore, table_id: str, token: str, bot: str) -> TableInfo:
-    """A bot plays on in this seat until the guest takes it back."""
+    """Let a bot play this seat until the guest takes it back."""
 
     def change(table: Table) -> TableInfo:
         seat = seat_of(table, token)
@@ -37,7 +37,7 @@ async def take_back(store: TableStore, table_id: str, token: str) -> TableInfo:
 
 
 async def renew(store: TableStore, table_id: str, token: str) -> Joined:
-    """A new secret link for this seat; the old one opens nothing any more."""
+    """Make a new secret link for this seat; the old one stops working."""
     fresh = new_token()
 
     def change(table: Table) -> Joined:
@@ -49,7 +49,7 @@ async def renew(store: TableStore, table_id: str, token: str) -> Joined:
 
 
 async def substitute_bot(store: TableStore, table_id: str, seat: Seat, bot: str, due_at: float) -> None:
-    """The time of this seat is up: a bot takes over, unless it has moved in the meantime."""
+    """Let a bot take over a seat whose time is up, unless the seat has moved in the meantime."""
 
     def change(table: Table) -> None:
         if table.status == "playing" and table.seats[seat].due_at == due_at and table.seats[seat].bot is None:

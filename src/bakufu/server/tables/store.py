@@ -1,6 +1,6 @@
 """The table store: a cache of tables over the database, and transactions, the one way to change them.
 
-Every command changes a fork of the table. The fork is written whole or not at all, and only then does it
+Every command changes a fork of the table. The fork is written completely or not at all; only then does it
 replace the table in the cache, and the change callbacks run (broadcast, bots, timeouts). The version of a
 table is an optimistic lock: when another process was faster, its changes are replayed here and the command
 is retried.
@@ -31,7 +31,7 @@ from bakufu.server.tables.tokens import digest, token_matches
 T = TypeVar("T")
 OnChange = Callable[[str], Awaitable[None]]
 
-ATTEMPTS = 25  # at a table that others change at the same moment; each time that we fail they have got on
+ATTEMPTS = 25  # retries at a table that others change too; whenever one command fails, another has succeeded
 TABLES_KEPT = 2000  # in memory; the rest is in the database
 BROKEN_KEPT = 1000
 AGAIN_AFTER = 0.5  # seconds, while the database is away
@@ -55,12 +55,12 @@ class TableStore:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._broken: OrderedDict[str, tuple[int, Refused]] = OrderedDict()
         self._running: set[asyncio.Task[Any]] = set()
-        self._uncertain: set[str] = set()  # tables whose last command may or may not be written
+        self._uncertain: set[str] = set()  # tables whose last command may or may not have been written
 
     # Loading
 
     async def get(self, table_id: str) -> Table:
-        """The table as the database has it. Others may change it at any `await`: then there is a new one."""
+        """The table as it is in the database. At any `await` a newer object may replace it in the cache."""
         table = self._tables.get(table_id)
         if table is None:
             async with self._lock(table_id):
@@ -70,7 +70,7 @@ class TableStore:
         return table
 
     def forget(self, table_id: str) -> None:
-        """The copy in memory may be old; the database is right."""
+        """Drop the cached table, because it may be outdated."""
         self._tables.pop(table_id, None)
 
     def forget_all(self) -> None:
@@ -80,7 +80,7 @@ class TableStore:
         return table_id in self._tables
 
     def game_of(self, table_id: str) -> str:
-        """The game of a table that was looked at lately; "" of any other."""
+        """The game of a cached table; "" for any other."""
         table = self._tables.get(table_id)
         return table.row.game if table is not None else ""
 
@@ -94,7 +94,7 @@ class TableStore:
         return lock
 
     async def _loaded(self, table_id: str) -> Table:
-        """Under the table's lock, so that a table is loaded once and an old copy never replaces a new one."""
+        """Load under the table's lock, so that it is loaded once and an old copy never replaces a new one."""
         table = self._tables.get(table_id)
         if table is not None:
             return table
@@ -123,7 +123,7 @@ class TableStore:
             self._tables.popitem(last=False)
 
     async def catch_up(self, table_id: str, remote: RemoteChanges | None = None) -> None:
-        """Another process may have changed this table; `remote`: it did, and this is all that it changed."""
+        """Another process may have changed this table; `remote`, if given, is all that it changed."""
         async with self._lock(table_id):
             table = self._tables.get(table_id)
             if table is not None and remote is not None and remote.table["version"] <= table.row.version:
@@ -135,7 +135,7 @@ class TableStore:
         await self.announce(table_id)
 
     async def refresh(self, table_id: str) -> None:
-        """Before a look: whatever another process has acknowledged is known here too."""
+        """Before a read, load everything that other processes have acknowledged."""
         table = self._tables.get(table_id)
         if table is None or self.writer.sender is None:
             return
@@ -145,7 +145,7 @@ class TableStore:
             await self.catch_up(table_id)
 
     def _apply_remote(self, table: Table, remote: RemoteChanges | None) -> bool:
-        """Apply the changes without a look at the database; whatever is odd about them is left to it."""
+        """Apply the changes without a query; False if they do not fit, so that the database must be read."""
         if remote is None or table.session is None or remote.table["version"] != table.row.version + 1:
             return False
         try:
@@ -155,7 +155,7 @@ class TableStore:
         return True
 
     async def _replay_remote(self, table: Table) -> bool:
-        """Replay what other processes did to the table, under its lock; whether there was anything."""
+        """Replay, under the table's lock, what other processes did; return whether there was anything."""
         try:
             async with db.reading(self.engine) as connection:
                 row = await db.table_row(connection, table.id)
@@ -174,7 +174,7 @@ class TableStore:
         except Refused as why:
             if why.refusal.key == "database-away":
                 return False
-            self.forget(table.id)  # deleted or broken: whoever asks next gets the refusal
+            self.forget(table.id)  # deleted or broken: the next request gets the refusal
             return True
         self._keep(fork)
         return True
@@ -182,10 +182,10 @@ class TableStore:
     # Changing
 
     async def transaction(self, table_id: str, change: Callable[[Table], T]) -> T:
-        """Change a table, whole or not at all, and announce it to those who watch.
+        """Change a table, completely or not at all, and announce the change to its watchers.
 
-        `change` gets a fork of the table and changes it, or refuses. Whoever asked for it may go away in the
-        middle: it is done to the end all the same.
+        `change` gets a fork of the table and changes it, or refuses. If the client disconnects in the middle,
+        the transaction is finished all the same.
         """
         task = asyncio.ensure_future(self._run_transaction(table_id, change))
         self._running.add(task)
@@ -195,10 +195,10 @@ class TableStore:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # nobody may be there any more to hear of it
+            task.exception()  # retrieve it, as the client that waited for it may be gone
 
     async def _run_transaction(self, table_id: str, change: Callable[[Table], T]) -> T:
-        changed = False  # whether those who watch the table lack something
+        changed = False  # whether there is something new for the table's watchers
         try:
             for _ in range(ATTEMPTS):
                 async with self._lock(table_id):
@@ -209,7 +209,7 @@ class TableStore:
                     except Refused:
                         if self.writer.sender is not None and await self._replay_remote(table):
                             changed = True
-                            continue  # it was judged by an old copy
+                            continue  # the refusal was based on an old copy
                         raise
                     if not fork.changes:
                         return result
@@ -222,7 +222,7 @@ class TableStore:
                     return result
             raise Refused("table-busy", table=table_id)
         finally:
-            # Also when nothing was done in the end: nobody else announces what was replayed here.
+            # Even if the command did nothing in the end: nobody else announces what was replayed here.
             if changed:
                 await self.announce(table_id)
 
@@ -239,7 +239,7 @@ class TableStore:
         self._keep(fork)
 
     async def write(self, writes: list[Write]) -> None:
-        """What concerns no table in memory: a new table, notes."""
+        """Write what belongs to no cached table: a new table, notes."""
         try:
             await self.writer.commit("", writes)
         except DATABASE_ERRORS as error:
@@ -250,7 +250,7 @@ class TableStore:
         for on_change in self.on_change:
             await on_change(table_id)
 
-    # When the database has gone away in the middle of a command
+    # If the database goes away in the middle of a command
 
     def _mark_uncertain(self, table_id: str) -> None:
         self.forget(table_id)
@@ -261,7 +261,7 @@ class TableStore:
             task.add_done_callback(self._ended)
 
     async def _recheck_uncertain(self) -> None:
-        """Once the database is back: everybody sees what is written there, and bots go on."""
+        """Once the database is back, show everybody what was written, and wake the bots."""
         while self._uncertain:
             await asyncio.sleep(AGAIN_AFTER)
             for table_id in list(self._uncertain):
@@ -274,7 +274,7 @@ class TableStore:
                 await self.announce(table_id)
 
     async def close(self) -> None:
-        """Finish what was begun, and let go of the database."""
+        """Finish the running transactions, and close the database."""
         self._uncertain.clear()
         await asyncio.gather(*self._running, return_exceptions=True)
         await self.writer.close()
@@ -289,7 +289,7 @@ class TableStore:
         viewer = await self.viewer(table_id, token)
         table = await self.get(table_id)
         if seen > table.seqs[table.viewer_index(viewer)]:
-            await self.catch_up(table_id)  # another process has sent it more than we know
+            await self.catch_up(table_id)  # another process has sent this client more than we know
             table = await self.get(table_id)
         return table.update_for(viewer, seen, events)
 
@@ -299,9 +299,9 @@ class TableStore:
 
 
 def viewer_of(table: Table, token: str | None) -> Viewer:
-    """Whose eyes a token gives: a seat's, or a spectator's without one.
+    """The viewer of a token: a seat, or a spectator without a token.
 
-    At a table by link only, spectators show the invitation.
+    At a link-only table, spectators use the invitation as their token.
     """
     invited = token_matches(token, table.row.invite)
     if token is not None and not invited:

@@ -1,10 +1,10 @@
-"""A table in memory: its database rows, its game session, and what each viewer has been able to see of it.
+"""A table in memory: its database rows, its game session, and the update counts of its viewers.
 
 A viewer is a seat or a spectator (None). Each viewer has its own count of updates (`seq`): an entry
 that changed nothing for it leaves no trace, so nobody can count the private moves of another.
 
-A table in memory is never changed once others can see it. A command works on a fork, which takes its place
-when the database has it: what was not committed has not happened.
+A table in memory is never changed once others can see it. A command works on a fork, which replaces the table
+when it is committed to the database: what was not committed has not happened.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from bakufu.server.protocol import ChatLine, SeatInfo, TableInfo, Update
 from bakufu.server.storage.db import CHAT_KEPT, from_json, to_json
 from bakufu.server.storage.rows import Changes, RemoteChanges, SeatRow, TableRow
 
-COUNTED = 1  # stands in the entry of a rewind that is counted in the labels of the draws after it
+COUNTED = 1  # marks the entry of a rewind that is counted in the labels of later draws
 
 
 class Table:
@@ -41,15 +41,15 @@ class Table:
         self.seats = seats
         self.players = self.row.players
         self.options: dict[str, str] = from_json(self.row.options)
-        # By viewer, the spectators last: how many updates, and how many lines of the log.
+        # By viewer, spectators last: the number of updates, and the number of log lines.
         self.seqs = [0] * (self.players + 1)
         self.log_lengths = [0] * (self.players + 1)
-        # By viewer: (its seq, length its log was cut to), for every undo that it could notice.
+        # By viewer: (its seq, the length to which its log was cut) for every undo that it could notice.
         self.log_cuts: list[list[tuple[int, int]]] = [[] for _ in range(self.players + 1)]
         self.acknowledged: dict[tuple[int, str], int] = {}  # (seat, command id) -> the seat's seq after it
         self.session: Session | None = None
         self.chat = list(chat)
-        # By seat: its legal moves, and its seq when they became these. An answer may be as old as that.
+        # By seat: its legal moves, and its seq since they are the same. An answer may be as old as that.
         self.questions: list[tuple[list[int], int]] = [([], 0)] * self.players
         self.changes = Changes()
         self._undoable: dict[int, bool] = {}
@@ -69,7 +69,7 @@ class Table:
         return self.row.seq
 
     def start_session(self) -> None:
-        """The game itself, set up. The draws follow from the secret, so they need not be stored."""
+        """Set up the game. The draws follow from the secret, so they need not be stored."""
         row = self.row
         if row.record is not None:
             self.session = Session.resume(read_record(row.record.encode()))
@@ -85,7 +85,7 @@ class Table:
     def fork(self) -> Table:
         """A copy that can be changed, with nothing to write yet."""
         fork = Table.__new__(Table)
-        fork.__dict__ |= self.__dict__  # several times quicker than `copy`, and this is done for every move
+        fork.__dict__ |= self.__dict__  # several times faster than `copy`, and this is done for every move
         fork.seats = self.seats[:]
         fork.seqs = self.seqs[:]
         fork.log_lengths = self.log_lengths[:]
@@ -118,7 +118,7 @@ class Table:
         )
 
     def command(self, kind: str, seat: Seat, moves: object, command_id: str | None, now: float) -> None:
-        """A command of a seat, "run" or "undo", as a new entry of the history. `Refused` by the rules."""
+        """Carry out a "run" or an "undo" of a seat as a new entry of the history, or raise `Refused`."""
         session = self._running_session()
         before, made = self._views(), len(session.moves)
         lengths = self.log_lengths[:]
@@ -148,13 +148,13 @@ class Table:
             self.set_table(status="over", ended_at=now, outcome=to_json(session.outcome))
 
     def position(self) -> dict[str, Any]:
-        """What the table's row says about where the game stands."""
+        """The columns of the table's row that describe the position."""
         return {"digest": self.digest(), "to_act": sum(1 << seat for seat in self.to_act())}
 
     def _apply(
         self, kind: str, seat: Seat, moves: object, granted: bool = False
     ) -> tuple[list[int], list[int]]:
-        """Apply it to the session; the draws, and how many lines of each viewer's log stay as they were."""
+        """Apply it to the session; return the draws, and how many lines of each viewer's log stay."""
         session = self._running_session()
         before = session.log[:] if kind == "undo" else []
         known = len(session.log)
@@ -179,7 +179,7 @@ class Table:
                     self.log_cuts[index].append((self.seqs[index], kept[index]))
 
     def _note_questions(self, movers: Sequence[int], legal: Sequence[list[int]] | None = None) -> None:
-        """Who is asked something new: whoever has just moved, or has other moves than before."""
+        """Note which seats are asked something new: those that have just moved, or have other legal moves."""
         if legal is None:
             session = self._running_session()
             legal = [session.game.legal(session.state, seat) for seat in range(self.players)]
@@ -187,12 +187,12 @@ class Table:
             if seat in movers or moves != self.questions[seat][0]:
                 self.questions[seat] = (moves, self.seqs[seat])
 
-    # -- what others did ---------------------------------------------------------------------------
+    # -- changes by others -------------------------------------------------------------------------
 
     def replay(self, entries: Sequence[Any]) -> None:
-        """Replay entries of the history; each must come out as it is written there.
+        """Replay entries of the history; each must give the same result as before.
 
-        `table-broken` when it does not: then the rules are no longer those that the table was played by.
+        Refused as `table-broken` when one does not: then the rules have changed since the table was played.
         """
         seq = 0
         try:
@@ -225,12 +225,12 @@ class Table:
     def _replay_entry(self, entry: Any, stands: bool) -> None:
         kept: list[int] | None = None
         if entry.kind == "rewind":
-            if COUNTED in from_json(entry.moves)[1:]:  # older ones left the draws as they were
+            if COUNTED in from_json(entry.moves)[1:]:  # older rewinds did not change the draws
                 self._running_session().rewind()
                 self.log_lengths = [
                     len(visible(self._running_session().log, viewer)) for viewer in self._viewers()
                 ]
-            kept = [0] * (self.players + 1)  # what they hold may not stand any more: they get it all again
+            kept = [0] * (self.players + 1)  # their logs may be wrong now, so viewers get everything again
         elif stands:
             draws, lengths = self._apply(entry.kind, entry.seat, from_json(entry.moves), granted=True)
             if draws != from_json(entry.draws):
@@ -244,17 +244,17 @@ class Table:
         if entry.command is not None:
             self.acknowledged[entry.seat, entry.command] = self.seqs[entry.seat]
 
-    # -- looking -----------------------------------------------------------------------------------
+    # -- reading -----------------------------------------------------------------------------------
 
     def is_stale(self, seat: Seat, seen: int) -> bool:
-        """Whether a seat that saw its update `seen` would answer a question that is no longer asked.
+        """Whether a seat that has seen update `seen` would answer a question that is no longer asked.
 
-        While all plan at once, the others' news do not make a plan stale.
+        While all plan at the same time, updates about the others do not make a plan stale.
         """
         return not self.questions[seat][1] <= seen <= self.seqs[seat]
 
     def _views(self) -> list[View]:
-        """What each viewer sees, the spectators last."""
+        """What each viewer sees, spectators last."""
         spectators, *seats = self._running_session().views()
         return [*seats, spectators]
 
@@ -264,13 +264,13 @@ class Table:
         return self.session
 
     def to_act(self) -> list[Seat]:
-        """The seats that owe a move: nobody's at a table that is not being played."""
+        """The seats that owe a move; none at a table that is not being played."""
         if self.session is None or self.status != "playing":
             return []
         return self.session.to_act()
 
     def digest(self) -> str:
-        """Of the position: what a replay must still reach after an upgrade."""
+        """The digest of the position, which a replay must still reach after an upgrade."""
         session = self._running_session()
         return digest_of(session.game, session.state)
 
@@ -278,11 +278,11 @@ class Table:
         return self.players if viewer is None else viewer
 
     def _viewers(self) -> list[Viewer]:
-        """In the order of `viewer_index`."""
+        """All viewers in the order of `viewer_index`."""
         return [*viewers(self.players)[1:], None]
 
     def update_for(self, viewer: Viewer, seen: int, events: int) -> Update:
-        """Everything that this viewer lacks, who saw update `seen` and holds `events` lines of its log."""
+        """Everything new for a viewer that has seen update `seen` and has `events` lines of its log."""
         index = self.viewer_index(viewer)
         if self.session is None:
             return Update(
@@ -317,7 +317,7 @@ class Table:
 
 
 def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
-    """What everybody may know about a table, from its rows alone."""
+    """The public information about a table, from its rows alone."""
     return TableInfo(
         id=row.id,
         name=row.name,
@@ -355,12 +355,12 @@ def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
 def _unusual(game: str, version: int, options: str) -> dict[str, str]:
     try:
         return table_options.unusual(registry.game(game, version), registry.game(game), from_json(options))
-    except Refused:  # a game or a version that is not here: there is nothing to compare with
+    except Refused:  # the game or the version is not installed, so there is nothing to compare with
         return {}
 
 
 def in_force(entries: Sequence[Any]) -> list[Any]:
-    """The entries that stand: a rewind to entry k takes the table back to where it was after it."""
+    """The entries that still count: a rewind to entry k restores the table as it was after entry k."""
     standing: list[Any] = []
     for place, entry in enumerate(entries):
         if entry.kind == "rewind":
@@ -382,7 +382,7 @@ def _common(one: Log, other: Log) -> int:
 
 
 def _last_events(log: Log, viewer: Viewer, number: int) -> list[Event]:
-    """The last so many events of a log that this viewer may know."""
+    """The last `number` events of a log that this viewer may know."""
     found: list[Event] = []
     for event in reversed(log):
         if len(found) == number:

@@ -1,7 +1,7 @@
 """Timeouts and reminders, checked every second: a bot takes over a seat whose time is up.
 
-It also looks for changes by other processes that no notification told of. It reads the database, so a
-restart changes nothing.
+It also looks for changes by other processes whose notification was lost. It reads the database, so a restart
+changes nothing.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.table import Table
 
 EVERY = 1.0  # seconds
-REMOTE_EVERY = 5  # rounds
-REMOTE_BACK = 60.0  # seconds: how late we may hear of a change, with the clocks of all machines
+REMOTE_EVERY = 5  # rounds between checks for remote changes
+REMOTE_BACK = 60.0  # seconds to look back, as machines' clocks differ and changes arrive late
 
 
 class TimeoutTask:
@@ -32,7 +32,7 @@ class TimeoutTask:
         self.store = store
         self.broadcaster = broadcaster
         self.log = log
-        # Which decisions our own watchers were reminded of: (table, seat) -> when the time is up.
+        # The decisions of which our own watchers were reminded: (table, seat) -> when the time is up.
         self.reminded: dict[tuple[str, int], float] = {}
         store.on_change.append(self.table_changed)
 
@@ -81,7 +81,7 @@ class TimeoutTask:
         await self.store.transaction(table_id, change)
 
     async def table_changed(self, table_id: str) -> None:
-        """A table has changed: whoever has been reminded, here or by another process, hears of it."""
+        """Pass on reminders to the watchers of a table, whether they come from here or another process."""
         if not self.store.knows(table_id) or table_id not in self.broadcaster.watchers:
             return
         for seat in (await self.store.get(table_id)).seats:
@@ -93,7 +93,7 @@ class TimeoutTask:
                 await self.broadcaster.remind(table_id, seat.seat)
 
     async def check_remote_changes(self) -> None:
-        """Tables in memory that others have changed and of which we have not heard."""
+        """Catch up with cached tables that others have changed without our notice."""
         async with db.reading(self.store.engine) as connection:
             changed = await db.changed_since(connection, self.store.now() - REMOTE_BACK)
         for table_id, version in changed.items():

@@ -1,4 +1,4 @@
-"""Access tokens: of a seat's own link, of the host, of an invitation. Only digests are stored."""
+"""Access tokens for seats, hosts and invitations. Only digests are stored."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import hmac
 import secrets
 from hashlib import sha256
 
-ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that a reader could mistake
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without characters that are easily confused
 ID_LENGTH = 10
 
 
@@ -23,5 +23,5 @@ def digest(token: str) -> str:
 
 
 def token_matches(token: str | None, stored: str | None) -> bool:
-    """Whether a token is the one of this digest, compared in constant time."""
+    """Whether a token has this digest, compared in constant time."""
     return token is not None and stored is not None and hmac.compare_digest(digest(token), stored)

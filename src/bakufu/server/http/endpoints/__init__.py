@@ -1,1 +1,1 @@
-"""HTTP API endpoints, by subject. `bakufu.server.http.routes` has the table of them."""
+"""HTTP API endpoints, by subject. `bakufu.server.http.routes` lists them all."""

@@ -14,7 +14,7 @@ LOG_MOST = 500  # lines of the log at once
 
 
 async def log(call: ApiCall) -> list[LogLine]:
-    """What this viewer saw happen, in words."""
+    """The log of this viewer as text."""
     viewer = await call.store.viewer(call.table, bearer_token(call.request))
     table = await call.store.get(call.table)
     if table.session is None:
@@ -29,7 +29,7 @@ async def log(call: ApiCall) -> list[LogLine]:
 
 
 def event_words(words: Words, event: Event) -> str:
-    facts: dict[str, Any] = {**event.facts}  # a list in it holds numbers or names, never both
+    facts: dict[str, Any] = {**event.facts}  # a list among them holds numbers or names, never both
     return words.event(event.key, facts, event.rule)
 
 

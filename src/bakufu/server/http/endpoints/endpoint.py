@@ -17,7 +17,7 @@ TOKEN_MOST = 200
 
 
 class Parameter(NamedTuple):
-    """A parameter of a call: a number up to `most`, a name of so many `letters`, or one of `choices`."""
+    """A query parameter: a number up to `most`, a name of at most `letters` letters, or one of `choices`."""
 
     name: str
     about: str
@@ -28,7 +28,7 @@ class Parameter(NamedTuple):
 
 
 class ApiCall(NamedTuple):
-    """One request, read and checked as far as every endpoint needs it."""
+    """One request, parsed and checked as far as all endpoints need it."""
 
     context: Context
     request: Request
@@ -81,9 +81,9 @@ class Endpoint(NamedTuple):
     run: Callable[[ApiCall], Awaitable[object]]
     answer: Any
     body: Any = None
-    token: str = ""  # whose token it wants: "seat", "host", "seat or none"
+    token: str = ""  # whose token it needs: "seat", "host", "seat or none"
     query: tuple[Parameter, ...] = ()
-    refresh_first: bool = True  # another process may know better; False: the command finds that out by itself
+    refresh_first: bool = True  # check for changes by other processes; False: the command does that itself
 
 
 def bearer_token(request: Request) -> str | None:
@@ -103,14 +103,14 @@ def check_token(token: str) -> str:
 
 
 def check_table_id(text: str) -> str:
-    """A text that can be the id of a table; whatever cannot is never asked of the database."""
+    """Check that a text can be the id of a table, before the database is asked for it."""
     if len(text) != ID_LENGTH or not set(text) <= set(ID_LETTERS):
         raise Refused("table-unknown", table=safe_repr(text))
     return text
 
 
 def read_query(endpoint: Endpoint, request: Request) -> dict[str, int | str | None]:
-    """The parameters of a call, all of them, checked. Unknown ones are refused: they may be misspelt."""
+    """All parameters of a request, checked. Unknown ones are refused, because they may be misspelt."""
     given = request.query_params
     known = [query.name for query in endpoint.query]
     for name, _ in given.multi_items():
@@ -139,7 +139,7 @@ def _parameter(query: Parameter, text: str | None) -> int | str | None:
 
 
 def check_new_table_limit(call: ApiCall) -> None:
-    """A stranger may not open tables without end."""
+    """Limit how many tables one address may open."""
     if not call.context.new_table_limit.take(call.address):
         call.context.metrics.limited.labels("tables").inc()
         again_after = call.context.new_table_limit.again_after(call.address)

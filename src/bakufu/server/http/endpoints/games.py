@@ -1,4 +1,4 @@
-"""Endpoints for games: what can be played, with what options and against which bots."""
+"""Endpoints for games: the list of games with their options and bots, their moves and messages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def games(call: ApiCall) -> list[GameInfo]:
 
 
 async def move_table(call: ApiCall) -> list[MoveKindInfo]:
-    """How the moves of a game are numbered: all that a client needs to offer them, whatever the game."""
+    """How the moves of a game are numbered: all that a client needs to offer moves of any game."""
     game = registry.game(call.choice("game") or "-")
     return [
         MoveKindInfo(
@@ -36,9 +36,9 @@ async def move_table(call: ApiCall) -> list[MoveKindInfo]:
 
 
 async def game_words(call: ApiCall) -> GameWords:
-    """What a client needs to speak of a game that it was not built with."""
+    """The messages of a game, for a client that was not built with it."""
     game = call.choice("game") or "-"
-    registry.game(game)  # or refused
+    registry.game(game)  # raises `Refused` if unknown
     texts = [
         file.read_text(encoding="utf-8")
         for tag in dict.fromkeys([SOURCE, language(call.lang)])

@@ -18,7 +18,7 @@ from bakufu.server.tables.store import viewer_of
 
 
 async def view(call: ApiCall) -> Update:
-    """At once, or as soon as there is something newer than `seen` (at most `wait` seconds later)."""
+    """The view, at once or as soon as it is newer than `seen` (at most `wait` seconds later)."""
     token = bearer_token(call.request)
     table = await call.store.get(call.table)
     viewer = viewer_of(table, token)
@@ -33,7 +33,7 @@ async def view(call: ApiCall) -> Update:
 
 
 async def _wait_for_news(context: Context, watcher: Watcher) -> None:
-    """Returns when this watcher misses something, or when the server stops; refused when the seat is lost."""
+    """Return when there is news for this watcher, or when the server stops; `Refused` if the seat is lost."""
     context.broadcaster.watch(watcher)
     stopping = asyncio.create_task(_wake_when_stopping(context, watcher))
     try:
@@ -47,7 +47,7 @@ async def _wait_for_news(context: Context, watcher: Watcher) -> None:
                 return
             fresh = watcher.seen == watcher.events == 0
             if fresh and table.session is not None and table.session.events(watcher.viewer):
-                return  # the start, for somebody who has seen nothing of the game
+                return  # the game has started, and this watcher has seen nothing of it
             await watcher.woken.wait()
             watcher.woken.clear()
     finally:
@@ -61,7 +61,7 @@ async def _wake_when_stopping(context: Context, watcher: Watcher) -> None:
 
 
 async def submit(call: ApiCall) -> Ack:
-    """Moves, or an undo."""
+    """Submit moves, or an undo."""
     return await call.context.submit(call.table, call.token, call.body)
 
 
@@ -84,7 +84,7 @@ async def odds(call: ApiCall) -> OddsInfo | None:
 
 
 async def ask_bot(call: ApiCall) -> AdviceInfo:
-    """Advice costs a bot's time: a stranger may not ask without end."""
+    """Advice from a bot. It is rate-limited, because it costs a bot's time."""
     if not call.context.advice_limit.take(call.address):
         call.context.metrics.limited.labels("advice").inc()
         raise Refused("too-fast", again_after=call.context.advice_limit.again_after(call.address))

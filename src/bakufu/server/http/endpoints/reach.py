@@ -1,4 +1,4 @@
-"""Network reach: whether other machines can open this server's links, and by what address."""
+"""Network reach: whether other machines can open this server's links, and at which address."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from urllib.parse import urlsplit
 from bakufu.server.http.endpoints.endpoint import ApiCall
 from bakufu.server.protocol import ReachInfo
 
-# Never sent to: choosing a route to it tells the address of this machine in its network.
+# Nothing is ever sent there: choosing a route to it reveals the address of this machine in its network.
 SOMEWHERE_ELSE = ("192.0.2.1", 9)
 
 
 async def reach(call: ApiCall) -> ReachInfo:
-    """The addresses of this machine are for whoever sits at it, and nobody else."""
+    """Whether others can reach this server. Its addresses are only shown to a browser on this machine."""
     host = call.context.settings.host
     if is_loopback(host):
         return ReachInfo(loopback_only=True, address=None)
@@ -31,7 +31,7 @@ async def reach(call: ApiCall) -> ReachInfo:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine itself is called so."""
+    """Whether this name means only this machine itself."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -39,7 +39,7 @@ def is_loopback(host: str) -> bool:
 
 
 def own_address(host: str) -> str | None:
-    """The address by which other machines know this one, where it listens on `host`."""
+    """The address at which other machines reach this one, if it listens on `host`."""
     try:
         if not ipaddress.ip_address(host).is_unspecified:
             return host

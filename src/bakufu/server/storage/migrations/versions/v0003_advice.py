@@ -1,4 +1,4 @@
-"""Whether players may ask bots what they would do; at tables that are older they may."""
+"""Whether players may ask bots for advice; at older tables they may."""
 
 from __future__ import annotations
 
