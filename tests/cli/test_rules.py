@@ -159,8 +159,8 @@ def test_where_names_the_function_that_decides_and_the_tests(capsys: Output) -> 
     printed = capsys.readouterr().out.splitlines()
     assert printed[0] == "S-BAT-11"
     place, name = printed[1].split()
-    assert re.fullmatch(r".*shogun/aftermath\.py:\d+", place)
-    assert name == "bakufu.games.shogun.aftermath.result_of"
+    assert re.fullmatch(r".*shogun/phases/aftermath\.py:\d+", place)
+    assert name == "bakufu.games.shogun.phases.aftermath.result_of"
     assert printed[2].strip() == "return DEFENDER_WINS  # S-BAT-11"
     tests = [line for line in printed if "test_battle.py" in line]
     assert len(tests) == 4 and tests[0].endswith("(example 1)")

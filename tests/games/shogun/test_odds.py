@@ -15,10 +15,11 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.engine.odds import Odds
 from bakufu.engine.options import complete
-from bakufu.games.shogun import GAME, aftermath, codec
+from bakufu.games.shogun import GAME, codec
 from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.moves import ATTACK
 from bakufu.games.shogun.odds import battle_odds, chances, inside_counts, odds, revolt_odds
+from bakufu.games.shogun.phases import aftermath
 from bakufu.games.shogun.stages import BATTLE_MOVE
 from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import COLOURS, PROVINCE_INDEX

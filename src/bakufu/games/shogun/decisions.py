@@ -10,10 +10,9 @@ from typing import Final, NamedTuple
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Log
-from bakufu.games.shogun import battle
 from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.modules import chambers, court, favors, leaders, samurai
-from bakufu.games.shogun.phases import actions, auction, draft, planning, winter
+from bakufu.games.shogun.phases import actions, auction, battle, draft, planning, winter
 from bakufu.games.shogun.stages import (
     APPLY_FAVOR,
     BATTLE_MOVE,

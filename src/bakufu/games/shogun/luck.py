@@ -12,8 +12,8 @@ from typing import Any, Final, Literal
 from bakufu.engine.events import Event, Log
 from bakufu.engine.odds import Fight, Luck, Result, SeatLuck, seat_luck
 from bakufu.games.shogun import odds, tower
-from bakufu.games.shogun.aftermath import farmers_count
 from bakufu.games.shogun.ids import Seat
+from bakufu.games.shogun.phases.aftermath import farmers_count
 from bakufu.games.shogun.state import NEUTRAL, State
 from bakufu.games.shogun.tables import COLOURS, FARMERS, PROVINCES
 

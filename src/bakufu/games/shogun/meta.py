@@ -15,7 +15,7 @@ from bakufu.engine.moves import MoveTable
 from bakufu.engine.odds import Luck, Odds, OddsQuery
 from bakufu.engine.preview import Preview
 from bakufu.engine.views import viewers
-from bakufu.games.shogun import codec, flow, invariants, odds, plan_preview, refusals, scoring, view
+from bakufu.games.shogun import codec, flow, invariants, odds, refusals, scoring, secrets, view
 from bakufu.games.shogun.encoding import ENCODING
 from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.luck import luck
@@ -27,7 +27,8 @@ from bakufu.games.shogun.options import (
     RULES_VERSION,
     check,
 )
-from bakufu.games.shogun.phases import planning
+from bakufu.games.shogun.preview import preview
+from bakufu.games.shogun.resample import resample
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.stages import GAME_OVER, STAGE_ACTIONS, STAGE_DRAFT, STAGE_LOADING
 from bakufu.games.shogun.state import State
@@ -118,14 +119,13 @@ class Shogun:
 
     def resample(self, view_: View, rng: Random) -> State:
         rules = Rules(view_.players, view_.options, view_.rules_version)
-        return view.resample(view_.board, rules, view_.seat, view_.to_act, rng)
+        return resample(view_.board, rules, view_.seat, view_.to_act, rng)
 
     def depends_on_secrets(self, state: State, seat: Seat, move: Move) -> bool:
-        """Sheets are shown when all are ready. Any later card lies HIDDEN where it is turned up."""
-        return planning.ends_planning(state, seat)
+        return secrets.depends_on_secrets(state, seat, move)
 
     def preview(self, state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
-        return plan_preview.preview(state, seat, moves)
+        return preview(state, seat, moves)
 
     def odds(self, view_: View, question: OddsQuery) -> Odds:
         return odds.answer(view_, question)

@@ -19,8 +19,8 @@ from bakufu.engine.bits import has_bit
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.engine.odds import Odds, OddsQuery, no_such_place, nothing_to_ask
-from bakufu.games.shogun.aftermath import farmers_count
 from bakufu.games.shogun.ids import Province
+from bakufu.games.shogun.phases.aftermath import farmers_count
 from bakufu.games.shogun.stages import EVENT_ACTIVE, EXTRA_ATTACK, EXTRA_DEFENSE, FOR_BATTLE
 from bakufu.games.shogun.state import CLOSED, NEUTRAL
 from bakufu.games.shogun.tables import (

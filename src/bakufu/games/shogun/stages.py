@@ -77,6 +77,9 @@ CARDS_ON_BOARDS: Final = (
     STAGE_CLEAN_UP,
 )
 
+# All ten actions are done; what the round still brings.
+ACTIONS_DONE: Final = (STAGE_CHAMBERS, STAGE_MOVING, STAGE_CLEAN_UP)
+
 # Where an event card is.
 EVENT_PILE: Final = 0
 EVENT_SHOWN: Final = 1

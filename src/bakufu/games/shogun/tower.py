@@ -15,7 +15,7 @@ from typing import Final
 from bakufu.engine.chance import TRIALS_ONE, Chance
 from bakufu.games.shogun.rules import PHYSICS
 from bakufu.games.shogun.state import State, changed
-from bakufu.games.shogun.tables import COLOURS, read_table
+from bakufu.games.shogun.tables import COLOURS, PROVINCES, read_table
 
 _MODEL: Final = read_table("tower.toml")
 _PHYSICS: Final = _MODEL["physics"]
@@ -94,3 +94,20 @@ def likely_loose(model: int, held: int, rng: Random) -> int:
     if model != PHYSICS:
         return held
     return sum(rng.random() < LOOSE_SHARE for _ in range(held))
+
+
+def outside(state: State, colour: int) -> int:
+    """All cubes of a colour that are not in the tower (S-STATE-04)."""
+    count = state.supply[colour]
+    if state.tray[colour] >= 0:
+        count += state.tray[colour]
+    else:
+        count += state.thrown[colour]  # on the way into a real tower
+    for province in range(len(PROVINCES)):
+        if state.owner[province] == colour:
+            count += state.armies[province]
+    if colour == state.fighting_seat:
+        count += state.attacking_armies
+    elif state.extra_defenders and state.owner[state.battle_province] == colour:
+        count += state.extra_defenders
+    return count

@@ -7,7 +7,7 @@ from typing import Any
 from bakufu.engine.plugin import WebData
 from bakufu.games.shogun import stages, tables
 from bakufu.games.shogun.decisions import DECISIONS
-from bakufu.games.shogun.plan_preview import PlanForecast
+from bakufu.games.shogun.preview import PlanForecast
 from bakufu.games.shogun.view import Board
 
 

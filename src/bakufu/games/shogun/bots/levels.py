@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots.level import Bot, BotLevel, Budget, Levels, fixed
-from bakufu.games.shogun.bots import easy, simple
+from bakufu.games.shogun.bots import easy
 from bakufu.games.shogun.bots.hard import hard
 from bakufu.games.shogun.bots.normal import normal
 from bakufu.games.shogun.bots.prudence import prudent
@@ -18,5 +18,5 @@ LEVELS: Levels = {
     "normal": BotLevel([fixed(prudent(normal(NORMAL), NORMAL))]),
     "hard": BotLevel([_hard], searches=True),
     "easy": BotLevel([fixed(prudent(easy.decide, BASE_GAME))]),
-    "simple": BotLevel([fixed(simple.decide)], retired=True),
+    "simple": BotLevel([fixed(easy.decide_without_error)], retired=True),
 }

@@ -7,7 +7,7 @@ a rule test may leave out what its rule does not touch.
 from __future__ import annotations
 
 from bakufu.engine.bits import has_bit
-from bakufu.games.shogun import modifiers, view
+from bakufu.games.shogun import modifiers
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.decisions import LEGAL
 from bakufu.games.shogun.ids import Seat
@@ -16,6 +16,7 @@ from bakufu.games.shogun.modules import invariants as module_invariants
 from bakufu.games.shogun.modules.box import FAVOR_HELD
 from bakufu.games.shogun.phases import actions, layout
 from bakufu.games.shogun.stages import (
+    ACTIONS_DONE,
     APPLY_FAVOR,
     BATTLE_MOVE,
     CANCEL_EVENT,
@@ -213,7 +214,7 @@ def _round(state: State) -> str | None:
         return "order"
     if state.turn > players:
         return "turn"
-    done = ACTION_COUNT if state.stage in view.ACTIONS_DONE else state.action
+    done = ACTION_COUNT if state.stage in ACTIONS_DONE else state.action
     if UNKNOWN in state.action_row[: layout.FACE_UP + done]:  # S-LAYOUT-03
         return "row"
     taken = [seat for seat in state.taken_by if seat != NOBODY]

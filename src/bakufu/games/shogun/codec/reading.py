@@ -6,7 +6,7 @@ import re
 
 from bakufu.engine.bits import bits_of, has_bit, with_bit
 from bakufu.engine.errors import Refused
-from bakufu.games.shogun import view
+from bakufu.games.shogun import tower
 from bakufu.games.shogun.codec import coherence
 from bakufu.games.shogun.codec.box import BoxReader
 from bakufu.games.shogun.codec.words import bad, one_of
@@ -16,6 +16,7 @@ from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.options import DEFAULTS_OF, OPTIONS_OF, RULES_VERSION, check
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
+from bakufu.games.shogun.resample import shown_by_now
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.stages import (
     CARDS_ON_BOARDS,
@@ -274,7 +275,7 @@ class _Reader(BoxReader):
         for c in range(COLOURS):
             state.supply[c] = 0
             total = FARMERS_ALL if c == FARMERS else ARMIES_EACH if c < len(self.clans) else 0
-            state.supply[c] = total - view.outside(state, c) - state.tower_loose[c] - state.tower_firm[c]
+            state.supply[c] = total - tower.outside(state, c) - state.tower_loose[c] - state.tower_firm[c]
             if state.supply[c] < 0:
                 raise Refused("position-cubes", "S-STATE-04", colour=COLOUR_NAMES[c], most=total)
         for kind in range(len(TILES)):
@@ -285,4 +286,4 @@ class _Reader(BoxReader):
         state = self.state
         if state.stage in CARDS_ON_BOARDS:
             for seat in range(len(self.clans)):
-                state.shown[seat] = view.shown_by_now(state, seat)
+                state.shown[seat] = shown_by_now(state, seat)

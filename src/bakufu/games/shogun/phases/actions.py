@@ -12,11 +12,11 @@ from bakufu.engine.bits import has_bit, with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.shogun import aftermath, battle, modifiers
+from bakufu.games.shogun import modifiers
 from bakufu.games.shogun.codes import march_armies, march_code, march_target, space_of
 from bakufu.games.shogun.ids import Move, Province, Seat
 from bakufu.games.shogun.moves import ATTACK, DEPLOY, MOVE, PASS, STAY
-from bakufu.games.shogun.phases import layout
+from bakufu.games.shogun.phases import aftermath, battle, layout
 from bakufu.games.shogun.stages import (
     BATTLE_MOVE,
     DEPLOY_SIX,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.shogun import battle, scoring
+from bakufu.games.shogun import scoring
 from bakufu.games.shogun.ids import Move, Province, Seat
 from bakufu.games.shogun.moves import REVOLT
+from bakufu.games.shogun.phases import battle
 from bakufu.games.shogun.setup import show_events
 from bakufu.games.shogun.stages import (
     CHOOSE_REVOLT,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.engine.errors import Fact, Refusal
-from bakufu.games.shogun import battle, modifiers
+from bakufu.games.shogun import modifiers
 from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.moves import ATTACK, MOVES
-from bakufu.games.shogun.phases import actions
+from bakufu.games.shogun.phases import actions, battle
 from bakufu.games.shogun.refusals.forms import Explain
 from bakufu.games.shogun.stages import MOVE_ON
 from bakufu.games.shogun.state import CLOSED, State

@@ -1,4 +1,4 @@
-"""The simple bot plays well, legally, and from its view alone."""
+"""The base of `easy`, without its errors, plays well, legally, and from its view alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bakufu.engine.chance import Seeded
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
-from bakufu.games.shogun.bots.simple import decide
+from bakufu.games.shogun.bots.easy import decide_without_error as decide
 from bakufu.games.shogun.decisions import DECISIONS
 
 SHOGUN = game("shogun")

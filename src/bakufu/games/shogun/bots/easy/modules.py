@@ -1,4 +1,4 @@
-"""How the simple bot answers the questions of the Big Box: the same opinions, counted in victory points."""
+"""How `easy` answers the questions of the modules: the same opinions, counted in victory points."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from bakufu.bots.notes import POINTS, note, notebook, remark
-from bakufu.games.shogun.bots.simple.mind import ARMY, CHEST, NEEDED_RICE, SimpleMind
+from bakufu.games.shogun.bots.easy.mind import ARMY, CHEST, NEEDED_RICE, EasyMind
 from bakufu.games.shogun.codes import plan_card
 from bakufu.games.shogun.modules.box import FACE_DOWN
 from bakufu.games.shogun.modules.favors import amount_of
@@ -74,7 +74,7 @@ SPARE_ARMIES = 4  # a province that has so many more than a box takes can do wit
 # -- the boxes -----------------------------------------------------------------------------------------
 
 
-def box_card(mind: SimpleMind, space: int) -> int:
+def box_card(mind: EasyMind, space: int) -> int:
     """Tray armies are the cheapest officials, then those of a safe province; else a card that is idle."""
     number = space - BOX
     cards = [plan_card(move - PLAN) for move in mind.legal]
@@ -109,7 +109,7 @@ def box_card(mind: SimpleMind, space: int) -> int:
 # -- favors --------------------------------------------------------------------------------------------
 
 
-def _take_favor(mind: SimpleMind, rng: Random) -> int:
+def _take_favor(mind: EasyMind, rng: Random) -> int:
     court = mind.board.court
     assert isinstance(court, CourtView)
     worths = {
@@ -129,7 +129,7 @@ def _take_favor(mind: SimpleMind, rng: Random) -> int:
     return move
 
 
-def _favor(mind: SimpleMind, card: int) -> float:
+def _favor(mind: EasyMind, card: int) -> float:
     """What a favor card is worth now."""
     kind, amount, board = FAVOR_KIND[card], amount_of(mind.rules, card), mind.board
     if kind == FAVOR_POINTS:
@@ -154,11 +154,11 @@ def _favor(mind: SimpleMind, card: int) -> float:
     return 0.3 if _event_hurts(mind) else 0.0
 
 
-def _settled(mind: SimpleMind, province: int) -> float:
+def _settled(mind: EasyMind, province: int) -> float:
     return mind.province(province) - mind.danger(province, min(3, mind.board.supply[mind.me]))
 
 
-def _apply_favor(mind: SimpleMind, rng: Random) -> int:
+def _apply_favor(mind: EasyMind, rng: Random) -> int:
     court, board = mind.board.court, mind.board
     assert isinstance(court, CourtView)
     card = court.favor - 1
@@ -190,13 +190,13 @@ def _best(legal: list[int], worth: Callable[[int], float], part: str) -> int:
     return move
 
 
-def _cancel_event(mind: SimpleMind, rng: Random) -> int:
+def _cancel_event(mind: EasyMind, rng: Random) -> int:
     hurts = _event_hurts(mind)
     remark("event-hurts" if hurts else "event-harmless")
     return CANCEL if hurts else DECLINE
 
 
-def _event_hurts(mind: SimpleMind) -> bool:
+def _event_hurts(mind: EasyMind) -> bool:
     """Whether the event of the round takes something from one's own plan."""
     board = mind.board
     kind = next((EVENT_KIND[card] for card, at in enumerate(board.events) if at == EVENT_ACTIVE), 0)
@@ -212,7 +212,7 @@ def _event_hurts(mind: SimpleMind) -> bool:
 # -- samurai -------------------------------------------------------------------------------------------
 
 
-def _take_benefit(mind: SimpleMind, rng: Random) -> int:
+def _take_benefit(mind: EasyMind, rng: Random) -> int:
     samurai = mind.board.samurai
     assert isinstance(samurai, SamuraiView)
     card = SAMURAI_CARDS[samurai.top[mind.me]]
@@ -225,7 +225,7 @@ def _take_benefit(mind: SimpleMind, rng: Random) -> int:
 # -- leaders -------------------------------------------------------------------------------------------
 
 
-def _stand(mind: SimpleMind, province: int) -> float:
+def _stand(mind: EasyMind, province: int) -> float:
     """What it is worth that the leader stands in a province: a bonus there, if he is safe."""
     plan = mind.board.plans[mind.me] or []
     ordered = any(card == province for space, card in enumerate(plan) if space < BATTLE_A)
@@ -236,7 +236,7 @@ def _stand(mind: SimpleMind, province: int) -> float:
     return (rich + room + 0.3 * min(friends, 2) + (0.5 if ordered else 0.0)) * safe
 
 
-def _draft_leader(mind: SimpleMind, rng: Random) -> int:
+def _draft_leader(mind: EasyMind, rng: Random) -> int:
     here = mind.legal[-1] - LEADER
     friends = sum(mind.board.owner[q] == mind.me for q in mind.neighbours[here])
     risk = mind.risk(here, mind.board.armies[here])
@@ -244,11 +244,11 @@ def _draft_leader(mind: SimpleMind, rng: Random) -> int:
     return mind.legal[-1] if friends and risk < 0.15 else DECLINE
 
 
-def _place_leader(mind: SimpleMind, rng: Random) -> int:
+def _place_leader(mind: EasyMind, rng: Random) -> int:
     return _best(mind.legal, lambda move: _stand(mind, move - LEADER), "leader-place")
 
 
-def _move_leader(mind: SimpleMind, rng: Random) -> int:
+def _move_leader(mind: EasyMind, rng: Random) -> int:
     """To a neighbouring province, which leaves a statue; and where others' statues can be taken."""
     leaders = mind.board.leaders
     assert isinstance(leaders, LeadersView)
@@ -270,7 +270,7 @@ def _move_leader(mind: SimpleMind, rng: Random) -> int:
     return move
 
 
-def _leave_statue(mind: SimpleMind, rng: Random) -> int:
+def _leave_statue(mind: EasyMind, rng: Random) -> int:
     remark("statue")
     return STATUE + 1
 
@@ -278,7 +278,7 @@ def _leave_statue(mind: SimpleMind, rng: Random) -> int:
 # -- chambers ------------------------------------------------------------------------------------------
 
 
-def _exchange(mind: SimpleMind, rng: Random) -> int:
+def _exchange(mind: EasyMind, rng: Random) -> int:
     """Where a marker does most for its row and its column."""
     chambers = mind.board.chambers
     assert isinstance(chambers, ChambersView)

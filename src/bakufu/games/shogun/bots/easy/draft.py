@@ -7,8 +7,8 @@ from random import Random
 from typing import Final
 
 from bakufu.bots.notes import POINTS, note, notebook, remark
+from bakufu.games.shogun.bots.easy.mind import EasyMind
 from bakufu.games.shogun.bots.remarks import group_remark, name_cards
-from bakufu.games.shogun.bots.simple.mind import SimpleMind
 from bakufu.games.shogun.moves import CYCLE, DRAFT, GROUP
 from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import (
@@ -20,7 +20,7 @@ from bakufu.games.shogun.tables import (
 CHOICE: Final = 0.3  # what it is worth to choose between two new cards
 
 
-def start_province(mind: SimpleMind, province: int) -> float:
+def start_province(mind: EasyMind, province: int) -> float:
     """Rich provinces that hang together with one's own and lie in the same region."""
     owner = mind.board.owner
     worth = 0.35 * TAX[province] + 0.25 * RICE_YIELD[province] + 0.6 * BUILDING_SPACES[province]
@@ -29,7 +29,7 @@ def start_province(mind: SimpleMind, province: int) -> float:
     return worth + 0.3 * sum(mind.region[q] == mind.region[province] for q in mind.mine)
 
 
-def take(mind: SimpleMind, rng: Random) -> int:
+def take(mind: EasyMind, rng: Random) -> int:
     draft = mind.board.draft
     assert draft is not None
     open_cards = [start_province(mind, card) for card in draft.up]
@@ -53,7 +53,7 @@ def take(mind: SimpleMind, rng: Random) -> int:
     return move
 
 
-def _parts(mind: SimpleMind, cards: Sequence[int]) -> dict[str, float]:
+def _parts(mind: EasyMind, cards: Sequence[int]) -> dict[str, float]:
     """The terms of `start_province`, of these cards on average."""
     parts = dict.fromkeys(("tax", "rice", "spaces", "same-region", "friends", "free-land", "rivals"), 0.0)
     for card in cards:
@@ -69,7 +69,7 @@ def _parts(mind: SimpleMind, cards: Sequence[int]) -> dict[str, float]:
     return parts
 
 
-def group(mind: SimpleMind, rng: Random) -> int:
+def group(mind: EasyMind, rng: Random) -> int:
     """Large groups where others live next door, small ones in the hinterland."""
     draft = mind.board.draft
     assert draft is not None

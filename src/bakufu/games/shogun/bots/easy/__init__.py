@@ -1,8 +1,9 @@
-"""A simple bot for Shogun that plays a sensible game from its view alone.
+"""The level `easy`: plays a sensible game from its view alone, but often misjudges what things are worth.
 
 Every answer is the one with the highest worth, counted in victory points: what a province, a building, a
 chest, a bag of rice or an army is worth to this seat now. The numbers are opinions, the rules are not:
-what is legal comes with the view. It looks no move ahead.
+what is legal comes with the view. It looks no move ahead. How it errs follows from its seat and the season,
+so a whole plan is made with the same errors.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from __future__ import annotations
 from random import Random
 
 from bakufu.engine.game import View
-from bakufu.games.shogun.bots.simple import boxes, draft, planning, rounds
-from bakufu.games.shogun.bots.simple.mind import SimpleMind
+from bakufu.games.shogun.bots.easy import draft, modules, planning, rounds
+from bakufu.games.shogun.bots.easy.mind import EasyMind
 from bakufu.games.shogun.stages import (
     BATTLE_MOVE,
     CHOOSE_REVOLT,
@@ -25,16 +26,26 @@ from bakufu.games.shogun.stages import (
     TAKE_SPECIAL,
 )
 
-__all__ = ["SimpleMind", "answer_of", "decide"]
+ERROR = 0.5  # of a worth, as a standard deviation
 
 
 def decide(view: View, rng: Random) -> int:
+    """The answer of `easy` before its second look (`prudence`)."""
     if len(view.legal) == 1:
         return view.legal[0]
-    return answer_of(SimpleMind(view), rng)
+    mind = EasyMind(view)
+    board = mind.board
+    mood = Random(f"{mind.me}/{board.year}/{board.season}/{sum(board.chests)}/{sum(board.armies)}")
+    mind.mood = lambda: mood.gauss(0.0, ERROR)
+    return _answer(mind, rng)
 
 
-def answer_of(mind: SimpleMind, rng: Random) -> int:
+def decide_without_error(view: View, rng: Random) -> int:
+    """The retired level `simple`: the same opinions, and every worth as it is."""
+    return view.legal[0] if len(view.legal) == 1 else _answer(EasyMind(view), rng)
+
+
+def _answer(mind: EasyMind, rng: Random) -> int:
     answer = _ANSWERS.get(mind.board.decision)
     return answer(mind, rng) if answer else mind.legal[int(rng.random() * len(mind.legal))]
 
@@ -50,5 +61,5 @@ _ANSWERS = {
     EXTRA_ATTACK: rounds.extra,
     EXTRA_DEFENSE: rounds.extra,
     CHOOSE_REVOLT: rounds.choose_revolt,
-    **boxes.ANSWERS,
+    **modules.ANSWERS,
 }

@@ -46,7 +46,7 @@ def _rules(players: int, options: tuple[tuple[str, str], ...], version: int) -> 
     return Rules(players, dict(options), version)
 
 
-class SimpleMind:
+class EasyMind:
     """What the bot makes of a view: worths and dangers."""
 
     def __init__(self, view: View) -> None:

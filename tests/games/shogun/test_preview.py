@@ -7,7 +7,7 @@ from typing import Any
 from bakufu.engine.chance import Seeded
 from bakufu.engine.preview import DraftMove, Preview, preview
 from bakufu.games.shogun import GAME, codec
-from bakufu.games.shogun.plan_preview import PlanForecast, PlannedAction
+from bakufu.games.shogun.preview import PlanForecast, PlannedAction
 from bakufu.games.shogun.tables import SPACES
 
 ROW = "row=taxes,castle,battle_a,deploy_5,rice,?,?,?,?,? events=EV01,EV02,EV03,EV04"

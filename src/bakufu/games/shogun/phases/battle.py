@@ -10,10 +10,10 @@ from bakufu.engine.bits import has_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun import tower
-from bakufu.games.shogun.aftermath import settle
 from bakufu.games.shogun.codes import tower_code, tower_colour, tower_cubes
 from bakufu.games.shogun.ids import Move, Province, Seat
 from bakufu.games.shogun.moves import EXTRA, TOWER
+from bakufu.games.shogun.phases.aftermath import settle
 from bakufu.games.shogun.rules import MANUAL
 from bakufu.games.shogun.stages import ENTER_TOWER, EXTRA_ATTACK, EXTRA_DEFENSE, FOR_BATTLE, FOR_REVOLT
 from bakufu.games.shogun.state import NEUTRAL, State

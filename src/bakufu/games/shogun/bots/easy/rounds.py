@@ -6,8 +6,8 @@ from math import exp
 from random import Random
 
 from bakufu.bots.notes import POINTS, note, notebook, remark
+from bakufu.games.shogun.bots.easy.mind import ARMY, CHEST, NEEDED_RICE, EasyMind
 from bakufu.games.shogun.bots.remarks import revolt_remark, special_part
-from bakufu.games.shogun.bots.simple.mind import ARMY, CHEST, NEEDED_RICE, SimpleMind
 from bakufu.games.shogun.codes import march_armies, march_target
 from bakufu.games.shogun.moves import ATTACK, DEPLOY, EXTRA, MOVE, REVOLT, TAKE
 from bakufu.games.shogun.state import NEUTRAL
@@ -26,7 +26,7 @@ from bakufu.games.shogun.tables import (
 )
 
 
-def take_special(mind: SimpleMind, rng: Random) -> int:
+def take_special(mind: EasyMind, rng: Random) -> int:
     board = mind.board
     own = board.plans[mind.me] or []
     orders = [space for space, card in enumerate(own) if card < CHEST_CARD]
@@ -46,12 +46,12 @@ def take_special(mind: SimpleMind, rng: Random) -> int:
     return move
 
 
-def deploy_six(mind: SimpleMind, rng: Random) -> int:
+def deploy_six(mind: EasyMind, rng: Random) -> int:
     remark("deploy-six")
     return max(mind.legal) if mind.board.supply[mind.me] else DEPLOY
 
 
-def march(mind: SimpleMind, rng: Random) -> int:
+def march(mind: EasyMind, rng: Random) -> int:
     """The best of staying, moving to a province in danger, and attacking."""
     seeming = {move: _march_worth(mind, move) * exp(mind.mood()) for move in mind.legal}
     chosen = max(mind.legal, key=lambda move: seeming[move])
@@ -67,7 +67,7 @@ def march(mind: SimpleMind, rng: Random) -> int:
     return chosen
 
 
-def _march_parts(mind: SimpleMind, move: int) -> dict[str, float]:
+def _march_parts(mind: EasyMind, move: int) -> dict[str, float]:
     """The terms of `_march_worth`, without the error."""
     board = mind.board
     if move < MOVE:
@@ -90,7 +90,7 @@ def _march_parts(mind: SimpleMind, move: int) -> dict[str, float]:
     }
 
 
-def _march_worth(mind: SimpleMind, move: int) -> float:
+def _march_worth(mind: EasyMind, move: int) -> float:
     board = mind.board
     origin = board.origin
     if move < MOVE:
@@ -105,12 +105,12 @@ def _march_worth(mind: SimpleMind, move: int) -> float:
     return safer - 0.001 * armies  # without a reason nobody marches
 
 
-def extra(mind: SimpleMind, rng: Random) -> int:
+def extra(mind: EasyMind, rng: Random) -> int:
     remark("extra")
     return EXTRA + 1
 
 
-def choose_revolt(mind: SimpleMind, rng: Random) -> int:
+def choose_revolt(mind: EasyMind, rng: Random) -> int:
     """The best guarded first: it clears the tray of farmers for the others."""
     move = max(mind.legal, key=lambda move: mind.board.armies[move - REVOLT])
     notes = notebook()

@@ -6,8 +6,8 @@ from itertools import combinations
 from random import Random
 
 from bakufu.bots.notes import POINTS, Facts, Remark, note, notebook, remark
-from bakufu.games.shogun.bots.simple.boxes import box_card
-from bakufu.games.shogun.bots.simple.mind import ARMY, CHEST, NEEDED_RICE, SPARE_RICE, SimpleMind
+from bakufu.games.shogun.bots.easy.mind import ARMY, CHEST, NEEDED_RICE, SPARE_RICE, EasyMind
+from bakufu.games.shogun.bots.easy.modules import box_card
 from bakufu.games.shogun.codes import plan_card, plan_code
 from bakufu.games.shogun.moves import PLAN
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
@@ -35,7 +35,7 @@ PLANS_CHANGE = 0.7
 EXPECTED_INCOME = 4  # chests that come in during a round, when planning what to spend
 
 
-def plan(mind: SimpleMind, rng: Random) -> int:
+def plan(mind: EasyMind, rng: Random) -> int:
     board = mind.board
     if board.steps == 0:
         remark("bid-simple", chests=board.chests[mind.me])
@@ -62,7 +62,7 @@ def plan(mind: SimpleMind, rng: Random) -> int:
     return move
 
 
-def _bid(mind: SimpleMind, rng: Random) -> int:
+def _bid(mind: EasyMind, rng: Random) -> int:
     """Modest: nothing when poor, now and then two."""
     bids = [plan_card(move - PLAN) for move in mind.legal]
     wealth = mind.board.chests[mind.me]
@@ -71,7 +71,7 @@ def _bid(mind: SimpleMind, rng: Random) -> int:
     return wanted_card if wanted_card in bids else bids[0]
 
 
-def _sheet(mind: SimpleMind) -> dict[int, int]:
+def _sheet(mind: EasyMind) -> dict[int, int]:
     """The province for each space that is still open, where there is a good one."""
     board = mind.board
     spaces = range(board.steps - 1, ACTION_COUNT)
@@ -95,7 +95,7 @@ def _sheet(mind: SimpleMind) -> dict[int, int]:
     return sheet
 
 
-def _explain(mind: SimpleMind, space: int, sheet: dict[int, int], worth: dict[int, float]) -> None:
+def _explain(mind: EasyMind, space: int, sheet: dict[int, int], worth: dict[int, float]) -> None:
     """What the cards are worth in the space that is due, and where the better ones go."""
     notes = notebook()
     if notes is None:
@@ -146,7 +146,7 @@ def _bid_paid(board: Board, seat: int) -> int:
     return value if 0 <= value < NO_CARD - CHEST_CARD else 0
 
 
-def _order(mind: SimpleMind, action: int, province: int) -> float:
+def _order(mind: EasyMind, action: int, province: int) -> float:
     """What it is worth to order this action in this province."""
     board = mind.board
     armies = board.armies[province]
@@ -168,7 +168,7 @@ def _order(mind: SimpleMind, action: int, province: int) -> float:
     return worth if worth > 0 else -1.0 if forced and armies > 1 else -0.05
 
 
-def order_parts(mind: SimpleMind, action: int, province: int) -> dict[str, float]:
+def order_parts(mind: EasyMind, action: int, province: int) -> dict[str, float]:
     """The terms of `_order`."""
     board = mind.board
     armies = board.armies[province]
@@ -202,12 +202,12 @@ def order_parts(mind: SimpleMind, action: int, province: int) -> dict[str, float
     }
 
 
-def _money_matters(mind: SimpleMind) -> float:
+def _money_matters(mind: EasyMind) -> float:
     """Chests are of no use after the last fall."""
     return 0.0 if mind.scorings == 1 and mind.rounds_left == 1 else 1.0
 
 
-def _yield(mind: SimpleMind, action: int, province: int) -> float:
+def _yield(mind: EasyMind, action: int, province: int) -> float:
     board = mind.board
     if action == RICE:
         needed = max(0.0, min(RICE_YIELD[province], mind.rice_needed / mind.rounds_left))
