@@ -22,6 +22,7 @@ from bakufu.engine.game import HIDDEN, Game
 from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer
 from bakufu.games.shogun.codes import plan_card, plan_code, plan_space, space_of
+from bakufu.games.shogun.moves import PLAN
 from bakufu.games.shogun.phases import planning
 from bakufu.games.shogun.stages import CARDS_ON_BOARDS, STAGE_PLANNING
 from bakufu.games.shogun.state import State
@@ -172,7 +173,8 @@ def replanned(state: State, viewer: Viewer, rng: Random) -> State:
         twin.plan_at[seat] = 0
         ready = seat not in state.acting
         for _ in range(state.rules.spaces if ready else rng.randrange(state.rules.spaces)):
-            space, card = divmod(rng.choice(planning.legal_cards(twin, seat)), 64)
+            move = rng.choice(planning.legal_cards(twin, seat))
+            space, card = plan_space(move - PLAN), plan_card(move - PLAN)
             if card != NO_CARD:
                 twin.hands[seat].remove(card)
                 twin.plan[row + space] = card
@@ -304,7 +306,7 @@ def plans_anew(
     for seat, run in runs.items():
         cells = hidden_cells(state, seat, viewer)
         spaces = {cell - space_of(seat, 0) for cell in cells}
-        at = [i for i, move in enumerate(run) if divmod(move, 64)[0] in spaces]
+        at = [i for i, move in enumerate(run) if plan_space(move - PLAN) in spaces]
         cards = [plan_card(run[i]) for i in at]
         rng.shuffle(cards)
         for i, card in zip(at, cards, strict=True):

@@ -16,6 +16,7 @@ from bakufu.engine.game import View
 from bakufu.engine.odds import Odds
 from bakufu.engine.options import complete
 from bakufu.games.shogun import GAME, codec
+from bakufu.games.shogun.codes import march_armies, march_target
 from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.moves import ATTACK
 from bakufu.games.shogun.odds import battle_odds, chances, inside_counts, odds, revolt_odds
@@ -250,7 +251,7 @@ def sampled_battles(model: str, wanted: int) -> Iterator[tuple[Odds, list[Odds]]
             if not attacks:
                 continue
             move = rng.choice(attacks)
-            target, armies = divmod(move - ATTACK, 64)
+            target, armies = march_target(move - ATTACK), march_armies(move - ATTACK)
             foretold = battle_odds(GAME.view(state, seat), target, armies)
             yield foretold, [fought(state, seat, move, target, rng.randrange(2**30)) for _ in range(6)]
             wanted -= 1

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakufu.games.shogun.tables import SPACE_STRIDE
+from bakufu.games.shogun.ids import Card, Province, Seat, Space
+from bakufu.games.shogun.tables import LINES, SPACE_STRIDE
 
 # By how much a code grows with its first argument; the second has 1.
 PLAN_SPACE: Final = 64
@@ -20,19 +21,19 @@ TOWER_COLOUR: Final = 128
 # -- a card on a space of the own board -----------------------------------------------------------------
 
 
-def plan_code(space: int, card: int) -> int:
+def plan_code(space: Space, card: Card) -> int:
     return PLAN_SPACE * space + card
 
 
-def plan_space(code: int) -> int:
+def plan_space(code: int) -> Space:
     return code >> 6
 
 
-def plan_card(code: int) -> int:
+def plan_card(code: int) -> Card:
     return code & 63
 
 
-def space_of(seat: int, space: int) -> int:
+def space_of(seat: Seat, space: Space) -> int:
     """Where the card on a space of a seat's board stands in `state.plan`."""
     return seat * SPACE_STRIDE + space
 
@@ -40,11 +41,11 @@ def space_of(seat: int, space: int) -> int:
 # -- armies that move or attack -------------------------------------------------------------------------
 
 
-def march_code(target: int, armies: int) -> int:
+def march_code(target: Province, armies: int) -> int:
     return MARCH_TARGET * target + armies
 
 
-def march_target(code: int) -> int:
+def march_target(code: int) -> Province:
     return code >> 6
 
 
@@ -66,3 +67,14 @@ def tower_colour(code: int) -> int:
 
 def tower_cubes(code: int) -> int:
     return code & 127
+
+
+# -- spaces of the chamber board, row by row ------------------------------------------------------------
+
+
+def chamber_row(space: int) -> int:
+    return space // LINES
+
+
+def chamber_column(space: int) -> int:
+    return space % LINES

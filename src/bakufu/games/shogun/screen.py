@@ -13,7 +13,7 @@ from bakufu.cli.screens import Choice, Offer, Screen, numbered
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.game import View
 from bakufu.engine.odds import Odds
-from bakufu.games.shogun.codes import march_armies, march_target, plan_card, tower_colour
+from bakufu.games.shogun.codes import march_armies, march_target, plan_card, plan_space, tower_colour
 from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.modules.view import CourtView
 from bakufu.games.shogun.moves import ATTACK, DECLINE, DRAFT, FAVOR, MOVE, PLAN, REVOLT, TAKE, TOWER
@@ -133,7 +133,7 @@ class ShogunScreen(Screen):
         return Offer(numbered(lines), [Choice([move]) for move in view.legal])
 
     def _cards(self, view: View) -> Offer:
-        cards = [plan_card(move) for move in view.legal]
+        cards = [plan_card(move - PLAN) for move in view.legal]
         return Offer(Pictures(self.words, view).hand(cards), [Choice([move]) for move in view.legal])
 
     def _specials(self, view: View) -> Offer:
@@ -204,7 +204,7 @@ class ShogunScreen(Screen):
         board: Board = view.board
         if board.decision != PLAN_CARD or board.steps < _spaces(view) - 1:
             return []
-        space, card = divmod(move - PLAN, 64)
+        space, card = plan_space(move - PLAN), plan_card(move - PLAN)
         warning = Text(self.words.say("cli-shogun-confirm-plan"), style="bold")
         return [Pictures(self.words, view).sheet({space: card}), warning]
 

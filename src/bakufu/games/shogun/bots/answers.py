@@ -7,7 +7,7 @@ from typing import Final
 
 from bakufu.games.shogun.bots import chambers, court, leaders
 from bakufu.games.shogun.bots.mind import Mind
-from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.codes import march_armies, march_target, space_of
 from bakufu.games.shogun.moves import ATTACK, CYCLE, DEPLOY, DRAFT, EXTRA, GROUP, MOVE, REVOLT, TAKE
 from bakufu.games.shogun.stages import (
     APPLY_FAVOR,
@@ -102,7 +102,8 @@ def march(mind: Mind, move: int) -> float:
     if move < MOVE:
         return 0.0
     origin = mind.state.origin
-    target, armies = divmod(move - (ATTACK if move >= ATTACK else MOVE), 64)
+    code = move - (ATTACK if move >= ATTACK else MOVE)
+    target, armies = march_target(code), march_armies(code)
     left = mind.state.armies[origin] - armies
     if move >= ATTACK:
         return mind.attack(origin, armies, target, left)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from bakufu.games.shogun.bots.mind import Mind
+from bakufu.games.shogun.codes import chamber_column, chamber_row
 from bakufu.games.shogun.modules.box import FACE_DOWN, FACE_UP, IN_BAG
 from bakufu.games.shogun.moves import DECLINE, EXCHANGE
 from bakufu.games.shogun.state import State
@@ -22,7 +23,7 @@ def exchange(mind: Mind, move: int) -> float:
 def line_gains(mind: Mind, cell: int) -> tuple[float, float]:
     """What a marker in this cell does for its row, and for its column."""
     state = mind.state
-    row, column = divmod(cell, LINES)
+    row, column = chamber_row(cell), chamber_column(cell)
     board = state.box.chambers
     across, down = board[LINES * row : LINES * (row + 1)], board[column::LINES]
     rules = state.rules

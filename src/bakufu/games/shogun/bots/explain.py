@@ -15,7 +15,7 @@ from bakufu.games.shogun.bots.explain_plan import explain_card
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.remarks import group_remark, name_cards, revolt_remark, special_part
 from bakufu.games.shogun.bots.search import is_sane
-from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.codes import march_armies, march_target, space_of
 from bakufu.games.shogun.moves import ATTACK, CANCEL, CYCLE, DECLINE, DRAFT, MOVE, TAKE
 from bakufu.games.shogun.stages import (
     BATTLE_MOVE,
@@ -115,7 +115,8 @@ def _march(notes: Notes, mind: Mind, move: int) -> None:
         notes.idle = True
         return
     origin = mind.state.origin
-    target, armies = divmod(move - (ATTACK if move >= ATTACK else MOVE), 64)
+    code = move - (ATTACK if move >= ATTACK else MOVE)
+    target, armies = march_target(code), march_armies(code)
     left = mind.state.armies[origin] - armies
     if move >= ATTACK:
         notes.win = mind.attack_chance(mind.me, armies, target, mind.state.armies[target])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.events import Event, Facts
 from bakufu.engine.game import View
+from bakufu.games.shogun.codes import chamber_column, chamber_row
 from bakufu.games.shogun.ids import Card, Move, Province
 from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView
 from bakufu.games.shogun.moves import APPLY, BENEFIT, CANCEL, DECLINE, EXCHANGE, FAVOR, LEADER, STATUE
@@ -32,7 +33,7 @@ def reason(view: View, board: Board, move: Move) -> Event | None:
     if move == DECLINE:
         return None
     if move >= EXCHANGE:
-        return _exchange(view, board, *divmod(move - EXCHANGE, LINES))
+        return _exchange(view, board, chamber_row(move - EXCHANGE), chamber_column(move - EXCHANGE))
     if move >= BENEFIT:
         return None
     if move >= APPLY:

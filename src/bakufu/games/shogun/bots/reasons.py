@@ -12,6 +12,7 @@ from bakufu.engine.events import Event, Facts
 from bakufu.engine.game import View
 from bakufu.games.shogun import odds
 from bakufu.games.shogun.bots import module_reasons as modules
+from bakufu.games.shogun.codes import march_armies, march_target, plan_card, plan_space
 from bakufu.games.shogun.moves import (
     ATTACK,
     DECLINE,
@@ -55,11 +56,11 @@ def reason(view: View, move: int) -> Event | None:
     """Facts about this move; None where there are none that would not be true of any move."""
     board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
     if move >= ATTACK:
-        return _attack(view, *divmod(move - ATTACK, 64))
+        return _attack(view, march_target(move - ATTACK), march_armies(move - ATTACK))
     if move >= MOVE:
-        return _move(view, board, *divmod(move - MOVE, 64))
+        return _move(view, board, march_target(move - MOVE), march_armies(move - MOVE))
     if move < TAKE:
-        return _plan(view, board, *divmod(move - PLAN, 64))
+        return _plan(view, board, plan_space(move - PLAN), plan_card(move - PLAN))
     if move >= DECLINE:
         return modules.reason(view, board, move)
     if move < DRAFT:

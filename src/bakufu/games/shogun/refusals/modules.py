@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.engine.errors import Fact, Refusal
+from bakufu.games.shogun.codes import chamber_column, chamber_row
 from bakufu.games.shogun.decisions import TABLE
 from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.moves import APPLY, BENEFIT, EXCHANGE, FAVOR, LEADER
@@ -21,7 +22,6 @@ from bakufu.games.shogun.tables import (
     FAVOR_KIND,
     FAVOR_RANK,
     FAVOR_SETTLE,
-    LINES,
     PROVINCES,
     SAMURAI_CARDS,
 )
@@ -75,7 +75,7 @@ def _apply(state: State, seat: Seat, move: Move) -> Refusal:
 
 
 def _exchange(state: State, seat: Seat, move: Move) -> Refusal:
-    row, column = divmod(move - EXCHANGE, LINES)
+    row, column = chamber_row(move - EXCHANGE), chamber_column(move - EXCHANGE)
     return Refusal("chamber-not-open", "S-CH-04", {"row": row + 1, "column": column + 1})
 
 

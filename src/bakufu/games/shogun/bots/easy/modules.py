@@ -7,7 +7,7 @@ from random import Random
 
 from bakufu.bots.notes import POINTS, note, notebook, remark
 from bakufu.games.shogun.bots.easy.mind import ARMY, CHEST, NEEDED_RICE, EasyMind
-from bakufu.games.shogun.codes import plan_card
+from bakufu.games.shogun.codes import chamber_column, chamber_row, plan_card
 from bakufu.games.shogun.modules.box import FACE_DOWN
 from bakufu.games.shogun.modules.favors import amount_of
 from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
@@ -292,7 +292,7 @@ def _exchange(mind: EasyMind, rng: Random) -> int:
         return points * mine / (mine + best + 1)
 
     def worth(move: int) -> float:
-        row, column = divmod(move - EXCHANGE, LINES)
+        row, column = chamber_row(move - EXCHANGE), chamber_column(move - EXCHANGE)
         cells = board[LINES * row : LINES * (row + 1)]
         return line(cells, chambers.row_points[row]) + line(
             board[column::LINES], chambers.column_points[column]

@@ -72,7 +72,8 @@ def _march_parts(mind: EasyMind, move: int) -> dict[str, float]:
     board = mind.board
     if move < MOVE:
         return {}
-    target, armies = divmod(move - (ATTACK if move >= ATTACK else MOVE), 64)
+    code = move - (ATTACK if move >= ATTACK else MOVE)
+    target, armies = march_target(code), march_armies(code)
     left = board.armies[board.origin] - armies
     home = mind.danger(board.origin, left + armies) - mind.danger(board.origin, left)
     if move < ATTACK:
@@ -95,7 +96,8 @@ def _march_worth(mind: EasyMind, move: int) -> float:
     origin = board.origin
     if move < MOVE:
         return 0.0
-    target, armies = divmod(move - (ATTACK if move >= ATTACK else MOVE), 64)
+    code = move - (ATTACK if move >= ATTACK else MOVE)
+    target, armies = march_target(code), march_armies(code)
     left = board.armies[origin] - armies
     if move >= ATTACK:
         return mind.attack(origin, armies, target, left)
