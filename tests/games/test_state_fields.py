@@ -71,14 +71,14 @@ def at(thing: Any, path: str) -> Any:
 
 
 def keys_of(game: str, text: str) -> dict[str, str]:
-    """The words of a position by their key, with `<clan>` and `<province>` for any of them."""
+    """The words of a position by their key, with `<clan>`, `<army>` and `<province>` for any of them."""
     facts = module(game, "tables")
     words: dict[str, str] = {}
     for word in text.split()[1:]:
         key = word.partition("=")[0]
         clan, dot, rest = key.partition(".")
         if dot and clan in facts.CLANS:
-            key = f"<clan>.{rest}"
+            key = f"<clan>.{'<army>' if rest in getattr(facts, 'SHAPES', ()) else rest}"
         elif clan in facts.PROVINCES:
             key = f"<province>{dot}{rest}"
         words[key] = f"{words.get(key, '')} {word}"

@@ -20,8 +20,8 @@ class Field(NamedTuple):
     """One field. `view`, `notation` and `encoding`: the key of the board, the word of the position text and
     the block of numbers that tell it; `OWN` is the field's own name, None is nowhere, and `why` says why.
 
-    A key of the board may lead into a part of it ("fight.income"). In a word `<clan>` and `<province>` stand
-    for any of them ("<clan>.plan").
+    A key of the board may lead into a part of it ("fight.income"). In a word `<clan>`, `<army>` and
+    `<province>` stand for any of them ("<clan>.plan").
     """
 
     name: str

@@ -34,7 +34,7 @@ from bakufu.games.ikusa.tables import (
     RONIN,
     SPEARMAN,
 )
-from bakufu.games.ikusa.view import OPEN, OPEN_COPIED, Board, field_of
+from bakufu.games.ikusa.view import COPIED, SHARED, Board
 
 
 def resample(
@@ -43,12 +43,11 @@ def resample(
     if isinstance(board, dict):  # a view that came over the wire
         board = msgspec.convert(board, Board)
     state = State(rules)
-    for key in OPEN:
-        setattr(state, field_of(key), getattr(board, key))
-    for key in OPEN_COPIED:
-        setattr(state, field_of(key), getattr(board, key)[:])
-    if state.spied_clan == HIDDEN:
-        state.spied_clan = NOBODY
+    for key, name in SHARED.items():
+        setattr(state, name, getattr(board, key))
+    for key, name in COPIED.items():
+        setattr(state, name, getattr(board, key)[:])
+    state.spied_clan = NOBODY if board.spied == HIDDEN else board.spied
     state.force_units, state.army_units, state.tray = board.pf[:], board.army[:], board.tray[:]
     count_forces(state)
     if HIDDEN in state.tray:

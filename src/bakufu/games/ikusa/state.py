@@ -14,6 +14,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bakufu.engine.fields import Field, names
 from bakufu.engine.pickles import fields_of, rebuilt
 from bakufu.games.ikusa.ids import Clan, Decision, Seat
 from bakufu.games.ikusa.rules import Rules
@@ -35,83 +36,87 @@ NOBODY: Final = -1
 NO_MOVES: Final[list[int]] = []
 ONLY: Final[list[list[int]]] = [[clan] for clan in range(len(CLANS))]
 
-STATE_FIELDS: Final = (
-    "acting",
-    "alive",
-    "army_units",
-    "army_at",
-    "battle_province",
-    "attacks",
-    "battles",
-    "bins",
-    "body",
-    "bonus",
-    "castle",
-    "decision",
-    "doomed",
-    "struck_down",
-    "drafted",
-    "followed_march",
-    "fight",
-    "immovable",
-    "hidden_armies",
-    "hidden_forces",
-    "hired",
-    "hits_attacker",
-    "hits_defender",
-    "experience",
-    "koku",
-    "levied",
-    "losses",
-    "marker",
-    "moved_units",
-    "ninja",
-    "order",
-    "origin",
-    "orders",
-    "owner",
-    "party",
-    "party_army",
-    "party_for",
-    "party_to",
-    "passes",
-    "force_units",
-    "pile",
-    "may_enter",
-    "provinces",
-    "prompts_off",
-    "recovering",
-    "revenge_on",
-    "ronin_pool",
-    "round",
-    "rules",
-    "scores",
-    "attacking_army",
-    "called_off_at",
-    "spied_clan",
-    "stage",
-    "steps",
-    "success",
-    "tray",
-    "turn",
-    "winners",
+_OF_ARMY: Final = "<clan>.<army>"  # the word of an army
+
+# Every field once: whether a copy has its own, and where others meet it again. The notation writes the fields
+# of `codec.fields` and what stands in the words of clans, armies and provinces.
+FIELDS: Final = (
+    Field("acting", known="secret", notation="act"),
+    Field("alive", notation=None, why="a clan is in the game while it has a daimyo (I-ELIM-02)"),
+    Field("army_at", copied=True, notation=_OF_ARMY),
+    Field("army_units", copied=True, known="secret", view="army", notation=_OF_ARMY, encoding="armies"),
+    Field("attacking_army", view="series", notation="series", encoding="series"),
+    Field("attacks", encoding="fight_counts"),
+    Field("battle_province", view="at", notation="target", encoding="fight_at"),
+    Field("battles", copied=True, encoding="attackers"),
+    Field("bins", copied=True, known="secret", notation="<clan>.bins"),
+    Field("body", encoding="fight_body"),
+    Field("bonus"),
+    Field("called_off_at", view="shunned", notation="shunned", encoding="shunned"),
+    Field("castle", notation="<province>"),
+    Field("decision", notation="at"),
+    Field("doomed"),
+    Field("drafted", copied=True, known="secret", notation="<clan>.drafted", encoding="run_places"),
+    Field("experience", view="hole", notation=_OF_ARMY, encoding="hole"),
+    Field("fight"),
+    Field("followed_march", view="escort", notation="escort", encoding="escort"),
+    Field("force_sizes", True, "derived", None, None, None, "the regular units of `force_units`"),
+    Field("force_units", copied=True, known="secret", view="pf", notation="<province>", encoding="forces"),
+    Field("hidden_armies", known="secret", view="hidden_army", notation=_OF_ARMY),
+    Field("hidden_forces", known="secret", view="hidden_pf", notation="<province>"),
+    Field("hired"),
+    Field("hits_attacker", encoding="fight_counts"),
+    Field("hits_defender", encoding="fight_counts"),
+    Field("immovable", copied=True, view="fixed", notation="fixed", encoding="fixed"),
+    Field("koku"),
+    Field("lands", False, "cache", None, None, None, "the provinces of `owner`, by clan"),
+    Field("levied", notation="<clan>.levied"),
+    Field("listed_moves", True, "cache", None, None, None, "legal moves that were listed before"),
+    Field("losses", known="secret"),
+    Field("marker"),
+    Field("may_enter", view="prize", notation="prize", encoding="prize"),
+    Field("moved_units", copied=True, view="moved", notation="moved", encoding="moved"),
+    Field("ninja"),
+    Field("order"),
+    Field("orders", known="secret", notation="standing", encoding="order_army"),
+    Field("origin", encoding="fight_origin"),
+    Field("owner", copied=True, notation="<province>"),
+    Field("party", notation="party_units"),
+    Field("party_army"),
+    Field("party_for", notation="party"),
+    Field("party_to"),
+    Field("passes", encoding="fight_counts"),
+    Field("pile"),
+    Field("prompts_off", known="secret", view="quiet", notation="quiet", encoding="quiet"),
+    Field("provinces", copied=True, notation=None, why="counted from `owner`"),
+    Field("recovering"),
+    Field("revenge_on"),
+    Field("ronin_pool", view="ronin", notation=None, encoding="ronin", why="those that are nowhere else"),
+    Field("round", notation="at"),
+    Field("rules", known="derived", view=None, notation=None, encoding=None, why="made of the options"),
+    Field("scores", view=None, encoding=None, why="the outcome of the view tells it"),
+    Field("spied_clan", known="secret", view="spied", notation="spied", encoding="spied"),
+    Field("stage", notation="at"),
+    Field("steps"),
+    Field("struck_down", view="down", notation=_OF_ARMY, encoding="down"),
+    Field("success"),
+    Field("tray", copied=True, known="secret", notation="<clan>.tray"),
+    Field("turn"),
+    Field("winners", view=None, encoding=None, why="the outcome of the view tells it"),
 )
-
-
-# What follows from the rest and is kept only to be quick; no part of the position.
-CACHED: Final = ("force_sizes", "lands", "listed_moves")
+# A compiled class has no `__slots__` to ask.
+STATE_NAMES: Final = names(FIELDS)
+_COMPARED: Final = [field.name for field in FIELDS if field.known in ("open", "secret")]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # compiled too, `__new__` then leaves `__init__` alone
 class State:
     """A position. See the module's text for the conventions.
 
-    Changed in place, and so copied, are owner, force_units, force_sizes, army_units, army_at, tray,
-    provinces, bins, drafted, battles, immovable, moved_units and listed_moves; all others are replaced and
-    not changed in place, so that copies can share them.
+    `FIELDS` says what is changed in place, and so copied; all else is replaced, so that copies can share it.
     """
 
-    __slots__ = STATE_FIELDS + CACHED
+    __slots__ = STATE_NAMES
 
     def __init__(self, rules: Rules) -> None:
         clans = rules.clans
@@ -255,7 +260,7 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return rebuilt, (State, (self.rules,), fields_of(self, STATE_FIELDS + CACHED))
+        return rebuilt, (State, (self.rules,), fields_of(self, STATE_NAMES))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and as_tuple(self) == as_tuple(other)
@@ -271,7 +276,7 @@ def changed(values: list[int], place: int, value: int) -> list[int]:
 def as_tuple(state: State) -> tuple[object, ...]:
     """Everything that makes a position what it is, for comparing."""
     rules = state.rules
-    fields = [getattr(state, name) for name in STATE_FIELDS if name != "rules"]
+    fields = [getattr(state, name) for name in _COMPARED]
     return (rules.players, rules.options, rules.version, fields)
 
 

@@ -6,6 +6,8 @@ committed yet, a face-down ronin, a standing order, and where the table wants it
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from bakufu.engine.bits import has_bit, with_bit
@@ -31,6 +33,7 @@ from bakufu.games.ikusa.stages import (
     STAGE_TURN,
 )
 from bakufu.games.ikusa.state import (
+    FIELDS,
     NOBODY,
     State,
     clan_of,
@@ -122,71 +125,18 @@ class Board(msgspec.Struct, frozen=True):
     win: int  # so many provinces do
 
 
-# Keys of the board whose field of the state has another name.
-_FIELD_OF_KEY = {
-    "at": "battle_province",
-    "down": "struck_down",
-    "escort": "followed_march",
-    "fixed": "immovable",
-    "hole": "experience",
-    "moved": "moved_units",
-    "prize": "may_enter",
-    "quiet": "prompts_off",
-    "ronin": "ronin_pool",
-    "series": "attacking_army",
-    "shunned": "called_off_at",
-    "spied": "spied_clan",
-}
+def _open_fields(copied: bool) -> dict[str, str]:
+    """What everybody sees as it is, by key of the board; battles are not, they are told in parts."""
+    return {
+        key: field.name
+        for field in FIELDS
+        if field.known == "open" and field.copied == copied and field.name != "battles"
+        if (key := field.view_key) is not None
+    }
 
 
-def field_of(key: str) -> str:
-    """The field of the state that a key of the board shows."""
-    return _FIELD_OF_KEY.get(key, key)
-
-
-# The keys that everybody sees as they are. Those changed in place are copied.
-OPEN = (
-    "alive",
-    "at",
-    "attacks",
-    "body",
-    "bonus",
-    "castle",
-    "decision",
-    "doomed",
-    "down",
-    "escort",
-    "fight",
-    "hired",
-    "hits_attacker",
-    "hits_defender",
-    "hole",
-    "koku",
-    "levied",
-    "marker",
-    "ninja",
-    "order",
-    "origin",
-    "party",
-    "party_army",
-    "party_for",
-    "party_to",
-    "passes",
-    "pile",
-    "prize",
-    "recovering",
-    "revenge_on",
-    "ronin",
-    "round",
-    "series",
-    "shunned",
-    "spied",
-    "stage",
-    "steps",
-    "success",
-    "turn",
-)
-OPEN_COPIED = ("army_at", "fixed", "moved", "owner", "provinces")
+SHARED: Final = _open_fields(copied=False)
+COPIED: Final = _open_fields(copied=True)
 
 
 def is_secret(state: State) -> bool:
@@ -203,10 +153,8 @@ def board_of(state: State, player: int | None) -> Board:
     acting = state.acting
     if is_secret(state):
         acting = [clan for clan in acting if mine[clan]]
-    values = {key: getattr(state, field_of(key)) for key in OPEN}
-    values |= {key: getattr(state, field_of(key))[:] for key in OPEN_COPIED}
-    if state.stage == STAGE_PLAN and state.ninja >= 0 and not _asked(state, state.ninja):
-        values["spied"] = HIDDEN  # until all others have locked; the barrier then makes that final (Q-52)
+    values = {key: getattr(state, name) for key, name in SHARED.items()}
+    values |= {key: getattr(state, name)[:] for key, name in COPIED.items()}
     pf, army, own_pf, own_army = _units(state, mine)
     holder = state.ninja >= 0 and mine[state.ninja]
     may_strike = state.ninja >= 0 and state.round >= 2 and state.stage >= STAGE_TURN and not over
@@ -225,6 +173,7 @@ def board_of(state: State, player: int | None) -> Board:
         ],
         bins=[_bins(state, clan, mine) for clan in range(rules.clans)],
         drafted=[_drafted(state, clan, mine[clan]) for clan in range(rules.clans)],
+        spied=_spied(state),
         orders=state.orders if holder else [HIDDEN] if may_strike else [],
         quiet=state.prompts_off if holder else 0,
         free=_free_orders(state, player) if holder else [],
@@ -233,6 +182,12 @@ def board_of(state: State, player: int | None) -> Board:
         roads=_roads(state, player),
         win=rules.win,
     )
+
+
+def _spied(state: State) -> int:
+    """Hidden until all others have locked; the barrier then makes that final (Q-52)."""
+    secret = state.stage == STAGE_PLAN and state.ninja >= 0 and not _asked(state, state.ninja)
+    return HIDDEN if secret else state.spied_clan
 
 
 def _asked(state: State, holder: int) -> bool:

@@ -18,21 +18,21 @@ from bakufu.games.ikusa.stages import (
     TAKE_LOSSES,
     TAKE_REVENGE,
 )
-from bakufu.games.ikusa.state import State
-from bakufu.games.ikusa.view import field_of
+from bakufu.games.ikusa.state import FIELDS, State
 
-# The words without which a question makes no sense.
+# The fields without which a question makes no sense.
 _NEEDED: dict[int, tuple[str, ...]] = {
     CHOOSE_PARTY: ("party_army", "party_to"),
-    TAKE_LOSSES: ("at", "origin"),
-    STOP_OR_REPEAT: ("at", "origin"),
-    AFTER_BATTLE: ("series", "at"),
+    TAKE_LOSSES: ("battle_province", "origin"),
+    STOP_OR_REPEAT: ("battle_province", "origin"),
+    AFTER_BATTLE: ("attacking_army", "battle_province"),
     SEND_SPY: ("ninja",),
     SEND_NINJA: ("ninja",),
     TAKE_REVENGE: ("revenge_on",),
     PLACE_RECOVERED: ("recovering",),
     ABSORB_UNITS: ("party_army",),
 }
+_WORD_OF = {field.name: field.word for field in FIELDS}
 
 
 def contradiction(state: State) -> str | None:
@@ -49,8 +49,8 @@ def contradiction(state: State) -> str | None:
     if state.stage > STAGE_TURN and not 0 <= state.turn < len(state.order):
         return "turn"
     for name in _NEEDED.get(state.decision, ()):
-        if getattr(state, field_of(name)) < 0:
-            return name
+        if getattr(state, name) < 0:
+            return _WORD_OF[name]
     try:
         asked = all(flow.clan_moves(state, clan) for clan in state.acting)
     except (IndexError, ValueError, KeyError, AssertionError):  # a word that the question needs is missing

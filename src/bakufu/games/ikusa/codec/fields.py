@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from bakufu.games.ikusa.phases.plan import DECLINED
 from bakufu.games.ikusa.stages import (
     FIGHTS,
     PARTIES,
 )
 from bakufu.games.ikusa.tables import ARMIES, BODIES, CLANS, PROVINCES
 
-DECLINED_SPY: Final = 15
-_SPIED: Final = [*CLANS, *([""] * (DECLINED_SPY - len(CLANS))), "declined"]
+_SPIED: Final = [*CLANS, *([""] * (DECLINED - len(CLANS))), "declined"]
 
 
 class Field(NamedTuple):
