@@ -61,7 +61,7 @@ quick: $(TOOLS) ## style, types, and the tests of engine, games and contract: in
 nightly: system $(TOOLS) web/node_modules/.ready ## every gate, and all that is too long for one: see CONTRIBUTING.md
 	@$(BIN)/python tools/run_parts.py \
 		--lane "style=$(STYLE)" "types=$(TYPES)" "python=$(PYTEST) -n $(JOBS) $(ALL) --ignore tests/browser" \
-			"mutants=$(BIN)/python tools/mutate.py --nightly" "fuzz=$(BIN)/python tools/fuzz.py --games 2000" \
+			"mutants=$(BIN)/python -m tools.mutate --nightly" "fuzz=$(BIN)/python tools/fuzz.py --games 1000" \
 		--lane "web=$(MAKE) --no-print-directory web-test" "browser=$(PYTEST) -n $(BROWSERS) $(ALL) tests/browser" \
 			"walks=$(MAKE) --no-print-directory walks"
 
@@ -89,7 +89,7 @@ web-test: web/node_modules/.ready ## the web client: style, types, unit tests, a
 	@diff -rq build/web src/bakufu/web/static || { echo "the shipped client is not that of its sources; run: make web" >&2; exit 1; }
 
 bench: .venv/.bench ## microseconds per decision, beside catanatron and OpenSpiel
-	$(BIN)/python benchmarks/run.py
+	$(BIN)/python -m benchmarks.run
 
 .venv/.bench: $(TOOLS) requirements-bench.lock
 	$(INSTALL) --require-hashes -r requirements-bench.lock

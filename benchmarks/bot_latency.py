@@ -1,7 +1,7 @@
 """How long a bot takes to answer while many tables are played: the 95th percentile, level by level.
 
-    python benchmarks/bot_latency.py
-    python benchmarks/bot_latency.py --games shogun --levels hard --modules none --seconds 60 --compiled
+    python -m benchmarks.bot_latency
+    python -m benchmarks.bot_latency --games shogun --levels hard --modules none --seconds 60 --compiled
 
 For each level a server of its own runs on loopback, kept to two cores, with 20 tables at which only bots of
 this level sit: nobody ever stops to think, so the bots' processes are never idle and this is the worst case.
@@ -29,10 +29,11 @@ from rich.console import Console
 from rich.table import Table
 
 from bakufu.bots.registry import bots
+from bakufu.engine import registry
+from tools.game_data import game_data
 
 ROOT = Path(__file__).resolve().parent.parent
 GOAL = 1.5  # seconds
-ALL_MODULES = "court,samurai,leaders,chambers"
 WARM_UP = 3.0  # seconds, in which the processes start
 _SAMPLE = re.compile(r'bakufu_bot_seconds_bucket\{bot="(?P<bot>[^"]+)",le="(?P<most>[^"]+)"\} (?P<count>\S+)')
 _FAILED = re.compile(r"bakufu_bot_failed_total\{[^}]*\} (\S+)")
@@ -110,7 +111,7 @@ def percentile(counts: dict[float, float], part: float) -> float:
 
 def measure(game: str, level: str, modules: str, wish: argparse.Namespace) -> dict[str, Any]:
     # Without a draft: a run is over before its quick decisions are, and planning is what takes time.
-    options = {"setup": "fixed"} if game == "shogun" else {}
+    options = dict(game_data(game).soon)
     if modules:
         options["modules"] = modules
     with (
@@ -136,11 +137,20 @@ def measure(game: str, level: str, modules: str, wish: argparse.Namespace) -> di
     }
 
 
+def sets_of_modules(game: str, wished: str | None) -> list[str]:
+    """Those that are asked for, or those of the game's variants; only the bare game where it has none."""
+    known = [
+        "none",
+        *(one.options["modules"] for one in game_data(game).variants if "modules" in one.options),
+    ]
+    return wished.split(";") if wished and len(known) > 1 else known
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", default="shogun,ikusa")
+    parser.add_argument("--games", default=",".join(registry.games()))
     parser.add_argument("--levels", help="all of the game's when not given")
-    parser.add_argument("--modules", default=f"none;{ALL_MODULES}", help="sets of Shogun's modules, by ;")
+    parser.add_argument("--modules", help="sets of modules, by ;, where a game has any; none and all")
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=20)
@@ -154,7 +164,7 @@ def main() -> None:
         table.add_column(column)
     found = []
     for game in wish.games.split(","):
-        sets = wish.modules.split(";") if game == "shogun" else ["none"]
+        sets = sets_of_modules(game, wish.modules)
         for level in wish.levels.split(",") if wish.levels else bots(game):
             for modules in sets:
                 row = measure(game, level, "" if modules == "none" else modules, wish)

@@ -3,6 +3,8 @@
 Machines swing by a factor of two from one second to the next, so nothing here is measured once. Every
 subject lives in a process of its own and they take turns in short slices; a slice counts CPU time, and a
 ratio compares slices of the same turn. What is shown is the median over all turns, with the middle 80 %.
+
+    python -m benchmarks.run [--turns 21] [--slice 0.25] [--games 4000] [--json]
 """
 
 from __future__ import annotations
@@ -22,26 +24,40 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bakufu.engine import registry
+from tools.game_data import all_variants
+
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 YARDSTICK = "catanatron"
 WIDTH = 118  # the table needs so much, also in a log file
-OWN = {  # what is measured of Bakufu, from source and compiled
-    "Bakufu Shogun": "shogun",
-    "Bakufu Shogun, all modules": "shogun:modules",
-    "Bakufu Ikusa": "ikusa",
-}
 COMPILED_SUFFIX = " (compiled)"
 SIM_GAMES = 12_000  # of a run of `bakufu sim`, for a slice of a second
 YOUNG = 200  # so many games has a process played that counts as fresh
-IKUSA_MOST = 1.5  # a decision of Ikusa against one of Shogun
+OTHER_MOST = 1.5  # a decision of another game against one of the default game
 PEERS = {
     YARDSTICK: "catanatron",
-    "OpenSpiel backgammon": "backgammon",
-    "OpenSpiel gin rummy": "gin_rummy",
+    "OpenSpiel backgammon": "open_spiel:backgammon",
+    "OpenSpiel gin rummy": "open_spiel:gin_rummy",
 }
 
 Figures = dict[str, float]
+
+
+def own_name(game: str, variant: str = "") -> str:
+    return f"Bakufu {game.title()}" + (f", {variant}" if variant else "")
+
+
+def in_order() -> list[str]:
+    """The games that are installed, the default one first."""
+    return sorted(registry.games(), key=lambda game: (game != registry.default_game(), game))
+
+
+OWN = {  # what is measured of Bakufu, from source and compiled
+    own_name(game, variant.name): f"bakufu:{game}:{json.dumps(variant.options)}"
+    for game in in_order()
+    for variant in all_variants(game)
+}
 
 
 class Process:
@@ -128,12 +144,14 @@ def summary(rows: dict[str, dict[str, list[float]]]) -> dict[str, Any]:
         for name in OWN
         if name + COMPILED_SUFFIX in rows
     }
-    result["ikusa_over_shogun"] = {
-        kind or " (source)": times_faster(
-            rows["Bakufu Ikusa" + kind]["play"], rows["Bakufu Shogun" + kind]["play"]
+    first, *others = in_order()
+    result["over_the_default_game"] = {
+        own_name(game) + (kind or " (source)"): times_faster(
+            rows[own_name(game) + kind]["play"], rows[own_name(first) + kind]["play"]
         )
+        for game in others
         for kind in ("", COMPILED_SUFFIX)
-        if "Bakufu Ikusa" + kind in rows
+        if own_name(game) + kind in rows and own_name(first) + kind in rows
     }
     return result
 
@@ -191,7 +209,9 @@ def simulation(package: Path, turns: int, games: int) -> dict[str, Any]:
     seconds: dict[int, list[float]] = {1: [], 2: []}
     for turn in range(turns):
         for jobs, into in seconds.items():
-            words = f"-m bakufu sim shogun --games {games} --seed {turn} --jobs {jobs} --json"
+            words = (
+                f"-m bakufu sim {registry.default_game()} --games {games} --seed {turn} --jobs {jobs} --json"
+            )
             done = subprocess.run(
                 [sys.executable, *words.split()], env=environment, capture_output=True, check=True
             )
@@ -206,7 +226,7 @@ def simulation(package: Path, turns: int, games: int) -> dict[str, Any]:
 def environments(turns: int, seconds: float) -> dict[str, Any]:
     """Microseconds a decision with observation and mask: one game at a time, and many in one call."""
     found = {}
-    for game in ("shogun", "ikusa"):
+    for game in in_order():
         pair = [Process(f"{way}:{game}", ROOT / "src") for way in ("one_by_one", "many_at_once")]
         rows: list[list[float]] = [[], []]
         for _ in range(turns):
@@ -249,8 +269,8 @@ def show(console: Console, result: dict[str, Any]) -> None:
     for name, ratio in result["compiled_over_source"].items():
         play, copy = _span(ratio["play"], 2), _span(ratio["copy"], 2)
         console.print(f"{name}, compiled against source: x {play} a decision, x {copy} a copy")
-    for kind, figures in result["ikusa_over_shogun"].items():
-        console.print(f"a decision of Ikusa against one of Shogun{kind}: x {_span(figures, 2)}")
+    for name, figures in result["over_the_default_game"].items():
+        console.print(f"a decision of {name} against one of the default game: x {_span(figures, 2)}")
     for name, pair in result["cores"].items():
         console.print(
             f"whole games of {name} a second: {_span(pair['games_a_second_alone'], 1)} in one process, "
@@ -270,8 +290,8 @@ def show(console: Console, result: dict[str, Any]) -> None:
     console.print(f"most memory: {young:.1f} MiB after 200 games, {old:.1f} MiB at the end")
     console.print(
         "[dim]goals: source 5 x catanatron a decision, 20 x a copy; compiled 2.5 x source and 20 x "
-        f"catanatron a decision; Ikusa at most {IKUSA_MOST} x Shogun; two processes near twice one; "
-        "no game dearer than the first[/dim]"
+        f"catanatron a decision; another game at most {OTHER_MOST} x the default one; "
+        "two processes near twice one; no game dearer than the first[/dim]"
     )
 
 
@@ -321,21 +341,21 @@ def main() -> int:
     result["python"] = sys.version.split()[0]
     for process in subjects.values():
         process.close()
-    fastest = compiled or ROOT / "src"
+    fastest, first = compiled or ROOT / "src", registry.default_game()
     with console.status("one process against two"):
         result["cores"] = {  # the peer tells what two processes can bring on this machine at all
             name: cores(start, arguments.turns, 4 * arguments.slice)
             for name, start in {
-                "Shogun": lambda: Process("shogun", fastest),
+                own_name(first): lambda: Process(OWN[own_name(first)], fastest),
                 YARDSTICK: lambda: Process(PEERS[YARDSTICK]),
             }.items()
         }
         played = int(SIM_GAMES * arguments.slice)
-        result["cores"]["`bakufu sim shogun`"] = simulation(fastest, max(3, arguments.turns // 2), played)
+        result["cores"][f"`bakufu sim {first}`"] = simulation(fastest, max(3, arguments.turns // 2), played)
     with console.status("environments"):
         result["environments"] = environments(max(3, arguments.turns // 3), arguments.slice)
     with console.status(f"playing {arguments.games} games to see whether they get slower"):
-        result["ageing"] = ageing(lambda: Process("shogun", fastest), arguments.games)
+        result["ageing"] = ageing(lambda: Process(OWN[own_name(first)], fastest), arguments.games)
     if arguments.json:
         print(json.dumps(result, indent=2))
     else:

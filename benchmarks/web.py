@@ -22,17 +22,15 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
+from bakufu.engine import registry
 from tests.browser.conftest import House, opened
 from tests.browser.machine import FLAGS, chromium
+from tools.game_data import game_data
 
 STATIC = Path(__file__).parents[1] / "src" / "bakufu" / "web" / "static"
 LONG = 50  # milliseconds
 ROUNDED = 0.5  # a frame of three refreshes takes 50 ms; the browser's clock makes 50.1 of some
-# By game: its quickest bot that plays to win, and how the game is set up.
-GAMES: dict[str, tuple[str, dict[str, str]]] = {
-    "shogun": ("simple", {"setup": "fixed"}),
-    "ikusa": ("easy", {}),
-}
+QUICKEST = "easy"  # bot that plays to win
 
 # Before the page's own scripts: the frames, the long tasks, and each update with the frame that shows it.
 WATCH = """
@@ -179,8 +177,8 @@ def game_of_bots(browser: Browser, house: House, game: str, bots: int, seconds: 
     idle = new_page(browser)
     idle.goto(house.address + "/#/settings")
     page = new_page(browser)
-    bot, options = GAMES[game]
-    table, (token,) = house.table(1, bots, bot, game=game, options=options)
+    bot = QUICKEST
+    table, (token,) = house.table(1, bots, bot, game=game, options=game_data(game).soon)
     page.goto(f"{house.address}/#/t/{table}")
     page.wait_for_selector("#decision")
     page.wait_for_timeout(3000)  # the board stands and all wait for the one person, who lets a bot play
@@ -220,7 +218,7 @@ def load() -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--game", choices=GAMES, help="all of them, unless one is named")
+    parser.add_argument("--game", choices=registry.games(), help="all of them, unless one is named")
     parser.add_argument("--seconds", type=float, default=30, help="the most that a game of bots is watched")
     parser.add_argument("--bots", type=int, default=4)
     options = parser.parse_args()
@@ -234,7 +232,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         first_load(browser, house)
         browser.close()
-        for game in [options.game] if options.game else GAMES:
+        for game in [options.game] if options.game else registry.games():
             browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
             game_of_bots(browser, house, game, options.bots, options.seconds)
             browser.close()

@@ -1,5 +1,8 @@
 """One game in a process of its own, measured on demand in CPU time.
 
+A subject is `bakufu:GAME:OPTIONS` (as JSON), an environment (`one_by_one:GAME`, `many_at_once:GAME`) or a
+peer (`catanatron`, `open_spiel:GAME`).
+
 `python benchmarks/worker.py SUBJECT` reads commands from standard input and answers each with a line of JSON:
 
     play SECONDS    random games for about so long: decisions and seconds
@@ -22,6 +25,7 @@ from typing import Any, Protocol
 
 POSITIONS = 300  # how many are kept for copying, from GAMES_KEPT games
 GAMES_KEPT = 6
+PLAYERS = 4
 
 
 class Subject(Protocol):
@@ -42,26 +46,26 @@ class Bakufu:
         from bakufu.engine import registry
         from bakufu.engine.chance import Seeded
         from bakufu.engine.options import complete
+        from bakufu.engine.playing import Position, play_at_random, turns
 
         self.game, self.chance = registry.game(name), Seeded
-        self.options = complete(self.game, 4, options)
-        state = import_module(f"bakufu.games.{name}.state")
+        self.players = min(PLAYERS, self.game.max_players)
+        self.options = complete(self.game, self.players, options)
+        self.position, self.play_at_random, self.turns = Position, play_at_random, turns
+        state = import_module(f"{registry.package(name)}.state")
         self.version = "source" if (state.__file__ or "").endswith(".py") else "mypyc"
 
     def play(self, seed: int, keep: list[Any] | None) -> int:
-        to_act, legal, apply = self.game.to_act, self.game.legal, self.game.apply
-        pick = random.Random(seed).random
-        chance = self.chance(seed)
-        state = self.game.new(4, self.options, chance)
-        decisions = 0
-        while acting := to_act(state):
-            seat = acting[0]
-            moves = legal(state, seat)
-            apply(state, seat, moves[int(pick() * len(moves))], chance)
-            decisions += 1
-            if keep is not None:
-                keep.append(state.copy())
-        return decisions
+        rng = random.Random(seed)
+        position = self.position.new(self.game, self.players, self.options, self.chance(seed))
+        if keep is None:
+            return self.play_at_random(position, rng)
+        before = len(keep)
+        for seat in self.turns(position.to_act):  # the same game, with a copy of each position
+            moves = self.game.legal(position.state, seat)
+            position.apply(seat, moves[int(rng.random() * len(moves))])
+            keep.append(position.state.copy())
+        return len(keep) - before
 
     def copy(self, position: Any) -> Any:
         return position.copy()
@@ -179,22 +183,19 @@ class ManyAtOnce:
         raise NotImplementedError
 
 
-ALL_MODULES = {"modules": "court,samurai,leaders,chambers"}
-
-
 def subject(name: str) -> Subject:
-    match name.split(":"):
+    match name.split(":", 2):
         case ["one_by_one", game]:
             return OneByOne(game)
         case ["many_at_once", game]:
             return ManyAtOnce(game)
-        case ["shogun", "modules"]:
-            return Bakufu("shogun", ALL_MODULES)
-        case ["shogun" | "ikusa"]:
-            return Bakufu(name, {})
+        case ["bakufu", game, options]:
+            return Bakufu(game, json.loads(options))
+        case ["open_spiel", game]:
+            return OpenSpiel(game)
         case ["catanatron"]:
             return Catanatron()
-    return OpenSpiel(name)
+    raise SystemExit(f"there is no subject {name}")
 
 
 class Worker:

@@ -25,14 +25,9 @@ from bakufu.bots.registry import advisers
 from bakufu.engine import registry
 from bakufu.server import logs
 from tests.server.running import RemoteTable, Running, running, sqlite
+from tools.game_data import all_variants, game_data
 
 ACCEPTED_MOST = 20_000  # pieces of advice; a game that takes more has lost its way
-# The options of each game that are played: with modules too.
-VARIANTS: dict[str, list[dict[str, str]]] = {
-    "shogun": [{}, {"modules": "court,samurai,leaders,chambers"}],
-}
-# Options with which a game is whole all the same, and soon over.
-SHORT: dict[str, dict[str, str]] = {"ikusa": {"goal": "plus_2"}}
 
 
 class Walk(NamedTuple):
@@ -74,8 +69,8 @@ def walks(games: int, bots: list[str], only: str = "", short: bool = False) -> I
         if not advisers(game_id) or only not in ("", game_id):
             continue
         for players in range(known.min_players, known.max_players + 1):
-            for variant in VARIANTS.get(game_id, [{}]):
-                options = {**variant, **(SHORT.get(game_id, {}) if short else {})}
+            for variant in all_variants(game_id):
+                options = {**variant.options, **(game_data(game_id).short if short else {})}
                 for bot in bots or advisers(game_id):
                     for number in range(games):
                         yield Walk(game_id, players, tuple(options.items()), bot, number)

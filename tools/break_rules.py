@@ -1,9 +1,9 @@
-"""Break ten rules on purpose and see whether the tests that name them notice.
+"""Break some rules on purpose and see whether the tests that name them notice.
 
-    python tools/break_rules.py
+    python -m tools.break_rules
 
-Works on a copy in a temporary folder. Prints one line for each rule; the exit code is 1 if a broken rule
-goes unnoticed.
+Which ones and how is in `tests/games/<game>/tools.toml`. Works on a copy in a temporary folder.
+Prints one line for each rule; the exit code is 1 if a broken rule goes unnoticed.
 """
 
 from __future__ import annotations
@@ -15,99 +15,17 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
-SHOGUN = Path("src/bakufu/games/shogun")
-RULE_TESTS = Path("tests/games/shogun/rules")
+from bakufu.engine import registry
+from tools.game_data import ROOT, game_data, source_folder
 
-
-class Break(NamedTuple):
-    rule: str
-    file: str  # below the game's folder
-    text: str  # must stand there exactly once
-    instead: str
-    mistake: str
+ALL = [(game, broken) for game in registry.games() for broken in game_data(game).breaks]
 
 
-BREAKS = [
-    Break(
-        "S-BAT-06",
-        "aftermath.py",
-        "return defender == NEUTRAL or markers == 0",
-        "return True",
-        "farmers help an oppressor",
-    ),
-    Break(
-        "S-BAT-13",
-        "aftermath.py",
-        "if attack < own + farmers and own > 0:",
-        "if attack < own + farmers:",
-        "farmers alone hold a player's province",
-    ),
-    Break(
-        "S-BAT-11",
-        "aftermath.py",
-        "return own - max(0, attack - farmers)",
-        "return max(1, own - attack)",
-        "the defender's armies die before the farmers",
-    ),
-    Break(
-        "S-REV-03",
-        "battle.py",
-        "farmers = min(state.markers[province] + extra_farmers,",
-        "farmers = min(state.markers[province] + 1 + extra_farmers,",
-        "the new marker brings a farmer at once",
-    ),
-    Break(
-        "S-REV-06",
-        "aftermath.py",
-        "    if own > farmers:",
-        "    if own > 0 and own >= farmers:",
-        "a tie puts a revolt down",
-    ),
-    Break(
-        "S-CARD-02",
-        "aftermath.py",
-        "            state.plan[row + space] = NO_CARD",
-        "            pass",
-        "the card of a lost province stays on the board",
-    ),
-    Break(
-        "S-MOVE-01",
-        "phases/actions.py",
-        "most = state.armies[origin] - 1",
-        "most = state.armies[origin]",
-        "the last army may leave its province",
-    ),
-    Break(
-        "S-MOD-05",
-        "modifiers.py",
-        "return max(number, min(most, state.supply[seat]))",
-        "return max(number, min(number + 1, state.supply[seat]))",
-        "6 Armies is one more instead of six",
-    ),
-    Break(
-        "S-WIN-01",
-        "phases/winter.py",
-        "state.rice[seat] = max(0, state.rice[seat] - loss)",
-        "state.rice[seat] = state.rice[seat] - loss",
-        "rice falls below 0",
-    ),
-    Break(
-        "S-SCORE-03",
-        "scoring.py",
-        "        value -= 1",
-        "        value -= 0",
-        "tied players get the full value",
-    ),
-]
-
-
-def naming(rule: str, folder: Path) -> list[str]:
+def naming(game: str, rule: str, folder: Path) -> list[str]:
     """The tests that carry the mark of this rule, as pytest names them."""
     found: list[str] = []
-    for file in sorted((folder / RULE_TESTS).glob("test_*.py")):
+    for file in sorted((folder / "tests" / "games" / game / "rules").glob("test_*.py")):
         tests = [
             node for node in ast.parse(file.read_text("utf-8")).body if isinstance(node, ast.FunctionDef)
         ]
@@ -146,16 +64,16 @@ def main() -> int:
         for part in ("src", "tests"):
             shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(ROOT / "pyproject.toml", folder)
-        sound = {test for broken in BREAKS for test in naming(broken.rule, folder)}
+        sound = {test for game, broken in ALL for test in naming(game, broken.rule, folder)}
         if failures(folder, sorted(sound)):
             raise SystemExit("the tests must pass before rules are broken")
-        for broken in BREAKS:
-            file = folder / SHOGUN / broken.file
+        for game, broken in ALL:
+            file = folder / source_folder(game) / broken.file
             text = file.read_text(encoding="utf-8")
             if text.count(broken.text) != 1:
                 raise SystemExit(f"{broken.file} must have this once: {broken.text}")
             file.write_text(text.replace(broken.text, broken.instead), encoding="utf-8")
-            noticed = failures(folder, naming(broken.rule, folder))
+            noticed = failures(folder, naming(game, broken.rule, folder))
             file.write_text(text, encoding="utf-8")
             unnoticed += not noticed
             verdict = f"{noticed} tests notice" if noticed else "NOBODY NOTICES"

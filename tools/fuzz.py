@@ -1,9 +1,10 @@
 """Random games with everything checked after each move: crashes, dead ends and broken invariants.
 
-    python tools/fuzz.py --games 100000 [--seed 1] [--jobs 2] [--seconds 60] [--compiled]
+    python tools/fuzz.py --games 100000 [--game ikusa] [--seed 1] [--jobs 2] [--seconds 60] [--compiled]
 
-Every player count, board, set-up, option and tower model has its turn. What goes wrong is written to
-`fuzz-failures/` as a record that `bakufu replay` opens. Game n of a seed is always the same game.
+So many games of every game that is installed, unless one is named. Every player count, board, set-up, option
+and tower model has its turn. What goes wrong is written to `fuzz-failures/` as a record that `bakufu replay`
+opens. Game n of a seed is always the same game.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from random import Random
 from types import FrameType
@@ -33,6 +34,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.fair import Recording
 from bakufu.engine.game import Game
 from bakufu.engine.options import complete
+from bakufu.engine.playing import turns
 from bakufu.engine.record import Record, RecordedMove, read_record, save_record, write_record
 from bakufu.engine.replay import verify
 from bakufu.engine.session import Session
@@ -139,14 +141,14 @@ def play(game: Game[Any], plan: Plan, moves: list[tuple[int, int]], check_share:
     """One game to its end; `moves` grows as it goes, so that a crash leaves the way to it."""
     rng, chance = plan.choices(), plan.chance()
     state = game.new(plan.players, plan.options, chance)
-    while True:
+
+    def to_act() -> list[int]:
         check(game, state)
         if rng.random() < check_share:
             look_closely(game, state, rng)
-        acting = game.to_act(state)
-        if not acting:
-            break
-        seat = acting[int(rng.random() * len(acting))]
+        return game.to_act(state)
+
+    for seat in turns(to_act, lambda acting: acting[int(rng.random() * len(acting))]):
         legal = game.legal(state, seat)
         if not legal:
             raise Wrong(f"dead end: seat {seat} owes a move and has none")
@@ -164,9 +166,8 @@ def play_at_table(game: Game[Any], plan: Plan, moves: list[tuple[int, int]]) -> 
     rng = plan.choices()
     session = Session.start(game, plan.players, plan.options, _names(plan), plan.chance())
     undone = 0
-    while acting := session.to_act():
+    for seat in turns(session.to_act, rng.choice):
         check(game, session.state)
-        seat = rng.choice(acting)
         move = choose(game.legal(session.state, seat), plan.style, rng)
         moves.append((seat, move))
         session.submit(seat, move)
@@ -234,11 +235,7 @@ def look_closely(game: Game[Any], state: Any, rng: Random) -> None:
 def check_copy(game: Game[Any], state: Any, same: Any, rng: Random) -> None:
     """Whatever is played with a copy, the position stays as it was. `same` shares nothing with it."""
     copy, chance = state.copy(), Seeded(rng.randrange(2**63))
-    for _ in range(30):
-        acting = game.to_act(copy)
-        if not acting:
-            break
-        seat = rng.choice(acting)
+    for seat in islice(turns(lambda: game.to_act(copy), rng.choice), 30):
         legal = game.legal(copy, seat)
         if not legal:
             raise Wrong(f"dead end ahead: seat {seat} will owe a move and have none")
@@ -422,14 +419,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = arguments_of(arguments)
     if given.compiled and "BAKUFU_COMPILED" not in os.environ:
         _again_compiled()
+    chosen = [given.game] if given.game else registry.games()
+    seconds = given.seconds / len(chosen) if given.seconds else None
+    return max([fuzz(game, given.games, given.seed, given.jobs, seconds) for game in chosen])
+
+
+def fuzz(game: str, games: int, seed: int, jobs: int, most_seconds: float | None) -> int:
+    """The games of one kind, with a report; the exit code."""
     console = Console(stderr=True)
     started = time.monotonic()
     if console.is_terminal:
         bar = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*bar, console=console) as progress:
-            report = run(given.game, given.games, given.seed, given.jobs, given.seconds, progress=progress)
+            report = run(game, games, seed, jobs, most_seconds, progress=progress)
     else:
-        report = run(given.game, given.games, given.seed, given.jobs, given.seconds)
+        report = run(game, games, seed, jobs, most_seconds)
     seconds = time.monotonic() - started
     for failed in report.failures:
         print(f"game {failed.plan.number} of seed {failed.plan.seed}, move {failed.moves}: {failed.problem}")
@@ -438,7 +442,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for kind, number in sorted(report.kinds.items()):
         print(f"  {number:>7} games with {kind}")
     print(
-        f"{report.games} games, {report.moves} moves (longest {report.longest}),"
+        f"{game}: {report.games} games, {report.moves} moves (longest {report.longest}),"
         f" {report.tables} at a table with {report.undone} moves taken back, {len(report.failures)} failures;"
         f" {seconds:.0f} s, {report.games / seconds:.1f} games/s"
     )
@@ -447,8 +451,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def arguments_of(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Random games with everything checked after each move.")
-    parser.add_argument("--game", default="shogun")
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--game", choices=registry.games(), help="only this one; otherwise all, in turn")
+    parser.add_argument("--games", type=int, default=1000, help="of each game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=None, help="begin no game after so many seconds")

@@ -8,6 +8,7 @@ or with `--modules` WITH_MODULES, from games with some or all modules of the Big
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from math import sqrt
 from multiprocessing import Pool
 from pathlib import Path
@@ -17,6 +18,7 @@ from time import monotonic
 from bakufu.bots.registry import bot
 from bakufu.engine.chance import Seeded
 from bakufu.engine.options import complete
+from bakufu.engine.playing import turns
 from bakufu.engine.registry import game
 from bakufu.games.shogun.bots.features import NAMES, NAMES_OF_MODULES, counted
 from bakufu.games.shogun.bots.mind import Mind
@@ -71,13 +73,12 @@ def count(task: tuple[int, float, bool]) -> Sums:
         state: State = SHOGUN.new(players, complete(SHOGUN, players, options), chance)
         samples: list[tuple[int, int, int, list[float]]] = []
         seen = 0
-        while acting := SHOGUN.to_act(state):
-            if state.decision == PLAN_CARD and len(acting) == players and state.plan_at[0] == 0:
+        for seat in turns(partial(SHOGUN.to_act, state)):
+            if state.decision == PLAN_CARD and len(state.acting) == players and state.plan_at[0] == 0:
                 number = 3 * (state.year - 1) + state.season
                 if number >= seen:
                     seen = number + 1
                     samples += [(number, s, state.vp[s], both(state, s, modules)) for s in range(players)]
-            seat = acting[0]
             view = SHOGUN.view(state, seat)
             wild = state.decision != PLAN_CARD and rng.random() < WILD
             SHOGUN.apply(state, seat, rng.choice(view.legal) if wild else decide(view, rng), chance)

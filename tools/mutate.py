@@ -1,10 +1,14 @@
 """Are the rule tests sharp? Break the code in small ways, one at a time, and count what no test notices.
 
-    python tools/mutate.py                          # battle, actions and winter of Shogun
-    python tools/mutate.py src/bakufu/games/shogun/scoring.py
-    python tools/mutate.py --list ...               # only print the mutants
-    python tools/mutate.py --sample 120 ...         # so many of each module, the same ones each time
-    python tools/mutate.py --nightly                # a sample of both games; red below a floor
+    python -m tools.mutate                          # the modules that the default game names first
+    python -m tools.mutate src/bakufu/games/shogun/scoring.py
+    python -m tools.mutate --game ikusa             # those of another game
+    python -m tools.mutate --list ...               # only print the mutants
+    python -m tools.mutate --sample 120 ...         # so many of each module, the same ones each time
+    python -m tools.mutate --seconds 600 ...        # what can be tried in that time, drawn by lot
+    python -m tools.mutate --nightly                # a sample of all modules of every game; red below a floor
+
+The modules of a game and the tests that should notice are in `tests/games/<game>/tools.toml`.
 
 A mutant changes one place: a comparison, + or -, a number, a text, `and` / `or`, a condition, a statement
 that is left out, a function that returns at once. Texts count too: a wrong key or fact in the log is a
@@ -33,27 +37,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
-SHOGUN = Path("src/bakufu/games/shogun")
-IKUSA = Path("src/bakufu/games/ikusa")
-TARGETS = [
-    SHOGUN / "battle.py",
-    SHOGUN / "aftermath.py",
-    SHOGUN / "phases/actions.py",
-    SHOGUN / "phases/winter.py",
-]
-KILLERS = ["tests/games/shogun/rules", "tests/games/shogun/test_log.py"]
-NIGHTLY = {  # the tests that should notice, and the modules of a game
-    "shogun": (
-        KILLERS,
-        [*TARGETS, SHOGUN / "scoring.py", SHOGUN / "modifiers.py"],
-    ),
-    "ikusa": (
-        ["tests/games/ikusa/rules"],
-        [IKUSA / "phases" / f"{name}.py" for name in ("combat", "levy", "march", "ronin", "winter", "final")],
-    ),
-}
-NIGHTLY_SAMPLE = 40  # mutants of each module
+from bakufu.engine import registry
+from tools.game_data import ROOT, game_data, mutated
+
+NIGHTLY_SAMPLE = 24  # mutants of each module
+NIGHTLY_SECONDS = 1500  # for one game; what has not been tried by then does not count
 FLOOR = 85  # percent of a game's mutants that must be noticed; some mean the same as the original
 SLOW = "not content_after_loading and not steady_content"  # statistics that no rule of a battle depends on
 PATIENCE = 8  # seconds for one test; one that runs longer has hung, which a test run would notice
@@ -216,8 +204,10 @@ def _replace(parent: ast.AST, node: ast.AST, new: ast.stmt) -> None:
 class Hunt:
     """A pytest plugin: when the tests are collected, it runs them against each mutant in a fork."""
 
-    def __init__(self, mutants: list[Mutant]) -> None:
+    def __init__(self, mutants: list[Mutant], seconds: float = 0) -> None:
         self.mutants = mutants
+        self.seconds = seconds  # no mutant is tried after so many; 0: all are
+        self.tried: list[Mutant] = []
         self.survivors: list[Mutant] = []
         self.failed = False
         self.first: list[int] = []  # tests that killed, the last successful one first
@@ -234,6 +224,10 @@ class Hunt:
         took = time.monotonic() - begun
         _say(f"{len(session.items)} tests pass in {took:.1f} s; {len(self.mutants)} mutants")
         for number, mutant in enumerate(self.mutants, 1):
+            if self.seconds and time.monotonic() - begun > self.seconds:
+                _say(f"the time is over: {len(self.mutants) - len(self.tried)} mutants are not tried")
+                break
+            self.tried.append(mutant)
             killer = self._killer(session, mutant)
             if killer is None:
                 self.survivors.append(mutant)
@@ -308,46 +302,55 @@ def _say(line: str) -> None:
     print(line, file=sys.__stdout__, flush=True)
 
 
+def in_turn(mutants: list[Mutant]) -> list[Mutant]:
+    """By lot, the same each time: whatever is tried before the time is over is a fair sample of all."""
+    return random.Random(len(mutants)).sample(mutants, len(mutants))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Break the code in small ways; see what no test notices.")
-    parser.add_argument(
-        "files", nargs="*", type=Path, default=TARGETS, help="modules, from the repository root"
-    )
+    parser.add_argument("files", nargs="*", type=Path, help="modules, from the repository root")
+    parser.add_argument("--game", choices=registry.games(), default=registry.default_game())
     parser.add_argument("--list", action="store_true", help="only print the mutants")
     parser.add_argument("--sample", type=int, default=0, help="so many mutants of each module; 0: all")
-    parser.add_argument("--tests", nargs="*", default=KILLERS, help="the tests that should notice")
+    parser.add_argument("--seconds", type=float, default=0, help="try none after so many; 0: try all")
+    parser.add_argument("--tests", nargs="*", help="the tests that should notice")
     parser.add_argument("--floor", type=float, default=0, help="percent that must be noticed")
-    parser.add_argument("--nightly", action="store_true", help=f"both games, with a floor of {FLOOR} percent")
+    parser.add_argument("--nightly", action="store_true", help=f"every game, with a floor of {FLOOR} percent")
     chosen = parser.parse_args()
     os.chdir(ROOT)
     if chosen.nightly:
-        return max([_nightly(tests, files) for tests, files in NIGHTLY.values()])
-    mutants = [mutant for file in chosen.files for mutant in sample_of(list(mutants_of(file)), chosen.sample)]
+        return max([_nightly(game) for game in registry.games() if game_data(game).mutants.modules])
+    known = game_data(chosen.game).mutants
+    files = chosen.files or mutated(chosen.game, known.first)
+    mutants = [mutant for file in files for mutant in sample_of(list(mutants_of(file)), chosen.sample)]
     if chosen.list:
         for mutant in mutants:
             print(f"{mutant.file}:{mutant.line}  {mutant.what}")
         return 0
-    return hunt(mutants, chosen.files, chosen.tests, chosen.floor)
+    return hunt(mutants, files, chosen.tests or known.tests, chosen.floor, chosen.seconds)
 
 
-def _nightly(tests: list[str], files: list[Path]) -> int:
+def _nightly(game: str) -> int:
     """In a process of its own: pytest collects once in a process."""
-    command = [sys.executable, __file__, "--sample", str(NIGHTLY_SAMPLE), "--floor", str(FLOOR)]
-    return subprocess.run([*command, *map(str, files), "--tests", *tests], check=False).returncode
+    command = [sys.executable, "-m", "tools.mutate", "--game", game]
+    limits = f"--sample {NIGHTLY_SAMPLE} --seconds {NIGHTLY_SECONDS} --floor {FLOOR}".split()
+    files = map(str, mutated(game, game_data(game).mutants.modules))
+    return subprocess.run([*command, *limits, *files], check=False).returncode
 
 
-def hunt(mutants: list[Mutant], files: list[Path], tests: list[str], floor: float) -> int:
+def hunt(mutants: list[Mutant], files: list[Path], tests: list[str], floor: float, seconds: float = 0) -> int:
     """The exit code: 1 when fewer than `floor` percent of the mutants are noticed."""
-    hunting = Hunt(mutants)
+    hunting = Hunt(in_turn(mutants) if seconds else mutants, seconds)
     quiet = ["-q", "-p", "no:randomly", "-p", "no:cacheprovider", "-o", "timeout=0", "--capture=no"]
     if pytest.main([*quiet, "-k", SLOW, *tests], plugins=[hunting]) not in (0, 5):
         return 1
     for file in files:
-        made = sum(mutant.file == file for mutant in mutants)
+        made = sum(mutant.file == file for mutant in hunting.tried)
         left = sum(mutant.file == file for mutant in hunting.survivors)
         print(f"{file}: {made} mutants, {left} survive ({100 * left / max(1, made):.1f} %)")
-    noticed = 100 - 100 * len(hunting.survivors) / max(1, len(mutants))
-    print(f"{noticed:.1f} % of {len(mutants)} mutants are noticed; the floor is {floor:g} %")
+    noticed = 100 - 100 * len(hunting.survivors) / max(1, len(hunting.tried))
+    print(f"{noticed:.1f} % of {len(hunting.tried)} mutants are noticed; the floor is {floor:g} %")
     return 0 if noticed >= floor else 1
 
 

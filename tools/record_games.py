@@ -12,6 +12,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from hashlib import sha256
 from itertools import cycle, product
 from pathlib import Path
@@ -21,6 +22,7 @@ from typing import NamedTuple
 from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.fair import TableChance
 from bakufu.engine.options import complete
+from bakufu.engine.playing import turns
 from bakufu.engine.record import Record, save_record
 from bakufu.engine.session import Session
 from bakufu.games.shogun import GAME
@@ -169,8 +171,7 @@ def play(recorded: Recorded) -> Session:
     rng = Random(recorded.seed)
     seats = SEATS[: recorded.players]
     session = Session.start(recorded.game, recorded.players, recorded.chosen, seats, recorded.chance())
-    while acting := session.to_act():
-        seat = rng.choice(acting)
+    for seat in turns(session.to_act, rng.choice):
         session.submit(seat, choose(session.game.legal(session.state, seat), recorded.style, rng))
     return session
 
@@ -206,8 +207,7 @@ def find(seconds: float) -> None:
         recorded = Recorded(players, options + tie, number, style, rules=RULES_VERSION)
         rng, chance = Random(number), recorded.chance()
         state = GAME.new(players, complete(GAME, players, recorded.chosen), chance)
-        while state.acting:
-            seat = rng.choice(GAME.to_act(state))
+        for seat in turns(partial(GAME.to_act, state), rng.choice):
             GAME.apply(state, seat, choose(GAME.legal(state, seat), style, rng), chance)
         for end in ends_of(state):
             if end not in (SOLE, CHESTS):

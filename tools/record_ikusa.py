@@ -18,6 +18,7 @@ from typing import NamedTuple
 from bakufu.bots.registry import bot
 from bakufu.engine import registry
 from bakufu.engine.fair import TableChance
+from bakufu.engine.playing import turns
 from bakufu.engine.record import save_record
 from bakufu.engine.session import Session
 from bakufu.games.ikusa import GAME
@@ -126,10 +127,13 @@ def play(game: Recorded) -> Session:
     session = Session.start(rules, game.players, options, SEATS[: game.players], chance)
     rng = Random(game.seed)
     decide = None if game.first == "random" else bot(game.first, GAME.id)
-    while acting := session.to_act():
+
+    def choose(acting: list[int]) -> int:
         if game.orders:
             give_orders(session, rng)
-        seat = rng.choice(acting)
+        return rng.choice(acting)
+
+    for seat in turns(session.to_act, choose):
         if decide is not None and seat == 0:
             session.submit(seat, decide(session.view(seat), rng))
         else:

@@ -16,15 +16,16 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from bakufu.engine import registry
 from tests.browser.conftest import House, opened
 from tests.browser.machine import FLAGS, chromium
-from tests.browser.standing import FOUR, QUICK, TWO, asked, ninja_waits, recorded
-from tools.shogun_around import PAGES
-from tools.shogun_scenes import SCENES, stand, tab
+from tools import shogun_pictures
 
 README = {"attack": "battle", "plan-laid": "planning"}  # scene -> file
 DOCS = {  # what docs/screenshots.md shows at its own size: page or scene -> file
@@ -49,49 +50,8 @@ DOCS = {  # what docs/screenshots.md shows at its own size: page or scene -> fil
     },
 }
 SIZES = {390: 780, 1280: 800, 2560: 1440}
+PICTURES = "tools.{}_pictures"  # the module with the pictures of a game
 LANGS = ("en", "nl", "zh-Hans")
-QUALITY = 72
-BOARDS = ("court", "chambers", "leaders", "samurai")  # as they lie one under the other
-
-# Ikusa: decision -> the recorded game and the round to look at.
-PHASES = {
-    "split_pile": (TWO, 0),
-    "add_spearmen": (FOUR, 0),
-    "claim_province": (QUICK, 0),
-    "assign_unit": (QUICK, 0),
-    "place_army": (FOUR, 0),
-    "name_successor": (TWO, 2),
-    "fill_bin": (FOUR, 3),
-    "send_spy": (TWO, 2),
-    "take_marker": (FOUR, 2),
-    "build_site": (FOUR, 2),
-    "buy_unit": (FOUR, 2),
-    "place_unit": (FOUR, 2),
-    "deploy_ronin": (FOUR, 2),
-    "send_ninja": (FOUR, 2),
-    "take_revenge": (FOUR, 2),
-    "move_armies": (FOUR, 2),
-    "choose_party": (FOUR, 2),
-    "declare_battle": (FOUR, 2),
-    "pick_battle": (FOUR, 1),
-    "take_losses": (FOUR, 2),
-    "stop_or_repeat": (FOUR, 2),
-    "after_battle": (QUICK, 1),
-    "final_armies": (FOUR, 2),
-    "final_forces": (FOUR, 2),
-    "place_recovered": (FOUR, 3),
-    "absorb_units": (FOUR, 3),
-}
-
-
-ORDER = "standing_order"  # no decision: what one may do while others decide
-
-# What comes of a click there: the name of the picture, and where.
-FURTHER = {
-    "send_spy": ("spied", "#decision .tray"),
-    "declare_battle": ("odds", "#decision [data-origin]"),
-    "final_forces": ("province", "#map [data-province=settsu]"),
-}
 
 
 def new_page(browser: Browser, width: int, lang: str, theme: str = "light", scale: float = 1) -> Page:
@@ -106,60 +66,19 @@ def new_page(browser: Browser, width: int, lang: str, theme: str = "light", scal
     return context.new_page()
 
 
-def take(page: Page, path: Path) -> None:
-    page.wait_for_timeout(600)  # odds and pictures come a moment later
-    page.screenshot(path=path, type="jpeg", quality=QUALITY)
-    print(path, flush=True)
-
-
-def scenes(page: Page, house: House, names: dict[str, str], out: Path) -> None:
-    """A picture of each wanted scene of a game."""
-    imported: dict[str, str] = {}
-    for scene, name in names.items():
-        stand(page, house, SCENES[scene], imported)
-        take(page, out / f"{name}.jpg")
-
-
-def boards(page: Page, house: House, names: dict[str, str], out: Path) -> None:
-    """The wanted boards of the Big Box, each by itself."""
-    wanted = [board for board in BOARDS if f"box-{board}" in names]
-    if not wanted:
-        return
-    size = page.viewport_size or {"width": 0, "height": 0}
-    stand(page, house, SCENES["box-boards"], {})
-    page.set_viewport_size({"width": size["width"], "height": 5000})  # nothing of a board is hidden
-    page.wait_for_timeout(600)
-    for board in wanted:
-        path = out / f"{names[f'box-{board}']}.jpg"
-        page.locator(".boards > section").nth(BOARDS.index(board)).screenshot(
-            path=path, type="jpeg", quality=QUALITY
-        )
-        print(path, flush=True)
-    page.set_viewport_size(size)
-
-
-def shogun(page: Page, house: House, names: dict[str, str], out: Path) -> None:
-    """The wanted pictures of Shogun: page, scene or board -> file."""
-    for name in [name for name in PAGES if name in names]:
-        PAGES[name](page, house)
-        take(page, out / f"{names[name]}.jpg")
-    scenes(page, house, {scene: names[scene] for scene in SCENES if scene in names}, out)
-    boards(page, house, names, out)
-
-
 def docs(browser: Browser, house: House, out: Path) -> None:
     """The README's pictures and those of docs/screenshots.md; the largest at half its size."""
-    scenes(new_page(browser, 1280, "en"), house, README, out)
+    shogun_pictures.scenes(new_page(browser, 1280, "en"), house, README, out)
     for (width, lang), wanted in DOCS.items():
         page = new_page(browser, width, lang, scale=0.5 if width > 2000 else 1)
         names = {what: f"{name}-{width}-{lang}" for what, name in wanted.items()}
-        shogun(page, house, names, out / "screenshots")
+        shogun_pictures.named(page, house, names, out / "screenshots")
         page.context.close()
 
 
 def sheets(browser: Browser, pictures: Path, out: Path, game: str) -> None:
     """One sheet for each page and phase of a game, of all widths and languages that there are."""
-    start_of_name = "all" if game == "shogun" else f"{game}-all"
+    start_of_name = "all" if game == registry.default_game() else f"{game}-all"
     rows = "".join(
         "<div>" + "".join(f"<img src='{width}-{lang}-NAME.jpg'>" for lang in LANGS) + "</div>"
         for width in SIZES
@@ -183,41 +102,9 @@ def sheets(browser: Browser, pictures: Path, out: Path, game: str) -> None:
         print(path, flush=True)
 
 
-def give_order(page: Page) -> None:
-    """The ninja is told whom to strike and when; the order stands there, with what else could be ordered."""
-    tab("play")(page)
-    orders = page.locator("#decision details.order:has(.fields)")
-    orders.locator("summary").click()
-    orders.locator(".give").click()
-    orders.locator(".given").wait_for()
-    orders.evaluate("e => e.scrollIntoView({block: 'end'})")
-
-
-def phases(page: Page, house: House, prefix: str, out: Path, only: list[str]) -> None:
-    """The decisions of Ikusa, its end and its replay; or only some of them."""
-    over = recorded(house, FOUR)
-    places = {"end": f"#/t/{over}", "replay": f"#/replay/{over}/700", "learn": "#/learn/ikusa"}
-    for decision, (record, round_) in PHASES.items():
-        if only and decision not in only:
-            continue
-        table, token = asked(house, decision, record, round_)
-        places[decision] = f"#/t/{table}/seat/{token}"
-    if not only or ORDER in only:
-        table, tokens = ninja_waits(house)
-        places[ORDER] = f"#/t/{table}/seat/{tokens[0]}"
-    for name, place in places.items():
-        if only and name not in only:
-            continue
-        page.goto("about:blank")
-        page.goto(f"{house.address}/{place}")
-        page.wait_for_load_state("networkidle")
-        if name == ORDER:
-            give_order(page)
-        take(page, out / f"{prefix}-{name}.jpg")
-        if name in FURTHER:
-            then, what = FURTHER[name]
-            page.locator(what).first.dispatch_event("click")
-            take(page, out / f"{prefix}-{then}.jpg")
+def with_pictures() -> list[str]:
+    """The games that have a module of pictures."""
+    return [game for game in registry.games() if find_spec(PICTURES.format(game))]
 
 
 def main() -> None:
@@ -227,7 +114,7 @@ def main() -> None:
     parser.add_argument("--sheets", type=Path, help="the folder with all pictures")
     parser.add_argument("--width", type=int, choices=SIZES)
     parser.add_argument("--lang", choices=LANGS)
-    parser.add_argument("--game", choices=("shogun", "ikusa"), default="shogun")
+    parser.add_argument("--game", choices=with_pictures(), default=registry.default_game())
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--only", help="the names of pictures, with commas between")
     options = parser.parse_args()
@@ -249,14 +136,9 @@ def main() -> None:
                 if options.width in (None, width) and options.lang in (None, lang):
                     page = new_page(browser, width, lang, options.theme)
                     prefix = f"{width}-{lang}"
-                    if options.game == "ikusa":
-                        only = options.only.split(",") if options.only else []
-                        phases(page, house, prefix, options.out, only)
-                    else:
-                        wanted = [*PAGES, *SCENES, *(f"box-{board}" for board in BOARDS)]
-                        only = options.only.split(",") if options.only else wanted
-                        names = {name: f"{prefix}-{name}" for name in wanted if name in only}
-                        shogun(page, house, names, options.out)
+                    pictures = import_module(PICTURES.format(options.game)).pictures
+                    only = options.only.split(",") if options.only else []
+                    pictures(page, house, prefix, options.out, only)
                     page.context.close()
         browser.close()
 

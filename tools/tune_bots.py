@@ -4,6 +4,8 @@ In every game one seat plays with all weights pushed a little one way, another w
 and the rest with the weights as they are (now and then: the bot `easy`). The difference of their points says
 which pushes helped (SPSA, in logarithms). Prints the weights after every step.
 
+    python -m tools.tune_bots --game ikusa --seconds 600
+
 With `--try "from=hard,late=1"` nothing is tuned: weights with these changes play one against all others of
 `normal`, in turn from every seat, and the share of their victories is printed. May be given several times.
 """
@@ -12,49 +14,45 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from hashlib import sha256
+from importlib import import_module
 from math import exp, log
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import NamedTuple
+from typing import Any
 
 import msgspec
 
 from bakufu.bots.level import Bot
 from bakufu.bots.registry import bot
+from bakufu.engine import registry
 from bakufu.engine.chance import Seeded
 from bakufu.engine.options import complete
 from bakufu.engine.playing import Position, play_out
-from bakufu.engine.registry import game
-from bakufu.games.ikusa.bots.normal import normal as ikusa_normal
-from bakufu.games.ikusa.bots.weights import HARD as IKUSA_HARD
-from bakufu.games.ikusa.bots.weights import NORMAL as IKUSA_NORMAL
-from bakufu.games.ikusa.bots.weights import Weights as IkusaWeights
-from bakufu.games.shogun.bots.normal import normal as shogun_normal
-from bakufu.games.shogun.bots.weights import HARD as SHOGUN_HARD
-from bakufu.games.shogun.bots.weights import NORMAL as SHOGUN_NORMAL
-from bakufu.games.shogun.bots.weights import Weights as ShogunWeights
+from tools.game_data import Tuning, game_data
 
-MODULES = {"modules": "court,samurai,leaders,chambers"}
+EASY = "easy"
 LEAST = 0.01  # a weight that is nothing cannot be pushed
 
 
-class Tuned(NamedTuple):
-    """A game whose bots are tuned: from which weights on, at which tables, and what a clear difference is."""
+class Tuned:
+    """A game whose bots are tuned: the weights in its `bots/weights.py` and the bot in `bots/normal.py`."""
 
-    start: ShogunWeights | IkusaWeights
-    hard: ShogunWeights | IkusaWeights
-    easy: str
-    tables: list[tuple[int, dict[str, str]]]
-    clear: float
+    def __init__(self, name: str, tuning: Tuning) -> None:
+        bots = f"{registry.package(name)}.bots"
+        weights = import_module(f"{bots}.weights")
+        self.start: msgspec.Struct = weights.NORMAL
+        self.hard: msgspec.Struct = weights.HARD
+        self.normal: Callable[[Any], Bot] = import_module(f"{bots}.normal").normal
+        self.tables = [(table.players, table.options) for table in tuning.tables]
+        self.clear = tuning.clear
 
     def bot(self, weights: list[float]) -> Bot:
         pushed_to = dict(zip(self.names(), weights, strict=True))
-        if isinstance(self.start, ShogunWeights):
-            return shogun_normal(msgspec.structs.replace(self.start, **pushed_to))
-        return ikusa_normal(msgspec.structs.replace(self.start, **pushed_to))
+        return self.normal(msgspec.structs.replace(self.start, **pushed_to))
 
     def names(self) -> list[str]:
         """The weights that are numbers."""
@@ -62,22 +60,7 @@ class Tuned(NamedTuple):
         return [name for name in start.__struct_fields__ if isinstance(getattr(start, name), float)]
 
 
-GAMES = {
-    "shogun": Tuned(
-        SHOGUN_NORMAL,
-        SHOGUN_HARD,
-        "simple",
-        [(4, {}), (4, MODULES), (4, {"board": "moon"}), (3, {}), (5, {})],
-        25.0,
-    ),
-    "ikusa": Tuned(
-        IKUSA_NORMAL,
-        IKUSA_HARD,
-        "easy",
-        [(4, {}), (4, {}), (4, {}), (3, {}), (5, {}), (4, {"variant": "quick"})],
-        25.0,
-    ),
-}
+GAMES = {name: Tuned(name, tuning) for name in registry.games() if (tuning := game_data(name).tuning)}
 
 
 def pushed(weights: list[float], signs: list[int], push: float) -> list[float]:
@@ -85,7 +68,7 @@ def pushed(weights: list[float], signs: list[int], push: float) -> list[float]:
 
 
 def play(name: str, bots: list[Bot], options: dict[str, str], seed: int) -> tuple[list[int], list[int]]:
-    played = game(name)
+    played = registry.game(name)
     chance, rng = Seeded(seed), Random(seed + 1)
     position = Position.new(played, len(bots), complete(played, len(bots), options), chance)
     play_out(position, lambda seat, view: bots[seat](view, rng))
@@ -103,7 +86,7 @@ def gain(task: tuple[str, list[float], float, float, int, int]) -> tuple[list[fl
     for _ in range(games):
         signs = [rng.choice((-1, 1)) for _ in weights]
         players, options = rng.choice(tuned.tables)
-        rest = bot(tuned.easy, name) if rng.random() < easy_share else middle
+        rest = bot(EASY, name) if rng.random() < easy_share else middle
         bots = [tuned.bot(pushed(weights, signs, push)), tuned.bot(pushed(weights, signs, -push))]
         bots += [rest] * (players - 2)
         order = list(range(players))
@@ -142,7 +125,7 @@ def try_out(name: str, jobs: int, games: int, wishes: list[str]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--game", choices=sorted(GAMES), default="shogun")
+    parser.add_argument("--game", choices=sorted(GAMES), default=registry.default_game())
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--games", type=int, default=1600, help="a step")

@@ -14,7 +14,7 @@ from tests.browser.conftest import House, NewPage
 from tests.browser.narrow import HEIGHT, WIDTH, faults, faults_of_tabs
 from tests.browser.player import Player
 from tests.browser.standing import FOUR, asked, recorded
-from tools.screenshots import PHASES
+from tools.ikusa_pictures import PHASES
 
 WAITING = {
     "game": "shogun",
