@@ -24,7 +24,7 @@ class WebData(NamedTuple):
     board: type  # the type of `View.board`, from which the client's types are generated
     board_name: str  # the client's name for that type
     facts: Callable[[], dict[str, Any]]  # the printed facts: tables, names, numbers
-    forecast: type | None = None  # the type of `Preview.forecast`
+    forecast: Any = None  # the type, or the tagged union of types, of `Preview.forecast`
 
 
 class GamePlugin(msgspec.Struct, frozen=True):

@@ -54,7 +54,7 @@ def test_no_more_units_than_provinces() -> None:
     table = levying(4, EIGHT)
     found, forecast = seen(table, *["spearman"] * 8)
     assert len(found.run) == 8
-    assert forecast.spent == 3
+    assert (forecast.spent, forecast.most) == (3, 8)
 
 
 @pytest.mark.rule("I-LEVY-01")
@@ -62,3 +62,10 @@ def test_the_printed_bundles_are_those_that_the_price_counts() -> None:
     for units in product(range(4), range(4), range(4), range(7)):
         bundles = sum(-(-sum(units[kind] for kind in kinds) // size) for kinds, size in BUNDLES)
         assert price(list(units)) == bundles
+
+
+def test_a_free_move_belongs_to_no_levy() -> None:
+    table = levying(2, EIGHT)
+    free = GAME.free(table.state, 0)[0]
+    found = preview(GAME, GAME.view(table.state, 0), [free])
+    assert [move.refusal and move.refusal.key for move in found.moves] == ["not-now"]

@@ -727,16 +727,59 @@ export interface SeatLuck {
   [k: string]: unknown;
 }
 /**
- * What the units cost. `free`: the kinds of which the next unit costs nothing more.
+ * What the units cost. `free`: the kinds of which the next unit costs nothing more. `most`: so many units
+ *     at most.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LevyForecast".
  */
 export interface LevyForecast {
+  of: "levy";
   koku: number;
   spent: number;
   units: number[];
   free: number[];
+  most: number;
+  [k: string]: unknown;
+}
+/**
+ * The tray as the draft lays it. `refusal`: why it cannot be handed in with the koku that are left.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrayForecast".
+ */
+export interface TrayForecast {
+  of: "tray";
+  koku: number;
+  left: number;
+  bins: BinForecast[];
+  refusal: Refusal | null;
+  [k: string]: unknown;
+}
+/**
+ * `choices`: what the bin may hold as far as the koku reach, in rising order. `refusal`: why it may not
+ *     hold the next of them now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BinForecast".
+ */
+export interface BinForecast {
+  koku: number;
+  choices: BinChoice[];
+  refusal: Refusal | null;
+  [k: string]: unknown;
+}
+/**
+ * So many koku in a bin. `brings`: units or ronin at most, None for the other bins. `is_wasted`: some of
+ *     these koku could buy nothing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BinChoice".
+ */
+export interface BinChoice {
+  koku: number;
+  brings?: number | null;
+  is_wasted?: boolean;
   [k: string]: unknown;
 }
 /**

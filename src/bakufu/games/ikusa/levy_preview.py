@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bakufu.engine.errors import Refusal
 from bakufu.engine.preview import PAST_BARRIER, DraftMove, Preview
 from bakufu.games.ikusa import refusals
-from bakufu.games.ikusa.ids import Clan, Seat
+from bakufu.games.ikusa.ids import Clan, Move, Seat
 from bakufu.games.ikusa.moves import DONE, LEVY
 from bakufu.games.ikusa.phases import levy
 from bakufu.games.ikusa.stages import BUY_UNIT
@@ -16,13 +17,15 @@ from bakufu.games.ikusa.state import State, clan_of
 from bakufu.games.ikusa.tables import BIN_COUNT, BIN_LEVY
 
 
-class LevyForecast(msgspec.Struct, frozen=True, kw_only=True):
-    """What the units cost. `free`: the kinds of which the next unit costs nothing more."""
+class LevyForecast(msgspec.Struct, frozen=True, kw_only=True, tag_field="of", tag="levy"):
+    """What the units cost. `free`: the kinds of which the next unit costs nothing more. `most`: so many units
+    at most."""
 
     koku: int
     spent: int
     units: list[int]
     free: list[int]
+    most: int
 
 
 def preview(state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
@@ -38,7 +41,7 @@ def preview(state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
     judged: list[DraftMove] = []
     is_done = False
     for move in moves:
-        refusal = PAST_BARRIER if is_done else refusals.why_not(buying, seat, move)
+        refusal = PAST_BARRIER if is_done else _refusal(buying, seat, move)
         judged.append(DraftMove(move, refusal))
         if refusal is not None:
             continue
@@ -59,6 +62,13 @@ def preview(state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
     )
 
 
+def _refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
+    refusal = refusals.why_not(state, seat, move)
+    if refusal is None and not LEVY <= move <= DONE:  # a free move belongs to no draft
+        return Refusal("not-now", "I-LEVY-01")
+    return refusal
+
+
 def _forecast(state: State, clan: Clan) -> LevyForecast:
     units = state.drafted[clan]
     return LevyForecast(
@@ -66,4 +76,5 @@ def _forecast(state: State, clan: Clan) -> LevyForecast:
         spent=levy.price(units),
         units=units,
         free=levy.part_bundles(units),
+        most=state.provinces[clan],  # I-LEVY-03
     )

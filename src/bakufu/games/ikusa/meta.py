@@ -14,7 +14,17 @@ from bakufu.engine.game import Option, OptionValue, Outcome, View
 from bakufu.engine.moves import MoveTable
 from bakufu.engine.odds import Luck, Odds, OddsQuery
 from bakufu.engine.preview import Preview
-from bakufu.games.ikusa import codec, flow, invariants, levy_preview, odds, refusals, secrets, view
+from bakufu.games.ikusa import (
+    codec,
+    flow,
+    invariants,
+    levy_preview,
+    odds,
+    refusals,
+    secrets,
+    tray_preview,
+    view,
+)
 from bakufu.games.ikusa.decisions import APPLY, LEGAL
 from bakufu.games.ikusa.encoding import ENCODING
 from bakufu.games.ikusa.flow import FREE_END
@@ -120,7 +130,7 @@ class Ikusa:
         return secrets.depends_on_secrets(state, seat, move)
 
     def preview(self, state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
-        return levy_preview.preview(state, seat, moves)
+        return tray_preview.preview(state, seat, moves) or levy_preview.preview(state, seat, moves)
 
     def odds(self, view_: View, question: OddsQuery) -> Odds:
         return odds.answer(view_, question)

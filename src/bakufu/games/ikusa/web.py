@@ -8,6 +8,7 @@ from bakufu.engine.plugin import WebData
 from bakufu.games.ikusa import stages, tables
 from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.levy_preview import LevyForecast
+from bakufu.games.ikusa.tray_preview import TrayForecast
 from bakufu.games.ikusa.view import Board
 
 
@@ -49,4 +50,4 @@ def facts() -> dict[str, Any]:
     }
 
 
-WEB = WebData(Board, "IkusaBoard", facts, forecast=LevyForecast)
+WEB = WebData(Board, "IkusaBoard", facts, forecast=LevyForecast | TrayForecast)

@@ -15,6 +15,7 @@ from bakufu.games.ikusa.tables import (
     BIN_NINJA,
     BINS,
     BODIES,
+    BUILD_COST,
     BUILDINGS,
     FIGURES,
     UNITS,
@@ -56,11 +57,11 @@ def _successor(state: State, clan: Clan, form: Form) -> Refusal:
 def _plan(state: State, clan: Clan, form: Form) -> Refusal:
     due = plan.bin_due(state, clan)
     left = plan.koku_left(state, clan)
-    if form[1] == BINS[BIN_NINJA]:  # never due: whoever asks wants to be done
+    if form[1] == BINS[BIN_NINJA] and due != BIN_NINJA:  # never due in a game: whoever asks wants to be done
         return Refusal("koku-kept-back", "I-PLAN-01", {"left": left})
     if form[1] != BINS[due]:
         return Refusal("bin-order", "I-PLAN-01", {"bin": form[1], "due": BINS[due]})
-    if due == BIN_BUILD and form[2] not in (0, 2):
+    if due == BIN_BUILD and form[2] not in (0, BUILD_COST):
         return Refusal("build-koku", "I-PLAN-02", {"koku": form[2]})
     return Refusal("too-few-koku", "I-PLAN-01", {"koku": form[2], "left": left})
 

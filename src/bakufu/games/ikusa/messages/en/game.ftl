@@ -247,6 +247,7 @@ ikusa-refusal-army-placed = { $army } is not the one to place now.
 ikusa-refusal-card-full = The card of { $army } has no free square for it.
 ikusa-refusal-no-such-unit = There is no { $unit } to choose here.
 ikusa-refusal-bin-order = The bin { $bin } is not due; fill { $due } first.
+ikusa-refusal-bin-filled = The bin { $bin } has got its koku already.
 ikusa-refusal-koku-kept-back = None of your { $left } koku may be kept back: divide all of them over the bins.
 ikusa-refusal-build-koku = The build bin takes nothing or 2 koku, not { $koku }.
 ikusa-refusal-too-few-koku = You cannot put { $koku } koku there; you have { $left } left.

@@ -247,6 +247,7 @@ ikusa-refusal-army-placed = { $army } is nu niet aan de beurt om geplaatst te wo
 ikusa-refusal-card-full = Op de kaart van { $army } is er geen vak meer voor vrij.
 ikusa-refusal-no-such-unit = Er is hier geen { $unit } te kiezen.
 ikusa-refusal-bin-order = Het vak { $bin } is nog niet aan de beurt; vul eerst { $due }.
+ikusa-refusal-bin-filled = Het vak { $bin } heeft zijn koku al.
 ikusa-refusal-koku-kept-back = Van je { $left } koku mag je niets achterhouden: verdeel ze allemaal over de vakken.
 ikusa-refusal-build-koku = In het bouwvak gaan geen of 2 koku, niet { $koku }.
 ikusa-refusal-too-few-koku = Je kunt daar geen { $koku } koku leggen; je hebt er nog { $left }.
