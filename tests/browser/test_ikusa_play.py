@@ -455,6 +455,27 @@ def test_who_is_ready_with_koku_left_hears_why_he_is_not(house: House, new_page:
     page.wait_for_selector("#decision .planning.ready, #decision:not(:has(.planning))")
 
 
+def test_a_bin_says_why_it_takes_no_more_and_needs_no_network_to_be_filled(
+    house: House, new_page: NewPage
+) -> None:
+    place, seat = asked("3p-standard-8-1", "fill_bin")
+    page = new_page()
+    sit(house, page, *at(house, RECORDS / "3p-standard-8-1.json", place, seat))
+    counts = page.locator("#decision .bin output")
+    build = page.locator("#decision [data-space='1'] .into")
+    build.click()
+    expect(counts).to_have_text(["0", "2", "0", "0", "0"])
+    build.click(force=True)
+    expect(page.locator("#decision .refused a")).to_have_text("I-PLAN-02")
+    page.context.set_offline(True)
+    page.locator("#decision [data-space='2'] .into").click()
+    expect(counts).to_have_text(["0", "2", "1", "0", "0"], timeout=1000)
+    page.get_by_role("button", name=EN.say("web-ikusa-rest-levy")).click()
+    page.context.set_offline(False)
+    page.locator("#decision .planning .end .main").click()
+    page.wait_for_selector("#decision .planning.ready, #decision:not(:has(.planning))")
+
+
 def test_a_province_that_cannot_be_chosen_answers_why_not(house: House, new_page: NewPage) -> None:
     """Wherever the map is asked: a click beside what is lit names the rule."""
     page = new_page()

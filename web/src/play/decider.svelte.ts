@@ -84,16 +84,6 @@ export class Decider {
     await this.send(() => this.table.submit([move]));
   }
 
-  /**
-   * Why a run would not do, asked before it is handed in. It ends with `never`, a move that nobody can make now, so
-   * that the server refuses it in any case and nothing is done; where only that one is wrong, nothing is said.
-   */
-  async askRun(moves: number[], never: number): Promise<void> {
-    if (this.busy) return;
-    await this.send(() => this.table.submit([...moves, never]));
-    if (this.refusal?.refusal.facts?.["run_index"] === moves.length) this.forget();
-  }
-
   /** Why not, where the page can see it without asking: a limit that it shows. */
   tell(key: string, rule: string, facts: Record<string, string | number>): void {
     this.refusal = { type: "refuse", refusal: { key, rule, facts }, words: key };

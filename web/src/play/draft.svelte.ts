@@ -16,6 +16,7 @@ export class DraftKeeper {
   waiting = $state(false); // the server has not got the last change yet
   private name = ""; // of the open question, in the storage of this browser
   private openings = 0;
+  private loading: Promise<void> = Promise.resolve();
   private wanted: number[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
@@ -37,7 +38,7 @@ export class DraftKeeper {
     }
     const unsaved = this.asked ? movesIn(drafts.read(name)) : null;
     if (unsaved !== null) this.keep(unsaved, 0);
-    else void this.load(opening);
+    else this.loading = this.load(opening);
     return () => {
       if (opening === this.openings) this.leave();
     };
@@ -54,10 +55,18 @@ export class DraftKeeper {
     this.later(soon);
   }
 
-  /** What is still to be sent goes now; resolves when the server has answered. */
+  /** What is still to be sent goes now; resolves when the server has judged the draft. */
   async flush(): Promise<void> {
+    await this.loading;
     clearTimeout(this.timer);
     if (this.waiting) await this.send();
+  }
+
+  /** The run to submit, once the server has judged exactly this draft; none while the draft is not complete. */
+  async run(): Promise<number[]> {
+    await this.flush();
+    const { judged, draft } = this.table;
+    return judged && judged.moves.join() === (draft ?? []).join() ? (judged.preview?.run ?? []) : [];
   }
 
   /** The seat has moved on, or the page is left: what is still to be sent goes now. */

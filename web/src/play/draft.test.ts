@@ -96,3 +96,14 @@ it("sends what is still to be sent when the panel closes", async () => {
   await vi.advanceTimersByTimeAsync(10);
   expect(server.saved).toEqual([1, 2]);
 });
+
+it("has a run only where the server has judged exactly this draft", async () => {
+  const { table, keeper } = tableOf([]);
+  keeper.open("plan.0");
+  const preview = { moves: [], may_follow: [], run: [4, 5] };
+  table.judged = { moves: [1], preview };
+  keeper.keep([1, 2]);
+  expect(await keeper.run()).toEqual([]);
+  table.judged = { moves: [1, 2], preview };
+  expect(await keeper.run()).toEqual([4, 5]);
+});

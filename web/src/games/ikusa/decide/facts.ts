@@ -21,9 +21,6 @@ export const WALLS: readonly number[] = PRINTED.bonus;
 export const CASTLE = NAMES.buildings.indexOf("castle") + 1;
 export const FORTRESS = NAMES.buildings.indexOf("fortress") + 1;
 
-/** A move that answers only a question for which no draft is made. */
-export const NEVER = MOVES.of("claim", 0);
-
 /** The armies of a clan, by index. */
 export function armiesOf(clan: number): number[] {
   return NAMES.shapes.map((_, number) => clan * ARMIES_EACH + number);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { MOVES } from "../facts";
+import type { BinChoice, Draft, Preview, TrayForecast } from "../../../generated/types";
+import { MOVES, sum } from "../facts";
 import { armyMoves, attackers, byProvince, fallable, has, runOf, ways } from "./gestures";
 import * as levy from "./levy";
 import * as tray from "./tray";
-
-const PRICE = 2;
 
 describe("legal moves as gestures", () => {
   it("sorts what can be done in a province by the body that does it", () => {
@@ -60,52 +59,68 @@ describe("legal moves as gestures", () => {
 });
 
 describe("the planning tray", () => {
-  it("takes koku one by one, and for a building the whole price", () => {
-    let now = tray.emptyTray();
-    now = tray.moved(now, 5, 0, 1, PRICE);
-    now = tray.moved(now, 5, tray.BUILD, 1, PRICE);
+  const none = [-1, -1, -1, -1, -1];
+  const empty = [0, 0, 0, 0, 0];
+  const plan = (...counts: number[]): number[] => counts.map((count, bin) => MOVES.of("plan", bin, count));
+  const choices = (...counts: number[]): BinChoice[] => counts.map((koku) => ({ koku, brings: 2 * koku }));
+  const forecast = (tray: number[], koku = 5): TrayForecast => ({
+    of: "tray",
+    koku,
+    left: koku - sum(tray),
+    bins: tray.map((count, bin) => ({
+      koku: count,
+      choices: bin === 1 ? choices(0, 2) : choices(0, 1, 2, 3, 4, 5),
+      refusal: null,
+    })),
+    refusal: null,
+  });
+  const judged = (moves: number[], laid: number[], refused: number[] = []): Draft => ({
+    moves,
+    preview: {
+      moves: moves.map((move, at) => ({
+        move,
+        refusal: refused.includes(at) ? { key: "bin-filled" } : null,
+      })),
+      may_follow: [],
+      run: [],
+      forecast: forecast(laid) as unknown as Preview["forecast"],
+    },
+  });
+
+  it("takes the next count that the server lets a bin hold, as far as the koku reach", () => {
+    const said = forecast(empty);
+    let now = tray.moved(empty, said, 0, 1)!;
+    now = tray.moved(now, said, 1, 1)!;
     expect(now).toEqual([1, 2, 0, 0, 0]);
-    expect(tray.moved(now, 5, tray.BUILD, 1, PRICE)).toBe(now);
-    expect(tray.moved(now, 3, 4, 1, PRICE)).toBe(now);
-    expect(tray.filled(now, 5, 2)).toEqual([1, 2, 2, 0, 0]);
+    expect(tray.moved(now, said, 1, 1)).toBeNull();
+    expect(tray.moved(now, forecast(empty, 3), 4, 1)).toBeNull();
+    expect(tray.moved(now, said, 1, -1)).toEqual([1, 0, 0, 0, 0]);
+    expect(tray.moved(now, said, 2, -1)).toBeNull();
+    expect(tray.moved(now, null, 2, 1)).toBeNull();
+    expect(tray.filled(now, said, 2)).toEqual([1, 2, 2, 0, 0]);
+    expect(tray.choiceOf(now, said, 1)?.brings).toBe(4);
   });
 
-  it("is handed in bin by bin until nothing is left to be said", () => {
-    const names = (run: number[]): unknown[] => run.map((move) => MOVES.digits(move).slice(1));
-    expect(names(tray.runOf([1, 2, 2, 0, 0], 5, MOVES))).toEqual([
-      [0, 1],
-      [1, 2],
-      [2, 2],
-    ]);
-    expect(names(tray.runOf([0, 0, 0, 0, 5], 5, MOVES))).toEqual([
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [3, 0],
-    ]);
-    expect(names(tray.runOf([1, 2, 2, 0, 0], 5, MOVES, 1))).toEqual([
-      [1, 2],
-      [2, 2],
-    ]);
+  it("names every bin that is not handed in, and comes back from what was kept", () => {
+    const laid = [1, 0, 3, 0, 1];
+    expect(tray.draftOf(laid, MOVES, none)).toEqual(plan(...laid));
+    expect(tray.draftOf(empty, MOVES, none)).toEqual([]);
+    expect(tray.trayOf(plan(...laid), MOVES, none)).toEqual(laid);
+    const begun = [1, -1, -1, -1, -1];
+    expect(tray.draftOf(laid, MOVES, begun)).toEqual(plan(...laid).slice(1));
+    expect(tray.trayOf(plan(5, 0, 3), MOVES, begun)).toEqual([1, 0, 3, 0, 0]);
   });
 
-  it("comes back from what was kept, but never with more koku than there are", () => {
-    const kept = tray.draftOf([1, 0, 3, 0, 1], MOVES);
-    expect(tray.trayOf(kept, MOVES, 5)).toEqual([1, 0, 3, 0, 1]);
-    expect(tray.trayOf(kept, MOVES, 4)).toEqual(tray.emptyTray());
+  it("is that of the clan that is asked where an advised run goes on with another one", () => {
+    expect(tray.trayOf([...plan(0, 0, 4, 1), ...plan(0, 2, 2, 1)], MOVES, none)).toEqual([0, 0, 4, 1, 0]);
   });
 
-  it("is, when advised, that of the clan that is asked, and its last bin gets the rest", () => {
-    const plan = (...counts: number[]) => counts.map((count, bin) => MOVES.of("plan", bin, count));
-    const none = [-1, -1, -1, -1, -1];
-    expect(tray.advisedTray([...plan(0, 0, 4, 1), ...plan(0, 2, 2, 1)], MOVES, 5, none)).toEqual([
-      0, 0, 4, 1, 0,
-    ]);
-    expect(tray.advisedTray(plan(1, 0, 2, 0), MOVES, 5, none)).toEqual([1, 0, 2, 0, 2]);
-    expect(tray.advisedTray(plan(0, 2, 3), MOVES, 5, none)).toEqual([0, 2, 3, 0, 0]);
-    expect(tray.advisedTray(plan(0, 0, 3, 0).slice(1), MOVES, 5, [1, -1, -1, -1, -1])).toEqual([
-      1, 0, 3, 0, 1,
-    ]);
+  it("is corrected by the server: without what it refused, with what it added", () => {
+    expect(tray.corrected(judged(plan(1, 0, 2, 0, 1), [1, 0, 2, 0, 1]), MOVES, none)).toBeNull();
+    expect(tray.corrected(judged(plan(1, 0, 2, 0), [1, 0, 2, 0, 2]), MOVES, none)).toEqual([1, 0, 2, 0, 2]);
+    const again = [...plan(0, 0, 4, 1), ...plan(0)];
+    expect(tray.corrected(judged(again, [0, 0, 4, 1, 0], [4]), MOVES, none)).toEqual([0, 0, 4, 1, 0]);
+    expect(tray.corrected({ moves: [] }, MOVES, none)).toBeNull();
   });
 });
 

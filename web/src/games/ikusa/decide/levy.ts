@@ -1,10 +1,11 @@
 /** A levy in the browser: moves that are not submitted yet, and the server's word on them. */
 
-import type { Draft, LevyForecast, Refusal } from "../../../generated/types";
+import type { Draft, LevyForecast, Refusal, TrayForecast } from "../../../generated/types";
 import type { MoveTable } from "../../../lib/moves";
 
 export function forecastOf(draft: Draft | null): LevyForecast | null {
-  return (draft?.preview?.forecast as unknown as LevyForecast | undefined) ?? null;
+  const forecast = draft?.preview?.forecast as unknown as LevyForecast | TrayForecast | null | undefined;
+  return forecast?.of === "levy" ? forecast : null;
 }
 
 /** How many of each unit these moves levy. */
