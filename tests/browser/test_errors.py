@@ -43,7 +43,8 @@ def test_the_server_is_gone_and_comes_back(tmp_path: Path, new_page: NewPage, wa
         line = seated.get_by_label(EN.say("web-lobby-chat-write"))
         line.fill("is anybody there?")
         start.get_by_label(NAME).fill("Chiyo")
-    expects_console(seated, "ERR_CONNECTION_REFUSED", optional=True)  # a slow browser may try again when it is back
+    # A slow browser may try again only when the server is back.
+    expects_console(seated, "ERR_CONNECTION_REFUSED", optional=True)
     expects_console(start, "ERR_CONNECTION_REFUSED")
     expects_refusal(start, EN.say("web-lobby-trouble-server"))
     expect(seated.get_by_text(EN.say("web-play-offline"))).to_be_visible()

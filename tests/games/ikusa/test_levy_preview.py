@@ -66,6 +66,6 @@ def test_the_printed_bundles_are_those_that_the_price_counts() -> None:
 
 def test_a_free_move_belongs_to_no_levy() -> None:
     table = levying(2, EIGHT)
-    free = GAME.free(table.state, 0)[0]
+    free = GAME.out_of_turn_moves(table.state, 0)[0]
     found = preview(GAME, GAME.view(table.state, 0), [free])
     assert [move.refusal and move.refusal.key for move in found.moves] == ["not-now"]

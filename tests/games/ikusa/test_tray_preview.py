@@ -145,7 +145,7 @@ def test_the_levy_bin_tells_how_many_units_it_brings_at_most() -> None:
 @pytest.mark.rule("I-RONIN-02")
 def test_the_ronin_bin_tells_how_many_the_pool_has() -> None:
     table = planning("koku=5,5,5")
-    table.state.ronin = 5
+    table.state.ronin_pool = 5
     choices = seen(table)[1].bins[BIN_RONIN].choices
     assert [choice.brings for choice in choices] == [0, 2, 4, 5, 5, 5]
     assert [choice.is_wasted for choice in choices] == [False, False, False, True, True, True]
@@ -154,7 +154,7 @@ def test_the_ronin_bin_tells_how_many_the_pool_has() -> None:
 
 def test_a_free_move_belongs_to_no_tray() -> None:
     table = planning("koku=5,5,5")
-    free = GAME.free(table.state, 0)[0]
+    free = GAME.out_of_turn_moves(table.state, 0)[0]
     found = preview(GAME, GAME.view(table.state, 0), [free])
     assert refusals(found) == [("not-now", "I-PLAN-01")]
 

@@ -180,7 +180,7 @@ def _bin(state: State, seat: Seat, clan: Clan, tray: Tray, bin_: int) -> BinFore
 def _choice(state: State, clan: Clan, bin_: int, koku: int) -> BinChoice:
     if bin_ == BIN_RONIN:  # I-RONIN-01, I-RONIN-02
         hired = RONIN_PER_KOKU * koku
-        return BinChoice(koku=koku, brings=min(hired, state.ronin), is_wasted=hired > state.ronin)
+        return BinChoice(koku=koku, brings=min(hired, state.ronin_pool), is_wasted=hired > state.ronin_pool)
     if bin_ == BIN_LEVY:
         bundles, provinces = _bundles(state, clan), state.provinces[clan]
         return BinChoice(
