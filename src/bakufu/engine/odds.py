@@ -24,10 +24,10 @@ Counted = Literal["fights", "hits"]
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """How a fight may end, from the side of the attacker; in a revolt, of the owner who puts it down.
+    """How a fight may end, from the attacker's side; in a revolt, from the side of the province's owner.
 
-    Undecided: neither side has anybody left. `attackers_left` and `defenders_left` are those who will stand
-    there on average, the cases in which none do among them.
+    Undecided: neither side has anybody left. `attackers_left` and `defenders_left` are averages over all
+    cases, including those in which none are left.
     """
 
     win: float
@@ -47,12 +47,12 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class OddsQuery(msgspec.Struct, frozen=True, kw_only=True):
-    """Which odds are asked for. What a game has no use for it leaves alone; with nothing said, the fight
-    that is under way is meant."""
+    """Which odds are asked for. A game ignores fields that it has no use for; without any, the current fight
+    is meant."""
 
     target: str | None = None  # the place, by its name
-    armies: int = 0  # with how many one would attack
-    extra: bool = True  # whether help that one may call in takes part
+    armies: int = 0  # how many would attack
+    extra: bool = True  # whether optional reinforcements take part
     move: Move | None = None  # the move that would begin the fight
 
 
@@ -66,38 +66,38 @@ def no_such_place(name: str) -> Refused:
 
 
 class Fight(msgspec.Struct, frozen=True, kw_only=True):
-    """A fight that came to its end, from the side of the attacker; of a revolt, of the owner."""
+    """A finished fight, from the attacker's side; in a revolt, from the owner's."""
 
-    step: int  # the position in the replay that it led to
+    step: int  # the number of the position in the replay after it
     kind: str
     province: str
     seat: Seat
     defender: int | None
-    thrown: list[int] = []  # what was cast and what came of it, in the game's own way
+    thrown: list[int] = []  # what was thrown and what came out, in the game's own form
     out: list[int] = []
-    win: float  # how likely each end was
+    win: float  # the probability of each end
     undecided: float
     lose: float
     result: Result
-    left_likely: float  # those who stand there for whoever won, as far as they could be hoped for
+    left_likely: float  # how many the winner could expect to have left
     left: int
 
 
 class SeatLuck(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat got from chance: successes against those that it could expect.
+    """A seat's luck: its successes compared with those that it could expect.
 
-    `spread` is the standard deviation of the successes: within one of it nothing is unusual.
+    `spread` is the standard deviation of the successes: a difference within one of it is nothing unusual.
     """
 
     seat: Seat
-    fights: int  # how often it was tried
+    fights: int  # the number of tries
     wins: int
     expected: float
     spread: float
 
 
 class Luck(msgspec.Struct, frozen=True, kw_only=True):
-    """The report of a game. The seats' luck is counted in fights won, or in dice that hit."""
+    """The luck report of a game. The seats' luck is counted in fights won, or in dice that hit."""
 
     fights: list[Fight]
     seats: list[SeatLuck]

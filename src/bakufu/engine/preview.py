@@ -29,11 +29,11 @@ class DraftMove(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """What the rules say of a draft.
+    """What the rules say about a draft.
 
     `may_follow`: the moves that could be added. `run`: what to submit, in the order in which the game asks
-    for it; empty while the draft is not complete or one of its moves is refused. `forecast`: what it would
-    cost and bring, in the game's own form.
+    for it; empty while the draft is incomplete or one of its moves is refused. `forecast`: what it would
+    cost and gain, in the game's own form.
     """
 
     moves: list[DraftMove]

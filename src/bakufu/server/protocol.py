@@ -24,14 +24,14 @@ Number = Annotated[int, Meta(ge=0, le=NUMBER_MOST)]  # limited, because clients 
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=False):
-    """Unknown fields are refused: a misspelt one must not be lost in silence."""
+    """Unknown fields are refused: a misspelt one must not be ignored silently."""
 
 
 # -- what clients send over HTTP ---------------------------------------------------------------------------
 
 
 class SeatWish(Message, frozen=True, kw_only=True):
-    """How a seat is to be filled: left open for a guest, or by a bot."""
+    """Who is to play a seat: a guest (`open`), or a bot."""
 
     kind: Literal["open", "bot"] = "open"
     bot: str | None = None
@@ -44,7 +44,7 @@ class CreateTable(Message, frozen=True, kw_only=True):
     name: str = ""
     visibility: Visibility = "open"
     spectators: bool = True
-    advice: bool = True  # players may ask bots what they would do
+    advice: bool = True  # players may ask bots for advice
     pace: str = "none"
     timeout: OnTimeout = "wait"
     seats: list[SeatWish] | None = None  # None: all open
@@ -64,9 +64,9 @@ class HandOver(Message, frozen=True, kw_only=True):
 
 
 class PlayOn(Message, frozen=True, kw_only=True):
-    """From which position, on which seat and under which name to play on against bots.
+    """The position, the seat and the name with which to play on against bots.
 
-    `bots`: for the other seats in their order; one name serves all, none is the first of the list.
+    `bots`: for the other seats in their order; one name serves all of them, none means the first of the list.
     """
 
     position: Number  # as in the replay: 0 is the set-up
@@ -77,7 +77,7 @@ class PlayOn(Message, frozen=True, kw_only=True):
 
 
 class SeatBot(Message, frozen=True, kw_only=True):
-    """A bot for a free seat: this one, or the first."""
+    """A bot for a free seat: the given seat, or the first free one."""
 
     bot: str
     seat: Number | None = None
@@ -85,14 +85,14 @@ class SeatBot(Message, frozen=True, kw_only=True):
 
 # -- what clients send over HTTP and over WebSocket ----------------------------------------------------
 #
-# The same message either way. Over WebSocket it has a `type` and an `id`, which the answer repeats; an HTTP
-# body needs no `type`, and an `id` only where it is required here.
+# The message is the same either way. Over WebSocket it has a `type`, and an `id` that the answer repeats; an
+# HTTP body needs no `type`, and an `id` only where it is required here.
 
 
 class Moves(Message, frozen=True, kw_only=True, tag="moves"):
     """A move, or a run of moves, all or nothing. `seen`: the number of the last update the client saw."""
 
-    id: str  # of the client's own: the same command never acts twice
+    id: str  # chosen by the client: the same command never acts twice
     seen: Number
     moves: list[Any]
 
@@ -105,7 +105,7 @@ class Undo(Message, frozen=True, kw_only=True, tag="undo"):
 
 
 class SaveDraft(Message, frozen=True, kw_only=True, tag="draft"):
-    """Moves that the seat has put together but not handed in; none: forget them."""
+    """Moves that the seat has prepared but not submitted; an empty list deletes them."""
 
     id: str | None = None  # over WebSocket
     seen: Number
@@ -123,7 +123,7 @@ class Say(Message, frozen=True, kw_only=True, tag="chat"):
 
 
 class Hello(Message, frozen=True, kw_only=True, tag="hello"):
-    """The first message: which table, as whom, and what this client already has of it."""
+    """The first message: the table, the token, and what this client already has."""
 
     table: str
     token: str | None = None
@@ -134,7 +134,7 @@ class Hello(Message, frozen=True, kw_only=True, tag="hello"):
 
 
 class WatchLobby(Message, frozen=True, kw_only=True, tag="lobby"):
-    """The first message of somebody who looks for a table: the open tables, and every change of them."""
+    """The first message to watch the lobby: the open tables, and every change of them."""
 
     game: str | None = None
     status: Literal["waiting", "playing"] | None = None  # None: both
@@ -142,7 +142,7 @@ class WatchLobby(Message, frozen=True, kw_only=True, tag="lobby"):
 
 
 class Ping(Message, frozen=True, kw_only=True, tag="ping"):
-    """Are you there? For clients that cannot see the pings of the protocol itself, as in a browser."""
+    """Are you there? For clients that cannot see the pings of the protocol itself, such as browsers."""
 
 
 FromClient = Hello | WatchLobby | Moves | Undo | SaveDraft | Say | Ping
@@ -161,7 +161,7 @@ class SeatInfo(Message, frozen=True, kw_only=True):
 
 
 class TableInfo(Message, frozen=True, kw_only=True):
-    """What everybody may know about a table."""
+    """The public information about a table."""
 
     id: str
     name: str
@@ -169,7 +169,7 @@ class TableInfo(Message, frozen=True, kw_only=True):
     rules_version: int
     players: int
     options: dict[str, str]
-    unusual: dict[str, str]  # the options that are not those of a table opened today
+    unusual: dict[str, str]  # the options that differ from those of a table opened today
     visibility: Visibility
     spectators: bool
     advice: bool
@@ -222,9 +222,9 @@ class Ack(Message, frozen=True, kw_only=True):
 
 
 class Draft(Message, frozen=True, kw_only=True):
-    """Your own draft, as it was saved last, here or on another device; empty when there is none.
+    """Your own draft, as it was last saved, here or on another device; empty when there is none.
 
-    `preview`: what the rules say of it, while the game is played.
+    `preview`: what the rules say about it, while the game is played.
     """
 
     type: Literal["draft"] = "draft"
@@ -233,7 +233,7 @@ class Draft(Message, frozen=True, kw_only=True):
 
 
 class Refuse(Message, frozen=True, kw_only=True):
-    """What was wrong, where, which rule. `words` is the sentence in the reader's language."""
+    """What was wrong, where, and by which rule. `words` is the sentence in the reader's language."""
 
     type: Literal["refuse"] = "refuse"
     refusal: Refusal
@@ -271,7 +271,7 @@ class Reminder(Message, frozen=True, kw_only=True):
 
 
 class LobbyNews(Message, frozen=True, kw_only=True):
-    """Open tables that are new or have changed, and those that are gone. The first one is the whole list."""
+    """Open tables that are new or have changed, and those that are gone. The first one has the whole list."""
 
     type: Literal["lobby"] = "lobby"
     whole: bool
@@ -280,11 +280,11 @@ class LobbyNews(Message, frozen=True, kw_only=True):
 
 
 class Bye(Message, frozen=True, kw_only=True):
-    """The last message: why the connection ends, and when to come back, if at all."""
+    """The last message: why the connection ends, and when to reconnect, if at all."""
 
     type: Literal["bye"] = "bye"
     reason: Literal["stopping", "quiet", "slow", "too-fast", "failed", "seat-lost"]
-    again_after: float | None  # seconds; None: do not come back with the same messages
+    again_after: float | None  # seconds; None: do not send the same messages again
 
 
 FromServer = Update | Ack | Draft | Refuse | ChatLine | Pong | Reminder | LobbyNews | Bye
@@ -295,7 +295,7 @@ class Notes(Message, frozen=True, kw_only=True):
 
 
 class ReachInfo(Message, frozen=True, kw_only=True):
-    """Whether other machines can reach this server, and the address by which they do where that is known."""
+    """Whether other machines can reach this server, and the address for them if it is known."""
 
     loopback_only: bool
     address: str | None
@@ -306,15 +306,15 @@ class OptionInfo(Message, frozen=True, kw_only=True):
     values: list[str]
     rule: str
     several: bool = False  # any of the names may be chosen together
-    numbers: list[int] | None = None  # instead: so many numbers, from this to that
+    numbers: list[int] | None = None  # instead: how many numbers, the least and the most
     estimate: bool = False  # nobody could check the default
     after: list[str] | None = None  # another option and what must be chosen there
-    group: str = ""  # the heading to show it under; without one it stands first
-    least_players: list[int] = []  # for each value how many players it needs; empty: any number will do
+    group: str = ""  # the heading to show it under; options without one come first
+    least_players: list[int] = []  # for each value, how many players it needs; empty: any number
 
 
 class BotInfo(Message, frozen=True, kw_only=True):
-    """A bot, with its name and what it does in the words of Accept-Language."""
+    """A bot, with its name and description in the language of Accept-Language."""
 
     id: str
     name: str
@@ -328,7 +328,7 @@ class GameInfo(Message, frozen=True, kw_only=True):
     most_players: int
     options: list[OptionInfo]
     paces: list[str]
-    bots: list[BotInfo]  # first the one to begin with
+    bots: list[BotInfo]  # the default comes first
 
 
 class ArgumentInfo(Message, frozen=True, kw_only=True):
@@ -349,20 +349,20 @@ class MoveKindInfo(Message, frozen=True, kw_only=True):
 
 
 class GameWords(Message, frozen=True, kw_only=True):
-    """The words of a game: message files (Fluent), the reader's language last, and what its facts hold."""
+    """The messages of a game (Fluent files, the reader's language last), and its fact table."""
 
     texts: list[str]
     facts: FactTable
 
 
 class CheckedRecord(Message, frozen=True, kw_only=True):
-    """What was checked of a record. Records are not signed: the names in it are what the file says."""
+    """What was checked in a record. Records are not signed: the names in it are what the file says."""
 
-    moves: int  # all of them possible by the rules
-    draws: int  # of which every one follows from the record's own secret
-    draws_as_recorded: int  # taken from the file: no secret, or drawn in another game
-    rewinds: int  # how many times the game was taken back
-    names: bool = False  # of the seats and bots: never
+    moves: int  # all of them legal
+    draws: int  # all of them follow from the record's own secret
+    draws_as_recorded: int  # not checked: there is no secret, or they were drawn in another game
+    rewinds: int  # how many times the game was rewound
+    names: bool = False  # whether the names of seats and bots were checked: never
 
 
 class Imported(Message, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ export interface Wire {
   [k: string]: unknown;
 }
 /**
- * How a seat is to be filled: left open for a guest, or by a bot.
+ * Who is to play a seat: a guest (`open`), or a bot.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatWish".
@@ -51,9 +51,9 @@ export interface HandOver {
   bot: string;
 }
 /**
- * From which position, on which seat and under which name to play on against bots.
+ * The position, the seat and the name with which to play on against bots.
  *
- *     `bots`: for the other seats in their order; one name serves all, none is the first of the list.
+ *     `bots`: for the other seats in their order; one name serves all of them, none means the first of the list.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlayOn".
@@ -66,7 +66,7 @@ export interface PlayOn {
   entropy?: string;
 }
 /**
- * A bot for a free seat: this one, or the first.
+ * A bot for a free seat: the given seat, or the first free one.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatBot".
@@ -99,7 +99,7 @@ export interface Undo {
   seen: number;
 }
 /**
- * Moves that the seat has put together but not handed in; none: forget them.
+ * Moves that the seat has prepared but not submitted; an empty list deletes them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SaveDraft".
@@ -122,7 +122,7 @@ export interface Say {
   text: string;
 }
 /**
- * The first message: which table, as whom, and what this client already has of it.
+ * The first message: the table, the token, and what this client already has.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
@@ -137,7 +137,7 @@ export interface Hello {
   lang?: string;
 }
 /**
- * The first message of somebody who looks for a table: the open tables, and every change of them.
+ * The first message to watch the lobby: the open tables, and every change of them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "WatchLobby".
@@ -149,7 +149,7 @@ export interface WatchLobby {
   lang?: string;
 }
 /**
- * Are you there? For clients that cannot see the pings of the protocol itself, as in a browser.
+ * Are you there? For clients that cannot see the pings of the protocol itself, such as browsers.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ping".
@@ -170,7 +170,7 @@ export interface SeatInfo {
   due_at: number | null;
 }
 /**
- * What everybody may know about a table.
+ * The public information about a table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableInfo".
@@ -202,7 +202,7 @@ export interface TableInfo {
   ended_at: number | null;
 }
 /**
- * The end of a game: points by seat, and who won (several seats share a victory).
+ * The end of a game: points by seat, and who won (several seats can share a victory).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Outcome".
@@ -295,9 +295,9 @@ export interface Ack {
   repeated?: boolean;
 }
 /**
- * Your own draft, as it was saved last, here or on another device; empty when there is none.
+ * Your own draft, as it was last saved, here or on another device; empty when there is none.
  *
- *     `preview`: what the rules say of it, while the game is played.
+ *     `preview`: what the rules say about it, while the game is played.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Draft".
@@ -308,11 +308,11 @@ export interface Draft {
   preview?: Preview | null;
 }
 /**
- * What the rules say of a draft.
+ * What the rules say about a draft.
  *
  *     `may_follow`: the moves that could be added. `run`: what to submit, in the order in which the game asks
- *     for it; empty while the draft is not complete or one of its moves is refused. `forecast`: what it would
- *     cost and bring, in the game's own form.
+ *     for it; empty while the draft is incomplete or one of its moves is refused. `forecast`: what it would
+ *     cost and gain, in the game's own form.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Preview".
@@ -338,7 +338,7 @@ export interface DraftMove {
   [k: string]: unknown;
 }
 /**
- * Why something is not possible: the rule, and what the matter is.
+ * Why something is not possible: the message key, the rule and the facts.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Refusal".
@@ -352,7 +352,7 @@ export interface Refusal {
   [k: string]: unknown;
 }
 /**
- * What was wrong, where, which rule. `words` is the sentence in the reader's language.
+ * What was wrong, where, and by which rule. `words` is the sentence in the reader's language.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Refuse".
@@ -405,7 +405,7 @@ export interface Reminder {
   type?: "reminder";
 }
 /**
- * Open tables that are new or have changed, and those that are gone. The first one is the whole list.
+ * Open tables that are new or have changed, and those that are gone. The first one has the whole list.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LobbyNews".
@@ -417,7 +417,7 @@ export interface LobbyNews {
   gone: string[];
 }
 /**
- * The last message: why the connection ends, and when to come back, if at all.
+ * The last message: why the connection ends, and when to reconnect, if at all.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Bye".
@@ -435,7 +435,7 @@ export interface Notes {
   text: string;
 }
 /**
- * Whether other machines can reach this server, and the address by which they do where that is known.
+ * Whether other machines can reach this server, and the address for them if it is known.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ReachInfo".
@@ -460,7 +460,7 @@ export interface OptionInfo {
   least_players?: number[];
 }
 /**
- * A bot, with its name and what it does in the words of Accept-Language.
+ * A bot, with its name and description in the language of Accept-Language.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BotInfo".
@@ -507,7 +507,7 @@ export interface MoveKindInfo {
   arguments: ArgumentInfo[];
 }
 /**
- * The words of a game: message files (Fluent), the reader's language last, and what its facts hold.
+ * The messages of a game (Fluent files, the reader's language last), and its fact table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameWords".
@@ -536,7 +536,7 @@ export interface FactTable {
   two_clans?: TwoClans | null;
 }
 /**
- * A game in which everybody has two clans at a table of so many players.
+ * A game in which everybody has two clans at a table with this number of players.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TwoClans".
@@ -546,7 +546,7 @@ export interface TwoClans {
   events_of_players: string[];
 }
 /**
- * What was checked of a record. Records are not signed: the names in it are what the file says.
+ * What was checked in a record. Records are not signed: the names in it are what the file says.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CheckedRecord".
@@ -568,9 +568,9 @@ export interface Imported {
   checked: CheckedRecord;
 }
 /**
- * Percent, in steps of 5, together 100: of the attacker, or of the owner who puts a revolt down.
+ * Percentages in steps of 5 that add up to 100, for the attacker, or for the owner in a revolt.
  *
- *     Undecided: nobody is left. `…_left`: how many will stand there on average.
+ *     Undecided: nobody is left. `…_left`: how many will be left on average.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OddsInfo".
@@ -583,9 +583,9 @@ export interface OddsInfo {
   defenders_left: number;
 }
 /**
- * A move, and why the bot would make it, in words: what it weighed, or what is only a general remark.
+ * A move, and why the bot would make it, as text: what it weighed, or only a general remark.
  *
- *     `short`: the same in a few words, for a list of several moves; often empty.
+ *     `short`: the reason in a few words, for a list of several moves; often empty.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "AdvisedMove".
@@ -610,7 +610,7 @@ export interface AdviceInfo {
   about: string;
 }
 /**
- * One position. The first of a part brings the whole board, the others what has changed on it.
+ * One position. The first of a part has the whole board, the others only what has changed on it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ReplayStep".
@@ -627,7 +627,7 @@ export interface ReplayStep {
   };
 }
 /**
- * Where a moment of the game begins, to jump there.
+ * Where a part of the game begins, to jump there; `moment` is its label.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Beginning".
@@ -656,7 +656,7 @@ export interface ReplayPart {
   steps: ReplayStep[];
 }
 /**
- * A draw as it was asked for: a number under `n`, or how many of `n` are under the threshold.
+ * A draw with its parameters: a number less than `n`, or how many of `n` are below the threshold.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "AskedDraw".
@@ -668,7 +668,7 @@ export interface AskedDraw {
   outcome: number;
 }
 /**
- * All draws of a finished game in order, for a check without the rules.
+ * All draws of a finished game in order, to check them without the rules.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ReplayDraws".
@@ -677,7 +677,7 @@ export interface ReplayDraws {
   draws: AskedDraw[];
 }
 /**
- * The report of a game. The seats' luck is counted in fights won, or in dice that hit.
+ * The luck report of a game. The seats' luck is counted in fights won, or in dice that hit.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Luck".
@@ -689,7 +689,7 @@ export interface Luck {
   [k: string]: unknown;
 }
 /**
- * A fight that came to its end, from the side of the attacker; of a revolt, of the owner.
+ * A finished fight, from the attacker's side; in a revolt, from the owner's.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Fight".
@@ -711,9 +711,9 @@ export interface Fight {
   [k: string]: unknown;
 }
 /**
- * What a seat got from chance: successes against those that it could expect.
+ * A seat's luck: its successes compared with those that it could expect.
  *
- *     `spread` is the standard deviation of the successes: within one of it nothing is unusual.
+ *     `spread` is the standard deviation of the successes: a difference within one of it is nothing unusual.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatLuck".

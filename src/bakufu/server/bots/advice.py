@@ -28,9 +28,9 @@ ANSWER_WITHIN = 20.0  # seconds, including the wait for bots that are busy with 
 
 
 class AdvisedMove(Message, frozen=True, kw_only=True):
-    """A move, and why the bot would make it, in words: what it weighed, or what is only a general remark.
+    """A move, and why the bot would make it, as text: what it weighed, or only a general remark.
 
-    `short`: the same in a few words, for a list of several moves; often empty.
+    `short`: the reason in a few words, for a list of several moves; often empty.
     """
 
     move: Move
@@ -46,7 +46,7 @@ class AdviceInfo(Message, frozen=True, kw_only=True):
     seq: int
     moves: list[AdvisedMove]
     whole: bool  # whether they go as far as can be decided now
-    about: str  # what is to say about all of them together; often nothing
+    about: str  # a remark about all of them together; often empty
 
 
 def advisers() -> list[str]:

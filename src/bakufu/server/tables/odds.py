@@ -11,9 +11,9 @@ ANSWERS = ("no", "yes")
 
 
 class OddsInfo(Message, frozen=True, kw_only=True):
-    """Percent, in steps of 5, together 100: of the attacker, or of the owner who puts a revolt down.
+    """Percentages in steps of 5 that add up to 100, for the attacker, or for the owner in a revolt.
 
-    Undecided: nobody is left. `…_left`: how many will stand there on average.
+    Undecided: nobody is left. `…_left`: how many will be left on average.
     """
 
     win: int

@@ -33,7 +33,7 @@ VIEWERS = (SPECTATOR, *(str(seat) for seat in range(10)))
 
 
 class ReplayStep(Message, frozen=True, kw_only=True):
-    """One position. The first of a part brings the whole board, the others what has changed on it."""
+    """One position. The first of a part has the whole board, the others only what has changed on it."""
 
     number: int  # 0 is the set-up
     moment: str
@@ -45,7 +45,7 @@ class ReplayStep(Message, frozen=True, kw_only=True):
 
 
 class Beginning(Message, frozen=True, kw_only=True):
-    """Where a moment of the game begins, to jump there."""
+    """Where a part of the game begins, to jump there; `moment` is its label."""
 
     number: int
     moment: str
@@ -66,7 +66,7 @@ class ReplayPart(Message, frozen=True, kw_only=True):
 
 
 class AskedDraw(Message, frozen=True, kw_only=True):
-    """A draw as it was asked for: a number under `n`, or how many of `n` are under the threshold."""
+    """A draw with its parameters: a number less than `n`, or how many of `n` are below the threshold."""
 
     label: str
     n: int
@@ -75,7 +75,7 @@ class AskedDraw(Message, frozen=True, kw_only=True):
 
 
 class ReplayDraws(Message, frozen=True, kw_only=True):
-    """All draws of a finished game in order, for a check without the rules."""
+    """All draws of a finished game in order, to check them without the rules."""
 
     draws: list[AskedDraw]
 
