@@ -13,10 +13,12 @@ PACKAGE = Path(bakufu.__file__).parent
 STRIDES = {8, 16, 32, 64, 128, 512, 4096}  # of the move tables
 SOURCES = sorted(
     path
-    for folder in ("games", "bots", "envs", "cli")
+    for folder in ("games", "bots", "envs", "cli", "server")
     for path in (PACKAGE / folder).rglob("*.py")
     if path.name != "codes.py"
 )
+# Not bit sets of ours: the network of an address, and the rights of a file.
+OTHERS = {"int(parsed) >> 64 << 64", "int(parsed) >> 64", "mode & OTHERS", "mode & ~OTHERS"}
 
 
 def is_packing(node: ast.AST) -> bool:
@@ -41,7 +43,9 @@ def is_fixed(node: ast.AST) -> bool:
 @pytest.mark.parametrize("path", SOURCES, ids=[str(path.relative_to(PACKAGE)) for path in SOURCES])
 def test_packings_are_read_in_one_place(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    found = [ast.unparse(node) for node in ast.walk(tree) if is_packing(node)]
+    found = [
+        ast.unparse(node) for node in ast.walk(tree) if is_packing(node) and ast.unparse(node) not in OTHERS
+    ]
     assert not found
 
 

@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bakufu.engine.bits import bits_of
 from bakufu.engine.errors import Refusal, Refused
 from bakufu.engine.ids import Seat
 from bakufu.engine.record import write_record
@@ -157,7 +158,7 @@ async def rewind(engine: AsyncEngine, table_id: str, entry: int) -> TableInfo:
                 "seat": 0,
                 "moves": db.to_json([entry, COUNTED]),
                 "draws": "[]",
-                "touched": (1 << row.players + 1) - 1,
+                "touched": bits_of(range(row.players + 1)),
                 "command": None,
                 "at": now,
             }

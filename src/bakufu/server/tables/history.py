@@ -9,6 +9,7 @@ import msgspec
 
 from bakufu.bots import registry as bot_registry
 from bakufu.engine import registry
+from bakufu.engine.bits import bits_of
 from bakufu.engine.errors import Refused
 from bakufu.engine.export import write_export
 from bakufu.engine.options import carried_over
@@ -100,7 +101,7 @@ def rows_of(
         status="over" if over else "playing",
         version=0,
         seq=0,
-        to_act=sum(1 << seat for seat in to_act),
+        to_act=bits_of(to_act),
         host=digest(host_token),
         invite=digest(new_token()),
         secret=bytes.fromhex(record.secret) if record.secret else b"",

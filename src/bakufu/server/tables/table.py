@@ -16,6 +16,7 @@ import msgspec
 
 from bakufu.engine import options as table_options
 from bakufu.engine import registry
+from bakufu.engine.bits import bits_of, has_bit, with_bit
 from bakufu.engine.errors import Refused
 from bakufu.engine.events import Event, Log, visible
 from bakufu.engine.fair import TableChance, commitment_of
@@ -127,7 +128,7 @@ class Table:
         touched = 0
         for index, length in enumerate(lengths):
             if before[index] != after[index] or kept[index] != length or self.log_lengths[index] != length:
-                touched |= 1 << index
+                touched = with_bit(touched, index)
         self._count_updates(touched, kept if kind == "undo" else None)
         self._note_questions((seat,), [view.legal for view in after[:-1]])
         if command_id is not None:
@@ -149,7 +150,7 @@ class Table:
 
     def position(self) -> dict[str, Any]:
         """The columns of the table's row that describe the position."""
-        return {"digest": self.digest(), "to_act": sum(1 << seat for seat in self.to_act())}
+        return {"digest": self.digest(), "to_act": bits_of(self.to_act())}
 
     def _apply(
         self, kind: str, seat: Seat, moves: object, granted: bool = False
@@ -173,7 +174,7 @@ class Table:
 
     def _count_updates(self, touched: int, kept: Sequence[int] | None) -> None:
         for index in range(self.players + 1):
-            if touched >> index & 1:
+            if has_bit(touched, index):
                 self.seqs[index] += 1
                 if kept is not None:
                     self.log_cuts[index].append((self.seqs[index], kept[index]))
@@ -338,7 +339,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
                 kind=seat.kind,  # type: ignore[arg-type]
                 name=seat.name,
                 bot=seat.bot,
-                to_act=row.status == "playing" and bool(row.to_act >> seat.seat & 1),
+                to_act=row.status == "playing" and has_bit(row.to_act, seat.seat),
                 due_at=seat.due_at,
             )
             for seat in seats
