@@ -5,6 +5,8 @@ JOBS   ?= 2
 # One more than the cores: pages are left alone for some seconds after their tests.
 BROWSERS ?= 3
 GAMES  ?= 100000
+# Percent of the package that `make coverage` must see run.
+COVERED := 80
 
 BIN   := .venv/bin
 READY := .venv/.ready
@@ -21,7 +23,7 @@ ALL    := -m 'not matrix'
 STYLE  := $(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports --no-cache
 TYPES  := $(BIN)/mypy
 
-.PHONY: help setup system play release test quick nightly walks lint web-test web bench fuzz compile lock clean
+.PHONY: help setup system play release test quick nightly coverage walks lint web-test web bench fuzz compile lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,17 +55,23 @@ test: system $(TOOLS) web/node_modules/.ready ## every gate and every test; a re
 		--lane "style=$(STYLE)" "types=$(TYPES)" "python=$(PYTEST) -n $(JOBS) --ignore tests/browser" \
 		--lane "web=$(MAKE) --no-print-directory web-test" "browser=$(PYTEST) -n $(BROWSERS) tests/browser"
 
-quick: $(TOOLS) ## style, types, and the tests of engine, games and contract: in a minute and a half
+quick: $(TOOLS) ## style, types, and the tests of engine, games and contract, the long ones by samples: a minute and a half
 	@$(BIN)/python tools/run_parts.py \
 		--lane "style=$(STYLE)" "types=$(TYPES)" \
-		--lane "python=$(PYTEST) -n $(JOBS) tests/engine tests/games tests/contract"
+		--lane "python=$(PYTEST) -n $(JOBS) --quick tests/engine tests/games tests/contract"
 
 nightly: system $(TOOLS) web/node_modules/.ready ## every gate, and all that is too long for one: see CONTRIBUTING.md
 	@$(BIN)/python tools/run_parts.py \
 		--lane "style=$(STYLE)" "types=$(TYPES)" "python=$(PYTEST) -n $(JOBS) $(ALL) --ignore tests/browser" \
 			"mutants=$(BIN)/python -m tools.mutate --nightly" "fuzz=$(BIN)/python tools/fuzz.py --games 1000" \
+			"coverage=$(MAKE) --no-print-directory coverage" \
 		--lane "web=$(MAKE) --no-print-directory web-test" "browser=$(PYTEST) -n $(BROWSERS) $(ALL) tests/browser" \
 			"walks=$(MAKE) --no-print-directory walks"
+
+# A floor below what was measured; in a process of its own, as tracing doubles the time.
+coverage: $(TOOLS) ## the share of the package that the tests run, with a floor; build/coverage has it line by line
+	@mkdir -p build/coverage
+	$(PYTEST) -n $(JOBS) --ignore tests/browser --cov --cov-report term --cov-report html:build/coverage/html --cov-fail-under $(COVERED)
 
 walks: $(TOOLS) ## whole games by clicking advice: every game, size, variant and adviser (WALKS='ikusa and hard')
 	$(BIN)/python -m pytest -m matrix $(if $(WALKS),-k "$(WALKS)") -n $(JOBS) -p no:randomly -v -rfEP tests/browser/test_advice_matrix.py

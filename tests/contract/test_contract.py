@@ -58,6 +58,7 @@ def test_every_registered_game_loads_and_describes_itself(id: str) -> None:
     assert [table for table in TABLES if table.game == id]
 
 
+@pytest.mark.thorough
 @each_table
 def test_a_random_game_ends_with_every_invariant_kept_on_the_way(table: Table) -> None:
     assert played(table).broken == []
@@ -102,6 +103,7 @@ def test_legal_moves_are_sorted_unique_and_have_a_json_form(table: Table) -> Non
             assert all(known.moves.encode(known.moves.decode(move)) == move for move in moves)
 
 
+@pytest.mark.thorough
 @each_table
 def test_why_not_answers_exactly_the_moves_that_are_not_legal(table: Table) -> None:
     rng = Random(1)
@@ -188,6 +190,7 @@ def test_a_view_is_the_same_after_a_journey_as_json(table: Table) -> None:
             assert msgspec.json.encode(msgspec.json.decode(sent, type=View)) == sent
 
 
+@pytest.mark.thorough
 @each_table
 def test_a_resampled_state_is_sound_and_looks_the_same_to_the_viewer(table: Table) -> None:
     for known, state in positions(table):
@@ -331,6 +334,7 @@ def test_a_game_that_was_taken_back_draws_anew_and_verifies_only_with_the_trace_
         assert "rewound" not in Words(lang, table.game, strict=True).event("rewound", {"count": 2})
 
 
+@pytest.mark.thorough
 @each_table
 def test_a_refused_move_leaves_everything_unchanged(table: Table) -> None:
     rng = Random(6)

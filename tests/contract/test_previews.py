@@ -15,6 +15,7 @@ LOOK_EVERY = 80  # moves of a game
 DRAFT_MOST = 15
 
 
+@pytest.mark.thorough
 @each_table
 def test_a_draft_grows_by_what_may_follow_and_a_complete_one_is_played(table: Table) -> None:
     session, rng, complete = start(table), Random(f"previews {table}"), 0
@@ -43,6 +44,7 @@ def any_move(moves: MoveTable, rng: Random) -> int:
     return moves.encode([kind.name, *(rng.choice(argument.values) for argument in kind.arguments)])
 
 
+@pytest.mark.thorough
 @each_table
 def test_what_may_not_follow_is_refused_with_its_reason(table: Table) -> None:
     session, rng, refused = start(table), Random(f"refused drafts {table}"), 0

@@ -38,6 +38,7 @@ def refused(session: Session, seat: int, run: list[int]) -> str:
     return ""
 
 
+@pytest.mark.thorough
 @each_table
 def test_a_run_from_a_view_is_played_whatever_is_hidden_and_a_longer_one_is_not(table: Table) -> None:
     session, rng, looked = start(table), Random(f"runs {table}"), 0

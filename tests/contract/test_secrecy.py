@@ -157,6 +157,7 @@ def faults(table: Table) -> Faults:
     return found._replace(tried=tried, learnt=learnt)
 
 
+@pytest.mark.thorough
 @each_table
 def test_nobody_learns_for_nothing(table: Table) -> None:
     """What a move brought to light is not taken back; one that could do so stands before no other in a run;
@@ -183,6 +184,7 @@ def doors(game: Game[Any], state: Any, seat: int, asked: list[int]) -> dict[str,
     return {door: msgspec.json.encode(answer) for door, answer in told.items()}
 
 
+@pytest.mark.thorough
 @each_table
 def test_states_that_look_the_same_are_told_apart_by_no_door(table: Table) -> None:
     rng = Random(11)
@@ -197,6 +199,7 @@ def test_states_that_look_the_same_are_told_apart_by_no_door(table: Table) -> No
                 assert all(other[door] == answer for other in told), door
 
 
+@pytest.mark.thorough
 def test_a_game_that_forgets_its_secrets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last to commit, and who could be struck by an order, would look and take back."""
     found: Counter[str] = Counter()

@@ -155,6 +155,7 @@ def test_the_tests_folder_of_this_checkout_is_found() -> None:
 # --- the mark itself ------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("mark", "said"),
     [

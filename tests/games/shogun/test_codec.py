@@ -52,6 +52,7 @@ def _texts() -> list[str]:
 # -- there and back ------------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: "+".join(options) or "default")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_every_position_of_a_game_comes_back_from_its_text(players: int, options: dict[str, str]) -> None:
