@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 from tests.installed import ROOT, install
@@ -31,10 +30,10 @@ def written_down(folder: Path) -> Path:
 
 
 def test_the_game_of_the_page_is_played(tmp_path: Path) -> None:
-    environment = install(tmp_path, written_down(tmp_path / "pebbles"))
+    python, environment = install(tmp_path, written_down(tmp_path / "pebbles"))
 
     def bakufu(*arguments: str) -> str:
-        command = [sys.executable, "-m", "bakufu", *arguments]
+        command = [python, "-m", "bakufu", *arguments]
         done = subprocess.run(
             command, cwd=tmp_path, env=environment, capture_output=True, encoding="utf-8", check=False
         )

@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
-import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.installed import install
+from tests.installed import Installed, install
 
 
 @pytest.fixture(scope="module")
-def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     return install(tmp_path_factory.mktemp("installed"))
 
 
 class Machine:
     """Where Bakufu and the game are installed."""
 
-    def __init__(self, environment: dict[str, str], folder: Path) -> None:
-        self.environment = environment
+    def __init__(self, installed: Installed, folder: Path) -> None:
+        self.python, self.environment = installed
         self.folder = folder
 
     def bakufu(self, *arguments: str, typed: str = "") -> str:
         done = subprocess.run(
-            [sys.executable, "-m", "bakufu", *arguments],
+            [self.python, "-m", "bakufu", *arguments],
             input=typed,
             cwd=self.folder,
             env=self.environment,
@@ -37,10 +42,43 @@ class Machine:
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
+    @contextmanager
+    def server(self) -> Iterator[str]:
+        """The address of a server that runs here."""
+        command = [self.python, "-m", "bakufu", "serve", "--port", "0", "--db", "sqlite:///tables.db"]
+        running = subprocess.Popen(
+            command, cwd=self.folder, env=self.environment, stdout=subprocess.PIPE, text=True
+        )
+        assert running.stdout is not None
+        with running, running.stdout as said:
+            try:
+                line = said.readline()
+                yield next(word for word in line.split() if word.startswith("http")).rstrip("/.")
+            finally:
+                running.send_signal(signal.SIGTERM)
+                running.wait()
+
 
 @pytest.fixture
-def machine(environment: dict[str, str], tmp_path: Path) -> Machine:
-    return Machine(environment, tmp_path)
+def machine(installed: Installed, tmp_path: Path) -> Machine:
+    return Machine(installed, tmp_path)
+
+
+def call(address: str, path: str, body: object = None, token: str = "") -> Any:
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(address + path, data, headers)
+    with urllib.request.urlopen(request, timeout=120) as answer:
+        return json.load(answer)
+
+
+def test_both_packages_are_those_of_the_new_environment(installed: Installed) -> None:
+    code = "import bakufu, dojo; print(bakufu.__file__, dojo.__file__, sep='\\n')"
+    done = subprocess.run(
+        [installed.python, "-c", code], env=installed.environment, capture_output=True, text=True, check=True
+    )
+    home = Path(installed.python).parents[1]
+    assert all(Path(file).is_relative_to(home) for file in done.stdout.split("\n") if file)
 
 
 def test_it_is_on_the_list_with_its_bot_and_its_options_in_words(machine: Machine) -> None:
@@ -79,3 +117,14 @@ def test_its_bot_meets_another_in_the_arena(machine: Machine) -> None:
         "arena", "--game", "dojo", "--bots", "normal,random", "--players", "2", "--games", "20"
     )
     assert "normal" in told and "random" in told
+
+
+def test_it_is_played_on_a_server(machine: Machine) -> None:
+    with machine.server() as address:
+        seats = [{"kind": "bot", "bot": "normal"}] * 2
+        made = call(address, "/api/tables", {"game": "dojo", "players": 2, "seats": seats})
+        table = f"/api/tables/{made['table']['id']}"
+        call(address, table + "/start", {}, made["host_token"])
+        while (now := call(address, table))["status"] != "over":
+            time.sleep(0.2)
+        assert now["game"] == "dojo"

@@ -73,9 +73,11 @@ class House:
 
 
 @contextmanager
-def opened(data: Path, port: int = 0, environment: dict[str, str] | None = None) -> Iterator[House]:
+def opened(
+    data: Path, port: int = 0, environment: dict[str, str] | None = None, python: str = sys.executable
+) -> Iterator[House]:
     """A server for as long as the block lasts."""
-    command = [sys.executable, "-m", "bakufu", "serve", "--port", str(port), "--db", f"sqlite:///{data}"]
+    command = [python, "-m", "bakufu", "serve", "--port", str(port), "--db", f"sqlite:///{data}"]
     with subprocess.Popen(
         [*command, "--limits", "0", "--log", "error"], stdout=subprocess.PIPE, text=True, env=environment
     ) as server:

@@ -14,7 +14,8 @@ from tests.installed import install
 @pytest.fixture
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("installed")
-    with opened(folder / "bakufu.db", environment=install(folder)) as house:
+    python, environment = install(folder)
+    with opened(folder / "bakufu.db", environment=environment, python=python) as house:
         yield house
 
 
