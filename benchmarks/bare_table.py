@@ -1,6 +1,6 @@
 """The yardstick: Starlette on uvicorn with a WebSocket table of five, and nothing behind it.
 
-    python benchmarks/bare_table.py PORT
+    python -m benchmarks.bare_table PORT
 
 Whatever one says all five hear: no rules, no views, no database. `measure` lets light clients use it as fast
 as it answers and says what a move costs it in CPU time.
@@ -15,10 +15,11 @@ from collections import defaultdict
 from collections.abc import Callable
 
 import uvicorn
-from load_clients import HOST, Wire, open_all
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from benchmarks.load_clients import HOST, Wire, open_all
 
 SEATS = 5
 MOVE = b'{"type":"moves","id":"1","seen":1,"moves":[1]}'

@@ -10,6 +10,7 @@ import asyncio
 import statistics
 import time
 from collections import deque
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -218,11 +219,15 @@ class Seat(Wire):
                     other.outstanding.append(self.sent_at)
 
 
+def _itself(wire: Wire) -> Wire:
+    return wire
+
+
 async def open_all(port: int, wires: list[Wire], at_once: int = 50) -> None:
     loop = asyncio.get_running_loop()
     for place in range(0, len(wires), at_once):
         some = wires[place : place + at_once]
-        await asyncio.gather(*(loop.create_connection(lambda wire=wire: wire, HOST, port) for wire in some))
+        await asyncio.gather(*(loop.create_connection(partial(_itself, wire), HOST, port) for wire in some))
         await asyncio.wait_for(asyncio.gather(*(wire.opened for wire in some)), 60)
 
 

@@ -1,8 +1,8 @@
 """Whole games over real sockets: how many moves a second, how long a player waits, and what a move costs.
 
-    python benchmarks/server_load.py --games 200 --whole --rate 400
-    python benchmarks/server_load.py --mix realistic --rate 400 --seconds 30
-    python benchmarks/server_load.py --mix harsh --rate 400 --seconds 30 --db postgresql --workers 2
+    python -m benchmarks.server_load --games 200 --whole --rate 400
+    python -m benchmarks.server_load --mix realistic --rate 400 --seconds 30
+    python -m benchmarks.server_load --mix harsh --rate 400 --seconds 30 --db postgresql --workers 2
 
 Starts a server of its own on loopback and seats clients at every table; each seat is a WebSocket of its own
 and plays legal moves at random, to the end (`--whole`) or for some seconds. An acknowledgement is timed from
@@ -39,13 +39,14 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import bare_table
 import httpx
 import uvloop
-from load_clients import HOST, Figures, Pacer, Seat, Wire, milliseconds, open_all
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+
+from benchmarks import bare_table
+from benchmarks.load_clients import HOST, Figures, Pacer, Seat, Wire, milliseconds, open_all
 
 HERE = Path(__file__).resolve().parent
 WARM_UP = 3.0  # seconds before a timed run is counted
@@ -131,7 +132,7 @@ class House:
         }
 
     def _spectators(self) -> int:
-        return MIXES[self.options.mix][0] * self.options.games
+        return int(MIXES[self.options.mix][0] * self.options.games)
 
     async def _until_done(self, server: Processes) -> float:
         """The most memory that the server had."""
@@ -224,7 +225,6 @@ def database(wish: str, folder: str) -> Iterator[tuple[str, int | None]]:
     if wish == "sqlite":
         yield f"sqlite:///{folder}/load.db", None
     elif wish == "postgresql":
-        sys.path.insert(0, str(HERE.parent))
         from tests.server.postgres import private_postgres
 
         with private_postgres() as server:
@@ -253,7 +253,7 @@ async def until_open(port: int, seconds: float = 30) -> None:
 
 def bare(seconds: float) -> dict[str, float]:
     port = free_port()
-    with running([sys.executable, str(HERE / "bare_table.py"), str(port)]) as pid:
+    with running([sys.executable, "-m", "benchmarks.bare_table", str(port)]) as pid:
 
         async def measured() -> dict[str, float]:
             await until_open(port)

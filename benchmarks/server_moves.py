@@ -86,7 +86,9 @@ async def measure(url: str, games: int, at_once: int, pace: str, profile: bool) 
 
 def _counted(store: TableStore) -> tuple[list[int], list[int]]:
     """How many writes each command has, and how many commands each transaction, from now on."""
-    run, writes, transactions = store.writer._driver.run, [], []
+    run = store.writer._driver.run
+    writes: list[int] = []
+    transactions: list[int] = []
 
     async def counting(batches: Any, sender: str | None) -> list[bool]:
         writes.extend(len(batch.writes) for batch in batches)

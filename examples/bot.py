@@ -6,6 +6,7 @@ The link is the one that the host shares: http://127.0.0.1:8000/#/t/abcdefghjk/i
 import json
 import random
 import sys
+from typing import Any
 from urllib.request import Request, urlopen
 
 server, _, way = sys.argv[1].partition("/#/t/")
@@ -14,7 +15,7 @@ name = sys.argv[2] if len(sys.argv) > 2 else f"Guest bot {random.randrange(1000)
 token = ""
 
 
-def call(path, body=None):
+def call(path: str, body: object = None) -> Any:
     """GET, or POST when there is a body; the answer as JSON."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     data = None if body is None else json.dumps(body).encode()

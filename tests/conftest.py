@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from bakufu.engine.errors import Refused
 from bakufu.engine.registry import games
@@ -25,6 +26,9 @@ def _known() -> dict[str, Rule]:
     return known
 
 
+# An example takes as long as it takes on a busy machine, or while its coverage is measured.
+settings.register_profile("bakufu", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("bakufu")
 KNOWN = _known()
 SHARE = 4  # one case in so many
 
@@ -57,7 +61,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if not config.getoption("--quick"):
         return
-    kept, left, seen = [], [], Counter[str]()
+    kept: list[pytest.Item] = []
+    left: list[pytest.Item] = []
+    seen = Counter[str]()
     for item in items:
         if item.get_closest_marker("thorough") is not None:
             name = item.nodeid.partition("[")[0]
