@@ -14,7 +14,8 @@ from __future__ import annotations
 
 import re
 
-from bakufu.games.shogun.codec.words import WordReader, bad, one_of
+from bakufu.engine.notation import bad_word, one_of
+from bakufu.games.shogun.codec.words import WordReader
 from bakufu.games.shogun.modules.box import (
     FACE_DOWN,
     FACE_UP,
@@ -121,14 +122,14 @@ class BoxReader(WordReader):
         box.queue = self._names("queue", self.clans)
         box.favor = self._number("favor")
         if box.favor > FAVORS:
-            raise bad("favor", str(box.favor))
+            raise bad_word("favor", str(box.favor))
 
     def _favors(self) -> list[int]:
         places = [FAVOR_PILE] * FAVORS
         for part in self._parts("favors"):
             match = _FAVOR.fullmatch(part)
             if match is None or int(match["number"]) > FAVORS or places[int(match["number"]) - 1]:
-                raise bad("favors", part)
+                raise bad_word("favors", part)
             at = FAVOR_GONE
             if match["cost"]:
                 at = int(match["cost"])
@@ -162,7 +163,7 @@ class BoxReader(WordReader):
             rows = text.split("/")
             known = SIGNS[: len(self.clans)] + SIGNS[FACE_UP:]
             if len(rows) != LINES or any(len(row) != LINES or set(row) - set(known) for row in rows):
-                raise bad("chambers", text)
+                raise bad_word("chambers", text)
             box.chambers = [SIGNS.index(sign) for sign in "".join(rows)]
         else:
             box.chambers = self._usual_chambers()

@@ -6,15 +6,22 @@ import re
 
 from bakufu.engine.bits import bits_of, has_bit, with_bit
 from bakufu.engine.errors import Refused
+from bakufu.engine.notation import bad_word, one_of, read_opening
 from bakufu.games.shogun import tower
 from bakufu.games.shogun.codec import coherence
 from bakufu.games.shogun.codec.box import BoxReader
-from bakufu.games.shogun.codec.words import bad, one_of
 from bakufu.games.shogun.codec.writing import PURPOSES
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.ids import Seat
-from bakufu.games.shogun.options import DEFAULTS_OF, OPTIONS_OF, RULES_VERSION, check
+from bakufu.games.shogun.options import (
+    DEFAULTS_OF,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    OPTIONS_OF,
+    RULES_VERSION,
+    check,
+)
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.resample import shown_by_now
 from bakufu.games.shogun.rules import Rules
@@ -63,36 +70,14 @@ def read(text: str, version: int = RULES_VERSION) -> State:
 
     A text does not tell its rules version: what it leaves out has the default of the version that reads it.
     """
-    words = text.split()
-    head = re.fullmatch(r"shogun/([345])", words[0]) if words else None
-    if head is None:
-        raise Refused("position-head", word=words[0][:40] if words else "")
-    players = int(head.group(1))
-    values = _split(words[1:])
-    options = dict(DEFAULTS_OF[version])
-    for option in OPTIONS_OF[version]:
-        if option.name in values:
-            value = values.pop(option.name)
-            understood = option.understood(value)
-            if understood is None:
-                raise bad(option.name, value)
-            options[option.name] = understood
+    seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+    players, options, words = read_opening(text, "shogun", seats, OPTIONS_OF[version], DEFAULTS_OF[version])
     refusal = check(players, options, version)
     if refusal is not None:
         raise Refused.of(refusal)
     state = State(Rules(players, options, version))
-    _Reader(state, values).read()
+    _Reader(state, words).read()
     return state
-
-
-def _split(words: list[str]) -> dict[str, str]:
-    values: dict[str, str] = {}
-    for word in words:
-        key, equals, value = word.partition("=")
-        if not equals or not value or key in values:
-            raise Refused("position-word", word=word[:40])
-        values[key] = value
-    return values
 
 
 class _Reader(BoxReader):
@@ -118,11 +103,11 @@ class _Reader(BoxReader):
         self._box()
         if self.values:
             key, value = next(iter(self.values.items()))
-            raise bad(key, value)
+            raise bad_word(key, value)
         self._count_supplies()
         word = coherence.contradiction(state)
         if word is not None:
-            raise bad(word, self.words.get(word, ""))
+            raise bad_word(word, self.words.get(word, ""))
         self._uncover()
 
     # the parts of a position
@@ -131,7 +116,7 @@ class _Reader(BoxReader):
         text = self.values.pop("at", "y1.spring.actions.go_on")
         match = _AT.fullmatch(text)
         if match is None:
-            raise bad("at", text)
+            raise bad_word("at", text)
         state = self.state
         state.year = int(match["year"])
         for name, names, place in (
@@ -151,7 +136,7 @@ class _Reader(BoxReader):
             p = PROVINCE_INDEX[name]
             match = _PROVINCE.fullmatch(text)
             if match is None or match["owner"] not in self.clans or state.owner[p] == CLOSED:
-                raise bad(name, text)
+                raise bad_word(name, text)
             state.owner[p] = self.clans.index(match["owner"])
             state.armies[p] = int(match["armies"])
             state.buildings[p] = bits_of(["ctn".index(letter) for letter in match["tiles"]])
@@ -166,7 +151,7 @@ class _Reader(BoxReader):
             card = EVENTS.index(one_of(part.rstrip("!-"), EVENTS, "events"))
             mark = part[len(EVENTS[card]) :]
             if mark not in ("", "!", "-"):
-                raise bad("events", text)
+                raise bad_word("events", text)
             state.event_at[card] = {"": EVENT_SHOWN, "!": EVENT_ACTIVE, "-": EVENT_GONE}[mark]
         for card in range(EVENT_COUNT):
             if state.event_at[card] == EVENT_ACTIVE:
@@ -180,7 +165,7 @@ class _Reader(BoxReader):
             parts = text.split(",")
             named = [part for part in parts if part != "?"]
             if len(parts) != ACTION_COUNT or len(set(named)) != len(named) or not set(named) <= set(ACTIONS):
-                raise bad("row", text)
+                raise bad_word("row", text)
             state.action_row = [UNKNOWN if part == "?" else ACTIONS.index(part) for part in parts]
         elif under_way:
             state.action_row = list(range(ACTION_COUNT))
@@ -191,10 +176,10 @@ class _Reader(BoxReader):
         if under_way:
             self._specials()
         if state.stage != STAGE_ACTIONS and "field" in self.values:
-            raise bad("field", self.values["field"])
+            raise bad_word("field", self.values["field"])
         state.action = max(0, self._number("field", 1) - 1)
         if state.action >= ACTION_COUNT:
-            raise bad("field", str(state.action + 1))
+            raise bad_word("field", str(state.action + 1))
         state.turn = self._number("turn")
 
     def _specials(self) -> None:
@@ -202,7 +187,7 @@ class _Reader(BoxReader):
         text = self.values.pop("specials", ",".join(SPECIALS))
         parts = [part.partition(":") for part in text.split(",")]
         if sorted(name for name, _, _ in parts) != sorted(SPECIALS):
-            raise bad("specials", text)
+            raise bad_word("specials", text)
         state.special_at = [SPECIALS.index(name) for name, _, _ in parts]
         state.taken_by = [NOBODY] * SPECIAL_COUNT
         for space, (name, colon, clan) in enumerate(parts):
@@ -235,9 +220,9 @@ class _Reader(BoxReader):
                 space, _, card = part.partition(":")
                 spaces = SPACES[: state.rules.spaces]
                 if space not in spaces or card not in CARDS or CARDS.index(card) not in cards:
-                    raise bad(f"{clan}.plan", part)
+                    raise bad_word(f"{clan}.plan", part)
                 if state.plan[space_of(seat, SPACES.index(space))] != NO_CARD:  # S-PLAN-03
-                    raise bad(f"{clan}.plan", part)
+                    raise bad_word(f"{clan}.plan", part)
                 cards.remove(CARDS.index(card))
                 state.plan[space_of(seat, SPACES.index(space))] = CARDS.index(card)
             state.plan_at[seat] = self._number(f"{clan}.step")
@@ -245,7 +230,7 @@ class _Reader(BoxReader):
                 state.hands[seat] = cards
                 for step in range(state.plan_at[seat], state.rules.spaces):
                     if state.plan[space_of(seat, SPACE_OF_STEP[step])] != NO_CARD:
-                        raise bad(f"{clan}.step", str(state.plan_at[seat]))
+                        raise bad_word(f"{clan}.step", str(state.plan_at[seat]))
 
     def _cards(self, seat: Seat) -> list[int]:
         cards = [p for p in range(len(PROVINCES)) if self.state.owner[p] == seat]
@@ -262,7 +247,7 @@ class _Reader(BoxReader):
         for clan in self.clans:
             text = self.values.pop(f"{clan}.groups", "")
             if text and not re.fullmatch(r"[2345](,[2345])*", text):
-                raise bad(f"{clan}.groups", text)
+                raise bad_word(f"{clan}.groups", text)
             draft.groups.append([int(size) for size in text.split(",")] if text else [])
             draft.seen.append(self._names(f"{clan}.seen", PROVINCES))
         self.state.draft = draft
@@ -271,7 +256,7 @@ class _Reader(BoxReader):
         """Supplies and tile stocks are what is left."""
         state = self.state
         if min(state.tray) < 0 and not state.thrown:
-            raise bad("tray", self.words["tray"])
+            raise bad_word("tray", self.words["tray"])
         for c in range(COLOURS):
             state.supply[c] = 0
             total = FARMERS_ALL if c == FARMERS else ARMIES_EACH if c < len(self.clans) else 0

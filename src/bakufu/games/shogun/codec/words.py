@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import re
 
-from bakufu.engine.errors import Refused
+from bakufu.engine.notation import bad_word, one_of
 from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import CLANS, COLOUR_NAMES, COLOURS, NOBODY
 
 _CUBES = re.compile(r"(?P<colour>[a-z]+)(?P<count>[0-9]{1,3}|\?)")
-
-
-def bad(key: str, value: str) -> Refused:
-    return Refused("position-word", word=f"{key}={value}"[:60])
-
-
-def one_of(value: str, names: list[str], key: str) -> str:
-    if value not in names:
-        raise bad(key, value)
-    return value
 
 
 class WordReader:
@@ -40,20 +30,20 @@ class WordReader:
     def _name(self, key: str, names: list[str]) -> int:
         found = self._names(key, names)
         if len(found) > 1:
-            raise bad(key, ",".join(names[i] for i in found))
+            raise bad_word(key, ",".join(names[i] for i in found))
         return found[0] if found else NOBODY
 
     def _number(self, key: str, default: int = 0) -> int:
         text = self.values.pop(key, str(default))
         if not re.fullmatch(r"[0-9]{1,4}", text):
-            raise bad(key, text)
+            raise bad_word(key, text)
         return int(text)
 
     def _track(self, key: str) -> list[int]:
         text = self.values.pop(key, ",".join("0" for _ in self.clans))
         parts = text.split(",")
         if len(parts) != len(self.clans) or not all(re.fullmatch(r"[0-9]{1,4}", part) for part in parts):
-            raise bad(key, text)
+            raise bad_word(key, text)
         return [int(part) for part in parts]
 
     def _cubes(self, key: str) -> list[int]:
@@ -62,6 +52,6 @@ class WordReader:
         for part in text.split(",") if text else []:
             match = _CUBES.fullmatch(part)
             if match is None or match["colour"] not in COLOUR_NAMES or ("?" in part and key != "tray"):
-                raise bad(key, text)
+                raise bad_word(key, text)
             cubes[COLOUR_NAMES.index(match["colour"])] = -1 if match["count"] == "?" else int(match["count"])
         return cubes
