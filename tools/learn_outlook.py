@@ -74,7 +74,7 @@ def count(task: tuple[int, float, bool]) -> Sums:
         samples: list[tuple[int, int, int, list[float]]] = []
         seen = 0
         for seat in turns(partial(SHOGUN.to_act, state)):
-            if state.decision == PLAN_CARD and len(state.acting) == players and state.plan_at[0] == 0:
+            if state.decision == PLAN_CARD and len(state.acting) == players and state.plan_step[0] == 0:
                 number = 3 * (state.year - 1) + state.season
                 if number >= seen:
                     seen = number + 1

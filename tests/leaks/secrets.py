@@ -126,11 +126,11 @@ def compare(one: dict[str, bytes], other: dict[str, bytes], viewer: Viewer, secr
 def regripped(state: State, viewer: Viewer, rng: Random) -> State:
     """How the cubes sit in the tower: nobody knows."""
     twin = state.copy()
-    inside = [loose + firm for loose, firm in zip(state.tower_loose, state.tower_firm, strict=True)]
-    twin.tower_loose = [
+    inside = [loose + firm for loose, firm in zip(state.loose_in_tower, state.firm_in_tower, strict=True)]
+    twin.loose_in_tower = [
         rng.randint(0, held) for held in inside
     ]  # new lists: copies of a state share the old ones
-    twin.tower_firm = [held - loose for held, loose in zip(inside, twin.tower_loose, strict=True)]
+    twin.firm_in_tower = [held - loose for held, loose in zip(inside, twin.loose_in_tower, strict=True)]
     return twin
 
 
@@ -170,7 +170,7 @@ def replanned(state: State, viewer: Viewer, rng: Random) -> State:
         row = space_of(seat, 0)
         twin.plan[row : row + SPACE_STRIDE] = [NO_CARD] * SPACE_STRIDE
         twin.hands[seat] = own_cards(state, seat)
-        twin.plan_at[seat] = 0
+        twin.plan_step[seat] = 0
         ready = seat not in state.acting
         for _ in range(state.rules.spaces if ready else rng.randrange(state.rules.spaces)):
             move = rng.choice(planning.legal_cards(twin, seat))
@@ -178,7 +178,7 @@ def replanned(state: State, viewer: Viewer, rng: Random) -> State:
             if card != NO_CARD:
                 twin.hands[seat].remove(card)
                 twin.plan[row + space] = card
-            twin.plan_at[seat] += 1
+            twin.plan_step[seat] += 1
     return twin
 
 
@@ -222,7 +222,7 @@ def walk(
     state, twin = state.copy(), twin.copy()
     cells = [cell for cell, card in enumerate(state.plan) if card != twin.plan[cell]]
     before = {cell: (state.plan[cell], twin.plan[cell]) for cell in cells}
-    other_grip = state.tower_loose != twin.tower_loose
+    other_grip = state.loose_in_tower != twin.loose_in_tower
     for made in range(most):
         movers = [s for s in state.acting if s == viewer or not runs_differ(state, twin, s)]
         if not movers:
@@ -253,7 +253,7 @@ def runs_differ(state: State, twin: State, seat: int) -> bool:
     if state.stage != STAGE_PLANNING:
         return False
     row = slice(space_of(seat, 0), space_of(seat, state.rules.spaces))
-    return state.plan_at[seat] != twin.plan_at[seat] or state.plan[row] != twin.plan[row]
+    return state.plan_step[seat] != twin.plan_step[seat] or state.plan[row] != twin.plan[row]
 
 
 def is_shown(state: State, cell: int) -> bool:

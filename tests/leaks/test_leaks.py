@@ -200,7 +200,7 @@ def test_every_possible_hidden_card_turns_up_and_the_true_one_is_possible(number
 
 def test_the_grip_of_held_cubes_is_guessed_anew() -> None:
     state = GAME.new(5, complete(GAME, 5, {"setup": "fixed"}), Seeded(3))
-    grips = {tuple(GAME.resample(GAME.view(state, 0), Random(seed)).tower_loose) for seed in range(50)}
+    grips = {tuple(GAME.resample(GAME.view(state, 0), Random(seed)).loose_in_tower) for seed in range(50)}
     assert len(grips) > 5
 
 
@@ -223,7 +223,7 @@ def spoilt(view: View, **fields: object) -> View:
 
 
 def tell_progress(state: State, seat: Viewer, view: View) -> View:
-    return spoilt(view, extra_farmers=sum(state.plan_at) if state.stage == STAGE_PLANNING else 0)
+    return spoilt(view, extra_farmers=sum(state.plan_step) if state.stage == STAGE_PLANNING else 0)
 
 
 def tell_one_card(state: State, seat: Viewer, view: View) -> View:
@@ -234,7 +234,7 @@ def tell_one_card(state: State, seat: Viewer, view: View) -> View:
 
 
 def tell_grip(state: State, seat: Viewer, view: View) -> View:
-    return spoilt(view, inside=state.tower_loose[:])
+    return spoilt(view, inside=state.loose_in_tower[:])
 
 
 def tell_hand_size(state: State, seat: Viewer, view: View) -> View:
@@ -244,7 +244,7 @@ def tell_hand_size(state: State, seat: Viewer, view: View) -> View:
 
 def tell_by_order(state: State, seat: Viewer, view: View) -> View:
     """Who is furthest on stands first among those who act."""
-    return msgspec.structs.replace(view, to_act=sorted(view.to_act, key=lambda s: -state.plan_at[s]))
+    return msgspec.structs.replace(view, to_act=sorted(view.to_act, key=lambda s: -state.plan_step[s]))
 
 
 def tell_by_legal(state: State, seat: Viewer, view: View) -> View:
@@ -295,7 +295,7 @@ class Explaining(Shogun):
         refusal = super().why_not(state, seat, move)
         if refusal is None or state.stage != STAGE_PLANNING:
             return refusal
-        return Refusal(refusal.key, refusal.rule, {**refusal.facts, "placed": sum(state.plan_at)})
+        return Refusal(refusal.key, refusal.rule, {**refusal.facts, "placed": sum(state.plan_step)})
 
 
 def test_a_planted_leak_in_the_refusals_is_found() -> None:

@@ -131,7 +131,7 @@ class Table:
 
     def in_tower(self, colour: str) -> int:
         c = COLOUR_NAMES.index(colour)
-        return self.state.tower_loose[c] + self.state.tower_firm[c]
+        return self.state.loose_in_tower[c] + self.state.firm_in_tower[c]
 
     def chests(self, clan: str) -> int:
         return self.state.chests[CLANS.index(clan)]

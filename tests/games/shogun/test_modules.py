@@ -16,7 +16,7 @@ from bakufu.engine.rulebook import rulebook
 from bakufu.games.shogun import GAME, codec
 from bakufu.games.shogun.modules import favors
 from bakufu.games.shogun.modules import invariants as module_invariants
-from bakufu.games.shogun.modules.box import BOX_NAMES
+from bakufu.games.shogun.modules.state import MODULE_NAMES
 from bakufu.games.shogun.odds import battle_odds
 from bakufu.games.shogun.options import DEFAULTS
 from bakufu.games.shogun.refusals import modules as module_refusals
@@ -148,9 +148,9 @@ def test_what_is_not_said_of_the_modules_is_what_is_usual() -> None:
     state = codec.read(
         f"shogun/4 modules={ALL} at=y1.fall.planning.plan act=red,blue,yellow,purple events=EV01,EV02"
     )
-    assert state.box.favor_at[:10] == [1, 1, 1, 1, 1, 1, 2, 3, 4, 0]
-    assert [state.box.chambers.count(sign) for sign in (5, 6, 7)] == [6, 12, 18]
-    assert state.box.tiles == [0, 1, 2, 3, 4] and state.box.leader == [-1] * 4
+    assert state.modules.favor_at[:10] == [1, 1, 1, 1, 1, 1, 2, 3, 4, 0]
+    assert [state.modules.chambers.count(sign) for sign in (5, 6, 7)] == [6, 12, 18]
+    assert state.modules.tiles == [0, 1, 2, 3, 4] and state.modules.leader == [-1] * 4
     assert GAME.broken_invariants(state) == []
 
 
@@ -335,7 +335,7 @@ def test_a_lost_or_doubled_piece_is_named(text: str, fields: dict[str, Any], wor
     state = codec.read(text)
     assert sound(state) == []
     for name, value in fields.items():
-        setattr(state.box, name, value)
+        setattr(state.modules, name, value)
     assert module_invariants.faults_of(state) == [(word, fault)]
     assert sound(state) == [fault]
 
@@ -343,9 +343,9 @@ def test_a_lost_or_doubled_piece_is_named(text: str, fields: dict[str, Any], wor
 def test_nobody_has_more_than_fifteen_chamber_markers() -> None:
     text = "shogun/3 modules=chambers at=y2.fall.planning.plan act=red,blue,yellow events=EV01,EV02"
     state = codec.read(text)
-    state.box.chambers = [0] * 15 + [6] * 15 + [5] * 6
+    state.modules.chambers = [0] * 15 + [6] * 15 + [5] * 6
     assert module_invariants.faults_of(state) == []
-    state.box.chambers = [0] * 16 + [6] * 14 + [5] * 6
+    state.modules.chambers = [0] * 16 + [6] * 14 + [5] * 6
     assert module_invariants.faults_of(state) == [
         ("chambers", "S-CH-06: somebody has more markers than there are")
     ]
@@ -368,8 +368,8 @@ def test_everybody_sees_every_piece_of_the_modules(text: str, seat: int | None) 
     """A position that is made up from a view has them all where they are: nothing of them is hidden."""
     state = codec.read(text)
     again = GAME.resample(GAME.view(state, seat), Random(1))
-    for name in BOX_NAMES:
-        assert getattr(again.box, name) == getattr(state.box, name), name
+    for name in MODULE_NAMES:
+        assert getattr(again.modules, name) == getattr(state.modules, name), name
 
 
 def _play_one(state: State, rng: Random, chance: Seeded) -> None:
@@ -392,8 +392,8 @@ def test_a_copy_with_other_pieces_is_another_position() -> None:
     state = codec.read(f"shogun/3 modules={ALL} kai=red1")
     other = state.copy()
     assert other == state
-    other.box.hall = [1, 0, 0]
-    assert other != state and state.box.hall == [0, 0, 0]
+    other.modules.hall = [1, 0, 0]
+    assert other != state and state.modules.hall == [0, 0, 0]
 
 
 @pytest.mark.parametrize("model", ["physics", "two_thirds"])

@@ -216,7 +216,9 @@ def test_a_hidden_content_can_be_deduced(model: str) -> None:
     for state in positions(5, show_tower_counts="false", tower_model=model):
         view = GAME.view(state, None)
         assert view.board.inside is None
-        assert inside_counts(view) == [state.tower_loose[c] + state.tower_firm[c] for c in range(COLOURS)]
+        assert inside_counts(view) == [
+            state.loose_in_tower[c] + state.firm_in_tower[c] for c in range(COLOURS)
+        ]
 
 
 @pytest.mark.rule("S-TOWER-06")

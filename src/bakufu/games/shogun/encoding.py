@@ -21,7 +21,7 @@ from bakufu.engine.encoding import (
 from bakufu.engine.game import View
 from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.ids import Seat
-from bakufu.games.shogun.modules.box import FAVOR_HELD
+from bakufu.games.shogun.modules.state import FAVOR_HELD
 from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
 from bakufu.games.shogun.moves import MOVES
 from bakufu.games.shogun.options import DEFAULTS_OF, MOST_PLAYERS, OPTIONS
@@ -53,7 +53,7 @@ from bakufu.games.shogun.view import Board, DraftView, FightView
 P: Final = len(PROVINCES)
 S: Final = MOST_PLAYERS
 CUBES: Final = 99  # more than there are of a colour
-COINS: Final = 255  # more are counted as so many
+COINS: Final = 255  # values are capped here
 GROUP_SIZES: Final = 6
 
 # By rules version: what a table of older rules does not tell had another default then.

@@ -50,7 +50,7 @@ _OF_STAGE: Final[dict[int, Step]] = {
     # Of the modules.
     STAGE_PLACING: leaders.place_all,
     STAGE_SAMURAI: samurai.check_all,
-    STAGE_COURT: court.hold,
+    STAGE_COURT: court.run_audiences,
     STAGE_CHAMBERS: chambers.exchange_all,
     STAGE_MOVING: leaders.move_all,
     STAGE_RETURNING: leaders.return_all,

@@ -26,7 +26,7 @@ from bakufu.games.shogun.tables import (
 
 def broken(state: State) -> list[str]:
     faults = [*_map(state), *_cubes(state), *_tiles(state), *_cards(state), *_money(state), *_course(state)]
-    return [*faults, *module_invariants.broken(state)] if state.rules.boxed else faults
+    return [*faults, *module_invariants.broken(state)] if state.rules.has_modules else faults
 
 
 def _map(state: State) -> list[str]:
@@ -69,7 +69,12 @@ def _cubes(state: State) -> list[str]:
         total[state.owner[state.battle_province]] += state.extra_defenders
     faults = []
     for c in range(COLOURS):
-        supply, loose, firm, tray = state.supply[c], state.tower_loose[c], state.tower_firm[c], state.tray[c]
+        supply, loose, firm, tray = (
+            state.supply[c],
+            state.loose_in_tower[c],
+            state.firm_in_tower[c],
+            state.tray[c],
+        )
         total[c] += supply + loose + firm + (tray if tray >= 0 else state.thrown[c] if state.thrown else 0)
         wanted = FARMERS_ALL if c == FARMERS else ARMIES_EACH if c < state.rules.players else 0
         if total[c] != wanted:

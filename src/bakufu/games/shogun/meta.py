@@ -1,4 +1,4 @@
-"""Shogun as a game of the engine: its options and the doors to its modules."""
+"""The Game object of Shogun: implements the contract of the engine (`engine.game.Game`)."""
 
 from __future__ import annotations
 

@@ -35,38 +35,36 @@ from bakufu.games.shogun.tables import (
 TAX_CEILING: Final[int] = EVENT_VALUE[EVENT_KIND.index(TAX_MAX)]
 TAX_FLOOR: Final[int] = EVENT_VALUE[EVENT_KIND.index(TAX_MIN)]
 RICE_FLOOR: Final[int] = EVENT_VALUE[EVENT_KIND.index(RICE_MIN)]
+NO_CEILING: Final = 99
 RICE_CEILING: Final[int] = EVENT_VALUE[EVENT_KIND.index(RICE_MAX)]
 
 
 def taxes(state: State, seat: Seat, province: Province) -> int:
-    """S-MOD-01, S-MOD-03, S-EVT-08, S-EVT-09, S-SPEC-03.
-
-    An event limits what the leader has improved (S-MOD-02, A-20).
-    """
-    amount = TAX[province]
-    leads = state.box.leader[seat] == province  # S-ML-04: his own leader, at this moment
-    if leads and state.rules.improved_base:
-        amount, leads = amount + 1, False
-    if state.event == TAX_MAX:
-        amount = min(amount, TAX_CEILING)
-    elif state.event == TAX_MIN:
-        amount = max(amount, TAX_FLOOR)  # A-01
-    if state.special[seat] == SPECIAL_CHEST:
-        amount += 1
-    return amount + 1 if leads else amount
+    """S-MOD-01, S-MOD-03, S-EVT-08, S-EVT-09, S-SPEC-03."""
+    ceiling = TAX_CEILING if state.event == TAX_MAX else NO_CEILING
+    floor = TAX_FLOOR if state.event == TAX_MIN else 0  # A-01
+    return _improved(state, seat, province, TAX[province], floor, ceiling, SPECIAL_CHEST)
 
 
 def rice(state: State, seat: Seat, province: Province) -> int:
-    """S-MOD-04, S-EVT-10, S-SPEC-04; S-MOD-02 as for taxes."""
-    amount = RICE_YIELD[province]
-    leads = state.box.leader[seat] == province
+    """S-MOD-04, S-EVT-10, S-SPEC-04."""
+    ceiling = RICE_CEILING if state.event == RICE_MAX else NO_CEILING
+    floor = RICE_FLOOR if state.event == RICE_MIN else 0
+    return _improved(state, seat, province, RICE_YIELD[province], floor, ceiling, SPECIAL_RICE)
+
+
+def _improved(
+    state: State, seat: Seat, province: Province, amount: int, floor: int, ceiling: int, special: int
+) -> int:
+    """A printed yield with the leader, within the limits of the event, and with the special card.
+
+    An event limits what the leader has improved (S-MOD-02, A-20).
+    """
+    leads = state.modules.leader[seat] == province  # S-ML-04: his own leader, at this moment
     if leads and state.rules.improved_base:
         amount, leads = amount + 1, False
-    if state.event == RICE_MIN:
-        amount = max(amount, RICE_FLOOR)
-    elif state.event == RICE_MAX:
-        amount = min(amount, RICE_CEILING)
-    if state.special[seat] == SPECIAL_RICE:
+    amount = max(floor, min(amount, ceiling))
+    if state.special[seat] == special:
         amount += 1
     return amount + 1 if leads else amount
 
@@ -79,7 +77,7 @@ def levy(state: State, action: int) -> int:
 def usual_levy(state: State, seat: Seat, action: int, province: Province) -> int:
     """With the leader one more, as far as the supply reaches (S-ML-04, ruling A-10)."""
     number = SMALL_LEVY[action] if state.event == SMALL_LEVIES else ARMIES_DEPLOYED[action]
-    if state.box.leader[seat] != province:
+    if state.modules.leader[seat] != province:
         return number
     if state.rules.improved_base and number < ARMIES_DEPLOYED[action]:
         return number  # small levies come after the leader
@@ -97,13 +95,13 @@ def largest_levy(state: State, seat: Seat, action: int, province: Province) -> i
     if state.rules.all_or_nothing and state.supply[seat] < SIX_ARMIES:
         return number
     most = SIX_ARMIES
-    if state.box.leader[seat] == province and not state.rules.improved_base:
+    if state.modules.leader[seat] == province and not state.rules.improved_base:
         most += 1
     return max(number, min(most, state.supply[seat]))
 
 
 def price(state: State, seat: Seat, action: int, province: Province) -> int:
     """S-MOD-07: events and special cards never change a price; a leader makes a building cheaper."""
-    if action <= THEATER and state.box.leader[seat] == province:
+    if action <= THEATER and state.modules.leader[seat] == province:
         return COST[action] - 1
     return COST[action]

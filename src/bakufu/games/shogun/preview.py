@@ -90,7 +90,7 @@ def _refusal(state: State, seat: Seat, plan: Plan, move: Move) -> Refusal | None
     if not PLAN <= move < TAKE:
         return refusals.why_not(state, seat, move)
     space = _space(move)
-    if space in plan or space not in planning.SPACE_OF_STEP[state.plan_at[seat] : state.rules.spaces]:
+    if space in plan or space not in planning.SPACE_OF_STEP[state.plan_step[seat] : state.rules.spaces]:
         return refusals.why_not(state, seat, move) or Refusal(
             "plan-space-taken", "S-PLAN-03", {"space": SPACES[space]}
         )
@@ -102,7 +102,7 @@ def _refusal(state: State, seat: Seat, plan: Plan, move: Move) -> Refusal | None
 def _may_follow(state: State, seat: Seat, plan: Plan) -> list[int]:
     """Every card in hand on every space that has none."""
     moves: list[int] = []
-    for space in planning.SPACE_OF_STEP[state.plan_at[seat] : state.rules.spaces]:
+    for space in planning.SPACE_OF_STEP[state.plan_step[seat] : state.rules.spaces]:
         if space not in plan:
             legal = planning.legal_cards(_asked_for(state, seat, plan, space), seat)
             moves.extend(move for move in legal if _card(move) != NO_CARD)
@@ -112,18 +112,18 @@ def _may_follow(state: State, seat: Seat, plan: Plan) -> list[int]:
 def _asked_for(state: State, seat: Seat, plan: Plan, space: Space) -> State:
     """The position in which this space is the next to be filled, and the cards of the plan are laid."""
     asked = state.copy()
-    asked.plan_at[seat] = planning.SPACE_OF_STEP.index(space)
+    asked.plan_step[seat] = planning.SPACE_OF_STEP.index(space)
     asked.hands[seat] = [card for card in state.hands[seat] if card not in plan.values()]
     return asked
 
 
 def _spaces_left(state: State, seat: Seat) -> int:
-    return state.rules.spaces - state.plan_at[seat]
+    return state.rules.spaces - state.plan_step[seat]
 
 
 def _run(state: State, seat: Seat, plan: Plan) -> list[int]:
     """S-PLAN-04: a space stays empty only when the cards do not reach."""
-    spaces = planning.SPACE_OF_STEP[state.plan_at[seat] : state.rules.spaces]
+    spaces = planning.SPACE_OF_STEP[state.plan_step[seat] : state.rules.spaces]
     return [PLAN + plan_code(space, plan.get(space, NO_CARD)) for space in spaces]
 
 

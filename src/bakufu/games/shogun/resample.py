@@ -7,6 +7,7 @@ from random import Random
 import msgspec
 
 from bakufu.engine.bits import bits_of, with_bit
+from bakufu.engine.fields import OWN
 from bakufu.engine.game import HIDDEN
 from bakufu.games.shogun import tower
 from bakufu.games.shogun.codes import plan_card, plan_space, space_of
@@ -23,7 +24,7 @@ from bakufu.games.shogun.stages import (
     STAGE_COURT,
     STAGE_PLANNING,
 )
-from bakufu.games.shogun.state import Draft, State
+from bakufu.games.shogun.state import FIELDS, Draft, State
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
     ARMIES_EACH,
@@ -39,6 +40,11 @@ from bakufu.games.shogun.tables import (
     SPACE_STRIDE,
 )
 from bakufu.games.shogun.view import Board, DraftView
+
+# Of the state: what the board tells everybody as it is.
+OPEN_FIELDS = [
+    field.name for field in FIELDS if field.known == "open" and field.view == OWN and not field.parts
+]
 
 
 def resample(
@@ -58,28 +64,12 @@ def resample(
 
 
 def _copy_public(state: State, board: Board) -> None:
-    for name in (
-        "owner",
-        "armies",
-        "buildings",
-        "markers",
-        "supply",
-        "tray",
-        "chests",
-        "rice",
-        "vp",
-        "special",
-        "special_at",
-        "taken_by",
-        "choosers",
-        "order",
-        "stock",
-        "revolts",
-    ):
-        setattr(state, name, list(getattr(board, name)))
-    for name in ("year", "season", "stage", "decision", "action", "turn", "origin", "extra_farmers"):
-        setattr(state, name, getattr(board, name))
-    state.box = module_view.box_from(state.rules, board.court, board.samurai, board.leaders, board.chambers)
+    for name in OPEN_FIELDS:
+        value = getattr(board, name)
+        setattr(state, name, value[:] if isinstance(value, list) else value)
+    state.modules = module_view.modules_from(
+        state.rules, board.court, board.samurai, board.leaders, board.chambers
+    )
     state.event_at = board.events[:]
     for card in range(EVENT_COUNT):
         if board.events[card] == EVENT_ACTIVE:
@@ -101,8 +91,8 @@ def _deal_tower(state: State, rng: Random) -> None:
             continue
         held = (FARMERS_ALL if colour == FARMERS else ARMIES_EACH) - tower.outside(state, colour)
         loose = tower.likely_loose(state.rules.tower_model, held, rng)
-        state.tower_loose[colour] = loose
-        state.tower_firm[colour] = held - loose
+        state.loose_in_tower[colour] = loose
+        state.firm_in_tower[colour] = held - loose
 
 
 def _deal_plans(state: State, board: Board, viewer: int | None, rng: Random) -> None:
@@ -152,7 +142,7 @@ def _deal_open_plan(
     if seat == viewer and own is not None:
         for space in range(state.rules.spaces):
             state.plan[space_of(seat, space)] = own[space]
-        state.plan_at[seat] = board.steps
+        state.plan_step[seat] = board.steps
         state.hands[seat] = [card for card in sorted(pool) if card not in own]
     elif finished:
         _plan_at_random(state, seat, rng)
@@ -165,7 +155,7 @@ def _plan_at_random(state: State, seat: Seat, rng: Random) -> None:
         state.plan[space_of(seat, space)] = card
         if card != NO_CARD:
             state.hands[seat].remove(card)
-        state.plan_at[seat] += 1
+        state.plan_step[seat] += 1
 
 
 def _draft_from(view: DraftView) -> Draft:

@@ -102,7 +102,7 @@ class Rules:
         self.samurai = "samurai" in names
         self.leaders = "leaders" in names
         self.chambers = "chambers" in names
-        self.boxed = self.court or self.samurai or self.leaders or self.chambers
+        self.has_modules = self.court or self.samurai or self.leaders or self.chambers
         # Planning: how many spaces, and which cards everybody has besides his provinces (S-TC-06).
         self.spaces = SPACE_STRIDE if self.court else SPACE_COUNT
         self.cards: list[int] = list(range(CHEST_CARD, NO_CARD))  # S-COMP-04, S-SETUP-05

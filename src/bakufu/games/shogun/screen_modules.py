@@ -8,8 +8,8 @@ from rich.text import Text
 
 from bakufu.cli.narration import seat_mark
 from bakufu.engine.game import View
-from bakufu.games.shogun.modules.box import FACE_DOWN, FACE_UP
 from bakufu.games.shogun.modules.favors import amount_of
+from bakufu.games.shogun.modules.state import FACE_DOWN, FACE_UP
 from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.stages import (

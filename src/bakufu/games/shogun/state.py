@@ -1,7 +1,7 @@
-"""Where a game of Shogun stands: ints and lists of ints, nothing else.
+"""Game state of Shogun: ints and lists of ints, nothing else. `FIELDS` lists what it holds.
 
-`Rules` holds what was agreed before the game and never changes; a copy of a state shares it. `Box` is what
-the modules of the Big Box keep.
+`Rules` holds what was agreed before the game and never changes; a copy of a state shares it. `ModuleState`
+is what the modules of the Big Box keep.
 Cubes are counted by colour: seats 0-4, then the farmers (5). Provinces are indices of `tables.PROVINCES`.
 """
 
@@ -15,7 +15,7 @@ from bakufu.engine.fields import Field, names
 from bakufu.engine.pickles import fields_of, rebuilt
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.ids import Decision, Seat
-from bakufu.games.shogun.modules.box import BOX_FIELDS, BOX_NAMES, Box
+from bakufu.games.shogun.modules.state import MODULE_FIELDS, MODULE_NAMES, ModuleState
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.stages import EVENT_PILE, FOR_NOTHING, GO_ON, STAGE_DRAFT
 from bakufu.games.shogun.tables import (
@@ -55,7 +55,7 @@ FIELDS: Final = (
     Field("armies", copied=True, notation="<province>"),
     Field("attacking_armies", view="fight.force", notation="force", encoding="fight"),
     Field("battle_province", view="fight.at", notation="target", encoding="fight_at"),
-    Field("box", copied=True, parts=BOX_FIELDS),
+    Field("modules", copied=True, parts=MODULE_FIELDS),
     Field("buildings", notation="<province>", encoding="castle"),
     Field("chests", copied=True),
     Field("choosers"),
@@ -82,7 +82,7 @@ FIELDS: Final = (
     Field("origin"),
     Field("owner", copied=True, notation="<province>"),
     Field("plan", copied=True, known="secret", view="plans", notation="<clan>.plan", encoding="plans"),
-    Field("plan_at", copied=True, known="secret", view="steps", notation="<clan>.step", encoding="steps"),
+    Field("plan_step", copied=True, known="secret", view="steps", notation="<clan>.step", encoding="steps"),
     Field("purpose", view="fight.purpose", notation="for"),
     Field("revolts"),
     Field("rice", copied=True),
@@ -104,8 +104,8 @@ FIELDS: Final = (
     Field("supply", copied=True, notation=None, why="the cubes that are nowhere else (S-STATE-04)"),
     Field("taken_by", notation="specials"),
     Field("thrown", view="fight.thrown"),
-    Field("tower_firm", known="secret", view="inside", notation="firm", encoding="inside"),
-    Field("tower_loose", known="secret", view="inside", notation="loose", encoding="inside"),
+    Field("firm_in_tower", known="secret", view="inside", notation="firm", encoding="inside"),
+    Field("loose_in_tower", known="secret", view="inside", notation="loose", encoding="inside"),
     Field("tray", copied=True),
     Field("turn"),
     Field("vp", encoding="points"),
@@ -156,8 +156,7 @@ class State:
     """A position. See the module's text for the conventions.
 
     Most lists change seldom. They are replaced and never changed in place (see `changed`), so that copies can
-    share them. Changed in place are only owner, armies, supply, tray, chests, rice, plan, plan_at, shown and
-    the outer list of the hands.
+    share them. Changed in place are only those that `FIELDS` calls copied; of the hands the outer list.
     """
 
     __slots__ = STATE_NAMES
@@ -174,8 +173,8 @@ class State:
         self.supply: list[int] = [ARMIES_EACH if c < rules.players else 0 for c in range(COLOURS)]
         self.supply[FARMERS] = FARMERS_ALL
         self.tray: list[int] = [0] * COLOURS
-        self.tower_loose: list[int] = [0] * COLOURS
-        self.tower_firm: list[int] = [0] * COLOURS
+        self.loose_in_tower: list[int] = [0] * COLOURS
+        self.firm_in_tower: list[int] = [0] * COLOURS
         self.chests: list[int] = [0] * rules.players
         self.rice: list[int] = [0] * rules.players  # S-SETUP-10, A-36: everybody begins with 0
         self.vp: list[int] = [0] * rules.players
@@ -188,7 +187,7 @@ class State:
         self.taken_by: list[int] = []  # seat whose Daimyo card lies on the space
         # Planning boards. `shown[seat]` has bit s set once the card on space s is revealed.
         self.plan: list[int] = [NO_CARD] * space_of(rules.players, 0)
-        self.plan_at: list[int] = [0] * rules.players
+        self.plan_step: list[int] = [0] * rules.players
         self.shown: list[int] = [0] * rules.players
         self.hands: list[list[int]] = []  # cards not placed yet; only while planning
         self.special: list[int] = [NOBODY] * rules.players  # by seat
@@ -215,7 +214,7 @@ class State:
         self.revolts: list[int] = []  # winter: provinces whose revolt is still to come
         self.thrown: list[int] = []  # a throw whose result is entered by hand, by colour
         self.draft: Draft | None = None
-        self.box = Box(rules.players)
+        self.modules = ModuleState(rules.players)
 
     def copy(self) -> State:
         """A copy to play on. It shares the lists that are only ever replaced, never changed in place."""
@@ -227,8 +226,8 @@ class State:
         other.markers = self.markers
         other.supply = self.supply.copy()
         other.tray = self.tray.copy()
-        other.tower_loose = self.tower_loose
-        other.tower_firm = self.tower_firm
+        other.loose_in_tower = self.loose_in_tower
+        other.firm_in_tower = self.firm_in_tower
         other.chests = self.chests.copy()
         other.rice = self.rice.copy()
         other.vp = self.vp
@@ -239,7 +238,7 @@ class State:
         other.special_at = self.special_at
         other.taken_by = self.taken_by
         other.plan = self.plan.copy()
-        other.plan_at = self.plan_at.copy()
+        other.plan_step = self.plan_step.copy()
         other.shown = self.shown.copy()
         other.hands = self.hands.copy()
         other.special = self.special
@@ -265,7 +264,7 @@ class State:
         other.thrown = self.thrown
         draft = self.draft
         other.draft = draft.copy() if draft is not None else None
-        other.box = self.box.copy() if self.rules.boxed else self.box
+        other.modules = self.modules.copy() if self.rules.has_modules else self.modules
         return other
 
     def __copy__(self) -> State:
@@ -310,7 +309,7 @@ def as_tuple(state: State) -> tuple[object, ...]:
         state.rules.players,
         state.rules.options,
         state.rules.version,
-        [getattr(state, name) for name in STATE_NAMES if name not in ("rules", "draft", "box")],
+        [getattr(state, name) for name in STATE_NAMES if name not in ("rules", "draft", "modules")],
         None if draft is None else [getattr(draft, name) for name in DRAFT_NAMES],
-        [getattr(state.box, name) for name in BOX_NAMES] if state.rules.boxed else None,
+        [getattr(state.modules, name) for name in MODULE_NAMES] if state.rules.has_modules else None,
     )

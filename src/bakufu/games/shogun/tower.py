@@ -52,7 +52,7 @@ def throw(state: State, thrown: list[int], chance: Chance) -> None:
 
 
 def _throw_physics(state: State, thrown: list[int], n: int, chance: Chance) -> None:
-    loose, firm, tray = state.tower_loose.copy(), state.tower_firm.copy(), state.tray
+    loose, firm, tray = state.loose_in_tower.copy(), state.firm_in_tower.copy(), state.tray
     loose_out, firm_out = LOOSE_OUT[n], FIRM_OUT[n]
     for c in range(COLOURS):
         going_in, sat_loosely, sat_firmly = thrown[c], loose[c], firm[c]
@@ -63,29 +63,31 @@ def _throw_physics(state: State, thrown: list[int], n: int, chance: Chance) -> N
         tray[c] = going_in - held + from_loose + from_firm
         loose[c] = sat_loosely + loosely - from_loose
         firm[c] = sat_firmly + held - loosely - from_firm
-    state.tower_loose, state.tower_firm = loose, firm
+    state.loose_in_tower, state.firm_in_tower = loose, firm
 
 
 def _throw_plain(state: State, thrown: list[int], chance: Chance) -> None:
     """Two thirds of the thrown cubes, one third of the stuck ones; all stuck cubes are alike."""
-    loose = state.tower_loose.copy()
+    loose = state.loose_in_tower.copy()
     for c in range(COLOURS):
         stuck_out = chance.hits(loose[c], PLAIN_OUT, "tower")
         held = chance.hits(thrown[c], PLAIN_HELD, "tower")
         state.tray[c] = thrown[c] - held + stuck_out
         loose[c] += held - stuck_out
-    state.tower_loose = loose
+    state.loose_in_tower = loose
 
 
 def inside(state: State, colour: int) -> int:
     """How many cubes of a colour are in the tower: everybody can count that (S-INFO-03)."""
-    return state.tower_loose[colour] + state.tower_firm[colour]
+    return state.loose_in_tower[colour] + state.firm_in_tower[colour]
 
 
 def settle_by_hand(state: State, colour: int, out: int) -> None:
     """The players threw a real tower and counted `out` cubes of this colour in the tray: any that it held."""
-    state.tower_loose = changed(state.tower_loose, colour, inside(state, colour) + state.thrown[colour] - out)
-    state.tower_firm = changed(state.tower_firm, colour, 0)
+    state.loose_in_tower = changed(
+        state.loose_in_tower, colour, inside(state, colour) + state.thrown[colour] - out
+    )
+    state.firm_in_tower = changed(state.firm_in_tower, colour, 0)
     state.tray[colour] = out
 
 

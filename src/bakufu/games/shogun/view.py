@@ -117,7 +117,7 @@ def board_of(state: State, seat: int | None) -> Board:
         supply=state.supply[:],
         tray=state.tray[:],
         next_throw=HIDDEN if state.rules.tower_model == MANUAL and not state.thrown else 0,
-        inside=[a + b for a, b in zip(state.tower_loose, state.tower_firm)]
+        inside=[a + b for a, b in zip(state.loose_in_tower, state.firm_in_tower)]
         if state.rules.show_tower_counts
         else None,
         chests=state.chests[:],
@@ -135,7 +135,7 @@ def board_of(state: State, seat: int | None) -> Board:
         turn=state.turn,
         stock=state.stock,
         plans=[plan_seen(state, s, seat) for s in range(state.rules.players)],
-        steps=0 if seat is None or state.stage != STAGE_PLANNING else state.plan_at[seat],
+        steps=0 if seat is None or state.stage != STAGE_PLANNING else state.plan_step[seat],
         hand=[] if seat is None else hand_of(state, seat),
         fresh=[p for p in range(len(PROVINCES)) if has_bit(state.gained_this_round, p)]
         if state.gained_this_round
@@ -145,10 +145,10 @@ def board_of(state: State, seat: int | None) -> Board:
         revolts=state.revolts,
         extra_farmers=state.extra_farmers,
         draft=_draft_of(state),
-        court=module_view.court_of(state.rules, state.box),
-        samurai=module_view.samurai_of(state.rules, state.box),
-        leaders=module_view.leaders_of(state.rules, state.box),
-        chambers=module_view.chambers_of(state.rules, state.box),
+        court=module_view.court_of(state.rules, state.modules),
+        samurai=module_view.samurai_of(state.rules, state.modules),
+        leaders=module_view.leaders_of(state.rules, state.modules),
+        chambers=module_view.chambers_of(state.rules, state.modules),
     )
 
 
@@ -169,7 +169,7 @@ def boards_of(state: State) -> list[Board]:
             msgspec.structs.replace(
                 public,
                 plans=plans,
-                steps=state.plan_at[seat] if state.stage == STAGE_PLANNING else 0,
+                steps=state.plan_step[seat] if state.stage == STAGE_PLANNING else 0,
                 hand=[card for card in cards if card not in row],
             )
         )

@@ -36,17 +36,17 @@ def exchange(words: str, players: int = 3, at: str = EXCHANGE) -> Table:
 @pytest.mark.rule("S-CH-02")
 def test_at_the_beginning_36_markers_are_in_the_bag_and_five_tiles_in_a_row() -> None:
     state = new_game(4, modules="chambers")
-    assert state.box.chambers == [BAG] * 36
-    assert sorted(state.box.tiles) == [0, 1, 2, 3, 4]
+    assert state.modules.chambers == [BAG] * 36
+    assert sorted(state.modules.tiles) == [0, 1, 2, 3, 4]
 
 
 @pytest.mark.rule("S-CH-02")
 def test_the_region_tiles_are_shuffled_and_told() -> None:
-    rows = {tuple(new_game(4, seed, modules="chambers").box.tiles) for seed in range(20)}
+    rows = {tuple(new_game(4, seed, modules="chambers").modules.tiles) for seed in range(20)}
     assert len(rows) > 10
     log: list[Event] = []
     state = new_game(4, 1, log, modules="chambers")
-    told = Event("region-tiles", {"regions": [REGIONS[tile] for tile in state.box.tiles]}, rule="S-CH-02")
+    told = Event("region-tiles", {"regions": [REGIONS[tile] for tile in state.modules.tiles]}, rule="S-CH-02")
     assert log[0] == told
 
 
@@ -57,12 +57,12 @@ def test_six_chambers_open_in_each_of_six_action_rounds() -> None:
         rounds = (
             3 * (state.year - 1) + min(3, state.season + 1) - (state.year == 2 and state.season == 3 and 0)
         )
-        assert 36 - state.box.chambers.count(BAG) == 6 * rounds
+        assert 36 - state.modules.chambers.count(BAG) == 6 * rounds
     drawn = [event.facts["chambers"] for event in log if event.key == "chambers-drawn"]
     assert len(drawn) == 6
     spaces = [space for six in drawn if isinstance(six, list) for space in six]
     assert len(set(spaces)) == 36
-    assert BAG not in state.box.chambers and UP not in state.box.chambers
+    assert BAG not in state.modules.chambers and UP not in state.modules.chambers
 
 
 @pytest.mark.rule("S-CH-03")
@@ -71,7 +71,7 @@ def test_the_draw_comes_first_and_lies_face_up_on_its_own_spaces() -> None:
         "shogun/3 modules=chambers at=y1.spring.layout.go_on events=EV01,EV02,EV03,EV04",
         chamber=[35, 0, 6, 0, 0, 0],
     ).go()
-    open_ = [space for space, marker in enumerate(table.state.box.chambers) if marker == UP]
+    open_ = [space for space, marker in enumerate(table.state.modules.chambers) if marker == UP]
     assert open_ == [0, 1, 2, 3, 7, 35]
     keys = [event.key for event in table.log]
     assert keys[:3] == ["round", "chambers-drawn", "actions-shown"]
@@ -108,7 +108,7 @@ def test_an_exchange_puts_an_own_marker_there() -> None:
     assert (refusal.key, refusal.rule) == ("chamber-not-open", "S-CH-04")
     assert refusal.facts == {"row": 2, "column": 1}
     table.do("red", ["exchange", 1, 3])
-    assert table.state.box.chambers[:6] == [DOWN, DOWN, 0, DOWN, DOWN, DOWN]
+    assert table.state.modules.chambers[:6] == [DOWN, DOWN, 0, DOWN, DOWN, DOWN]
     assert table.events("exchanged") == [Event("exchanged", {"seat": 0, "chamber": "1-3"}, rule="S-CH-04")]
     told = Event("chamber-region", {"seat": 0, "region": "green"}, rule="S-CH-04")
     assert table.events("chamber-region") == [told]
@@ -139,7 +139,7 @@ def test_who_is_first_in_several_regions_exchanges_several_times() -> None:
     table = exchange(f"{in_regions('red', 5)} {TILES}")
     for column in range(1, 6):
         table.do("red", ["exchange", 1, column])
-    assert table.state.box.chambers[:6] == [0, 0, 0, 0, 0, DOWN]
+    assert table.state.modules.chambers[:6] == [0, 0, 0, 0, 0, DOWN]
 
 
 @pytest.mark.rule("S-CH-06")
@@ -163,11 +163,17 @@ def test_without_an_open_chamber_nobody_is_asked() -> None:
 @pytest.mark.rule("S-CH-07", example=1)
 def test_afterwards_open_chambers_are_turned_and_the_first_tile_becomes_the_last() -> None:
     table = exchange(f"{in_regions('red', 1)} {TILES}").do("red", ["exchange", 1, 1])
-    assert [REGIONS[tile] for tile in table.state.box.tiles] == ["red", "purple", "yellow", "brown", "green"]
+    assert [REGIONS[tile] for tile in table.state.modules.tiles] == [
+        "red",
+        "purple",
+        "yellow",
+        "brown",
+        "green",
+    ]
     facts: Facts = {"count": 5, "regions": ["red", "purple", "yellow", "brown", "green"]}
     assert table.events("chambers-turned") == [Event("chambers-turned", facts, rule="S-CH-07")]
-    assert table.state.box.chambers[:6] == [0, DOWN, DOWN, DOWN, DOWN, DOWN]
-    assert table.state.box.tile == 0
+    assert table.state.modules.chambers[:6] == [0, DOWN, DOWN, DOWN, DOWN, DOWN]
+    assert table.state.modules.tile == 0
 
 
 # -- points

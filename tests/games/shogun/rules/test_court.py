@@ -33,13 +33,13 @@ def court(words: str, players: int = 5, options: str = "") -> Table:
 
 def officials(table: Table) -> dict[str, int]:
     """In the entrance hall, by clan."""
-    hall = table.state.box.hall
+    hall = table.state.modules.hall
     return {clan: hall[seat] for seat, clan in enumerate(CLANS[: len(hall)]) if hall[seat]}
 
 
 def favors(table: Table) -> dict[int, int]:
     """The number of each favor card on display, and what it costs."""
-    places = table.state.box.favor_at
+    places = table.state.modules.favor_at
     return {card + 1: cost for card, cost in enumerate(places) if cost in (2, 3, 4)}
 
 
@@ -49,8 +49,8 @@ def favors(table: Table) -> dict[int, int]:
 @pytest.mark.rule("S-TC-01")
 def test_the_court_has_35_officials_21_favor_cards_and_15_dice_tower_cards() -> None:
     state = new_game(5, modules="court", setup="fixed", tower_model="manual")
-    assert sum(state.box.officials) == 35
-    assert len(state.box.favor_at) == 21
+    assert sum(state.modules.officials) == 35
+    assert len(state.modules.favor_at) == 21
     assert [card for card in CARDS if card.startswith("dice")] == ["dice_1", "dice_2", "dice_3"]
     assert SPACES[11:] == ["convert_1", "convert_2", "convert_3"]
 
@@ -59,8 +59,8 @@ def test_the_court_has_35_officials_21_favor_cards_and_15_dice_tower_cards() -> 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_everybody_has_7_officials_and_3_dice_tower_cards(players: int) -> None:
     state = new_game(players, modules="court", setup="fixed")
-    box = state.box
-    assert [a + b for a, b in zip(box.officials, box.hall, strict=True)] == [7] * players
+    modules = state.modules
+    assert [a + b for a, b in zip(modules.officials, modules.hall, strict=True)] == [7] * players
     for seat in range(players):
         assert [CARDS[card] for card in board(state, seat).hand[-3:]] == ["dice_1", "dice_2", "dice_3"]
     assert set(board(state).cards) == {state.owner.count(0) + 5 + 3}
@@ -78,7 +78,7 @@ def test_for_each_army_that_falls_out_at_the_loading_an_official_enters_the_hall
     table = Table(new_game(5, modules="court", setup="fixed", tower_model="manual"))
     table.tray(farmers=2, blue=2, red=2, purple=1)
     assert officials(table) == {"red": 2, "blue": 2, "purple": 1}
-    assert table.state.box.officials == [5, 5, 7, 6, 7]
+    assert table.state.modules.officials == [5, 5, 7, 6, 7]
     assert table.state.tray == [0] * 6
     assert table.supply("blue") == 62 - 23 - 7 + 2
     assert [event.facts for event in table.events("officials")] == [
@@ -94,7 +94,7 @@ def test_a_game_uses_18_of_the_21_favor_cards_and_none_twice() -> None:
     assert [len(three) for three in shown if isinstance(three, list)] == [3] * 6
     numbers = [number for three in shown if isinstance(three, list) for number in three]
     assert len(set(numbers)) == 18 and set(numbers) <= set(range(1, 22))
-    assert state.box.favor_at.count(0) == 3
+    assert state.modules.favor_at.count(0) == 3
 
 
 # -- favor cards are laid out
@@ -214,7 +214,7 @@ def test_each_player_opens_box_3_then_2_then_1_before_the_next() -> None:
 @pytest.mark.rule("S-TC-10")
 def test_box_3_goes_first_where_not_everything_can_be_done() -> None:
     table = court("tray=red3 red.plan=convert_3:dice_1,convert_2:dice_2,convert_1:dice_3", 3).go()
-    assert table.state.box.audience[0] == 3
+    assert table.state.modules.audience[0] == 3
     assert len(table.events("conversion-skipped")) == 2
 
 
@@ -240,8 +240,8 @@ def test_exactly_so_many_armies_become_officials_or_none(vector: dict[str, Any])
     sent = box if vector["expect"]["performed"] else 0
     left = table["kai"] if card == "kai" else f"yellow{table.in_tray('yellow')}"
     assert left == f"yellow{vector['expect']['armies']}"
-    assert sum(officials(table).values()) + table.state.box.audience[2] == held + sent
-    assert table.state.box.officials[2] == 7 - held - sent
+    assert sum(officials(table).values()) + table.state.modules.audience[2] == held + sent
+    assert table.state.modules.officials[2] == 7 - held - sent
     assert table.supply("yellow") == supply + sent
     (event,) = [event for event in table.log if event.facts.get("card") == card]
     done = ("converted", vector["rule"]) if sent else ("conversion-skipped", "S-TC-14")
@@ -261,7 +261,7 @@ def test_a_chest_card_or_an_empty_box_sends_nobody(plan: str, card: str) -> None
 def test_with_two_officials_box_3_fails_and_box_2_works() -> None:
     table = court("kai=red5 mino=red5 hall=5,0,0 red.plan=convert_3:kai,convert_2:mino", 3).go()
     assert (table["kai"], table["mino"]) == ("red5", "red3")
-    assert table.state.box.officials[0] == 0
+    assert table.state.modules.officials[0] == 0
 
 
 @pytest.mark.rule("A-52")
@@ -309,19 +309,19 @@ def test_ties_in_the_hall_are_broken_by_turn_order_and_not_by_seat() -> None:
 @pytest.mark.rule("S-TC-15")
 def test_the_order_stands_before_the_first_one_acts() -> None:
     table = court("hall=5,5,4,0,0 favors=21@4,20@3,6@2").go()
-    assert (table.acting, table.state.box.queue) == (["red"], [1, 2])
+    assert (table.acting, table.state.modules.queue) == (["red"], [1, 2])
     table.do("red", ["favor", 6])
-    assert (table.acting, table.state.box.queue) == (["blue"], [2])
+    assert (table.acting, table.state.modules.queue) == (["blue"], [2])
 
 
 @pytest.mark.rule("S-TC-16", example=1)
 def test_a_favor_costs_what_its_space_shows() -> None:
     table = court("hall=0,0,5 favors=16@4,9@3,2@2", 3).go()
-    assert (table.state.box.hall, table.state.box.audience) == ([0, 0, 0], [0, 0, 5])
+    assert (table.state.modules.hall, table.state.modules.audience) == ([0, 0, 0], [0, 0, 5])
     assert table.legal("yellow") == [["decline"], ["favor", 2], ["favor", 9], ["favor", 16]]
-    supply = table.state.box.officials[2]
+    supply = table.state.modules.officials[2]
     table.do("yellow", ["favor", 9])
-    assert table.state.box.officials[2] == supply + 3
+    assert table.state.modules.officials[2] == supply + 3
     assert officials(table) == {"yellow": 2}
     taken = table.events("favor-taken")[0]
     assert (taken.facts, taken.rule) == ({"seat": 2, "favor": 9, "officials": 3}, "S-TC-16")
@@ -360,8 +360,8 @@ def test_without_officials_nobody_is_asked() -> None:
 def test_afterwards_officials_wait_in_the_entrance_hall_and_cards_leave_the_game() -> None:
     table = court("hall=7,1,0 favors=16@4,9@3,2@2", 3).go()
     table.do("red", ["favor", 16])
-    assert (table.state.box.hall, table.state.box.audience) == ([3, 1, 0], [0, 0, 0])
-    assert [table.state.box.favor_at[number - 1] for number in (2, 9, 16)] == [1, 1, 1]
+    assert (table.state.modules.hall, table.state.modules.audience) == ([3, 1, 0], [0, 0, 0])
+    assert [table.state.modules.favor_at[number - 1] for number in (2, 9, 16)] == [1, 1, 1]
     assert table.events("favors-left")[0] == Event("favors-left", {"favors": [2, 9]}, rule="S-TC-19")
 
 
@@ -381,9 +381,9 @@ def test_officials_stay_over_winter_which_is_as_ever() -> None:
     before: list[int] | None = None
     for state in random_game(3, 4, log, modules="court", setup="fixed"):
         if state.year == 1 and state.season == 3:
-            before = state.box.hall
+            before = state.modules.hall
         if state.year == 2:
-            assert state.box.hall == before
+            assert state.modules.hall == before
             break
     winter = {event.key for event in log[next(i for i, e in enumerate(log) if e.key == "winter") :]}
     assert not {key for key in winter if "offici" in key or key == "converted"}

@@ -29,7 +29,7 @@ def favor(number: int, words: str = "", players: int = 4, options: str = "", cos
 
 
 def place(table: Table, number: int) -> int:
-    return table.state.box.favor_at[number - 1]
+    return table.state.modules.favor_at[number - 1]
 
 
 GONE = 1
@@ -52,7 +52,7 @@ def test_a_favor_is_applied_at_once_and_leaves_the_game(number: int) -> None:
 def test_a_favor_that_cannot_be_applied_is_lost(number: int, words: str) -> None:
     table = favor(number, words)
     assert place(table, number) == GONE
-    assert table.state.box.officials[0] == 2  # paid all the same
+    assert table.state.modules.officials[0] == 2  # paid all the same
     assert table.events("favor-in-vain") == [
         Event("favor-in-vain", {"seat": 0, "favor": number}, rule="S-TC-18")
     ]
@@ -65,7 +65,7 @@ def test_a_favor_that_cannot_be_applied_is_lost(number: int, words: str) -> None
 @pytest.mark.rule("S-MOD-09")
 def test_card_1_may_cancel_the_event_for_everybody() -> None:
     table = favor(1, f"events=EV07!,EV01,EV02,EV03 settsu=blue2 blue.plan=taxes:settsu {row('taxes')}")
-    assert table.decision == "cancel_event" and table.state.box.favor == 1
+    assert table.decision == "cancel_event" and table.state.modules.favor == 1
     assert table.legal("red") == [["decline"], ["cancel"]]
     table.do("red", ["cancel"])
     assert table.events("event-cancelled")[0] == Event(
@@ -157,7 +157,7 @@ def test_a_table_puts_in_the_numbers_of_its_own_cards(option: str, number: int, 
 @pytest.mark.rule("S-TC-23")
 def test_card_4_calms_a_province_of_ones_own() -> None:
     table = favor(4, "kai=red2*2 mino=red1*1 omi=red1 noto=blue1*3")
-    assert table.decision == "apply_favor" and table.state.box.favor == 4
+    assert table.decision == "apply_favor" and table.state.modules.favor == 4
     assert sorted(table.legal("red")) == [["apply", "kai"], ["apply", "mino"]]
     refusal = table.refused("red", ["apply", "omi"])
     assert (refusal.key, refusal.rule) == ("favor-no-marker", "S-TC-23")
@@ -165,7 +165,7 @@ def test_card_4_calms_a_province_of_ones_own() -> None:
     assert (refusal.key, refusal.rule) == ("favor-own-only", "S-TC-23")
     table.do("red", ["apply", "kai"])
     assert (table["kai"], table["mino"]) == ("red2*1", "red1*1")
-    assert place(table, 4) == GONE and table.state.box.favor == 0
+    assert place(table, 4) == GONE and table.state.modules.favor == 0
     assert table.events("favor-calmed")[0] == Event(
         "favor-calmed", {"seat": 0, "province": "kai", "markers": 1}, rule="S-TC-23"
     )
@@ -384,9 +384,9 @@ def test_a_table_may_say_which_card_protects_against_what(number: int, action: s
     assert [e.facts["against"] for e in table.events("favor-peace")] == [{10: "ab", 11: "a", 18: "b"}[number]]
     text = GAME.write(table.state)
     again = GAME.read(text)
-    assert again.box.shield == table.state.box.shield and GAME.write(again) == text
+    assert again.modules.shield == table.state.modules.shield and GAME.write(again) == text
     view = GAME.view(table.state, 1)
-    assert GAME.resample(view, Random(1)).box.shield == table.state.box.shield
+    assert GAME.resample(view, Random(1)).modules.shield == table.state.modules.shield
 
 
 @pytest.mark.rule("A-12")
@@ -404,7 +404,7 @@ def test_protection_is_seen_and_ends_with_the_round() -> None:
     while table.decision != "plan":
         clan = table.acting[0]
         table.do(clan, table.legal(clan)[0])
-    assert (place(table, 18), table.state.box.shield) == (GONE, [0, 0])
+    assert (place(table, 18), table.state.modules.shield) == (GONE, [0, 0])
 
 
 @pytest.mark.rule("S-TC-27")

@@ -122,7 +122,7 @@ def test_nobody_learns_a_secret_from_the_log_of_planning() -> None:
     rng, chance = Random(8), Seeded(8)
     table = Table("shogun/3 at=y1.spring.layout.go_on events=EV01,EV02,EV03,EV04 chests=9,9,9 kai=red2").go()
     while table.decision == "plan":
-        if len(table.state.acting) == 1 and table.state.plan_at[table.state.acting[0]] == 10:
+        if len(table.state.acting) == 1 and table.state.plan_step[table.state.acting[0]] == 10:
             break  # the very last card starts the auction
         GAME.apply(table.state, *random_move(table.state, rng), chance, log)
     assert visible(log, None)

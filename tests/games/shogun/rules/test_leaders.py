@@ -22,12 +22,12 @@ def table_of(words: str, players: int = 3, options: str = "") -> Table:
 
 
 def leader(table: Table, clan: str) -> str | None:
-    here = table.state.box.leader[CLANS.index(clan)]
+    here = table.state.modules.leader[CLANS.index(clan)]
     return None if here < 0 else PROVINCES[here]
 
 
 def statues(table: Table, clan: str) -> list[str]:
-    return [PROVINCES[p] for p in table.state.box.statues[CLANS.index(clan)]]
+    return [PROVINCES[p] for p in table.state.modules.statues[CLANS.index(clan)]]
 
 
 # -- set-up
@@ -36,8 +36,8 @@ def statues(table: Table, clan: str) -> list[str]:
 @pytest.mark.rule("S-ML-01")
 def test_everybody_has_a_leader_and_six_statues() -> None:
     state = new_game(5, modules="leaders", setup="fixed")
-    assert state.box.leader == [-1] * 5
-    assert state.box.tokens == [6] * 5
+    assert state.modules.leader == [-1] * 5
+    assert state.modules.tokens == [6] * 5
 
 
 @pytest.mark.rule("S-ML-02")
@@ -338,7 +338,7 @@ def test_from_an_adjacent_province_he_may_leave_a_statue() -> None:
     table = table_of(words).go().do("red", ["leader", "yamato"])
     assert (table.decision, table.legal("red")) == ("leave_statue", [["statue", "no"], ["statue", "yes"]])
     table.do("red", ["statue", "yes"])
-    assert (statues(table, "red"), table.state.box.tokens[0]) == (["settsu"], 5)
+    assert (statues(table, "red"), table.state.modules.tokens[0]) == (["settsu"], 5)
     placed = Event("statue", {"seat": 0, "province": "settsu", "tokens": 5}, rule="S-ML-07")
     assert table.events("statue") == [placed]
     table = table_of(words).go().do("red", ["leader", "noto"])
@@ -349,7 +349,7 @@ def test_from_an_adjacent_province_he_may_leave_a_statue() -> None:
 def test_he_may_leave_none() -> None:
     table = table_of(f"{MOVING} settsu=red1 yamato=red1 noto=red1 red.leader=settsu").go()
     table.do("red", ["leader", "yamato"]).do("red", ["statue", "no"])
-    assert (statues(table, "red"), table.state.box.tokens[0], table.state.box.left) == ([], 6, -1)
+    assert (statues(table, "red"), table.state.modules.tokens[0], table.state.modules.left) == ([], 6, -1)
 
 
 @pytest.mark.rule("S-ML-07")
@@ -411,7 +411,7 @@ def test_a_leader_takes_the_others_statues_as_trophies() -> None:
     words = "blue.statues=aki,aki,noto yellow.statues=aki red.statues=aki"
     table = table_of(f"{MOVING} kai=red1 aki=red1 red.leader=kai {words}").go()
     assert leader(table, "red") == "aki"
-    assert table.state.box.trophies == [[1, 1, 2], [], []]
+    assert table.state.modules.trophies == [[1, 1, 2], [], []]
     assert (statues(table, "red"), statues(table, "blue"), statues(table, "yellow")) == (
         ["aki"],
         ["noto"],
@@ -439,7 +439,7 @@ def test_a_leader_lost_in_spring_is_back_before_the_second_year() -> None:
     assert (table.decision, table.acting, table.state.year) == ("place_leader", ["red"], 2)
     assert leader(table, "yellow") == "noto"
     assert table.events("leader-placed")[0].rule == "S-ML-10"
-    assert table.state.box.trophies[2] == [1]
+    assert table.state.modules.trophies[2] == [1]
     table.do("red", ["leader", "aki"])
     assert table.decision == "plan" and statues(table, "red") == []
     assert table.events("leader-placed")[1].rule == "S-ML-10"

@@ -219,7 +219,7 @@ def test_statues_leaders_and_markers_are_no_buildings() -> None:
 def test_with_three_players_closed_provinces_stay_out_of_everything(side: str) -> None:
     closed = set(CLOSED_3P[["sun", "moon"].index(side)])
     for state in random_game(3, 6, modules=ALL, board=side):
-        assert closed.isdisjoint(state.box.leader)
+        assert closed.isdisjoint(state.modules.leader)
         for seat in range(3):
             for move in GAME.legal(state, seat):
                 form = GAME.moves.decode(move)

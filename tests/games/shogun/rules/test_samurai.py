@@ -27,7 +27,7 @@ def check(words: str, at: str = "y1.spring") -> Table:
 @pytest.mark.rule("S-SA-01")
 def test_the_piles_begin_with_the_empty_banner() -> None:
     state = new_game(4, modules="samurai", setup="fixed")
-    assert state.box.samurai == [0, 0, 0, 0]
+    assert state.modules.samurai == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("S-SA-01")
@@ -47,7 +47,7 @@ def test_under_the_banner_lie_three_cards_of_rising_benefits() -> None:
 def test_in_four_regions_the_next_card_comes_up_and_gives_one_benefit() -> None:
     table = check(in_regions("red", 4))
     assert (table.decision, table.acting) == ("take_benefit", ["red"])
-    assert table.state.box.samurai == [1, 0, 0, 0]
+    assert table.state.modules.samurai == [1, 0, 0, 0]
     assert table.events("samurai")[0] == Event(
         "samurai", {"seat": 0, "number": 2, "regions": 4}, rule="S-SA-02"
     )
@@ -58,7 +58,7 @@ def test_in_four_regions_the_next_card_comes_up_and_gives_one_benefit() -> None:
 @pytest.mark.rule("S-SA-02")
 def test_the_benefit_may_be_declined_but_the_pile_has_moved() -> None:
     table = check(in_regions("red", 5)).do("red", ["decline"])
-    assert table.state.box.samurai == [1, 0, 0, 0] and table.chests("red") == 0
+    assert table.state.modules.samurai == [1, 0, 0, 0] and table.chests("red") == 0
     assert table.events("benefit-declined") == [Event("benefit-declined", {"seat": 0}, rule="S-SA-02")]
 
 
@@ -79,7 +79,7 @@ def test_all_are_checked_in_turn_order() -> None:
 def test_in_three_regions_nothing_happens(top: int) -> None:
     table = check(f"{in_regions('red', 3)} samurai={top},0,0,0")
     assert table.decision != "take_benefit"
-    assert table.state.box.samurai == [top, 0, 0, 0]
+    assert table.state.modules.samurai == [top, 0, 0, 0]
 
 
 @pytest.mark.rule("S-SA-03", example=1)
@@ -88,7 +88,7 @@ def test_a_year_with_a_round_in_too_few_regions() -> None:
     top = 0
     for season, regions in (("spring", 4), ("summer", 3), ("fall", 5)):
         table = check(f"{in_regions('red', regions)} samurai={top},0,0,0", f"y1.{season}")
-        top = table.state.box.samurai[0]
+        top = table.state.modules.samurai[0]
         tops.append((top + 1, table.decision == "take_benefit"))
     assert tops == [(2, True), (2, False), (3, True)]
 
@@ -140,7 +140,7 @@ def test_after_winter_the_piles_begin_anew() -> None:
     table = Table(
         "shogun/3 modules=samurai at=y1.winter.scoring.go_on order=red,blue,yellow samurai=3,1,0 events=EV12"
     ).go()
-    assert table.state.year == 2 and table.state.box.samurai == [0, 0, 0]
+    assert table.state.year == 2 and table.state.modules.samurai == [0, 0, 0]
     assert table.events("samurai-restored") == [Event("samurai-restored", {}, rule="S-SA-05")]
 
 
@@ -161,4 +161,4 @@ def test_armies_of_a_samurai_can_become_officials_in_the_same_round() -> None:
     ).go()
     table.do("red", ["benefit", "armies"])
     assert table.in_tray("red") == 0
-    assert table.state.box.hall[0] + table.state.box.audience[0] == 2
+    assert table.state.modules.hall[0] + table.state.modules.audience[0] == 2

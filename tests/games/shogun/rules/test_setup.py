@@ -166,7 +166,7 @@ def test_armies_that_are_not_placed_are_the_supply(players: int, placed: int, se
     for seat in range(players):
         on_map = sum(state.armies[p] for p in range(len(PROVINCES)) if state.owner[p] == seat)
         assert on_map == placed
-        assert state.supply[seat] == 62 - placed - state.tower_loose[seat] - state.tower_firm[seat]
+        assert state.supply[seat] == 62 - placed - state.loose_in_tower[seat] - state.firm_in_tower[seat]
 
 
 @pytest.mark.rule("S-SETUP-10")

@@ -102,9 +102,9 @@ def test_no_cube_is_ever_lost_or_made(players: int, seed: int, tower_model: str)
             on_the_way = state.attacking_armies if state.fighting_seat == seat else 0
             if state.extra_defenders and state.owner[state.battle_province] == seat:
                 on_the_way += state.extra_defenders
-            inside = state.tower_loose[seat] + state.tower_firm[seat]
+            inside = state.loose_in_tower[seat] + state.firm_in_tower[seat]
             assert state.supply[seat] + on_board + state.tray[seat] + inside + on_the_way == 62
-        assert state.supply[5] + state.tray[5] + state.tower_loose[5] + state.tower_firm[5] == 20
+        assert state.supply[5] + state.tray[5] + state.loose_in_tower[5] + state.firm_in_tower[5] == 20
 
 
 @pytest.mark.rule("S-STATE-05")

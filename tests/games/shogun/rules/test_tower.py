@@ -24,8 +24,8 @@ SIX = st.lists(st.integers(0, 12), min_size=COLOURS, max_size=COLOURS)
 def tower_with(model: str, loose: list[int] | None = None, firm: list[int] | None = None) -> State:
     """A five-player table with nothing but a tower; this content."""
     state = codec.read(f"shogun/5 tower_model={model}")
-    state.tower_loose = list(loose or [0] * COLOURS)
-    state.tower_firm = list(firm or [0] * COLOURS)
+    state.loose_in_tower = list(loose or [0] * COLOURS)
+    state.firm_in_tower = list(firm or [0] * COLOURS)
     return state
 
 
@@ -95,7 +95,7 @@ def test_tower_and_tray_outlast_the_seasons_and_winter(year: int) -> None:
         f"events=EV07,EV08! kai=red1 ise=blue1 mino=yellow1 rice=9,9,9 {inside}"
     ).go()
     assert table.decision == ("plan" if year == 1 else "game_over")
-    assert (table.state.tower_loose, table.state.tower_firm) == ([3, 0, 0, 0, 0, 2], [0, 4, 0, 0, 0, 0])
+    assert (table.state.loose_in_tower, table.state.firm_in_tower) == ([3, 0, 0, 0, 0, 2], [0, 4, 0, 0, 0, 0])
     assert table.state.tray == [0, 0, 2, 0, 0, 1]
 
 
@@ -136,7 +136,7 @@ def test_the_model_is_seeded_and_has_a_memory(model: str) -> None:
     for seed in range(60):  # farmers shake out what the first throw left
         tower.throw(state, [0, 0, 0, 0, 0, 20], Seeded(seed))
         state.tray = [0] * COLOURS
-    assert state.tower_loose[0] + state.tower_firm[0] < held
+    assert state.loose_in_tower[0] + state.firm_in_tower[0] < held
 
 
 @pytest.mark.rule("A-40")
@@ -182,7 +182,7 @@ def test_no_cube_is_lost_or_made_up(
     if sum(thrown) == 0:
         assert state.tray == old_tray
     assert [tower.inside(state, c) + state.tray[c] for c in range(COLOURS)] == before
-    assert min(*state.tower_loose, *state.tower_firm, *state.tray) >= 0
+    assert min(*state.loose_in_tower, *state.firm_in_tower, *state.tray) >= 0
 
 
 @MODELS
@@ -204,7 +204,7 @@ def test_the_same_draws_give_the_same_result(model: str) -> None:
         chance = Seeded(42)
         for _ in range(30):
             tower.throw(state, [4, 3, 0, 2, 0, 2], chance)
-        results.append((state.tower_loose, state.tower_firm, state.tray))
+        results.append((state.loose_in_tower, state.firm_in_tower, state.tray))
     assert results[0] == results[1]
 
 
@@ -237,7 +237,7 @@ def test_past_luck_does_not_matter(model: str) -> None:
     state = tower_with(model, [2, 0, 0, 0, 0, 1])
     for seed in range(5):
         tower.throw(state, [5, 5, 0, 0, 0, 2], Seeded(seed))
-    fresh = tower_with(model, state.tower_loose, state.tower_firm)
+    fresh = tower_with(model, state.loose_in_tower, state.firm_in_tower)
     one, other = Asked(), Asked()
     tower.throw(state, [1, 2, 3, 0, 0, 0], one)
     tower.throw(fresh, [1, 2, 3, 0, 0, 0], other)
@@ -250,7 +250,7 @@ def test_a_throw_of_nothing_changes_nothing(model: str) -> None:
     state = tower_with(model, [9, 9, 9, 9, 9, 9])
     chance = Asked()
     tower.throw(state, [0] * COLOURS, chance)
-    assert (state.tower_loose, state.tray, chance.questions) == ([9] * COLOURS, [0] * COLOURS, [])
+    assert (state.loose_in_tower, state.tray, chance.questions) == ([9] * COLOURS, [0] * COLOURS, [])
 
 
 def test_old_content_is_drawn_before_the_new_cubes_settle() -> None:
@@ -265,7 +265,11 @@ def test_old_content_is_drawn_before_the_new_cubes_settle() -> None:
         (8, tower.HELD),
         (held, tower.HELD_LOOSELY),
     ]
-    assert (state.tower_loose[0], state.tower_firm[0], state.tray[0]) == (2 - 1 + 2, 4 - 2 + 2, 4 + 1 + 2)
+    assert (state.loose_in_tower[0], state.firm_in_tower[0], state.tray[0]) == (
+        2 - 1 + 2,
+        4 - 2 + 2,
+        4 + 1 + 2,
+    )
 
 
 @MODELS

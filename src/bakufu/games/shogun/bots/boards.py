@@ -7,7 +7,7 @@ from typing import Final
 
 from bakufu.games.shogun.bots.court import TRAY, box_cards
 from bakufu.games.shogun.bots.mind import Mind
-from bakufu.games.shogun.bots.sheet import NOTHING, Table, best_sheet, table_of
+from bakufu.games.shogun.bots.sheet import NOTHING, PlanValues, best_sheet, plan_values
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
     CHEST_CARD,
@@ -23,10 +23,10 @@ MOST_BID: Final = 4
 
 def plan(mind: Mind, hand: Sequence[int]) -> list[int]:
     """A whole board: the card for each of the ten actions, then the bid."""
-    return board_of(table_of(mind, [card for card in hand if card < CHEST_CARD]), 0)
+    return board_of(plan_values(mind, [card for card in hand if card < CHEST_CARD]), 0)
 
 
-def board_of(table: Table, more: int) -> list[int]:
+def board_of(table: PlanValues, more: int) -> list[int]:
     """The board of a table of worths, with so many chests more or less in the bid."""
     must = min(len(table.provinces), ACTION_COUNT - MOST_BID)  # spaces that no chest card is left for
     sheet = best_sheet(table, 0, must)
@@ -35,13 +35,13 @@ def board_of(table: Table, more: int) -> list[int]:
     if bid:
         sheet = best_sheet(table, bid, must)
     boxes: list[int] = []
-    if table.mind.boxed and table.mind.state.rules.court:
+    if table.mind.has_modules and table.mind.state.rules.court:
         boxes = box_cards(table, sheet)
         sheet = [NOTHING if place in boxes else place for place in sheet]
     return lay_out(table, sheet, bid, boxes)
 
 
-def wanted_bid(mind: Mind, table: Table, sheet: Sequence[int]) -> int:
+def wanted_bid(mind: Mind, table: PlanValues, sheet: Sequence[int]) -> int:
     """A part of the chests that the sheet leaves over; all of them in the last round."""
     spent = sum(COST[action] for action in range(ACTION_COUNT) if sheet[action] != NOTHING)
     taxes = sheet[TAXES]
@@ -54,7 +54,7 @@ def bid_share(mind: Mind) -> float:
     return 1.0 if mind.rounds == 1 else mind.weights.bid / mind.rounds_this_year
 
 
-def lay_out(table: Table, sheet: Sequence[int], bid: int, boxes: Sequence[int] = ()) -> list[int]:
+def lay_out(table: PlanValues, sheet: Sequence[int], bid: int, boxes: Sequence[int] = ()) -> list[int]:
     """The cards of a board: the actions, the bid, the boxes. Chest cards, the smallest first, and then dice
     tower cards lie where there is no province; the rules want a card everywhere, as long as there is one.
     """

@@ -6,7 +6,7 @@ from math import exp
 
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.codes import chamber_column, chamber_row
-from bakufu.games.shogun.modules.box import FACE_DOWN, FACE_UP, IN_BAG
+from bakufu.games.shogun.modules.state import FACE_DOWN, FACE_UP, IN_BAG
 from bakufu.games.shogun.moves import DECLINE, EXCHANGE
 from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import LINES
@@ -24,7 +24,7 @@ def line_gains(mind: Mind, cell: int) -> tuple[float, float]:
     """What a marker in this cell does for its row, and for its column."""
     state = mind.state
     row, column = chamber_row(cell), chamber_column(cell)
-    board = state.box.chambers
+    board = state.modules.chambers
     across, down = board[LINES * row : LINES * (row + 1)], board[column::LINES]
     rules = state.rules
     return _step(mind, across, rules.row_points[row]), _step(mind, down, rules.column_points[column])
@@ -62,7 +62,7 @@ def promise(line: list[int], seat: int, players: int, points: int) -> float:
 
 def promised(state: State, seat: int) -> float:
     """What the whole board promises to a seat."""
-    board, rules = state.box.chambers, state.rules
+    board, rules = state.modules.chambers, state.rules
     total = 0.0
     for at in range(LINES):
         total += promise(board[LINES * at : LINES * (at + 1)], seat, rules.players, rules.row_points[at])

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Final
 
 from bakufu.games.shogun.bots.mind import Mind
-from bakufu.games.shogun.bots.sheet import NEVER, NOTHING, Table, money_matters, order_worth
+from bakufu.games.shogun.bots.sheet import NEVER, NOTHING, PlanValues, money_matters, order_worth
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.modules.favors import amount_of
 from bakufu.games.shogun.moves import APPLY, CANCEL, DECLINE, FAVOR
@@ -104,12 +104,12 @@ def take_favor(mind: Mind, move: int) -> float:
     if move == DECLINE:
         return 0.0
     card = move - FAVOR
-    return favor_worth(mind, card) - official(mind) * mind.state.box.favor_at[card]
+    return favor_worth(mind, card) - official(mind) * mind.state.modules.favor_at[card]
 
 
 def apply_favor(mind: Mind, move: int) -> float:
     state = mind.state
-    card, province = state.box.favor - 1, move - APPLY
+    card, province = state.modules.favor - 1, move - APPLY
     if FAVOR_KIND[card] == FAVOR_BUILDING:
         return order_worth(mind, state.rules.favor_buildings[FAVOR_RANK[card]], province)
     if FAVOR_KIND[card] == FAVOR_CALM:
@@ -135,7 +135,7 @@ def audience(mind: Mind, worths: Sequence[tuple[int, float]], hall: int) -> floa
     `worths`: the cost of each card on offer and its worth. Whoever has more officials chooses before.
     """
     left = sorted(worths, key=lambda offer: -offer[1])
-    rivals = mind.state.box.hall
+    rivals = mind.state.modules.hall
     for seat in sorted(range(mind.players), key=lambda other: -rivals[other]):
         theirs = rivals[seat] + mind.weights.rivals_officials
         if seat != mind.me and theirs > hall:
@@ -148,14 +148,14 @@ def audience(mind: Mind, worths: Sequence[tuple[int, float]], hall: int) -> floa
 
 
 def favors_on_offer(mind: Mind) -> list[int]:
-    return [card for card in range(len(FAVOR_KIND)) if mind.state.box.favor_at[card] in FAVOR_COSTS]
+    return [card for card in range(len(FAVOR_KIND)) if mind.state.modules.favor_at[card] in FAVOR_COSTS]
 
 
-def box_cards(table: Table, sheet: Sequence[int]) -> list[int]:
+def box_cards(table: PlanValues, sheet: Sequence[int]) -> list[int]:
     """For the boxes 1, 2 and 3: the place of a province in the table, `TRAY` or `NOTHING`."""
     mind = table.mind
     state = mind.state
-    worths = [(state.box.favor_at[card], favor_worth(mind, card)) for card in favors_on_offer(mind)]
+    worths = [(state.modules.favor_at[card], favor_worth(mind, card)) for card in favors_on_offer(mind)]
     choices: list[list[tuple[int, int, float]]] = []  # by box: what lies there, officials, price
     for number in BOXES:
         choices.append([(NOTHING, 0, 0.0)])
@@ -167,23 +167,23 @@ def box_cards(table: Table, sheet: Sequence[int]) -> list[int]:
             if state.armies[table.provinces[place]] > number
         ]
         choices[-1].extend((place, number, price) for price, place in sorted(spared)[:TRIED])
-    best, found = [NOTHING] * len(BOXES), audience(mind, worths, state.box.hall[mind.me])
+    best, found = [NOTHING] * len(BOXES), audience(mind, worths, state.modules.hall[mind.me])
     for chosen in product(*choices):
         places = [place for place, _, _ in chosen if place >= 0]
         officials = sum(number for _, number, _ in chosen)
         from_tray = sum(number for place, number, _ in chosen if place == TRAY)
-        if len(set(places)) < len(places) or officials > state.box.officials[mind.me]:
+        if len(set(places)) < len(places) or officials > state.modules.officials[mind.me]:
             continue
         if from_tray > state.tray[mind.me] or sum(place == TRAY for place, _, _ in chosen) > table.dice:
             continue
-        worth = audience(mind, worths, state.box.hall[mind.me] + officials)
+        worth = audience(mind, worths, state.modules.hall[mind.me] + officials)
         worth -= sum(price for _, _, price in chosen)
         if worth > found + 1e-9:
             best, found = [place for place, _, _ in chosen], worth
     return best
 
 
-def _spared(table: Table, sheet: Sequence[int], place: int, number: int) -> float:
+def _spared(table: PlanValues, sheet: Sequence[int], place: int, number: int) -> float:
     """What it costs to send so many armies of a province to court, and its card with them."""
     mind = table.mind
     province = table.provinces[place]

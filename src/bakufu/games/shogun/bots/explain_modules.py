@@ -45,12 +45,15 @@ Parts = dict[str, float]
 
 def _take_favor(mind: Mind, move: int) -> Parts:
     card = move - FAVOR
-    return {"favor": favor_worth(mind, card), "officials": -official(mind) * mind.state.box.favor_at[card]}
+    return {
+        "favor": favor_worth(mind, card),
+        "officials": -official(mind) * mind.state.modules.favor_at[card],
+    }
 
 
 def _apply_favor(mind: Mind, move: int) -> Parts:
     state = mind.state
-    card, province = state.box.favor - 1, move - APPLY
+    card, province = state.modules.favor - 1, move - APPLY
     armies = state.armies[province]
     if FAVOR_KIND[card] == FAVOR_BUILDING:
         return building_parts(mind, state.rules.favor_buildings[FAVOR_RANK[card]], province, armies)
@@ -71,7 +74,7 @@ def _cancel_event(mind: Mind, move: int) -> Parts:
 
 def _benefit(mind: Mind, move: int) -> Parts:
     kind = move - BENEFIT
-    worth = leaders.reward(mind, SAMURAI_CARDS[mind.state.box.samurai[mind.me]], kind)
+    worth = leaders.reward(mind, SAMURAI_CARDS[mind.state.modules.samurai[mind.me]], kind)
     return {BENEFITS[kind]: worth}
 
 
@@ -93,7 +96,7 @@ def _stand(mind: Mind, province: int) -> Parts:
     state, weights = mind.state, mind.weights
     own = state.plan[mind.me * SPACE_STRIDE : mind.me * SPACE_STRIDE + BATTLE_A]
     ways = sum(state.owner[q] == mind.me for q in mind.neighbours[province])
-    if state.rules.one_statue and province in state.box.statues[mind.me]:
+    if state.rules.one_statue and province in state.modules.statues[mind.me]:
         ways = 0
     next_statue = weights.statue * (0.6 if ways else 0.0) + 0.05 * min(ways, 3) if mind.rounds > 1 else 0.0
     return {
@@ -113,9 +116,9 @@ def _place_leader(mind: Mind, move: int) -> Parts:
 def _move_leader(mind: Mind, move: int) -> Parts:
     state, province = mind.state, move - LEADER
     parts = _stand(mind, province)
-    here = state.box.leader[mind.me]
-    barred = state.rules.one_statue and here in state.box.statues[mind.me]
-    if here != NOBODY and province in mind.neighbours[here] and state.box.tokens[mind.me] and not barred:
+    here = state.modules.leader[mind.me]
+    barred = state.rules.one_statue and here in state.modules.statues[mind.me]
+    if here != NOBODY and province in mind.neighbours[here] and state.modules.tokens[mind.me] and not barred:
         parts["statue"] = POINTS_STATUE * mind.weights.statue
     return parts
 

@@ -11,7 +11,7 @@ from bakufu.games.shogun.bots.court import favor_worth, favors_on_offer
 from bakufu.games.shogun.bots.memory import whole_hand
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.order_parts import march_in_mind, order_parts
-from bakufu.games.shogun.bots.sheet import NEVER, NOTHING, best_sheet, table_of
+from bakufu.games.shogun.bots.sheet import NEVER, NOTHING, best_sheet, plan_values
 from bakufu.games.shogun.codes import plan_card, plan_code, plan_space
 from bakufu.games.shogun.moves import PLAN
 from bakufu.games.shogun.tables import (
@@ -52,7 +52,7 @@ def _order(
     provinces = [other for other in whole_hand(mind) if other < CHEST_CARD]
     worths = {
         other: worth
-        for other, worth in zip(provinces, table_of(mind, provinces).worth[space], strict=True)
+        for other, worth in zip(provinces, plan_values(mind, provinces).worth[space], strict=True)
         if first + other in legal and worth > NEVER / 2
     }
     here = worths.get(card, 0.0)
@@ -115,7 +115,7 @@ def _march(notes: Notes, mind: Mind, province: int) -> None:
 
 def _bid(notes: Notes, mind: Mind, bid: int) -> None:
     """The chests that the orders leave over, and the share of them that is bid."""
-    table = table_of(mind, [other for other in whole_hand(mind) if other < CHEST_CARD])
+    table = plan_values(mind, [other for other in whole_hand(mind) if other < CHEST_CARD])
     sheet = best_sheet(table, 0, min(len(table.provinces), ACTION_COUNT - MOST_BID))
     spent = sum(COST[action] for action in range(ACTION_COUNT) if sheet[action] != NOTHING)
     income = TAX[table.provinces[sheet[TAXES]]] if sheet[TAXES] != NOTHING else 0

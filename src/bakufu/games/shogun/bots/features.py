@@ -135,21 +135,21 @@ def features(mind: Mind) -> list[float]:
 def of_modules(mind: Mind) -> list[float]:
     """The same of the modules of the Big Box; nothing of those that are not in the game."""
     state, me = mind.state, mind.me
-    rules, box = state.rules, state.box
+    rules, modules = state.rules, state.modules
     row = [0.0] * len(NAMES_OF_MODULES)
     if rules.court:
-        row[0:3] = 1.0, float(box.hall[me]), float(box.officials[me])
+        row[0:3] = 1.0, float(modules.hall[me]), float(modules.officials[me])
     counts = counts_of(state)
     if rules.samurai:
         stands = sum(region[me] > 0 for region in counts)
         rewards = ENOUGH[stands] * samurai_to_come(state, me, mind.rounds, mind.weights)
         row[3:6] = 1.0, float(stands), rewards
     if rules.leaders:
-        here = box.leader[me]
-        row[6:9] = 1.0, float(len(box.statues[me])), float(len(box.trophies[me]))
+        here = modules.leader[me]
+        row[6:9] = 1.0, float(len(modules.statues[me])), float(len(modules.trophies[me]))
         if here != NOBODY:
-            row[9:11] = float(min(mind.rounds, box.tokens[me])), mind.risk(here, state.armies[here])
+            row[9:11] = float(min(mind.rounds, modules.tokens[me])), mind.risk(here, state.armies[here])
     if rules.chambers:
         ruled = sum(rule_of(region, me, 0) for region in counts)
-        row[11:15] = 1.0, float(box.chambers.count(me)), mind.rounds * ruled, promised(state, me)
+        row[11:15] = 1.0, float(modules.chambers.count(me)), mind.rounds * ruled, promised(state, me)
     return row

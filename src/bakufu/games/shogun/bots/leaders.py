@@ -32,7 +32,7 @@ def stand(mind: Mind, province: int) -> float:
     worth += 0.02 * (TAX[province] + RICE_YIELD[province])
     worth += 0.05 * (BUILDING_SPACES[province] - BITS[state.buildings[province]])
     ways = sum(state.owner[q] == mind.me for q in mind.neighbours[province])
-    if state.rules.one_statue and province in state.box.statues[mind.me]:
+    if state.rules.one_statue and province in state.modules.statues[mind.me]:
         ways = 0  # from here no second statue is left behind
     if mind.rounds > 1:
         worth += weights.statue * (0.6 if ways else 0.0) + 0.05 * min(ways, 3)
@@ -55,17 +55,17 @@ def place(mind: Mind, move: int) -> float:
 def move_on(mind: Mind, move: int) -> float:
     """To a neighbouring province, which leaves a statue behind; and where others' statues stand."""
     state = mind.state
-    here, province = state.box.leader[mind.me], move - LEADER
+    here, province = state.modules.leader[mind.me], move - LEADER
     worth = stand(mind, province) + trophies(mind, province)
-    if here == NOBODY or province not in mind.neighbours[here] or state.box.tokens[mind.me] == 0:
+    if here == NOBODY or province not in mind.neighbours[here] or state.modules.tokens[mind.me] == 0:
         return worth
-    if state.rules.one_statue and here in state.box.statues[mind.me]:
+    if state.rules.one_statue and here in state.modules.statues[mind.me]:
         return worth
     return worth + POINTS_STATUE * mind.weights.statue
 
 
 def trophies(mind: Mind, province: int) -> float:
-    statues = mind.state.box.statues
+    statues = mind.state.modules.statues
     return (
         POINTS_TROPHY
         * sum(statues[seat].count(province) for seat in range(mind.players) if seat != mind.me)
@@ -84,7 +84,7 @@ def benefit(mind: Mind, move: int) -> float:
     if move == DECLINE:
         return 0.0
     kind = move - BENEFIT
-    return reward(mind, SAMURAI_CARDS[mind.state.box.samurai[mind.me]], kind)
+    return reward(mind, SAMURAI_CARDS[mind.state.modules.samurai[mind.me]], kind)
 
 
 def reward(mind: Mind, card: list[int], kind: int) -> float:

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from bakufu.bots.notes import Search, notebook
 from bakufu.games.shogun.bots.mind import Mind
-from bakufu.games.shogun.bots.sheet import table_of
+from bakufu.games.shogun.bots.sheet import plan_values
 from bakufu.games.shogun.codes import plan_code, space_of
 from bakufu.games.shogun.moves import PLAN
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
@@ -43,7 +43,7 @@ def planned(
     notes = notebook()
     if notes is not None and found is not None:
         notes.sheet = found.search
-    if found is not None and state.plan_at[mind.me]:
+    if found is not None and state.plan_step[mind.me]:
         return found.board  # its first card lies there
     if found is None or found.before != before:
         board = plan(mind)
@@ -58,7 +58,7 @@ def planned(
 
 def recalled(mind: Mind, level: str) -> list[int] | None:
     """The board that this level has begun to lay here; None where it does not remember one."""
-    if not mind.state.plan_at[mind.me]:
+    if not mind.state.plan_step[mind.me]:
         return None
     found = _planned.get(_key(mind, level))
     notes = notebook()
@@ -87,9 +87,9 @@ def _key(mind: Mind, level: str) -> tuple[object, ...]:
                 state.rice,
                 state.action_row,
                 state.tray,
-                state.box.hall,
-                state.box.favor_at,
-                state.box.leader,
+                state.modules.hall,
+                state.modules.favor_at,
+                state.modules.leader,
             )
         ),
     )
@@ -104,7 +104,7 @@ def whole_hand(mind: Mind) -> list[int]:
 
 def card_of(mind: Mind, legal: Sequence[int], board: Sequence[int]) -> int:
     """The move that lays the next card of a board."""
-    step = mind.state.plan_at[mind.me]
+    step = mind.state.plan_step[mind.me]
     space = SPACE_OF_STEP[step]
     move = PLAN + plan_code(space, board[space])
     if move in legal:
@@ -120,5 +120,5 @@ def _instead(mind: Mind, legal: Sequence[int], space: int, later: Sequence[int])
     if space >= ACTION_COUNT:
         return spare[0]
     provinces = [move - first for move in spare if move - first < len(PROVINCES)]
-    worth = dict(zip(provinces, table_of(mind, provinces).worth[space], strict=True))
+    worth = dict(zip(provinces, plan_values(mind, provinces).worth[space], strict=True))
     return max(spare, key=lambda move: worth.get(move - first, 0.0))  # a card without a province does nothing

@@ -65,16 +65,16 @@ class Mind:
         self.rounds = self.rounds_this_year + WINTER * (self.scorings - 1)
         self.mine = [p for p in range(len(PROVINCES)) if state.owner[p] == me]
         self.in_tray = sum(state.tray[c] for c in range(COLOURS) if state.tray[c] > 0)
-        self.held = [state.tower_loose[c] + state.tower_firm[c] for c in range(COLOURS)]
+        self.held = [state.loose_in_tower[c] + state.firm_in_tower[c] for c in range(COLOURS)]
         self.through = THROUGH[rules.tower_model]
         self.loose_out = LOOSE_OUT[rules.tower_model]
         self.counts = self._count_buildings()
         self.leading = self._leader()
         self.exposure = weights.attacked * self._battles_to_come()
         # The modules: where the own leader stands, and what the regions bring.
-        self.boxed = weights.modules and rules.boxed
-        self.leader = state.box.leader[me] if self.boxed and rules.leaders else NOBODY
-        self.realm = Realm(state, me, self.rounds, weights) if self.boxed else None
+        self.has_modules = weights.modules and rules.has_modules
+        self.leader = state.modules.leader[me] if self.has_modules and rules.leaders else NOBODY
+        self.realm = Realm(state, me, self.rounds, weights) if self.has_modules else None
         self.risks: dict[int, float] = {}
         self.holdings: dict[int, float] = {}
         self.full = self._starving(0, 0)  # what winter costs as things stand
@@ -149,7 +149,7 @@ class Mind:
             cubes = farmers + max(0, tray[FARMERS])
             mean -= cubes * through + held[FARMERS] * loose
             variance += cubes * sure + held[FARMERS] * shaky
-        return above(mean - 0.5, variance)
+        return chance_above_zero(mean - 0.5, variance)
 
     def revolt_lost(self, province: int, farmers: int, armies: int) -> float:
         """The chance to lose one's province to so many farmers from the supply."""
@@ -161,7 +161,7 @@ class Mind:
         mean = (farmers - armies) * through + (self.held[FARMERS] - self.held[self.me]) * loose
         variance = (farmers + armies) * through * (1 - through)
         variance += (self.held[FARMERS] + self.held[self.me]) * loose * (1 - loose)
-        return above(mean + 0.5, variance)
+        return chance_above_zero(mean + 0.5, variance)
 
     # -- provinces -------------------------------------------------------------------------------------
 
@@ -231,7 +231,7 @@ class Mind:
         if owner == self.me:
             return self.attack_chance(attacker, armies, province, defenders)
         edge = (armies - defenders) * self.through - 1.0
-        return above(edge - 0.5, 2.0 + 0.25 * (armies + defenders))
+        return chance_above_zero(edge - 0.5, 2.0 + 0.25 * (armies + defenders))
 
     def danger(self, province: int, armies: int) -> float:
         """What one expects to lose in a province held by so many armies."""
@@ -272,7 +272,7 @@ class Mind:
         return 0.0
 
     def best_march(self, origin: int, armies: int) -> float:
-        """The best use of a Battle/Move from a province that holds so many armies; below 0 if forced ill."""
+        """The best use of a Battle/Move from a province that holds so many armies; below 0 if all do harm."""
         if armies < 2:
             return 0.0
         best = -99.0
@@ -331,8 +331,8 @@ class Mind:
         return revolts * lost * self.weights.hungry_province * self.scorings
 
 
-def above(mean: float, variance: float) -> float:
-    """The chance that a bell curve lies above nothing."""
+def chance_above_zero(mean: float, variance: float) -> float:
+    """The chance that a normal distribution with this mean and variance is above 0."""
     return 0.5 * (1.0 + erf(mean / sqrt(2.0 * max(variance, 0.05))))
 
 

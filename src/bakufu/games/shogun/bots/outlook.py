@@ -20,14 +20,14 @@ from bakufu.games.shogun.tables import WINTER
 
 def table_for(state: State) -> tuple[float, list[float]]:
     """What was learned for a round like this one."""
-    rounds = WITH_MODULES if state.rules.boxed else ROUNDS
+    rounds = WITH_MODULES if state.rules.has_modules else ROUNDS
     return rounds[WINTER * (state.year - 1) + state.season]
 
 
 def expected_points(state: State, weights: Weights) -> list[float]:
     """By seat: points so far and those to come. The position is that at the start of a round."""
     players = state.rules.players
-    rows = [counted(Mind(state, seat, weights), state.rules.boxed) for seat in range(players)]
+    rows = [counted(Mind(state, seat, weights), state.rules.has_modules) for seat in range(players)]
     learned = table_for(state)[1]
     size = len(rows[0])
     sums = [0.0] * size

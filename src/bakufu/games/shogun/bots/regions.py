@@ -29,7 +29,7 @@ def samurai_to_come(state: State, me: int, rounds: int, weights: Weights) -> flo
     if not state.rules.samurai:
         return 0.0
     total = 0.0
-    top = state.box.samurai[me]
+    top = state.modules.samurai[me]
     season = state.season
     for left in range(rounds - 1, 0, -1):
         season += 1

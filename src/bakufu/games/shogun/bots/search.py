@@ -21,7 +21,7 @@ from bakufu.games.shogun.bots.answers import is_judged, move_worth
 from bakufu.games.shogun.bots.boards import board_of
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.outlook import even_outlook, outlook
-from bakufu.games.shogun.bots.sheet import NEVER, Table, table_of
+from bakufu.games.shogun.bots.sheet import NEVER, PlanValues, plan_values
 from bakufu.games.shogun.bots.weights import Weights
 from bakufu.games.shogun.codes import march_armies, march_target, space_of
 from bakufu.games.shogun.moves import ATTACK, MOVE
@@ -43,18 +43,18 @@ VARIATIONS: Final = 4  # of each of them
 HALVE_AFTER: Final = 8  # rounds played out, then half of the candidates drop out
 CLEAR_AFTER: Final = 40  # rounds played out before two candidates can be told apart
 NEGLIGIBLE: Final = 0.006  # a chance to win that is not worth a thought
-FIRST_SIGHT: Final = 24.0  # rounds played out that first sight weighs as much as
-UNUSUAL: Final = -0.02  # first sight of a sheet that `normal` would not plan
+PRIOR_WEIGHT: Final = 24.0  # of the first estimate, in rollouts that count as much
+UNUSUAL: Final = -0.02  # the prior of a sheet that `normal` would not plan
 HOPELESS: Final = 0.25  # a chance to win a battle
 POINT: Final = 0.015  # the chance to win that a point is worth, at first sight
 
 
-class Arm:
-    """A candidate, what it brought in each round played out, and what it looked like at first sight."""
+class Candidate:
+    """A candidate: the value of each rollout, and the estimate before the first one (the prior)."""
 
-    def __init__(self, choice: list[int], first_sight: float = 0.0) -> None:
+    def __init__(self, choice: list[int], prior: float = 0.0) -> None:
         self.choice = choice
-        self.first_sight = first_sight
+        self.prior = prior
         self.values: list[float] = []
         self.total = 0.0
 
@@ -66,11 +66,11 @@ class Arm:
         return self.total / len(self.values)
 
     def standing(self) -> float:
-        """The mean; the first sight counts for less the longer it was looked at."""
+        """The mean and the prior, which counts for less with every rollout."""
         count = len(self.values)
         if count == 0:
             return -1.0
-        return self.total / count + self.first_sight * FIRST_SIGHT / (FIRST_SIGHT + count)
+        return self.total / count + self.prior * PRIOR_WEIGHT / (PRIOR_WEIGHT + count)
 
 
 # -- whole sheets --------------------------------------------------------------------------------------
@@ -85,21 +85,26 @@ def search_sheet(state: State, seat: int, weights: Weights, rng: Random, clock: 
         _boards(table, rng, 6, clock, 0.25) if other != seat else [] for other, table in enumerate(tables)
     ]
     boards = _boards(tables[seat], rng, 16, clock, 0.5)
-    arms = [Arm(board, UNUSUAL if place else 0.0) for place, board in enumerate(boards)]
+    candidates = [Candidate(board, UNUSUAL if place else 0.0) for place, board in enumerate(boards)]
 
-    def play(arm: Arm, number: int, deal: Random) -> float:
+    def play(candidate: Candidate, number: int, deal: Random) -> float:
         trial = base.copy()
         for other in range(base.rules.players):
-            board = arm.choice if other == seat else rivals[other][int(deal.random() * len(rivals[other]))]
+            board = (
+                candidate.choice if other == seat else rivals[other][int(deal.random() * len(rivals[other]))]
+            )
             trial.plan[space_of(other, 0) : space_of(other, len(board))] = board
         _close_planning(trial)
         return play_out(trial, seat, weights, number)
 
-    usual = arms[0]
+    usual = candidates[0]
     for _ in range(GENERATIONS):
-        arms = race(arms, play, rng, clock, SURVIVORS)
-        arms += [Arm(board, UNUSUAL) for board in _variations([arm.choice for arm in arms], base, seat, rng)]
-    best = race(arms, play, rng, clock, 1)[0]
+        candidates = successive_halving(candidates, play, rng, clock, SURVIVORS)
+        candidates += [
+            Candidate(board, UNUSUAL)
+            for board in _variations([candidate.choice for candidate in candidates], base, seat, rng)
+        ]
+    best = successive_halving(candidates, play, rng, clock, 1)[0]
     notes = notebook()
     if notes is not None and best.values and usual.values:
         rounds = len(best.values)
@@ -107,11 +112,13 @@ def search_sheet(state: State, seat: int, weights: Weights, rng: Random, clock: 
     return best.choice
 
 
-def _table(state: State, seat: int, weights: Weights) -> Table:
-    return table_of(Mind(state, seat, weights), [p for p in range(len(PROVINCES)) if state.owner[p] == seat])
+def _table(state: State, seat: int, weights: Weights) -> PlanValues:
+    return plan_values(
+        Mind(state, seat, weights), [p for p in range(len(PROVINCES)) if state.owner[p] == seat]
+    )
 
 
-def _boards(table: Table, rng: Random, number: int, clock: Clock, part: float) -> list[list[int]]:
+def _boards(table: PlanValues, rng: Random, number: int, clock: Clock, part: float) -> list[list[int]]:
     """Different boards: the best by worth, then some with other opinions and other bids; fewer in a hurry."""
     boards = [board_of(table, 0)]
     for attempt in range(2 * number):
@@ -146,7 +153,7 @@ def _variations(boards: Sequence[list[int]], state: State, seat: int, rng: Rando
 
 def _close_planning(state: State) -> None:
     state.hands = []
-    state.plan_at = [0] * state.rules.players
+    state.plan_step = [0] * state.rules.players
     state.acting = []
     state.stage = STAGE_ORDER
     state.decision = GO_ON
@@ -171,30 +178,34 @@ def search_move(
     if len(likely) == 1:
         return likely[0][1]
     hidden = _Hidden(state, seat, weights)
-    arms = [Arm([move], POINT * (worth - best)) for worth, move in likely]
+    candidates = [Candidate([move], POINT * (worth - best)) for worth, move in likely]
 
-    def play(arm: Arm, number: int, deal: Random) -> float:
+    def play(candidate: Candidate, number: int, deal: Random) -> float:
         trial = state.copy()
         hidden.deal(trial, deal)
         chance = Seeded(number)
-        flow.apply_move(trial, seat, arm.choice[0], chance, None)
+        flow.apply_move(trial, seat, candidate.choice[0], chance, None)
         return play_out(trial, seat, weights, number + 1)
 
-    best_arm = race(arms, play, rng, clock, 1)[0]
-    if notes is not None and best_arm.values:
+    chosen = successive_halving(candidates, play, rng, clock, 1)[0]
+    if notes is not None and chosen.values:
         notes.simulated = Simulated(
-            rounds=sum([len(arm.values) for arm in arms]),
-            gaps={arm.choice[0]: _gap(arm, best_arm) for arm in arms if arm.values and arm is not best_arm},
-            rating=best_arm.mean(),
+            rounds=sum([len(candidate.values) for candidate in candidates]),
+            gaps={
+                candidate.choice[0]: _gap(candidate, chosen)
+                for candidate in candidates
+                if candidate.values and candidate is not chosen
+            },
+            rating=chosen.mean(),
             even=even_outlook(state.rules.players),
         )
-    return best_arm.choice[0]
+    return chosen.choice[0]
 
 
-def _gap(arm: Arm, best: Arm) -> float:
+def _gap(candidate: Candidate, best: Candidate) -> float:
     """How much better a candidate did, in the simulations that it and the best one both played."""
-    both = min(len(arm.values), len(best.values))
-    return (sum(arm.values[:both]) - sum(best.values[:both])) / both
+    both = min(len(candidate.values), len(best.values))
+    return (sum(candidate.values[:both]) - sum(best.values[:both])) / both
 
 
 def hopeless(mind: Mind, move: int) -> Remark:
@@ -230,7 +241,7 @@ class _Hidden:
     """The cards of others that nobody has seen yet, dealt as they may have planned them."""
 
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
-        self.rows: list[tuple[int, list[int], list[int], list[int], Table]] = []
+        self.rows: list[tuple[int, list[int], list[int], list[int], PlanValues]] = []
         for other in range(state.rules.players):
             if other == seat or not state.action_row:
                 continue
@@ -245,7 +256,7 @@ class _Hidden:
             ]
             blanks = [card for card in state.rules.cards if card not in seen]  # no order, whatever they are
             if spaces:
-                table = table_of(Mind(state, other, weights), provinces)
+                table = plan_values(Mind(state, other, weights), provinces)
                 self.rows.append((other, spaces, provinces, blanks, table))
 
     def deal(self, state: State, rng: Random) -> None:
@@ -308,22 +319,25 @@ def quick(state: State, seat: int, weights: Weights) -> int:
     return best
 
 
-def race(
-    arms: Sequence[Arm],
-    play: Callable[[Arm, int, Random], float],
+def successive_halving(
+    candidates: Sequence[Candidate],
+    play: Callable[[Candidate, int, Random], float],
     rng: Random,
     clock: Clock,
     survivors: int,
-) -> list[Arm]:
-    """Play all arms under the same chance; the worse half drops out again and again. The best come first."""
-    racing = list(arms)
+) -> list[Candidate]:
+    """Roll all candidates out under the same chance; the worse half drops out again and again.
+
+    The best come first.
+    """
+    racing = list(candidates)
     played = 0
     while True:
         number = rng.getrandbits(48)
-        for arm in racing:
+        for candidate in racing:
             if not clock.left():
                 return sorted(racing, key=_standing, reverse=True)[:survivors]
-            arm.add(play(arm, number, Random(number)))
+            candidate.add(play(candidate, number, Random(number)))
         played += 1
         if played % HALVE_AFTER:
             continue
@@ -335,11 +349,11 @@ def race(
             return sorted(racing, key=_standing, reverse=True)
 
 
-def _standing(arm: Arm) -> float:
-    return arm.standing()
+def _standing(candidate: Candidate) -> float:
+    return candidate.standing()
 
 
-def _clear(one: Arm, other: Arm, played: int) -> bool:
+def _clear(one: Candidate, other: Candidate, played: int) -> bool:
     """Whether more rounds would hardly change which of the two is the better, or matter."""
     pairs = list(zip(one.values[-played:], other.values[-played:], strict=True))
     gaps = [a - b for a, b in pairs]

@@ -99,7 +99,7 @@ def money_matters(mind: Mind) -> float:
     return max(0.02, min(1.0, mind.weights.money_slope * (mind.rounds - 0.8)))
 
 
-class Table:
+class PlanValues:
     """The worths of all orders of one seat, and its money."""
 
     def __init__(self, mind: Mind, provinces: list[int], worth: list[list[float]]) -> None:
@@ -112,13 +112,13 @@ class Table:
         self.order = [action for action in mind.state.action_row if action != UNKNOWN]
         self.unknown = [action for action in range(ACTION_COUNT) if action not in self.order]
 
-    def shaken(self, rng: Random, amount: float) -> Table:
+    def shaken(self, rng: Random, amount: float) -> PlanValues:
         """The same orders with other opinions: each worth a little more or less."""
         worth = [
             [w + rng.gauss(0.0, amount) * (0.4 + 0.3 * abs(w)) if w > NEVER / 2 else w for w in row]
             for row in self.worth
         ]
-        return Table(self.mind, self.provinces, worth)
+        return PlanValues(self.mind, self.provinces, worth)
 
     def value(self, sheet: Sequence[int], bid: int) -> float:
         """What a sheet is worth: all orders that can be paid for. `sheet` holds places in `provinces`."""
@@ -152,16 +152,16 @@ class Table:
         return total
 
 
-def table_of(mind: Mind, provinces: Sequence[int]) -> Table:
+def plan_values(mind: Mind, provinces: Sequence[int]) -> PlanValues:
     price = mind.weights.chest * mind.weights.saving * money_matters(mind)
     worth = [
         [order_worth(mind, action, p) - COST[action] * price for p in provinces]
         for action in range(ACTION_COUNT)
     ]
-    return Table(mind, list(provinces), worth)
+    return PlanValues(mind, list(provinces), worth)
 
 
-def best_sheet(table: Table, bid: int, must: int) -> list[int]:
+def best_sheet(table: PlanValues, bid: int, must: int) -> list[int]:
     """Greedy by worth, then improved by exchanges. `must`: so many spaces need a province."""
     places = range(len(table.provinces))
     sheet = [NOTHING] * ACTION_COUNT

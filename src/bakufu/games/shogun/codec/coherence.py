@@ -13,7 +13,7 @@ from bakufu.games.shogun.decisions import LEGAL
 from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.modules import chambers
 from bakufu.games.shogun.modules import invariants as module_invariants
-from bakufu.games.shogun.modules.box import FAVOR_HELD
+from bakufu.games.shogun.modules.state import FAVOR_HELD
 from bakufu.games.shogun.phases import actions, layout
 from bakufu.games.shogun.stages import (
     ACTIONS_DONE,
@@ -233,7 +233,7 @@ def _plans(state: State) -> str | None:
     """Cards lie on the boards from planning to the end of the actions; a planner is at one of its steps."""
     boards_in_use = state.stage == STAGE_PLANNING or state.stage in CARDS_ON_BOARDS
     spaces = state.rules.spaces
-    for seat, step in enumerate(state.plan_at):
+    for seat, step in enumerate(state.plan_step):
         run = step < spaces if seat in state.acting else step == spaces
         if not (run if state.stage == STAGE_PLANNING else step == 0):
             return f"{CLANS[seat]}.step"
@@ -307,49 +307,58 @@ def _question(state: State) -> str | None:
 
 def _box(state: State) -> str | None:
     """Pieces and questions of the modules in play."""
-    if not state.rules.boxed:
+    if not state.rules.has_modules:
         return None
     faults = module_invariants.faults_of(state)
     if faults:
         return faults[0][0]
-    box, decision = state.box, state.decision
-    if (box.left != NOBODY) != (decision == LEAVE_STATUE):
+    modules, decision = state.modules, state.decision
+    if (modules.left != NOBODY) != (decision == LEAVE_STATUE):
         return "left"
-    if (box.favor > 0) != (decision in (CANCEL_EVENT, APPLY_FAVOR)):
+    if (modules.favor > 0) != (decision in (CANCEL_EVENT, APPLY_FAVOR)):
         return "favor"
     if state.stage == STAGE_COURT and (state.turn == 0) != (decision == GO_ON):
         return "turn"
-    if box.tile > len(box.tiles) or (box.tile > 0) != (decision == EXCHANGE_MARKER):
+    if modules.tile > len(modules.tiles) or (modules.tile > 0) != (decision == EXCHANGE_MARKER):
         return "tile"
     return _box_question(state, state.acting[0]) if decision in MODULE_DECISIONS else None
 
 
 def _box_question(state: State, seat: Seat) -> str | None:
     """Whoever is asked is the one to ask, and has a choice."""
-    box, decision = state.box, state.decision
+    modules, decision = state.modules, state.decision
     if decision == DRAFT_LEADER:
         assert state.draft is not None
-        if not state.draft.groups[seat] or box.leader[seat] != NOBODY:
+        if not state.draft.groups[seat] or modules.leader[seat] != NOBODY:
             return "act"
         return None if state.origin != NOBODY and state.owner[state.origin] == seat else "origin"
     if state.stage == STAGE_COURT:
-        if seat in box.queue or len(set(box.queue)) != len(box.queue) or state.turn != state.rules.players:
+        if (
+            seat in modules.queue
+            or len(set(modules.queue)) != len(modules.queue)
+            or state.turn != state.rules.players
+        ):
             return "queue"
-        if box.favor and box.favor_at[box.favor - 1] != FAVOR_HELD + seat:
+        if modules.favor and modules.favor_at[modules.favor - 1] != FAVOR_HELD + seat:
             return "favor"
         if decision == CANCEL_EVENT:
-            return None if FAVOR_KIND[box.favor - 1] == FAVOR_CANCEL and state.event != NO_EVENT else "favor"
-        if decision == APPLY_FAVOR and FAVOR_KIND[box.favor - 1] not in ON_A_PROVINCE:
+            return (
+                None if FAVOR_KIND[modules.favor - 1] == FAVOR_CANCEL and state.event != NO_EVENT else "favor"
+            )
+        if decision == APPLY_FAVOR and FAVOR_KIND[modules.favor - 1] not in ON_A_PROVINCE:
             return "favor"
     elif decision == EXCHANGE_MARKER:
-        if chambers.first_in(state, box.tiles[box.tile - 1]) != seat or not chambers.may_exchange(
+        if chambers.first_in(state, modules.tiles[modules.tile - 1]) != seat or not chambers.may_exchange(
             state, seat
         ):
             return "act"
     elif state.turn == 0 or state.order[state.turn - 1] != seat:
         return "act"
     if decision == LEAVE_STATUE:
-        return None if box.tokens[seat] and box.leader[seat] != NOBODY else "left"
-    if (decision == PLACE_LEADER) != (box.leader[seat] == NOBODY) and decision in (PLACE_LEADER, MOVE_LEADER):
+        return None if modules.tokens[seat] and modules.leader[seat] != NOBODY else "left"
+    if (decision == PLACE_LEADER) != (modules.leader[seat] == NOBODY) and decision in (
+        PLACE_LEADER,
+        MOVE_LEADER,
+    ):
         return f"{CLANS[seat]}.leader"
     return None if len(LEGAL[decision](state, seat)) > 1 else "at"

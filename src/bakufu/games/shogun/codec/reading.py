@@ -9,7 +9,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.notation import bad_word, one_of, read_opening
 from bakufu.games.shogun import tower
 from bakufu.games.shogun.codec import coherence
-from bakufu.games.shogun.codec.box import BoxReader
+from bakufu.games.shogun.codec.modules import ModuleReader
 from bakufu.games.shogun.codec.writing import PURPOSES
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.decisions import DECISIONS
@@ -80,7 +80,7 @@ def read(text: str, version: int = RULES_VERSION) -> State:
     return state
 
 
-class _Reader(BoxReader):
+class _Reader(ModuleReader):
     """Takes the words of one text, one after the other, into a state."""
 
     def read(self) -> None:
@@ -91,8 +91,8 @@ class _Reader(BoxReader):
         state.rice = self._track("rice")
         state.vp = self._track("vp")
         state.tray = self._cubes("tray")
-        state.tower_loose = self._cubes("loose")
-        state.tower_firm = self._cubes("firm")
+        state.loose_in_tower = self._cubes("loose")
+        state.firm_in_tower = self._cubes("firm")
         state.thrown = self._cubes("thrown") if "thrown" in self.values else []
         self._events()
         self._round()
@@ -225,12 +225,12 @@ class _Reader(BoxReader):
                     raise bad_word(f"{clan}.plan", part)
                 cards.remove(CARDS.index(card))
                 state.plan[space_of(seat, SPACES.index(space))] = CARDS.index(card)
-            state.plan_at[seat] = self._number(f"{clan}.step")
+            state.plan_step[seat] = self._number(f"{clan}.step")
             if planning:
                 state.hands[seat] = cards
-                for step in range(state.plan_at[seat], state.rules.spaces):
+                for step in range(state.plan_step[seat], state.rules.spaces):
                     if state.plan[space_of(seat, SPACE_OF_STEP[step])] != NO_CARD:
-                        raise bad_word(f"{clan}.step", str(state.plan_at[seat]))
+                        raise bad_word(f"{clan}.step", str(state.plan_step[seat]))
 
     def _cards(self, seat: Seat) -> list[int]:
         cards = [p for p in range(len(PROVINCES)) if self.state.owner[p] == seat]
@@ -260,7 +260,9 @@ class _Reader(BoxReader):
         for c in range(COLOURS):
             state.supply[c] = 0
             total = FARMERS_ALL if c == FARMERS else ARMIES_EACH if c < len(self.clans) else 0
-            state.supply[c] = total - tower.outside(state, c) - state.tower_loose[c] - state.tower_firm[c]
+            state.supply[c] = (
+                total - tower.outside(state, c) - state.loose_in_tower[c] - state.firm_in_tower[c]
+            )
             if state.supply[c] < 0:
                 raise Refused("position-cubes", "S-STATE-04", colour=COLOUR_NAMES[c], most=total)
         for kind in range(len(TILES)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bakufu.engine.bits import has_bit
-from bakufu.games.shogun.codec.box import write_box
+from bakufu.games.shogun.codec.modules import write_modules
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.ids import Seat
@@ -81,8 +81,8 @@ def write(state: State) -> str:
         f"{key}={cubes}"
         for key, cubes in (
             ("tray", _write_cubes(state.tray)),
-            ("loose", _write_cubes(state.tower_loose)),
-            ("firm", _write_cubes(state.tower_firm)),
+            ("loose", _write_cubes(state.loose_in_tower)),
+            ("firm", _write_cubes(state.firm_in_tower)),
             ("thrown", _write_cubes(state.thrown)),
         )
         if cubes
@@ -95,7 +95,7 @@ def write(state: State) -> str:
     ]
     words += _write_plans(state)
     words += _write_draft(state.draft)
-    words += write_box(state)
+    words += write_modules(state)
     return " ".join(words)
 
 
@@ -150,8 +150,8 @@ def _write_plans(state: State) -> list[str]:
         placed = [f"{SPACES[space]}:{CARDS[card]}" for space, card in enumerate(row) if card != NO_CARD]
         if placed:
             words.append(f"{CLANS[seat]}.plan={','.join(placed)}")
-        if state.plan_at[seat]:
-            words.append(f"{CLANS[seat]}.step={state.plan_at[seat]}")
+        if state.plan_step[seat]:
+            words.append(f"{CLANS[seat]}.step={state.plan_step[seat]}")
     return words
 
 

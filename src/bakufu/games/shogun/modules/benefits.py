@@ -22,10 +22,10 @@ def grant(state: State, seat: Seat, kind: int, amount: int, rule: str, log: Log 
     Rulings A-07, A-12, A-24, A-55.
     """
     if kind == CHESTS:
-        amount = actions.in_bank(state, amount)
+        amount = actions.limited_by_bank(state, amount)
         state.chests[seat] += amount
     elif kind == RICE:
-        amount = actions.on_track(state, seat, amount)
+        amount = actions.limited_by_track(state, seat, amount)
         state.rice[seat] += amount
     elif kind == ARMIES:
         amount = min(amount, state.supply[seat])

@@ -7,7 +7,7 @@ from typing import Final
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun.ids import Move, Seat
-from bakufu.games.shogun.modules.box import FACE_DOWN, FACE_UP, IN_BAG
+from bakufu.games.shogun.modules.state import FACE_DOWN, FACE_UP, IN_BAG
 from bakufu.games.shogun.moves import DECLINE, EXCHANGE
 from bakufu.games.shogun.scoring import majority
 from bakufu.games.shogun.setup import shuffle
@@ -30,19 +30,19 @@ def set_up(state: State, chance: Chance, log: Log | None) -> None:
     """S-CH-02."""
     tiles = list(range(len(REGIONS)))
     shuffle(tiles, chance, "region-tile")
-    state.box.tiles = tiles
+    state.modules.tiles = tiles
     if log is not None:
         log.append(Event("region-tiles", {"regions": [REGIONS[tile] for tile in tiles]}, rule="S-CH-02"))
 
 
 def draw(state: State, chance: Chance, log: Log | None) -> None:
     """S-CH-03: six markers of the bag are laid face up on their spaces."""
-    bag = [space for space in range(CHAMBERS) if state.box.chambers[space] == IN_BAG]
+    bag = [space for space in range(CHAMBERS) if state.modules.chambers[space] == IN_BAG]
     drawn = [bag.pop(chance.below(len(bag), "chamber")) for _ in range(CHAMBERS_DRAWN)]
-    board = state.box.chambers.copy()
+    board = state.modules.chambers.copy()
     for space in drawn:
         board[space] = FACE_UP
-    state.box.chambers = board
+    state.modules.chambers = board
     if log is not None:
         facts: Facts = {"chambers": [NAMES[space] for space in sorted(drawn)]}
         log.append(Event("chambers-drawn", facts, rule="S-CH-03"))
@@ -53,10 +53,10 @@ def draw(state: State, chance: Chance, log: Log | None) -> None:
 
 def exchange_all(state: State, chance: Chance, log: Log | None) -> None:
     """S-CH-04: tile by tile, until somebody has a choice."""
-    box = state.box
-    while box.tile < len(box.tiles):
-        region = box.tiles[box.tile]
-        box.tile += 1
+    modules = state.modules
+    while modules.tile < len(modules.tiles):
+        region = modules.tiles[modules.tile]
+        modules.tile += 1
         seat = first_in(state, region)
         if seat != NOBODY and may_exchange(state, seat):
             if log is not None:
@@ -82,12 +82,12 @@ def first_in(state: State, region: int) -> int:
 
 def may_exchange(state: State, seat: Seat) -> bool:
     """S-CH-06, ruling A-60: with an own marker left, and one of the chambers face up."""
-    board = state.box.chambers
+    board = state.modules.chambers
     return FACE_UP in board and board.count(seat) < CHAMBER_MARKERS_EACH
 
 
 def legal_exchanges(state: State, seat: Seat) -> list[int]:
-    board = state.box.chambers
+    board = state.modules.chambers
     return [DECLINE, *[EXCHANGE + space for space in range(CHAMBERS) if board[space] == FACE_UP]]
 
 
@@ -98,20 +98,20 @@ def exchange(state: State, seat: Seat, move: Move, chance: Chance, log: Log | No
             log.append(Event("exchange-declined", {"seat": seat}, rule="S-CH-04"))
         return
     space = move - EXCHANGE
-    state.box.chambers = changed(state.box.chambers, space, seat)
+    state.modules.chambers = changed(state.modules.chambers, space, seat)
     if log is not None:
         log.append(Event("exchanged", {"seat": seat, "chamber": NAMES[space]}, rule="S-CH-04"))
 
 
 def _turn_down(state: State, log: Log | None) -> None:
     """S-CH-07: what still lies face up is turned; the first tile becomes the last."""
-    box = state.box
-    left = [NAMES[space] for space in range(CHAMBERS) if box.chambers[space] == FACE_UP]
-    box.chambers = [FACE_DOWN if marker == FACE_UP else marker for marker in box.chambers]
-    box.tiles = [*box.tiles[1:], box.tiles[0]]
-    box.tile = 0
+    modules = state.modules
+    left = [NAMES[space] for space in range(CHAMBERS) if modules.chambers[space] == FACE_UP]
+    modules.chambers = [FACE_DOWN if marker == FACE_UP else marker for marker in modules.chambers]
+    modules.tiles = [*modules.tiles[1:], modules.tiles[0]]
+    modules.tile = 0
     if log is not None:
-        facts: Facts = {"count": len(left), "regions": [REGIONS[tile] for tile in box.tiles]}
+        facts: Facts = {"count": len(left), "regions": [REGIONS[tile] for tile in modules.tiles]}
         log.append(Event("chambers-turned", facts, rule="S-CH-07"))
 
 
@@ -138,7 +138,7 @@ def score(state: State, log: Log | None) -> None:
     """At the end of the game (S-X-12)."""
     rules = state.rules
     totals = state.vp.copy()
-    lines = won(state.box.chambers, rules.players, rules.row_points, rules.column_points)
+    lines = won(state.modules.chambers, rules.players, rules.row_points, rules.column_points)
     for seat in range(rules.players):
         totals[seat] += sum(lines[seat])
         if log is not None:

@@ -11,7 +11,7 @@ from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.ids import Card, Move, Seat
 from bakufu.games.shogun.modules import favors
-from bakufu.games.shogun.modules.box import FAVOR_GONE, FAVOR_HELD, FAVOR_PILE
+from bakufu.games.shogun.modules.state import FAVOR_GONE, FAVOR_HELD, FAVOR_PILE
 from bakufu.games.shogun.moves import DECLINE, FAVOR
 from bakufu.games.shogun.stages import TAKE_FAVOR
 from bakufu.games.shogun.state import State, answered, ask, changed, go_to_next_stage
@@ -31,26 +31,28 @@ BOXES = (3, 2, 1)  # in the order in which they are resolved
 def loaded(state: State, log: Log | None) -> None:
     """S-TC-03: for each own army that falls out at the loading an official enters the hall."""
     for seat in range(state.rules.players):
-        _send(state, seat, min(state.tray[seat], state.box.officials[seat]))
+        _send(state, seat, min(state.tray[seat], state.modules.officials[seat]))
         if log is not None:
-            log.append(Event("officials", {"seat": seat, "officials": state.box.hall[seat]}, rule="S-TC-03"))
+            log.append(
+                Event("officials", {"seat": seat, "officials": state.modules.hall[seat]}, rule="S-TC-03")
+            )
 
 
 def _send(state: State, seat: Seat, officials: int) -> None:
-    box = state.box
-    box.officials = changed(box.officials, seat, box.officials[seat] - officials)
-    box.hall = changed(box.hall, seat, box.hall[seat] + officials)
+    modules = state.modules
+    modules.officials = changed(modules.officials, seat, modules.officials[seat] - officials)
+    modules.hall = changed(modules.hall, seat, modules.hall[seat] + officials)
 
 
 def lay_out(state: State, chance: Chance, log: Log | None) -> None:
     """S-TC-04, S-TC-05: three cards by lot; the highest number lies on the dearest space."""
-    pile = [card for card in range(FAVORS) if state.box.favor_at[card] == FAVOR_PILE]
+    pile = [card for card in range(FAVORS) if state.modules.favor_at[card] == FAVOR_PILE]
     drawn = [pile.pop(chance.below(len(pile), "favor-card")) for _ in FAVOR_COSTS]
     drawn.sort(reverse=True)
-    places = state.box.favor_at.copy()
+    places = state.modules.favor_at.copy()
     for card, cost in zip(drawn, FAVOR_COSTS):
         places[card] = cost
-    state.box.favor_at = places
+    state.modules.favor_at = places
     if log is not None:
         log.append(Event("favors-shown", {"favors": [card + 1 for card in drawn]}, rule="S-TC-05"))
 
@@ -58,20 +60,20 @@ def lay_out(state: State, chance: Chance, log: Log | None) -> None:
 # -- the two steps at court ----------------------------------------------------------------------------
 
 
-def hold(state: State, chance: Chance, log: Log | None) -> None:
+def run_audiences(state: State, chance: Chance, log: Log | None) -> None:
     """Officials are deployed at once; then the seats ask, one after the other (S-TC-16, S-TC-19)."""
-    box = state.box
+    modules = state.modules
     if state.turn == 0:
         for seat in state.order:
             for number in BOXES:
                 _resolve(state, seat, number, log)
         state.turn = state.rules.players
-        box.queue = order_of_audience(state)
-    while box.queue and on_offer(state):
-        seat = box.queue[0]
-        box.queue = box.queue[1:]
-        box.audience = changed(box.audience, seat, box.hall[seat])
-        box.hall = changed(box.hall, seat, 0)
+        modules.queue = order_of_audience(state)
+    while modules.queue and on_offer(state):
+        seat = modules.queue[0]
+        modules.queue = modules.queue[1:]
+        modules.audience = changed(modules.audience, seat, modules.hall[seat])
+        modules.hall = changed(modules.hall, seat, 0)
         if len(legal_favors(state, seat)) > 1:
             ask(state, TAKE_FAVOR, seat)
             return
@@ -109,7 +111,7 @@ def convertible(state: State, seat: Seat, number: int, card: Card) -> int:
     """How many armies box `number` turns into officials: all that it says or none (S-TC-14, A-52)."""
     # S-X-09: one army stays in the province.
     armies = state.armies[card] - 1 if card < CHEST_CARD else state.tray[seat]
-    most = min(armies, state.box.officials[seat])
+    most = min(armies, state.modules.officials[seat])
     if state.rules.up_to:
         return min(number, most)
     return number if most >= number else 0
@@ -117,18 +119,18 @@ def convertible(state: State, seat: Seat, number: int, card: Card) -> int:
 
 def order_of_audience(state: State) -> list[int]:
     """S-TC-15: most officials in the hall (A-54), then turn order. Who has none is not asked (S-TC-17)."""
-    hall = state.box.hall
+    hall = state.modules.hall
     return sorted((seat for seat in state.order if hall[seat]), key=lambda seat: -hall[seat])
 
 
 def on_offer(state: State) -> list[int]:
     """The favor cards that still lie in the audience hall."""
-    return [card for card in range(FAVORS) if state.box.favor_at[card] in FAVOR_COSTS]
+    return [card for card in range(FAVORS) if state.modules.favor_at[card] in FAVOR_COSTS]
 
 
 def legal_favors(state: State, seat: Seat) -> list[int]:
-    box = state.box
-    affordable = [card for card in on_offer(state) if box.favor_at[card] <= box.audience[seat]]
+    modules = state.modules
+    affordable = [card for card in on_offer(state) if modules.favor_at[card] <= modules.audience[seat]]
     return [DECLINE, *[FAVOR + card for card in affordable]]
 
 
@@ -139,12 +141,12 @@ def take(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) 
         if log is not None:
             log.append(Event("favor-declined", {"seat": seat}, rule="S-TC-16"))
         return
-    box = state.box
+    modules = state.modules
     card = move - FAVOR
-    cost = box.favor_at[card]
-    box.audience = changed(box.audience, seat, box.audience[seat] - cost)
-    box.officials = changed(box.officials, seat, box.officials[seat] + cost)
-    box.favor_at = changed(box.favor_at, card, FAVOR_HELD + seat)
+    cost = modules.favor_at[card]
+    modules.audience = changed(modules.audience, seat, modules.audience[seat] - cost)
+    modules.officials = changed(modules.officials, seat, modules.officials[seat] + cost)
+    modules.favor_at = changed(modules.favor_at, card, FAVOR_HELD + seat)
     if log is not None:
         facts: Facts = {"seat": seat, "favor": card + 1, "officials": cost}
         log.append(Event("favor-taken", facts, rule="S-TC-16"))
@@ -153,11 +155,11 @@ def take(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) 
 
 def _close(state: State, log: Log | None) -> None:
     """S-TC-19: who is left in the audience hall goes back; cards that nobody took leave the game."""
-    box = state.box
-    box.queue = []
-    box.hall = [hall + audience for hall, audience in zip(box.hall, box.audience)]
-    box.audience = [0] * state.rules.players
+    modules = state.modules
+    modules.queue = []
+    modules.hall = [hall + audience for hall, audience in zip(modules.hall, modules.audience)]
+    modules.audience = [0] * state.rules.players
     left = on_offer(state)
-    box.favor_at = [FAVOR_GONE if at in FAVOR_COSTS else at for at in box.favor_at]
+    modules.favor_at = [FAVOR_GONE if at in FAVOR_COSTS else at for at in modules.favor_at]
     if log is not None and left:
         log.append(Event("favors-left", {"favors": [card + 1 for card in left]}, rule="S-TC-19"))

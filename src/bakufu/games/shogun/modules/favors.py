@@ -9,7 +9,7 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun.ids import Card, Move, Province, Seat
 from bakufu.games.shogun.modules import benefits
-from bakufu.games.shogun.modules.box import FAVOR_GONE, FAVOR_HELD
+from bakufu.games.shogun.modules.state import FAVOR_GONE, FAVOR_HELD
 from bakufu.games.shogun.moves import APPLY, CANCEL, DECLINE
 from bakufu.games.shogun.phases import actions
 from bakufu.games.shogun.rules import Rules
@@ -69,7 +69,7 @@ def use(state: State, seat: Seat, card: Card, log: Log | None) -> None:
         return
     if kind == FAVOR_CANCEL:
         if state.event != NO_EVENT:
-            state.box.favor = card + 1
+            state.modules.favor = card + 1
             ask(state, CANCEL_EVENT, seat)
             return
         _without_effect(seat, card, log)
@@ -79,7 +79,7 @@ def use(state: State, seat: Seat, card: Card, log: Log | None) -> None:
     else:
         places = targets(state, seat, card)
         if len(places) > 1:
-            state.box.favor = card + 1
+            state.modules.favor = card + 1
             ask(state, APPLY_FAVOR, seat)
             return
         if places:
@@ -99,8 +99,8 @@ def _without_effect(seat: Seat, card: Card, log: Log | None) -> None:
 
 
 def _discard(state: State, card: Card) -> None:
-    state.box.favor = 0
-    state.box.favor_at = changed(state.box.favor_at, card, FAVOR_GONE)
+    state.modules.favor = 0
+    state.modules.favor_at = changed(state.modules.favor_at, card, FAVOR_GONE)
 
 
 # -- 1: the event --------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def legal_cancels(state: State, seat: Seat) -> list[int]:
 def answer_cancel(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     """S-TC-20: the event is over for everybody, or it stays."""
     answered(state)
-    card = state.box.favor - 1
+    card = state.modules.favor - 1
     if move == CANCEL:
         if log is not None:
             event = EVENTS[state.event_at.index(EVENT_ACTIVE)]
@@ -144,12 +144,12 @@ def targets(state: State, seat: Seat, card: Card) -> list[int]:
 
 
 def legal_provinces(state: State, seat: Seat) -> list[int]:
-    return [APPLY + province for province in targets(state, seat, state.box.favor - 1)]
+    return [APPLY + province for province in targets(state, seat, state.modules.favor - 1)]
 
 
 def answer_province(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     answered(state)
-    card = state.box.favor - 1
+    card = state.modules.favor - 1
     _apply(state, seat, card, move - APPLY, log)
     _discard(state, card)
 
@@ -159,7 +159,9 @@ def _apply(state: State, seat: Seat, card: Card, province: Province, log: Log | 
     if kind == FAVOR_SETTLE:
         _settle(state, seat, province, log)
     elif kind == FAVOR_BUILDING:  # S-TC-25, S-X-03, A-26: the event calms here too
-        actions.put_up(state, seat, state.rules.favor_buildings[FAVOR_RANK[card]], province, "S-TC-25", log)
+        actions.place_building(
+            state, seat, state.rules.favor_buildings[FAVOR_RANK[card]], province, "S-TC-25", log
+        )
     else:
         state.markers = changed(state.markers, province, state.markers[province] - 1)
         if log is not None:
@@ -187,20 +189,21 @@ def _settle(state: State, seat: Seat, province: Province, log: Log | None) -> No
 
 
 def _protect(state: State, seat: Seat, card: Card, log: Log | None) -> None:
-    box = state.box
+    modules = state.modules
     against = state.rules.favor_shields[FAVOR_RANK[card]]
-    box.shield = [
-        with_bit(bits, seat) if has_bit(against, letter) else bits for letter, bits in enumerate(box.shield)
+    modules.shield = [
+        with_bit(bits, seat) if has_bit(against, letter) else bits
+        for letter, bits in enumerate(modules.shield)
     ]
     if log is not None:
         letters = "".join("ab"[letter] for letter in range(2) if has_bit(against, letter))
         log.append(Event("favor-peace", {"seat": seat, "against": letters}, rule="S-TC-27"))
 
 
-def parry(state: State, province: Province, log: Log | None) -> bool:
+def cancel_marker(state: State, province: Province, log: Log | None) -> bool:
     """S-TC-23, S-X-08, A-56: who kept card 4 gives it away instead of getting a revolt marker."""
     owner = state.owner[province]
-    if state.box.favor_at[CALMING] != FAVOR_HELD + owner:
+    if state.modules.favor_at[CALMING] != FAVOR_HELD + owner:
         return False
     _discard(state, CALMING)
     if log is not None:
@@ -211,9 +214,9 @@ def parry(state: State, province: Province, log: Log | None) -> bool:
 
 def clean_up(state: State) -> None:
     """S-TC-27: protection ends with the round."""
-    box = state.box
-    box.shield = [0, 0]
-    box.favor_at = [
+    modules = state.modules
+    modules.shield = [0, 0]
+    modules.favor_at = [
         FAVOR_GONE if at >= FAVOR_HELD and FAVOR_KIND[card] == FAVOR_PEACE else at
-        for card, at in enumerate(box.favor_at)
+        for card, at in enumerate(modules.favor_at)
     ]

@@ -44,7 +44,7 @@ def join(rules: Rules) -> None:
         after_order.append(STAGE_COURT)
         hooks.loaded.append(court.loaded)
         hooks.cards_shown.append(court.lay_out)
-        hooks.marker_due.append(favors.parry)
+        hooks.marker_due.append(favors.cancel_marker)
         hooks.cleaned_up.append(favors.clean_up)
     if rules.chambers:
         after_actions.insert(0, STAGE_CHAMBERS)  # S-X-10

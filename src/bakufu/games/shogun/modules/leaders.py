@@ -25,7 +25,7 @@ def provinces_of(state: State, seat: Seat) -> list[int]:
 def claimed(state: State, seat: Seat, province: Province, log: Log | None) -> bool:
     """S-ML-03: in the draft he may be put into each new province; in the last one he must."""
     assert state.draft is not None
-    if state.box.leader[seat] != NOBODY:
+    if state.modules.leader[seat] != NOBODY:
         return False
     if not state.draft.groups[seat]:
         put(state, seat, province, "S-ML-03", log)
@@ -63,7 +63,7 @@ def place_all(state: State, chance: Chance, log: Log | None) -> None:
 def _come(state: State, seat: Seat, rule: str, log: Log | None) -> bool:
     """A leader who is not on the map comes; True when his owner must say where."""
     places = provinces_of(state, seat)
-    if state.box.leader[seat] != NOBODY or not places:
+    if state.modules.leader[seat] != NOBODY or not places:
         return False
     if len(places) > 1:
         ask(state, PLACE_LEADER, seat)
@@ -82,7 +82,7 @@ def answer_place(state: State, seat: Seat, move: Move, chance: Chance, log: Log 
 
 
 def put(state: State, seat: Seat, province: Province, rule: str, log: Log | None) -> None:
-    state.box.leader = changed(state.box.leader, seat, province)
+    state.modules.leader = changed(state.modules.leader, seat, province)
     if log is not None:
         log.append(Event("leader-placed", {"seat": seat, "province": PROVINCES[province]}, rule=rule))
     _take_trophies(state, seat, province, log)
@@ -90,13 +90,13 @@ def put(state: State, seat: Seat, province: Province, rule: str, log: Log | None
 
 def _take_trophies(state: State, seat: Seat, province: Province, log: Log | None) -> None:
     """S-ML-09: the others' statues here are his; his own stay."""
-    box = state.box
+    modules = state.modules
     for other in range(state.rules.players):
-        count = box.statues[other].count(province)
+        count = modules.statues[other].count(province)
         if other == seat or count == 0:
             continue
-        box.statues = _with(box.statues, other, [p for p in box.statues[other] if p != province])
-        box.trophies = _with(box.trophies, seat, sorted([*box.trophies[seat], *[other] * count]))
+        modules.statues = _with(modules.statues, other, [p for p in modules.statues[other] if p != province])
+        modules.trophies = _with(modules.trophies, seat, sorted([*modules.trophies[seat], *[other] * count]))
         if log is not None:
             facts: Facts = {"seat": seat, "owner": other, "province": PROVINCES[province], "count": count}
             log.append(Event("trophy", facts, rule="S-ML-09"))
@@ -123,7 +123,7 @@ def move_all(state: State, chance: Chance, log: Log | None) -> None:
 
 def destinations(state: State, seat: Seat) -> list[int]:
     """Where the leader of a seat can go (S-ML-06, S-ML-07, ruling A-22)."""
-    here = state.box.leader[seat]
+    here = state.modules.leader[seat]
     places = [province for province in provinces_of(state, seat) if province != here]
     if state.rules.far_if_needed:
         near = [province for province in places if province in state.rules.neighbours[here]]
@@ -133,7 +133,7 @@ def destinations(state: State, seat: Seat) -> list[int]:
 
 def _set_out(state: State, seat: Seat, log: Log | None) -> bool:
     """A leader must move on; True when his owner has something to decide."""
-    if state.box.leader[seat] == NOBODY:
+    if state.modules.leader[seat] == NOBODY:
         return False
     places = destinations(state, seat)
     if len(places) > 1:
@@ -155,18 +155,18 @@ def answer_move(state: State, seat: Seat, move: Move, chance: Chance, log: Log |
 
 def _move(state: State, seat: Seat, target: Province, log: Log | None) -> bool:
     """S-ML-07: from a neighbouring province he may leave a statue; True when that is to be decided."""
-    box = state.box
-    here = box.leader[seat]
-    box.leader = changed(box.leader, seat, target)
+    modules = state.modules
+    here = modules.leader[seat]
+    modules.leader = changed(modules.leader, seat, target)
     if log is not None:
         facts: Facts = {"seat": seat, "origin": PROVINCES[here], "target": PROVINCES[target]}
         log.append(Event("leader-moved", facts, rule="S-ML-06"))
     _take_trophies(state, seat, target, log)
-    if target not in state.rules.neighbours[here] or box.tokens[seat] == 0:
+    if target not in state.rules.neighbours[here] or modules.tokens[seat] == 0:
         return False
-    if state.rules.one_statue and here in box.statues[seat]:  # ruling A-23
+    if state.rules.one_statue and here in modules.statues[seat]:  # ruling A-23
         return False
-    box.left = here
+    modules.left = here
     ask(state, LEAVE_STATUE, seat)
     return True
 
@@ -177,14 +177,14 @@ def legal_statues(state: State, seat: Seat) -> list[int]:
 
 def answer_statue(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     answered(state)
-    box = state.box
+    modules = state.modules
     if move == STATUE + 1:
-        box.tokens = changed(box.tokens, seat, box.tokens[seat] - 1)
-        box.statues = _with(box.statues, seat, sorted([*box.statues[seat], box.left]))
+        modules.tokens = changed(modules.tokens, seat, modules.tokens[seat] - 1)
+        modules.statues = _with(modules.statues, seat, sorted([*modules.statues[seat], modules.left]))
         if log is not None:
-            facts: Facts = {"seat": seat, "province": PROVINCES[box.left], "tokens": box.tokens[seat]}
+            facts: Facts = {"seat": seat, "province": PROVINCES[modules.left], "tokens": modules.tokens[seat]}
             log.append(Event("statue", facts, rule="S-ML-07"))
-    box.left = NOBODY
+    modules.left = NOBODY
 
 
 # -- losses, returns, points ---------------------------------------------------------------------------
@@ -193,8 +193,8 @@ def answer_statue(state: State, seat: Seat, move: Move, chance: Chance, log: Log
 def lost(state: State, province: Province, log: Log | None) -> None:
     """S-ML-10, S-X-15: with the province its owner loses his leader; statues stay (S-ML-08)."""
     owner = state.owner[province]
-    if state.box.leader[owner] == province:
-        state.box.leader = changed(state.box.leader, owner, NOBODY)
+    if state.modules.leader[owner] == province:
+        state.modules.leader = changed(state.modules.leader, owner, NOBODY)
         if log is not None:
             log.append(Event("leader-lost", {"seat": owner, "province": PROVINCES[province]}, rule="S-ML-10"))
 
@@ -204,7 +204,7 @@ def return_all(state: State, chance: Chance, log: Log | None) -> None:
     while state.turn < state.rules.players:
         seat = state.order[state.turn]
         state.turn += 1
-        if state.box.leader[seat] == NOBODY:
+        if state.modules.leader[seat] == NOBODY:
             if _come(state, seat, "S-ML-10", log):
                 return
         elif state.rules.moves_after_winter and _set_out(state, seat, log):
@@ -216,8 +216,8 @@ def score(state: State, log: Log | None) -> None:
     """S-ML-11: statues on the map, whoever owns the province, and trophies."""
     totals = state.vp.copy()
     for seat in range(state.rules.players):
-        statues = POINTS_STATUE * len(state.box.statues[seat])
-        trophies = POINTS_TROPHY * len(state.box.trophies[seat])
+        statues = POINTS_STATUE * len(state.modules.statues[seat])
+        trophies = POINTS_TROPHY * len(state.modules.trophies[seat])
         totals[seat] += statues + trophies
         if log is not None:
             facts: Facts = {"seat": seat, "statues": statues, "trophies": trophies, "total": totals[seat]}

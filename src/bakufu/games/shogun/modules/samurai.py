@@ -37,10 +37,10 @@ def regions(state: State, seat: Seat) -> int:
 
 def _advance(state: State, seat: Seat, log: Log | None) -> None:
     """The top card goes under the pile."""
-    box = state.box
-    box.samurai = changed(box.samurai, seat, (box.samurai[seat] + 1) % len(SAMURAI_CARDS))
+    modules = state.modules
+    modules.samurai = changed(modules.samurai, seat, (modules.samurai[seat] + 1) % len(SAMURAI_CARDS))
     if log is not None:
-        facts: Facts = {"seat": seat, "number": box.samurai[seat] + 1, "regions": regions(state, seat)}
+        facts: Facts = {"seat": seat, "number": modules.samurai[seat] + 1, "regions": regions(state, seat)}
         log.append(Event("samurai", facts, rule="S-SA-02"))
 
 
@@ -49,7 +49,7 @@ def legal_benefits(state: State, seat: Seat) -> list[int]:
 
     Without an army in supply none can go to the tray.
     """
-    card = SAMURAI_CARDS[state.box.samurai[seat]]
+    card = SAMURAI_CARDS[state.modules.samurai[seat]]
     kinds = [kind for kind in range(len(BENEFITS)) if card[kind]]
     if state.supply[seat] == 0:
         kinds = [kind for kind in kinds if kind != benefits.ARMIES]
@@ -60,13 +60,13 @@ def take(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) 
     answered(state)
     if move != DECLINE:
         kind = move - BENEFIT
-        benefits.grant(state, seat, kind, SAMURAI_CARDS[state.box.samurai[seat]][kind], "S-SA-04", log)
+        benefits.grant(state, seat, kind, SAMURAI_CARDS[state.modules.samurai[seat]][kind], "S-SA-04", log)
     elif log is not None:
         log.append(Event("benefit-declined", {"seat": seat}, rule="S-SA-02"))
 
 
 def restore(state: State, log: Log | None) -> None:
     """S-SA-05: after winter every pile lies as at the beginning."""
-    state.box.samurai = [0] * state.rules.players
+    state.modules.samurai = [0] * state.rules.players
     if log is not None:
         log.append(Event("samurai-restored", rule="S-SA-05"))

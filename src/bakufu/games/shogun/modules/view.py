@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from bakufu.engine.bits import has_bit, with_bit
-from bakufu.games.shogun.modules.box import FAVOR_HELD, Box
+from bakufu.games.shogun.modules.state import FAVOR_HELD, ModuleState
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.tables import FAVOR_KIND, FAVOR_PEACE, FAVOR_RANK
 
@@ -48,50 +48,56 @@ class ChambersView(msgspec.Struct, frozen=True):
     column_points: list[int]
 
 
-def court_of(rules: Rules, box: Box) -> CourtView | UnsetType:
+def court_of(rules: Rules, modules: ModuleState) -> CourtView | UnsetType:
     if not rules.court:
         return UNSET
-    return CourtView(box.officials, box.hall, box.audience, box.favor_at, box.queue, box.favor)
+    return CourtView(
+        modules.officials, modules.hall, modules.audience, modules.favor_at, modules.queue, modules.favor
+    )
 
 
-def samurai_of(rules: Rules, box: Box) -> SamuraiView | UnsetType:
-    return SamuraiView(box.samurai) if rules.samurai else UNSET
+def samurai_of(rules: Rules, modules: ModuleState) -> SamuraiView | UnsetType:
+    return SamuraiView(modules.samurai) if rules.samurai else UNSET
 
 
-def leaders_of(rules: Rules, box: Box) -> LeadersView | UnsetType:
+def leaders_of(rules: Rules, modules: ModuleState) -> LeadersView | UnsetType:
     if not rules.leaders:
         return UNSET
-    return LeadersView(box.leader, box.tokens, box.statues, box.trophies, box.left)
+    return LeadersView(modules.leader, modules.tokens, modules.statues, modules.trophies, modules.left)
 
 
-def chambers_of(rules: Rules, box: Box) -> ChambersView | UnsetType:
+def chambers_of(rules: Rules, modules: ModuleState) -> ChambersView | UnsetType:
     if not rules.chambers:
         return UNSET
-    return ChambersView(box.chambers, box.tiles, box.tile, rules.row_points, rules.column_points)
+    return ChambersView(modules.chambers, modules.tiles, modules.tile, rules.row_points, rules.column_points)
 
 
-def box_from(
+def modules_from(
     rules: Rules,
     court: CourtView | UnsetType,
     samurai: SamuraiView | UnsetType,
     leaders: LeadersView | UnsetType,
     chambers: ChambersView | UnsetType,
-) -> Box:
+) -> ModuleState:
     """What the modules keep, from what is seen of them."""
-    box = Box(rules.players)
+    modules = ModuleState(rules.players)
     if isinstance(court, CourtView):
-        box.officials, box.hall, box.audience = court.officials[:], court.hall[:], court.audience[:]
-        box.favor_at, box.queue, box.favor = court.favors[:], court.queue[:], court.favor
-        box.shield = shield_of(rules, box.favor_at)
+        modules.officials, modules.hall, modules.audience = (
+            court.officials[:],
+            court.hall[:],
+            court.audience[:],
+        )
+        modules.favor_at, modules.queue, modules.favor = court.favors[:], court.queue[:], court.favor
+        modules.shield = shield_of(rules, modules.favor_at)
     if isinstance(samurai, SamuraiView):
-        box.samurai = samurai.top[:]
+        modules.samurai = samurai.top[:]
     if isinstance(leaders, LeadersView):
-        box.leader, box.tokens, box.left = leaders.leader[:], leaders.tokens[:], leaders.left
-        box.statues = [places[:] for places in leaders.statues]
-        box.trophies = [seats[:] for seats in leaders.trophies]
+        modules.leader, modules.tokens, modules.left = leaders.leader[:], leaders.tokens[:], leaders.left
+        modules.statues = [places[:] for places in leaders.statues]
+        modules.trophies = [seats[:] for seats in leaders.trophies]
     if isinstance(chambers, ChambersView):
-        box.chambers, box.tiles, box.tile = chambers.board[:], chambers.tiles[:], chambers.tile
-    return box
+        modules.chambers, modules.tiles, modules.tile = chambers.board[:], chambers.tiles[:], chambers.tile
+    return modules
 
 
 def shield_of(rules: Rules, favor_at: list[int]) -> list[int]:

@@ -153,7 +153,7 @@ def _march_obstacle(state: State, seat: Seat, action: int, province: Province) -
 
 def shielded(state: State, action: int) -> int:
     """S-TC-27: the seats (as bits) that nobody can attack with this Battle/Move."""
-    return state.box.shield[action - BATTLE_A] if action >= BATTLE_A else 0
+    return state.modules.shield[action - BATTLE_A] if action >= BATTLE_A else 0
 
 
 def attackable(state: State, target: Province, shield: int) -> bool:
@@ -193,10 +193,12 @@ def execute(
 def _build(state: State, seat: Seat, kind: int, province: Province, log: Log | None) -> None:
     """S-BUILD-01, S-BUILD-02, S-BUILD-03: pay, then put it up (S-ACT-08, A-38)."""
     state.chests[seat] -= modifiers.price(state, seat, kind, province)
-    put_up(state, seat, kind, province, BUILT_BY[kind], log)
+    place_building(state, seat, kind, province, BUILT_BY[kind], log)
 
 
-def put_up(state: State, seat: Seat, kind: int, province: Province, rule: str, log: Log | None) -> None:
+def place_building(
+    state: State, seat: Seat, kind: int, province: Province, rule: str, log: Log | None
+) -> None:
     """A building, paid or free; what it would have cost makes no difference (S-X-04)."""
     state.stock = changed(state.stock, kind, state.stock[kind] - 1)
     state.buildings = changed(state.buildings, province, with_bit(state.buildings[province], kind))
@@ -215,10 +217,10 @@ def _collect(
 ) -> None:
     """S-YIELD-04: the yield, then the revolt if the province was oppressed before, then a marker."""
     if action == RICE:
-        amount = on_track(state, seat, modifiers.rice(state, seat, province))  # S-YIELD-01
+        amount = limited_by_track(state, seat, modifiers.rice(state, seat, province))  # S-YIELD-01
         state.rice[seat] += amount
     else:
-        amount = in_bank(state, modifiers.taxes(state, seat, province))  # S-YIELD-02
+        amount = limited_by_bank(state, modifiers.taxes(state, seat, province))  # S-YIELD-02
         state.chests[seat] += amount
     if log is not None:
         key = "rice" if action == RICE else "taxes"
@@ -232,12 +234,12 @@ def _collect(
         aftermath.place_marker(state, province, log)
 
 
-def in_bank(state: State, amount: int) -> int:
+def limited_by_bank(state: State, amount: int) -> int:
     """As many of so many chests as the bank holds (S-COMP-08, ruling A-07)."""
     return min(amount, BANK_ALL - sum(state.chests)) if state.rules.bank_finite else amount
 
 
-def on_track(state: State, seat: Seat, amount: int) -> int:
+def limited_by_track(state: State, seat: Seat, amount: int) -> int:
     """As much of so much rice as the track still counts for this player (S-YIELD-06, ruling A-12)."""
     return min(amount, state.rules.rice_most - state.rice[seat])
 

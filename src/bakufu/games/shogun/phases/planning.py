@@ -44,7 +44,7 @@ def open_planning(state: State) -> None:
             hands[owner[province]].append(province)
     for seat in range(players):
         hands[seat].extend(state.rules.cards)
-        state.plan_at[seat] = 0
+        state.plan_step[seat] = 0
         state.shown[seat] = 0
     state.hands = hands
     state.plan = [NO_CARD] * (space_of(players, 0))
@@ -58,7 +58,7 @@ def legal_cards(state: State, seat: Seat) -> list[int]:
 
     Nobody asks whether the action will be possible (S-PLAN-09).
     """
-    step = state.plan_at[seat]
+    step = state.plan_step[seat]
     hand = state.hands[seat]
     base = PLAN + plan_code(SPACE_OF_STEP[step], 0)
     if step == 0 and not state.rules.overbid_is_zero:  # S-BID-03, A-05
@@ -80,8 +80,8 @@ def place(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None)
         hand.remove(card)  # S-STATE-06, S-PLAN-05, S-TC-08, A-46: it lies in one place
         state.hands[seat] = hand
         state.plan[space_of(seat, space)] = card  # S-PLAN-03
-    step = state.plan_at[seat] + 1
-    state.plan_at[seat] = step
+    step = state.plan_step[seat] + 1
+    state.plan_step[seat] = step
     if step < state.rules.spaces:
         return
     state.acting = [other for other in state.acting if other != seat]
@@ -89,12 +89,12 @@ def place(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None)
         log.append(Event("ready", {"seat": seat}, rule="S-PLAN-01"))
     if not state.acting:  # S-PLAN-10
         state.hands = []
-        state.plan_at = [0] * state.rules.players
+        state.plan_step = [0] * state.rules.players
         state.stage = STAGE_ORDER
         state.decision = GO_ON
 
 
 def ends_planning(state: State, seat: Seat) -> bool:
     """S-PLAN-10: whether the next card of this seat is the last that all wait for."""
-    last = state.plan_at[seat] + 1 == state.rules.spaces
+    last = state.plan_step[seat] + 1 == state.rules.spaces
     return state.decision == PLAN_CARD and last and state.acting == [seat]

@@ -58,7 +58,7 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
         else:
             seat = state.order[state.turn]
             state.turn += 1
-            _feed(state, seat, chance, log)
+            _feed_provinces(state, seat, chance, log)
 
 
 def _lose_rice(state: State, log: Log | None) -> None:
@@ -72,7 +72,7 @@ def _lose_rice(state: State, log: Log | None) -> None:
                 log.append(Event("winter", {"event": EVENTS[card], "loss": loss}, rule="S-WIN-01"))
 
 
-def _feed(state: State, seat: Seat, chance: Chance, log: Log | None) -> None:
+def _feed_provinces(state: State, seat: Seat, chance: Chance, log: Log | None) -> None:
     """S-WIN-02, S-WIN-03: computed once (S-WIN-06), then the provinces are drawn by lot."""
     cards = [p for p in range(len(PROVINCES)) if state.owner[p] == seat]  # A-29: province cards only
     missing = unsupplied(len(cards), state.rice[seat])
@@ -96,7 +96,7 @@ def _next_revolt(state: State, chance: Chance, log: Log | None) -> None:
         state.decision = CHOOSE_REVOLT
         state.acting = [state.owner[state.revolts[0]]]
         return
-    _rise(state, state.revolts[0], chance, log)
+    _start_revolt(state, state.revolts[0], chance, log)
 
 
 def legal_revolts(state: State, seat: Seat) -> list[int]:
@@ -106,10 +106,10 @@ def legal_revolts(state: State, seat: Seat) -> list[int]:
 def choose(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     state.decision = GO_ON
     state.acting = []
-    _rise(state, move - REVOLT, chance, log)
+    _start_revolt(state, move - REVOLT, chance, log)
 
 
-def _rise(state: State, province: Province, chance: Chance, log: Log | None) -> None:
+def _start_revolt(state: State, province: Province, chance: Chance, log: Log | None) -> None:
     """S-REV-01: a revolt through rice shortage."""
     state.revolts = [p for p in state.revolts if p != province]
     battle.begin_revolt(state, province, state.extra_farmers, chance, log)

@@ -35,13 +35,13 @@ def _leader(state: State, seat: Seat, move: Move) -> Refusal:
         return Refusal("leader-only-here", "S-ML-03", names)
     if state.owner[province] != seat:
         return Refusal("leader-not-yours", TABLE[state.decision].rule, names)
-    if province == state.box.leader[seat]:
+    if province == state.modules.leader[seat]:
         return Refusal("leader-must-move", "S-ML-06", names)
     return Refusal("leader-near-first", "S-ML-07", names)
 
 
 def _benefit(state: State, seat: Seat, move: Move) -> Refusal:
-    kind, top = move - BENEFIT, state.box.samurai[seat]
+    kind, top = move - BENEFIT, state.modules.samurai[seat]
     if SAMURAI_CARDS[top][kind]:
         return Refusal("benefit-no-armies", "S-SA-04")
     facts: dict[str, Fact] = {"benefit": BENEFITS[kind], "number": top + 1}
@@ -50,15 +50,15 @@ def _benefit(state: State, seat: Seat, move: Move) -> Refusal:
 
 def _favor(state: State, seat: Seat, move: Move) -> Refusal:
     card = move - FAVOR
-    cost = state.box.favor_at[card]
+    cost = state.modules.favor_at[card]
     if cost not in FAVOR_COSTS:
         return Refusal("favor-not-there", "S-TC-05", {"favor": card + 1})
-    facts: dict[str, Fact] = {"favor": card + 1, "cost": cost, "officials": state.box.audience[seat]}
+    facts: dict[str, Fact] = {"favor": card + 1, "cost": cost, "officials": state.modules.audience[seat]}
     return Refusal("favor-too-dear", "S-TC-16", facts)
 
 
 def _apply(state: State, seat: Seat, move: Move) -> Refusal:
-    province, card = move - APPLY, state.box.favor - 1
+    province, card = move - APPLY, state.modules.favor - 1
     names: dict[str, Fact] = {"province": PROVINCES[province], "favor": card + 1}
     if state.owner[province] == CLOSED:
         return Refusal("favor-closed", "S-X-14", names)

@@ -16,7 +16,7 @@ from bakufu.games.shogun.tables import AUCTION, CARDS, CHEST_CARD, NO_CARD, SPAC
 
 def _plan(state: State, seat: Seat, move: Move) -> Refusal:
     space, card = plan_space(move - PLAN), plan_card(move - PLAN)
-    due = planning.SPACE_OF_STEP[state.plan_at[seat]]
+    due = planning.SPACE_OF_STEP[state.plan_step[seat]]
     if space != due:
         return Refusal("plan-order", "S-PLAN-03", {"space": SPACES[space], "due": SPACES[due]})
     if card == NO_CARD:
@@ -24,7 +24,7 @@ def _plan(state: State, seat: Seat, move: Move) -> Refusal:
         facts: dict[str, Fact] = {
             "space": SPACES[space],
             "cards": len(state.hands[seat]),
-            "spaces": state.rules.spaces - state.plan_at[seat],
+            "spaces": state.rules.spaces - state.plan_step[seat],
         }
         return Refusal("plan-must-fill", rule, facts)
     if card not in state.hands[seat]:

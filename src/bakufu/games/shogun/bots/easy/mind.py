@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from math import erf, sqrt
 
 import msgspec
 
 from bakufu.engine.bits import has_bit
 from bakufu.engine.game import View
+from bakufu.games.shogun.bots.mind import chance_above_zero
 from bakufu.games.shogun.odds import chances, inside_counts
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.stages import EVENT_SHOWN
@@ -90,7 +90,7 @@ class EasyMind:
             side, spread = self.out(colour, thrown, size)
             mean -= side
             variance += spread
-        return above(mean - 0.5, variance)
+        return chance_above_zero(mean - 0.5, variance)
 
     def revolt_lost(self, province: int, farmers: int) -> float:
         """The chance to lose one's province to so many farmers from the supply."""
@@ -98,7 +98,7 @@ class EasyMind:
         size = armies + farmers + self.in_tray
         mean, variance = self.out(FARMERS, farmers, size)
         own, spread = self.out(self.me, armies, size)
-        return above(mean - own + 0.5, variance + spread)
+        return chance_above_zero(mean - own + 0.5, variance + spread)
 
     # -- worths ------------------------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class EasyMind:
         if strongest == 0:
             return 0.0
         edge = (strongest - armies - (0 if board.markers[province] else 1)) * 0.75
-        return 0.5 * above(edge, 2 + 0.2 * (strongest + armies))
+        return 0.5 * chance_above_zero(edge, 2 + 0.2 * (strongest + armies))
 
     def danger(self, province: int, armies: int) -> float:
         """What one expects to lose in a province held by so many armies."""
@@ -175,11 +175,6 @@ class EasyMind:
         shown = [RICE_LOSS[card] for card, at in enumerate(board.events) if at == EVENT_SHOWN]
         loss = sum(shown) / len(shown) if shown else 3.0
         return len(self.mine) + 1 + loss - board.rice[self.me]
-
-
-def above(mean: float, variance: float) -> float:
-    """The chance that a bell curve lies above nothing."""
-    return 0.5 * (1 + erf(mean / sqrt(2 * max(variance, 0.05))))
 
 
 def share(counts: list[int], seat: int, value: int) -> int:

@@ -8,8 +8,8 @@ from random import Random
 from bakufu.bots.notes import POINTS, note, notebook, remark
 from bakufu.games.shogun.bots.easy.mind import ARMY, CHEST, NEEDED_RICE, EasyMind
 from bakufu.games.shogun.codes import chamber_column, chamber_row, plan_card
-from bakufu.games.shogun.modules.box import FACE_DOWN
 from bakufu.games.shogun.modules.favors import amount_of
+from bakufu.games.shogun.modules.state import FACE_DOWN
 from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
 from bakufu.games.shogun.moves import (
     APPLY,

@@ -1,4 +1,4 @@
-"""What the modules of the Big Box keep, as part of a position."""
+"""Module state: what the modules of the Big Box keep, as part of a position."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FACE_UP: Final = 5
 FACE_DOWN: Final = 6
 IN_BAG: Final = 7
 
-BOX_FIELDS: Final = (
+MODULE_FIELDS: Final = (
     Field("audience", view="court.audience", encoding="officials"),
     Field("chambers", view="chambers.board"),
     Field("favor", view="court.favor"),
@@ -38,17 +38,17 @@ BOX_FIELDS: Final = (
     Field("tokens", view="leaders.tokens", notation=None, why="the statues that are nowhere else"),
     Field("trophies", view="leaders.trophies", notation="<clan>.trophies"),
 )
-BOX_NAMES: Final = names(BOX_FIELDS)
+MODULE_NAMES: Final = names(MODULE_FIELDS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # compiled too, `__new__` then leaves `__init__` alone
-class Box:
+class ModuleState:
     """What the modules of the Big Box keep; in the base game it lies there untouched.
 
     All lists are replaced and never changed in place: copies share them.
     """
 
-    __slots__ = BOX_NAMES
+    __slots__ = MODULE_NAMES
 
     def __init__(self, players: int) -> None:
         # Tenno's Court, by seat: officials in supply, in the entrance hall, in the audience hall.
@@ -72,8 +72,8 @@ class Box:
         self.tiles: list[int] = []  # the row of region tiles
         self.tile = 0  # the region tile that is being handled
 
-    def copy(self) -> Box:
-        other = Box.__new__(Box)
+    def copy(self) -> ModuleState:
+        other = ModuleState.__new__(ModuleState)
         other.officials = self.officials
         other.hall = self.hall
         other.audience = self.audience
@@ -92,8 +92,8 @@ class Box:
         other.tile = self.tile
         return other
 
-    def __copy__(self) -> Box:
+    def __copy__(self) -> ModuleState:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return rebuilt, (Box, (len(self.officials),), fields_of(self, BOX_NAMES))
+        return rebuilt, (ModuleState, (len(self.officials),), fields_of(self, MODULE_NAMES))

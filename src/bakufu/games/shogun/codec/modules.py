@@ -16,7 +16,8 @@ import re
 
 from bakufu.engine.notation import bad_word, one_of
 from bakufu.games.shogun.codec.words import WordReader
-from bakufu.games.shogun.modules.box import (
+from bakufu.games.shogun.modules.invariants import BEFORE_THE_ACTIONS, rounds_begun
+from bakufu.games.shogun.modules.state import (
     FACE_DOWN,
     FACE_UP,
     FAVOR_GONE,
@@ -24,7 +25,6 @@ from bakufu.games.shogun.modules.box import (
     FAVOR_PILE,
     IN_BAG,
 )
-from bakufu.games.shogun.modules.invariants import BEFORE_THE_ACTIONS, rounds_begun
 from bakufu.games.shogun.modules.view import shield_of
 from bakufu.games.shogun.stages import CARDS_ON_BOARDS, STAGE_COURT, STAGE_PLANNING
 from bakufu.games.shogun.state import State
@@ -46,13 +46,13 @@ SIGNS = "12345ox."
 _FAVOR = re.compile(r"(?P<number>[1-9][0-9]?)(?:@(?P<cost>[234])|:(?P<clan>[a-z]+)|-)")
 
 
-def write_box(state: State) -> list[str]:
+def write_modules(state: State) -> list[str]:
     rules = state.rules
     words: list[str] = []
     if rules.court:
         words += _write_court(state)
-    if rules.samurai and any(state.box.samurai):
-        words.append("samurai=" + ",".join(map(str, state.box.samurai)))
+    if rules.samurai and any(state.modules.samurai):
+        words.append("samurai=" + ",".join(map(str, state.modules.samurai)))
     if rules.leaders:
         words += _write_leaders(state)
     if rules.chambers:
@@ -61,44 +61,46 @@ def write_box(state: State) -> list[str]:
 
 
 def _write_court(state: State) -> list[str]:
-    box = state.box
+    modules = state.modules
     words = [
         f"{key}={','.join(map(str, officials))}"
-        for key, officials in (("hall", box.hall), ("audience", box.audience))
+        for key, officials in (("hall", modules.hall), ("audience", modules.audience))
         if any(officials)
     ]
     favors = []
-    for card, at in enumerate(box.favor_at):
+    for card, at in enumerate(modules.favor_at):
         if at >= FAVOR_HELD:
             favors.append(f"{card + 1}:{CLANS[at - FAVOR_HELD]}")
         elif at != FAVOR_PILE:
             favors.append(f"{card + 1}-" if at == FAVOR_GONE else f"{card + 1}@{at}")
     words += ["favors=" + ",".join(favors)] if favors else []
-    words += ["queue=" + ",".join(CLANS[seat] for seat in box.queue)] if box.queue else []
-    words += [f"favor={box.favor}"] if box.favor else []
+    words += ["queue=" + ",".join(CLANS[seat] for seat in modules.queue)] if modules.queue else []
+    words += [f"favor={modules.favor}"] if modules.favor else []
     return words
 
 
 def _write_leaders(state: State) -> list[str]:
-    box = state.box
+    modules = state.modules
     words = []
     for seat, clan in enumerate(CLANS[: state.rules.players]):
-        statues, trophies = box.statues[seat], box.trophies[seat]
-        words += [f"{clan}.leader={PROVINCES[box.leader[seat]]}"] if box.leader[seat] != NOBODY else []
+        statues, trophies = modules.statues[seat], modules.trophies[seat]
+        words += (
+            [f"{clan}.leader={PROVINCES[modules.leader[seat]]}"] if modules.leader[seat] != NOBODY else []
+        )
         words += [f"{clan}.statues={','.join(PROVINCES[p] for p in statues)}"] if statues else []
         words += [f"{clan}.trophies={','.join(CLANS[other] for other in trophies)}"] if trophies else []
-    return [*words, f"left={PROVINCES[box.left]}"] if box.left != NOBODY else words
+    return [*words, f"left={PROVINCES[modules.left]}"] if modules.left != NOBODY else words
 
 
 def _write_chambers(state: State) -> list[str]:
-    box = state.box
-    signs = "".join(SIGNS[marker] for marker in box.chambers)
+    modules = state.modules
+    signs = "".join(SIGNS[marker] for marker in modules.chambers)
     words = ["chambers=" + "/".join(signs[LINES * row : LINES * (row + 1)] for row in range(LINES))]
-    words.append("tiles=" + ",".join(REGIONS[tile] for tile in box.tiles))
-    return [*words, f"tile={box.tile}"] if box.tile else words
+    words.append("tiles=" + ",".join(REGIONS[tile] for tile in modules.tiles))
+    return [*words, f"tile={modules.tile}"] if modules.tile else words
 
 
-class BoxReader(WordReader):
+class ModuleReader(WordReader):
     """Takes the words of the modules in play."""
 
     def _box(self) -> None:
@@ -106,23 +108,25 @@ class BoxReader(WordReader):
         if rules.court:
             self._court()
         if rules.samurai:
-            self.state.box.samurai = self._track("samurai")
+            self.state.modules.samurai = self._track("samurai")
         if rules.leaders:
             self._leaders()
         if rules.chambers:
             self._chambers()
 
     def _court(self) -> None:
-        box = self.state.box
-        box.hall = self._track("hall")
-        box.audience = self._track("audience")
-        box.officials = [OFFICIALS_EACH - there - asks for there, asks in zip(box.hall, box.audience)]
-        box.favor_at = self._favors() if "favors" in self.values else self._usual_favors()
-        box.shield = shield_of(self.state.rules, box.favor_at)
-        box.queue = self._names("queue", self.clans)
-        box.favor = self._number("favor")
-        if box.favor > FAVORS:
-            raise bad_word("favor", str(box.favor))
+        modules = self.state.modules
+        modules.hall = self._track("hall")
+        modules.audience = self._track("audience")
+        modules.officials = [
+            OFFICIALS_EACH - there - asks for there, asks in zip(modules.hall, modules.audience)
+        ]
+        modules.favor_at = self._favors() if "favors" in self.values else self._usual_favors()
+        modules.shield = shield_of(self.state.rules, modules.favor_at)
+        modules.queue = self._names("queue", self.clans)
+        modules.favor = self._number("favor")
+        if modules.favor > FAVORS:
+            raise bad_word("favor", str(modules.favor))
 
     def _favors(self) -> list[int]:
         places = [FAVOR_PILE] * FAVORS
@@ -147,28 +151,28 @@ class BoxReader(WordReader):
         return places
 
     def _leaders(self) -> None:
-        box = self.state.box
-        box.leader = [self._name(f"{clan}.leader", PROVINCES) for clan in self.clans]
-        box.statues = [sorted(self._names(f"{clan}.statues", PROVINCES)) for clan in self.clans]
-        box.trophies = [sorted(self._names(f"{clan}.trophies", self.clans)) for clan in self.clans]
+        modules = self.state.modules
+        modules.leader = [self._name(f"{clan}.leader", PROVINCES) for clan in self.clans]
+        modules.statues = [sorted(self._names(f"{clan}.statues", PROVINCES)) for clan in self.clans]
+        modules.trophies = [sorted(self._names(f"{clan}.trophies", self.clans)) for clan in self.clans]
         for seat in range(len(self.clans)):
-            taken = sum(trophies.count(seat) for trophies in box.trophies)
-            box.tokens[seat] = STATUES_EACH - len(box.statues[seat]) - taken
-        box.left = self._name("left", PROVINCES)
+            taken = sum(trophies.count(seat) for trophies in modules.trophies)
+            modules.tokens[seat] = STATUES_EACH - len(modules.statues[seat]) - taken
+        modules.left = self._name("left", PROVINCES)
 
     def _chambers(self) -> None:
-        box = self.state.box
+        modules = self.state.modules
         text = self.values.pop("chambers", "")
         if text:
             rows = text.split("/")
             known = SIGNS[: len(self.clans)] + SIGNS[FACE_UP:]
             if len(rows) != LINES or any(len(row) != LINES or set(row) - set(known) for row in rows):
                 raise bad_word("chambers", text)
-            box.chambers = [SIGNS.index(sign) for sign in "".join(rows)]
+            modules.chambers = [SIGNS.index(sign) for sign in "".join(rows)]
         else:
-            box.chambers = self._usual_chambers()
-        box.tiles = self._names("tiles", REGIONS) or list(range(len(REGIONS)))
-        box.tile = self._number("tile")
+            modules.chambers = self._usual_chambers()
+        modules.tiles = self._names("tiles", REGIONS) or list(range(len(REGIONS)))
+        modules.tile = self._number("tile")
 
     def _usual_chambers(self) -> list[int]:
         drawn = CHAMBERS_DRAWN * rounds_begun(self.state)
