@@ -15,10 +15,11 @@ from bakufu.games.shogun import setup
 from bakufu.games.shogun.decisions import APPLY, LEGAL
 from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.modules import chambers, court, leaders, samurai
-from bakufu.games.shogun.phases import actions, auction, layout, winter
+from bakufu.games.shogun.phases import actions, auction, layout, planning, winter
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.stages import (
     GO_ON,
+    PLAN_CARD,
     STAGE_ACTIONS,
     STAGE_CHAMBERS,
     STAGE_CLEAN_UP,
@@ -72,7 +73,11 @@ def new_game(rules: Rules, chance: Chance, log: Log | None) -> State:
 
 
 def legal_moves(state: State, seat: Seat) -> list[int]:
-    return LEGAL[state.decision](state, seat) if seat in state.acting else []
+    if seat not in state.acting:
+        return []
+    if state.decision == PLAN_CARD:  # most moves are cards: compiled, a direct call is quicker than the table
+        return planning.legal_cards(state, seat)
+    return LEGAL[state.decision](state, seat)
 
 
 def apply_move(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
@@ -84,7 +89,10 @@ def apply_move(state: State, seat: Seat, move: Move, chance: Chance, log: Log | 
 
 def carry_out(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     """The move itself."""
-    APPLY[state.decision](state, seat, move, chance, log)
+    if state.decision == PLAN_CARD:  # as in `legal_moves`
+        planning.place(state, seat, move, chance, log)
+    else:
+        APPLY[state.decision](state, seat, move, chance, log)
 
 
 def go_on(state: State, chance: Chance, log: Log | None) -> None:
