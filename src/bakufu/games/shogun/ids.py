@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-Card: TypeAlias = int  # of a player's hand: `tables.CARDS`
+Action: TypeAlias = int  # one of the ten: `tables.ACTIONS`
+Card: TypeAlias = int  # of a hand: `tables.CARDS`; a favor or special card where the function is about those
 Decision: TypeAlias = int  # what is asked
 Move: TypeAlias = int  # a number of the move table
 Province: TypeAlias = int  # by index in `tables.PROVINCES`

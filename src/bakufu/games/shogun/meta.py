@@ -86,7 +86,7 @@ class Shogun:
             return None
         return Outcome(scores=state.vp[:], winners=scoring.winners(state))
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: Seat | None) -> View:
         return View(
             game=self.id,
             rules_version=state.rules.version,

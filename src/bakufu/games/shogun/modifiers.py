@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakufu.games.shogun.ids import Province, Seat
+from bakufu.games.shogun.ids import Action, Province, Seat
 from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import (
     ARMIES_DEPLOYED,
@@ -69,12 +69,12 @@ def _improved(
     return amount + 1 if leads else amount
 
 
-def levy(state: State, action: int) -> int:
+def levy(state: State, action: Action) -> int:
     """The compulsory number of a deployment (S-MOD-05, S-MOD-06, S-EVT-11)."""
     return SMALL_LEVY[action] if state.event == SMALL_LEVIES else ARMIES_DEPLOYED[action]
 
 
-def usual_levy(state: State, seat: Seat, action: int, province: Province) -> int:
+def usual_levy(state: State, seat: Seat, action: Action, province: Province) -> int:
     """With the leader one more, as far as the supply reaches (S-ML-04, ruling A-10)."""
     number = SMALL_LEVY[action] if state.event == SMALL_LEVIES else ARMIES_DEPLOYED[action]
     if state.modules.leader[seat] != province:
@@ -84,7 +84,7 @@ def usual_levy(state: State, seat: Seat, action: int, province: Province) -> int
     return max(number, min(number + 1, state.supply[seat]))
 
 
-def largest_levy(state: State, seat: Seat, action: int, province: Province) -> int:
+def largest_levy(state: State, seat: Seat, action: Action, province: Province) -> int:
     """With 6 Armies a Deploy 5 may become 6 where the supply holds 6 (S-SPEC-05, ruling A-10).
 
     With the option `short_supply` = as_far_as_possible it may become as many of the 6 as there are.
@@ -100,7 +100,7 @@ def largest_levy(state: State, seat: Seat, action: int, province: Province) -> i
     return max(number, min(most, state.supply[seat]))
 
 
-def price(state: State, seat: Seat, action: int, province: Province) -> int:
+def price(state: State, seat: Seat, action: Action, province: Province) -> int:
     """S-MOD-07: events and special cards never change a price; a leader makes a building cheaper."""
     if action <= THEATER and state.modules.leader[seat] == province:
         return COST[action] - 1

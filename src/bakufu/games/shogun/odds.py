@@ -19,7 +19,7 @@ from bakufu.engine.bits import has_bit
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.engine.odds import Odds, OddsQuery, no_such_place, nothing_to_ask
-from bakufu.games.shogun.ids import Province
+from bakufu.games.shogun.ids import Province, Seat
 from bakufu.games.shogun.phases.aftermath import farmers_count
 from bakufu.games.shogun.stages import EVENT_ACTIVE, EXTRA_ATTACK, EXTRA_DEFENSE, FOR_BATTLE
 from bakufu.games.shogun.state import CLOSED, NEUTRAL
@@ -160,7 +160,7 @@ def battle_odds(
     view: View,
     target: Province,
     armies: int | None = None,
-    attacker: int | None = None,
+    attacker: Seat | None = None,
     *,
     extra_attack: bool = True,
     extra_defense: bool = True,
@@ -261,7 +261,7 @@ def inside_counts(view: View) -> list[int]:
     return counts
 
 
-def _extra_defenders(board: Board, target: Province, defender: int, castle_settled: bool, card: bool) -> int:
+def _extra_defenders(board: Board, target: Province, defender: Seat, castle_settled: bool, card: bool) -> int:
     """S-MOD-08: the castle's army, then that of the special card, as far as the supply reaches."""
     extra = 0
     if not castle_settled and _event(board) == CASTLE_DEFENSE and has_bit(board.buildings[target], CASTLE):

@@ -48,7 +48,7 @@ OPEN_FIELDS = [
 
 
 def resample(
-    board: Board | dict[str, object], rules: Rules, seat: int | None, to_act: list[int], rng: Random
+    board: Board | dict[str, object], rules: Rules, seat: Seat | None, to_act: list[int], rng: Random
 ) -> State:
     """A full state that looks like this view: secrets are dealt at random among what is possible."""
     if isinstance(board, dict):  # a view that came over the wire
@@ -95,7 +95,7 @@ def _deal_tower(state: State, rng: Random) -> None:
         state.firm_in_tower[colour] = held - loose
 
 
-def _deal_plans(state: State, board: Board, viewer: int | None, rng: Random) -> None:
+def _deal_plans(state: State, board: Board, viewer: Seat | None, rng: Random) -> None:
     if state.stage != STAGE_PLANNING and state.stage not in CARDS_ON_BOARDS:
         return
     secret_run = state.stage == STAGE_PLANNING
@@ -133,7 +133,7 @@ def shown_by_now(state: State, seat: Seat) -> int:
 
 
 def _deal_open_plan(
-    state: State, board: Board, seat: Seat, viewer: int | None, pool: list[int], rng: Random
+    state: State, board: Board, seat: Seat, viewer: Seat | None, pool: list[int], rng: Random
 ) -> None:
     """While planning goes on: the viewer's own run as it is, a finished seat's sheet at random."""
     own = board.plans[seat]

@@ -15,6 +15,7 @@ from bakufu.engine.game import View
 from bakufu.engine.odds import Odds
 from bakufu.games.shogun.codes import march_armies, march_target, plan_card, plan_space, tower_colour
 from bakufu.games.shogun.decisions import DECISIONS
+from bakufu.games.shogun.ids import Move, Province
 from bakufu.games.shogun.modules.view import CourtView
 from bakufu.games.shogun.moves import ATTACK, DECLINE, DRAFT, FAVOR, MOVE, PLAN, REVOLT, TAKE, TOWER
 from bakufu.games.shogun.odds import battle_odds, revolt_odds
@@ -200,7 +201,7 @@ class ShogunScreen(Screen):
 
     # A second look
 
-    def confirm(self, view: View, move: int) -> list[RenderableType]:
+    def confirm(self, view: View, move: Move) -> list[RenderableType]:
         board: Board = view.board
         if board.decision != PLAN_CARD or board.steps < _spaces(view) - 1:
             return []
@@ -253,7 +254,7 @@ class ShogunScreen(Screen):
             return begins[0]
         raise Refused("province-unknown", given=safe_repr(typed))
 
-    def _name(self, province: int) -> str:
+    def _name(self, province: Province) -> str:
         return self.words.name("province", PROVINCES[province])
 
     def _odds_words(self, odds: Odds, armies: int) -> str:

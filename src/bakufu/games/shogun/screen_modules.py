@@ -8,6 +8,7 @@ from rich.text import Text
 
 from bakufu.cli.narration import seat_mark
 from bakufu.engine.game import View
+from bakufu.games.shogun.ids import Card
 from bakufu.games.shogun.modules.favors import amount_of
 from bakufu.games.shogun.modules.state import FACE_DOWN, FACE_UP
 from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
@@ -84,7 +85,7 @@ class ModulePictures:
             )
         return lines
 
-    def favor(self, card: int, cost: int) -> str:
+    def favor(self, card: Card, cost: int) -> str:
         """A favor card with its price, what it does and how much it gives."""
         number = str(card + 1)
         return self.words.say(
@@ -95,7 +96,7 @@ class ModulePictures:
             amount=amount_of(self.rules, card),
         )
 
-    def _about(self, card: int) -> str:
+    def _about(self, card: Card) -> str:
         """What a favor card does at this table."""
         if FAVOR_KIND[card] == FAVOR_PEACE:
             return self.words.name("peace", self.rules.favor_peaces[FAVOR_RANK[card]])

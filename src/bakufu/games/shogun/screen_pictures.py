@@ -11,6 +11,7 @@ from rich.text import Text
 from bakufu.cli.narration import FARMERS_STYLE, FARMERS_SYMBOL, seat_mark
 from bakufu.engine.bits import has_bit
 from bakufu.engine.game import HIDDEN, View
+from bakufu.games.shogun.ids import Card, Province, Seat
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.stages import EVENT_ACTIVE, EVENT_SHOWN
 from bakufu.games.shogun.state import CLOSED, NEUTRAL
@@ -69,28 +70,28 @@ class Pictures:
         season = SEASONS[board.season]
         return Text(self.words.say("cli-shogun-moment", year=board.year, season=season), style="bold")
 
-    def mark(self, owner: int) -> Text:
+    def mark(self, owner: Seat) -> Text:
         if owner >= 0:
             return seat_mark(owner)
         return Text("x" if owner == CLOSED else "·", style="dim")
 
-    def name(self, province: int) -> str:
+    def name(self, province: Province) -> str:
         return self.words.name("province", PROVINCES[province])
 
-    def owner_name(self, province: int) -> str:
+    def owner_name(self, province: Province) -> str:
         owner = self.board.owner[province]
         if owner >= 0:
             return self.words.seat(owner)
         return self.words.say("cli-shogun-closed" if owner == CLOSED else "cli-shogun-neutral")
 
-    def buildings(self, province: int) -> str:
+    def buildings(self, province: Province) -> str:
         """The buildings by their letters, a dot for each free space."""
         letters = self.words.say("cli-shogun-letters")
         bits = self.board.buildings[province]
         built = "".join(letters[kind] for kind in range(len(BUILDINGS)) if has_bit(bits, kind))
         return built + "." * (BUILDING_SPACES[province] - BITS[bits])
 
-    def province_line(self, province: int) -> Text:
+    def province_line(self, province: Province) -> Text:
         """A card of the draft: what it yields and where it lies."""
         beside = [q for q in NEIGHBOURS[province] if self.board.owner[q] == self.view.seat]
         text = Text(
@@ -108,7 +109,7 @@ class Pictures:
             text.append("  " + self.words.say("cli-shogun-beside", list=names), style="dim")
         return text
 
-    def target_line(self, key: str, province: int) -> Text:
+    def target_line(self, key: str, province: Province) -> Text:
         board = self.board
         text = self.mark(board.owner[province])
         facts: dict[str, str | int] = {
@@ -136,12 +137,12 @@ class Pictures:
         sizes = draft.groups[self.view.seat] if draft is not None and self.view.seat is not None else []
         return Text(self.words.say("cli-shogun-groups", list=", ".join(str(size) for size in sizes)))
 
-    def neighbours(self, province: int) -> Group:
+    def neighbours(self, province: Province) -> Group:
         lines = [Text(self.words.say("cli-shogun-neighbours", province=PROVINCES[province]))]
         beside = [self.target_line("cli-shogun-neighbour", q) for q in self.open_neighbours(province)]
         return Group(*lines, *(Text("  ").append_text(line) for line in beside))
 
-    def open_neighbours(self, province: int) -> list[int]:
+    def open_neighbours(self, province: Province) -> list[int]:
         return [q for q in NEIGHBOURS[province] if self.board.owner[q] != CLOSED]
 
     # Cards on display
@@ -270,7 +271,7 @@ class Pictures:
         ]
         return Text(self.words.say("cli-shogun-your-plan", list="; ".join(parts) or "-"))
 
-    def card_name(self, card: int) -> str:
+    def card_name(self, card: Card) -> str:
         if card < CHEST_CARD:
             return self.name(card)
         return self.words.name("card", CARDS[card])
@@ -301,7 +302,7 @@ class Pictures:
             )
         return table
 
-    def _beside(self, province: int) -> Text:
+    def _beside(self, province: Province) -> Text:
         """Who else stands next door: symbols and armies."""
         text = Text()
         for q in self.open_neighbours(province):

@@ -102,7 +102,7 @@ class Board(msgspec.Struct, frozen=True):
     chambers: ChambersView | UnsetType = UNSET
 
 
-def board_of(state: State, seat: int | None) -> Board:
+def board_of(state: State, seat: Seat | None) -> Board:
     """S-INFO-01: what everybody sees; S-INFO-02: HIDDEN or nothing where others may not look (A-41, A-45)."""
     # Lists that a state replaces and never changes in place are shared, the others copied (see State).
     return Board(
@@ -176,7 +176,7 @@ def boards_of(state: State) -> list[Board]:
     return boards
 
 
-def plan_seen(state: State, seat: Seat, viewer: int | None) -> list[int] | None:
+def plan_seen(state: State, seat: Seat, viewer: Seat | None) -> list[int] | None:
     """The board of a seat: his own in full, another's as far as revealed (S-PLAN-01, S-ACT-04)."""
     row = state.plan[space_of(seat, 0) : space_of(seat, state.rules.spaces)]
     if viewer == seat:

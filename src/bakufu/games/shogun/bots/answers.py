@@ -8,6 +8,7 @@ from typing import Final
 from bakufu.games.shogun.bots import chambers, court, leaders
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.codes import march_armies, march_target, space_of
+from bakufu.games.shogun.ids import Card, Decision, Move, Province
 from bakufu.games.shogun.moves import ATTACK, CYCLE, DEPLOY, DRAFT, EXTRA, GROUP, MOVE, REVOLT, TAKE
 from bakufu.games.shogun.stages import (
     APPLY_FAVOR,
@@ -72,11 +73,11 @@ JUDGED: Final = (
 )
 
 
-def is_judged(decision: int) -> bool:
+def is_judged(decision: Decision) -> bool:
     return decision in JUDGED or decision in OF_MODULES
 
 
-def move_worth(mind: Mind, move: int) -> float:
+def move_worth(mind: Mind, move: Move) -> float:
     """What an answer is worth; the best one is made."""
     decision = mind.state.decision
     if decision == BATTLE_MOVE or decision == MOVE_ON:
@@ -97,7 +98,7 @@ def move_worth(mind: Mind, move: int) -> float:
     return of_module(mind, move) if of_module is not None else 0.0
 
 
-def march(mind: Mind, move: int) -> float:
+def march(mind: Mind, move: Move) -> float:
     """Staying, moving to a province in danger or to the front, attacking."""
     if move < MOVE:
         return 0.0
@@ -110,7 +111,7 @@ def march(mind: Mind, move: int) -> float:
     return mind.shift(origin, armies, target, left)
 
 
-def special(mind: Mind, card: int) -> float:
+def special(mind: Mind, card: Card) -> float:
     """A special card by what is planned, and its place in the turn order."""
     state = mind.state
     own = state.plan[space_of(mind.me, 0) : space_of(mind.me, BATTLE_B) + 1]
@@ -133,7 +134,7 @@ def special(mind: Mind, card: int) -> float:
 # -- the draft -----------------------------------------------------------------------------------------
 
 
-def start_province(mind: Mind, province: int) -> float:
+def start_province(mind: Mind, province: Province) -> float:
     """Rich provinces with room to build that hang together with one's own, in few regions."""
     weights = mind.weights
     owner = mind.state.owner
@@ -149,7 +150,7 @@ def start_province(mind: Mind, province: int) -> float:
     return worth + weights.start_region * sum(mind.region[q] == mind.region[province] for q in mind.mine)
 
 
-def draft_card(mind: Mind, move: int) -> float:
+def draft_card(mind: Mind, move: Move) -> float:
     draft = mind.state.draft
     assert draft is not None
     unseen = draft.pile or draft.under

@@ -6,13 +6,14 @@ from math import exp
 
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.codes import chamber_column, chamber_row
+from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.modules.state import FACE_DOWN, FACE_UP, IN_BAG
 from bakufu.games.shogun.moves import DECLINE, EXCHANGE
 from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import LINES
 
 
-def exchange(mind: Mind, move: int) -> float:
+def exchange(mind: Mind, move: Move) -> float:
     """How much a marker does for its row and its column."""
     if move == DECLINE:
         return 0.0
@@ -44,7 +45,7 @@ def _step(mind: Mind, line: list[int], points: int) -> float:
     return gain
 
 
-def promise(line: list[int], seat: int, players: int, points: int) -> float:
+def promise(line: list[int], seat: Seat, players: int, points: int) -> float:
     """The points of a line, times the chance to have the most markers in it at the end."""
     own = line.count(seat)
     if own == 0:
@@ -60,7 +61,7 @@ def promise(line: list[int], seat: int, players: int, points: int) -> float:
     return points / (1.0 + exp(-(edge - 0.25) * 3.0 / (1.0 + 0.5 * open_)))
 
 
-def promised(state: State, seat: int) -> float:
+def promised(state: State, seat: Seat) -> float:
     """What the whole board promises to a seat."""
     board, rules = state.modules.chambers, state.rules
     total = 0.0

@@ -9,6 +9,7 @@ from typing import Final
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.sheet import NEVER, NOTHING, PlanValues, money_matters, order_worth
 from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.ids import Card, Move, Province
 from bakufu.games.shogun.modules.favors import amount_of
 from bakufu.games.shogun.moves import APPLY, CANCEL, DECLINE, FAVOR
 from bakufu.games.shogun.state import NEUTRAL
@@ -46,7 +47,7 @@ TRAY: Final = -2  # a box that takes armies of the tray
 # -- favors --------------------------------------------------------------------------------------------
 
 
-def favor_worth(mind: Mind, card: int) -> float:
+def favor_worth(mind: Mind, card: Card) -> float:
     """What a favor card is worth to this seat now."""
     state, weights = mind.state, mind.weights
     kind, amount = FAVOR_KIND[card], amount_of(state.rules, card)
@@ -72,7 +73,7 @@ def favor_worth(mind: Mind, card: int) -> float:
     return event_hurts(mind)
 
 
-def settled(mind: Mind, province: int) -> float:
+def settled(mind: Mind, province: Province) -> float:
     """What free armies are worth in a province: a neutral one is taken with them, without a battle."""
     state = mind.state
     number = min(FREE_ARMIES, state.supply[mind.me])
@@ -99,7 +100,7 @@ def event_hurts(mind: Mind) -> float:
     return 0.0
 
 
-def take_favor(mind: Mind, move: int) -> float:
+def take_favor(mind: Mind, move: Move) -> float:
     """A card is paid for with officials that could ask again."""
     if move == DECLINE:
         return 0.0
@@ -107,7 +108,7 @@ def take_favor(mind: Mind, move: int) -> float:
     return favor_worth(mind, card) - official(mind) * mind.state.modules.favor_at[card]
 
 
-def apply_favor(mind: Mind, move: int) -> float:
+def apply_favor(mind: Mind, move: Move) -> float:
     state = mind.state
     card, province = state.modules.favor - 1, move - APPLY
     if FAVOR_KIND[card] == FAVOR_BUILDING:
@@ -117,7 +118,7 @@ def apply_favor(mind: Mind, move: int) -> float:
     return settled(mind, province)
 
 
-def cancel_event(mind: Mind, move: int) -> float:
+def cancel_event(mind: Mind, move: Move) -> float:
     return event_hurts(mind) if move == CANCEL else 0.01
 
 

@@ -16,6 +16,7 @@ from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.remarks import group_remark, name_cards, revolt_remark, special_part
 from bakufu.games.shogun.bots.search import is_sane
 from bakufu.games.shogun.codes import march_armies, march_target, space_of
+from bakufu.games.shogun.ids import Card, Move, Province
 from bakufu.games.shogun.moves import ATTACK, CANCEL, CYCLE, DECLINE, DRAFT, MOVE, TAKE
 from bakufu.games.shogun.stages import (
     BATTLE_MOVE,
@@ -50,7 +51,7 @@ def explain(
     notes: Notes,
     mind: Mind,
     legal: Sequence[int],
-    move: int,
+    move: Move,
     board: Sequence[int] | None = None,
     searched: bool = False,
 ) -> None:
@@ -90,7 +91,7 @@ def explain(
     explain_search(notes, move)
 
 
-def explain_search(notes: Notes, move: int) -> None:
+def explain_search(notes: Notes, move: Move) -> None:
     """Where the simulations overruled the worth at first sight, or the worth a small gap in them."""
     simulated = notes.simulated
     if simulated is None:
@@ -110,7 +111,7 @@ def explain_search(notes: Notes, move: int) -> None:
 # -- marches -------------------------------------------------------------------------------------------
 
 
-def _march(notes: Notes, mind: Mind, move: int) -> None:
+def _march(notes: Notes, mind: Mind, move: Move) -> None:
     if move < MOVE:
         notes.idle = True
         return
@@ -125,7 +126,7 @@ def _march(notes: Notes, mind: Mind, move: int) -> None:
         notes.parts = shift_parts(mind, origin, armies, target, left)
 
 
-def attack_parts(mind: Mind, origin: int, armies: int, target: int, left: int) -> Parts:
+def attack_parts(mind: Mind, origin: Province, armies: int, target: Province, left: int) -> Parts:
     """The terms of `Mind.attack`."""
     weights = mind.weights
     defenders = mind.state.armies[target]
@@ -142,7 +143,7 @@ def attack_parts(mind: Mind, origin: int, armies: int, target: int, left: int) -
     }
 
 
-def shift_parts(mind: Mind, origin: int, armies: int, target: int, left: int) -> Parts:
+def shift_parts(mind: Mind, origin: Province, armies: int, target: Province, left: int) -> Parts:
     """The terms of `Mind.shift`."""
     there = mind.state.armies[target]
     front = 0.0
@@ -156,7 +157,7 @@ def shift_parts(mind: Mind, origin: int, armies: int, target: int, left: int) ->
     }
 
 
-def _special(mind: Mind, card: int) -> Parts:
+def _special(mind: Mind, card: Card) -> Parts:
     """Its place in the turn order, and what the card itself does."""
     state = mind.state
     own = state.plan[space_of(mind.me, 0) : space_of(mind.me, BATTLE_B) + 1]
@@ -168,7 +169,7 @@ def _special(mind: Mind, card: int) -> Parts:
 # -- the draft -----------------------------------------------------------------------------------------
 
 
-def draft_parts(mind: Mind, move: int) -> Parts:
+def draft_parts(mind: Mind, move: Move) -> Parts:
     """The terms of `draft_card`; of a card that nobody sees those of the average card of the pile."""
     draft = mind.state.draft
     assert draft is not None
@@ -185,7 +186,7 @@ def draft_parts(mind: Mind, move: int) -> Parts:
     return parts
 
 
-def _province_parts(mind: Mind, province: int) -> Parts:
+def _province_parts(mind: Mind, province: Province) -> Parts:
     weights = mind.weights
     owners = [mind.state.owner[q] for q in mind.neighbours[province]]
     foes = sum(owner not in (mind.me, NEUTRAL) for owner in owners)
@@ -200,7 +201,7 @@ def _province_parts(mind: Mind, province: int) -> Parts:
     }
 
 
-def _group(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _group(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     draft = mind.state.draft
     assert draft is not None
     group_remark(notes, mind.state.owner, mind.neighbours[draft.taken], mind.me, draft.taken, legal, move)
@@ -209,19 +210,19 @@ def _group(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
 # -- rules ---------------------------------------------------------------------------------------------
 
 
-def _extra(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _extra(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     notes.remarks.append(Remark("extra"))
 
 
-def _deploy_six(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _deploy_six(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     notes.remarks.append(Remark("deploy-six"))
 
 
-def _revolt(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _revolt(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     revolt_remark(notes, mind.state.armies, legal, move)
 
 
-def _statue(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _statue(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     notes.remarks.append(Remark("statue"))
 
 

@@ -10,6 +10,7 @@ from bakufu.games.shogun.bots.chambers import line_gains
 from bakufu.games.shogun.bots.court import event_hurts, favor_worth, official
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.order_parts import building_parts
+from bakufu.games.shogun.ids import Move, Province
 from bakufu.games.shogun.modules import benefits
 from bakufu.games.shogun.moves import APPLY, BENEFIT, EXCHANGE, FAVOR, LEADER
 from bakufu.games.shogun.stages import (
@@ -43,7 +44,7 @@ from bakufu.games.shogun.tables import (
 Parts = dict[str, float]
 
 
-def _take_favor(mind: Mind, move: int) -> Parts:
+def _take_favor(mind: Mind, move: Move) -> Parts:
     card = move - FAVOR
     return {
         "favor": favor_worth(mind, card),
@@ -51,7 +52,7 @@ def _take_favor(mind: Mind, move: int) -> Parts:
     }
 
 
-def _apply_favor(mind: Mind, move: int) -> Parts:
+def _apply_favor(mind: Mind, move: Move) -> Parts:
     state = mind.state
     card, province = state.modules.favor - 1, move - APPLY
     armies = state.armies[province]
@@ -68,11 +69,11 @@ def _apply_favor(mind: Mind, move: int) -> Parts:
     return {"armies": mind.weights.army * number, "safety": mind.weights.guard * safer}
 
 
-def _cancel_event(mind: Mind, move: int) -> Parts:
+def _cancel_event(mind: Mind, move: Move) -> Parts:
     return {"event": event_hurts(mind)}
 
 
-def _benefit(mind: Mind, move: int) -> Parts:
+def _benefit(mind: Mind, move: Move) -> Parts:
     kind = move - BENEFIT
     worth = leaders.reward(mind, SAMURAI_CARDS[mind.state.modules.samurai[mind.me]], kind)
     return {BENEFITS[kind]: worth}
@@ -86,12 +87,12 @@ BENEFITS: Final = {
 }
 
 
-def _exchange(mind: Mind, move: int) -> Parts:
+def _exchange(mind: Mind, move: Move) -> Parts:
     across, down = line_gains(mind, move - EXCHANGE)
     return {"chamber-row": across, "chamber-column": down}
 
 
-def _stand(mind: Mind, province: int) -> Parts:
+def _stand(mind: Mind, province: Province) -> Parts:
     """The terms of `leaders.stand`."""
     state, weights = mind.state, mind.weights
     own = state.plan[mind.me * SPACE_STRIDE : mind.me * SPACE_STRIDE + BATTLE_A]
@@ -109,11 +110,11 @@ def _stand(mind: Mind, province: int) -> Parts:
     }
 
 
-def _place_leader(mind: Mind, move: int) -> Parts:
+def _place_leader(mind: Mind, move: Move) -> Parts:
     return _stand(mind, move - LEADER)
 
 
-def _move_leader(mind: Mind, move: int) -> Parts:
+def _move_leader(mind: Mind, move: Move) -> Parts:
     state, province = mind.state, move - LEADER
     parts = _stand(mind, province)
     here = state.modules.leader[mind.me]
@@ -123,7 +124,7 @@ def _move_leader(mind: Mind, move: int) -> Parts:
     return parts
 
 
-def _claim(mind: Mind, move: int) -> Parts:
+def _claim(mind: Mind, move: Move) -> Parts:
     province = move - LEADER
     friends = sum(mind.state.owner[q] == mind.me for q in mind.neighbours[province])
     risk = mind.risk(province, mind.state.armies[province])

@@ -13,6 +13,7 @@ from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.order_parts import march_in_mind, order_parts
 from bakufu.games.shogun.bots.sheet import NEVER, NOTHING, best_sheet, plan_values
 from bakufu.games.shogun.codes import plan_card, plan_code, plan_space
+from bakufu.games.shogun.ids import Card, Move, Province, Space
 from bakufu.games.shogun.moves import PLAN
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
@@ -32,7 +33,7 @@ SLIGHT: Final = 0.05  # points that make no difference in words
 
 
 def explain_card(
-    notes: Notes, mind: Mind, legal: Sequence[int], move: int, board: Sequence[int], searched: bool
+    notes: Notes, mind: Mind, legal: Sequence[int], move: Move, board: Sequence[int], searched: bool
 ) -> None:
     """`board`: the whole plan that the card is of; `searched`: it did best of those that were simulated."""
     space, card = plan_space(move - PLAN), plan_card(move - PLAN)
@@ -45,7 +46,7 @@ def explain_card(
 
 
 def _order(
-    notes: Notes, mind: Mind, legal: Sequence[int], move: int, board: Sequence[int], searched: bool
+    notes: Notes, mind: Mind, legal: Sequence[int], move: Move, board: Sequence[int], searched: bool
 ) -> None:
     space, card = plan_space(move - PLAN), plan_card(move - PLAN)
     first = PLAN + plan_code(space, 0)
@@ -80,7 +81,7 @@ def _order(
         _march(notes, mind, card)
 
 
-def _instead(province: str, worth: float, space: int | None, searched: bool) -> Remark:
+def _instead(province: str, worth: float, space: Space | None, searched: bool) -> Remark:
     """Why the best province for a space does not lie there."""
     if space is not None:
         return Remark("kept-for", {"province": province, "worth": worth, "space": SPACES[space]})
@@ -101,7 +102,7 @@ def _no_order(
         notes.despite = _instead(PROVINCES[best], worths[best], kept.get(best), searched)
 
 
-def _march(notes: Notes, mind: Mind, province: int) -> None:
+def _march(notes: Notes, mind: Mind, province: Province) -> None:
     found = march_in_mind(mind, province)
     if found is None:
         return
@@ -138,7 +139,7 @@ def _bid(notes: Notes, mind: Mind, bid: int) -> None:
         notes.remarks.append(Remark("bid-simulated", {"bid": bid}))
 
 
-def _box(notes: Notes, mind: Mind, space: int, card: int, searched: bool) -> None:
+def _box(notes: Notes, mind: Mind, space: Space, card: Card, searched: bool) -> None:
     """Tenno's Court: what the best favor on offer is worth, beside the armies that ask for it."""
     favors = favors_on_offer(mind)
     best = max(favors, key=lambda favor: favor_worth(mind, favor), default=-1)

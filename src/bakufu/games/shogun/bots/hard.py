@@ -16,6 +16,7 @@ from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.normal import normal
 from bakufu.games.shogun.bots.search import search_move, search_sheet
 from bakufu.games.shogun.bots.weights import Weights
+from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.stages import (
     BATTLE_MOVE,
     EXCHANGE_MARKER,
@@ -46,10 +47,10 @@ def is_planning(view: View) -> bool:
 
 def noted(
     state: State,
-    seat: int,
+    seat: Seat,
     weights: Weights,
     legal: Sequence[int],
-    move: int,
+    move: Move,
     board: Sequence[int] | None = None,
 ) -> int:
     """The move; why it is made is written down where somebody asked. `board`: the plan that it is of."""
@@ -66,7 +67,7 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
     # A sheet is remembered without the seconds: while it is being laid fewer are left for each further card.
     level = f"hard {rollouts}"
 
-    def hurry(view: View, rng: Random, seat: int) -> int:
+    def hurry(view: View, rng: Random, seat: Seat) -> int:
         """Like `normal`; but the sheet that it has begun it lays to its end."""
         if is_planning(view):
             state = GAME.resample(view, Random(0))  # draws nothing that `normal` draws

@@ -7,6 +7,7 @@ from typing import Final
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.sheet import money_matters
 from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.ids import Move, Province
 from bakufu.games.shogun.modules import benefits
 from bakufu.games.shogun.moves import BENEFIT, DECLINE, LEADER, STATUE
 from bakufu.games.shogun.tables import (
@@ -24,7 +25,7 @@ from bakufu.games.shogun.tables import (
 LOST: Final = 1.5  # what it costs to lose a leader: the statues of a year
 
 
-def stand(mind: Mind, province: int) -> float:
+def stand(mind: Mind, province: Province) -> float:
     """What it is worth that the leader stands here: his help, the way to the next statue, his safety."""
     state, weights = mind.state, mind.weights
     own = state.plan[space_of(mind.me, 0) : space_of(mind.me, BATTLE_A)]
@@ -39,7 +40,7 @@ def stand(mind: Mind, province: int) -> float:
     return worth - LOST * mind.risk(province, state.armies[province])
 
 
-def claim(mind: Mind, move: int) -> float:
+def claim(mind: Mind, move: Move) -> float:
     """In the draft: where friends live next door; else he waits for another province."""
     if move == DECLINE:
         return 0.0
@@ -48,11 +49,11 @@ def claim(mind: Mind, move: int) -> float:
     return 0.5 * min(friends, 2) - 0.4 - LOST * mind.risk(province, mind.state.armies[province])
 
 
-def place(mind: Mind, move: int) -> float:
+def place(mind: Mind, move: Move) -> float:
     return stand(mind, move - LEADER) + trophies(mind, move - LEADER)
 
 
-def move_on(mind: Mind, move: int) -> float:
+def move_on(mind: Mind, move: Move) -> float:
     """To a neighbouring province, which leaves a statue behind; and where others' statues stand."""
     state = mind.state
     here, province = state.modules.leader[mind.me], move - LEADER
@@ -64,7 +65,7 @@ def move_on(mind: Mind, move: int) -> float:
     return worth + POINTS_STATUE * mind.weights.statue
 
 
-def trophies(mind: Mind, province: int) -> float:
+def trophies(mind: Mind, province: Province) -> float:
     statues = mind.state.modules.statues
     return (
         POINTS_TROPHY
@@ -73,14 +74,14 @@ def trophies(mind: Mind, province: int) -> float:
     )
 
 
-def statue(mind: Mind, move: int) -> float:
+def statue(mind: Mind, move: Move) -> float:
     return float(move - STATUE)
 
 
 # -- Samurai -------------------------------------------------------------------------------------------
 
 
-def benefit(mind: Mind, move: int) -> float:
+def benefit(mind: Mind, move: Move) -> float:
     if move == DECLINE:
         return 0.0
     kind = move - BENEFIT

@@ -15,6 +15,7 @@ from bakufu.bots.notes import Search, notebook
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.sheet import plan_values
 from bakufu.games.shogun.codes import plan_code, space_of
+from bakufu.games.shogun.ids import Space
 from bakufu.games.shogun.moves import PLAN
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.tables import ACTION_COUNT, NO_CARD, PROVINCES
@@ -113,7 +114,7 @@ def card_of(mind: Mind, legal: Sequence[int], board: Sequence[int]) -> int:
     return _instead(mind, legal, space, later)
 
 
-def _instead(mind: Mind, legal: Sequence[int], space: int, later: Sequence[int]) -> int:
+def _instead(mind: Mind, legal: Sequence[int], space: Space, later: Sequence[int]) -> int:
     """Somebody else began the sheet and laid the card elsewhere: the best that no later space is to have."""
     first = PLAN + plan_code(space, 0)
     spare = [move for move in legal if move - first not in later] or legal

@@ -13,6 +13,7 @@ from bakufu.engine.bits import has_bit
 from bakufu.games.shogun.bots.regions import Realm
 from bakufu.games.shogun.bots.weights import Weights
 from bakufu.games.shogun.codes import march_code
+from bakufu.games.shogun.ids import Province, Seat
 from bakufu.games.shogun.odds import chances
 from bakufu.games.shogun.phases.winter import provisions
 from bakufu.games.shogun.rules import TOWER_MODELS
@@ -52,7 +53,7 @@ THROUGH: Final[list[float]] = [chances(1, model)[0] for model in TOWER_MODELS]
 class Mind:
     """One seat's thoughts about one position."""
 
-    def __init__(self, state: State, me: int, weights: Weights) -> None:
+    def __init__(self, state: State, me: Seat, weights: Weights) -> None:
         rules = state.rules
         self.state = state
         self.me = me
@@ -119,7 +120,7 @@ class Mind:
 
     # -- the tower -------------------------------------------------------------------------------------
 
-    def attack_chance(self, attacker: int, armies: int, target: int, defenders: int) -> float:
+    def attack_chance(self, attacker: Seat, armies: int, target: Province, defenders: int) -> float:
         """The chance that so many armies of a seat take a province that so many defend."""
         state = self.state
         owner = state.owner[target]
@@ -151,7 +152,7 @@ class Mind:
             variance += cubes * sure + held[FARMERS] * shaky
         return chance_above_zero(mean - 0.5, variance)
 
-    def revolt_lost(self, province: int, farmers: int, armies: int) -> float:
+    def revolt_lost(self, province: Province, farmers: int, armies: int) -> float:
         """The chance to lose one's province to so many farmers from the supply."""
         state = self.state
         size = armies + farmers + self.in_tray
@@ -165,7 +166,7 @@ class Mind:
 
     # -- provinces -------------------------------------------------------------------------------------
 
-    def points(self, province: int, seat: int) -> float:
+    def points(self, province: Province, seat: Seat) -> float:
         """What a province and its buildings score for this seat, once: its own points and majorities."""
         bits = self.state.buildings[province]
         worth = 1.0 + BITS[bits]
@@ -177,7 +178,7 @@ class Mind:
                     worth += self.majority_step(row, seat, POINTS_MOST[kind], -1 if mine else 1)
         return worth
 
-    def majority_step(self, row: list[int], seat: int, value: int, step: int) -> float:
+    def majority_step(self, row: list[int], seat: Seat, value: int, step: int) -> float:
         """How much one building more or less changes a majority, counting close ones by halves."""
         before = lead(row, seat, value, self.weights.contest)
         row[seat] += step
@@ -185,7 +186,7 @@ class Mind:
         row[seat] -= step
         return abs(after - before)
 
-    def holding(self, province: int) -> float:
+    def holding(self, province: Province) -> float:
         """What it is worth to this seat to hold a province to the end."""
         found = self.holdings.get(province)
         if found is None:
@@ -196,11 +197,11 @@ class Mind:
             self.holdings[province] = found
         return found
 
-    def new_region(self, province: int) -> float:
+    def new_region(self, province: Province) -> float:
         """What one more province brings in its region: Samurai and Chambers."""
         return self.realm.gain[self.region[province]] if self.realm is not None else 0.0
 
-    def rivals_loss(self, province: int) -> float:
+    def rivals_loss(self, province: Province) -> float:
         """What it is worth that somebody else loses a province."""
         owner = self.state.owner[province]
         if owner < 0:
@@ -209,7 +210,7 @@ class Mind:
         share = weights.rival + (weights.leader if owner == self.leading else 0.0)
         return share * self.scorings * self.points(province, owner)
 
-    def risk(self, province: int, armies: int) -> float:
+    def risk(self, province: Province, armies: int) -> float:
         """The chance to lose a province that so many armies hold to a neighbour."""
         key = march_code(province, armies)
         found = self.risks.get(key)
@@ -225,7 +226,7 @@ class Mind:
             self.risks[key] = found
         return found
 
-    def chance_against(self, attacker: int, armies: int, province: int, defenders: int) -> float:
+    def chance_against(self, attacker: Seat, armies: int, province: Province, defenders: int) -> float:
         """`attack_chance` on a province that is mine, or will be."""
         owner = self.state.owner[province]
         if owner == self.me:
@@ -233,13 +234,13 @@ class Mind:
         edge = (armies - defenders) * self.through - 1.0
         return chance_above_zero(edge - 0.5, 2.0 + 0.25 * (armies + defenders))
 
-    def danger(self, province: int, armies: int) -> float:
+    def danger(self, province: Province, armies: int) -> float:
         """What one expects to lose in a province held by so many armies."""
         return self.risk(province, armies) * self.holding(province)
 
     # -- marches ---------------------------------------------------------------------------------------
 
-    def attack(self, origin: int, armies: int, target: int, left: int) -> float:
+    def attack(self, origin: Province, armies: int, target: Province, left: int) -> float:
         """What an attack is worth, with `left` armies staying behind."""
         weights = self.weights
         defenders = self.state.armies[target]
@@ -253,7 +254,7 @@ class Mind:
         worth = win * prize - (armies - win * survivors) * weights.army * weights.losses
         return worth - (self.danger(origin, left) - self.danger(origin, left + armies))
 
-    def shift(self, origin: int, armies: int, target: int, left: int) -> float:
+    def shift(self, origin: Province, armies: int, target: Province, left: int) -> float:
         """What moving armies to an own province is worth: the dangers, and the way to the front."""
         there = self.state.armies[target]
         safer = self.danger(origin, left + armies) + self.danger(target, there)
@@ -263,7 +264,7 @@ class Mind:
             safer += self.weights.front * armies * front
         return safer - 0.001 * armies
 
-    def outlets(self, province: int) -> float:
+    def outlets(self, province: Province) -> float:
         """How much an army has to do here: 1 where strangers live next door, 0 in the hinterland."""
         owner = self.state.owner
         for q in self.neighbours[province]:
@@ -271,7 +272,7 @@ class Mind:
                 return 1.0
         return 0.0
 
-    def best_march(self, origin: int, armies: int) -> float:
+    def best_march(self, origin: Province, armies: int) -> float:
         """The best use of a Battle/Move from a province that holds so many armies; below 0 if all do harm."""
         if armies < 2:
             return 0.0
@@ -288,7 +289,7 @@ class Mind:
                 best = max(best, worth)
         return best if best > -99.0 else 0.0
 
-    def best_shift(self, origin: int, armies: int) -> float:
+    def best_shift(self, origin: Province, armies: int) -> float:
         """The best way to move on from a province that holds so many armies."""
         best = 0.0
         for q in self.neighbours[origin]:
@@ -336,7 +337,7 @@ def chance_above_zero(mean: float, variance: float) -> float:
     return 0.5 * (1.0 + erf(mean / sqrt(2.0 * max(variance, 0.05))))
 
 
-def lead(row: list[int], seat: int, value: int, contest: float) -> float:
+def lead(row: list[int], seat: Seat, value: int, contest: float) -> float:
     """What a majority is worth to a seat now, and a little for being only one building behind."""
     own = row[seat]
     if own == 0:

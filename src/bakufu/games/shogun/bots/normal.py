@@ -15,6 +15,7 @@ from bakufu.games.shogun.bots.explain import explain
 from bakufu.games.shogun.bots.memory import card_of, planned, whole_hand
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.weights import Weights
+from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.stages import PLAN_CARD
 from bakufu.games.shogun.state import State
 
@@ -39,7 +40,7 @@ def normal(weights: Weights) -> Callable[[View, Random], int]:
     return decide
 
 
-def answer(state: State, seat: int, legal: Sequence[int], weights: Weights) -> int:
+def answer(state: State, seat: Seat, legal: Sequence[int], weights: Weights) -> int:
     mind = Mind(state, seat, weights)
     if state.decision == PLAN_CARD:
         return next_card(mind, legal)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from bakufu.games.shogun.bots.mind import KINDS, Mind
 from bakufu.games.shogun.bots.sheet import money_matters
+from bakufu.games.shogun.ids import Action, Province
 from bakufu.games.shogun.tables import (
     ARMIES_DEPLOYED,
     COST,
@@ -30,7 +31,7 @@ class March(NamedTuple):
     attack: bool
 
 
-def order_parts(mind: Mind, action: int, province: int) -> Parts:
+def order_parts(mind: Mind, action: Action, province: Province) -> Parts:
     """The terms of `order_worth`, and the price of the action."""
     armies = mind.state.armies[province]
     if action <= THEATER:
@@ -46,7 +47,7 @@ def order_parts(mind: Mind, action: int, province: int) -> Parts:
     return {**parts, "price": -COST[action] * price}
 
 
-def building_parts(mind: Mind, kind: int, province: int, armies: int) -> Parts:
+def building_parts(mind: Mind, kind: int, province: Province, armies: int) -> Parts:
     row = mind.counts[mind.region[province] * KINDS + kind]
     times = mind.weights.build * mind.scorings * (1.0 - mind.risk(province, armies))
     leader = mind.weights.chest * money_matters(mind) if province == mind.leader else 0.0
@@ -54,7 +55,7 @@ def building_parts(mind: Mind, kind: int, province: int, armies: int) -> Parts:
     return {"building": times, "majority": times * step, "leader": leader}
 
 
-def _yield(mind: Mind, action: int, province: int, armies: int) -> Parts:
+def _yield(mind: Mind, action: Action, province: Province, armies: int) -> Parts:
     helped = 1 if province == mind.leader else 0
     parts: Parts = {}
     if action == RICE:
@@ -70,7 +71,7 @@ def _yield(mind: Mind, action: int, province: int, armies: int) -> Parts:
     return parts
 
 
-def _deployment(mind: Mind, action: int, province: int, armies: int) -> Parts:
+def _deployment(mind: Mind, action: Action, province: Province, armies: int) -> Parts:
     weights = mind.weights
     number = ARMIES_DEPLOYED[action]
     if province == mind.leader and mind.state.supply[mind.me] > number:
@@ -86,7 +87,7 @@ def _deployment(mind: Mind, action: int, province: int, armies: int) -> Parts:
     return parts
 
 
-def march_in_mind(mind: Mind, origin: int) -> March | None:
+def march_in_mind(mind: Mind, origin: Province) -> March | None:
     """The march whose worth is `Mind.best_march`; None where there is nowhere to go."""
     armies = mind.state.armies[origin]
     best: March | None = None

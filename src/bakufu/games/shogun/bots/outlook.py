@@ -13,6 +13,7 @@ from bakufu.games.shogun.bots.features import counted
 from bakufu.games.shogun.bots.learned import ROUNDS, WITH_MODULES
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.weights import Weights
+from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.stages import GAME_OVER
 from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import WINTER
@@ -46,7 +47,7 @@ def expected_points(state: State, weights: Weights) -> list[float]:
     return totals
 
 
-def outlook(state: State, seat: int, weights: Weights) -> float:
+def outlook(state: State, seat: Seat, weights: Weights) -> float:
     """A rating from 0 to 1: a rough chance to win, with a little for every point. It is not calibrated."""
     players = state.rules.players
     if state.decision == GAME_OVER:

@@ -18,6 +18,7 @@ from bakufu.games.shogun.bots.explain import explain
 from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.weights import Weights
 from bakufu.games.shogun.codes import march_armies, march_target
+from bakufu.games.shogun.ids import Move
 from bakufu.games.shogun.moves import ATTACK
 from bakufu.games.shogun.odds import battle_odds
 
@@ -57,6 +58,6 @@ def prudent(decide: Decide, weights: Weights) -> Decide:
     return decided
 
 
-def _odds(view: View, move: int) -> float:
+def _odds(view: View, move: Move) -> float:
     target, armies = march_target(move - ATTACK), march_armies(move - ATTACK)
     return battle_odds(view, target, armies).win

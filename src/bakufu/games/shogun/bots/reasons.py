@@ -13,6 +13,7 @@ from bakufu.engine.game import View
 from bakufu.games.shogun import odds
 from bakufu.games.shogun.bots import module_reasons as modules
 from bakufu.games.shogun.codes import march_armies, march_target, plan_card, plan_space
+from bakufu.games.shogun.ids import Card, Move, Province, Space
 from bakufu.games.shogun.moves import (
     ATTACK,
     DECLINE,
@@ -52,7 +53,7 @@ from bakufu.games.shogun.tables import (
 from bakufu.games.shogun.view import Board
 
 
-def reason(view: View, move: int) -> Event | None:
+def reason(view: View, move: Move) -> Event | None:
     """Facts about this move; None where there are none that would not be true of any move."""
     board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
     if move >= ATTACK:
@@ -83,7 +84,7 @@ def _special(view: View, board: Board, special: int) -> Event:
     return Event("reason-special", {**facts, "battles": battles})
 
 
-def _draft(view: View, board: Board, move: int) -> Event | None:
+def _draft(view: View, board: Board, move: Move) -> Event | None:
     draft = board.draft
     if draft is None:
         return None
@@ -111,26 +112,26 @@ def _stay(board: Board) -> Event | None:
     return Event("reason-stay", facts)
 
 
-def _attack(view: View, target: int, armies: int) -> Event:
+def _attack(view: View, target: Province, armies: int) -> Event:
     win, undecided, lose = odds.battle_odds(view, target, armies).percent()
     return Event(
         "reason-attack", {"target": PROVINCES[target], "win": win, "undecided": undecided, "lose": lose}
     )
 
 
-def _move(view: View, board: Board, target: int, armies: int) -> Event:
+def _move(view: View, board: Board, target: Province, armies: int) -> Event:
     facts: Facts = {"target": PROVINCES[target], "armies": board.armies[target] + armies}
     return Event("reason-move", {**facts, "threat": _threat(view, board, target)})
 
 
-def _threat(view: View, board: Board, province: int) -> int:
+def _threat(view: View, board: Board, province: Province) -> int:
     """The strongest foreign army that could come to a province."""
     neighbours = Rules(view.players, view.options, view.rules_version).neighbours[province]
     foreign = [q for q in neighbours if board.owner[q] >= 0 and board.owner[q] != view.seat]
     return max((board.armies[q] - 1 for q in foreign), default=0)
 
 
-def _plan(view: View, board: Board, space: int, card: int) -> Event | None:
+def _plan(view: View, board: Board, space: Space, card: Card) -> Event | None:
     if space == AUCTION:
         return _bid(view, board, card)
     if space >= SPACE_COUNT:
@@ -152,14 +153,14 @@ def _plan(view: View, board: Board, space: int, card: int) -> Event | None:
     return Event("reason-deploy", {**facts, "threat": _threat(view, board, card)})
 
 
-def _bid(view: View, board: Board, card: int) -> Event | None:
+def _bid(view: View, board: Board, card: Card) -> Event | None:
     bid = card - CHEST_CARD
     if not 0 <= bid < NO_CARD - CHEST_CARD:
         return None
     return Event("reason-bid", {"bid": bid, "left": board.chests[view.seat or 0] - bid})
 
 
-def _building(view: View, board: Board, kind: int, card: int) -> Event:
+def _building(view: View, board: Board, kind: int, card: Card) -> Event:
     """Who has how many of its kind in the region."""
     region = Rules(view.players, view.options, view.rules_version).region
     counts = [0] * view.players

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from bakufu.games.shogun.bots.weights import Weights
+from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import PROVINCES, REGIONS, SAMURAI_CARDS, WINTER
 
@@ -24,7 +25,7 @@ def counts_of(state: State) -> list[list[int]]:
     return counts
 
 
-def samurai_to_come(state: State, me: int, rounds: int, weights: Weights) -> float:
+def samurai_to_come(state: State, me: Seat, rounds: int, weights: Weights) -> float:
     """The rewards of all later rounds, if this seat stands in enough regions in each of them."""
     if not state.rules.samurai:
         return 0.0
@@ -42,7 +43,7 @@ def samurai_to_come(state: State, me: int, rounds: int, weights: Weights) -> flo
     return total
 
 
-def rule_of(row: list[int], seat: int, more: int) -> float:
+def rule_of(row: list[int], seat: Seat, more: int) -> float:
     """The chance to have the most provinces of a region, with so many more than now."""
     own = row[seat] + more
     if own <= 0:
@@ -57,7 +58,7 @@ def rule_of(row: list[int], seat: int, more: int) -> float:
 class Realm:
     """One seat's regions: what they bring as things stand, and with a province more."""
 
-    def __init__(self, state: State, me: int, rounds: int, weights: Weights) -> None:
+    def __init__(self, state: State, me: Seat, rounds: int, weights: Weights) -> None:
         counts = counts_of(state)
         stands = sum(row[me] > 0 for row in counts)
         samurai = weights.samurai * samurai_to_come(state, me, rounds, weights)

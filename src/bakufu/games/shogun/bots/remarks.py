@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bakufu.bots.notes import Notes, Remark
+from bakufu.games.shogun.ids import Card, Move, Province, Seat
 from bakufu.games.shogun.moves import DRAFT, GROUP, REVOLT
 from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import PROVINCES, SPECIALS
@@ -20,10 +21,10 @@ def group_remark(
     notes: Notes,
     owner: Sequence[int],
     around: Sequence[int],
-    me: int,
-    province: int,
+    me: Seat,
+    province: Province,
     legal: Sequence[int],
-    move: int,
+    move: Move,
 ) -> None:
     """Large groups beside rivals, small ones in the hinterland: what lies around."""
     owners = [owner[q] for q in around]
@@ -43,7 +44,7 @@ def group_remark(
     )
 
 
-def revolt_remark(notes: Notes, armies: Sequence[int], legal: Sequence[int], move: int) -> None:
+def revolt_remark(notes: Notes, armies: Sequence[int], legal: Sequence[int], move: Move) -> None:
     """The best guarded first; which others are guarded as well."""
     here = armies[move - REVOLT]
     notes.remarks.append(Remark("revolt", {"province": PROVINCES[move - REVOLT], "armies": here}))
@@ -54,5 +55,5 @@ def revolt_remark(notes: Notes, armies: Sequence[int], legal: Sequence[int], mov
         notes.remarks.append(Remark("revolt-equal", {"provinces": equal}))
 
 
-def special_part(card: int) -> str:
+def special_part(card: Card) -> str:
     return f"special-{SPECIALS[card].replace('_', '-')}"

@@ -24,6 +24,7 @@ from bakufu.games.shogun.bots.outlook import even_outlook, outlook
 from bakufu.games.shogun.bots.sheet import NEVER, PlanValues, plan_values
 from bakufu.games.shogun.bots.weights import Weights
 from bakufu.games.shogun.codes import march_armies, march_target, space_of
+from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.moves import ATTACK, MOVE
 from bakufu.games.shogun.phases import planning
 from bakufu.games.shogun.stages import BATTLE_MOVE, GAME_OVER, GO_ON, MOVE_ON, PLAN_CARD, STAGE_ORDER
@@ -76,7 +77,7 @@ class Candidate:
 # -- whole sheets --------------------------------------------------------------------------------------
 
 
-def search_sheet(state: State, seat: int, weights: Weights, rng: Random, clock: Clock) -> list[int]:
+def search_sheet(state: State, seat: Seat, weights: Weights, rng: Random, clock: Clock) -> list[int]:
     """The best board that was found: the cards of the ten actions, then the bid."""
     base = state.copy()
     planning.open_planning(base)
@@ -112,7 +113,7 @@ def search_sheet(state: State, seat: int, weights: Weights, rng: Random, clock: 
     return best.choice
 
 
-def _table(state: State, seat: int, weights: Weights) -> PlanValues:
+def _table(state: State, seat: Seat, weights: Weights) -> PlanValues:
     return plan_values(
         Mind(state, seat, weights), [p for p in range(len(PROVINCES)) if state.owner[p] == seat]
     )
@@ -133,7 +134,7 @@ def _boards(table: PlanValues, rng: Random, number: int, clock: Clock, part: flo
     return boards
 
 
-def _variations(boards: Sequence[list[int]], state: State, seat: int, rng: Random) -> list[list[int]]:
+def _variations(boards: Sequence[list[int]], state: State, seat: Seat, rng: Random) -> list[list[int]]:
     """Boards like these but for two spaces exchanged, or for a card from the hand."""
     found: list[list[int]] = []
     spaces = [space for space in range(len(boards[0])) if space != AUCTION]
@@ -164,7 +165,7 @@ def _close_planning(state: State) -> None:
 
 
 def search_move(
-    state: State, seat: int, legal: Sequence[int], weights: Weights, rng: Random, clock: Clock
+    state: State, seat: Seat, legal: Sequence[int], weights: Weights, rng: Random, clock: Clock
 ) -> int:
     """The best of the answers that look best at first sight."""
     mind = Mind(state, seat, weights)
@@ -208,14 +209,14 @@ def _gap(candidate: Candidate, best: Candidate) -> float:
     return (sum(candidate.values[:both]) - sum(best.values[:both])) / both
 
 
-def hopeless(mind: Mind, move: int) -> Remark:
+def hopeless(mind: Mind, move: Move) -> Remark:
     """An attack that is not thought of any further, whatever it would be worth."""
     target, armies = march_target(move - ATTACK), march_armies(move - ATTACK)
     win = mind.attack_chance(mind.me, armies, target, mind.state.armies[target])
     return Remark("hopeless", {"move": move, "win": percent(win)})
 
 
-def is_sane(mind: Mind, move: int) -> bool:
+def is_sane(mind: Mind, move: Move) -> bool:
     """No search is long enough to find an attack at such odds that is worth it."""
     if move < ATTACK:
         return True
@@ -240,7 +241,7 @@ def _varied(ranked: Sequence[tuple[float, int]]) -> list[tuple[float, int]]:
 class _Hidden:
     """The cards of others that nobody has seen yet, dealt as they may have planned them."""
 
-    def __init__(self, state: State, seat: int, weights: Weights) -> None:
+    def __init__(self, state: State, seat: Seat, weights: Weights) -> None:
         self.rows: list[tuple[int, list[int], list[int], list[int], PlanValues]] = []
         for other in range(state.rules.players):
             if other == seat or not state.action_row:
@@ -290,7 +291,7 @@ class _Hidden:
 # -- playing out ---------------------------------------------------------------------------------------
 
 
-def play_out(state: State, seat: int, weights: Weights, number: int) -> float:
+def play_out(state: State, seat: Seat, weights: Weights, number: int) -> float:
     """The rest of the round by quick answers, and how the table looks then."""
     chance = Seeded(number)
     flow.go_on(state, chance, None)
@@ -301,7 +302,7 @@ def play_out(state: State, seat: int, weights: Weights, number: int) -> float:
     return outlook(state, seat, weights)
 
 
-def quick(state: State, seat: int, weights: Weights) -> int:
+def quick(state: State, seat: Seat, weights: Weights) -> int:
     """What `normal` would answer, with fewer numbers of armies tried."""
     legal = flow.legal_moves(state, seat)
     if len(legal) == 1 or not is_judged(state.decision):

@@ -12,6 +12,7 @@ from typing import Final
 
 from bakufu.engine.bits import has_bit
 from bakufu.games.shogun.bots.mind import KINDS, Mind
+from bakufu.games.shogun.ids import Action, Province
 from bakufu.games.shogun.state import UNKNOWN
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
@@ -33,7 +34,7 @@ NOTHING: Final = -1  # on a space that gets no province
 NEVER: Final = -9.0  # the worth of an order that cannot be carried out
 
 
-def order_worth(mind: Mind, action: int, province: int) -> float:
+def order_worth(mind: Mind, action: Action, province: Province) -> float:
     """What it is worth to order this action in this province, its price not counted."""
     armies = mind.state.armies[province]
     if action <= THEATER:
@@ -48,7 +49,7 @@ def order_worth(mind: Mind, action: int, province: int) -> float:
     return worth * mind.weights.later if worth > 0 else worth
 
 
-def _building(mind: Mind, kind: int, province: int, armies: int) -> float:
+def _building(mind: Mind, kind: int, province: Province, armies: int) -> float:
     """Its own point and its share in the majority, if it still stands when points are scored."""
     state = mind.state
     bits = state.buildings[province]
@@ -62,7 +63,7 @@ def _building(mind: Mind, kind: int, province: int, armies: int) -> float:
     return worth
 
 
-def _yield(mind: Mind, action: int, province: int, armies: int) -> float:
+def _yield(mind: Mind, action: Action, province: Province, armies: int) -> float:
     helped = 1 if province == mind.leader else 0
     if action == RICE:
         worth = -mind.hunger(0, RICE_YIELD[province] + helped)
@@ -77,7 +78,7 @@ def _yield(mind: Mind, action: int, province: int, armies: int) -> float:
     return worth
 
 
-def _deployment(mind: Mind, action: int, province: int, armies: int) -> float:
+def _deployment(mind: Mind, action: Action, province: Province, armies: int) -> float:
     number = ARMIES_DEPLOYED[action]
     if mind.state.supply[mind.me] < number:
         return NEVER

@@ -14,7 +14,7 @@ from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.shogun import modifiers
 from bakufu.games.shogun.codes import march_armies, march_code, march_target, space_of
-from bakufu.games.shogun.ids import Move, Province, Seat
+from bakufu.games.shogun.ids import Action, Move, Province, Seat
 from bakufu.games.shogun.moves import ATTACK, DEPLOY, MOVE, PASS, STAY
 from bakufu.games.shogun.phases import aftermath, battle, layout
 from bakufu.games.shogun.stages import (
@@ -93,7 +93,7 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
 # -- can it be done? -----------------------------------------------------------------------------------
 
 
-def obstacle(state: State, seat: Seat, action: int, province: Province) -> Refusal | None:
+def obstacle(state: State, seat: Seat, action: Action, province: Province) -> Refusal | None:
     """Why the action cannot be carried out completely in this province; None when it can.
 
     What counts is what the seat has now, with all that the round has brought it (S-ACT-09).
@@ -128,7 +128,7 @@ def site_obstacle(state: State, kind: int, province: Province) -> Refusal | None
     return None
 
 
-def _deployment_obstacle(state: State, seat: Seat, action: int, province: Province) -> Refusal | None:
+def _deployment_obstacle(state: State, seat: Seat, action: Action, province: Province) -> Refusal | None:
     """S-DEPLOY-04, S-DEPLOY-06."""
     price = modifiers.price(state, seat, action, province)
     if state.chests[seat] < price:
@@ -139,7 +139,7 @@ def _deployment_obstacle(state: State, seat: Seat, action: int, province: Provin
     return None
 
 
-def _march_obstacle(state: State, seat: Seat, action: int, province: Province) -> Refusal | None:
+def _march_obstacle(state: State, seat: Seat, action: Action, province: Province) -> Refusal | None:
     """S-MOVE-07, S-MOVE-09."""
     if state.armies[province] < 2:
         return Refusal("too-few-armies", "S-MOVE-07", {"province": PROVINCES[province]})
@@ -151,7 +151,7 @@ def _march_obstacle(state: State, seat: Seat, action: int, province: Province) -
     return Refusal("no-target", "S-MOVE-09", {"province": PROVINCES[province]})
 
 
-def shielded(state: State, action: int) -> int:
+def shielded(state: State, action: Action) -> int:
     """S-TC-27: the seats (as bits) that nobody can attack with this Battle/Move."""
     return state.modules.shield[action - BATTLE_A] if action >= BATTLE_A else 0
 
@@ -167,7 +167,7 @@ def attackable(state: State, target: Province, shield: int) -> bool:
 
 
 def execute(
-    state: State, seat: Seat, action: int, province: Province, chance: Chance, log: Log | None
+    state: State, seat: Seat, action: Action, province: Province, chance: Chance, log: Log | None
 ) -> None:
     """One player's action. May leave a decision open."""
     refusal = obstacle(state, seat, action, province)
@@ -213,7 +213,7 @@ def place_building(
 
 
 def _collect(
-    state: State, seat: Seat, action: int, province: Province, chance: Chance, log: Log | None
+    state: State, seat: Seat, action: Action, province: Province, chance: Chance, log: Log | None
 ) -> None:
     """S-YIELD-04: the yield, then the revolt if the province was oppressed before, then a marker."""
     if action == RICE:
@@ -244,7 +244,7 @@ def limited_by_track(state: State, seat: Seat, amount: int) -> int:
     return min(amount, state.rules.rice_most - state.rice[seat])
 
 
-def _deploy(state: State, seat: Seat, action: int, province: Province, log: Log | None) -> None:
+def _deploy(state: State, seat: Seat, action: Action, province: Province, log: Log | None) -> None:
     """S-DEPLOY-01, S-DEPLOY-02, and the compulsory part of S-DEPLOY-03."""
     state.chests[seat] -= modifiers.price(state, seat, action, province)
     number = modifiers.usual_levy(state, seat, action, province)
@@ -261,7 +261,9 @@ def _deploy(state: State, seat: Seat, action: int, province: Province, log: Log 
         state.origin = province
 
 
-def _muster(state: State, seat: Seat, action: int, province: Province, armies: int, log: Log | None) -> None:
+def _muster(
+    state: State, seat: Seat, action: Action, province: Province, armies: int, log: Log | None
+) -> None:
     state.supply[seat] -= armies
     state.armies[province] += armies
     if log is not None:

@@ -32,7 +32,7 @@ UNDECIDED: Final = 2
 # -- the count -----------------------------------------------------------------------------------------
 
 
-def farmers_count(defender: int, markers: int) -> bool:
+def farmers_count(defender: Seat, markers: int) -> bool:
     """Green cubes defend a neutral province (S-BAT-07), a player's (S-BAT-05) without a marker (S-BAT-06)."""
     return defender == NEUTRAL or markers == 0
 
@@ -109,8 +109,8 @@ def _settle_battle(state: State, log: Log | None) -> None:
 
 
 def _battle_event(
-    attacker: int,
-    defender: int,
+    attacker: Seat,
+    defender: Seat,
     province: Province,
     attack: int,
     own: int,

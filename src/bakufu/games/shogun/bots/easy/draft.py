@@ -9,6 +9,7 @@ from typing import Final
 from bakufu.bots.notes import POINTS, note, notebook, remark
 from bakufu.games.shogun.bots.easy.mind import EasyMind
 from bakufu.games.shogun.bots.remarks import group_remark, name_cards
+from bakufu.games.shogun.ids import Province
 from bakufu.games.shogun.moves import CYCLE, DRAFT, GROUP
 from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import (
@@ -20,7 +21,7 @@ from bakufu.games.shogun.tables import (
 CHOICE: Final = 0.3  # what it is worth to choose between two new cards
 
 
-def start_province(mind: EasyMind, province: int) -> float:
+def start_province(mind: EasyMind, province: Province) -> float:
     """Rich provinces that hang together with one's own and lie in the same region."""
     owner = mind.board.owner
     worth = 0.35 * TAX[province] + 0.25 * RICE_YIELD[province] + 0.6 * BUILDING_SPACES[province]

@@ -10,6 +10,7 @@ import msgspec
 from bakufu.engine.bits import has_bit
 from bakufu.engine.game import View
 from bakufu.games.shogun.bots.mind import chance_above_zero
+from bakufu.games.shogun.ids import Province, Seat
 from bakufu.games.shogun.odds import chances, inside_counts
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.stages import EVENT_SHOWN
@@ -76,7 +77,7 @@ class EasyMind:
         held = self.held[colour]
         return thrown * through + held * loose, thrown * through * (1 - through) + held * loose * (1 - loose)
 
-    def attack_wins(self, seat: int, armies: int, target: int) -> float:
+    def attack_wins(self, seat: Seat, armies: int, target: Province) -> float:
         """The chance that so many armies of a seat take a province."""
         board = self.board
         owner = board.owner[target]
@@ -92,7 +93,7 @@ class EasyMind:
             variance += spread
         return chance_above_zero(mean - 0.5, variance)
 
-    def revolt_lost(self, province: int, farmers: int) -> float:
+    def revolt_lost(self, province: Province, farmers: int) -> float:
         """The chance to lose one's province to so many farmers from the supply."""
         armies = self.board.armies[province]
         size = armies + farmers + self.in_tray
@@ -102,13 +103,13 @@ class EasyMind:
 
     # -- worths ------------------------------------------------------------------------------------------
 
-    def province(self, province: int) -> float:
+    def province(self, province: Province) -> float:
         """What holding a province is worth: points, majorities, and the yields of the rounds to come."""
         if province not in self.worths:
             self.worths[province] = self._province(province)
         return self.worths[province]
 
-    def _province(self, province: int) -> float:
+    def _province(self, province: Province) -> float:
         bits = self.board.buildings[province]
         points = 1.0 + BITS[bits]
         for kind in range(THEATER + 1):
@@ -117,7 +118,7 @@ class EasyMind:
         rounds = self.rounds_left - 1 + WINTER * (self.scorings - 1)
         return points * self.scorings + 0.03 * rounds * (TAX[province] + RICE_YIELD[province])
 
-    def building(self, kind: int, province: int) -> float:
+    def building(self, kind: int, province: Province) -> float:
         """What a new building brings: its own point and its share in the region's majority."""
         board = self.board
         bits = board.buildings[province]
@@ -132,7 +133,7 @@ class EasyMind:
         gain = 1 + share(counts, self.me, POINTS_MOST[kind]) - before
         return gain * self.scorings * (1 - 0.7 * self.risk(province, board.armies[province]))
 
-    def risk(self, province: int, armies: int) -> float:
+    def risk(self, province: Province, armies: int) -> float:
         """The chance that a neighbour takes a province with so many armies in it, if he tries: a guess."""
         board = self.board
         strongest = 0
@@ -144,11 +145,11 @@ class EasyMind:
         edge = (strongest - armies - (0 if board.markers[province] else 1)) * 0.75
         return 0.5 * chance_above_zero(edge, 2 + 0.2 * (strongest + armies))
 
-    def danger(self, province: int, armies: int) -> float:
+    def danger(self, province: Province, armies: int) -> float:
         """What one expects to lose in a province held by so many armies."""
         return self.risk(province, armies) * self.province(province)
 
-    def attack(self, origin: int, armies: int, target: int, left: int) -> float:
+    def attack(self, origin: Province, armies: int, target: Province, left: int) -> float:
         """What an attack is worth, with `left` armies staying behind."""
         board = self.board
         win = self.attack_wins(self.me, armies, target)
@@ -159,7 +160,7 @@ class EasyMind:
         hungry = NEEDED_RICE * 0.5 if self.rice_needed > 0 else 0.0
         return win * (prize - hungry) - (1 - win) * armies * ARMY * 1.5 - 0.5 * exposed
 
-    def best_attack(self, origin: int, armies: int) -> float:
+    def best_attack(self, origin: Province, armies: int) -> float:
         """The worth of the best attack from a province that holds so many armies; 0 to stay at home."""
         if armies < 3:
             return 0.0
@@ -177,7 +178,7 @@ class EasyMind:
         return len(self.mine) + 1 + loss - board.rice[self.me]
 
 
-def share(counts: list[int], seat: int, value: int) -> int:
+def share(counts: list[int], seat: Seat, value: int) -> int:
     best = max(counts)
     if best == 0 or counts[seat] < best:
         return 0

@@ -8,6 +8,7 @@ from random import Random
 from bakufu.bots.notes import POINTS, note, notebook, remark
 from bakufu.games.shogun.bots.easy.mind import ARMY, CHEST, NEEDED_RICE, EasyMind
 from bakufu.games.shogun.codes import chamber_column, chamber_row, plan_card
+from bakufu.games.shogun.ids import Card, Move, Province, Space
 from bakufu.games.shogun.modules.favors import amount_of
 from bakufu.games.shogun.modules.state import FACE_DOWN
 from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
@@ -74,7 +75,7 @@ SPARE_ARMIES = 4  # a province that has so many more than a box takes can do wit
 # -- the boxes -----------------------------------------------------------------------------------------
 
 
-def box_card(mind: EasyMind, space: int) -> int:
+def box_card(mind: EasyMind, space: Space) -> int:
     """Tray armies are the cheapest officials, then those of a safe province; else a card that is idle."""
     number = space - BOX
     cards = [plan_card(move - PLAN) for move in mind.legal]
@@ -129,7 +130,7 @@ def _take_favor(mind: EasyMind, rng: Random) -> int:
     return move
 
 
-def _favor(mind: EasyMind, card: int) -> float:
+def _favor(mind: EasyMind, card: Card) -> float:
     """What a favor card is worth now."""
     kind, amount, board = FAVOR_KIND[card], amount_of(mind.rules, card), mind.board
     if kind == FAVOR_POINTS:
@@ -154,7 +155,7 @@ def _favor(mind: EasyMind, card: int) -> float:
     return 0.3 if _event_hurts(mind) else 0.0
 
 
-def _settled(mind: EasyMind, province: int) -> float:
+def _settled(mind: EasyMind, province: Province) -> float:
     return mind.province(province) - mind.danger(province, min(3, mind.board.supply[mind.me]))
 
 
@@ -163,7 +164,7 @@ def _apply_favor(mind: EasyMind, rng: Random) -> int:
     assert isinstance(court, CourtView)
     card = court.favor - 1
 
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         province = move - APPLY
         if FAVOR_KIND[card] == FAVOR_BUILDING:
             return mind.building(mind.rules.favor_buildings[FAVOR_RANK[card]], province)
@@ -225,7 +226,7 @@ def _take_benefit(mind: EasyMind, rng: Random) -> int:
 # -- leaders -------------------------------------------------------------------------------------------
 
 
-def _stand(mind: EasyMind, province: int) -> float:
+def _stand(mind: EasyMind, province: Province) -> float:
     """What it is worth that the leader stands in a province: a bonus there, if he is safe."""
     plan = mind.board.plans[mind.me] or []
     ordered = any(card == province for space, card in enumerate(plan) if space < BATTLE_A)
@@ -254,7 +255,7 @@ def _move_leader(mind: EasyMind, rng: Random) -> int:
     assert isinstance(leaders, LeadersView)
     here = leaders.leader[mind.me]
 
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         province = move - LEADER
         trophies = sum(
             statues.count(province) for seat, statues in enumerate(leaders.statues) if seat != mind.me
@@ -291,7 +292,7 @@ def _exchange(mind: EasyMind, rng: Random) -> int:
         best = max(cells.count(other) for other in [*range(players), FACE_DOWN] if other != mind.me)
         return points * mine / (mine + best + 1)
 
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         row, column = chamber_row(move - EXCHANGE), chamber_column(move - EXCHANGE)
         cells = board[LINES * row : LINES * (row + 1)]
         return line(cells, chambers.row_points[row]) + line(

@@ -9,6 +9,7 @@ from bakufu.bots.notes import POINTS, Facts, Remark, note, notebook, remark
 from bakufu.games.shogun.bots.easy.mind import ARMY, CHEST, NEEDED_RICE, SPARE_RICE, EasyMind
 from bakufu.games.shogun.bots.easy.modules import box_card
 from bakufu.games.shogun.codes import plan_card, plan_code
+from bakufu.games.shogun.ids import Action, Province, Seat, Space
 from bakufu.games.shogun.moves import PLAN
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.tables import (
@@ -95,7 +96,7 @@ def _sheet(mind: EasyMind) -> dict[int, int]:
     return sheet
 
 
-def _explain(mind: EasyMind, space: int, sheet: dict[int, int], worth: dict[int, float]) -> None:
+def _explain(mind: EasyMind, space: Space, sheet: dict[int, int], worth: dict[int, float]) -> None:
     """What the cards are worth in the space that is due, and where the better ones go."""
     notes = notebook()
     if notes is None:
@@ -136,17 +137,17 @@ def _swap(sheet: dict[int, int], worth: dict[tuple[int, int], float]) -> None:
             sheet[one], sheet[other] = b, a
 
 
-def _placed(board: Board, seat: int, space: int) -> int:
+def _placed(board: Board, seat: Seat, space: Space) -> int:
     row = board.plans[seat]
     return row[space] if row else NO_CARD
 
 
-def _bid_paid(board: Board, seat: int) -> int:
+def _bid_paid(board: Board, seat: Seat) -> int:
     value = _placed(board, seat, AUCTION) - CHEST_CARD
     return value if 0 <= value < NO_CARD - CHEST_CARD else 0
 
 
-def _order(mind: EasyMind, action: int, province: int) -> float:
+def _order(mind: EasyMind, action: Action, province: Province) -> float:
     """What it is worth to order this action in this province."""
     board = mind.board
     armies = board.armies[province]
@@ -168,7 +169,7 @@ def _order(mind: EasyMind, action: int, province: int) -> float:
     return worth if worth > 0 else -1.0 if forced and armies > 1 else -0.05
 
 
-def order_parts(mind: EasyMind, action: int, province: int) -> dict[str, float]:
+def order_parts(mind: EasyMind, action: Action, province: Province) -> dict[str, float]:
     """The terms of `_order`."""
     board = mind.board
     armies = board.armies[province]
@@ -207,7 +208,7 @@ def _money_matters(mind: EasyMind) -> float:
     return 0.0 if mind.scorings == 1 and mind.rounds_left == 1 else 1.0
 
 
-def _yield(mind: EasyMind, action: int, province: int) -> float:
+def _yield(mind: EasyMind, action: Action, province: Province) -> float:
     board = mind.board
     if action == RICE:
         needed = max(0.0, min(RICE_YIELD[province], mind.rice_needed / mind.rounds_left))

@@ -9,6 +9,7 @@ from bakufu.bots.notes import POINTS, note, notebook, remark
 from bakufu.games.shogun.bots.easy.mind import ARMY, CHEST, NEEDED_RICE, EasyMind
 from bakufu.games.shogun.bots.remarks import revolt_remark, special_part
 from bakufu.games.shogun.codes import march_armies, march_target
+from bakufu.games.shogun.ids import Move
 from bakufu.games.shogun.moves import ATTACK, DEPLOY, EXTRA, MOVE, REVOLT, TAKE
 from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import (
@@ -67,7 +68,7 @@ def march(mind: EasyMind, rng: Random) -> int:
     return chosen
 
 
-def _march_parts(mind: EasyMind, move: int) -> dict[str, float]:
+def _march_parts(mind: EasyMind, move: Move) -> dict[str, float]:
     """The terms of `_march_worth`, without the error."""
     board = mind.board
     if move < MOVE:
@@ -91,7 +92,7 @@ def _march_parts(mind: EasyMind, move: int) -> dict[str, float]:
     }
 
 
-def _march_worth(mind: EasyMind, move: int) -> float:
+def _march_worth(mind: EasyMind, move: Move) -> float:
     board = mind.board
     origin = board.origin
     if move < MOVE:
