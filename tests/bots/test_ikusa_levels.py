@@ -166,7 +166,7 @@ def test_the_same_name_and_seed_decide_the_same_by_turns_played_out() -> None:
 
 def test_in_great_haste_hard_plays_nothing_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """When twenty tables wait too little could be played out to believe it."""
-    monkeypatch.setattr(hard_of_ikusa, "race", None)
+    monkeypatch.setattr(hard_of_ikusa, "successive_halving", None)
     for view in [view for view in VIEWS if view.board.stage == STAGE_B][::6]:
         assert bot("hard:0.04s", "ikusa")(view, Random(1)) in view.legal
 
@@ -191,7 +191,7 @@ def _looks(monkeypatch: pytest.MonkeyPatch, better: float) -> tuple[list[Any], i
 
     monkeypatch.setattr(search_of_ikusa, "play_out", valued)
     clock = Clock(0.0, 4000)
-    move = search_of_ikusa.race([state], 0, [END, attack], HARD, Random(1), clock)
+    move = search_of_ikusa.successive_halving([state], 0, [END, attack], HARD, Random(1), clock)
     return IKUSA.moves.decode(move), len(turns)
 
 

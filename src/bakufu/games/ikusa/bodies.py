@@ -35,16 +35,19 @@ def force_size(state: State, province: Province) -> int:
 
 
 def add_units(state: State, province: Province, unit: Unit, count: int) -> None:
-    """So many units more in the provincial force, or fewer. Regular units come and go by this door alone."""
+    """Add this number of units to a provincial force; a negative number removes them.
+
+    Every change of regular units goes through this function, for it keeps `force_sizes` up to date.
+    """
     state.force_units[province * BODY + unit] += count
     if unit != RONIN:  # I-RONIN-09
         state.force_sizes[province] += count
 
 
 def count_forces(state: State) -> None:
-    """Once all provincial forces have been set at a stroke."""
-    pf = state.force_units
-    state.force_sizes = [sum(pf[i : i + FIGURES]) for i in range(0, len(pf), BODY)]
+    """Recount `force_sizes`, after all provincial forces were set at once."""
+    force_units = state.force_units
+    state.force_sizes = [sum(force_units[i : i + FIGURES]) for i in range(0, len(force_units), BODY)]
 
 
 def army_size(state: State, army: Army) -> int:

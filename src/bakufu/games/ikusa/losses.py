@@ -81,8 +81,15 @@ def counts(state: State, clan: Clan) -> list[int]:
             army_units[i + 4],
             1 - state.struck_down[army],
         ]
-    pf, i = state.force_units, (state.origin if attacks else state.battle_province) * BODY
-    total = [pf[i], pf[i + 1], pf[i + 2], pf[i + 3], pf[i + 4], 0]
+    force_units, i = state.force_units, (state.origin if attacks else state.battle_province) * BODY
+    total = [
+        force_units[i],
+        force_units[i + 1],
+        force_units[i + 2],
+        force_units[i + 3],
+        force_units[i + 4],
+        0,
+    ]
     if not attacks and state.battle_province in homes_of(state, clan):
         for army in range(first_army(clan), first_army(clan + 1)):
             if state.army_at[army] == state.battle_province:
@@ -166,7 +173,7 @@ def hits_on(state: State, clan: Clan) -> int:
     return state.hits_attacker if clan == state.order[state.turn] else state.hits_defender
 
 
-def owed(state: State, clan: Clan) -> int:
+def hits_left(state: State, clan: Clan) -> int:
     """How many losses this side still has to choose."""
     return hits_on(state, clan) - len(state.drafted[clan])
 
@@ -207,16 +214,16 @@ def _is_forced(state: State, clan: Clan, left: int) -> bool:
     """
     rows = _rows(state, clan)
     planned = _first_way(rows, left)
-    missing = sum(surplus(regulars, units[RONIN]) for _, units, regulars in rows)
+    missing = sum(excess_ronin(regulars, units[RONIN]) for _, units, regulars in rows)
     for (_, units, regulars), chosen in zip(rows, planned):
-        elsewhere = missing - surplus(regulars, units[RONIN])
+        elsewhere = missing - excess_ronin(regulars, units[RONIN])
         for unit in range(BODY):
             more = chosen[unit] + 1
             if more > units[unit] or more > left:
                 continue
             ronin = units[RONIN] - (more if unit == RONIN else 0)
             others = regulars - (0 if unit == RONIN else more)
-            if elsewhere + surplus(others, ronin) <= left - more:
+            if elsewhere + excess_ronin(others, ronin) <= left - more:
                 return False
     return True
 
@@ -225,7 +232,7 @@ def _first_way(rows: list[tuple[int, list[int], int]], left: int) -> list[list[i
     """By body: so many losses, the ronin that must go first, then ronin while there are any, then others."""
     planned = [[0] * BODY for _ in rows]
     for (_, units, regulars), chosen in zip(rows, planned):
-        chosen[RONIN] = surplus(regulars, units[RONIN])
+        chosen[RONIN] = excess_ronin(regulars, units[RONIN])
         left -= chosen[RONIN]
     for unit in (RONIN, *range(FIGURES)):
         for (_, units, _), chosen in zip(rows, planned):
@@ -257,16 +264,16 @@ def _rows(state: State, clan: Clan) -> list[tuple[int, list[int], int]]:
 
 def legal_losses(state: State, clan: Clan) -> list[int]:
     """One more unit, such that the others can still be chosen: too many ronin among them (I-SEQ-08, Q-27)."""
-    left = owed(state, clan)
+    left = hits_left(state, clan)
     rows = _rows(state, clan)
     missing = 0  # ronin that must still go in all bodies
     for _, units, regulars in rows:
-        missing += surplus(regulars, units[RONIN])
+        missing += excess_ronin(regulars, units[RONIN])
     moves = []
     for body, units, regulars in rows:
         base = LOSE + loss_code(body, 0)
-        need = surplus(regulars, units[RONIN])
-        if missing - need + surplus(regulars - 1, units[RONIN]) <= left - 1:
+        need = excess_ronin(regulars, units[RONIN])
+        if missing - need + excess_ronin(regulars - 1, units[RONIN]) <= left - 1:
             moves += [base + unit for unit in range(FIGURES) if units[unit]]
         if units[RONIN] and (need or missing <= left - 1):
             moves.append(base + RONIN)
@@ -285,7 +292,7 @@ def _daimyos(state: State, clan: Clan) -> list[int]:
     ]
 
 
-def surplus(regulars: int, ronin: int) -> int:
+def excess_ronin(regulars: int, ronin: int) -> int:
     """How many ronin are too many beside so many regular units (I-RONIN-05)."""
     return max(0, ronin - body_cap(regulars))
 
@@ -319,7 +326,7 @@ def remove(state: State, log: Log | None) -> None:
         victory.lose_daimyo(state, army, log)
     if on_defender:
         if state.doomed:
-            victory.overrun(state, at, log)
+            victory.remove_struck_down(state, at, log)
         lose_if_empty(state, at, log)
     if on_attacker:
         lose_if_empty(state, origin, log)
@@ -375,7 +382,7 @@ def _fall(state: State, clan: Clan, hits: int, province: Province, log: Log | No
     for army in leaders:  # I-ASSN-04, Q-17: without its last other unit a laid-down daimyo is out
         if state.struck_down[army] and not army_size(state, army) and army not in gone:
             if state.rules.late_removal:
-                victory.doom(state, army, state.order[state.turn], log)
+                victory.mark_for_removal(state, army, state.order[state.turn], log)
             else:
                 gone.append(army)
     return gone

@@ -1,4 +1,4 @@
-"""Ikusa as a game of the engine: its options and the doors to its modules."""
+"""Ikusa as the engine sees it: the implementation of the `Game` protocol, which calls the other modules."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Ikusa:
         return state.acting.copy()
 
     def legal(self, state: State, seat: Seat) -> list[int]:
-        # Asked at every decision: of the phase itself, without a detour.
+        # Called at every decision, so it looks up the phase's function directly, not through `flow`.
         clan = clan_of(state, seat) if state.rules.two else seat
         return LEGAL[state.decision](state, clan) if clan in state.acting else []
 
@@ -94,7 +94,7 @@ class Ikusa:
             flow.apply_free(state, seat, move)
             return
         clan = clan_of(state, seat) if state.rules.two else seat
-        APPLY[state.decision](state, clan, move, chance, log)  # without a detour too
+        APPLY[state.decision](state, clan, move, chance, log)  # directly, as in `legal`
         if state.decision == GO_ON:
             flow.go_on(state, chance, log)
 

@@ -18,7 +18,7 @@ from bakufu.engine.game import View
 from bakufu.engine.odds import Odds, OddsQuery, nothing_to_ask
 from bakufu.games.ikusa.codes import army_of_body, battle_body, battle_origin, battle_target, body_of_army
 from bakufu.games.ikusa.ids import Body, Clan, Province
-from bakufu.games.ikusa.losses import surplus
+from bakufu.games.ikusa.losses import excess_ronin
 from bakufu.games.ikusa.moves import ATTACK, DECLARE, FIGHT, MARCH, STEP
 from bakufu.games.ikusa.options import edges
 from bakufu.games.ikusa.stages import (
@@ -62,7 +62,7 @@ def chain(units: Counts) -> list[Counts]:
             if now[unit]:
                 now[unit] -= 1
                 regulars = sum(now) - now[RONIN]
-                if unit == RONIN or not surplus(regulars, now[RONIN]):
+                if unit == RONIN or not excess_ronin(regulars, now[RONIN]):
                     break
                 now[unit] += 1
         else:

@@ -159,7 +159,7 @@ def _finish(state: State, clan: Clan, rng: Random) -> None:
     """A whole run at random. Somebody else still owes a move, so that nothing is committed."""
     chance = Seeded(0)
     if state.decision == TAKE_LOSSES:
-        while losses.owed(state, clan) and (moves := losses.legal_losses(state, clan)):
+        while losses.hits_left(state, clan) and (moves := losses.legal_losses(state, clan)):
             state.drafted[clan] = [*state.drafted[clan], rng.choice(moves) - LOSE]
         return
     if state.stage == STAGE_PLAN:

@@ -185,9 +185,9 @@ def claim(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None)
 
 def legal_reinforcements(state: State, clan: Clan) -> list[int]:
     """Standard: own provinces with exactly one spearman. Quick-play: with fewer than three."""
-    pf = state.force_units
+    force_units = state.force_units
     most = QUICK_SPEARMEN_MOST - 1 if state.rules.quick else 1
-    return [REINFORCE + p for p in land_of(state, clan) if pf[p * BODY + SPEARMAN] <= most]
+    return [REINFORCE + p for p in land_of(state, clan) if force_units[p * BODY + SPEARMAN] <= most]
 
 
 def reinforce(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:

@@ -1,4 +1,4 @@
-"""Where a game of Ikusa stands: ints and lists of ints, nothing else.
+"""The state of a game of Ikusa: ints and lists of ints, nothing else.
 
 A clan is one colour set (the rulebook's seat: its own tray, army card, cards and koku). A player has one
 clan; with two players each has two (I-2P-01): clan c belongs to player c % 2.

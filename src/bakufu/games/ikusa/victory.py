@@ -47,37 +47,37 @@ def is_out(state: State, clan: Clan) -> bool:
     return not any(clan_of_army(army) == clan for army in state.doomed[::2])
 
 
-def eliminate(state: State, victim: int, by: int, log: Log | None) -> None:
-    """I-ELIM-02, Q-33: who caused it takes over everything, at once.
+def eliminate(state: State, victim: Clan, heir: Clan, log: Log | None) -> None:
+    """I-ELIM-02, Q-33: the clan that caused it, the heir, takes over everything, at once.
 
     Armies there are none left (I-ELIM-08). What was taken may move in phase D of this round (I-ELIM-06).
     """
     state.alive = changed(state.alive, victim, 0)
     if log is not None:
-        log.append(Event("eliminated", {"seat": victim, "by": by}, rule="I-ELIM-02"))
+        log.append(Event("eliminated", {"seat": victim, "by": heir}, rule="I-ELIM-02"))
     if state.rules.captures_ronin:
-        _capture_ronin(state, victim, by, log)
+        _capture_ronin(state, victim, heir, log)
     else:
         _pay_off_ronin(state, victim, log)
     _strip(state, victim)
     for province in land_of(state, victim):
-        state.owner[province] = by
+        state.owner[province] = heir
     state.lands = []
-    state.provinces[by] += state.provinces[victim]
+    state.provinces[heir] += state.provinces[victim]
     state.provinces[victim] = 0
     for unit in range(FIGURES):  # Q-34: both trays together
-        state.tray[by * FIGURES + unit] += state.tray[victim * FIGURES + unit]
+        state.tray[heir * FIGURES + unit] += state.tray[victim * FIGURES + unit]
         state.tray[victim * FIGURES + unit] = 0
-    if over_after_elimination(state, by, log):
+    if over_after_elimination(state, heir, log):
         return
-    check_at_once(state, by, log)  # I-ELIM-07
+    check_at_once(state, heir, log)  # I-ELIM-07
     if state.decision == GAME_OVER:
         return
-    state.recovering = by  # I-ELIM-03
+    state.recovering = heir  # I-ELIM-03
     _end_turn_of(state, victim)
 
 
-def eliminate_both(state: State, attacker: int, defender: int, before: list[int], log: Log | None) -> None:
+def eliminate_both(state: State, attacker: Clan, defender: Clan, before: list[int], log: Log | None) -> None:
     """Q-32: both lose their last daimyo in one step; nobody inherits and the land lies empty.
 
     `before` are the provinces by clan before the pass: they decide when nobody is left.
@@ -115,17 +115,17 @@ def _leave_nothing(state: State, victims: list[int], log: Log | None) -> None:
 # -- struck down, and out when the round ends (Q-17, option `struck_down`) -------------------------------
 
 
-def doom(state: State, army: Army, by: int, log: Log | None) -> None:
+def mark_for_removal(state: State, army: Army, heir: Clan, log: Log | None) -> None:
     """A daimyo who was struck down has no unit left: he is out when the round ends."""
     if army in state.doomed[::2]:
         return
-    state.doomed = [*state.doomed, army, by]
+    state.doomed = [*state.doomed, army, heir]
     if log is not None:
-        facts: Facts = {"seat": clan_of_army(army), "daimyo": name_of(army), "by": by}
+        facts: Facts = {"seat": clan_of_army(army), "daimyo": name_of(army), "by": heir}
         log.append(Event("daimyo-doomed", facts, rule="I-ASSN-04"))
 
 
-def overrun(state: State, province: Province, log: Log | None) -> None:
+def remove_struck_down(state: State, province: Province, log: Log | None) -> None:
     """Q-57: if only daimyos who were struck down are left in the province, they leave it, and it is empty."""
     there = [army for army in state.doomed[::2] if state.army_at[army] == province]
     if not state.force_sizes[province] and len(there) == state.army_at.count(province):
@@ -139,12 +139,16 @@ def lose_doomed(state: State, log: Log | None) -> None:
     Whoever struck last takes over; nobody does, if he is out too (Q-32). Called again after every take-over.
     """
     before = state.provinces.copy()
-    fallen, by = state.doomed[::2], state.doomed[1::2]
+    fallen, named_heirs = state.doomed[::2], state.doomed[1::2]
     for army in fallen:
         if state.army_at[army] >= 0:
             lose_daimyo(state, army, log)
     state.doomed = []
-    heirs = {clan_of_army(army): heir for army, heir in zip(fallen, by) if is_out(state, clan_of_army(army))}
+    heirs = {
+        clan_of_army(army): heir
+        for army, heir in zip(fallen, named_heirs)
+        if is_out(state, clan_of_army(army))
+    }
     for victim in heirs:
         state.koku = changed(state.koku, victim, 0)
     alone = [victim for victim, heir in heirs.items() if heir in heirs or not state.alive[heir]]
@@ -162,7 +166,7 @@ def lose_doomed(state: State, log: Log | None) -> None:
         victim = waiting[0]
         state.doomed = [
             part
-            for army, heir in zip(fallen, by)
+            for army, heir in zip(fallen, named_heirs)
             if clan_of_army(army) in waiting[1:]
             for part in (army, heir)
         ]
@@ -173,15 +177,15 @@ def lose_doomed(state: State, log: Log | None) -> None:
         state.recovering = NOBODY
 
 
-def _capture_ronin(state: State, victim: int, by: int, log: Log | None) -> None:
+def _capture_ronin(state: State, victim: Clan, heir: Clan, log: Log | None) -> None:
     """Q-33, option `spoils` = all: the ronin go over with their bodies; those face down stay face down."""
     captured = sum(state.force_units[province * BODY + RONIN] for province in land_of(state, victim))
     if captured and log is not None:
-        facts: Facts = {"seat": by, "owner": victim, "ronin": captured}
+        facts: Facts = {"seat": heir, "owner": victim, "ronin": captured}
         log.append(Event("ronin-captured", facts, rule="I-ELIM-02"))
 
 
-def _pay_off_ronin(state: State, victim: int, log: Log | None) -> None:
+def _pay_off_ronin(state: State, victim: Clan, log: Log | None) -> None:
     """Q-33: the victim's ronin go back to the pool."""
     paid_off = 0
     for province in land_of(state, victim):
@@ -195,7 +199,7 @@ def _pay_off_ronin(state: State, victim: int, log: Log | None) -> None:
         log.append(Event("ronin-paid-off", {"seat": victim, "ronin": paid_off}, rule="I-ELIM-02"))
 
 
-def _strip(state: State, victim: int) -> None:
+def _strip(state: State, victim: Clan) -> None:
     """Q-33: the victim's ninja and marker go back to the pool."""
     if state.ninja == victim:
         state.ninja = NOBODY
@@ -203,13 +207,13 @@ def _strip(state: State, victim: int) -> None:
     state.marker = changed(state.marker, victim, 0)
 
 
-def _end_turn_of(state: State, victim: int) -> None:
+def _end_turn_of(state: State, victim: Clan) -> None:
     """Q-33: if the victim was waging war his turn ends."""
     if STAGE_TURN < state.stage <= STAGE_D_END and state.order[state.turn] == victim:
         state.stage = STAGE_D_END
 
 
-def over_after_elimination(state: State, by: int, log: Log | None) -> bool:
+def over_after_elimination(state: State, heir: Clan, log: Log | None) -> bool:
     """Q-40: the last player wins at once. I-QP-10: quick-play ends with the first elimination."""
     rules = state.rules
     left = sorted({rules.player_of[clan] for clan in range(rules.clans) if state.alive[clan]})
@@ -220,8 +224,8 @@ def over_after_elimination(state: State, by: int, log: Log | None) -> bool:
     if rules.quick:
         best = max(points)
         winners = [player for player, count in enumerate(points) if count == best]
-        if by >= 0 and rules.player_of[by] in winners:  # Q-41
-            winners = [rules.player_of[by]]
+        if heir >= 0 and rules.player_of[heir] in winners:  # Q-41
+            winners = [rules.player_of[heir]]
         end_game(state, points, winners, log)
         return True
     return False

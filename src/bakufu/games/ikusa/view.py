@@ -155,18 +155,18 @@ def board_of(state: State, player: int | None) -> Board:
         acting = [clan for clan in acting if mine[clan]]
     values = {key: getattr(state, name) for key, name in SHARED.items()}
     values |= {key: getattr(state, name)[:] for key, name in COPIED.items()}
-    pf, army, own_pf, own_army = _units(state, mine)
+    forces, armies, own_forces, own_armies = _units(state, mine)
     holder = state.ninja >= 0 and mine[state.ninja]
     may_strike = state.ninja >= 0 and state.round >= 2 and state.stage >= STAGE_TURN and not over
     return Board(
         **values,
         acting=acting[:],
-        pf=pf,
-        army=army,
+        pf=forces,
+        army=armies,
         levels=[level(state, n) for n in range(army_count(rules.clans))],
         stacks=[_stacks(state, clan, mine[clan]) for clan in range(rules.clans)],
-        hidden_pf=own_pf,
-        hidden_army=own_army,
+        hidden_pf=own_forces,
+        hidden_army=own_armies,
         tray=[
             left if over or mine[i // FIGURES] or not rules.hidden_trays else HIDDEN
             for i, left in enumerate(state.tray)
@@ -210,23 +210,23 @@ def _free_orders(state: State, player: int | None) -> list[int]:
 
 def _units(state: State, mine: list[bool]) -> tuple[list[int], list[int], list[int], int]:
     """Bodies without the face-down ronin of others; and which of the viewer's own lie face down."""
-    pf, army_units, own_army = state.force_units[:], state.army_units[:], 0
-    own_pf: list[int] = []
+    forces, armies, own_armies = state.force_units[:], state.army_units[:], 0
+    own_forces: list[int] = []
     if state.hidden_forces:
         for p in range(PROVINCE_COUNT):
             if has_bit(state.hidden_forces, p):
                 if mine[state.owner[p]]:
-                    own_pf.append(p)
+                    own_forces.append(p)
                 else:
-                    pf[p * BODY + RONIN] = 0
+                    forces[p * BODY + RONIN] = 0
     if state.hidden_armies:
         for army in range(ARMY_COUNT):
             if has_bit(state.hidden_armies, army):
                 if mine[clan_of_army(army)]:
-                    own_army = with_bit(own_army, army)
+                    own_armies = with_bit(own_armies, army)
                 else:
-                    army_units[army * BODY + RONIN] = 0
-    return pf, army_units, own_pf, own_army
+                    armies[army * BODY + RONIN] = 0
+    return forces, armies, own_forces, own_armies
 
 
 def _stacks(state: State, clan: Clan, own: bool) -> list[list[int]]:

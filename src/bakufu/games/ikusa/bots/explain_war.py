@@ -64,7 +64,7 @@ def _of_army(mind: Mind, army: int) -> tuple[Way | None, list[Way]]:
 
 def fits(mind: Mind, stay: Way, way: Way) -> bool:
     """Whether going there is enough better than staying, what is left at home counted."""
-    bar = mind.weights.way
+    bar = mind.weights.min_gain_to_move
     return way.attack > max(0.0, stay.attack + bar) and way.attack - way.home > stay.attack - stay.home + bar
 
 
@@ -107,7 +107,7 @@ def _stays(notes: Notes, mind: Mind, ways: Sequence[Way]) -> None:
     if best is None or best.attack <= stay.attack:
         return
     seen: Facts = {"army": facts["army"], "target": PROVINCES[best.stop], "worth": best.attack}
-    if best.attack <= stay.attack + mind.weights.way:
+    if best.attack <= stay.attack + mind.weights.min_gain_to_move:
         notes.remarks.append(Remark("army-too-little", {**seen}))
     else:
         more = best.home - stay.home
@@ -145,7 +145,7 @@ def explain_battle(notes: Notes, mind: Mind, legal: Sequence[int], move: int) ->
         code = move - DECLARE
         _attack(notes, mind, move, battle_origin(code), battle_body(code), battle_target(code))
     elif decision == DECLARE_BATTLE:
-        notes.remarks.append(Remark("dares", {"least": round(100 * mind.weights.dare)}))
+        notes.remarks.append(Remark("dares", {"least": round(100 * mind.weights.min_win_chance)}))
     elif decision == STOP_OR_REPEAT:
         _go_on(notes, mind, move)
     elif decision == AFTER_BATTLE:
@@ -196,7 +196,7 @@ def _go_on(notes: Notes, mind: Mind, move: int) -> None:
             notes.unit, notes.worths = "", {}
         return
     notes.unit, notes.worths = "", {}
-    least: Facts = {"least": round(100 * mind.weights.dare)}
+    least: Facts = {"least": round(100 * mind.weights.min_win_chance)}
     if move == REPEAT:
         notes.remarks.append(Remark("wear-down", {"target": PROVINCES[target]}))
     elif move == CALL_OFF:

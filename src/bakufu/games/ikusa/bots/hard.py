@@ -1,4 +1,4 @@
-"""The level `hard`: thinks of what `normal` would do in several moods, and plays it out where they differ."""
+"""The level `hard`: asks `normal` with several sets of weights; simulates their moves where they differ."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bakufu.games.ikusa.bots.answers import answer
 from bakufu.games.ikusa.bots.explain import explain
 from bakufu.games.ikusa.bots.mind import Mind
 from bakufu.games.ikusa.bots.normal import known, sampled
-from bakufu.games.ikusa.bots.search import race
+from bakufu.games.ikusa.bots.search import successive_halving
 from bakufu.games.ikusa.bots.weights import Weights
 from bakufu.games.ikusa.moves import END, HOLD, STRIKE
 from bakufu.games.ikusa.stages import (
@@ -41,28 +41,28 @@ MOST: Final = 6  # candidates
 HASTE: Final = 0.05  # seconds in which too little can be played out to believe it
 DEALS: Final = 8  # positions that fit the view
 
-# Opinions: how a bold, a careful, a greedy and a warlike mind see it.
-MOODS: Final[tuple[dict[str, float], ...]] = (
-    {"dare": 0.75, "likely": 0.55, "stop": 0.7, "prospect": 1.7},
-    {"dare": 1.4, "likely": 1.7, "own_daimyo": 1.5, "stop": 1.3},
+# Factors for the weights of a bold, a careful, a greedy, a warlike and a patient player.
+VARIANTS: Final[tuple[dict[str, float], ...]] = (
+    {"min_win_chance": 0.75, "attack_probability": 0.55, "stop": 0.7, "prospect": 1.7},
+    {"min_win_chance": 1.4, "attack_probability": 1.7, "own_daimyo": 1.5, "stop": 1.3},
     {"province": 1.4, "deny": 0.6, "foe_units": 0.6, "levy": 1.6},
     {"daimyo": 1.7, "estate": 1.5, "foe_units": 1.5, "hire": 1.8, "ninja": 2.0},
-    {"order": 3.0, "build": 2.0, "way": 0.3, "in_army": 2.0},
+    {"order": 3.0, "build": 2.0, "min_gain_to_move": 0.3, "in_army": 2.0},
 )
 
 
-def moods(weights: Weights) -> list[Weights]:
-    """The opinions themselves, then those of the moods."""
+def weight_variants(weights: Weights) -> list[Weights]:
+    """The weights themselves, then each variant of them."""
     found = [weights]
-    for mood in MOODS:
-        changes = {name: getattr(weights, name) * times for name, times in mood.items()}
+    for factors in VARIANTS:
+        changes = {name: getattr(weights, name) * times for name, times in factors.items()}
         found.append(msgspec.structs.replace(weights, **changes))
     return found
 
 
 def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[[View, Random], int]:
     """A bot that thinks at most so many seconds a decision, or plays so many turns out."""
-    opinions = moods(weights)
+    variants = weight_variants(weights)
 
     def decide(view: View, rng: Random) -> int:
         if len(view.legal) == 1:
@@ -76,8 +76,8 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
         candidates: list[int] = []
         own: Mind | None = None  # its own opinion, where somebody asks why
         notes = notebook()
-        for opinion in opinions if searched else opinions[:1]:
-            mind = Mind(state, clan, opinion, exact=True)
+        for variant in variants if searched else variants[:1]:
+            mind = Mind(state, clan, variant, exact=True)
             if any(hidden):
                 mind.expect(hidden)
             if notes is not None and not candidates:
@@ -93,7 +93,7 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
         if len(candidates) > 1:
             clock = Clock(seconds * searched, rollouts)
             deals = [sampled(view, rng) for _ in range(DEALS if any(hidden) else 1)]
-            move = race(deals, clan, candidates[:MOST], weights, rng, clock)
+            move = successive_halving(deals, clan, candidates[:MOST], weights, rng, clock)
         if notes is not None and own is not None:
             explain(notes, own, view.legal, move, candidates[0])
         return move

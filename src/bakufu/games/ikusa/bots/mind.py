@@ -93,13 +93,18 @@ class Mind:
 
     def _count(self) -> None:
         state = self.state
-        owner, pf, castle, army_units = state.owner, state.force_units, state.castle, state.army_units
+        owner, force_units, castle, army_units = (
+            state.owner,
+            state.force_units,
+            state.castle,
+            state.army_units,
+        )
         units, hits = self.units, self.hits
         for p in range(PROVINCE_COUNT):
             if owner[p] >= 0:
                 i = p * BODY
-                units[p] = number(pf, i)
-                hits[p] = hitting(pf, i)
+                units[p] = number(force_units, i)
+                hits[p] = hitting(force_units, i)
                 if castle[p]:
                     units[p] += BONUS[castle[p]]
                     hits[p] += WALL_HIT[castle[p]]
@@ -147,8 +152,8 @@ class Mind:
 
     def regulars(self, province: int) -> int:
         """The provincial force without its ronin."""
-        pf, i = self.state.force_units, province * BODY
-        return pf[i] + pf[i + 1] + pf[i + 2] + pf[i + 3]
+        force_units, i = self.state.force_units, province * BODY
+        return force_units[i] + force_units[i + 1] + force_units[i + 2] + force_units[i + 3]
 
     def is_foe(self, province: int) -> bool:
         return self.foe[self.state.owner[province]]
@@ -176,7 +181,7 @@ class Mind:
 
     def _threat_of(self, clan: int, best_units: list[float], best_hits: list[float]) -> None:
         state, neighbours, me, together = self.state, self.neighbours, self.me, self.weights.together
-        owner, pf = state.owner, state.force_units
+        owner, force_units = state.owner, state.force_units
         units = [0.0] * PROVINCE_COUNT
         hits = [0.0] * PROVINCE_COUNT
         for q in range(PROVINCE_COUNT):
@@ -184,7 +189,7 @@ class Mind:
                 continue
             near = [p for p in neighbours[q] if owner[p] == me or owner[p] == NOBODY]
             if near:
-                force, strong = number(pf, q * BODY), hitting(pf, q * BODY)
+                force, strong = number(force_units, q * BODY), hitting(force_units, q * BODY)
                 if force:
                     sea = self.sea[q]
                     for p in near:
@@ -218,7 +223,7 @@ class Mind:
     def risk(self, province: int, units: float, hits: float) -> float:
         """How likely an own province with such defenders falls before the next turn."""
         self.look_around()
-        return self.weights.likely * chance(
+        return self.weights.attack_probability * chance(
             self.threat_units[province], self.threat_hits[province], units, hits
         )
 
@@ -334,7 +339,7 @@ class Mind:
         """
         left, hitting_left = self.facing(origin, target, units, hits)
         win = chance(left, hitting_left, self.units[target], self.hits[target])
-        if win < self.weights.dare:
+        if win < self.weights.min_win_chance:
             return NEVER
         lost = 1.0 - left / units if units else 0.0
         lost += (1.0 - lost) * spent(left, hitting_left, self.units[target], self.hits[target], win)
@@ -369,10 +374,13 @@ class Mind:
         if not self.exact:
             return rough
         left, hitting_left = self.facing(origin, target, count, hits)
-        if chance(left, hitting_left, self.units[target], self.hits[target]) < self.weights.dare - 0.15:
+        if (
+            chance(left, hitting_left, self.units[target], self.hits[target])
+            < self.weights.min_win_chance - 0.15
+        ):
             return NEVER
         win, remaining = self.exact_odds(origin, body, target)
-        if win < self.weights.dare:
+        if win < self.weights.min_win_chance:
             return NEVER
         return self._judge(origin, army, target, win, 1.0 - remaining / count, worth, alone)
 

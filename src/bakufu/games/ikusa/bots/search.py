@@ -1,9 +1,9 @@
-"""The search of `hard`: what `normal` would do in several moods, played out to the end of the turn.
+"""The search of `hard`: successive halving over candidate moves, by rollouts to the end of the turn.
 
-Every playing out deals what is hidden anew, goes on by quick answers, and ends with how the table looks when
-the turn is over: what was won, what is left, and what the others could take. All candidates meet the same
-dice; those that do badly drop out. Only what is surely better than the usual move is made instead of it. It
-can be stopped at any moment.
+Every rollout deals what is hidden anew, goes on by quick answers, and ends with how the table looks when the
+turn is over: what was won, what is left, and what the others could take. All candidates meet the same dice;
+the worse half drops out again and again. A move replaces the usual one only if it is surely better. The
+search can be stopped at any moment.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ HOPE: Final = 2.0  # standard errors within which it may still turn out to be so
 CERTAIN: Final = 3.0  # standard errors beyond which it need not be looked at longer
 
 
-class Arm:
+class Candidate:
     """A candidate, and what it brought in each turn played out."""
 
     def __init__(self, move: int) -> None:
@@ -59,7 +59,7 @@ def play_out(state: State, clan: int, weights: Weights, number: int) -> float:
     return outlook(state, clan, weights)
 
 
-def race(
+def successive_halving(
     deals: Sequence[State],
     clan: int,
     moves: Sequence[int],
@@ -71,57 +71,61 @@ def race(
 
     Moves that will hardly turn out to be so much better are not looked at to the end of the time.
     """
-    usual = Arm(moves[0])
-    others = [Arm(move) for move in moves[1:]]
-    arms = [usual, *others]
+    usual = Candidate(moves[0])
+    others = [Candidate(move) for move in moves[1:]]
+    candidates = [usual, *others]
     played = 0
     while others:
         number = rng.getrandbits(48)
         deal = deals[played % len(deals)]
-        for arm in [usual, *others]:
+        for candidate in [usual, *others]:
             if not clock.left():
-                return _noted(usual, others, arms)
+                return _noted(usual, others, candidates)
             trial = deal.copy()
             chance = Seeded(number)
-            flow.carry_out(trial, clan, arm.move, chance, None)
+            flow.carry_out(trial, clan, candidate.move, chance, None)
             flow.go_on(trial, chance, None)
             value = play_out(trial, clan, weights, number + 1)
-            arm.values.append(value)
-            arm.total += value
+            candidate.values.append(value)
+            candidate.total += value
         played += 1
         if played % HALVE_AFTER == 0 and len(others) > 1:
             others = sorted(others, key=_total, reverse=True)[: (len(others) + 1) // 2]
         if played < CLEAR_AFTER:
             continue
-        others = [arm for arm in others if _may_be_better(usual, arm)]
+        others = [candidate for candidate in others if _may_be_better(usual, candidate)]
         if len(others) == 1:
             gap, error = _gap(usual, others[0])
             if gap - CERTAIN * error > MARGIN:
                 break
-    return _noted(usual, others, arms)
+    return _noted(usual, others, candidates)
 
 
-def _noted(usual: Arm, others: Sequence[Arm], arms: Sequence[Arm]) -> int:
+def _noted(usual: Candidate, others: Sequence[Candidate], candidates: Sequence[Candidate]) -> int:
     move = _surely_better(usual, others)
     notes = notebook()
     if notes is not None and usual.values:
-        chosen = next(arm for arm in arms if arm.move == move)
-        gaps = {arm.move: _ahead(arm, chosen) for arm in arms if arm.values and arm is not chosen}
-        notes.simulated = Simulated(sum([len(arm.values) for arm in arms]), gaps)
+        chosen = next(candidate for candidate in candidates if candidate.move == move)
+        gaps = {
+            candidate.move: _ahead(candidate, chosen)
+            for candidate in candidates
+            if candidate.values and candidate is not chosen
+        }
+        notes.simulated = Simulated(sum([len(candidate.values) for candidate in candidates]), gaps)
     return move
 
 
-def _ahead(arm: Arm, chosen: Arm) -> float:
+def _ahead(candidate: Candidate, chosen: Candidate) -> float:
     """How much better it did than the chosen one, in the turns that both played out."""
-    both = min(len(arm.values), len(chosen.values))
-    return (sum(arm.values[:both]) - sum(chosen.values[:both])) / both
+    both = min(len(candidate.values), len(chosen.values))
+    return (sum(candidate.values[:both]) - sum(chosen.values[:both])) / both
 
 
-def _total(arm: Arm) -> float:
-    return arm.total
+def _total(candidate: Candidate) -> float:
+    return candidate.total
 
 
-def _gap(usual: Arm, other: Arm) -> tuple[float, float]:
+def _gap(usual: Candidate, other: Candidate) -> tuple[float, float]:
     """How much better the other one was under the same dice, and the standard error of that."""
     count = len(other.values)
     gaps = [other.values[i] - usual.values[i] for i in range(count)]
@@ -129,16 +133,16 @@ def _gap(usual: Arm, other: Arm) -> tuple[float, float]:
     return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps)) / count
 
 
-def _may_be_better(usual: Arm, other: Arm) -> bool:
+def _may_be_better(usual: Candidate, other: Candidate) -> bool:
     gap, error = _gap(usual, other)
     return gap + HOPE * error > MARGIN
 
 
-def _surely_better(usual: Arm, others: Sequence[Arm]) -> int:
+def _surely_better(usual: Candidate, others: Sequence[Candidate]) -> int:
     best, found = usual.move, MARGIN
-    for arm in others:
-        if len(arm.values) >= LEAST:
-            gap, error = _gap(usual, arm)
+    for candidate in others:
+        if len(candidate.values) >= LEAST:
+            gap, error = _gap(usual, candidate)
             if gap - DOUBT * error > found:
-                best, found = arm.move, gap - DOUBT * error
+                best, found = candidate.move, gap - DOUBT * error
     return best

@@ -46,7 +46,7 @@ from bakufu.games.ikusa.tables import (
     SWORDSMAN,
 )
 
-ALONE_LEAST: Final = 0.25  # who takes part in a joint attack would succeed so often alone
+ALONE_LEAST: Final = 0.25  # the least chance to win alone of a body that joins a combined attack
 # What a side loses first: ronin leave at the end of the round anyway.
 LOST_FIRST: Final = (RONIN, SPEARMAN, GUNNER, SWORDSMAN, BOWMAN)
 TAKEN_FIRST: Final = (BOWMAN, SWORDSMAN, GUNNER, SPEARMAN, RONIN)
@@ -92,8 +92,8 @@ def best_stop(mind: Mind, army: int, options: set[int]) -> tuple[int, int, int]:
     if mind.rated is not None:
         home = _left_alone(mind, army, here, here)
         mind.ways.append(Way(army, here, NOBODY, found[0], max(0.0, found[1]), home))
-    way = mind.weights.way
-    bar = max(0.0, found[1]) + way
+    min_gain = mind.weights.min_gain_to_move
+    bar = max(0.0, found[1]) + min_gain
     ring = [here]
     for _ in range(steps):
         then = []
@@ -111,7 +111,7 @@ def best_stop(mind: Mind, army: int, options: set[int]) -> tuple[int, int, int]:
                 target, worth = _attack_from(mind, army, q, here)
                 if mind.rated is not None and worth > NEVER / 2:
                     mind.ways.append(Way(army, q, step, target, worth, _left_alone(mind, army, here, q)))
-                if worth > 0 and worth - _left_alone(mind, army, here, q) > stay + way and worth > bar:
+                if worth > 0 and worth - _left_alone(mind, army, here, q) > stay + min_gain and worth > bar:
                     best, bar = (q, step, target), worth
         ring = then
     return best
@@ -245,8 +245,8 @@ def body_force(mind: Mind, origin: int, body: int) -> tuple[float, float]:
     if body:
         army = mind.first + body - 1
         return float(mind.army_number(army)), mind.army_hits(army)
-    pf, i = mind.state.force_units, origin * BODY
-    return float(number(pf, i)), hitting(pf, i)
+    force_units, i = mind.state.force_units, origin * BODY
+    return float(number(force_units, i)), hitting(force_units, i)
 
 
 def _open_road(mind: Mind, origin: int, body: int, target: int) -> float:
@@ -296,7 +296,7 @@ def joint(mind: Mind, origin: int, body: int, target: int) -> tuple[float, float
         return NEVER, 0.0
     share = mind.weights.together
     win = chance(share * units, share * hits, mind.units[target], mind.hits[target])
-    if win < max(mind.weights.together_least, mind.weights.dare):
+    if win < max(mind.weights.together_least, mind.weights.min_win_chance):
         return NEVER, 0.0
     if rough_odds(mind, origin, body, target) < ALONE_LEAST:
         return NEVER, 0.0

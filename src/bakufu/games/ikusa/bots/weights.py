@@ -1,4 +1,4 @@
-"""The opinions of the bots of Ikusa: what things are worth, in provinces unless said otherwise.
+"""The weights of the bots of Ikusa: what things are worth, in provinces unless said otherwise.
 
 A published version never changes; a better one gets the next number.
 """
@@ -32,13 +32,13 @@ class Weights(msgspec.Struct, frozen=True):
     level: float = 0.6  # of an army, each above the first
     experience: float = 0.45  # a step towards it
     # war
-    dare: float = 0.45  # no attack is made that succeeds less often
+    min_win_chance: float = 0.45  # no attack is made that succeeds less often
     stop: float = 0.6  # how much of a defeat counts, as a battle can be called off
-    likely: float = 0.45  # how likely a neighbour attacks where he would surely win
+    attack_probability: float = 0.45  # how likely a neighbour attacks where he would surely win
     together: float = 0.8  # what bodies are worth that attack one after the other, beside one body
     together_least: float = 0.65  # no joint attack is made that succeeds less often
     sure: float = 0.92  # an attack that needs no more units
-    way: float = 0.15  # an army goes only where it can do so much more
+    min_gain_to_move: float = 0.15  # that an army's attack must be worth more elsewhere
     exposed: float = 0.25  # a unit in a province that may fall
     # standing
     prospect: float = 0.35  # what an army can attack next, where it comes to stand
@@ -73,8 +73,8 @@ class Weights(msgspec.Struct, frozen=True):
     army_friend: float = 0.4
 
 
-def towards(weights: Weights, goal: Weights, part: float) -> Weights:
-    """Opinions that are a part of the way from some to others."""
+def interpolated(weights: Weights, goal: Weights, part: float) -> Weights:
+    """Weights between two sets: `part` 0 is the first, 1 the goal, by geometric means."""
     changes: dict[str, float] = {}
     for name in weights.__struct_fields__:
         here, there = getattr(weights, name), getattr(goal, name)
@@ -112,4 +112,4 @@ HARD: Final = Weights(
     army_force=0.12,
     army_foe=1.138,
 )
-NORMAL: Final = towards(Weights(), HARD, 0.08)
+NORMAL: Final = interpolated(Weights(), HARD, 0.08)

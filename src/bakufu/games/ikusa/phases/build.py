@@ -36,7 +36,7 @@ def builders(state: State) -> list[int]:
     return [clan for clan in state.order if state.bins[clan * BIN_COUNT + BIN_BUILD] > 0]
 
 
-def left(state: State) -> tuple[int, int]:
+def pieces_left(state: State) -> tuple[int, int]:
     """Castles and bases in the pool (I-COMP-03): a fortress keeps its castle in use."""
     built = PROVINCE_COUNT - state.castle.count(0)
     return CASTLES_ALL - built, BASES_ALL - state.castle.count(FORTRESS)
@@ -55,7 +55,7 @@ def sites(state: State, clan: Clan) -> tuple[list[int], list[int]]:
 
 
 def legal_sites(state: State, clan: Clan) -> list[int]:
-    castles, bases = left(state)
+    castles, bases = pieces_left(state)
     for_castle, for_fortress = sites(state, clan)
     moves = [BUILD + p for p in for_castle] if castles else []
     if bases:
@@ -72,7 +72,7 @@ def _has_site(state: State, clan: Clan, castles: int, bases: int) -> bool:
     return False
 
 
-def short(state: State, waiting: list[int], castles: int, bases: int) -> bool:
+def is_short(state: State, waiting: list[int], castles: int, bases: int) -> bool:
     """I-BUILD-04: not everybody who waits could get the piece that he may want; so many are left."""
     if len(waiting) <= castles and len(waiting) <= bases:
         return False
@@ -88,7 +88,7 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
     """All at once and in secret (Q-05); where pieces are short, in marker order and openly."""
     waiting = builders(state)
     if waiting:
-        castles, bases = left(state)
+        castles, bases = pieces_left(state)
         for clan in waiting:  # Q-07: without a site the koku are lost
             if not _has_site(state, clan, castles, bases):
                 state.bins[clan * BIN_COUNT + BIN_BUILD] = 0
@@ -97,14 +97,14 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
         waiting = builders(state)
         if waiting:
             state.decision = BUILD_SITE
-            state.acting = [waiting[0]] if short(state, waiting, castles, bases) else sorted(waiting)
+            state.acting = [waiting[0]] if is_short(state, waiting, castles, bases) else sorted(waiting)
             return
     state.stage = STAGE_LEVY
 
 
 def build(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
-    castles, bases = left(state)
-    if short(state, builders(state), castles, bases):
+    castles, bases = pieces_left(state)
+    if is_short(state, builders(state), castles, bases):
         _build(state, clan, move, log)
         answered(state)
         return

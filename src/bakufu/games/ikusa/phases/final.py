@@ -247,7 +247,7 @@ def move(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) 
     origin, target, unit, body = march_origin(code), march_target(code), march_unit(code), march_body(code)
     escort = march_of_unit(move, 0)
     if escort != state.followed_march:
-        march.settle(state, log)
+        march.dismiss_excess_ronin(state, log)
     reveal_force(state, origin, log)
     add_units(state, origin, unit, -1)
     if body:
@@ -277,4 +277,4 @@ def move(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) 
         victory.check_at_once(state, clan, log)
     _renew(state, clan, origin, target, unit, body)
     if state.orders:
-        war.now(state, chance, log)
+        war.apply_now(state, chance, log)

@@ -190,11 +190,11 @@ def move(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) 
     if move >= PICK:
         pick(state, first + pick_number(move - PICK), pick_unit(move - PICK), log)
     elif move >= SPLIT_OFF:
-        settle(state, log)
+        dismiss_excess_ronin(state, log)
         army = first + step_number(move - SPLIT_OFF)
         open_party(state, SPLITTING, army, step_province(move - SPLIT_OFF))
     else:
-        settle(state, log)
+        dismiss_excess_ronin(state, log)
         army = first + step_number(move - STEP)
         enter(state, army, step_province(move - STEP), chance, log)
 
@@ -205,12 +205,12 @@ def enter(state: State, army: Army, target: Province, chance: Chance, log: Log |
     While another army stays none is left (Q-20), unless the table goes by the letter.
     """
     if force_size(state, state.army_at[army]) or (_joined(state, army) and not state.rules.garrison_always):
-        go(state, army, target, chance, log)
+        step_army(state, army, target, chance, log)
     else:
         open_party(state, GARRISON, army, target)
 
 
-def go(state: State, army: Army, target: Province, chance: Chance, log: Log | None) -> None:
+def step_army(state: State, army: Army, target: Province, chance: Chance, log: Log | None) -> None:
     """The step itself; into an empty province it conquers (I-FIN-03, I-EXPC-04)."""
     clan = clan_of_army(army)
     number = number_of_army(army)
@@ -313,7 +313,7 @@ def choose(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None
         if excess > 0:
             dismiss_army(state, army, excess, log)
     if purpose == GARRISON:
-        go(state, army, target, chance, log)
+        step_army(state, army, target, chance, log)
     else:
         take_province(state, clan_of_army(army), target, log)
         victory.check_at_once(state, clan_of_army(army), log)
@@ -338,7 +338,7 @@ def _detach(state: State, army: Army, province: Province, party: list[int]) -> N
 def pick(state: State, army: Army, unit: Unit, log: Log | None) -> None:
     """One unit of the provincial force onto the card; its ronin may follow (Q-11)."""
     if state.followed_march != army:
-        settle(state, log)
+        dismiss_excess_ronin(state, log)
     province = state.army_at[army]
     reveal_force(state, province, log)
     reveal_army(state, army, log)
@@ -374,7 +374,7 @@ def has_excess(state: State) -> bool:
     return state.followed_march >= 0 and force_room(state, unescorted_at(state)) < 0
 
 
-def settle(state: State, log: Log | None) -> None:
+def dismiss_excess_ronin(state: State, log: Log | None) -> None:
     """Ronin that did not follow their units and are now too many are dismissed (I-RONIN-08, Q-11)."""
     if state.followed_march < 0:
         return

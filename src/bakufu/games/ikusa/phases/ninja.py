@@ -196,22 +196,22 @@ def take_revenge(state: State, clan: Clan, move: Move, chance: Chance, log: Log 
     assassinate(state, move - REVENGE, clan, log)
 
 
-def assassinate(state: State, army: Army, by: int, log: Log | None) -> None:
+def assassinate(state: State, army: Army, striker: Clan, log: Log | None) -> None:
     """I-ASSN-01: laid down until the round ends; I-ASSN-03: alone in his army he is out (Q-17: or then).
 
     I-ASSN-02: an army whose daimyo is down neither moves nor attacks (`march`, `war`); it defends.
     """
     if log is not None:
-        facts: Facts = {"seat": by, "owner": clan_of_army(army), "daimyo": name_of(army)}
+        facts: Facts = {"seat": striker, "owner": clan_of_army(army), "daimyo": name_of(army)}
         log.append(Event("assassinated", facts, rule="I-ASSN-01"))
     if army_size(state, army):
         state.struck_down = changed(state.struck_down, army, 1)
         return
     if state.rules.late_removal:
         state.struck_down = changed(state.struck_down, army, 1)
-        victory.doom(state, army, by, log)
+        victory.mark_for_removal(state, army, striker, log)
         return
     victim = clan_of_army(army)
     victory.lose_daimyo(state, army, log)
     if victory.is_out(state, victim):
-        victory.eliminate(state, victim, by, log)
+        victory.eliminate(state, victim, striker, log)

@@ -1,4 +1,4 @@
-"""BorderMoves of several steps, for those who move armies: the client follows them by ordinary moves."""
+"""Paths of several steps for armies: the client offers them, and walks them by ordinary moves."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bakufu.games.ikusa.tables import ARMIES_EACH
 
 
 def paths(state: State, clan: Clan) -> list[list[list[int]]]:
-    """By army: the ways of more than one step that it can go without being asked anything after the first.
+    """By army: its paths of more than one step on which nothing is asked after the first step.
 
-    Each is a list of provinces; the last one is where it leads. Of the ways to a province the shortest is
-    told, and none leads on from an empty province: somebody would have to stay there.
+    A path is a list of provinces, without the one where the army stands. There is one path to a province, the
+    shortest; and none goes on from an empty province, for somebody would have to stay there.
     """
     first = first_army(clan)
     homes = homes_of(state, clan)
@@ -30,14 +30,14 @@ def paths(state: State, clan: Clan) -> list[list[list[int]]]:
     steps = [move - STEP for move in legal_moves(state, clan) if STEP <= move < SPLIT_OFF]
     for number in range(ARMIES_EACH):
         ends = [[step_province(step)] for step in steps if step_number(step) == number]
-        known = {homes[number], *(way[0] for way in ends)}
+        known = {homes[number], *(path[0] for path in ends)}
         for _ in range(left[number] - 1):
             further: list[list[int]] = []
-            for way in ends:
-                for target in neighbours[way[-1]] if owner[way[-1]] == clan else ():
+            for path in ends:
+                for target in neighbours[path[-1]] if owner[path[-1]] == clan else ():
                     if target not in known and (owner[target] == clan or (final and owner[target] == NOBODY)):
                         known.add(target)
-                        further.append([*way, target])
-            found[number] += [way for way in further if way[-1] not in homes]  # one army in a province
+                        further.append([*path, target])
+            found[number] += [path for path in further if path[-1] not in homes]  # one army in a province
             ends = further
     return found

@@ -87,7 +87,7 @@ def _walk_over(state: State, log: Log | None) -> None:
         log.append(Event("walk-over", facts, rule="I-RES-02"))
     _reveal(state, log)
     state.fight = FIGHT_MELEE
-    victory.overrun(state, state.battle_province, log)
+    victory.remove_struck_down(state, state.battle_province, log)
 
 
 def _reveal(state: State, log: Log | None) -> None:

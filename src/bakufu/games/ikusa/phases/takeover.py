@@ -124,6 +124,6 @@ def absorb(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None
         log.append(Event("picked-up", facts, rule="I-ELIM-05"))
     loose = state.followed_march  # of the active clan's last movement, which may have been interrupted
     state.followed_march = army
-    march.settle(state, log)
+    march.dismiss_excess_ronin(state, log)
     state.followed_march = loose
     _ask_to_absorb(state, clan)

@@ -131,7 +131,7 @@ def end_turn(state: State, chance: Chance, log: Log | None) -> None:
 def act(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     """A move of phase A, or of the armies' part of phase D."""
     if move == END:
-        march.settle(state, log)
+        march.dismiss_excess_ronin(state, log)
         answered(state)
         state.stage = STAGE_A_END if state.stage == STAGE_A else STAGE_D_FORCES  # I-FIN-01
     elif move < END:
@@ -140,10 +140,10 @@ def act(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -
     else:
         march.move(state, clan, move, chance, log)
         if state.orders:
-            now(state, chance, log)
+            apply_now(state, chance, log)
 
 
-def now(state: State, chance: Chance, log: Log | None) -> None:
+def apply_now(state: State, chance: Chance, log: Log | None) -> None:
     """A standing order for "now" strikes after the next move of the active clan in A, B or D."""
     if state.orders[1] == NOW and state.decision in (MOVE_ARMIES, DECLARE_BATTLE, FINAL_ARMIES, FINAL_FORCES):
         answered(state)
@@ -223,11 +223,11 @@ def declare(state: State, clan: Clan, move: Move, chance: Chance, log: Log | Non
         start = bisect_left(menu, DECLARE + battle_of_post(post))
         del menu[start : bisect_left(menu, DECLARE + battle_of_post(post + 1), start)]
         if state.orders:
-            now(state, chance, log)
+            apply_now(state, chance, log)
 
 
 def end_forces(state: State, log: Log | None) -> None:
     """The active clan has finished phase D."""
-    march.settle(state, log)
+    march.dismiss_excess_ronin(state, log)
     answered(state)
     state.stage = STAGE_D_END

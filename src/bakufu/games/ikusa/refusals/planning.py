@@ -80,7 +80,7 @@ def _build(state: State, clan: Clan, form: Form) -> Refusal:
     facts: dict[str, Fact] = {"province": form[2], "building": kind}
     if state.owner[p] != clan:
         return not_yours(p, "I-BUILD-02")
-    castles, bases = build.left(state)
+    castles, bases = build.pieces_left(state)
     if (castles if kind == "castle" else bases) == 0:
         return Refusal("none-left", "I-BUILD-04", {"building": kind})
     if state.castle[p]:
