@@ -19,6 +19,7 @@ from bakufu.games.ikusa.tables import (
     BOWMAN,
     FIGURES,
     FIGURES_EACH,
+    FORCE_MOST,
     GUNNER,
     PROVINCE_COUNT,
     PROVINCES,
@@ -30,8 +31,13 @@ from bakufu.games.ikusa.tables import (
 
 
 def force_size(state: State, province: Province) -> int:
-    """The regular units of the provincial force (I-UNIT-07)."""
+    """The regular units of the provincial force."""
     return state.force_sizes[province]
+
+
+def force_is_full(state: State, province: Province) -> bool:
+    """I-UNIT-07: a provincial force has five regular units at most."""
+    return state.force_sizes[province] >= FORCE_MOST
 
 
 def add_units(state: State, province: Province, unit: Unit, count: int) -> None:

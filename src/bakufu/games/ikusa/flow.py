@@ -61,7 +61,8 @@ FREE_END: Final = LOSSES + len(LOSS_ORDERS)  # the moves that need no decision e
 
 Step = Callable[[State, Chance, Log | None], None]
 
-# What a stage does of itself, without a decision. I-ROUND-02: only from STAGE_TURN on clan by clan.
+# What a stage does of itself, without a decision. I-ROUND-01: the actions of a round, in their order.
+# I-ROUND-02: only from STAGE_TURN on clan by clan.
 _OF_STAGE: Final[dict[int, Step]] = {
     STAGE_SPEARMEN: setup.step_spearmen,
     STAGE_ARMIES: setup.step_armies,

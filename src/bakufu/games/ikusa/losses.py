@@ -174,7 +174,7 @@ def hits_on(state: State, clan: Clan) -> int:
 
 
 def hits_left(state: State, clan: Clan) -> int:
-    """How many losses this side still has to choose."""
+    """How many losses this side still has to choose (I-SEQ-05)."""
     return hits_on(state, clan) - len(state.drafted[clan])
 
 
@@ -263,7 +263,9 @@ def _rows(state: State, clan: Clan) -> list[tuple[int, list[int], int]]:
 
 
 def legal_losses(state: State, clan: Clan) -> list[int]:
-    """One more unit, such that the others can still be chosen: too many ronin among them (I-SEQ-08, Q-27)."""
+    """I-SEQ-05: one more unit of this side in this battle, such that the others can still be chosen: too many
+    ronin among them (I-SEQ-08, Q-27).
+    """
     left = hits_left(state, clan)
     rows = _rows(state, clan)
     missing = 0  # ronin that must still go in all bodies

@@ -89,7 +89,7 @@ def _next_battle(state: State, chance: Chance, log: Log | None) -> None:
 
 
 def _still_fought(state: State, battles: list[int], log: Log | None) -> list[int]:
-    """Those whose body stands where it was, an army with its daimyo, and whose target is an enemy's.
+    """I-DECL-06: those whose body stands where it was, an army with its daimyo, against an enemy's province.
 
     An army that may attack again has a use for an empty target too (Q-25).
     """
@@ -175,7 +175,7 @@ def legal_calls(state: State, clan: Clan) -> list[int]:
 
 
 def call(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
-    """Step 8."""
+    """Step 8: another pass, or the battle is called off and both sides stay where they are (I-RES-04)."""
     answered(state)
     if move == REPEAT:
         sequence.roll_ranged(state, chance, log)
@@ -204,6 +204,10 @@ def _ended(state: State) -> bool:
 
 
 def _conclude(state: State, log: Log | None) -> None:
+    """I-RES-02: the defenders are gone, and the attackers stay; I-RES-03: the attackers are gone.
+
+    The province of a side without units became empty with its last loss (`losses.remove`).
+    """
     clan = active(state)
     won = not is_enemy(state, clan, state.battle_province)
     army = state.attacking_army

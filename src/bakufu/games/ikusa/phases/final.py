@@ -11,6 +11,7 @@ from bakufu.games.ikusa.bodies import (
     add_units,
     army_room,
     army_size,
+    force_is_full,
     force_room,
     has_square,
     homes_of,
@@ -139,7 +140,7 @@ def _all_can_go(state: State, clan: Clan, origin: Province, target: Province, bo
     if origin not in homes_of(state, clan) or any(state.immovable[origin * FIGURES : (origin + 1) * FIGURES]):
         return False
     if body == 0:
-        return state.force_sizes[origin] + state.force_sizes[target] <= FORCE_MOST
+        return state.force_sizes[origin] + state.force_sizes[target] <= FORCE_MOST  # I-UNIT-07
     j = army_of_body(clan, body) * BODY
     army = state.army_units
     return (
@@ -153,7 +154,7 @@ def _marches_from(state: State, clan: Clan, origin: Province, homes: list[int]) 
     force = state.force_sizes[origin]
     if force == 0 or (force == 1 and origin not in homes):  # I-FIN-07, I-OWN-04, Q-37
         return NO_MOVES
-    owner, forces, immovable, rules = state.owner, state.force_sizes, state.immovable, state.rules
+    owner, immovable, rules = state.owner, state.immovable, state.rules
     i, j = origin * BODY, origin * FIGURES
     bowmen, swordsmen, gunners, spearmen = state.force_units[i : i + FIGURES]
     units = (
@@ -169,7 +170,7 @@ def _marches_from(state: State, clan: Clan, origin: Province, homes: list[int]) 
     for target, row in zip(rules.neighbours[origin], rules.marches[kinds_index(origin, units)]):
         holder = owner[target]
         if holder == clan:
-            room = forces[target] < FORCE_MOST
+            room = not force_is_full(state, target)
             if target == a or target == b or target == c:
                 _beside_army(state, clan, target, row, room, moves)
             elif room:
@@ -187,14 +188,14 @@ def _renew(state: State, clan: Clan, origin: Province, target: Province, unit: U
     left, there = state.force_sizes[origin], state.force_sizes[target]
     if left == 1 or state.force_units[origin * BODY + unit] <= state.immovable[origin * FIGURES + unit]:
         _relist(state, clan, origin, homes)
-    if left == FORCE_MOST - 1:  # there is room again
+    if left == FORCE_MOST - 1:  # it was full, and has room again (I-UNIT-07)
         _relist_around(state, clan, neighbours[origin], homes)
     if body:
         if not has_square(state, army_of_body(clan, body), unit):
             _relist_around(state, clan, neighbours[target], homes)
     elif there == 2 and target not in homes:  # one of them may leave
         _relist(state, clan, target, homes)
-    elif there == FORCE_MOST:
+    elif force_is_full(state, target):
         _relist_around(state, clan, neighbours[target], homes)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import add_units, has_square, land_of
+from bakufu.games.ikusa.bodies import add_units, force_is_full, has_square, land_of
 from bakufu.games.ikusa.codes import (
     army_of,
     army_of_body,
@@ -38,7 +38,6 @@ from bakufu.games.ikusa.tables import (
     BODY,
     BOWMAN,
     FIGURES,
-    FORCE_MOST,
     GUNNER,
     PROVINCE_COUNT,
     PROVINCES,
@@ -105,7 +104,7 @@ def buy(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -
             return
     if finished(state, clan) and log is not None and state.acting:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-LEVY-04"))
-    if state.acting:
+    if state.acting:  # I-LEVY-04: nothing is shown before all have bought
         return
     levied = [0] * (state.rules.clans * FIGURES)
     for one in range(state.rules.clans):
@@ -158,11 +157,10 @@ def legal_places(state: State, clan: Clan) -> list[int]:
         return []
     ready = PLACES[unit]
     used = [placement_province(place) for place in state.drafted[clan]]
-    forces = state.force_sizes
     land = land_of(state, clan)
     if used:
         land = [p for p in land if p not in used]
-    moves = [ready[p] for p in land if forces[p] < FORCE_MOST]
+    moves = [ready[p] for p in land if not force_is_full(state, p)]
     for number in range(ARMIES_EACH):
         home = state.army_at[army_of(clan, number)]
         if home >= 0 and home not in used and has_square(state, army_of(clan, number), unit):
@@ -180,7 +178,7 @@ def _has_place(state: State, clan: Clan, unit: Unit) -> bool:
     """Whether a province that got none yet can take such a unit; the first one found will do."""
     used = [placement_province(code) for code in state.drafted[clan]]
     for province in land_of(state, clan):
-        if province not in used and state.force_sizes[province] < FORCE_MOST:
+        if province not in used and not force_is_full(state, province):
             return True
     for army in range(first_army(clan), first_army(clan + 1)):
         home = state.army_at[army]

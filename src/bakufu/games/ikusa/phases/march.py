@@ -82,7 +82,7 @@ NO_STEPS: Final[list[int]] = [0, 0, 0]
 
 
 def legal_moves(state: State, clan: Clan) -> list[int]:
-    """All moves of phase A or of the armies' part of phase D (I-FIN-02: the same rules)."""
+    """I-MOVE-01: all moves of armies in phase A; I-FIN-02: the same rules in their part of phase D."""
     final = state.stage == STAGE_D
     if state.followed_march >= 0 and state.rules.excess_forbidden:
         bound = _bound_picks(state, final)
@@ -119,7 +119,9 @@ def legal_moves(state: State, clan: Clan) -> list[int]:
                     not (shared or target in homes) or parts(state, clan, army, target)
                 ):
                     moves.append(base + target)
-        if final and units and may_split(state, army):  # I-GAR-02: to conquer; as a garrison: `enter`
+        if (
+            final and units and may_split(state, army)
+        ):  # I-FIN-06, I-GAR-02: to conquer; as a garrison: `enter`
             base = SPLIT_OFF + step_code(number, 0)
             splits += [base + target for target in rules.neighbours[here] if owner[target] < 0]
         if force:
@@ -258,7 +260,7 @@ def legal_parties(state: State, clan: Clan) -> list[int]:
     i = army * BODY
     regulars = party[0] + party[1] + party[2] + party[3]
     moves = [GO] if regulars and keeps_ronin(state) else []
-    if regulars < FORCE_MOST and may_leave_more(state, regulars):
+    if regulars < FORCE_MOST and may_leave_more(state, regulars):  # I-UNIT-07: they become a provincial force
         if state.party_for == SPLITTING and not state.rules.split_after_step:  # Q-36: who has not moved
             first, moved_units = number_of_army(army) * FIGURES, state.moved_units
             moves += [LEAVE + u for u in ALL_KINDS if army_units[i + u] > party[u] + moved_units[first + u]]

@@ -49,7 +49,7 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
     for clan in others:  # I-ORDER-03
         marker = free.pop(chance.below(len(free), "order-marker"))
         _take(state, clan, marker, log)
-    state.order = sorted(clans, key=lambda clan: state.marker[clan])
+    state.order = sorted(clans, key=lambda clan: state.marker[clan])  # I-ORDER-05
     if log is not None:
         log.append(Event("turn-order", {"seats": state.order[:]}, rule="I-ORDER-05"))
     state.stage = STAGE_BUILD
@@ -77,7 +77,7 @@ def _choosers(state: State, chance: Chance) -> list[int]:
 
 
 def _tied(state: State, clan: Clan) -> list[int]:
-    """Those who have bid as much as this clan, itself among them, while they may still settle it."""
+    """I-ORDER-02: those with the bid of this clan, itself among them, while they may still settle it."""
     if not state.rules.agreement or clan in state.order:
         return []
     return next((group for group in _groups(state) if clan in group and len(group) > 1), [])
@@ -102,7 +102,7 @@ def legal_agreements(state: State, clan: Clan) -> list[int]:
 
 
 def agree(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
-    """Each of the tied names a marker that nobody has, and the last makes it an agreement; or it is the lot.
+    """I-ORDER-02: each of the tied names a free marker, the last makes it an agreement; or it is the lot.
 
     What was named lies before its clan from then on, and goes back if somebody asks for the lot.
     """

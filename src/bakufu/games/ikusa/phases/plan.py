@@ -161,7 +161,7 @@ def step(state: State, chance: Chance, log: Log | None) -> None:
     for clan in range(state.rules.clans):
         if not state.alive[clan]:
             state.bins[clan * BIN_COUNT : (clan + 1) * BIN_COUNT] = [0] * BIN_COUNT
-    state.stage = STAGE_ORDER
+    state.stage = STAGE_ORDER  # I-PLAN-03: from now on the view shows all bins
 
 
 # -- the spy (I-SPY, Q-52) ------------------------------------------------------------------------------

@@ -61,7 +61,7 @@ def hire(state: State, chance: Chance, log: Log | None) -> None:
 
 
 def legal_deployments(state: State, clan: Clan) -> list[int]:
-    """Bodies that can hold one more (I-RONIN-05), those drafted so far counted."""
+    """I-RONIN-03: own bodies that can hold one more (I-RONIN-05), those drafted so far counted."""
     drafted, forces = state.drafted[clan], state.force_sizes
     moves = [
         DEPLOY + post_code(province, 0)

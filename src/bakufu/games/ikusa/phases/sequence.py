@@ -38,7 +38,10 @@ MELEE: Final[list[int]] = [DAIMYO, SWORDSMAN, RONIN, SPEARMAN]
 
 
 def open_battle(state: State, chance: Chance, log: Log | None) -> None:
-    """Both sides turn up their ronin (Q-10); the wall is manned; across the sea the defenders begin."""
+    """Both sides turn up their ronin (Q-10); the wall is manned; across the sea the defenders strike first.
+
+    I-NAV-01: all kinds of theirs roll once, and the attacker does not.
+    """
     clan, defender = state.order[state.turn], state.owner[state.battle_province]
     if state.doomed and not number_of(counts(state, defender)):
         _walk_over(state, log)
@@ -124,7 +127,7 @@ def roll_melee(state: State, own: list[int], foe: list[int], chance: Chance, log
 def _roll_all(
     state: State, kinds: list[int], own: list[int], foe: list[int], chance: Chance, log: Log | None
 ) -> None:
-    """Both sides roll for these kinds, the bonus units with theirs (I-DEF-03)."""
+    """I-SEQ-02: both sides roll for these kinds at once, the bonus units with theirs (I-DEF-03)."""
     attacker, defender = state.order[state.turn], state.owner[state.battle_province]
     if state.bonus:
         foe = foe.copy()

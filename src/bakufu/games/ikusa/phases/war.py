@@ -58,7 +58,7 @@ from bakufu.games.ikusa.tables import (
 
 
 def begin_turn(state: State, chance: Chance, log: Log | None) -> None:
-    """I-WAR-01: the next living clan in marker order; after the last one the round ends."""
+    """I-WAR-01, I-ORDER-05: the next living clan in marker order; after the last one the round ends."""
     state.turn += 1
     while state.turn < len(state.order) and not state.alive[state.order[state.turn]]:
         state.turn += 1
@@ -200,6 +200,7 @@ def attackable(state: State, clan: Clan) -> list[bool]:
 
 
 def declare(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
+    """I-DECL-05: body, origin and target of a battle, open to all; or the end of the phase; or the ninja."""
     if move == END:
         answered(state)
         state.stage = STAGE_B_END

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.errors import Fact, Refusal
 from bakufu.games.ikusa import losses
-from bakufu.games.ikusa.bodies import army_size, force_size, has_army, has_square, level
+from bakufu.games.ikusa.bodies import army_size, force_is_full, force_size, has_army, has_square, level
 from bakufu.games.ikusa.codes import (
     army_of,
     army_of_body,
@@ -241,7 +241,7 @@ def _march(state: State, clan: Clan, form: Form) -> Refusal:
 def _has_place(state: State, clan: Clan, target: Province, unit: Unit, body: Body) -> bool:
     """Whether such a unit could join this body there."""
     if body == 0:
-        return state.owner[target] == NOBODY or force_size(state, target) < FORCE_MOST
+        return state.owner[target] == NOBODY or not force_is_full(state, target)
     army = army_of_body(clan, body)
     return state.army_at[army] == target and has_square(state, army, unit)
 
