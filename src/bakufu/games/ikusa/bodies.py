@@ -93,7 +93,7 @@ def army_room(state: State, army: Army) -> int:
     )
 
 
-def armies_in(state: State, province: Province) -> list[int]:
+def armies_in(state: State, province: Province) -> list[Army]:
     """The armies of the owner there; more than one only on the way (I-UNIT-09)."""
     owner = state.owner[province]
     if owner < 0:
@@ -102,7 +102,7 @@ def armies_in(state: State, province: Province) -> list[int]:
     return [army for army in range(first_army(owner), first_army(owner + 1)) if at[army] == province]
 
 
-def homes_of(state: State, clan: Clan) -> list[int]:
+def homes_of(state: State, clan: Clan) -> list[Province]:
     """Where the armies of this clan stand, NOBODY for one that is lost."""
     return state.army_at[first_army(clan) : first_army(clan + 1)]
 
@@ -184,7 +184,7 @@ def _told_dismissed(state: State, clan: Clan, province: Province, count: int, lo
 # -- ownership ------------------------------------------------------------------------------------------
 
 
-def land_of(state: State, clan: Clan) -> list[int]:
+def land_of(state: State, clan: Clan) -> list[Province]:
     """The provinces of a clan, in their order. Whoever changes an owner sees to `lands`."""
     lands = state.lands
     if not lands:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.games.ikusa.ids import Army, Battle, Body, Clan, Post, Province, Unit
 from bakufu.games.ikusa.tables import ARMIES_EACH
 
 # By how much a code grows with each of its arguments; the last one has 1.
@@ -34,11 +35,11 @@ KINDS_SETS: Final = 16  # sets of kinds of figures
 # -- armies: number 0, 1 or 2 of a clan ---------------------------------------------------------------------
 
 
-def army_of(clan: int, number: int) -> int:
+def army_of(clan: Clan, number: int) -> Army:
     return clan * ARMIES_EACH + number
 
 
-def first_army(clan: int) -> int:
+def first_army(clan: Clan) -> Army:
     """The first army of a clan; also where the armies of the clan before end."""
     return clan * ARMIES_EACH
 
@@ -48,63 +49,63 @@ def army_count(clans: int) -> int:
     return clans * ARMIES_EACH
 
 
-def clan_of_army(army: int) -> int:
+def clan_of_army(army: Army) -> Clan:
     return army // ARMIES_EACH
 
 
-def number_of_army(army: int) -> int:
+def number_of_army(army: Army) -> int:
     return army % ARMIES_EACH
 
 
-def army_of_body(clan: int, body: int) -> int:
+def army_of_body(clan: Clan, body: Body) -> Army:
     return clan * ARMIES_EACH + body - 1
 
 
-def body_of_army(army: int) -> int:
+def body_of_army(army: Army) -> Body:
     return army % ARMIES_EACH + 1
 
 
 # -- posts: a body in a province; also the code of a deployment ---------------------------------------------
 
 
-def post_code(province: int, body: int) -> int:
+def post_code(province: Province, body: Body) -> Post:
     return POST_PROVINCE * province + body
 
 
-def post_province(post: int) -> int:
+def post_province(post: Post) -> Province:
     return post >> 2
 
 
-def post_body(post: int) -> int:
+def post_body(post: Post) -> Body:
     return post & 3
 
 
 # -- battles: a body attacks from its origin into a target --------------------------------------------------
 
 
-def battle_code(origin: int, body: int, target: int) -> int:
+def battle_code(origin: Province, body: Body, target: Province) -> Battle:
     return BATTLE_ORIGIN * origin + BATTLE_BODY * body + target
 
 
-def battle_origin(battle: int) -> int:
+def battle_origin(battle: Battle) -> Province:
     return battle >> 9
 
 
-def battle_body(battle: int) -> int:
+def battle_body(battle: Battle) -> Body:
     return battle >> 7 & 3
 
 
-def battle_target(battle: int) -> int:
+def battle_target(battle: Battle) -> Province:
     """Also of a whole move: the bases of its kinds are multiples of the stride."""
     return battle & 127
 
 
-def battle_post(battle: int) -> int:
+def battle_post(battle: Battle) -> Post:
     """The body that attacks, and where it stands."""
     return battle >> 7
 
 
-def battle_of_post(post: int) -> int:
+def battle_of_post(post: Post) -> Battle:
     """The least code of all battles of this body."""
     return BATTLE_BODY * post
 
@@ -112,67 +113,67 @@ def battle_of_post(post: int) -> int:
 # -- placements of levied units -----------------------------------------------------------------------------
 
 
-def placement_code(unit: int, province: int, body: int) -> int:
+def placement_code(unit: Unit, province: Province, body: Body) -> int:
     return PLACEMENT_UNIT * unit + PLACEMENT_PROVINCE * province + body
 
 
-def placement_unit(code: int) -> int:
+def placement_unit(code: int) -> Unit:
     return code >> 9
 
 
-def placement_province(code: int) -> int:
+def placement_province(code: int) -> Province:
     return code >> 2 & 127
 
 
-def placement_body(code: int) -> int:
+def placement_body(code: int) -> Body:
     return code & 3
 
 
 # -- losses -------------------------------------------------------------------------------------------------
 
 
-def loss_code(body: int, unit: int) -> int:
+def loss_code(body: Body, unit: Unit) -> int:
     return LOSS_BODY * body + unit
 
 
-def loss_body(code: int) -> int:
+def loss_body(code: int) -> Body:
     return code >> 3
 
 
-def loss_unit(code: int) -> int:
+def loss_unit(code: int) -> Unit:
     return code & 7
 
 
 # -- marches of single units of a provincial force ----------------------------------------------------------
 
 
-def march_code(origin: int, target: int, unit: int, body: int) -> int:
+def march_code(origin: Province, target: Province, unit: Unit, body: Body) -> int:
     return MARCH_ORIGIN * origin + MARCH_TARGET * target + MARCH_UNIT * unit + body
 
 
-def march_origin(code: int) -> int:
+def march_origin(code: int) -> Province:
     return code >> 12
 
 
-def march_target(code: int) -> int:
+def march_target(code: int) -> Province:
     return code >> 5 & 127
 
 
-def march_unit(code: int) -> int:
+def march_unit(code: int) -> Unit:
     """Also of a whole move: the base of its kind is a multiple of the strides."""
     return code >> 2 & 7
 
 
-def march_body(code: int) -> int:
+def march_body(code: int) -> Body:
     return code & 3
 
 
-def march_of_unit(march: int, unit: int) -> int:
+def march_of_unit(march: int, unit: Unit) -> int:
     """The same march by a unit of this kind; works on codes and on whole moves."""
     return march & ~28 | unit << 2
 
 
-def kinds_index(origin: int, kinds: int) -> int:
+def kinds_index(origin: Province, kinds: int) -> int:
     """Where the marches of a set of kinds of units from a province are found in the ready-made lists."""
     return KINDS_SETS * origin + kinds
 
@@ -180,7 +181,7 @@ def kinds_index(origin: int, kinds: int) -> int:
 # -- what an army of the acting clan does -------------------------------------------------------------------
 
 
-def step_code(number: int, province: int) -> int:
+def step_code(number: int, province: Province) -> int:
     """Of a step, a split-off or a muster."""
     return STEP_NUMBER * number + province
 
@@ -189,11 +190,11 @@ def step_number(code: int) -> int:
     return code >> 7
 
 
-def step_province(code: int) -> int:
+def step_province(code: int) -> Province:
     return code & 127
 
 
-def pick_code(number: int, unit: int) -> int:
+def pick_code(number: int, unit: Unit) -> int:
     return PICK_NUMBER * number + unit
 
 
@@ -201,7 +202,7 @@ def pick_number(code: int) -> int:
     return code >> 3
 
 
-def pick_unit(code: int) -> int:
+def pick_unit(code: int) -> Unit:
     return code & 7
 
 
@@ -220,7 +221,7 @@ def bin_koku(code: int) -> int:
     return code & 31
 
 
-def site_code(building: int, province: int) -> int:
+def site_code(building: int, province: Province) -> int:
     return SITE_BUILDING * (building - 1) + province
 
 
@@ -228,15 +229,15 @@ def site_building(code: int) -> int:
     return (code >> 7) + 1
 
 
-def site_province(code: int) -> int:
+def site_province(code: int) -> Province:
     return code & 127
 
 
-def order_code(army: int, trigger: int) -> int:
+def order_code(army: Army, trigger: int) -> int:
     return ORDER_ARMY * army + trigger
 
 
-def order_army(code: int) -> int:
+def order_army(code: int) -> Army:
     return code >> 5
 
 

@@ -44,7 +44,7 @@ NO_ARMY: Final[list[int]] = [0]  # the bodies of a side without one
 # -- who fights -----------------------------------------------------------------------------------------
 
 
-def bodies_of(state: State, clan: Clan) -> list[int]:
+def bodies_of(state: State, clan: Clan) -> list[Body]:
     """I-CMB-03: of the attacker the one body; I-CMB-04: of the defender all that stand in the province."""
     if clan == state.order[state.turn]:
         return [state.body]
@@ -54,7 +54,7 @@ def bodies_of(state: State, clan: Clan) -> list[int]:
     return [0, *[1 + n for n in range(ARMIES_EACH) if homes[n] == state.battle_province]]
 
 
-def place_of(state: State, clan: Clan) -> int:
+def place_of(state: State, clan: Clan) -> Province:
     return state.origin if clan == state.order[state.turn] else state.battle_province
 
 

@@ -106,7 +106,7 @@ class Ikusa:
             return None
         return Outcome(scores=state.scores[:], winners=state.winners[:])
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: Seat | None) -> View:
         return View(
             game=self.id,
             rules_version=state.rules.version,

@@ -12,7 +12,7 @@ from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa import flow, losses
 from bakufu.games.ikusa.bodies import army_size, count_forces, force_room, natural_tray
 from bakufu.games.ikusa.codes import army_of, army_of_body, battle_code
-from bakufu.games.ikusa.ids import Clan, Province
+from bakufu.games.ikusa.ids import Clan, Province, Seat
 from bakufu.games.ikusa.moves import LOSE
 from bakufu.games.ikusa.phases import plan
 from bakufu.games.ikusa.rules import Rules
@@ -38,7 +38,7 @@ from bakufu.games.ikusa.view import COPIED, SHARED, Board
 
 
 def resample(
-    board: Board | dict[str, object], rules: Rules, player: int | None, to_act: list[int], rng: Random
+    board: Board | dict[str, object], rules: Rules, player: Seat | None, to_act: list[int], rng: Random
 ) -> State:
     if isinstance(board, dict):  # a view that came over the wire
         board = msgspec.convert(board, Board)

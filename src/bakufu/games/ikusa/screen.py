@@ -18,6 +18,7 @@ from bakufu.games.ikusa.codes import (
     post_province,
 )
 from bakufu.games.ikusa.decisions import DECISIONS
+from bakufu.games.ikusa.ids import Army, Body, Clan, Province
 from bakufu.games.ikusa.moves import REVENGE, STRIKE
 from bakufu.games.ikusa.odds import STAGES_OF_BATTLE, attack_odds, under_way
 from bakufu.games.ikusa.options import edges
@@ -53,7 +54,7 @@ from bakufu.games.ikusa.tables import (
 from bakufu.games.ikusa.view import Board
 
 
-def _odds(view: View, origin: int, body: int, target: int) -> Odds:
+def _odds(view: View, origin: Province, body: Body, target: Province) -> Odds:
     """Of an attack; of the battle under way, what is left of it: the defenders do not strike first again."""
     board: Board = view.board
     battle = (board.origin, board.body, board.at)
@@ -110,7 +111,7 @@ class IkusaScreen(Screen):
             return self.words.say("cli-ikusa-goal-end", **facts)
         return self.words.say("cli-ikusa-goal", **facts)
 
-    def _asked(self, board: Board, clan: int) -> list[str]:
+    def _asked(self, board: Board, clan: Clan) -> list[str]:
         """What this clan must know to answer: what it has chosen so far, and what is left to choose."""
         say, run = self.words.say, board.drafted[clan]
         tray = board.tray[clan * FIGURES : (clan + 1) * FIGURES]
@@ -179,10 +180,10 @@ class IkusaScreen(Screen):
         shown_ones = named or [clan for clan in clans if self._is_mine(view, clan)]
         return [Text(self._place(view, p)) for p in range(PROVINCE_COUNT) if board.owner[p] in shown_ones]
 
-    def _clan_names(self, clan: int) -> set[str]:
+    def _clan_names(self, clan: Clan) -> set[str]:
         return {CLANS[clan], self.words.name("clan", CLANS[clan]).casefold()}
 
-    def _army(self, board: Board, army: int) -> str:
+    def _army(self, board: Board, army: Army) -> str:
         """One line for an army: where it stands, and who is with it."""
         return self.words.say(
             "cli-ikusa-army-at",
@@ -230,13 +231,13 @@ class IkusaScreen(Screen):
                 )
         return "\n".join(lines) or self.words.refusal("odds-no-battle", facts={"target": PROVINCES[at]})
 
-    def _is_mine(self, view: View, clan: int) -> bool:
+    def _is_mine(self, view: View, clan: Clan) -> bool:
         return (clan % 2 if view.players == 2 else clan) == view.seat
 
-    def _body(self, clan: int, body: int) -> str:
+    def _body(self, clan: Clan, body: Body) -> str:
         return "pf" if body == 0 else ARMIES[army_of_body(clan, body)].partition("_")[2]
 
-    def _place(self, view: View, province: int) -> str:
+    def _place(self, view: View, province: Province) -> str:
         """One line for a province: whose it is, what stands there."""
         board: Board = view.board
         owner = board.owner[province]

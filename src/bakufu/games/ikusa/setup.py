@@ -14,7 +14,7 @@ from bakufu.games.ikusa.codes import (
     step_number,
     step_province,
 )
-from bakufu.games.ikusa.ids import Army, Clan, Move, Province
+from bakufu.games.ikusa.ids import Army, Clan, Move, Province, Unit
 from bakufu.games.ikusa.moves import ASSIGN, CLAIM, MUSTER, REINFORCE, SPLIT
 from bakufu.games.ikusa.rules import Rules
 from bakufu.games.ikusa.stages import (
@@ -211,7 +211,7 @@ def _open_spread(state: State) -> None:
     state.acting = list(range(state.rules.clans))
 
 
-def unit_due(state: State, clan: Clan) -> int:
+def unit_due(state: State, clan: Clan) -> Unit:
     """The units are dealt out in the order of the table: bowmen, swordsmen, gunners."""
     done = len(state.drafted[clan])
     unit = 0

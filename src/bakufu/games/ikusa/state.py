@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from bakufu.engine.fields import Field, names
 from bakufu.engine.pickles import fields_of, rebuilt
-from bakufu.games.ikusa.ids import Clan, Decision, Seat
+from bakufu.games.ikusa.ids import Battle, Clan, Decision, Seat
 from bakufu.games.ikusa.rules import Rules
 from bakufu.games.ikusa.stages import GO_ON, NO_FIGHT, NO_PARTY, STAGE_SPEARMEN
 from bakufu.games.ikusa.tables import (
@@ -162,7 +162,7 @@ class State:
         self.turn = 0  # index in `order`; during set-up a count of turns
         # War.
         self.steps: list[int] = []  # steps made in this phase, by army of the active clan
-        self.battles: list[int] = []  # declared, as codes (see `codes.battle_code`)
+        self.battles: list[Battle] = []  # declared, as codes (see `codes.battle_code`)
         self.bonus: list[int] = []  # province, bonus units left, and so on: of this attacker's turn
         self.fight = NO_FIGHT
         self.battle_province = self.origin = NOBODY  # the province attacked, and the attacker's
@@ -280,12 +280,12 @@ def as_tuple(state: State) -> tuple[object, ...]:
     return (rules.players, rules.options, rules.version, fields)
 
 
-def active(state: State) -> int:
+def active(state: State) -> Clan:
     """The clan that wages war now."""
     return state.order[state.turn]
 
 
-def clan_of(state: State, player: Seat) -> int:
+def clan_of(state: State, player: Seat) -> Clan:
     """The clan for which this player owes a move; NOBODY when he owes none."""
     rules = state.rules
     if not rules.two:
@@ -313,5 +313,5 @@ def finished(state: State, clan: Clan) -> bool:
     return not state.rules.two or clan_of(state, state.rules.player_of[clan]) == NOBODY
 
 
-def living(state: State) -> list[int]:
+def living(state: State) -> list[Clan]:
     return [clan for clan, alive in enumerate(state.alive) if alive]

@@ -21,7 +21,7 @@ from bakufu.games.ikusa.codes import (
     clan_of_army,
     first_army,
 )
-from bakufu.games.ikusa.ids import Clan
+from bakufu.games.ikusa.ids import Clan, Seat
 from bakufu.games.ikusa.phases import ninja, paths
 from bakufu.games.ikusa.stages import (
     BUILD_SITE,
@@ -146,7 +146,7 @@ def is_secret(state: State) -> bool:
     return state.decision in SECRET
 
 
-def board_of(state: State, player: int | None) -> Board:
+def board_of(state: State, player: Seat | None) -> Board:
     rules = state.rules
     mine = [player is not None and rules.player_of[clan] == player for clan in range(rules.clans)]
     over = state.decision == GAME_OVER
@@ -190,19 +190,19 @@ def _spied(state: State) -> int:
     return HIDDEN if secret else state.spied_clan
 
 
-def _asked(state: State, holder: int) -> bool:
+def _asked(state: State, holder: Clan) -> bool:
     """Whether all others have locked, so that the holder of the ninja spies or plans."""
     return state.spied_clan != NOBODY or holder in state.acting
 
 
-def _roads(state: State, player: int | None) -> list[list[list[int]]]:
+def _roads(state: State, player: Seat | None) -> list[list[list[int]]]:
     if player is None or state.decision not in (MOVE_ARMIES, FINAL_ARMIES):
         return []
     clan = clan_of(state, player)
     return [] if clan == NOBODY else paths.paths(state, clan)
 
 
-def _free_orders(state: State, player: int | None) -> list[int]:
+def _free_orders(state: State, player: Seat | None) -> list[int]:
     if player is None or clan_of(state, player) == state.ninja or state.decision == GAME_OVER:
         return []
     return ninja.legal_orders(state, state.ninja)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bakufu.games.ikusa.bots import assassin, final, opening, planning, war
 from bakufu.games.ikusa.bots.mind import Mind
+from bakufu.games.ikusa.ids import Decision
 from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
     ADD_SPEARMEN,
@@ -67,7 +68,7 @@ def answer(mind: Mind, legal: Sequence[int]) -> int:
     return _rarely(mind, decision, legal)
 
 
-def _at_war(mind: Mind, decision: int, legal: Sequence[int]) -> int:
+def _at_war(mind: Mind, decision: Decision, legal: Sequence[int]) -> int:
     if mind.state.ninja == mind.me:
         struck = assassin.in_passing(mind, legal)
         if struck >= 0:
@@ -81,7 +82,7 @@ def _at_war(mind: Mind, decision: int, legal: Sequence[int]) -> int:
     return final.final_forces(mind, legal)
 
 
-def _rarely(mind: Mind, decision: int, legal: Sequence[int]) -> int:
+def _rarely(mind: Mind, decision: Decision, legal: Sequence[int]) -> int:
     if decision == SEND_NINJA:
         return assassin.send(mind, legal)
     if decision == TAKE_REVENGE:

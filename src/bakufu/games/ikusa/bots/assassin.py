@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bakufu.games.ikusa.bots.mind import Mind
 from bakufu.games.ikusa.bots.strength import chance
 from bakufu.games.ikusa.codes import battle_body, battle_origin, battle_target, body_of_army, clan_of_army
+from bakufu.games.ikusa.ids import Army, Province
 from bakufu.games.ikusa.moves import HOLD, REVENGE, STRIKE
 from bakufu.games.ikusa.stages import (
     STAGE_B_END,
@@ -21,7 +22,7 @@ from bakufu.games.ikusa.tables import BODY, STRIKE_MOST
 SUCCEEDS = STRIKE_MOST / 12
 
 
-def strike_worth(mind: Mind, army: int) -> float:
+def strike_worth(mind: Mind, army: Army) -> float:
     """What it brings to lay this daimyo down now."""
     state, weights = mind.state, mind.weights
     if not sum(state.army_units[army * BODY : army * BODY + 4]):
@@ -41,7 +42,7 @@ def strike_worth(mind: Mind, army: int) -> float:
     return SUCCEEDS * worth
 
 
-def saved_by(mind: Mind, army: int, province: int) -> float:
+def saved_by(mind: Mind, army: Army, province: Province) -> float:
     """What a declared attack of this army would cost us."""
     win = chance(mind.army_number(army), mind.army_hits(army), mind.units[province], mind.hits[province])
     army = mind.army_in[province]

@@ -19,6 +19,7 @@ from bakufu.games.ikusa.codes import (
     site_building,
     site_province,
 )
+from bakufu.games.ikusa.ids import Move
 from bakufu.games.ikusa.moves import BUILD, END, HOLD, MARCH, PICK, REPEAT, REVENGE, STRIKE, WAIT
 from bakufu.games.ikusa.stages import (
     ADD_SPEARMEN,
@@ -54,7 +55,7 @@ IDLE: Final[dict[int, float]] = {DECLARE_BATTLE: 0.05, FINAL_ARMIES: 0.08, FINAL
 EQUAL: Final = 1e-6
 
 
-def explain(notes: Notes, mind: Mind, legal: Sequence[int], move: int, usual: int) -> None:
+def explain(notes: Notes, mind: Mind, legal: Sequence[int], move: Move, usual: Move) -> None:
     """Write down what this mind, which rated its moves, thinks of its answer.
 
     `usual`: what it would do without simulations.
@@ -71,7 +72,7 @@ def explain(notes: Notes, mind: Mind, legal: Sequence[int], move: int, usual: in
     _simulated(notes, move, usual)
 
 
-def _rated(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _rated(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     decision = mind.state.decision
     rated = dict(mind.rated or {})
     if decision in IDLE:
@@ -96,7 +97,7 @@ def _rated(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
         explain_battle(notes, mind, legal, move)
 
 
-def _build(notes: Notes, mind: Mind, move: int) -> None:
+def _build(notes: Notes, mind: Mind, move: Move) -> None:
     """The danger before and after."""
     province, building = site_province(move - BUILD), site_building(move - BUILD)
     units, hits = mind.units[province], mind.hits[province]
@@ -115,7 +116,7 @@ def _build(notes: Notes, mind: Mind, move: int) -> None:
     )
 
 
-def _final_armies(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _final_armies(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     if PICK <= move < PICK + 24 and pick_unit(move - PICK) == RONIN:
         notes.unit, notes.worths = "", {}
         notes.remarks.append(Remark("ronin-along"))
@@ -125,7 +126,7 @@ def _final_armies(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> 
             notes.remarks.append(Remark("must-part"))
 
 
-def _final_forces(notes: Notes, mind: Mind, move: int) -> None:
+def _final_forces(notes: Notes, mind: Mind, move: Move) -> None:
     if march_unit(move - MARCH) == RONIN:
         notes.unit, notes.worths = "", {}
         notes.remarks.append(Remark("ronin-march"))
@@ -133,7 +134,7 @@ def _final_forces(notes: Notes, mind: Mind, move: int) -> None:
         notes.parts = parts_of.final_forces(mind, move)
 
 
-def _ninja(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _ninja(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     """A strike, or to wait for a better one."""
     rated = {one: worth for one, worth in (mind.rated or {}).items() if one != HOLD and one in legal}
     strikes = {one: worth for one, worth in rated.items() if STRIKE <= one < REPEAT}
@@ -151,7 +152,7 @@ def _ninja(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
         notes.remarks.append(Remark("ninja-waits", {**facts}))
 
 
-def _simulated(notes: Notes, move: int, usual: int) -> None:
+def _simulated(notes: Notes, move: Move, usual: Move) -> None:
     """Where simulations overruled the first estimate, or did not speak clearly enough for another move."""
     simulated = notes.simulated
     if simulated is None:

@@ -27,6 +27,7 @@ from bakufu.games.ikusa.codes import (
     step_number,
     step_province,
 )
+from bakufu.games.ikusa.ids import Army, Move, Province
 from bakufu.games.ikusa.moves import (
     CLAIM,
     DEPLOY,
@@ -50,7 +51,7 @@ Parts = dict[str, float]
 # -- the set-up ------------------------------------------------------------------------------------------
 
 
-def split_pile(mind: Mind, move: int, legal: list[int]) -> Parts:
+def split_pile(mind: Mind, move: Move, legal: list[int]) -> Parts:
     near = mind.neighbours[move - SPLIT]
     chosen = mind.state.drafted[mind.me]
     return {
@@ -59,7 +60,7 @@ def split_pile(mind: Mind, move: int, legal: list[int]) -> Parts:
     }
 
 
-def reinforce(mind: Mind, move: int) -> Parts:
+def reinforce(mind: Mind, move: Move) -> Parts:
     own, weak, strong, _ = around(mind, move - REINFORCE)
     weights = mind.weights
     return {
@@ -69,7 +70,7 @@ def reinforce(mind: Mind, move: int) -> Parts:
     }
 
 
-def claim(mind: Mind, move: int) -> Parts:
+def claim(mind: Mind, move: Move) -> Parts:
     own, weak, strong, empty = around(mind, move - CLAIM)
     return {
         "set-own": float(own),
@@ -79,7 +80,7 @@ def claim(mind: Mind, move: int) -> Parts:
     }
 
 
-def muster(mind: Mind, move: int) -> Parts:
+def muster(mind: Mind, move: Move) -> Parts:
     province = step_province(move - MUSTER)
     own, weak, strong, empty = around(mind, province)
     weights = mind.weights
@@ -96,7 +97,7 @@ def muster(mind: Mind, move: int) -> Parts:
     }
 
 
-def recover(mind: Mind, move: int) -> Parts:
+def recover(mind: Mind, move: Move) -> Parts:
     province = move - RECOVER
     return {
         "set-force": 0.3 * mind.regulars(province),
@@ -108,7 +109,7 @@ def recover(mind: Mind, move: int) -> Parts:
 # -- placing ---------------------------------------------------------------------------------------------
 
 
-def place_unit(mind: Mind, move: int) -> Parts:
+def place_unit(mind: Mind, move: Move) -> Parts:
     """The terms of `planning.one_more`."""
     code = move - PLACE
     unit, province, body = placement_unit(code), placement_province(code), placement_body(code)
@@ -125,7 +126,7 @@ def place_unit(mind: Mind, move: int) -> Parts:
     }
 
 
-def deploy(mind: Mind, move: int) -> Parts:
+def deploy(mind: Mind, move: Move) -> Parts:
     """The terms of `planning.deploy`."""
     code = move - DEPLOY
     province, body = post_province(code), post_body(code)
@@ -155,12 +156,12 @@ def deploy(mind: Mind, move: int) -> Parts:
 # -- phase D ---------------------------------------------------------------------------------------------
 
 
-def _conquest(mind: Mind, empty: int, units: float, hits: float, army: int = -1) -> Parts:
+def _conquest(mind: Mind, empty: Province, units: float, hits: float, army: Army = -1) -> Parts:
     land = mind.land(empty) * mind.hunger() * mind.weights.conquest
     return {"land": land, "hold": -mind.loss(empty, units, hits, army)}
 
 
-def final_forces(mind: Mind, move: int) -> Parts:
+def final_forces(mind: Mind, move: Move) -> Parts:
     """The terms of `final.march_worth`."""
     code = move - MARCH
     origin, target, unit, body = march_origin(code), march_target(code), march_unit(code), march_body(code)
@@ -179,7 +180,7 @@ def final_forces(mind: Mind, move: int) -> Parts:
     }
 
 
-def final_armies(mind: Mind, move: int) -> Parts:
+def final_armies(mind: Mind, move: Move) -> Parts:
     if move >= PICK:
         return {
             "in-army": final.pick_worth(mind, mind.first + pick_number(move - PICK), pick_unit(move - PICK))
@@ -189,14 +190,14 @@ def final_armies(mind: Mind, move: int) -> Parts:
     return _split_off(mind, army, target) if base == SPLIT_OFF else _step(mind, army, target)
 
 
-def _split_off(mind: Mind, army: int, empty: int) -> Parts:
+def _split_off(mind: Mind, army: Army, empty: Province) -> Parts:
     here, hit = mind.state.army_at[army], HIT[SPEARMAN]
     units, hits = mind.units[here], mind.hits[here]
     home = mind.loss(here, units, hits, army) - mind.loss(here, units - 1, hits - hit, army)
     return {**_conquest(mind, empty, 1.0, hit), "home": home, "garrison": -mind.leaving(army, 1)}
 
 
-def _step(mind: Mind, army: int, target: int) -> Parts:
+def _step(mind: Mind, army: Army, target: Province) -> Parts:
     """The terms of `final.step_worth`."""
     state = mind.state
     here = state.army_at[army]
@@ -229,7 +230,7 @@ def _step(mind: Mind, army: int, target: int) -> Parts:
 # -- the ninja -------------------------------------------------------------------------------------------
 
 
-def strike(mind: Mind, army: int) -> Parts:
+def strike(mind: Mind, army: Army) -> Parts:
     """The terms of `assassin.strike_worth`."""
     state, weights = mind.state, mind.weights
     if not sum(state.army_units[army * BODY : army * BODY + 4]):

@@ -10,6 +10,7 @@ from bakufu.games.ikusa.bots import planning
 from bakufu.games.ikusa.bots.mind import Mind
 from bakufu.games.ikusa.bots.war import rough_odds
 from bakufu.games.ikusa.codes import battle_body, battle_origin, battle_target, bin_kind, bin_koku, loss_unit
+from bakufu.games.ikusa.ids import Move
 from bakufu.games.ikusa.moves import ASSIGN, DECLINE, FIGHT, GO, LEVY, LOSE, PLAN, SPY
 from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
@@ -38,15 +39,15 @@ from bakufu.games.ikusa.tables import (
 )
 
 
-def _losses(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _losses(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     notes.remarks.append(Remark("lose-daimyo" if loss_unit(move - LOSE) == DAIMYO else "lose-cheapest"))
 
 
-def _party(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _party(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     notes.remarks.append(Remark("party-go" if move == GO else "party-leave"))
 
 
-def _pick_battle(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _pick_battle(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     code = move - FIGHT
     origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
     if [battle_target(one) for one in mind.state.battles].count(target) > 1:
@@ -58,7 +59,7 @@ def _pick_battle(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> N
         notes.remarks.append(Remark("battle-no-enemy", {"target": PROVINCES[target]}))
 
 
-def _levy(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _levy(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     """The whole shopping list."""
     state, me = mind.state, mind.me
     koku = state.bins[me * BIN_COUNT + BIN_LEVY]
@@ -78,7 +79,7 @@ def _levy(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
         notes.remarks.append(Remark("levy-room", {"armies": room}))
 
 
-def _spy(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _spy(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     if move == DECLINE:
         notes.remarks.append(Remark("spy-nobody"))
         return
@@ -89,25 +90,25 @@ def _spy(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
         notes.remarks.append(Remark("first-of-equals"))
 
 
-def _assign(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _assign(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     drafted = mind.state.drafted[mind.me]
     facts: Facts = {"army": SHAPES[move - ASSIGN], "count": drafted.count(move - ASSIGN)}
     notes.remarks.append(Remark("assign", facts))
 
 
-def _absorb(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _absorb(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     notes.remarks.append(Remark("absorb"))
 
 
-def _successor(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _successor(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     notes.remarks.append(Remark("successor"))
 
 
-def _marker(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _marker(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     notes.remarks.append(Remark("marker-late" if mind.weights.late > 0.5 else "marker-early"))
 
 
-def _bin(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _bin(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     """Koku by koku to where the next one brings most: what that is, in the bins that are still open."""
     state, me = mind.state, mind.me
     due, koku = bin_kind(move - PLAN), bin_koku(move - PLAN)

@@ -19,6 +19,7 @@ from bakufu.games.ikusa.codes import (
     step_number,
     step_province,
 )
+from bakufu.games.ikusa.ids import Army, Body, Move, Province, Unit
 from bakufu.games.ikusa.moves import (
     ADVANCE,
     ATTACK,
@@ -41,7 +42,7 @@ PICKS_END = PICK + pick_code(ARMIES_EACH, 0)
 # -- phase A ---------------------------------------------------------------------------------------------
 
 
-def explain_march(notes: Notes, mind: Mind, legal: Sequence[int], move: int, usual: int) -> None:
+def explain_march(notes: Notes, mind: Mind, legal: Sequence[int], move: Move, usual: Move) -> None:
     """Steps, units that are picked up, or staying: by what each army could attack from where."""
     if PICK <= move < PICKS_END:
         _pick(notes, mind, pick_number(move - PICK), pick_unit(move - PICK))
@@ -54,7 +55,7 @@ def explain_march(notes: Notes, mind: Mind, legal: Sequence[int], move: int, usu
             notes.remarks.append(Remark("army-none"))
 
 
-def _of_army(mind: Mind, army: int) -> tuple[Way | None, list[Way]]:
+def _of_army(mind: Mind, army: Army) -> tuple[Way | None, list[Way]]:
     """Staying, and the ways that lead elsewhere."""
     ways = [way for way in mind.ways if way.army == army]
     return next((way for way in ways if way.step == NOBODY), None), [
@@ -68,7 +69,7 @@ def fits(mind: Mind, stay: Way, way: Way) -> bool:
     return way.attack > max(0.0, stay.attack + bar) and way.attack - way.home > stay.attack - stay.home + bar
 
 
-def _step(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def _step(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     n = step_number(move - STEP)
     stay, ways = _of_army(mind, mind.first + n)
     through = [way for way in ways if way.step == move and stay is not None and fits(mind, stay, way)]
@@ -114,7 +115,7 @@ def _stays(notes: Notes, mind: Mind, ways: Sequence[Way]) -> None:
         notes.remarks.append(Remark("army-exposes", {**seen, "province": facts["province"], "loss": more}))
 
 
-def _pick(notes: Notes, mind: Mind, n: int, unit: int) -> None:
+def _pick(notes: Notes, mind: Mind, n: int, unit: Unit) -> None:
     army = mind.first + n
     facts: Facts = {"army": SHAPES[n], "unit": UNITS[unit]}
     stay, ways = _of_army(mind, army)
@@ -138,7 +139,7 @@ def _pick(notes: Notes, mind: Mind, n: int, unit: int) -> None:
 # -- battles ---------------------------------------------------------------------------------------------
 
 
-def explain_battle(notes: Notes, mind: Mind, legal: Sequence[int], move: int) -> None:
+def explain_battle(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
     """The chance that this mind gives the battle, and what its worth is made of."""
     state, decision = mind.state, mind.state.decision
     if decision == DECLARE_BATTLE and move >= DECLARE:
@@ -161,7 +162,7 @@ def explain_battle(notes: Notes, mind: Mind, legal: Sequence[int], move: int) ->
                 notes.remarks.append(Remark("advance", {"target": PROVINCES[target]}))
 
 
-def _attack(notes: Notes, mind: Mind, move: int, origin: int, body: int, target: int) -> None:
+def _attack(notes: Notes, mind: Mind, move: Move, origin: Province, body: Body, target: Province) -> None:
     if mind.state.owner[target] == NOBODY or not mind.is_foe(target):
         notes.remarks.append(Remark("open-road", {"target": PROVINCES[target]}))
         return
@@ -180,7 +181,7 @@ def _attack(notes: Notes, mind: Mind, move: int, origin: int, body: int, target:
         notes.remarks.append(Remark("joint", {"target": PROVINCES[target], "win": percent(win)}))
 
 
-def _go_on(notes: Notes, mind: Mind, move: int) -> None:
+def _go_on(notes: Notes, mind: Mind, move: Move) -> None:
     """Fighting on, or calling the battle off."""
     state = mind.state
     origin, body, target = state.origin, state.body, state.battle_province
@@ -204,7 +205,7 @@ def _go_on(notes: Notes, mind: Mind, move: int) -> None:
 
 
 def battle_parts(
-    mind: Mind, origin: int, body: int, target: int, win: float, remaining: float
+    mind: Mind, origin: Province, body: Body, target: Province, win: float, remaining: float
 ) -> dict[str, float]:
     """The terms of `Mind.body_attack` by exact odds."""
     state, weights = mind.state, mind.weights

@@ -18,6 +18,7 @@ from bakufu.games.ikusa.codes import (
     step_number,
     step_province,
 )
+from bakufu.games.ikusa.ids import Army, Body, Province, Unit
 from bakufu.games.ikusa.moves import END, GO, LEAVE, MARCH, PICK, SPLIT_OFF, STEP
 from bakufu.games.ikusa.stages import (
     SPLITTING,
@@ -66,7 +67,7 @@ def final_armies(mind: Mind, legal: Sequence[int]) -> int:
     return best
 
 
-def forces_reach(mind: Mind, empty: int) -> bool:
+def forces_reach(mind: Mind, empty: Province) -> bool:
     """Whether a provincial force can take it, so that no army must."""
     state = mind.state
     for q in mind.neighbours[empty]:
@@ -80,13 +81,13 @@ def forces_reach(mind: Mind, empty: int) -> bool:
     return False
 
 
-def conquest(mind: Mind, empty: int, units: float, hits: float) -> float:
+def conquest(mind: Mind, empty: Province, units: float, hits: float) -> float:
     """An empty province taken by such a force."""
     worth = mind.land(empty) * mind.hunger() * mind.weights.conquest
     return worth - mind.loss(empty, units, hits, -1)
 
 
-def _split_off(mind: Mind, army: int, empty: int) -> float:
+def _split_off(mind: Mind, army: Army, empty: Province) -> float:
     if forces_reach(mind, empty):
         return NEVER
     here = mind.state.army_at[army]
@@ -98,7 +99,7 @@ def _split_off(mind: Mind, army: int, empty: int) -> float:
     return conquest(mind, empty, 1.0, hit) - weaker - mind.leaving(army, 1)
 
 
-def pick_worth(mind: Mind, army: int, unit: int) -> float:
+def pick_worth(mind: Mind, army: Army, unit: Unit) -> float:
     """A unit comes onto the card where others still hold the province."""
     if unit == RONIN:
         return 1.0
@@ -106,12 +107,12 @@ def pick_worth(mind: Mind, army: int, unit: int) -> float:
     return worth_in_army(mind, unit) if mind.regulars(here) > 1 else NEVER
 
 
-def worth_in_army(mind: Mind, unit: int) -> float:
+def worth_in_army(mind: Mind, unit: Unit) -> float:
     weights = mind.weights
     return weights.in_army + (0.0 if unit == SPEARMAN else weights.well_in_army)
 
 
-def step_worth(mind: Mind, army: int, target: int) -> float:
+def step_worth(mind: Mind, army: Army, target: Province) -> float:
     """An army steps: what both provinces and the army itself are worth then, beside now."""
     state = mind.state
     here = state.army_at[army]
@@ -142,14 +143,14 @@ def step_worth(mind: Mind, army: int, target: int) -> float:
     return after - before + mind.weights.nearer * nearer - garrison - 0.05
 
 
-def leaves_garrison(mind: Mind, army: int, here: int) -> bool:
+def leaves_garrison(mind: Mind, army: Army, here: Province) -> bool:
     """Whether nobody else would hold the province that this army leaves."""
     at, first = mind.state.army_at, mind.first
     joined = any(other != army and at[other] == here for other in range(first, first + ARMIES_EACH))
     return mind.regulars(here) == 0 and not joined
 
 
-def prospect(mind: Mind, army: int, stop: int, units: float, hits: float) -> float:
+def prospect(mind: Mind, army: Army, stop: Province, units: float, hits: float) -> float:
     """What this army could attack next turn if it stood there."""
     best = 0.0
     worth = mind.worth_of(mind.state.army_units, army * BODY)
@@ -210,7 +211,7 @@ def final_forces(mind: Mind, legal: Sequence[int]) -> int:
     return best
 
 
-def march_worth(mind: Mind, origin: int, target: int, unit: int, body: int) -> float:
+def march_worth(mind: Mind, origin: Province, target: Province, unit: Unit, body: Body) -> float:
     state = mind.state
     hit = HIT[unit]
     units, hits = mind.units[origin], mind.hits[origin]

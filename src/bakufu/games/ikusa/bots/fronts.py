@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.games.ikusa.ids import Clan
 from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import PROVINCE_COUNT
 
@@ -11,7 +12,7 @@ FAR: Final = 6
 
 
 def fronts(
-    owner: list[int], me: int, own: list[int], foe: list[bool], neighbours: list[list[int]]
+    owner: list[int], me: Clan, own: list[int], foe: list[bool], neighbours: list[list[int]]
 ) -> list[int]:
     """For the own provinces: 0 on the border to an enemy or to empty land, else so many steps to it."""
     found = [FAR] * PROVINCE_COUNT

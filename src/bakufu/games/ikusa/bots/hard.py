@@ -17,6 +17,7 @@ from bakufu.games.ikusa.bots.mind import Mind
 from bakufu.games.ikusa.bots.normal import known, sampled
 from bakufu.games.ikusa.bots.search import successive_halving
 from bakufu.games.ikusa.bots.weights import Weights
+from bakufu.games.ikusa.ids import Decision
 from bakufu.games.ikusa.moves import END, HOLD, STRIKE
 from bakufu.games.ikusa.stages import (
     AFTER_BATTLE,
@@ -101,7 +102,7 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
     return decide
 
 
-def _also(decision: int, legal: list[int]) -> list[int]:
+def _also(decision: Decision, legal: list[int]) -> list[int]:
     """What is always worth a thought: to stop, to wait, all of a few."""
     if decision == STOP_OR_REPEAT:
         return legal

@@ -19,6 +19,7 @@ from bakufu.games.ikusa.bots.strength import (
 )
 from bakufu.games.ikusa.bots.weights import Weights
 from bakufu.games.ikusa.codes import army_count, clan_of_army, first_army
+from bakufu.games.ikusa.ids import Army, Body, Clan, Move, Province
 from bakufu.games.ikusa.losses import bonus_left
 from bakufu.games.ikusa.odds import odds
 from bakufu.games.ikusa.stages import STOP_OR_REPEAT
@@ -40,16 +41,16 @@ HIDDEN_ELSEWHERE: Final = 0.04
 class Way(NamedTuple):
     """Where an army may come to stand before the battles: staying where it is among them."""
 
-    army: int
-    stop: int
-    step: int  # the move that leads there; NOBODY to stay
-    target: int  # of its best attack from there; NOBODY: there is none
+    army: Army
+    stop: Province
+    step: Move  # the move that leads there; NOBODY to stay
+    target: Province  # of its best attack from there; NOBODY: there is none
     attack: float  # what that is worth
     home: float  # what one must expect to lose in the province where the army stands now
 
 
 class Mind:
-    def __init__(self, state: State, me: int, weights: Weights, exact: bool = False) -> None:
+    def __init__(self, state: State, me: Clan, weights: Weights, exact: bool = False) -> None:
         self.state = state
         self.me = me
         self.weights = weights
@@ -85,7 +86,7 @@ class Mind:
         self.rated: dict[int, float] | None = None
         self.ways: list[Way] = []  # the same of armies that move
 
-    def rate(self, move: int, worth: float) -> None:
+    def rate(self, move: Move, worth: float) -> None:
         if self.rated is not None:
             self.rated[move] = worth
 
@@ -132,10 +133,10 @@ class Mind:
                 self.hits[p] += hidden[clan] * share * RONIN_HIT
                 self.hidden[clan] = float(hidden[clan])
 
-    def army_number(self, army: int) -> int:
+    def army_number(self, army: Army) -> int:
         return number(self.state.army_units, army * BODY) + 1 - self.state.struck_down[army]
 
-    def army_hits(self, army: int) -> float:
+    def army_hits(self, army: Army) -> float:
         return hitting(self.state.army_units, army * BODY) + (
             0.0 if self.state.struck_down[army] else DAIMYO_HIT
         )
@@ -150,18 +151,18 @@ class Mind:
             + units[first + 4] * row[4]
         )
 
-    def regulars(self, province: int) -> int:
+    def regulars(self, province: Province) -> int:
         """The provincial force without its ronin."""
         force_units, i = self.state.force_units, province * BODY
         return force_units[i] + force_units[i + 1] + force_units[i + 2] + force_units[i + 3]
 
-    def is_foe(self, province: int) -> bool:
+    def is_foe(self, province: Province) -> bool:
         return self.foe[self.state.owner[province]]
 
-    def level(self, army: int) -> int:
+    def level(self, army: Army) -> int:
         return self.state.rules.track[self.state.experience[army]]
 
-    def daimyos(self, clan: int) -> int:
+    def daimyos(self, clan: Clan) -> int:
         at, first = self.state.army_at, first_army(clan)
         return (at[first] >= 0) + (at[first + 1] >= 0) + (at[first + 2] >= 0)
 
@@ -179,7 +180,7 @@ class Mind:
                 self._threat_of(clan, best_units, best_hits)
         self.threat_units, self.threat_hits = best_units, best_hits
 
-    def _threat_of(self, clan: int, best_units: list[float], best_hits: list[float]) -> None:
+    def _threat_of(self, clan: Clan, best_units: list[float], best_hits: list[float]) -> None:
         state, neighbours, me, together = self.state, self.neighbours, self.me, self.weights.together
         owner, force_units = state.owner, state.force_units
         units = [0.0] * PROVINCE_COUNT
@@ -210,7 +211,7 @@ class Mind:
             if units[p] * hits[p] > best_units[p] * best_hits[p]:
                 best_units[p], best_hits[p] = units[p], hits[p]
 
-    def within(self, army: int, clan: int, steps: int) -> list[int]:
+    def within(self, army: Army, clan: Clan, steps: int) -> list[int]:
         """The provinces of its own clan that an army can come to in so many steps."""
         owner = self.state.owner
         found = [self.state.army_at[army]]
@@ -220,18 +221,18 @@ class Mind:
             found = found + list(dict.fromkeys(ring))
         return found
 
-    def risk(self, province: int, units: float, hits: float) -> float:
+    def risk(self, province: Province, units: float, hits: float) -> float:
         """How likely an own province with such defenders falls before the next turn."""
         self.look_around()
         return self.weights.attack_probability * chance(
             self.threat_units[province], self.threat_hits[province], units, hits
         )
 
-    def land(self, province: int) -> float:
+    def land(self, province: Province) -> float:
         weights, castle = self.weights, self.state.castle[province]
         return weights.province + (weights.castle if castle == 1 else weights.fortress if castle else 0.0)
 
-    def army_stake(self, army: int) -> float:
+    def army_stake(self, army: Army) -> float:
         """What is lost with an own army beside its units."""
         weights = self.weights
         stake = weights.own_daimyo + weights.level * (self.level(army) - 1)
@@ -242,12 +243,12 @@ class Mind:
             stake += 1.0
         return stake
 
-    def leaving(self, army: int, units: int) -> float:
+    def leaving(self, army: Army, units: int) -> float:
         """What it costs an own army to give so many units away."""
         weights = self.weights
         return weights.in_army * units + (weights.lone if self.army_number(army) <= units + 1 else 0.0)
 
-    def loss(self, province: int, units: float, hits: float, army: int) -> float:
+    def loss(self, province: Province, units: float, hits: float, army: Army) -> float:
         """What one must expect to lose here with such defenders, `army` among them (-1: none)."""
         danger = self.risk(province, units, hits)
         if danger < 0.001:
@@ -257,7 +258,7 @@ class Mind:
             stake += self.army_stake(army)
         return danger * stake
 
-    def front(self, province: int) -> int:
+    def front(self, province: Province) -> int:
         """How close the war is: 0 on the border, else so many steps."""
         if not self.fronts:
             self.fronts = fronts(self.state.owner, self.me, self.own, self.foe, self.neighbours)
@@ -265,7 +266,7 @@ class Mind:
 
     # -- what an attack is worth ------------------------------------------------------------------------
 
-    def spoils(self, target: int, entered: bool) -> float:
+    def spoils(self, target: Province, entered: bool) -> float:
         """What it is worth that all defenders of an enemy province fall."""
         state, weights = self.state, self.weights
         clan = state.owner[target]
@@ -280,7 +281,7 @@ class Mind:
             worth += self.kill(army) * pressing
         return worth
 
-    def kill(self, army: int) -> float:
+    def kill(self, army: Army) -> float:
         """What an enemy daimyo's death is worth."""
         weights, state = self.weights, self.state
         worth = weights.daimyo + weights.level * (self.level(army) - 1)
@@ -306,7 +307,7 @@ class Mind:
         rules = self.state.rules
         return 1.0 + 1.5 * max(0.0, self.points[rules.player_of[self.me]] / rules.win - 0.7) / 0.3
 
-    def can_enter(self, target: int) -> bool:
+    def can_enter(self, target: Province) -> bool:
         """Whether somebody of ours could move in at the end of the turn."""
         owner = self.state.owner
         for q in self.neighbours[target]:
@@ -317,11 +318,11 @@ class Mind:
                 return True
         return False
 
-    def across(self, origin: int, target: int) -> bool:
+    def across(self, origin: Province, target: Province) -> bool:
         """Whether an attack begins with the defenders' first strike."""
         return target in self.sea[origin] and not self.landed
 
-    def facing(self, origin: int, target: int, units: float, hits: float) -> tuple[float, float]:
+    def facing(self, origin: Province, target: Province, units: float, hits: float) -> tuple[float, float]:
         """The attackers that are left to fight: across the sea the defenders begin."""
         if not self.across(origin, target):
             return units, hits
@@ -331,7 +332,14 @@ class Mind:
         return left, hits * left / units if units else 0.0
 
     def attack(
-        self, origin: int, army: int, target: int, units: float, hits: float, worth: float, alone: bool
+        self,
+        origin: Province,
+        army: Army,
+        target: Province,
+        units: float,
+        hits: float,
+        worth: float,
+        alone: bool,
     ) -> float:
         """An attack with such a force: of this army, or of a provincial force (-1), at first sight.
 
@@ -346,7 +354,14 @@ class Mind:
         return self._judge(origin, army, target, win, lost, worth, alone)
 
     def _judge(
-        self, origin: int, army: int, target: int, win: float, lost: float, worth: float, alone: bool
+        self,
+        origin: Province,
+        army: Army,
+        target: Province,
+        win: float,
+        lost: float,
+        worth: float,
+        alone: bool,
     ) -> float:
         weights = self.weights
         gain = win * self.spoils(target, self.can_enter(target))
@@ -356,7 +371,7 @@ class Mind:
             defeat += self.army_stake(army)
         return gain - lost * worth - (1 - win) * weights.stop * defeat
 
-    def body_attack(self, origin: int, body: int, target: int) -> float:
+    def body_attack(self, origin: Province, body: Body, target: Province) -> float:
         """An attack with a body as it stands."""
         state = self.state
         if body:
@@ -384,7 +399,7 @@ class Mind:
             return NEVER
         return self._judge(origin, army, target, win, 1.0 - remaining / count, worth, alone)
 
-    def exact_odds(self, origin: int, body: int, target: int) -> tuple[float, float]:
+    def exact_odds(self, origin: Province, body: Body, target: Province) -> tuple[float, float]:
         """The chance to win, and the attackers left on average; expected ronin count with the defenders."""
         state = self.state
         attack = [0] * (BODY + 1)

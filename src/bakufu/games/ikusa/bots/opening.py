@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from bakufu.games.ikusa.bots.mind import Mind
 from bakufu.games.ikusa.codes import clan_of_army, step_province
+from bakufu.games.ikusa.ids import Move, Province
 from bakufu.games.ikusa.moves import ABSORB, ASSIGN, CLAIM, DONE, MUSTER, RECOVER, REINFORCE, SPLIT, SUCCESSOR
 from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import BOWMAN, GUNNER, SPEARMAN, SWORDSMAN
@@ -26,7 +27,7 @@ def split_pile(mind: Mind, legal: Sequence[int]) -> int:
     chosen = set(mind.state.drafted[mind.me])
     pile = {move - SPLIT for move in legal}
 
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         province = move - SPLIT
         near = sum(1 for q in mind.neighbours[province] if q in chosen)
         return near - 0.3 * sum(1 for q in mind.neighbours[province] if q in pile)
@@ -34,7 +35,7 @@ def split_pile(mind: Mind, legal: Sequence[int]) -> int:
     return _best(mind, legal, worth)
 
 
-def around(mind: Mind, province: int) -> tuple[int, int, int, int]:
+def around(mind: Mind, province: Province) -> tuple[int, int, int, int]:
     """Neighbours: own ones, weak enemies, strong enemies, empty ones."""
     own = weak = strong = empty = 0
     for q in mind.neighbours[province]:
@@ -54,7 +55,7 @@ def around(mind: Mind, province: int) -> tuple[int, int, int, int]:
 def reinforce(mind: Mind, legal: Sequence[int]) -> int:
     """Three spearmen take a lone one beside them; and what hangs together is worth holding."""
 
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         own, weak, strong, _ = around(mind, move - REINFORCE)
         weights = mind.weights
         worth = weights.begin_weak * weak + weights.begin_own * own + weights.begin_strong * strong
@@ -64,7 +65,7 @@ def reinforce(mind: Mind, legal: Sequence[int]) -> int:
 
 
 def claim(mind: Mind, legal: Sequence[int]) -> int:
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         own, weak, strong, empty = around(mind, move - CLAIM)
         return own - 0.3 * strong - 0.1 * weak + 0.1 * empty
 
@@ -80,7 +81,7 @@ def assign(mind: Mind, legal: Sequence[int]) -> int:
 def muster(mind: Mind, legal: Sequence[int]) -> int:
     """An army begins where land is to be won beside own land, away from the other armies."""
 
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         province = step_province(move - MUSTER)
         own, weak, strong, empty = around(mind, province)
         weights = mind.weights
@@ -98,7 +99,7 @@ def muster(mind: Mind, legal: Sequence[int]) -> int:
 def recover(mind: Mind, legal: Sequence[int]) -> int:
     """A daimyo that returns stands where most units wait for him and least can happen."""
 
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         province = move - RECOVER
         units, hits = mind.units[province], mind.hits[province]
         return (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bakufu.games.ikusa.bots.mind import VICTORY, Mind
 from bakufu.games.ikusa.bots.weights import Weights
 from bakufu.games.ikusa.codes import first_army
+from bakufu.games.ikusa.ids import Clan
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
 )
@@ -14,7 +15,7 @@ from bakufu.games.ikusa.state import (
 from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, PROVINCE_COUNT
 
 
-def outlook(state: State, clan: int, weights: Weights) -> float:
+def outlook(state: State, clan: Clan, weights: Weights) -> float:
     """What the position is worth, in provinces."""
     rules = state.rules
     mine = rules.player_of[clan]

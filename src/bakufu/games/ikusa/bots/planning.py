@@ -21,6 +21,7 @@ from bakufu.games.ikusa.codes import (
     site_building,
     site_province,
 )
+from bakufu.games.ikusa.ids import Army, Body, Move, Province
 from bakufu.games.ikusa.moves import AGREE, BUILD, DECLINE, DEPLOY, DONE, LEVY, LOT, PLACE, PLAN, SPY
 from bakufu.games.ikusa.phases import levy
 from bakufu.games.ikusa.tables import (
@@ -114,7 +115,7 @@ def ronin_gains(mind: Mind, koku: int) -> list[float]:
     return [max(0.0, best[i + 1] - best[i]) for i in range(koku)]
 
 
-def army_outlook(mind: Mind, army: int, here: int, ronin: float) -> float:
+def army_outlook(mind: Mind, army: Army, here: Province, ronin: float) -> float:
     """The best attack of an army where it stands or one step on, with so many ronin; and its safety."""
     state = mind.state
     units = mind.army_number(army) + ronin
@@ -173,7 +174,7 @@ def best_site(mind: Mind) -> tuple[int, float]:
     return best, found
 
 
-def wall(mind: Mind, province: int, building: int) -> float:
+def wall(mind: Mind, province: Province, building: int) -> float:
     units, hits = mind.units[province], mind.hits[province]
     army = mind.army_in[province]
     before = BONUS[building - 1]
@@ -183,7 +184,7 @@ def wall(mind: Mind, province: int, building: int) -> float:
 
 
 def build_site(mind: Mind, legal: Sequence[int]) -> int:
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         saved = wall(mind, site_province(move - BUILD), site_building(move - BUILD))
         mind.rate(move, saved)
         return saved
@@ -251,7 +252,7 @@ def place_unit(mind: Mind, legal: Sequence[int]) -> int:
     return best
 
 
-def one_more(mind: Mind, province: int, body: int, hit: float, good: bool) -> float:
+def one_more(mind: Mind, province: Province, body: Body, hit: float, good: bool) -> float:
     """One more unit in a body: what it saves and adds to an attack, and how close it is to the war."""
     units, hits = mind.units[province], mind.hits[province]
     army = mind.army_in[province]
@@ -264,7 +265,7 @@ def one_more(mind: Mind, province: int, body: int, hit: float, good: bool) -> fl
     )
 
 
-def best_attack(mind: Mind, province: int, body: int, more: float, hit: float) -> float:
+def best_attack(mind: Mind, province: Province, body: Body, more: float, hit: float) -> float:
     state = mind.state
     if body:
         army = mind.first + body - 1
@@ -317,5 +318,5 @@ def deploy(mind: Mind, legal: Sequence[int]) -> int:
     return best
 
 
-def drafted_in(drafted: Sequence[int], province: int) -> int:
+def drafted_in(drafted: Sequence[int], province: Province) -> int:
     return sum(1 for code in drafted if post_province(code) == province)

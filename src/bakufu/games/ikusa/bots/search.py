@@ -21,6 +21,7 @@ from bakufu.games.ikusa.bots.answers import answer
 from bakufu.games.ikusa.bots.mind import Mind
 from bakufu.games.ikusa.bots.outlook import outlook
 from bakufu.games.ikusa.bots.weights import Weights
+from bakufu.games.ikusa.ids import Clan, Move
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
 )
@@ -40,13 +41,13 @@ CERTAIN: Final = 3.0  # standard errors beyond which it need not be looked at lo
 class Candidate:
     """A candidate, and what it brought in each turn played out."""
 
-    def __init__(self, move: int) -> None:
+    def __init__(self, move: Move) -> None:
         self.move = move
         self.values: list[float] = []
         self.total = 0.0
 
 
-def play_out(state: State, clan: int, weights: Weights, number: int) -> float:
+def play_out(state: State, clan: Clan, weights: Weights, number: int) -> float:
     """The rest of the turn by quick answers, and how the table looks then."""
     chance = Seeded(number)
     turn = state.turn
@@ -61,7 +62,7 @@ def play_out(state: State, clan: int, weights: Weights, number: int) -> float:
 
 def successive_halving(
     deals: Sequence[State],
-    clan: int,
+    clan: Clan,
     moves: Sequence[int],
     weights: Weights,
     rng: Random,

@@ -20,6 +20,7 @@ from bakufu.games.ikusa.codes import (
     step_code,
     step_province,
 )
+from bakufu.games.ikusa.ids import Army, Body, Move, Province
 from bakufu.games.ikusa.moves import (
     ADVANCE,
     ATTACK,
@@ -79,7 +80,7 @@ def _part(mind: Mind, legal: Sequence[int]) -> int:
     return min(steps, key=lambda move: mind.front(step_province(move - STEP))) if steps else legal[-1]
 
 
-def best_stop(mind: Mind, army: int, options: set[int]) -> tuple[int, int, int]:
+def best_stop(mind: Mind, army: Army, options: set[int]) -> tuple[int, int, int]:
     """Where this army attacks from: the province, the first step on the way, the target."""
     state = mind.state
     n = army - mind.first
@@ -117,12 +118,12 @@ def best_stop(mind: Mind, army: int, options: set[int]) -> tuple[int, int, int]:
     return best
 
 
-def _taken(mind: Mind, army: int, province: int) -> bool:
+def _taken(mind: Mind, army: Army, province: Province) -> bool:
     at, first = mind.state.army_at, mind.first
     return any(other != army and at[other] == province for other in range(first, first + ARMIES_EACH))
 
 
-def _left_alone(mind: Mind, army: int, here: int, stop: int) -> float:
+def _left_alone(mind: Mind, army: Army, here: Province, stop: Province) -> float:
     """What one must expect to lose at home when the army leaves, or here when it stays."""
     units, hits = mind.units[here], mind.hits[here]
     if here == stop:
@@ -134,7 +135,7 @@ def _left_alone(mind: Mind, army: int, here: int, stop: int) -> float:
     return mind.loss(here, units, hits, -1)
 
 
-def _attack_from(mind: Mind, army: int, stop: int, here: int) -> tuple[int, float]:
+def _attack_from(mind: Mind, army: Army, stop: Province, here: Province) -> tuple[int, float]:
     """The best target of this army from an own province, with the units that it can pick up there."""
     state = mind.state
     units, hits = float(mind.army_number(army)), mind.army_hits(army)
@@ -161,17 +162,17 @@ def _attack_from(mind: Mind, army: int, stop: int, here: int) -> tuple[int, floa
     return best, found
 
 
-def may_attack(mind: Mind, target: int) -> bool:
+def may_attack(mind: Mind, target: Province) -> bool:
     """I-R1-02: no army is attacked in round 1."""
     return mind.state.round > 1 or mind.army_in[target] < 0
 
 
-def _room(mind: Mind, army: int) -> int:
+def _room(mind: Mind, army: Army) -> int:
     army_units, i = mind.state.army_units, army * BODY
     return 14 - army_units[i] - army_units[i + 1] - army_units[i + 2] - army_units[i + 3]
 
 
-def _pick(mind: Mind, army: int, options: set[int], leaving: bool, target: int) -> int:
+def _pick(mind: Mind, army: Army, options: set[int], leaving: bool, target: Province) -> int:
     """One more unit for the army: when it leaves, or when its attack is not sure yet."""
     state = mind.state
     here = state.army_at[army]
@@ -235,13 +236,13 @@ def falling_to_others(mind: Mind) -> dict[int, float]:
     return found
 
 
-def rough_odds(mind: Mind, origin: int, body: int, target: int) -> float:
+def rough_odds(mind: Mind, origin: Province, body: Body, target: Province) -> float:
     units, hits = body_force(mind, origin, body)
     units, hits = mind.facing(origin, target, units, hits)
     return chance(units, hits, mind.units[target], mind.hits[target])
 
 
-def body_force(mind: Mind, origin: int, body: int) -> tuple[float, float]:
+def body_force(mind: Mind, origin: Province, body: Body) -> tuple[float, float]:
     if body:
         army = mind.first + body - 1
         return float(mind.army_number(army)), mind.army_hits(army)
@@ -249,7 +250,7 @@ def body_force(mind: Mind, origin: int, body: int) -> tuple[float, float]:
     return float(number(force_units, i)), hitting(force_units, i)
 
 
-def _open_road(mind: Mind, origin: int, body: int, target: int) -> float:
+def _open_road(mind: Mind, origin: Province, body: Body, target: Province) -> float:
     """An experienced army may walk into an empty province and attack from there."""
     if not body or mind.level(mind.first + body - 1) < 2 or mind.state.round < 2:
         return NEVER
@@ -265,7 +266,7 @@ def _open_road(mind: Mind, origin: int, body: int, target: int) -> float:
     return 0.7 * best
 
 
-def joint(mind: Mind, origin: int, body: int, target: int) -> tuple[float, float]:
+def joint(mind: Mind, origin: Province, body: Body, target: Province) -> tuple[float, float]:
     """This body's part in an attack of all that stand around the target, one after the other; and the chance
     that all of them together win.
     """
@@ -312,7 +313,7 @@ def pick_battle(mind: Mind, legal: Sequence[int]) -> int:
     state = mind.state
     targets = [battle_target(code) for code in state.battles]
 
-    def rank(move: int) -> tuple[float, float]:
+    def rank(move: Move) -> tuple[float, float]:
         code = move - FIGHT
         origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
         units, _ = body_force(mind, origin, body)
@@ -377,7 +378,7 @@ def after_battle(mind: Mind, legal: Sequence[int]) -> int:
     return between[0]
 
 
-def advance_worth(mind: Mind, army: int, here: int) -> tuple[float, int]:
+def advance_worth(mind: Mind, army: Army, here: Province) -> tuple[float, int]:
     """Into the prize: worth what can be attacked from there, and what that is."""
     state, prize = mind.state, mind.state.may_enter
     units, hits = float(mind.army_number(army)), mind.army_hits(army)

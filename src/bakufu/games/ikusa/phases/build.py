@@ -31,7 +31,7 @@ from bakufu.games.ikusa.tables import (
 )
 
 
-def builders(state: State) -> list[int]:
+def builders(state: State) -> list[Clan]:
     """I-BUILD-01: the clans that have paid and not yet built, in marker order (I-ORDER-05)."""
     return [clan for clan in state.order if state.bins[clan * BIN_COUNT + BIN_BUILD] > 0]
 

@@ -20,7 +20,7 @@ from bakufu.games.ikusa.codes import (
     body_of_army,
     clan_of_army,
 )
-from bakufu.games.ikusa.ids import Army, Clan, Move, Province
+from bakufu.games.ikusa.ids import Army, Battle, Clan, Move, Province
 from bakufu.games.ikusa.losses import counts
 from bakufu.games.ikusa.moves import ADVANCE, ATTACK, CALL_OFF, FIGHT, REPEAT, WAIT
 from bakufu.games.ikusa.phases import march, parting, sequence, war
@@ -117,7 +117,7 @@ def _still_fought(state: State, battles: list[int], log: Log | None) -> list[int
     return left
 
 
-def _army_fights(state: State, clan: Clan, battle: int) -> bool:
+def _army_fights(state: State, clan: Clan, battle: Battle) -> bool:
     army = army_of_body(clan, battle_body(battle))
     if state.army_at[army] != battle_origin(battle) or state.struck_down[army]:
         return False
@@ -135,7 +135,7 @@ def pick(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) 
     _begin(state, move - FIGHT, log)
 
 
-def _begin(state: State, battle: int, log: Log | None) -> None:
+def _begin(state: State, battle: Battle, log: Log | None) -> None:
     state.battles.remove(battle)
     state.origin, state.body = battle_origin(battle), battle_body(battle)
     state.attacking_army = army_of_body(state.order[state.turn], state.body) if state.body else NOBODY
@@ -277,7 +277,7 @@ def legal_after(state: State, clan: Clan) -> list[int]:
     return moves
 
 
-def _force_fights(state: State, battle: int) -> bool:
+def _force_fights(state: State, battle: Battle) -> bool:
     """Whether the provincial force of a declared battle still stands where it stood."""
     origin = battle_origin(battle)
     return state.owner[origin] == state.order[state.turn] and state.force_sizes[origin] > 0
@@ -288,7 +288,7 @@ def _can_garrison(state: State, army: Army) -> bool:
     return army_size(state, army) > 0 and (not state.rules.excess_forbidden or parting.can_spare(state, army))
 
 
-def _army_stays(state: State, army: Army, here: int) -> bool:
+def _army_stays(state: State, army: Army, here: Province) -> bool:
     """Q-20: another own army keeps the province; only one whose daimyo lies there can share it now (Q-16)."""
     if state.rules.garrison_always:
         return False
@@ -310,7 +310,7 @@ def after(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None)
         _attack(state, move - ATTACK, log)
 
 
-def _fight_between(state: State, battle: int) -> None:
+def _fight_between(state: State, battle: Battle) -> None:
     """Q-24, option `series` = armies_only: a provincial force fights before the army's next battle."""
     state.battles.remove(battle)
     state.origin, state.body, state.battle_province = battle_origin(battle), 0, battle_target(battle)

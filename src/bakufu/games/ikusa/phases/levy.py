@@ -133,7 +133,7 @@ def open_placing(state: State, chance: Chance, log: Log | None) -> None:
         _place_all(state, log)
 
 
-def unit_due(state: State, clan: Clan) -> int:
+def unit_due(state: State, clan: Clan) -> Unit:
     """Bowmen first, spearmen last; a unit without a place does not stand in the way of others (Q-06)."""
     drafted = state.drafted[clan]
     first, done = clan * FIGURES, len(drafted)

@@ -148,7 +148,7 @@ def _parts_with_pick(state: State, first: int, move: Move) -> bool:
     return parts_after_pick(state, first + pick_number(move - PICK), pick_unit(move - PICK))
 
 
-def _add_picks(state: State, army: Army, here: int, final: bool, picks: list[int]) -> None:
+def _add_picks(state: State, army: Army, here: Province, final: bool, picks: list[int]) -> None:
     """I-MOVE-06, Q-38: units of the provincial force for which there are squares; in D not moved (Q-36)."""
     army_units, i, j = state.army_units, here * BODY, army * BODY
     samurai = army_units[j] + army_units[j + 1] < SAMURAI_MOST
@@ -387,7 +387,7 @@ def dismiss_excess_ronin(state: State, log: Log | None) -> None:
         dismiss_force(state, province, excess, log)
 
 
-def unescorted_at(state: State) -> int:
+def unescorted_at(state: State) -> Province:
     """The province whose provincial ronin may be too many for a moment; NOBODY when none."""
     if state.followed_march < 0:
         return NOBODY

@@ -68,7 +68,7 @@ def begin_round(state: State, chance: Chance, log: Log | None) -> None:
     state.acting = [clan for clan in living(state) if clan != state.ninja]
 
 
-def army_down(state: State, clan: Clan) -> int:
+def army_down(state: State, clan: Clan) -> Army:
     for army in range(first_army(clan), first_army(clan + 1)):
         if state.struck_down[army]:
             return army

@@ -14,7 +14,7 @@ Form = list[str | int]  # a move in words
 Explain = Callable[[State, int, Form], Refusal]  # why a clan may not make a move of this kind
 
 
-def province_of(form: Form, place: int = 1) -> int:
+def province_of(form: Form, place: int = 1) -> Province:
     return PROVINCES.index(str(form[place]))
 
 

@@ -14,6 +14,7 @@ from bakufu.games.ikusa.codes import (
     step_number,
     step_province,
 )
+from bakufu.games.ikusa.ids import Move, Province
 from bakufu.games.ikusa.moves import (
     DONE,
     END,
@@ -46,7 +47,7 @@ def final_armies(mind: EasyMind) -> int:
     """Take what lies empty, rather with a part than with the whole army."""
     board = mind.board
 
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         if move <= END:
             return 0
         if move >= PICK:
@@ -61,7 +62,7 @@ def final_armies(mind: EasyMind) -> int:
             return 2 if units > 1 or mind.force(board.army_at[army]) else -1
         return -1
 
-    def say(move: int) -> Remark:
+    def say(move: Move) -> Remark:
         if move <= END:
             return Remark("easy-final-end")
         if move >= PICK:
@@ -74,7 +75,7 @@ def final_armies(mind: EasyMind) -> int:
     return mind.best(worth, say)
 
 
-def _move_worth(mind: EasyMind, move: int) -> float:
+def _move_worth(mind: EasyMind, move: Move) -> float:
     number, unit = pick_number(move - PICK), pick_unit(move - PICK)
     here = mind.board.army_at[army_of(mind.me, number)]
     return 0.5 + WORTH[unit] / 10 if mind.force(here) > 1 else -1
@@ -85,12 +86,12 @@ def final_forces(mind: EasyMind) -> int:
     board = mind.board
     fronts: dict[int, int] = {}
 
-    def front(province: int) -> int:
+    def front(province: Province) -> int:
         if province not in fronts:
             fronts[province] = mind.front(province)
         return fronts[province]
 
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         if move <= END:
             return 0
         code = move - MARCH
@@ -101,7 +102,7 @@ def final_forces(mind: EasyMind) -> int:
             return 0.5
         return 1 if front(target) < front(origin) and mind.force(origin) > 1 else -1
 
-    def say(move: int) -> Remark:
+    def say(move: Move) -> Remark:
         if move <= END:
             return Remark("easy-final-end")
         code = move - MARCH

@@ -15,6 +15,7 @@ from bakufu.games.ikusa.codes import (
     site_province,
     step_province,
 )
+from bakufu.games.ikusa.ids import Body, Move, Province
 from bakufu.games.ikusa.moves import (
     BUILD,
     DECLINE,
@@ -70,17 +71,17 @@ def buy(mind: EasyMind) -> int:
 def on_the_border(mind: EasyMind) -> int:
     """Reinforce, muster, recover: where the war is."""
 
-    def place(move: int) -> int:
+    def place(move: Move) -> int:
         base = max(base for base in (REINFORCE, MUSTER, RECOVER) if base <= move)
         return step_province(move - base)
 
-    def friends(province: int) -> int:
+    def friends(province: Province) -> int:
         return sum(mind.board.owner[q] == mind.me for q in mind.neighbours[province])
 
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         return mind.enemies(place(move)) + 0.5 * friends(place(move))
 
-    def say(move: int) -> Remark:
+    def say(move: Move) -> Remark:
         province = place(move)
         facts: Facts = {"enemies": mind.enemies(province), "friends": friends(province)}
         return Remark("easy-border", {"province": PROVINCES[province], **facts})
@@ -89,7 +90,7 @@ def on_the_border(mind: EasyMind) -> int:
 
 
 def place(mind: EasyMind) -> int:
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         province, body = placement_province(move - PLACE), placement_body(move - PLACE)
         return 2 * (body > 0) - 2 * mind.front(province) + 0.3 * mind.enemies(province)
 
@@ -98,14 +99,14 @@ def place(mind: EasyMind) -> int:
     )
 
 
-def _placed(mind: EasyMind, province: int, body: int) -> Remark:
+def _placed(mind: EasyMind, province: Province, body: Body) -> Remark:
     facts: Facts = {"enemies": mind.enemies(province), "steps": mind.front(province)}
     name = "easy-place-army" if body else "easy-place-force"
     return Remark(name, {"province": PROVINCES[province], **facts})
 
 
 def deploy(mind: EasyMind) -> int:
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         province, body = post_province(move - DEPLOY), post_body(move - DEPLOY)
         return 3 * (body > 0) - 2 * mind.front(province) + 0.3 * mind.enemies(province)
 
@@ -115,11 +116,11 @@ def deploy(mind: EasyMind) -> int:
 
 
 def build(mind: EasyMind) -> int:
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         province = site_province(move - BUILD)
         return 3 * (province in mind.board.army_at) + mind.enemies(province)
 
-    def say(move: int) -> Remark:
+    def say(move: Move) -> Remark:
         province = site_province(move - BUILD)
         facts: Facts = {"province": PROVINCES[province], "enemies": mind.enemies(province)}
         return Remark("easy-build-army" if province in mind.board.army_at else "easy-build", facts)
@@ -130,7 +131,7 @@ def build(mind: EasyMind) -> int:
 def spy(mind: EasyMind) -> int:
     board = mind.board
 
-    def say(move: int) -> Remark:
+    def say(move: Move) -> Remark:
         if move == DECLINE:
             return Remark("spy-nobody")
         return Remark("easy-spy", {"clan": CLANS[move - SPY], "count": board.provinces[move - SPY]})

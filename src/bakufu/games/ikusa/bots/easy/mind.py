@@ -11,6 +11,7 @@ import msgspec
 from bakufu.bots.notes import Notes, Remark, notebook
 from bakufu.engine.game import View
 from bakufu.engine.odds import Odds
+from bakufu.games.ikusa.ids import Body, Clan, Province
 from bakufu.games.ikusa.odds import odds, units_in
 from bakufu.games.ikusa.options import edges
 from bakufu.games.ikusa.stages import STOP_OR_REPEAT
@@ -60,22 +61,22 @@ class EasyMind:
             self.me = next(clan for clan in board.acting if clan % 2 == view.seat)
         self.neighbours, self.sea = _edges(tuple(sorted(view.options.items())), view.rules_version)
 
-    def friend(self, clan: int) -> bool:
+    def friend(self, clan: Clan) -> bool:
         return clan % 2 == self.me % 2 if self.two else clan == self.me
 
-    def enemies(self, province: int) -> int:
+    def enemies(self, province: Province) -> int:
         """How many neighbours an enemy holds."""
         owner = self.board.owner
         return sum(1 for q in self.neighbours[province] if owner[q] >= 0 and not self.friend(owner[q]))
 
-    def empties(self, province: int) -> int:
+    def empties(self, province: Province) -> int:
         return sum(1 for q in self.neighbours[province] if self.board.owner[q] == NOBODY)
 
-    def force(self, province: int) -> int:
+    def force(self, province: Province) -> int:
         i = province * BODY
         return sum(self.board.pf[i : i + FIGURES])
 
-    def front(self, province: int) -> int:
+    def front(self, province: Province) -> int:
         """How close the war is: 0 on the border, else so many steps."""
         seen, ring, steps = {province}, [province], 0
         while ring and steps < 6:
@@ -87,7 +88,7 @@ class EasyMind:
             steps += 1
         return 6
 
-    def odds(self, origin: int, body: int, target: int) -> Odds:
+    def odds(self, origin: Province, body: Body, target: Province) -> Odds:
         board = self.board
         attack = units_in(board, origin, self.me, [body])
         defend = units_in(board, target, board.owner[target], [0, 1, 2, 3])
@@ -118,13 +119,13 @@ class EasyMind:
             misjudged(notes, real, chosen)
         return chosen
 
-    def win(self, origin: int, body: int, target: int) -> float:
+    def win(self, origin: Province, body: Body, target: Province) -> float:
         """The chance of an attack as it seems to be."""
         guess = self.odds(origin, body, target).win + self.rng.gauss(0.0, MISJUDGED)
         self.guesses[origin, body, target] = guess
         return guess
 
-    def guess(self, origin: int, body: int, target: int) -> int:
+    def guess(self, origin: Province, body: Body, target: Province) -> int:
         """What `win` said, in per cent that can be said aloud."""
         return round(100 * min(0.99, max(0.01, self.guesses.get((origin, body, target), 0.0))))
 

@@ -14,6 +14,7 @@ import msgspec
 from bakufu.bots.notes import Fact, Remark, notebook
 from bakufu.engine.game import View
 from bakufu.games.ikusa.codes import battle_body, battle_origin, battle_target, bin_kind, body_of_army
+from bakufu.games.ikusa.ids import Body, Province
 from bakufu.games.ikusa.moves import ATTACK, DECLARE, END, FIGHT, PLAN, WAIT
 from bakufu.games.ikusa.odds import attack_odds
 from bakufu.games.ikusa.stages import AFTER_BATTLE, DECLARE_BATTLE, FILL_BIN
@@ -61,7 +62,7 @@ def _overruled(name: str, **facts: Fact) -> None:
         notes.remarks.append(Remark(name, facts))
 
 
-def _hopeless(view: View, board: Board, origin: int, body: int, target: int) -> bool:
+def _hopeless(view: View, board: Board, origin: Province, body: Body, target: Province) -> bool:
     if board.owner[target] == NOBODY:
         return False
     return attack_odds(view, origin, body, target).win < HOPELESS

@@ -19,6 +19,7 @@ from bakufu.games.ikusa.codes import (
     step_number,
     step_province,
 )
+from bakufu.games.ikusa.ids import Army, Move
 from bakufu.games.ikusa.moves import (
     ADVANCE,
     ATTACK,
@@ -48,7 +49,7 @@ from bakufu.games.ikusa.tables import (
 )
 
 
-def threat(mind: EasyMind, army: int) -> float:
+def threat(mind: EasyMind, army: Army) -> float:
     """How much an enemy army is worth killing the daimyo of: alone he is out at once."""
     board = mind.board
     units = sum(board.army[army * BODY : army * BODY + BODY])
@@ -58,7 +59,7 @@ def threat(mind: EasyMind, army: int) -> float:
 def send_ninja(mind: EasyMind) -> int:
     base = REVENGE if mind.board.decision == TAKE_REVENGE else STRIKE
 
-    def say(move: int) -> Remark:
+    def say(move: Move) -> Remark:
         if HOLD <= move < HOLD + 3:
             return Remark("ninja-no-target")
         army = move - base
@@ -74,7 +75,7 @@ def move_armies(mind: EasyMind) -> int:
     """Phase A: take units along, and go to where the enemy is."""
     board = mind.board
 
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         if move == END:
             return 0
         if STRIKE <= move < STRIKE + 15:
@@ -87,7 +88,7 @@ def move_armies(mind: EasyMind) -> int:
         here = board.army_at[army_of(mind.me, number)]
         return 1 if mind.front(target) < mind.front(here) else -1
 
-    def say(move: int) -> Remark:
+    def say(move: Move) -> Remark:
         if move == END:
             return Remark("easy-armies-end")
         if STRIKE <= move < STRIKE + 15:
@@ -107,7 +108,7 @@ def move_armies(mind: EasyMind) -> int:
 def declare(mind: EasyMind) -> int:
     """The best of the good attacks; a provincial force risks its province and wants more."""
 
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         if move <= END:
             return 0.01 if move == END else 0
         code = move - DECLARE
@@ -117,7 +118,7 @@ def declare(mind: EasyMind) -> int:
         dare = DARE if body else DARE + 0.1
         return mind.win(origin, body, target) - dare
 
-    def say(move: int) -> Remark:
+    def say(move: Move) -> Remark:
         army, force = round(100 * DARE), round(100 * DARE) + 10
         if move < DECLARE:
             return Remark("easy-no-attack", {"army-least": army, "force-least": force})
@@ -150,7 +151,7 @@ def after_battle(mind: EasyMind) -> int:
     here = board.army_at[board.series]
     body = body_of_army(board.series)
 
-    def worth(move: int) -> float:
+    def worth(move: Move) -> float:
         if move == WAIT:
             return 0
         if move >= FIGHT:  # a provincial force, who may as well fight when the army is done (Q-24)
@@ -162,7 +163,7 @@ def after_battle(mind: EasyMind) -> int:
             return 0.1 if board.levels[board.series] - board.attacks > 1 else -1
         return mind.win(here, body, target) - DARE
 
-    def say(move: int) -> Remark:
+    def say(move: Move) -> Remark:
         if move == WAIT:
             return Remark("easy-wait", {"least": round(100 * DARE)})
         if move >= FIGHT:
