@@ -160,7 +160,7 @@ interface Decor {
   point?: Point;
 }
 
-/** `faces`: by the name of a side of the board, the region of each province. */
+/** `faces`: by the name of a side of the board, the region of each province, as the token of its colour. */
 export function chartOf(map: MapFile, ids: string[], faces: Record<string, string[]>): Chart {
   const [arcs, sides] = [arcsOf(map), map.arc_sides as Sides[]];
   const drawn = map.provinces as Record<string, Drawn>;

@@ -44,18 +44,17 @@ export function mixture(one: string, other: string, share: number): string {
   return `#${parts.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The inks of the page's tokens, by day and by night. */
+/** The inks by day and by night; `regions` and `clans` are the names of their tokens. */
 export function inks(
   token: (name: string) => string,
   dark: boolean,
   regions: Iterable<string>,
   clans: readonly string[],
 ): Inks {
-  const region = (name: string): string =>
-    dark ? mixture(token(`region-${name}`), NIGHT, 0.8) : token(`region-${name}`);
+  const region = (name: string): string => (dark ? mixture(token(name), NIGHT, 0.8) : token(name));
   return {
     regions: Object.fromEntries([...regions].map((name) => [name, region(name)])),
-    clans: clans.map((clan) => token(`clan-${clan}`)),
+    clans: clans.map((clan) => token(clan)),
     sea: dark ? ["#1a2c42", "#274059", "#16263a"] : ["#2f4f72", "#44698a", "#2b4868"],
     shore: dark ? "#7f9aa0" : "#cfe0da",
     unplayable: dark ? "#6b6557" : "#a49b87",

@@ -1,12 +1,12 @@
 /**
  * What the pages around a table know of each game before its own client is loaded: `about.ts` in the folder of the
- * game. Small, so it may come at once.
+ * game. Small, so it may come at once, with the `colours.css` that it imports and the signs of the seats, `Emblem.svelte`.
  */
 
 export interface AboutGame {
   order: number; // games are offered in this order
-  colours: readonly string[]; // of the seats, in their order (--clan-* or any colour); further ones are nobody's
-  emblems: readonly number[]; // their signs (see Emblem)
+  /** Of the seats, in their order; further ones are nobody's. A name of the game's `colours.css`, or any colour of CSS. */
+  colours: readonly string[];
   rulings: string; // the letter with which the ids of its rulings begin
   players: readonly number[]; // of a game at one click
   standing?: readonly StandingQuestion[];
@@ -25,7 +25,7 @@ const GAMES = Object.fromEntries(
     .sort(([, a], [, b]) => a.order - b.order),
 );
 
-const UNKNOWN: AboutGame = { order: 100, colours: [], emblems: [], rulings: "", players: [] };
+const UNKNOWN: AboutGame = { order: 100, colours: [], rulings: "", players: [] };
 
 /** All games that have a client of their own, and the one that the start page offers first. */
 export const GAME_IDS = Object.keys(GAMES);
@@ -33,4 +33,15 @@ export const FIRST_GAME = GAME_IDS[0]!;
 
 export function aboutGame(game: string): AboutGame {
   return GAMES[game] ?? UNKNOWN;
+}
+
+/** The colour of a seat, for CSS: the token `--<game>-<name>`. */
+export function colourOf(game: string, seat: number): string | undefined {
+  const name = aboutGame(game).colours[seat];
+  return name && `var(--${game}-${name}, ${name})`;
+}
+
+/** The colour of what is drawn upon it: the token `--<game>-<name>-sign` where white would be too pale. */
+export function signColourOf(game: string, seat: number): string {
+  return `var(--${game}-${aboutGame(game).colours[seat]}-sign, #fff8ea)`;
 }

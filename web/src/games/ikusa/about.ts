@@ -1,9 +1,9 @@
 import type { AboutGame } from "../about";
+import "./colours.css";
 
 export default {
   order: 2,
   colours: ["blue", "orange", "green", "red", "black"],
-  emblems: [1, 6, 7, 0, 4],
   rulings: "Q",
   players: [2, 3, 4, 5],
 } satisfies AboutGame;

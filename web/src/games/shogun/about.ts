@@ -1,9 +1,9 @@
 import type { AboutGame } from "../about";
+import "./colours.css";
 
 export default {
   order: 1,
   colours: ["red", "blue", "yellow", "purple", "black", "farmers"],
-  emblems: [0, 1, 2, 3, 4, 5],
   rulings: "A",
   players: [3, 4, 5],
   standing: [

@@ -20,7 +20,7 @@ export const CIRCUIT: string[] = CIRCUITS.flatMap(([name, count]) => Array<strin
 export const CHART = chartOf(
   map,
   PROVINCES.map(({ id }) => id),
-  { circuits: CIRCUIT },
+  { circuits: CIRCUIT.map((name) => `ikusa-${name}`) },
 );
 
 const arcs = arcsOf(map);

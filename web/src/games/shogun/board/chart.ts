@@ -7,5 +7,8 @@ import { PROVINCES } from "./facts";
 export const CHART = chartOf(
   map,
   PROVINCES.map(({ id }) => id),
-  { sun: PROVINCES.map(({ sun }) => sun), moon: PROVINCES.map(({ moon }) => moon) },
+  {
+    sun: PROVINCES.map(({ sun }) => `shogun-region-${sun}`),
+    moon: PROVINCES.map(({ moon }) => `shogun-region-${moon}`),
+  },
 );
