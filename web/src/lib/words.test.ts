@@ -1,27 +1,36 @@
-import { expect, it } from "vitest";
-import { load, spoken } from "./words";
+import { expect, it, vi } from "vitest";
+import { GAME_IDS } from "../games/about";
+import { wire } from "./wire";
+import { alsoGames, load, spoken } from "./words";
 
-it("the words of a game come with that game, or as soon as something wants them", async () => {
-  const words = await load("nl");
-  expect(words.title("ikusa")).toBe("Ikusa");
-  expect(words.clan("shogun", 0)).toBe("Tokugawa");
-  const about = words.at([], "shogun");
-  expect(about.name("season", "spring")).toBe("spring"); // not here yet: it is fetched
-  await expect.poll(() => about.name("season", "spring")).toBe("voorjaar");
-  expect(spoken()).toEqual(["shogun"]);
+const facts = {
+  seats: ["seat"],
+  reasons: [],
+  points: [],
+  packed: [],
+  things: {},
+  counts: {},
+  two_clans: null,
+};
+const text = "pebbles-title = Pebbles\npebbles-season-spring = Spring\nweb-pebbles-end-you = All pebbles!";
+
+it("the words of a game that this client was not built with come from the server, when they are wanted", async () => {
+  const asked = vi.spyOn(wire, "words").mockResolvedValue({ facts, texts: [text] } as never);
+  const words = (await load("en")).at(["Ada"], "pebbles");
+  expect(words.title()).toBe("pebbles");
+  expect(asked).not.toHaveBeenCalled(); // nobody has said that there is such a game
+  alsoGames(["pebbles"]);
+  expect(words.known("web-pebbles-end-you")).toBeNull();
+  await expect.poll(() => words.known("web-pebbles-end-you")).toBe("All pebbles!");
+  expect([words.title(), words.name("season", "spring")]).toEqual(["Pebbles", "Spring"]);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(spoken()).toEqual(["pebbles"]);
 });
 
 it("a language knows every game that it was asked for", async () => {
-  const words = (await load("zh-Hans", "shogun", "ikusa")).at([], "ikusa");
-  expect(words.title()).toBe("战（Ikusa）");
-  expect(words.at([], "shogun").name("season", "spring")).toBe("春季");
-});
-
-it("at a table for two every clan is called by its player and its colour", async () => {
-  const words = (await load("en", "ikusa")).at(["Ada", "Bo"], "ikusa");
-  expect([0, 1, 2, 3].map(words.side)).toEqual(["Ada (Blue)", "Bo (Orange)", "Ada (Green)", "Bo (Red)"]);
-  expect(words.event("conquered", { seat: 0, province: "kai" })).toBe("Ada (Blue) conquers Kai.");
-  expect(words.event("turn-order", { seats: [2, 1] })).toBe("The turn order: Ada (Green) and Bo (Orange).");
-  expect(words.event("ready", { seat: 1 })).toBe("Bo is ready.");
-  expect(words.at(["Ada", "Bo", "Cy"], "ikusa").side(0)).toBe("Ada");
+  const words = await load("zh-Hans", ...GAME_IDS);
+  for (const game of GAME_IDS) {
+    expect(words.title(game)).not.toBe(game);
+    expect(words.speaks(game)).toBe(true);
+  }
 });

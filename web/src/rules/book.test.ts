@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { aboutGame, FIRST_GAME } from "../games/about";
 import { LANGUAGES } from "../lib/languages";
 import { gameOfRule, load, parse, pieces, speaksOf, WITH_BOOK } from "./book";
 
-const SAMPLE = `# Shogun: the rules
+const SAMPLE = `# Pebbles: the rules
 
 Words before
 the rules.
@@ -59,13 +60,11 @@ describe("the rulebook", () => {
   });
 
   it("knows the game of a rule and of a ruling by its letter", () => {
-    expect(["S-BAT-11", "A-05", "I-2P-01", "Q-05", "X-01"].map(gameOfRule)).toEqual([
-      "shogun",
-      "shogun",
-      "ikusa",
-      "ikusa",
-      "shogun",
-    ]);
+    for (const game of WITH_BOOK) {
+      expect(gameOfRule(`${game[0]!.toUpperCase()}-2P-01`)).toBe(game);
+      expect(gameOfRule(`${aboutGame(game).rulings}-05`)).toBe(game);
+    }
+    expect(gameOfRule("X-01")).toBe(FIRST_GAME);
   });
 
   it("links to rules whose group holds a digit", () => {
