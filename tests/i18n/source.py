@@ -28,13 +28,23 @@ _TEMPLATE = re.compile(r"`(web-[^`]*\$\{[^`]*)`")
 @cache
 def web_keys() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """The keys that the client names, and the patterns of those that it puts together."""
-    sources = [
-        file.read_text(encoding="utf-8") for file in WEB.rglob("*") if file.suffix in (".ts", ".svelte")
+    return keys_in("\n".join(file.read_text(encoding="utf-8") for file in web_files()))
+
+
+def web_files() -> list[Path]:
+    """The sources of the client without its tests, which have made-up keys."""
+    files = WEB.rglob("*")
+    return [
+        file for file in files if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts")
     ]
-    literals = {key for source in sources for key in _LITERAL.findall(source)}
-    templates = {template for source in sources for template in _TEMPLATE.findall(source)}
-    patterns = [re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(template)) for template in templates]
-    return frozenset(literals), tuple(re.compile(pattern) for pattern in sorted(patterns))
+
+
+def keys_in(source: str) -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    patterns = {
+        re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(template))
+        for template in _TEMPLATE.findall(source)
+    }
+    return frozenset(_LITERAL.findall(source)), tuple(re.compile(pattern) for pattern in sorted(patterns))
 
 
 # -- message files -------------------------------------------------------------------------------------

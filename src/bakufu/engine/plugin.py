@@ -5,8 +5,15 @@ A package offers a game by an entry point of the group `bakufu.plugins`, which p
     [project.entry-points."bakufu.plugins"]
     shogun = "bakufu.games.shogun.plugin:PLUGIN"
 
-The module of the plugin lies in the folder of the game. `data/rules.md` (the rulebook) and `messages/` (the
-texts in each language) are found there by name, so that reading them imports nothing.
+The module of the plugin lies in the folder of the game. A game has more than the parts that its plugin names;
+these are found by their names and places, so that nothing has to be imported to read them:
+
+* `data/rules.md` in the folder of the game: the rulebook.
+* `messages/<language>/*.ftl`: its words. Their ids begin with the id of the game, those of its web client
+  with `web-<game>-`. `messages/facts.toml`: which facts have names.
+* `encoding`, an attribute of the rules: how learners see the game (`engine/encoding.py`).
+* `web/src/games/<game>` in the sources of the web client: `about.ts`, `client.ts`, `learn.ts`, `colours.css`
+  and `Emblem.svelte`, for a game whose client is built with Bakufu's.
 """
 
 from __future__ import annotations
