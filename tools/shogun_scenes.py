@@ -62,12 +62,12 @@ def target(page: Page) -> None:
 def attack(page: Page) -> None:
     target(page)
     page.locator("#decision .chosen .main").click()
-    page.locator("#map section.told").wait_for()
+    page.locator("#map section.settled").wait_for()
 
 
 def revolt(page: Page) -> None:
     page.locator("#decision li button.what").first.click()
-    page.locator("#map section.told").wait_for()
+    page.locator("#map section.settled").wait_for()
 
 
 def scored(page: Page) -> None:

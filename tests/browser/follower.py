@@ -8,7 +8,7 @@ from tests.browser.conftest import House
 from tests.browser.player import PATIENCE, Player
 
 ASKED = "#decision [data-ask]:not(:disabled)"
-ANSWERED = "#decision .told [data-use]:not(:disabled)"
+ANSWERED = "#decision .advice [data-use]:not(:disabled)"
 READY = "#decision .end .main:not(:disabled):not(.lack)"  # hands in the plan that was laid out
 REFUSED = "#decision [role=alert]"
 
@@ -34,7 +34,7 @@ class Follower(Player):
         if not self._pressed(ASKED) or not self._advised():
             return True  # the question was answered by itself meanwhile
         # One line a move, equal ones together.
-        lines = self.page.locator("#decision .told li summary, #decision .told .one").all_inner_texts()
+        lines = self.page.locator("#decision .advice li summary, #decision .advice .one").all_inner_texts()
         planning = self.page.locator("#decision .planning").count() > 0
         if not self._pressed(ANSWERED) or (planning and not self._pressed(READY)):
             return True

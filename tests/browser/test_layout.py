@@ -87,7 +87,7 @@ def test_the_guide_never_lies_on_the_tower(house: House, new_page: NewPage, widt
     seq = house.call("GET", f"/api/tables/{table}/view", token=token)["seq"]
     move = {"id": "attack", "seen": seq, "moves": [after[0].move]}
     house.call("POST", f"/api/tables/{table}/moves", move, token)
-    page.wait_for_selector(".map section .scene, .map section.told")
+    page.wait_for_selector(".map section .scene, .map section.settled")
     throw = ".map section:has(.text)"
     page.wait_for_timeout(400)
     assert overlap(box(page, ".coach"), box(page, throw)) == 0

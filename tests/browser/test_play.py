@@ -105,8 +105,8 @@ def test_four_people_draft_plan_fight_and_finish_a_game_by_clicks(house: House, 
 def told_by(page: Page) -> Any:
     """Ask a bot, and wait for what it says."""
     page.locator("#decision [data-ask]").click()
-    page.locator("#decision .told").wait_for()
-    return page.locator("#decision .told")
+    page.locator("#decision .advice").wait_for()
+    return page.locator("#decision .advice")
 
 
 def test_a_bot_tells_what_it_would_do_and_it_can_be_done(house: House, new_page: NewPage) -> None:

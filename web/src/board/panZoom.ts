@@ -8,7 +8,7 @@ export interface Moves {
 
 const STILL = 6; // pixels within which a press is still a click
 
-export function hands(node: HTMLElement, moves: Moves): () => void {
+export function panZoom(node: HTMLElement, moves: Moves): () => void {
   const down = new Map<number, { x: number; y: number }>();
   let travelled = 0;
   let settle: ReturnType<typeof setTimeout> | undefined;

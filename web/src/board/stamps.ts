@@ -1,4 +1,4 @@
-/** Where the stamp of a lit province stands: beside its pieces, and never on a name. */
+/** Where the stamp of a highlighted province stands: beside its pieces, and never on a name. */
 
 import type { Words } from "../lib/words";
 import type { Box, Chart, Point } from "./geometry";

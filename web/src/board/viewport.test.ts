@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NEAREST, begin, brought, fitted, kept, zoomed } from "./viewport";
+import { NEAREST, begin, scrolledIntoView, fitted, clamped, zoomed } from "./viewport";
 
 const wide = { width: 1000, height: 500 };
 const phone = { width: 390, height: 400 };
@@ -25,16 +25,16 @@ describe("the window on the map", () => {
   });
 
   it("never loses the map, and never goes closer or farther than it should", () => {
-    expect(kept({ x: 900, y: 900, scale: 2 }, wide)).toEqual({ x: 0, y: 0, scale: 2 });
-    expect(kept({ x: -9000, y: 0, scale: 2 }, wide).x).toBe(-1000);
+    expect(clamped({ x: 900, y: 900, scale: 2 }, wide)).toEqual({ x: 0, y: 0, scale: 2 });
+    expect(clamped({ x: -9000, y: 0, scale: 2 }, wide).x).toBe(-1000);
     expect(zoomed({ x: 0, y: 0, scale: 1 }, 0.1, 5, 5, wide)).toEqual({ x: 0, y: 0, scale: 1 });
     expect(zoomed({ x: 0, y: 0, scale: 1 }, 100, 5, 5, wide).scale).toBe(NEAREST);
   });
 
   it("brings a far province into sight and leaves a near one alone", () => {
     const shown = { x: 0, y: 0, scale: 4 };
-    const moved = brought(shown, 0.9, 0.5, wide);
+    const moved = scrolledIntoView(shown, 0.9, 0.5, wide);
     expect(moved.x + 0.9 * 4000).toBeLessThan(1000);
-    expect(brought(shown, 0.1, 0.1, wide)).toEqual(shown);
+    expect(scrolledIntoView(shown, 0.1, 0.1, wide)).toEqual(shown);
   });
 });

@@ -6,7 +6,7 @@ export interface Size {
 }
 
 /** The picture at scale 1 fits the window; x and y are where its corner lies, in the window's pixels. */
-export interface Shown {
+export interface Viewport {
   x: number;
   y: number;
   scale: number;
@@ -26,21 +26,21 @@ export function fitted({ width, height }: Size): Size {
 /** How near one stands: from afar only what counts is drawn, close by everything. */
 export type Detail = "far" | "near" | "close";
 
-export function detailOf(shown: Shown, frame: Size): Detail {
+export function detailOf(shown: Viewport, frame: Size): Detail {
   const unit = (fitted(frame).width / 2000) * shown.scale; // pixels of the screen to one of the map
   return unit < 0.4 ? "far" : unit < 0.7 ? "near" : "close";
 }
 
 /** How it begins: the whole picture, or in a tall window (a phone) as much as fills its height. */
-export function begin(frame: Size): Shown {
+export function begin(frame: Size): Viewport {
   const picture = fitted(frame);
   const tall = frame.height / picture.height;
   const fill = tall > (frame.width < WIDE ? TALL : TALL_WIDE) ? Math.min(NEAREST, tall) : 1;
-  return kept({ x: (frame.width - picture.width * fill) / 2, y: 0, scale: fill }, frame);
+  return clamped({ x: (frame.width - picture.width * fill) / 2, y: 0, scale: fill }, frame);
 }
 
 /** Within bounds: no closer than NEAREST, no farther than the whole; no empty margin on one side alone. */
-export function kept({ x, y, scale }: Shown, frame: Size): Shown {
+export function clamped({ x, y, scale }: Viewport, frame: Size): Viewport {
   const picture = fitted(frame);
   const near = Math.min(NEAREST, Math.max(1, scale));
   return {
@@ -55,17 +55,23 @@ function within(at: number, frame: number, picture: number): number {
 }
 
 /** Closer or farther by a factor; what lies under the point stays there. */
-export function zoomed(shown: Shown, factor: number, pointX: number, pointY: number, frame: Size): Shown {
+export function zoomed(
+  shown: Viewport,
+  factor: number,
+  pointX: number,
+  pointY: number,
+  frame: Size,
+): Viewport {
   const scale = Math.min(NEAREST, Math.max(1, shown.scale * factor));
   const grown = scale / shown.scale;
-  return kept(
+  return clamped(
     { x: pointX - (pointX - shown.x) * grown, y: pointY - (pointY - shown.y) * grown, scale },
     frame,
   );
 }
 
 /** Moved just so far that a point of the picture (in shares of it) is seen with some room around. */
-export function brought(shown: Shown, shareX: number, shareY: number, frame: Size): Shown {
+export function scrolledIntoView(shown: Viewport, shareX: number, shareY: number, frame: Size): Viewport {
   const picture = fitted(frame);
   const at = {
     x: shown.x + shareX * picture.width * shown.scale,
@@ -73,7 +79,7 @@ export function brought(shown: Shown, shareX: number, shareY: number, frame: Siz
   };
   const room = Math.min(90, frame.width / 4, frame.height / 4);
   const shift = (value: number, size: number): number => Math.min(size - room, Math.max(room, value)) - value;
-  return kept(
+  return clamped(
     { x: shown.x + shift(at.x, frame.width), y: shown.y + shift(at.y, frame.height), scale: shown.scale },
     frame,
   );

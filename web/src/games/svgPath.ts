@@ -1,9 +1,9 @@
-/** Paths that are turned and moved once, here: each `transform` in a picture is a layer that the browser carries along. */
+/** Transforms of SVG path data. They are applied once, to the points: the browser keeps a layer for each `transform`. */
 
 type Pair = readonly [x: number, y: number];
 
-/** The path (of absolute pairs, x and y with a comma between them) with each of its points put elsewhere. */
-export function moved(path: string, to: (point: Pair) => Pair): string {
+/** Applies a function to each point of a path of absolute coordinates, written `x,y`. */
+export function mapPoints(path: string, to: (point: Pair) => Pair): string {
   return path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) =>
     to([Number(x), Number(y)])
       .map((value) => Number(value.toFixed(2)))
@@ -11,13 +11,13 @@ export function moved(path: string, to: (point: Pair) => Pair): string {
   );
 }
 
-/** Scaled, then turned about a point by so many degrees. */
-export function turned(path: string, degrees: number, scale = 1, [cx, cy]: Pair = [0, 0]): string {
+/** Scales a path, then rotates it clockwise about a point. */
+export function rotated(path: string, degrees: number, scale = 1, [cx, cy]: Pair = [0, 0]): string {
   const [sin, cos] = [
     Math.sin((degrees * Math.PI) / 180) * scale,
     Math.cos((degrees * Math.PI) / 180) * scale,
   ];
-  return moved(path, ([x, y]) => [
+  return mapPoints(path, ([x, y]) => [
     cx + (x - cx) * cos - (y - cy) * sin,
     cy + (x - cx) * sin + (y - cy) * cos,
   ]);

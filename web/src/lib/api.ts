@@ -24,7 +24,7 @@ import type {
   Update,
 } from "../generated/types";
 import { prefs } from "./prefs.svelte";
-import { traffic } from "./rateLimitWait.svelte";
+import { rateLimitWait } from "./rateLimitWait.svelte";
 import type { Words } from "./words";
 
 /** The server said no. `words` is the sentence for the player, in his language. */
@@ -76,7 +76,7 @@ async function ask(
         error.wait > WAIT_MOST
       )
         throw error;
-      await traffic.hold(Math.min(error.againAfter * 2 ** tries, WAIT_MOST * 1000));
+      await rateLimitWait.hold(Math.min(error.againAfter * 2 ** tries, WAIT_MOST * 1000));
     }
   }
 }
@@ -127,7 +127,7 @@ async function call<T>(
   }
 }
 
-export class Wire {
+export class Api {
   constructor(readonly lang: () => string) {}
 
   /** How the moves of a game are numbered, for one that has no client of its own. */
@@ -197,4 +197,4 @@ export class Wire {
   private at = (id: string, what: string) => `/api/tables/${encodeURIComponent(id)}/${what}`;
 }
 
-export const wire = new Wire(() => prefs.lang);
+export const api = new Api(() => prefs.lang);

@@ -3,7 +3,7 @@
 
 const ASK_EVERY = 1500; // milliseconds
 
-export class OtherTabs {
+export class DuplicateTabs {
   found = $state(false);
   #channel: BroadcastChannel | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { inFrames } from "./frameQueue";
+import { runInFrame } from "./frameQueue";
 
 let callbacks: FrameRequestCallback[] = [];
 beforeEach(() =>
@@ -18,9 +18,9 @@ function draw(): void {
 
 test("each piece is done in a frame of its own, the urgent one first", () => {
   const done: string[] = [];
-  inFrames(1, () => done.push("log"));
-  inFrames(1, () => done.push("ground"));
-  inFrames(1, () => done.push("board"), true);
+  runInFrame(1, () => done.push("log"));
+  runInFrame(1, () => done.push("ground"));
+  runInFrame(1, () => done.push("board"), true);
   const seen = [1, 2, 3].map(() => {
     draw();
     return done.join();
@@ -30,8 +30,8 @@ test("each piece is done in a frame of its own, the urgent one first", () => {
 
 test("what is due later waits, and what is called off is not done", () => {
   const done: string[] = [];
-  inFrames(3, () => done.push("later"));
-  inFrames(1, () => done.push("never"))();
+  runInFrame(3, () => done.push("later"));
+  runInFrame(1, () => done.push("never"))();
   draw();
   draw();
   expect(done).toEqual([]);
@@ -41,11 +41,11 @@ test("what is due later waits, and what is called off is not done", () => {
 
 test("urgent work in every frame keeps nothing else waiting for ever", () => {
   let [news, log] = [0, 0];
-  inFrames(1, () => log++);
-  inFrames(
+  runInFrame(1, () => log++);
+  runInFrame(
     1,
     function again() {
-      if (++news < 8) inFrames(1, again, true);
+      if (++news < 8) runInFrame(1, again, true);
     },
     true,
   );

@@ -24,7 +24,7 @@ function frame(): void {
  * Does it in the frame after so many, or soon after where others are to be done; nobody watches a hidden page, so there
  * it is done after a moment. What is urgent goes first.
  */
-export function inFrames(count: number, work: () => void, urgent = false): () => void {
+export function runInFrame(count: number, work: () => void, urgent = false): () => void {
   if (document.hidden) {
     const timer = setTimeout(work, 50);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
-/** Requests that wait because the server has asked for it: too many came from this address. */
+/** Requests that are held back because of the server's rate limit (HTTP 429). */
 
-class Traffic {
-  held = $state(0); // requests that wait just now
+class RateLimitWait {
+  held = $state(0); // how many requests wait now
 
   async hold(milliseconds: number): Promise<void> {
     this.held++;
@@ -13,4 +13,4 @@ class Traffic {
   }
 }
 
-export const traffic = new Traffic();
+export const rateLimitWait = new RateLimitWait();

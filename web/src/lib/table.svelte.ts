@@ -1,7 +1,7 @@
 /** One table, live: its last update, its log and chat, and moves on their way. Reconnects by itself. */
 
 import type { Ack, Bye, ChatLine, Draft, Event, Refuse, TableInfo, Update, View } from "../generated/types";
-import { inFrames } from "./frameQueue";
+import { runInFrame } from "./frameQueue";
 import { prefs } from "./prefs.svelte";
 import { hangUp } from "./socket";
 import { takenBack, type TakenBack } from "./takenBack";
@@ -14,11 +14,11 @@ interface Waiting {
   message: string;
 }
 
-const AFTER_SCOLDING = 8; // seconds, after a goodbye that names no time
+const RECONNECT_AFTER_BYE = 8; // seconds, after a goodbye that names no time
 const PING_EVERY = 25_000;
 const PACE = 40; // milliseconds that a picture stands at least: the browser must have drawn it before the next one
 const NEWS_LASTS = 6; // lines of the log, after which nobody asks any more what was taken back
-const BACK_AFTER = [300, 700, 1500, 3000, 5000];
+const RECONNECT_DELAYS = [300, 700, 1500, 3000, 5000];
 
 /** A table as it stood at one moment. */
 export interface Moment {
@@ -36,13 +36,13 @@ export class LiveTable implements Moment {
   seq = $state(0);
   log = $state.raw<Event[]>([]);
   fresh = $state.raw<Event[]>([]); // what the last frame brought, for animations
-  later = $state.raw<Moment>(this); // the same, a frame later: for what the eye comes to second, so that no frame is long
+  nextFrame = $state.raw<Moment>(this); // the same, a frame later: for what the eye comes to second, so that no frame is long
   chat = $state<ChatLine[]>([]);
   canUndo = $state(false);
   takenBack = $state.raw<TakenBack | null>(null); // what somebody took back last, until the game has gone on
   draft = $state.raw<number[] | null>(null); // this seat's draft, kept by the server too; null: not known yet
   unsaved = false; // `draft` is newer than what the server has: its older word must not overwrite it
-  judged = $state.raw<Draft | null>(null); // the last draft that the server has judged, with its preview
+  previewedDraft = $state.raw<Draft | null>(null); // the last draft that the server has judged, with its preview
   online = $state(false);
   refused = $state<Refuse | null>(null); // the table itself is not to be had
   reminded = $state(false);
@@ -51,7 +51,7 @@ export class LiveTable implements Moment {
   private waiting = new Map<string, Waiting>();
   private arrived: Update[] = []; // updates that are not shown yet
   private shown = -PACE; // when the last ones were
-  private following: (() => void) | null = null; // what `later` is about to be; called, it is so at once
+  private following: (() => void) | null = null; // what `nextFrame` is about to be; called, it is so at once
   private acknowledged = 0; // the last update that the server spoke of
   private tries = 0;
   private again: number | null = null; // seconds, as the server asked when it said goodbye
@@ -141,7 +141,9 @@ export class LiveTable implements Moment {
       clearInterval(this.pinging);
       if (this.closed || this.refused) return;
       const wait =
-        this.again === null ? BACK_AFTER[Math.min(this.tries++, BACK_AFTER.length - 1)]! : this.again * 1000;
+        this.again === null
+          ? RECONNECT_DELAYS[Math.min(this.tries++, RECONNECT_DELAYS.length - 1)]!
+          : this.again * 1000;
       this.again = null;
       setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
     };
@@ -163,10 +165,10 @@ export class LiveTable implements Moment {
         break;
       case "draft":
         if (!this.unsaved) this.draft = (message as Draft).moves;
-        this.judged = message as Draft;
+        this.previewedDraft = message as Draft;
         break;
       case "bye":
-        this.again = (message as Bye).again_after ?? AFTER_SCOLDING;
+        this.again = (message as Bye).again_after ?? RECONNECT_AFTER_BYE;
         break;
       case "reminder":
         this.reminded = true;
@@ -179,7 +181,7 @@ export class LiveTable implements Moment {
     this.arrived.push(update);
     if (this.arrived.length > 1) return;
     const wait = Math.max(0, this.shown + PACE - performance.now());
-    const show = (): void => void inFrames(1, () => this.show(), true);
+    const show = (): void => void runInFrame(1, () => this.show(), true);
     if (wait > 0) setTimeout(show, wait);
     else show();
   }
@@ -215,11 +217,11 @@ export class LiveTable implements Moment {
     const take = (): void => {
       stop();
       this.following = null;
-      this.later = { info, view, log, fresh, seq };
+      this.nextFrame = { info, view, log, fresh, seq };
     };
-    const stop = inFrames(1, take);
+    const stop = runInFrame(1, take);
     this.following = take;
-    if (this.later === this || !this.later.view) take(); // the first one
+    if (this.nextFrame === this || !this.nextFrame.view) take(); // the first one
   }
 
   private settle(ack: Ack): void {

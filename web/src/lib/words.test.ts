@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { GAME_IDS } from "../games/about";
-import { wire } from "./wire";
-import { alsoGames, load, spoken } from "./words";
+import { api } from "./api";
+import { alsoGames, load, loadedGames } from "./words";
 
 const facts = {
   seats: ["seat"],
@@ -15,7 +15,7 @@ const facts = {
 const text = "pebbles-title = Pebbles\npebbles-season-spring = Spring\nweb-pebbles-end-you = All pebbles!";
 
 it("the words of a game that this client was not built with come from the server, when they are wanted", async () => {
-  const asked = vi.spyOn(wire, "words").mockResolvedValue({ facts, texts: [text] } as never);
+  const asked = vi.spyOn(api, "words").mockResolvedValue({ facts, texts: [text] } as never);
   const words = (await load("en")).at(["Ada"], "pebbles");
   expect(words.title()).toBe("pebbles");
   expect(asked).not.toHaveBeenCalled(); // nobody has said that there is such a game
@@ -24,7 +24,7 @@ it("the words of a game that this client was not built with come from the server
   await expect.poll(() => words.known("web-pebbles-end-you")).toBe("All pebbles!");
   expect([words.title(), words.name("season", "spring")]).toEqual(["Pebbles", "Spring"]);
   expect(asked).toHaveBeenCalledOnce();
-  expect(spoken()).toEqual(["pebbles"]);
+  expect(loadedGames()).toEqual(["pebbles"]);
 });
 
 it("a language knows every game that it was asked for", async () => {

@@ -6,7 +6,7 @@ import { FIRST_GAME, GAME_IDS } from "../games/about";
 import generated from "../generated/facts.json";
 import type { FactTable } from "../generated/types";
 import type { Language } from "./languages";
-import { wire } from "./api";
+import { api } from "./api";
 
 export type Facts = Record<string, unknown>;
 
@@ -26,31 +26,31 @@ const FILES = import.meta.glob(
 );
 
 /** The games that have words: those of this client, and those of the server once they are known. */
-const SPOKEN = new Set(GAME_IDS);
+const GAMES_WITH_WORDS = new Set(GAME_IDS);
 export function alsoGames(ids: readonly string[]): void {
-  for (const id of ids) SPOKEN.add(id);
+  for (const id of ids) GAMES_WITH_WORDS.add(id);
 }
 
-interface Tongue {
+interface LanguageBundle {
   bundle: FluentBundle;
   loaded: SvelteSet<string>; // games, and "" for what every page says
   asked: Map<string, Promise<void>>;
 }
-const TONGUES = new Map<Language, Tongue>();
+const BUNDLES = new Map<Language, LanguageBundle>();
 
-function tongue(lang: Language): Tongue {
-  const known = TONGUES.get(lang) ?? {
+function bundleFor(lang: Language): LanguageBundle {
+  const known = BUNDLES.get(lang) ?? {
     bundle: new FluentBundle(lang, { useIsolating: false }),
     loaded: new SvelteSet(),
     asked: new Map(),
   };
-  TONGUES.set(lang, known);
+  BUNDLES.set(lang, known);
   return known;
 }
 
-/** The games that were spoken of, in whatever language. */
-export function spoken(): string[] {
-  return [...new Set([...TONGUES.values()].flatMap(({ asked }) => [...asked.keys()]))].filter(Boolean);
+/** The games whose words were asked for, in any language. */
+export function loadedGames(): string[] {
+  return [...new Set([...BUNDLES.values()].flatMap(({ asked }) => [...asked.keys()]))].filter(Boolean);
 }
 
 const gameOf = (path: string): string =>
@@ -58,14 +58,14 @@ const gameOf = (path: string): string =>
 
 /** The words of a game that this client was not built with: its server has them. */
 async function fromServer(game: string): Promise<string[]> {
-  const found = await wire.words(game);
+  const found = await api.words(game);
   FACTS[game] = found.facts as Table;
   return found.texts;
 }
 
 /** The words of a language: what every page says, and what these games say. */
 export async function load(lang: Language, ...games: string[]): Promise<Words> {
-  const { bundle, loaded, asked } = tongue(lang);
+  const { bundle, loaded, asked } = bundleFor(lang);
   const fetch = async (game: string): Promise<void> => {
     const wanted = Object.entries(FILES).filter(
       ([path]) => path.includes(`/${lang}/`) && gameOf(path) === game,
@@ -109,13 +109,13 @@ export class Words {
 
   /** Whether the words of this game are here; fetches them if they are not. What is said of a game waits for them. */
   speaks(game: string): boolean {
-    if (tongue(this.lang).loaded.has(game)) return true;
+    if (bundleFor(this.lang).loaded.has(game)) return true;
     load(this.lang, game).catch(() => undefined);
     return false;
   }
 
   /** A message if there is one. */
-  known = (key: string, facts: Facts = {}): string | null => this.text(key, this.told(facts));
+  known = (key: string, facts: Facts = {}): string | null => this.text(key, this.formatArguments(facts));
 
   title = (game = this.game): string => this.text(`${game}-title`, {}) ?? game;
 
@@ -123,23 +123,23 @@ export class Words {
   clan = (game: string, seat: number): string =>
     this.text(`${game}-seat-${seat + 1}`, {}) ?? this.say("web-lobby-seat-number", { number: seat + 1 });
 
-  say = (key: string, facts: Facts = {}): string => this.text(key, this.told(facts)) ?? key;
+  say = (key: string, facts: Facts = {}): string => this.text(key, this.formatArguments(facts)) ?? key;
 
   /** A line of the log: in the game's own words, or in those of all games. */
   event = (key: string, facts: Facts): string => {
     const two = this.facts.two_clans;
-    const told = this.told(facts, true, two !== null && !two.events_of_players.includes(key));
-    return this.text(this.id("event", key), told) ?? this.text(`event-${key}`, told) ?? key;
+    const args = this.formatArguments(facts, true, two !== null && !two.events_of_players.includes(key));
+    return this.text(this.id("event", key), args) ?? this.text(`event-${key}`, args) ?? key;
   };
 
   move = (form: readonly (string | number)[], names: string[]): string => {
     const facts = Object.fromEntries(names.map((name, place) => [name, form[place + 1]]));
-    return this.text(this.id("move", String(form[0])), this.told(facts)) ?? form.join(" ");
+    return this.text(this.id("move", String(form[0])), this.formatArguments(facts)) ?? form.join(" ");
   };
 
   refusal = (key: string, facts: Facts): string =>
-    this.text(this.id("refusal", key), this.told(facts)) ??
-    this.text(`refusal-${hyphens(key)}`, this.told(facts, false)) ??
+    this.text(this.id("refusal", key), this.formatArguments(facts)) ??
+    this.text(`refusal-${hyphens(key)}`, this.formatArguments(facts, false)) ??
     key;
 
   name = (kind: string, id: string): string => this.text(this.id(kind, id), {}) ?? id;
@@ -187,21 +187,21 @@ export class Words {
   private want(name: string): void {
     const [first, second] = name.split("-"); // <game>-..., or web-<game>-...
     const game = (first === "web" ? second : first) ?? "";
-    const { loaded } = tongue(this.lang);
-    if (SPOKEN.has(game) && !loaded.has(game)) load(this.lang, game).catch(() => undefined);
+    const { loaded } = bundleFor(this.lang);
+    if (GAMES_WITH_WORDS.has(game) && !loaded.has(game)) load(this.lang, game).catch(() => undefined);
   }
 
-  private told(facts: Facts, things = true, sides = false): Record<string, FluentVariable> {
-    const told: Record<string, FluentVariable> = {};
+  private formatArguments(facts: Facts, things = true, sides = false): Record<string, FluentVariable> {
+    const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(facts)) {
       const clans = sides && this.facts.seats.includes(name) && typeof value !== "string";
-      told[name] = clans
+      args[name] = clans
         ? this.join([value].flat().map((index) => this.side(index as number)))
         : this.value(name, value, facts, things);
-      if (Array.isArray(value)) told[`${name}-count`] = value.length;
-      else told[`${name}-id`] = value === "-" ? "none" : String(value);
+      if (Array.isArray(value)) args[`${name}-count`] = value.length;
+      else args[`${name}-id`] = value === "-" ? "none" : String(value);
     }
-    return told;
+    return args;
   }
 
   private value(name: string, value: unknown, facts: Facts, things: boolean): FluentVariable {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import { apart } from "./distinctNames";
+import { distinctNames } from "./distinctNames";
 
 describe("tables in a list", () => {
   it("carry no mark where each has a name of its own", () =>
     expect(
-      apart([
+      distinctNames([
         { id: "abcdefgh", name: "Tea" },
         { id: "bcdefghi", name: "Rice" },
       ]).size,
     ).toBe(0));
   it("of one name are told apart by their ids, with as many letters as it takes", () => {
-    const marks = apart([
+    const marks = distinctNames([
       { id: "abcdefgh", name: "Tea" },
       { id: "abcdexyz", name: "Tea" },
       { id: "zyxwvuts", name: "Tea" },

@@ -3,7 +3,7 @@
 const LEAST = 4; // letters of an id
 
 /** By id: as many letters of it as tell it from the others of its name; nothing where the name is the only one. */
-export function apart(tables: readonly { id: string; name: string }[]): Map<string, string> {
+export function distinctNames(tables: readonly { id: string; name: string }[]): Map<string, string> {
   const marks = new Map<string, string>();
   for (const { id, name } of tables) {
     const others = tables.filter((other) => other.name === name && other.id !== id);

@@ -1,6 +1,6 @@
 /** What to do about a refusal, by its key: the advice has a title and a sentence (web-lobby-advice-…). */
 
-const ADVICE: Record<string, string> = {
+const HELP: Record<string, string> = {
   "table-unknown": "table",
   "token-wrong": "seat",
   "token-malformed": "seat",
@@ -14,11 +14,11 @@ const ADVICE: Record<string, string> = {
   "table-busy": "busy",
 };
 
-export function adviceOn(key: string): string {
-  return ADVICE[key] ?? "other";
+export function helpFor(key: string): string {
+  return HELP[key] ?? "other";
 }
 
 /** Whether the seat itself is lost: then the game can still be watched. */
 export function losesSeat(key: string): boolean {
-  return ["seat", "lost"].includes(adviceOn(key));
+  return ["seat", "lost"].includes(helpFor(key));
 }

@@ -1,7 +1,7 @@
 /** The games of this server, asked for once: how many play, what can be chosen, which bots there are. */
 
 import type { GameInfo, TableInfo } from "../generated/types";
-import { wire } from "../lib/api";
+import { api } from "../lib/api";
 import { alsoGames, type Words } from "../lib/words";
 
 class Games {
@@ -9,7 +9,7 @@ class Games {
   private asked: Promise<GameInfo[]> | null = null;
 
   load(): Promise<GameInfo[]> {
-    this.asked ??= wire.games().then(
+    this.asked ??= api.games().then(
       (found) => {
         alsoGames(found.map((game) => game.id));
         return (this.infos = found);
@@ -55,12 +55,12 @@ export function optionName(words: Words, game: string, option: string): string {
   return (words.known(`${game}-option-${hyphens(option)}`) ?? option).replace(/[.。]$/u, "");
 }
 
-/** What a value means; several things together, and numbers, are told one after the other. */
+/** What a value means; several things together, and numbers, are joined. */
 export function optionValue(words: Words, game: string, option: string, value: string): string {
-  const told = value
+  const parts = value
     .split(",")
     .map((part) => words.known(`${game}-option-${hyphens(option)}.${hyphens(part)}`) ?? part);
-  return told.length > 1 ? words.join(told) : told[0]!;
+  return parts.length > 1 ? words.join(parts) : parts[0]!;
 }
 
 /** Options that are not the usual ones, by their values; where two values read the same, with what they are about. */

@@ -3,9 +3,9 @@
 import type { LobbyNews, TableInfo } from "../generated/types";
 import { prefs } from "../lib/prefs.svelte";
 import { hangUp } from "../lib/socket";
-import { wire } from "../lib/api";
+import { api } from "../lib/api";
 
-const BACK_AFTER = [500, 1500, 4000, 15_000, 30_000];
+const RECONNECT_DELAYS = [500, 1500, 4000, 15_000, 30_000];
 
 export class LiveLobby {
   tables = $state.raw<TableInfo[]>([]);
@@ -43,7 +43,7 @@ export class LiveLobby {
     socket.onclose = () => {
       if (this.closed) return;
       void this.poll();
-      const wait = BACK_AFTER[Math.min(this.tries++, BACK_AFTER.length - 1)]!;
+      const wait = RECONNECT_DELAYS[Math.min(this.tries++, RECONNECT_DELAYS.length - 1)]!;
       this.timer = setTimeout(() => this.back(), wait * (0.75 + Math.random() / 2));
     };
   }
@@ -65,8 +65,8 @@ export class LiveLobby {
   private async poll(): Promise<void> {
     try {
       const [waiting, playing] = await Promise.all([
-        wire.tables("?status=waiting"),
-        wire.tables("?status=playing"),
+        api.tables("?status=waiting"),
+        api.tables("?status=playing"),
       ]);
       this.known = new Map([...waiting, ...playing].map((table) => [table.id, table]));
       this.show();

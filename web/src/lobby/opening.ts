@@ -2,7 +2,7 @@
 
 import type { CreateTable, SeatWish, TableInfo } from "../generated/types";
 import { keep, keyOf, prefs } from "../lib/prefs.svelte";
-import { wire } from "../lib/api";
+import { api } from "../lib/api";
 import type { Words } from "../lib/words";
 import { botsOf, games } from "./games.svelte";
 
@@ -16,7 +16,7 @@ export function freshEntropy(): string {
 /** A new table; this browser keeps its keys. */
 export async function openTable(wish: CreateTable, coach = false): Promise<TableInfo> {
   const entropy = freshEntropy();
-  const made = await wire.create({ ...wish, entropy: wish.host_name ? entropy : "" });
+  const made = await api.create({ ...wish, entropy: wish.host_name ? entropy : "" });
   keep({
     table: made.table.id,
     seat: made.seat,
@@ -51,7 +51,7 @@ export async function playNow(
     },
     coach,
   );
-  await wire.start(table.id, keyOf(table.id)?.host ?? "");
+  await api.start(table.id, keyOf(table.id)?.host ?? "");
   return table.id;
 }
 
@@ -63,7 +63,7 @@ export async function takeSeat(
   invite?: string,
 ): Promise<void> {
   const entropy = freshEntropy();
-  const joined = await wire.join(id, { name, seat, entropy, ...(invite ? { invite } : {}) });
+  const joined = await api.join(id, { name, seat, entropy, ...(invite ? { invite } : {}) });
   prefs.name = name;
   keep({
     table: id,

@@ -1,7 +1,7 @@
 /** Network reach of a link: one with 127.0.0.1 in it opens nothing on any other machine. The server knows a better address. */
 
 import type { ReachInfo } from "../generated/types";
-import { wire } from "../lib/api";
+import { api } from "../lib/api";
 
 /** Whether this host name means the machine itself. */
 export function isLoopback(host: string): boolean {
@@ -22,7 +22,7 @@ class Reach {
   ask(): void {
     if (this.asked || !isLoopback(location.hostname)) return;
     this.asked = true;
-    wire.reach().then(
+    api.reach().then(
       (info) => (this.info = info),
       () => (this.asked = false), // whoever shows a link next asks again
     );

@@ -38,7 +38,7 @@ const at = (left: number, top: number, { width, height }: Size): Rect => ({
  * The first corner where the whole card hides nothing that must stay clear, and as little as can be of what had better
  * (`rather`): the question. Where no corner is free, the highest free stripe of the screen takes a lower card.
  */
-export function clearPlace(
+export function placeWithoutOverlap(
   card: Size,
   clear: readonly Rect[],
   rather: readonly Rect[],

@@ -22,14 +22,14 @@ export class Decider {
   private running = $state(false); // move after move
   refusal = $state.raw<Refuse | null>(null);
   pending = $state.raw<number[] | null>(null); // waits for "do it"
-  private oneByOne = false; // and then goes move by move
-  private asOne = false; // and counts as one gesture
-  byItself = $state.raw<number | null>(null); // the last move that was made without asking
-  order = $state.raw<number[]>([]); // moves to be made as soon as they may, in this order
-  private tried = -1; // the update that was answered by itself
+  private stepwise = false; // and then goes move by move
+  private undoAsOne = false; // and counts as one gesture
+  autoPlayedMove = $state.raw<number | null>(null); // the last move that was made without asking
+  queuedMoves = $state.raw<number[]>([]); // moves to be made as soon as they may, in this order
+  private answeredSeq = -1; // the update that was answered by itself
   private acknowledged = $state(0);
-  private undone = false; // who takes back wants to be asked
-  private atOnce = 0; // so many of the last moves were one gesture, and are taken back together
+  private userTookBack = false; // who takes back wants to be asked
+  private lastGestureSize = 0; // so many of the last moves were one gesture, and are taken back together
 
   /**
    * Another word for every question to this seat, after each of its own moves too. While others move beside it the
@@ -62,11 +62,11 @@ export class Decider {
     if (this.busy) return false;
     if (!sure && prefs.confirm) {
       this.pending = moves;
-      this.oneByOne = false;
+      this.stepwise = false;
       return false;
     }
-    this.byItself = null;
-    this.undone = false;
+    this.autoPlayedMove = null;
+    this.userTookBack = false;
     return this.send(() => this.table.submit(moves));
   }
 
@@ -74,32 +74,32 @@ export class Decider {
   async confirm(): Promise<void> {
     const moves = this.pending;
     if (!moves) return;
-    if (this.oneByOne) await this.playAll(moves, true, this.asOne);
+    if (this.stepwise) await this.playAll(moves, true, this.undoAsOne);
     else await this.play(moves, true);
   }
 
-  /** What is not lit: the server says why not. Legal moves are never sent by this door. */
-  async ask(move: number): Promise<void> {
+  /** What is not highlighted: the server says why not. Legal moves are never sent by this door. */
+  async askWhyNot(move: number): Promise<void> {
     if (this.legal.includes(move) || this.busy) return;
     await this.send(() => this.table.submit([move]));
   }
 
   /** Why not, where the page can see it without asking: a limit that it shows. */
-  tell(key: string, rule: string, facts: Record<string, string | number>): void {
+  showRefusal(key: string, rule: string, facts: Record<string, string | number>): void {
     this.refusal = { type: "refuse", refusal: { key, rule, facts }, words: key };
   }
 
   /** One move after the other, each as soon as it may be made; the game may end the run earlier by itself. */
-  async playAll(moves: number[], sure = false, asOne = false): Promise<void> {
+  async playAll(moves: number[], sure = false, undoAsOne = false): Promise<void> {
     if (this.busy) return;
     if (!sure && prefs.confirm) {
       this.pending = moves;
-      this.oneByOne = true;
-      this.asOne = asOne;
+      this.stepwise = true;
+      this.undoAsOne = undoAsOne;
       return;
     }
-    this.byItself = null;
-    this.undone = false;
+    this.autoPlayedMove = null;
+    this.userTookBack = false;
     this.running = true;
     let made = 0;
     for (const move of moves) {
@@ -108,14 +108,14 @@ export class Decider {
       made++;
     }
     this.running = false;
-    if (asOne) this.atOnce = made;
+    if (undoAsOne) this.lastGestureSize = made;
   }
 
   async undo(): Promise<boolean> {
-    this.undone = true;
-    this.order = [];
-    this.byItself = null;
-    const more = this.atOnce - 1;
+    this.userTookBack = true;
+    this.queuedMoves = [];
+    this.autoPlayedMove = null;
+    const more = this.lastGestureSize - 1;
     let done = await this.send(() => this.table.undo());
     for (let back = 0; done && back < more; back++) {
       await this.arrived();
@@ -134,9 +134,9 @@ export class Decider {
     const seq = this.table.seq;
     // A position may be here before the word that the move before it was taken.
     for (let tries = 0; tries < 100 && this.busy && this.table.seq === seq; tries++) await pause();
-    if (this.undone || this.busy || this.table.seq !== seq || this.tried === seq) return;
-    this.tried = seq;
-    if (await this.send(() => this.table.submit([move]))) this.byItself = move;
+    if (this.userTookBack || this.busy || this.table.seq !== seq || this.answeredSeq === seq) return;
+    this.answeredSeq = seq;
+    if (await this.send(() => this.table.submit([move]))) this.autoPlayedMove = move;
   }
 
   forget(): void {
@@ -153,7 +153,7 @@ export class Decider {
 
   private async send(what: () => Promise<Ack>): Promise<boolean> {
     this.sending = true;
-    this.atOnce = 0;
+    this.lastGestureSize = 0;
     this.forget();
     try {
       this.acknowledged = (await what()).seq;

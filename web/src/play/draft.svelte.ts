@@ -6,7 +6,7 @@
 import type { Refuse } from "../generated/types";
 import { drafts } from "../lib/prefs.svelte";
 import type { LiveTable } from "../lib/table.svelte";
-import { wire } from "../lib/api";
+import { api } from "../lib/api";
 
 const SOON = 200;
 const AGAIN = 1000;
@@ -34,7 +34,7 @@ export class DraftKeeper {
     if (name !== this.name) {
       this.leave();
       this.name = name;
-      this.table.judged = null; // what was judged before was another question's
+      this.table.previewedDraft = null; // what was judged before was another question's
     }
     const unsaved = this.asked ? movesIn(drafts.read(name)) : null;
     if (unsaved !== null) this.keep(unsaved, 0);
@@ -87,10 +87,10 @@ export class DraftKeeper {
   private async load(opening: number): Promise<void> {
     const { id, token } = this.table;
     for (let tries = 0; token !== null && tries < TRIES; tries++) {
-      const draft = await wire.draft(id, token).catch(() => null);
-      if (opening !== this.openings || this.waiting || this.table.judged !== null) return;
+      const draft = await api.draft(id, token).catch(() => null);
+      if (opening !== this.openings || this.waiting || this.table.previewedDraft !== null) return;
       if (draft !== null) {
-        this.table.judged = draft;
+        this.table.previewedDraft = draft;
         this.table.draft = draft.moves;
         return;
       }

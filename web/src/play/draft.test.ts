@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Ack, Draft } from "../generated/types";
 import type { LiveTable } from "../lib/table.svelte";
-import { wire } from "../lib/api";
+import { api } from "../lib/api";
 import { DraftKeeper } from "./draft.svelte";
 
 /** A table whose server saves drafts, or answers nothing while it is offline. */
@@ -12,7 +12,7 @@ function tableOf(saved: number[]) {
     token: "secret",
     view: { legal: [1, 2, 3] },
     draft: null as number[] | null,
-    judged: null as Draft | null,
+    previewedDraft: null as Draft | null,
     unsaved: false,
     submitting: false,
     keepDraft: (moves: number[]): Promise<Ack> => {
@@ -21,7 +21,7 @@ function tableOf(saved: number[]) {
       return Promise.resolve({ type: "ack", seq: 1 } as Ack);
     },
   };
-  vi.spyOn(wire, "draft").mockImplementation(() =>
+  vi.spyOn(api, "draft").mockImplementation(() =>
     server.online
       ? Promise.resolve({ type: "draft", moves: server.saved } as Draft)
       : Promise.reject(new Error("offline")),

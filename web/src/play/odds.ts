@@ -1,7 +1,7 @@
 /** Odds from the server, of this seat's own view; asked once for each question. */
 
 import type { LiveTable } from "../lib/table.svelte";
-import { wire } from "../lib/api";
+import { api } from "../lib/api";
 
 export interface Chances {
   win: number;
@@ -30,7 +30,7 @@ export function oddsOf(table: LiveTable, query: Query): Promise<Chances | null> 
 /** Null where the server has none to tell, or the table has moved on: odds are a help, never a hindrance. */
 async function fetchOdds({ id, token }: LiveTable, asked: string): Promise<Chances | null> {
   try {
-    return await wire.odds<Chances>(id, token, asked);
+    return await api.odds<Chances>(id, token, asked);
   } catch {
     return null;
   }

@@ -1,16 +1,16 @@
-/** What plays before everybody's eyes just now, such as the tower or a battle: nothing may lie on it. */
+/** The screen areas of animations over the map (the tower, a battle): cards must not cover them. */
 
 import { untrack } from "svelte";
 import type { Rect } from "./cardPlacement";
 
-class Stage {
+class OverlayArea {
   rects = $state.raw<Rect[]>([]);
   private shown = new Set<HTMLElement>();
   private sizes = new ResizeObserver(() => this.measure());
   private changes = new MutationObserver(() => this.measure()); // it moves to another corner
 
-  /** For `{@attach}`: the element is on the stage for as long as it is there. */
-  enter = (element: HTMLElement): (() => void) => {
+  /** For `{@attach}`: the area of the element counts until the element is removed. */
+  track = (element: HTMLElement): (() => void) => {
     this.shown.add(element);
     this.sizes.observe(element);
     this.changes.observe(element, { attributes: true, attributeFilter: ["class", "style", "open"] });
@@ -35,9 +35,9 @@ class Stage {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       return { left, top, right, bottom };
     });
-    const before = untrack(() => this.rects); // whoever enters does so in an effect
+    const before = untrack(() => this.rects); // `track` runs in an effect, which must not run again for this
     if (JSON.stringify(found) !== JSON.stringify(before)) this.rects = found;
   };
 }
 
-export const stage = new Stage();
+export const overlayArea = new OverlayArea();

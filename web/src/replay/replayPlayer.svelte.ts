@@ -1,9 +1,9 @@
 /** A game to look at again: its positions through one viewer's eyes, and where the reader stands in it. */
 
 import type { Event, ReplayPart, ReplayStep } from "../generated/types";
-import { wire } from "../lib/api";
+import { api } from "../lib/api";
 
-export class Film {
+export class ReplayPlayer {
   part = $state.raw<ReplayPart | null>(null);
   steps = $state.raw<ReplayStep[]>([]);
   boards: unknown[] = [];
@@ -34,10 +34,10 @@ export class Film {
   /** All positions as this viewer saw them; `viewer` null is whoever asks. */
   async load(viewer: string | null): Promise<void> {
     const whose = viewer === null ? "" : `&viewer=${viewer}`;
-    const part = await wire.replay(this.id, this.token, `?from=0${whose}`);
+    const part = await api.replay(this.id, this.token, `?from=0${whose}`);
     const steps = [...part.steps];
     while (steps.length <= part.last) {
-      const more = await wire.replay(this.id, this.token, `?from=${steps.length}${whose}`);
+      const more = await api.replay(this.id, this.token, `?from=${steps.length}${whose}`);
       if (!more.steps.length) break;
       steps.push(...more.steps);
     }

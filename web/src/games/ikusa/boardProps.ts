@@ -3,7 +3,7 @@
 import type { IkusaBoard, SeatInfo } from "../../generated/types";
 import type { Words } from "../../lib/words";
 
-export interface At {
+export interface BoardProps {
   board: IkusaBoard;
   words: Words;
   options: Readonly<Record<string, string>>;

@@ -1,14 +1,14 @@
 /** A game that has no client of its own: its board in text, its moves as a form. The server tells its move table. */
 
 import { MoveTable, type Kind } from "../../lib/moves";
-import { wire } from "../../lib/api";
+import { api } from "../../lib/api";
 import type { GameClient } from "../clients";
 import Game from "./Game.svelte";
 import { keepMoves } from "./moves";
 import Picture from "./Picture.svelte";
 
 export async function plainClient(game: string): Promise<GameClient> {
-  const moves = new MoveTable((await wire.moves(game)) as Kind[]);
+  const moves = new MoveTable((await api.moves(game)) as Kind[]);
   keepMoves(game, moves);
   return { moves, Game, Picture, when: (moment) => moment, units: ["round", "year"] };
 }

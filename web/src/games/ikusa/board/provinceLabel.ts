@@ -2,7 +2,7 @@
 
 import type { IkusaBoard } from "../../../generated/types";
 import type { Words } from "../../../lib/words";
-import type { Light } from "../../../play/mapSelection.svelte";
+import type { Highlight } from "../../../play/mapSelection.svelte";
 import { NAMES, PROVINCES, SHAPES, ARMIES_EACH, armiesAt, forceAt, sum, unitsOf } from "../facts";
 
 /** An army by its shape, its level and its units. */
@@ -26,7 +26,12 @@ export function holder(board: IkusaBoard, words: Words, province: number): strin
 const known = new WeakMap<Words, Map<string, string>>();
 
 /** The whole of it. Most provinces are as they were an update ago: what was said is kept. */
-export function spoken(board: IkusaBoard, words: Words, province: number, lit?: Light): string {
+export function provinceLabel(
+  board: IkusaBoard,
+  words: Words,
+  province: number,
+  highlighted?: Highlight,
+): string {
   const kept = known.get(words) ?? new Map<string, string>();
   known.set(words, kept);
   const armies = armiesAt(board, province).map((army) => [
@@ -39,16 +44,16 @@ export function spoken(board: IkusaBoard, words: Words, province: number, lit?: 
     province,
     board.owner[province],
     board.castle[province],
-    lit,
+    highlighted,
     forceAt(board, province),
     armies,
   ].join(";");
-  const said = kept.get(key) ?? saidOf(board, words, province, lit);
+  const said = kept.get(key) ?? saidOf(board, words, province, highlighted);
   kept.set(key, said);
   return said;
 }
 
-function saidOf(board: IkusaBoard, words: Words, province: number, lit?: Light): string {
+function saidOf(board: IkusaBoard, words: Words, province: number, highlighted?: Highlight): string {
   const castle = board.castle[province]!;
   const parts = [
     words.name("province", PROVINCES[province]!.id),
@@ -56,7 +61,7 @@ function saidOf(board: IkusaBoard, words: Words, province: number, lit?: Light):
     ...armiesAt(board, province).map((army) => armyInWords(board, words, army)),
     ...(sum(forceAt(board, province)) ? [forceInWords(board, words, province)] : []),
     ...(castle ? [words.name("building", NAMES.buildings[castle - 1]!)] : []),
-    ...(lit ? [words.say(`web-board-lit-${lit}`)] : []),
+    ...(highlighted ? [words.say(`web-board-lit-${highlighted}`)] : []),
   ];
   return parts.join(words.lang === "zh-Hans" ? "，" : ", ");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BinChoice, Draft, Preview, TrayForecast } from "../../../generated/types";
 import { MOVES, sum } from "../facts";
-import { armyMoves, attackers, byProvince, fallable, has, runOf, ways } from "./gestures";
+import { armyMoves, attackers, byProvince, fallable, has, runOf, forceMarches } from "./gestures";
 import * as levy from "./levy";
 import * as tray from "./tray";
 
@@ -42,7 +42,7 @@ describe("legal moves as gestures", () => {
       MOVES.of("march", 3, 4, 3, 0),
       MOVES.of("march", 3, 4, 3, 1),
     ];
-    expect(ways(legal, MOVES).map(({ body, units }) => [body, [...units.keys()]])).toEqual([
+    expect(forceMarches(legal, MOVES).map(({ body, units }) => [body, [...units.keys()]])).toEqual([
       [0, [0, 3]],
       [1, [3]],
     ]);

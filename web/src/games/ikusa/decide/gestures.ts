@@ -90,15 +90,15 @@ export function attackers(
 }
 
 /** A way for units of a provincial force: from where, to whom. */
-export interface Way {
+export interface ForceMarch {
   origin: number;
   target: number;
   body: number; // of the target: the force there, or an army
   units: Map<number, number>; // by unit: the move
 }
 
-export function ways(legal: readonly number[], table: MoveTable): Way[] {
-  const found = new Map<string, Way>();
+export function forceMarches(legal: readonly number[], table: MoveTable): ForceMarch[] {
+  const found = new Map<string, ForceMarch>();
   for (const { move, at } of ofKind(legal, table, "march")) {
     const [origin, target, unit, body] = at as [number, number, number, number];
     const key = `${origin} ${target} ${body}`;

@@ -42,8 +42,8 @@ export function lessonsAt(board: IkusaBoard, asked: boolean, log: readonly Event
   const lesson = BY_DECISION[decisionOf(board)];
   if (asked && lesson) due.add(lesson);
   for (const { key } of log) {
-    const told = BY_EVENT[key];
-    if (told) due.add(told);
+    const taught = BY_EVENT[key];
+    if (taught) due.add(taught);
   }
   if (board.round > 1 || stageOf(board) === "winter") due.add("income");
   return LESSONS.filter((one) => due.has(one));

@@ -7,7 +7,7 @@ import map from "../../../generated/shogun_map.json";
 
 export type Side = "sun" | "moon";
 export type Region = "green" | "red" | "purple" | "yellow" | "brown";
-export type { Light as Lit } from "../../../play/mapSelection.svelte";
+export type { Highlight } from "../../../play/mapSelection.svelte";
 
 export interface Province {
   index: number;

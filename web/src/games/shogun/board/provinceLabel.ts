@@ -3,7 +3,7 @@
 import type { Board } from "../../../generated/types";
 import type { Words } from "../../../lib/words";
 import { standsIn } from "../modules/facts";
-import { CLOSED, NAMES, PROVINCES, kindsOf, type Lit, type Side } from "./facts";
+import { CLOSED, NAMES, PROVINCES, kindsOf, type Highlight, type Side } from "./facts";
 
 /** Who holds it and with how many armies. */
 export function holder(board: Board, words: Words, province: number): string {
@@ -35,7 +35,13 @@ export function standing(board: Board, words: Words, province: number): string[]
 const known = new WeakMap<Words, Map<string, string>>();
 
 /** The whole of it. Most provinces are as they were an update ago: what was said is kept. */
-export function spoken(board: Board, words: Words, side: Side, index: number, lit?: Lit): string {
+export function provinceLabel(
+  board: Board,
+  words: Words,
+  side: Side,
+  index: number,
+  highlighted?: Highlight,
+): string {
   const kept = known.get(words) ?? new Map<string, string>();
   known.set(words, kept);
   const key = [
@@ -45,15 +51,15 @@ export function spoken(board: Board, words: Words, side: Side, index: number, li
     board.armies[index],
     board.buildings[index],
     board.markers[index],
-    lit,
+    highlighted,
     JSON.stringify(standsIn(board, index)),
   ].join();
-  const said = kept.get(key) ?? saidOf(board, words, side, index, lit);
+  const said = kept.get(key) ?? saidOf(board, words, side, index, highlighted);
   kept.set(key, said);
   return said;
 }
 
-function saidOf(board: Board, words: Words, side: Side, index: number, lit?: Lit): string {
+function saidOf(board: Board, words: Words, side: Side, index: number, highlighted?: Highlight): string {
   const province = PROVINCES[index]!;
   const buildings = buildingNames(board, words, index);
   const markers = board.markers[index]!;
@@ -65,7 +71,7 @@ function saidOf(board: Board, words: Words, side: Side, index: number, lit?: Lit
     ...(buildings.length ? [words.join(buildings)] : []),
     ...standing(board, words, index),
     ...(markers ? [words.say("web-shogun-board-markers", { count: markers })] : []),
-    ...(lit ? [words.say(`web-board-lit-${lit}`)] : []),
+    ...(highlighted ? [words.say(`web-board-lit-${highlighted}`)] : []),
   ];
   return parts.join(words.lang === "zh-Hans" ? "，" : ", ");
 }

@@ -30,7 +30,7 @@ it("quick numbers are each there once and can be sent", () => {
 const event = (key: string, facts: Event["facts"] = {}): Event => ({ key, facts });
 
 it("the log has a chapter for each season and a part for each action", () => {
-  const told = chapters([
+  const logChapters = chapters([
     event("draft-opens"),
     event("draft-open"),
     event("round", { year: 1, season: "spring" }),
@@ -41,14 +41,14 @@ it("the log has a chapter for each season and a part for each action", () => {
     event("fed"),
     event("round", { year: 2, season: "spring" }),
   ]);
-  expect(told.map(({ season, year, head }) => [season, year, head])).toEqual([
+  expect(logChapters.map(({ season, year, head }) => [season, year, head])).toEqual([
     ["", 0, null],
     ["spring", 1, 2],
     ["winter", 1, 6],
     ["spring", 2, 8],
   ]);
-  expect(told[0]!.parts).toEqual([{ head: null, lines: [0, 1] }]);
-  expect(told[1]!.parts).toEqual([
+  expect(logChapters[0]!.parts).toEqual([{ head: null, lines: [0, 1] }]);
+  expect(logChapters[1]!.parts).toEqual([
     { head: null, lines: [3] },
     { head: 4, lines: [5] },
   ]);
@@ -74,7 +74,7 @@ it("an event tells its provinces, packed or not", () => {
 });
 
 it("a log that is being written has its chapters as far as it has come", () => {
-  const told = chapters([
+  const logChapters = chapters([
     event("round", { year: 1, season: "spring" }),
     event("action"),
     event("rice"),
@@ -82,7 +82,9 @@ it("a log that is being written has its chapters as far as it has come", () => {
     event("winter"),
     event("fed"),
   ]);
-  expect(upTo(told, 6)).toEqual(told);
-  expect(upTo(told, 3)).toEqual([{ ...told[0], parts: [told[0]!.parts[0], { head: 1, lines: [2] }] }]);
-  expect(upTo(told, 5).map(({ season }) => season)).toEqual(["spring"]);
+  expect(upTo(logChapters, 6)).toEqual(logChapters);
+  expect(upTo(logChapters, 3)).toEqual([
+    { ...logChapters[0], parts: [logChapters[0]!.parts[0], { head: 1, lines: [2] }] },
+  ]);
+  expect(upTo(logChapters, 5).map(({ season }) => season)).toEqual(["spring"]);
 });

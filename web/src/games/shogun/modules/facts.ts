@@ -34,17 +34,21 @@ export function favorOf(number: number, options: Options): Favor {
   const rank = shogun.favors.ranks[number - 1]!;
   const { amounts, buildings, peace, free_armies } = shogun.favors;
   const counted = amounts[kind as keyof typeof amounts] as number[] | undefined;
-  const told = options[`favor_${kind}`]?.split(",");
+  const amountsOfTable = options[`favor_${kind}`]?.split(",");
   const shown = options["favor_buildings"]?.split(",") ?? buildings;
   const protects = (options["favor_peace"]?.split(",") ?? peace)[rank]!;
-  const pictured = { building: "favor_buildings", peace: "favor_peace" }[kind as string]; // told by the table, if at all
+  const pictured = { building: "favor_buildings", peace: "favor_peace" }[kind as string]; // the option of the table that sets it
   return {
     number,
     kind,
-    amount: counted ? Number(told?.[rank] ?? counted[rank]) : kind === "free_armies" ? free_armies : 0,
+    amount: counted
+      ? Number(amountsOfTable?.[rank] ?? counted[rank])
+      : kind === "free_armies"
+        ? free_armies
+        : 0,
     building: kind === "building" ? NAMES.buildings.indexOf(shown[rank]!) : -1,
     shields: kind === "peace" ? [...protects].map((letter) => "ab".indexOf(letter)) : [],
-    estimate: counted ? told === undefined : pictured !== undefined && !(pictured in options),
+    estimate: counted ? amountsOfTable === undefined : pictured !== undefined && !(pictured in options),
   };
 }
 

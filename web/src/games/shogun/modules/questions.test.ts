@@ -4,7 +4,7 @@ import type { Board } from "../../../generated/types";
 import type { Form } from "../../../lib/moves";
 import { load } from "../../../lib/words";
 import type { Decider } from "../../../play/decider.svelte";
-import { OnMap } from "../../../play/mapSelection.svelte";
+import { MapSelection } from "../../../play/mapSelection.svelte";
 import { PROVINCES } from "../board/facts";
 import { MOVES } from "../decide/facts";
 import ApplyFavor from "./ApplyFavor.svelte";
@@ -45,24 +45,24 @@ const board = {
 async function asked(part: Component<any>, legal: Form[]) {
   const words = (await load("en", "shogun")).at(["Aki", "Beni"]);
   const play = vi.fn();
-  const ask = vi.fn();
-  const onMap = new OnMap();
+  const askWhyNot = vi.fn();
+  const mapSelection = new MapSelection();
   const decider = {
     legal: legal.map((form) => MOVES.encode(form)),
     busy: false,
     play,
-    ask,
+    askWhyNot,
   } as unknown as Decider;
   const target = document.body.appendChild(document.createElement("div"));
-  const shown = mount(part, { target, props: { decider, words, board, seat: 0, options: {}, onMap } });
+  const shown = mount(part, { target, props: { decider, words, board, seat: 0, options: {}, mapSelection } });
   flushSync();
   const press = (selector: string): void => target.querySelector<HTMLElement>(selector)!.click();
   return {
     target,
     press,
-    onMap,
+    mapSelection,
     played: () => play.mock.lastCall?.[0].map((move: number) => MOVES.decode(move)),
-    refused: () => (ask.mock.lastCall ? MOVES.decode(ask.mock.lastCall[0]) : null),
+    refused: () => (askWhyNot.mock.lastCall ? MOVES.decode(askWhyNot.mock.lastCall[0]) : null),
     end: () => void unmount(shown),
   };
 }
@@ -104,25 +104,27 @@ describe("the questions of the modules", () => {
   });
 
   it("send the leader on the map or in the list, and show the trophies that wait", async () => {
-    const { target, press, played, refused, onMap, end } = await asked(SendLeader, [["leader", "izumo"]]);
-    expect(onMap.all.get(IZUMO)).toBe("can");
-    expect(onMap.all.get(AKI)).toBe("origin");
+    const { target, press, played, refused, mapSelection, end } = await asked(SendLeader, [
+      ["leader", "izumo"],
+    ]);
+    expect(mapSelection.all.get(IZUMO)).toBe("can");
+    expect(mapSelection.all.get(AKI)).toBe("origin");
     expect(target.textContent).toContain("becomes a trophy");
     press("[data-choice=leader]");
     expect(played()).toEqual([["leader", "izumo"]]);
-    onMap.pick!(AKI);
+    mapSelection.pick!(AKI);
     expect(refused()).toEqual(["leader", "aki"]);
     expect(target.querySelector("[data-decline]")).toBeNull();
     end();
   });
 
   it("leave a statue or none", async () => {
-    const { target, press, played, onMap, end } = await asked(LeaveStatue, [
+    const { target, press, played, mapSelection, end } = await asked(LeaveStatue, [
       ["statue", "no"],
       ["statue", "yes"],
     ]);
     expect(target.textContent).toContain("Izumo");
-    expect(onMap.all.get(IZUMO)).toBe("target");
+    expect(mapSelection.all.get(IZUMO)).toBe("target");
     press("button.main");
     expect(played()).toEqual([["statue", "yes"]]);
     press("button:not(.main)");
@@ -140,13 +142,13 @@ describe("the questions of the modules", () => {
   });
 
   it("apply a favor in a province of the map; another one asks why not", async () => {
-    const { press, played, refused, onMap, end } = await asked(ApplyFavor, [
+    const { press, played, refused, mapSelection, end } = await asked(ApplyFavor, [
       ["apply", "aki"],
       ["apply", "izumo"],
     ]);
     press("[data-choice=apply]");
     expect(played()).toEqual([["apply", "aki"]]);
-    onMap.pick!(PROVINCES.findIndex((province) => province.id === "kai"));
+    mapSelection.pick!(PROVINCES.findIndex((province) => province.id === "kai"));
     expect(refused()).toEqual(["apply", "kai"]);
     end();
   });
