@@ -1,3 +1,5 @@
+/** Entry point: mounts the application. */
+
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";

@@ -1,4 +1,4 @@
-/** Paths of a map out of its arcs: provinces, and the lines between them by what they divide. */
+/** Map geometry: SVG paths of provinces and borders, assembled from the arcs of the map file. */
 
 export type Point = [number, number];
 type Sides = [string | null, string | null];
@@ -15,7 +15,7 @@ export interface MapFile {
   credit: string;
 }
 
-/** The points of a line that is told in steps. */
+/** The points of a line that is given as steps from point to point. */
 export function pointsOf(steps: readonly number[], grain: number): Point[] {
   const points: Point[] = [];
   let [x, y] = [0, 0];

@@ -1,4 +1,4 @@
-/** Which province lies in the direction of an arrow key. */
+/** Keyboard navigation on the map: the nearest province in the direction of an arrow key. */
 
 import type { Point } from "./geometry";
 

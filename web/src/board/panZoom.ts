@@ -1,4 +1,4 @@
-/** Mouse, fingers and wheel on the map: drag to pan, two fingers or the wheel to zoom. A drag is no click. */
+/** Pan and zoom gestures: drag to pan, pinch or wheel to zoom. The click that ends a drag is suppressed. */
 
 export interface Moves {
   pan(dx: number, dy: number): void;

@@ -1,4 +1,4 @@
-/** Where the stamp of a highlighted province stands: beside its pieces, and never on a name. */
+/** Placement of the stamps on highlighted provinces: beside the pieces, never on a name. */
 
 import type { Words } from "../lib/words";
 import type { Box, Chart, Point } from "./geometry";

@@ -1,4 +1,4 @@
-/** The part of a large picture that a window shows: fit, zoom around a point, and never lose the picture. */
+/** Map viewport: fit, zoom around a point, clamp to the edges, scroll a point into view. */
 
 export interface Size {
   width: number;
@@ -23,7 +23,7 @@ export function fitted({ width, height }: Size): Size {
   return { width: wide, height: wide / RATIO };
 }
 
-/** How near one stands: from afar only what counts is drawn, close by everything. */
+/** Level of detail: from afar only the most important is drawn, close by everything. */
 export type Detail = "far" | "near" | "close";
 
 export function detailOf(shown: Viewport, frame: Size): Detail {
@@ -31,7 +31,7 @@ export function detailOf(shown: Viewport, frame: Size): Detail {
   return unit < 0.4 ? "far" : unit < 0.7 ? "near" : "close";
 }
 
-/** How it begins: the whole picture, or in a tall window (a phone) as much as fills its height. */
+/** The initial viewport: the whole picture, or in a tall window (a phone) as much as fills its height. */
 export function begin(frame: Size): Viewport {
   const picture = fitted(frame);
   const tall = frame.height / picture.height;
@@ -70,7 +70,7 @@ export function zoomed(
   );
 }
 
-/** Moved just so far that a point of the picture (in shares of it) is seen with some room around. */
+/** Moved no further than needed to show a point (in shares of the picture) with some margin. */
 export function scrolledIntoView(shown: Viewport, shareX: number, shareY: number, frame: Size): Viewport {
   const picture = fitted(frame);
   const at = {

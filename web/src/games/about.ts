@@ -1,6 +1,7 @@
 /**
- * What the pages around a table know of each game before its own client is loaded: `about.ts` in the folder of the
- * game. Small, so it may come at once, with the `colours.css` that it imports and the signs of the seats, `Emblem.svelte`.
+ * Registry of game metadata (order, colours, player counts) that pages need before the client of a game is loaded:
+ * `about.ts` in the folder of each game, with the `colours.css` that it imports and the signs of the seats,
+ * `Emblem.svelte`. Small, because it is part of the first load.
  */
 
 export interface AboutGame {

@@ -22,7 +22,7 @@ export interface Position {
   options: Record<string, string>;
   seats: SeatInfo[];
   viewer: number | null;
-  past: () => readonly Event[]; // what had been told by then
+  past: () => readonly Event[]; // the log up to then
 }
 
 export interface GameClient {

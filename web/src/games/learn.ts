@@ -1,4 +1,4 @@
-/** What a guided first game teaches: `learn.ts` in the folder of the game. */
+/** Registry of tutorials: `learn.ts` in the folder of each game. */
 
 export interface Lessons {
   intro: string; // the message that tells what it is

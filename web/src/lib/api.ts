@@ -1,4 +1,4 @@
-/** Calls to the server over HTTP. Tokens go in a header, never in an address; there are no cookies. */
+/** HTTP API client. Tokens are sent in a header, never in a URL; there are no cookies. */
 
 import type {
   AdviceInfo,
@@ -27,7 +27,7 @@ import { prefs } from "./prefs.svelte";
 import { rateLimitWait } from "./rateLimitWait.svelte";
 import type { Words } from "./words";
 
-/** The server said no. `words` is the sentence for the player, in his language. */
+/** A refusal by the server. `words` is the sentence for the player, in their language. */
 export class Refusal extends Error {
   constructor(
     readonly words: string,
@@ -45,7 +45,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The server did not answer, or something else did in its place. */
+/** The server did not answer, or a proxy answered in its place. */
 export class Unreachable extends Error {}
 
 /** What went wrong, in words: the server's own sentence, or that it cannot be reached. */
@@ -54,10 +54,10 @@ export function troubleIn(words: Words, error: unknown): string {
   return words.say(error instanceof Unreachable ? "web-lobby-trouble-server" : "web-lobby-trouble-page");
 }
 
-const PATIENCE = 6; // how often a request that came too fast is sent again
-const WAIT_MOST = 20; // seconds; whoever is asked to wait longer is told so
+const PATIENCE = 6; // retries of a request that the rate limit refused
+const WAIT_MOST = 20; // seconds; a longer wait is shown as an error
 
-/** Sent again when the server asks to wait: it has done nothing yet. Meanwhile the page says why nothing happens. */
+/** Sends a request, and again after the wait that a rate limit asks for: the server has not acted on it yet. */
 async function ask(
   method: string,
   path: string,
@@ -166,7 +166,7 @@ export class Api {
   handOver = (id: string, token: string, bot: string) =>
     call<TableInfo>("POST", this.at(id, "bot"), this.lang(), token, { bot });
   takeBack = (id: string, token: string) => call<TableInfo>("DELETE", this.at(id, "bot"), this.lang(), token);
-  /** What a bot would do in this seat's place, and why. */
+  /** Advice of a bot for this seat, with reasons. */
   advice = (id: string, token: string, bot: string) =>
     call<AdviceInfo>("GET", this.at(id, `advice?bot=${encodeURIComponent(bot)}`), this.lang(), token);
   draft = (id: string, token: string) => call<Draft>("GET", this.at(id, "draft"), this.lang(), token);
@@ -180,7 +180,7 @@ export class Api {
     call<Notes>("PUT", this.at(id, "notes"), this.lang(), token, { text });
   chat = (id: string, token: string | null) =>
     call<ChatLine[]>("GET", this.at(id, "chat"), this.lang(), token);
-  /** The bytes as they are, so that a file keeps its canonical form. */
+  /** The record as text, unparsed, so that the file keeps its canonical form. */
   export = (id: string, token: string | null) => ask("GET", this.at(id, "export"), this.lang(), token);
   importRecord = async (record: string) =>
     JSON.parse(await ask("POST", "/api/records", this.lang(), null, record)) as Imported;

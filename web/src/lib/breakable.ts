@@ -1,4 +1,4 @@
-/** Long words of narrow cards, with places where they may be broken: not every browser knows how to hyphenate. */
+/** Soft hyphens for long words on narrow cards: not every browser can hyphenate. */
 
 const SOFT = "\u00ad";
 const MAY_BREAK = "\u200b";

@@ -1,5 +1,7 @@
-/** Whether the same table is open in another tab of this browser. Tabs ask each other, for one that is closed or
- * crashes need not say so; whoever does not answer any more is gone. */
+/**
+ * Detection of the same table in another tab, by BroadcastChannel. Tabs ask each other again and again, because a tab
+ * that is closed or crashes need not say so: one that no longer answers is gone.
+ */
 
 const ASK_EVERY = 1500; // milliseconds
 

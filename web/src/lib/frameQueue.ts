@@ -1,10 +1,10 @@
-/** Work that is done when the browser draws: one piece in a frame, so that no frame has to draw everything. */
+/** Frame queue (requestAnimationFrame): runs one task per frame, so that no frame has to draw everything. */
 
 interface Piece {
   due: number; // the first frame that may do it
   work: () => void;
 }
-const PATIENCE = 4; // frames that a piece gives way to others
+const PATIENCE = 4; // frames that a task lets others go first
 const pieces: Piece[] = [];
 let now = 0; // frames so far, while there is something to do
 let awake = false;
@@ -21,8 +21,8 @@ function frame(): void {
 }
 
 /**
- * Does it in the frame after so many, or soon after where others are to be done; nobody watches a hidden page, so there
- * it is done after a moment. What is urgent goes first.
+ * Runs `work` after `count` frames, or soon after if other tasks are due; urgent tasks go first. A hidden page draws no
+ * frames, so there it runs after a timeout. Returns a function that cancels it.
  */
 export function runInFrame(count: number, work: () => void, urgent = false): () => void {
   if (document.hidden) {

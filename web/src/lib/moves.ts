@@ -1,4 +1,4 @@
-/** The move table, as the engine has it: an int, its JSON form, and back. No rule is known here. */
+/** Move codec: an int, its JSON form, and back, as in the engine. No rule is known here. */
 
 export type Form = [string, ...(string | number)[]];
 

@@ -1,4 +1,4 @@
-/** A page with some state and an effect over it, for the test of what polls. */
+/** Test fixture for polling: a page with some state and an effect that reads it. */
 
 interface State {
   infos: Record<number, number>;

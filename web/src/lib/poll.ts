@@ -1,11 +1,11 @@
-/** Looks again and again at a calm pace: only while the page is seen, and later and later while it fails. */
+/** Polling with exponential back-off; it pauses while the page is hidden. */
 
 import { untrack } from "svelte";
 import { Refusal } from "./api";
 
-const MOST = 120_000; // milliseconds between two looks, however often they failed
+const MOST = 120_000; // longest back-off in milliseconds
 
-/** `look` at once and then every so many milliseconds, never twice at a time; until the answer is called. */
+/** Calls `look` now and then every `every` milliseconds, never two at a time. Returns a function that stops it. */
 export function poll(every: number, look: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = 0;
@@ -14,11 +14,11 @@ export function poll(every: number, look: () => Promise<unknown>): () => void {
   let stopped = false;
 
   async function run(): Promise<void> {
-    if (document.hidden || looking || stopped) return; // a page that comes back into sight looks by itself
+    if (document.hidden || looking || stopped) return; // `seen` calls it when the page is visible again
     looking = true;
     let wait = every;
     try {
-      // Whatever the look reads, it must not run the effect again that started this.
+      // State that `look` reads must not become a dependency of the effect that started the polling.
       await untrack(look);
       failures = 0;
     } catch (error) {

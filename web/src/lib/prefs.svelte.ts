@@ -1,4 +1,4 @@
-/** What this reader likes, and the secrets of this browser. Both are kept in the browser only. */
+/** Preferences and seat tokens in localStorage. The server never gets the preferences. */
 
 import { untrack } from "svelte";
 import { LANGUAGES, type Language } from "./languages";

@@ -1,4 +1,4 @@
-/** Where the reader is: the part of the address after #. Secrets in links stand there too, so no server log sees them. */
+/** Hash router: the part of the URL after #. Links carry their secrets there, so no server log sees them. */
 
 const PAGES = ["create", "lobby", "learn", "rules", "replay", "settings"] as const;
 export type Page = "home" | "table" | (typeof PAGES)[number];

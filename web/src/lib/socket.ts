@@ -1,6 +1,6 @@
 /**
- * Closes a socket. One that is still being opened is closed when it is open: a browser complains of the other way, as if
- * something had gone wrong.
+ * Closes a WebSocket without a console warning: one that is still connecting is closed once it is open, because
+ * browsers log an error otherwise.
  */
 export function hangUp(socket: WebSocket | null): void {
   if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();

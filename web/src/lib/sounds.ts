@@ -1,4 +1,4 @@
-/** Sounds, made on the spot: plucked strings, wood on wood, a drum. Off unless the player wants them. */
+/** Sound effects, synthesised with Web Audio: plucked strings, wood on wood, a drum. Off by default. */
 
 import { prefs } from "./prefs.svelte";
 

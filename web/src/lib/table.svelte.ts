@@ -1,4 +1,6 @@
-/** One table, live: its last update, its log and chat, and moves on their way. Reconnects by itself. */
+/**
+ * WebSocket client of one table, with reconnect: the last update, log, chat, and commands that wait for an answer.
+ */
 
 import type { Ack, Bye, ChatLine, Draft, Event, Refuse, TableInfo, Update, View } from "../generated/types";
 import { runInFrame } from "./frameQueue";
@@ -14,10 +16,10 @@ interface Waiting {
   message: string;
 }
 
-const RECONNECT_AFTER_BYE = 8; // seconds, after a goodbye that names no time
+const RECONNECT_AFTER_BYE = 8; // seconds, after a `bye` that names no time
 const PING_EVERY = 25_000;
-const PACE = 40; // milliseconds that a picture stands at least: the browser must have drawn it before the next one
-const NEWS_LASTS = 6; // lines of the log, after which nobody asks any more what was taken back
+const PACE = 40; // milliseconds between two updates on the screen: the browser must have drawn one before the next
+const NEWS_LASTS = 6; // lines of the log for which an undo is shown
 const RECONNECT_DELAYS = [300, 700, 1500, 3000, 5000];
 
 /** A table as it stood at one moment. */
@@ -36,25 +38,25 @@ export class LiveTable implements Moment {
   seq = $state(0);
   log = $state.raw<Event[]>([]);
   fresh = $state.raw<Event[]>([]); // what the last frame brought, for animations
-  nextFrame = $state.raw<Moment>(this); // the same, a frame later: for what the eye comes to second, so that no frame is long
+  nextFrame = $state.raw<Moment>(this); // the same, a frame later: for less urgent parts, so that no frame is long
   chat = $state<ChatLine[]>([]);
   canUndo = $state(false);
   takenBack = $state.raw<TakenBack | null>(null); // what somebody took back last, until the game has gone on
   draft = $state.raw<number[] | null>(null); // this seat's draft, kept by the server too; null: not known yet
-  unsaved = false; // `draft` is newer than what the server has: its older word must not overwrite it
-  previewedDraft = $state.raw<Draft | null>(null); // the last draft that the server has judged, with its preview
+  unsaved = false; // `draft` is newer than the server's, which must not overwrite it
+  previewedDraft = $state.raw<Draft | null>(null); // the last draft that the server has checked, with its preview
   online = $state(false);
-  refused = $state<Refuse | null>(null); // the table itself is not to be had
+  refused = $state<Refuse | null>(null); // the table itself cannot be opened
   reminded = $state(false);
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private arrived: Update[] = []; // updates that are not shown yet
   private shown = -PACE; // when the last ones were
-  private following: (() => void) | null = null; // what `nextFrame` is about to be; called, it is so at once
-  private acknowledged = 0; // the last update that the server spoke of
+  private following: (() => void) | null = null; // sets `nextFrame` at once instead of in the next frame
+  private acknowledged = 0; // the newest update that an acknowledgement named
   private tries = 0;
-  private again: number | null = null; // seconds, as the server asked when it said goodbye
+  private again: number | null = null; // seconds to wait before reconnecting, as the server's `bye` asked
   private closed = false;
   private pinging: ReturnType<typeof setInterval> | undefined;
 
@@ -71,11 +73,11 @@ export class LiveTable implements Moment {
     hangUp(this.socket);
   }
 
-  /** A move, or a whole run; resolves when the server has stored it. A lost connection sends it again. */
+  /** Sends a move or a whole run; resolves when the server has stored it. Sent again after a reconnect. */
   submit(moves: (number | (string | number)[])[]): Promise<Ack> {
     this.unsaved = false;
     const sent = this.send({ type: "moves", seen: this.seq, moves });
-    // The draft of a question that is answered is forgotten, as the server does.
+    // An answered question has no draft any more, on the server too.
     void sent.then(
       () => (this.draft = []),
       () => undefined,
@@ -210,7 +212,7 @@ export class LiveTable implements Moment {
     this.follow();
   }
 
-  /** Every moment is shown by what comes later, too: one that has not been is, before the next. */
+  /** Copies this update to `nextFrame` a frame later. No update is skipped: an earlier one is copied first. */
   private follow(): void {
     this.following?.();
     const { info, view, log, fresh, seq } = this;

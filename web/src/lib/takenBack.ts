@@ -1,8 +1,8 @@
-/** Undo, seen by the others: which lines of a log an update takes away. */
+/** Undo by another player: which lines of the log an update removes. */
 
 import type { Event } from "../generated/types";
 
-/** What a viewer was told and is told no longer; nothing else can be in it, so it tells no secret. */
+/** Events that this viewer had seen and that are gone: only those, so nothing secret can be among them. */
 export interface TakenBack {
   lines: readonly Event[];
   seat: number | null; // whose move it was, where the lines say so
@@ -10,7 +10,7 @@ export interface TakenBack {
 }
 
 export function takenBack(log: readonly Event[], from: number, events: readonly Event[]): TakenBack | null {
-  const again = events.map((event) => JSON.stringify(event)); // moves of others that stay are told once more
+  const again = events.map((event) => JSON.stringify(event)); // moves of others that stay are sent again
   const lines = log.slice(from).filter((event) => {
     const place = again.indexOf(JSON.stringify(event));
     if (place >= 0) again.splice(place, 1);

@@ -1,4 +1,7 @@
-/** Keys and facts, said in words: the same message files, the same way of naming things, as in Python. */
+/**
+ * Localisation (Fluent): formats messages from keys and facts, with the message files and the naming tables of
+ * Python.
+ */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { SvelteSet } from "svelte/reactivity";
@@ -25,7 +28,7 @@ const FILES = import.meta.glob(
   { query: "?raw", import: "default" },
 );
 
-/** The games that have words: those of this client, and those of the server once they are known. */
+/** Games with message files: those of this client, and those of the server once they are known. */
 const GAMES_WITH_WORDS = new Set(GAME_IDS);
 export function alsoGames(ids: readonly string[]): void {
   for (const id of ids) GAMES_WITH_WORDS.add(id);
@@ -33,7 +36,7 @@ export function alsoGames(ids: readonly string[]): void {
 
 interface LanguageBundle {
   bundle: FluentBundle;
-  loaded: SvelteSet<string>; // games, and "" for what every page says
+  loaded: SvelteSet<string>; // games, and "" for the messages of all pages
   asked: Map<string, Promise<void>>;
 }
 const BUNDLES = new Map<Language, LanguageBundle>();
@@ -56,14 +59,14 @@ export function loadedGames(): string[] {
 const gameOf = (path: string): string =>
   path.endsWith("/title.ftl") ? "" : (/\/games\/([^/]+)\/messages\//.exec(path)?.[1] ?? "");
 
-/** The words of a game that this client was not built with: its server has them. */
+/** Fetches the messages of a game that this client was not built with. */
 async function fromServer(game: string): Promise<string[]> {
   const found = await api.words(game);
   FACTS[game] = found.facts as Table;
   return found.texts;
 }
 
-/** The words of a language: what every page says, and what these games say. */
+/** Loads the messages of a language: those of all pages, and those of these games. */
 export async function load(lang: Language, ...games: string[]): Promise<Words> {
   const { bundle, loaded, asked } = bundleFor(lang);
   const fetch = async (game: string): Promise<void> => {
@@ -79,7 +82,7 @@ export async function load(lang: Language, ...games: string[]): Promise<Words> {
   const all = ["", ...games].map((game) => {
     const coming = asked.get(game) ?? fetch(game);
     asked.set(game, coming);
-    coming.catch(() => asked.delete(game)); // the server is gone: asked again when it is wanted again
+    coming.catch(() => asked.delete(game)); // after a failure it is fetched again when it is next wanted
     return coming;
   });
   await Promise.all(all);
@@ -107,7 +110,7 @@ export class Words {
     return copy;
   }
 
-  /** Whether the words of this game are here; fetches them if they are not. What is said of a game waits for them. */
+  /** Whether the messages of this game are loaded; fetches them if not. */
   speaks(game: string): boolean {
     if (bundleFor(this.lang).loaded.has(game)) return true;
     load(this.lang, game).catch(() => undefined);
@@ -183,7 +186,7 @@ export class Words {
     return null;
   }
 
-  /** Words of a game that are not here yet are fetched; whatever missed something is said anew when they have come. */
+  /** Fetches the messages of a game that are missing; whatever used them is rendered again when they are loaded. */
   private want(name: string): void {
     const [first, second] = name.split("-"); // <game>-..., or web-<game>-...
     const game = (first === "web" ? second : first) ?? "";
@@ -250,7 +253,7 @@ export class Words {
   }
 }
 
-const LISTS = new Map<Language, Intl.ListFormat>(); // costly to make, and asked for all the time
+const LISTS = new Map<Language, Intl.ListFormat>(); // slow to create, and used all the time
 
 function lists(lang: Language): Intl.ListFormat {
   const kept = LISTS.get(lang) ?? new Intl.ListFormat(lang, { type: "conjunction" });

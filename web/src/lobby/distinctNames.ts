@@ -1,4 +1,4 @@
-/** Tables of the same name, told apart by the beginnings of their ids. */
+/** Distinct names for tables of the same name: the first letters of their ids. */
 
 const LEAST = 4; // letters of an id
 

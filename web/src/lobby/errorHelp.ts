@@ -1,4 +1,4 @@
-/** What to do about a refusal, by its key: the advice has a title and a sentence (web-lobby-advice-…). */
+/** Help texts for errors, by the key of the refusal: each has a title and a sentence (web-lobby-advice-…). */
 
 const HELP: Record<string, string> = {
   "table-unknown": "table",

@@ -1,4 +1,4 @@
-/** The games of this server, asked for once: how many play, what can be chosen, which bots there are. */
+/** Catalogue of the server's games, fetched once: player counts, options, bots. */
 
 import type { GameInfo, TableInfo } from "../generated/types";
 import { api } from "../lib/api";

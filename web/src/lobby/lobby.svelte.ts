@@ -1,4 +1,4 @@
-/** The open tables, live: told over WebSocket, or asked for over HTTP while that does not work. */
+/** Lobby subscription: open tables over WebSocket, with HTTP polling as a fallback. */
 
 import type { LobbyNews, TableInfo } from "../generated/types";
 import { prefs } from "../lib/prefs.svelte";

@@ -1,4 +1,4 @@
-/** Opening a table: against bots at once, or as the form says. The keys stay in this browser. */
+/** Creating and joining tables. The tokens stay in this browser. */
 
 import type { CreateTable, SeatWish, TableInfo } from "../generated/types";
 import { keep, keyOf, prefs } from "../lib/prefs.svelte";

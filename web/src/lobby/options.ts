@@ -1,4 +1,4 @@
-/** The options of a game as its table declares them: which matter, what they offer, and under which headings they stand. */
+/** Options of a game: which apply, which values they offer, and their groups in the form. */
 
 import type { OptionInfo } from "../generated/types";
 

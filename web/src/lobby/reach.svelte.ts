@@ -1,4 +1,4 @@
-/** Network reach of a link: one with 127.0.0.1 in it opens nothing on any other machine. The server knows a better address. */
+/** Shareable server address: a link to 127.0.0.1 works on no other machine, and the server knows a better one. */
 
 import type { ReachInfo } from "../generated/types";
 import { api } from "../lib/api";

@@ -1,4 +1,4 @@
-/** Where a card can lie without hiding what it speaks about. */
+/** Placement of a card on the screen without covering what it explains. */
 
 export interface Rect {
   left: number;

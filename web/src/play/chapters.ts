@@ -1,4 +1,4 @@
-/** A log in chapters and their parts, and its lines as pieces with links. */
+/** Log structure: chapters and parts, and lines split into text and links. */
 
 import type { Event } from "../generated/types";
 

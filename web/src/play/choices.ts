@@ -1,4 +1,4 @@
-/** Legal moves as choices: a few stand in a list; many are narrowed down argument by argument. */
+/** Legal moves as choices: a short list, or a form that narrows them down argument by argument. */
 
 import type { MoveTable } from "../lib/moves";
 

@@ -1,11 +1,11 @@
-/** Answers on their way to the server: one at a time, with what it said no to. */
+/** Submits the answers of a seat: one command at a time, with confirmation, undo, automatic answers and refusals. */
 
 import type { Ack, Refuse } from "../generated/types";
 import { prefs, type Answer } from "../lib/prefs.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import { DraftKeeper } from "./draft.svelte";
 
-/** The answer to a question that can be answered once and for all; `id` as in the `about.ts` of its game. */
+/** The standing answer to a question; `id` as in the `about.ts` of its game. */
 export function standing(id: string): Answer {
   return prefs.answers[id] ?? "ask";
 }
@@ -21,19 +21,19 @@ export class Decider {
   private sending = $state(false);
   private running = $state(false); // move after move
   refusal = $state.raw<Refuse | null>(null);
-  pending = $state.raw<number[] | null>(null); // waits for "do it"
-  private stepwise = false; // and then goes move by move
-  private undoAsOne = false; // and counts as one gesture
-  autoPlayedMove = $state.raw<number | null>(null); // the last move that was made without asking
-  queuedMoves = $state.raw<number[]>([]); // moves to be made as soon as they may, in this order
-  private answeredSeq = -1; // the update that was answered by itself
+  pending = $state.raw<number[] | null>(null); // moves that wait for confirmation
+  private stepwise = false; // the pending moves are sent one at a time
+  private undoAsOne = false; // the pending moves are one gesture: undo takes all of them back
+  autoPlayedMove = $state.raw<number | null>(null); // the last move that was played without asking
+  queuedMoves = $state.raw<number[]>([]); // moves to be played as soon as they are legal, in this order
+  private answeredSeq = -1; // the update that was last answered automatically
   private acknowledged = $state(0);
-  private userTookBack = false; // who takes back wants to be asked
-  private lastGestureSize = 0; // so many of the last moves were one gesture, and are taken back together
+  private userTookBack = false; // after an undo nothing is answered automatically
+  private lastGestureSize = 0; // how many of the last moves undo takes back together
 
   /**
-   * Another word for every question to this seat, after each of its own moves too. While others move beside it the
-   * question stays: what it has half chosen, and the answer to "why not", are still there.
+   * Identifies the question to this seat; it changes after each of its own moves. While others move it stays the same,
+   * so that a half-made choice and the answer to "why not" are kept.
    */
   readonly question = $derived.by(() =>
     this.legal.length ? `${this.acknowledged} ${this.legal.join(" ")}` : `${this.table.seq}`,
@@ -57,7 +57,7 @@ export class Decider {
     return this.table.view?.legal ?? [];
   }
 
-  /** Send moves as one run. With the habit of confirming, a second word is needed. */
+  /** Sends moves as one run. If the player wants to be asked, they wait for confirmation first. */
   async play(moves: number[], sure = false): Promise<boolean> {
     if (this.busy) return false;
     if (!sure && prefs.confirm) {
@@ -70,7 +70,7 @@ export class Decider {
     return this.send(() => this.table.submit(moves));
   }
 
-  /** The second word to what is pending. */
+  /** Sends the moves that wait for confirmation. */
   async confirm(): Promise<void> {
     const moves = this.pending;
     if (!moves) return;
@@ -78,18 +78,18 @@ export class Decider {
     else await this.play(moves, true);
   }
 
-  /** What is not highlighted: the server says why not. Legal moves are never sent by this door. */
+  /** Asks the server why a move is illegal. A legal move is never sent by this. */
   async askWhyNot(move: number): Promise<void> {
     if (this.legal.includes(move) || this.busy) return;
     await this.send(() => this.table.submit([move]));
   }
 
-  /** Why not, where the page can see it without asking: a limit that it shows. */
+  /** Shows a refusal that the page knows without asking the server. */
   showRefusal(key: string, rule: string, facts: Record<string, string | number>): void {
     this.refusal = { type: "refuse", refusal: { key, rule, facts }, words: key };
   }
 
-  /** One move after the other, each as soon as it may be made; the game may end the run earlier by itself. */
+  /** Sends moves one at a time, each as soon as it is legal; stops at the first that is not. */
   async playAll(moves: number[], sure = false, undoAsOne = false): Promise<void> {
     if (this.busy) return;
     if (!sure && prefs.confirm) {
@@ -124,15 +124,15 @@ export class Decider {
     return done;
   }
 
-  /** Take back move by move, until this holds or the server says no. */
+  /** Takes back move by move until `done` holds or the server refuses. */
   async undoUntil(done: () => boolean): Promise<void> {
     while (!done() && (await this.undo())) await this.arrived();
   }
 
-  /** An answer that needs no question: forced, or given once and for all. */
+  /** Plays an answer without asking the player: the only legal move, or a standing answer. */
   async answer(move: number): Promise<void> {
     const seq = this.table.seq;
-    // A position may be here before the word that the move before it was taken.
+    // An update may arrive before the acknowledgement of the move that caused it.
     for (let tries = 0; tries < 100 && this.busy && this.table.seq === seq; tries++) await pause();
     if (this.userTookBack || this.busy || this.table.seq !== seq || this.answeredSeq === seq) return;
     this.answeredSeq = seq;
@@ -144,7 +144,7 @@ export class Decider {
     this.pending = null;
   }
 
-  /** The update that shows what was acknowledged. */
+  /** Waits for the update that shows the acknowledged move. */
   private async arrived(): Promise<void> {
     for (let tries = 0; tries < 100 && this.table.seq < this.acknowledged; tries++) {
       await pause();

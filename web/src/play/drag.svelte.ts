@@ -1,4 +1,4 @@
-/** A card or a coin under the finger or the mouse, on its way to a space. */
+/** Drag and drop of a card or a coin by mouse or touch. */
 
 export type Place = number | "hand" | null;
 

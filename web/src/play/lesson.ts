@@ -1,6 +1,5 @@
 /**
- * The lesson to be read: the one that is being read, until it has been, whatever happens at the table meanwhile; then
- * the first of those whose moment has come.
+ * Next tutorial lesson: the open one until it was read, whatever happens at the table; then the first that is due.
  */
 export function lessonToRead<Lesson extends string>(
   reading: Lesson | null,

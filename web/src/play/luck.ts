@@ -1,4 +1,4 @@
-/** The luck report, told: how each seat fared against its odds, and the fights that nobody would have bet on. */
+/** Luck statistics: how each seat fared against its odds, and the most unlikely results. */
 
 import type { Fight, SeatLuck } from "../generated/types";
 

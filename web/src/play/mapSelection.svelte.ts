@@ -1,15 +1,15 @@
-/** What the decision shows on the map, and what a click there means to it. */
+/** Highlights and click handler that the decision panel puts on the map. */
 
 export type Highlight = "can" | "chosen" | "target" | "origin";
 
 export class MapSelection {
   highlighted = $state.raw<Map<number, Highlight>>(new Map());
   pick = $state.raw<((province: number) => void) | null>(null);
-  shown = $state<number | null>(null); // a province that a line of the log points at
-  looked = $state<number | null>(null); // a province that the pointer or the keyboard is at
-  way = $state.raw<readonly number[]>([]); // from province to province, as it would be gone
+  shown = $state<number | null>(null); // a province that was clicked in the log
+  looked = $state<number | null>(null); // the province under the pointer or with the focus
+  way = $state.raw<readonly number[]>([]); // the provinces of a path that is previewed
 
-  /** Both at once, from an effect; what it returns takes them away again. */
+  /** Sets highlights and click handler, from an effect; returns its clean-up. */
   show(highlighted: Map<number, Highlight>, pick: ((province: number) => void) | null): () => void {
     this.highlighted = highlighted;
     this.pick = pick;

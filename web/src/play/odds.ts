@@ -1,4 +1,4 @@
-/** Odds from the server, of this seat's own view; asked once for each question. */
+/** Odds from the server for the view of this seat; cached, so each query is sent once. */
 
 import type { LiveTable } from "../lib/table.svelte";
 import { api } from "../lib/api";

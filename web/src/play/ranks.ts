@@ -1,3 +1,5 @@
+/** Ranking of the seats at the end of a game. */
+
 import type { Outcome } from "../generated/types";
 
 export interface Rank {

@@ -1,4 +1,4 @@
-/** Which chat lines have been read, by table. A mark where there are newer ones. */
+/** Unread chat lines of a table. */
 
 import { drafts } from "../lib/prefs.svelte";
 import type { LiveTable } from "../lib/table.svelte";

@@ -1,4 +1,4 @@
-/** Whether there is room for a map with a panel beside it; else they lie one above the other, as on a phone. */
+/** Media query for the wide layout (map beside panel); narrower screens stack them, as on a phone. */
 
 import { MediaQuery } from "svelte/reactivity";
 

@@ -1,6 +1,6 @@
 /**
- * The draws of a finished game, made again in this page with the browser's own cryptography, as
- * engine/fair.py describes them. What the server says is only believed as far as it comes out the same.
+ * Verification of the draws of a finished game in the browser, with its own cryptography, as engine/fair.py describes
+ * them. What the server says is believed only if the recomputed draws agree.
  */
 
 import type { AskedDraw } from "../generated/types";

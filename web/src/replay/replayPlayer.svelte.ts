@@ -1,4 +1,4 @@
-/** A game to look at again: its positions through one viewer's eyes, and where the reader stands in it. */
+/** Replay player: loads the positions of a game as one viewer saw them, and steps through them. */
 
 import type { Event, ReplayPart, ReplayStep } from "../generated/types";
 import { api } from "../lib/api";

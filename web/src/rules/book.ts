@@ -1,4 +1,4 @@
-/** The rulebook of a game, read from its text: the same marks as in engine/rulebook.py. */
+/** Rulebook parser: the same marks as in engine/rulebook.py. */
 
 import { aboutGame, FIRST_GAME } from "../games/about";
 import type { Language } from "../lib/languages";

@@ -1,3 +1,5 @@
+/** Metadata of Ikusa for pages outside a table. */
+
 import type { AboutGame } from "../about";
 import "./colours.css";
 

@@ -1,4 +1,4 @@
-/** What the parts around the map are told. */
+/** Props that the components around the map share. */
 
 import type { IkusaBoard, SeatInfo } from "../../generated/types";
 import type { Words } from "../../lib/words";

@@ -1,4 +1,4 @@
-/** Everything of Ikusa that a table, a replay or the end page wants. */
+/** Client of Ikusa: the components that a table, a replay or the end page needs. */
 
 import type { GameClient } from "../clients";
 import Result from "./end/Result.svelte";

@@ -1,3 +1,5 @@
+/** Tutorial of Ikusa, for the registry of tutorials. */
+
 import type { Lessons } from "../learn";
 import { LESSONS } from "./tutorial/contents";
 

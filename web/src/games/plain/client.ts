@@ -1,4 +1,6 @@
-/** A game that has no client of its own: its board in text, its moves as a form. The server tells its move table. */
+/**
+ * Generic client for games without one: the board in text, legal moves as a form. The server sends the move table.
+ */
 
 import { MoveTable, type Kind } from "../../lib/moves";
 import { api } from "../../lib/api";

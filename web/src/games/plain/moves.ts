@@ -1,4 +1,4 @@
-/** The move tables that the server has told, by game. */
+/** Cache of the move tables that the server sent, by game. */
 
 import { MoveTable } from "../../lib/moves";
 

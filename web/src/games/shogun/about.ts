@@ -1,3 +1,5 @@
+/** Metadata of Shogun for pages outside a table. */
+
 import type { AboutGame } from "../about";
 import "./colours.css";
 

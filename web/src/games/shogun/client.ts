@@ -1,4 +1,4 @@
-/** Everything of Shogun that a table, a replay or the end page wants. */
+/** Client of Shogun: the components that a table, a replay or the end page needs. */
 
 import type { GameClient } from "../clients";
 import { MOVES } from "./decide/facts";

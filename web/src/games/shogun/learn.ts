@@ -1,3 +1,5 @@
+/** Tutorial of Shogun, for the registry of tutorials. */
+
 import type { Lessons } from "../learn";
 import { LESSONS, MODULE_LESSONS } from "./tutorial/lessons";
 

@@ -1,4 +1,4 @@
-/** The battles of a turn, read off the log: who fights, what was rolled step by step, who fell, how it ended. */
+/** Parser of battles from the log: who fights, what was rolled step by step, who fell, how it ended. */
 
 import type { Event, IkusaBoard } from "../../../generated/types";
 import { stageOf } from "../facts";

@@ -1,4 +1,4 @@
-/** A pass as the rows of a table: the steps of the combat sequence, and the casualties after each half. */
+/** Table rows of a pass of battle: the steps of the combat sequence, and the casualties after each half. */
 
 import { SEQUENCE, hitsOf, type Fallen, type Pass, type Roll } from "./fights";
 

@@ -1,4 +1,4 @@
-/** The map of Ikusa, tinted by the old circuits; and what the options of a table change of it. */
+/** Map data of Ikusa, tinted by the old circuits, and what the options of a table change in it. */
 
 import map from "../../../generated/ikusa_map.json";
 import { arcsOf, chartOf, ringPoints, routeOf, type Point, type Route } from "../../../board/geometry";

@@ -1,4 +1,4 @@
-/** Where the names of the provinces stand on the map. */
+/** Positions of the province names on the map. */
 
 import type { Language } from "../../../lib/languages";
 import { CHART } from "./chart";

@@ -1,4 +1,4 @@
-/** A province and its bodies in words, for the card and for whoever cannot see the map. */
+/** Accessible labels of provinces: holder, armies, forces and buildings in words. */
 
 import type { IkusaBoard } from "../../../generated/types";
 import type { Words } from "../../../lib/words";
@@ -25,7 +25,7 @@ export function holder(board: IkusaBoard, words: Words, province: number): strin
 
 const known = new WeakMap<Words, Map<string, string>>();
 
-/** The whole of it. Most provinces are as they were an update ago: what was said is kept. */
+/** The label of a province; cached, because most provinces do not change from update to update. */
 export function provinceLabel(
   board: IkusaBoard,
   words: Words,

@@ -1,6 +1,6 @@
 /**
- * Legal moves as gestures: what a province, an army or a unit can be told to do. Nothing here knows why a move is
- * legal; it is only sorted by what it is about.
+ * Legal moves grouped by province, army and unit, for the decision panels. Nothing here knows why a move is legal;
+ * moves are only sorted by what they are about.
  */
 
 import type { MoveTable } from "../../../lib/moves";

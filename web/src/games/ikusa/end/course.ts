@@ -1,4 +1,4 @@
-/** What the log tells of the course of a game: provinces by clan at the end of each round, and the deeds of each clan. */
+/** Statistics from the log: provinces by clan at the end of each round, and what each clan did. */
 
 import type { Event } from "../../../generated/types";
 import { ARMIES_EACH, NAMES } from "../facts";

@@ -1,4 +1,4 @@
-/** The moments of a replay: r2/c/blue is the battles of blue's turn in the second round. */
+/** Names of replay moments: r2/c/blue is the battles of blue's turn in the second round. */
 
 import type { Words } from "../../../lib/words";
 

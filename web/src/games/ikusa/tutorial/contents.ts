@@ -1,4 +1,4 @@
-/** The lessons of the guided first round, in the order of the game. */
+/** Tutorial lessons, in the order of the game. */
 
 export const LESSONS = [
   "welcome",

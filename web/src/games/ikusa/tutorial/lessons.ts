@@ -1,4 +1,4 @@
-/** When each lesson of the guided first round comes: by where the table stands and what has just happened. */
+/** Triggers of the tutorial lessons: which lesson is due at which decision or event. */
 
 import type { Event, IkusaBoard } from "../../../generated/types";
 import { decisionOf, stageOf } from "../facts";

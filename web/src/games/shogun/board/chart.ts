@@ -1,4 +1,4 @@
-/** The map of Shogun, with the regions of either side of the board. */
+/** Map data of Shogun, with the regions of either side of the board. */
 
 import map from "../../../generated/shogun_map.json";
 import { chartOf } from "../../../board/geometry";

@@ -1,4 +1,4 @@
-/** Cubes by colour: what lies where, and what becomes of each cube of a throw. */
+/** Cubes of a throw by colour: where they lie, and which fall through the tower or stay in it. */
 
 import type { Event } from "../../../generated/types";
 

@@ -1,4 +1,4 @@
-/** Tokens on a track: equal or close values lie below one another instead of hiding each other. */
+/** Lanes of a track: tokens with equal or close values lie below one another instead of hiding each other. */
 
 /** The lane of each value, so that in a lane all values are at least `room` apart. Earlier ones come first. */
 export function lanes(values: readonly number[], room: number): number[] {

@@ -1,4 +1,4 @@
-/** A province in words, for whoever cannot see the map. */
+/** Accessible labels of provinces: holder, yields, region and buildings in words. */
 
 import type { Board } from "../../../generated/types";
 import type { Words } from "../../../lib/words";
@@ -34,7 +34,7 @@ export function standing(board: Board, words: Words, province: number): string[]
 
 const known = new WeakMap<Words, Map<string, string>>();
 
-/** The whole of it. Most provinces are as they were an update ago: what was said is kept. */
+/** The label of a province; cached, because most provinces do not change from update to update. */
 export function provinceLabel(
   board: Board,
   words: Words,

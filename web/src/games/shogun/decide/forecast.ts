@@ -1,4 +1,4 @@
-/** The server's forecast of a plan, for the eye: which of it still holds, and the words for what may go wrong. */
+/** Forecast of a plan, as the server sends it: which lines still hold, and the words for what may go wrong. */
 
 import type { Draft, PlanForecast, PlannedAction } from "../../../generated/types";
 import type { Words } from "../../../lib/words";

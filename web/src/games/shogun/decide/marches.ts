@@ -1,4 +1,4 @@
-/** The legal marches, gathered into gestures: a target on the map, then how many armies. */
+/** Legal marches grouped by target: choose a target on the map, then how many armies. */
 
 import type { MoveTable } from "../../../lib/moves";
 import { provinceOf } from "./facts";

@@ -1,4 +1,4 @@
-/** A plan in the browser: which card lies on which space, until it is sent as one run. */
+/** Draft of a plan in the browser: which card lies on which space, until it is sent as one run. */
 
 import type { MoveTable } from "../../../lib/moves";
 import { HIDDEN, MOVES, NAMES, NO_CARD } from "./facts";

@@ -1,4 +1,4 @@
-/** What the log of a game says about points and fights, by seat. */
+/** Points and battles by seat, computed from the log. */
 
 import type { Event } from "../../../generated/types";
 

@@ -1,4 +1,4 @@
-/** The moments of a replay: y1/summer/a4 is the fourth action of a year's second season. */
+/** Names of replay moments: y1/summer/a4 is the fourth action of a year's second season. */
 
 import type { Words } from "../../../lib/words";
 

@@ -1,4 +1,4 @@
-/** When each lesson of the guided first game comes: by where the table stands and what has just happened. */
+/** Triggers of the tutorial lessons: which lesson is due at which stage, decision or event. */
 
 import shogun from "../../../generated/shogun.json";
 import type { Board, Event } from "../../../generated/types";
