@@ -65,8 +65,8 @@ export class DraftKeeper {
   /** The run to submit, once the server has judged exactly this draft; none while the draft is not complete. */
   async run(): Promise<number[]> {
     await this.flush();
-    const { judged, draft } = this.table;
-    return judged && judged.moves.join() === (draft ?? []).join() ? (judged.preview?.run ?? []) : [];
+    const { previewedDraft: previewed, draft } = this.table;
+    return previewed?.moves.join() === (draft ?? []).join() ? (previewed?.preview?.run ?? []) : [];
   }
 
   /** The seat has moved on, or the page is left: what is still to be sent goes now. */

@@ -101,9 +101,9 @@ it("has a run only where the server has judged exactly this draft", async () => 
   const { table, keeper } = tableOf([]);
   keeper.open("plan.0");
   const preview = { moves: [], may_follow: [], run: [4, 5] };
-  table.judged = { moves: [1], preview };
+  table.previewedDraft = { moves: [1], preview };
   keeper.keep([1, 2]);
   expect(await keeper.run()).toEqual([]);
-  table.judged = { moves: [1, 2], preview };
+  table.previewedDraft = { moves: [1, 2], preview };
   expect(await keeper.run()).toEqual([4, 5]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { load, spoken } from "../../lib/words";
+import { load, loadedGames } from "../../lib/words";
 
 it("the words of a game come with that game, or as soon as something wants them", async () => {
   const words = await load("nl");
@@ -9,5 +9,5 @@ it("the words of a game come with that game, or as soon as something wants them"
   expect(about.name("season", "spring")).toBe("spring"); // not here yet: it is fetched
   await expect.poll(() => about.name("season", "spring")).toBe("voorjaar");
   expect(about.say("web-shogun-play-ask-again")).toBe("Vraag het me weer");
-  expect(spoken()).toEqual(["shogun"]);
+  expect(loadedGames()).toEqual(["shogun"]);
 });
