@@ -89,7 +89,7 @@ def eliminate_both(state: State, attacker: Clan, defender: Clan, before: list[in
         winners = [player for player, count in enumerate(points) if count == best]
         if len(winners) > 1:
             winners = [state.rules.player_of[defender]]
-        end_game(state, points, winners, log)
+        end_game(state, points, winners, _reason(state), log)
         return
     if over_after_elimination(state, NOBODY, log):
         return
@@ -157,7 +157,8 @@ def lose_doomed(state: State, log: Log | None) -> None:
         if not any(state.alive):
             points = by_player(state, before)
             best = max(points)
-            end_game(state, points, [player for player, count in enumerate(points) if count == best], log)
+            winners = [player for player, count in enumerate(points) if count == best]
+            end_game(state, points, winners, _reason(state), log)
             return
         if over_after_elimination(state, NOBODY, log):
             return
@@ -219,14 +220,14 @@ def over_after_elimination(state: State, heir: Clan, log: Log | None) -> bool:
     left = sorted({rules.player_of[clan] for clan in range(rules.clans) if state.alive[clan]})
     points = by_player(state, state.provinces)
     if len(left) == 1:
-        end_game(state, points, left, log)
+        end_game(state, points, left, _reason(state), log)
         return True
     if rules.quick:
         best = max(points)
         winners = [player for player, count in enumerate(points) if count == best]
         if heir >= 0 and rules.player_of[heir] in winners:  # Q-41
             winners = [rules.player_of[heir]]
-        end_game(state, points, winners, log)
+        end_game(state, points, winners, _reason(state), log)
         return True
     return False
 
@@ -235,7 +236,7 @@ def check_at_once(state: State, clan: Clan, log: Log | None) -> None:
     """I-WIN-01, I-QP-11, Q-39: enough provinces win at any moment, but not for two or in the longer game."""
     rules = state.rules
     if state.provinces[clan] >= rules.win and not rules.two and not rules.long:
-        end_game(state, by_player(state, state.provinces), [rules.player_of[clan]], log)
+        end_game(state, by_player(state, state.provinces), [rules.player_of[clan]], "goal", log)
 
 
 def check_at_round_end(state: State, log: Log | None) -> None:
@@ -248,7 +249,7 @@ def check_at_round_end(state: State, log: Log | None) -> None:
         winners = [player for player, count in enumerate(points) if count == best]
         if enough and len(winners) > 1 and state.round < rules.round_limit:
             return  # it can be by a house rule only: two times 35 or 50 are more than 68
-        end_game(state, points, winners, log)
+        end_game(state, points, winners, "goal" if enough else "limit", log)
 
 
 def by_player(state: State, provinces: list[int]) -> list[int]:
@@ -258,7 +259,13 @@ def by_player(state: State, provinces: list[int]) -> list[int]:
     return points
 
 
-def end_game(state: State, points: list[int], winners: list[int], log: Log | None) -> None:
+def _reason(state: State) -> str:
+    """Why an elimination ends the game: quick-play ends with the first one, else one player is left."""
+    return "quick" if state.rules.quick else "last"
+
+
+def end_game(state: State, points: list[int], winners: list[int], reason: str, log: Log | None) -> None:
+    """`reason`: enough provinces ("goal"), an elimination ("quick", "last"), or the round limit ("limit")."""
     state.scores = points
     state.winners = winners
     state.decision = GAME_OVER
@@ -266,4 +273,5 @@ def end_game(state: State, points: list[int], winners: list[int], log: Log | Non
     if state.stage == STAGE_C:
         state.hits_attacker = state.hits_defender = 0
     if log is not None:
-        log.append(Event("game-over", {"winners": winners, "points": points}, rule="I-WIN-01"))
+        facts: Facts = {"winners": winners, "points": points, "reason": reason}
+        log.append(Event("game-over", facts, rule="I-WIN-01"))

@@ -264,6 +264,7 @@ def test_the_eliminator_gets_his_lost_daimyos_back_as_beginners() -> None:
 def test_in_quick_play_recovered_daimyos_never_come_to_it() -> None:
     """Q-35: the game is over with the first elimination."""
     table = victory_over_orange("variant=quick", "tango=orange/1p", blue=("blue.square=mino/1b",))
+    assert table.log[-1].facts["reason"] == "quick"
     assert table.decision == "game_over" and table.state.winners == [0]
 
 
@@ -425,7 +426,7 @@ def test_the_last_player_wins_at_once() -> None:
     """Q-40."""
     table = victory_over_orange("green.circle=none")
     assert table.decision == "game_over" and table.state.winners == [0]
-    assert story(table)[-1] == "game-over winners=[0] points=[4, 0, 0] (I-WIN-01)"
+    assert story(table)[-1] == "game-over winners=[0] points=[4, 0, 0] reason=last (I-WIN-01)"
     assert table.state.fight == 0
 
 

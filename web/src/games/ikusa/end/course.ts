@@ -92,15 +92,8 @@ export function deedsOf(log: readonly Event[], clans: number): Deeds[] {
 
 export type Reason = "goal" | "last" | "quick" | "limit";
 
-/** Why the game ended: what the last events say. */
-export function reasonOf(
-  log: readonly Event[],
-  scores: readonly number[],
-  goal: number,
-  options: Readonly<Record<string, string>>,
-): Reason {
-  const last = log.slice(-6).some(({ key }) => key === "eliminated" || key === "fell-together");
-  if (last && options["variant"] === "quick") return "quick";
-  if (Math.max(...scores) >= goal) return "goal";
-  return last ? "last" : "limit";
+/** Why the game ended, as its last event says. */
+export function reasonOf(log: readonly Event[]): Reason {
+  const over = log.findLast(({ key }) => key === "game-over");
+  return (over?.facts?.["reason"] as Reason | undefined) ?? "goal";
 }
