@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.engine.plugin import WebData
-from bakufu.games.ikusa import stages, tables
+from bakufu.games.ikusa import odds, stages, tables
 from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.levy_preview import LevyForecast
+from bakufu.games.ikusa.options import DEFAULTS, LEAST_PLAYERS, MOST_PLAYERS, RULES_VERSION
+from bakufu.games.ikusa.rules import rules_of
+from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tray_preview import TrayForecast
 from bakufu.games.ikusa.view import Board
 
@@ -28,6 +31,13 @@ def facts() -> dict[str, Any]:
             "decisions": DECISIONS,
             **{name.lower(): getattr(stages, name) for name in stand},
         },
+        "nobody": NOBODY,
+        "player_of": {  # by number of players: the seat of each clan (I-2P-01)
+            players: rules_of(players, DEFAULTS, RULES_VERSION).player_of
+            for players in range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+        },
+        "ranged": [tables.UNITS[unit] for unit in odds.RANGED],  # in the order of the combat sequence
+        "melee": [tables.UNITS[unit] for unit in odds.MELEE],
         "armies_each": tables.ARMIES_EACH,
         "kinds_of_figures": tables.FIGURES,
         "counts_of_a_body": tables.BODY,  # the figures, and ronin

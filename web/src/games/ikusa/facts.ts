@@ -16,10 +16,11 @@ export const COMBAT_VALUE = ikusa.combat_value;
 export const PRINTED = ikusa; // the numbers of the rulebook: limits, costs, what it takes to win
 
 export const HIDDEN = engine.hidden;
-export const NOBODY = -1;
+export const NOBODY = ikusa.nobody;
 export const ARMIES_EACH = ikusa.armies_each;
 export const BODY = ikusa.counts_of_a_body; // counts in a body: four kinds of figures, and ronin
 export const RONIN = UNITS.indexOf("ronin");
+export const SPEARMAN = UNITS.indexOf("spearman");
 export const DAIMYO = UNITS.indexOf("daimyo");
 export const FIGURES = ikusa.kinds_of_figures;
 
@@ -62,8 +63,9 @@ export function neighboursOf(options: Readonly<Record<string, string>>): {
 }
 
 // Clans and players. With two players each has two clans.
+const SEATS: Readonly<Record<string, readonly number[]>> = ikusa.player_of;
 export const clanCount = (board: IkusaBoard): number => board.alive.length;
-export const playerOf = (clan: number, players: number): number => (players === 2 ? clan % 2 : clan);
+export const playerOf = (clan: number, players: number): number => SEATS[players]?.[clan] ?? clan;
 export const clansOf = (player: number, board: IkusaBoard, players: number): number[] =>
   board.alive.map((_, clan) => clan).filter((clan) => playerOf(clan, players) === player);
 

@@ -1,11 +1,11 @@
 /** Parser of battles from the log: who fights, what was rolled step by step, who fell, how it ended. */
 
 import type { Event, IkusaBoard } from "../../../generated/types";
-import { stageOf } from "../facts";
+import { PRINTED, stageOf } from "../facts";
 
-/** In the order of the combat sequence: bowmen, gunners; daimyos, swordsmen, ronin, spearmen. */
-export const SEQUENCE = ["bowman", "gunner", "daimyo", "swordsman", "ronin", "spearman"];
-const RANGED = 2; // so many of them roll before the first casualties
+/** In the order of the combat sequence. */
+export const SEQUENCE = [...PRINTED.ranged, ...PRINTED.melee];
+const RANGED = PRINTED.ranged.length; // so many of them roll before the first casualties
 
 export interface Roll {
   line: number; // in the log: what is new is rolled, what was there lies still

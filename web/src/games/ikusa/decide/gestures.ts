@@ -4,6 +4,7 @@
  */
 
 import type { MoveTable } from "../../../lib/moves";
+import { SHAPES } from "../facts";
 
 /** The moves of one kind, with their digits. */
 export function ofKind(
@@ -54,7 +55,7 @@ export interface ArmyMoves {
 }
 
 export function armyMoves(legal: readonly number[], table: MoveTable): ArmyMoves[] {
-  const armies = [0, 1, 2].map((army): ArmyMoves => ({
+  const armies = SHAPES.map((_, army): ArmyMoves => ({
     army,
     steps: new Map(),
     splits: new Map(),
