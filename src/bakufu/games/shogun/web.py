@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.engine.plugin import WebData
-from bakufu.games.shogun import stages, tables
+from bakufu.games.shogun import stages, state, tables
 from bakufu.games.shogun.decisions import DECISIONS
+from bakufu.games.shogun.modules import state as module_state
+from bakufu.games.shogun.phases import planning
 from bakufu.games.shogun.preview import PlanForecast
 from bakufu.games.shogun.view import Board
 
@@ -38,6 +40,15 @@ def facts() -> dict[str, Any]:
         "event_kinds": [tables.EVENT_KINDS[kind] for kind in tables.EVENT_KIND],
         "rice_loss": tables.RICE_LOSS,
         "costs": tables.COST,
+        "nobody": tables.NOBODY,
+        "neutral": state.NEUTRAL,
+        "closed": state.CLOSED,
+        "event_places": {  # where an event card lies
+            "shown": state.EVENT_SHOWN,
+            "active": state.EVENT_ACTIVE,
+            "gone": state.EVENT_GONE,
+        },
+        "plan_order": planning.SPACE_OF_STEP,  # the spaces in the order in which the game asks for them
         "no_card": tables.NO_CARD,
         "chest_card": tables.CHEST_CARD,
         "dice_card": tables.DICE_CARD,
@@ -50,6 +61,10 @@ def facts() -> dict[str, Any]:
             "free_armies": tables.FREE_ARMIES,
             "peace": tables.FAVOR_PEACES,
         },
+        "favor_held": module_state.FAVOR_HELD,  # + seat: a favor card that this seat has
+        "chamber_lines": tables.LINES,
+        "chamber_face_up": module_state.FACE_UP,
+        "chamber_face_down": module_state.FACE_DOWN,
         "chamber_markers": tables.CHAMBER_MARKERS_EACH,
         "statues": tables.STATUES_EACH,
         "officials": tables.OFFICIALS_EACH,

@@ -68,15 +68,15 @@ export const NO_CARD = shogun.no_card;
 export const CHEST_CARD = shogun.chest_card;
 
 export const HIDDEN = engine.hidden;
-export const NEUTRAL = -1;
-export const CLOSED = -2;
-export const NOBODY = -1;
+export const NEUTRAL = shogun.neutral;
+export const CLOSED = shogun.closed;
+export const NOBODY = shogun.nobody;
 export const FARMERS = COLOURS.indexOf("farmers");
 
 /** Where an event card lies. */
-export const EVENT_SHOWN = 1;
-export const EVENT_ACTIVE = 2;
-export const EVENT_GONE = 3;
+export const EVENT_SHOWN = shogun.event_places.shown;
+export const EVENT_ACTIVE = shogun.event_places.active;
+export const EVENT_GONE = shogun.event_places.gone;
 
 export const stage = (name: string): number => NAMES.stages.indexOf(name);
 

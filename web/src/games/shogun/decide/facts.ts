@@ -11,6 +11,7 @@ export const NAMES = shogun.names;
 export const COSTS = shogun.costs;
 export const CHEST_CARD = shogun.chest_card; // from here on cards are chest cards
 export const NO_CARD = shogun.no_card;
+export const PLAN_ORDER: readonly number[] = shogun.plan_order;
 export const HIDDEN = engine.hidden;
 
 const INDEX = new Map(PROVINCES.map((province, index) => [province.id, index]));

@@ -1,7 +1,7 @@
 /** Draft of a plan in the browser: which card lies on which space, until it is sent as one run. */
 
 import type { MoveTable } from "../../../lib/moves";
-import { HIDDEN, MOVES, NAMES, NO_CARD } from "./facts";
+import { HIDDEN, MOVES, NAMES, NO_CARD, PLAN_ORDER } from "./facts";
 
 /** By space (the ten actions, the auction, the boxes of Tenno's Court): the card that lies there, or null. */
 export type Plan = (number | null)[];
@@ -15,10 +15,7 @@ export function emptyPlan(): Plan {
 }
 
 /** The order in which the engine takes the spaces: the auction first, then the actions as printed, then the boxes. */
-export const RUN: number[] = [
-  AUCTION,
-  ...SPACES.map((_, space) => space).filter((space) => space !== AUCTION),
-];
+export const RUN: readonly number[] = PLAN_ORDER;
 
 /** The boxes that follow the auction, as far as they are played. */
 export function boxes(spaces: number): number[] {

@@ -8,12 +8,12 @@ import { NAMES, PROVINCES, type Side } from "../board/facts";
 export const FAVOR_COSTS = shogun.favors.costs;
 export const SAMURAI = shogun.samurai;
 export const BENEFITS = NAMES.benefits;
-export const LINES = 6;
-const OWNED = 8; // a favor card with seat n lies at 8 + n
+export const LINES = shogun.chamber_lines;
+const HELD = shogun.favor_held; // + seat: where a favor card lies that this seat has
 
 /** What lies on a space of the chamber board, where it is no seat's marker. */
-export const FACE_UP = 5;
-export const FACE_DOWN = 6;
+export const FACE_UP = shogun.chamber_face_up;
+export const FACE_DOWN = shogun.chamber_face_down;
 
 export type Options = Readonly<Record<string, string>>;
 
@@ -68,7 +68,7 @@ export function onOffer(board: Board): { number: number; cost: number }[] {
 
 /** The favor cards that lie before a seat. */
 export function kept(board: Board, seat: number): number[] {
-  return (board.court?.favors ?? []).flatMap((at, card) => (at === OWNED + seat ? [card + 1] : []));
+  return (board.court?.favors ?? []).flatMap((at, card) => (at === HELD + seat ? [card + 1] : []));
 }
 
 /** The regions in which a seat has a province, by index. */
