@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bakufu.games.ikusa.bots.mind import Mind
 from bakufu.games.ikusa.bots.strength import chance
@@ -17,29 +18,35 @@ from bakufu.games.ikusa.stages import (
 from bakufu.games.ikusa.state import (
     active,
 )
-from bakufu.games.ikusa.tables import BODY, STRIKE_MOST
+from bakufu.games.ikusa.tables import BODY, FIGURES, STRIKE_MOST
 
 SUCCEEDS = STRIKE_MOST / 12
+STRUCK_DOWN: Final = 0.25  # what it is worth that a daimyo lies down for the rest of the round
 
 
 def strike_worth(mind: Mind, army: Army) -> float:
     """What it brings to lay this daimyo down now."""
-    state, weights = mind.state, mind.weights
-    if not sum(state.army_units[army * BODY : army * BODY + 4]):
-        return SUCCEEDS * mind.kill(army)  # alone in his army he is out at once
-    worth = weights.level * (mind.level(army) - 1) + 0.25
-    clan = clan_of_army(army)
-    at = state.army_at[army]
-    waging = state.stage >= STAGE_TURN and state.turn >= 0 and active(state) == clan
+    if is_alone(mind, army):
+        return SUCCEEDS * mind.kill(army)  # he is out at once
+    return SUCCEEDS * (mind.weights.level * (mind.level(army) - 1) + STRUCK_DOWN + attack_stopped(mind, army))
+
+
+def is_alone(mind: Mind, army: Army) -> bool:
+    """Whether the daimyo has no other unit on the card but ronin."""
+    return not sum(mind.state.army_units[army * BODY : army * BODY + FIGURES])
+
+
+def attack_stopped(mind: Mind, army: Army) -> float:
+    """What we save if the declared battle of this army against us is not fought."""
+    state = mind.state
+    saved = 0.0
+    waging = state.stage >= STAGE_TURN and state.turn >= 0 and active(state) == clan_of_army(army)
     if waging and state.stage in (STAGE_B_END, STAGE_C):
-        for code in state.battles:
-            if (
-                battle_origin(code) == at
-                and battle_body(code) == body_of_army(army)
-                and state.owner[battle_target(code)] == mind.me
-            ):
-                worth += saved_by(mind, army, battle_target(code))
-    return SUCCEEDS * worth
+        for battle in state.battles:
+            its = battle_origin(battle) == state.army_at[army] and battle_body(battle) == body_of_army(army)
+            if its and state.owner[battle_target(battle)] == mind.me:
+                saved += saved_by(mind, army, battle_target(battle))
+    return saved
 
 
 def saved_by(mind: Mind, army: Army, province: Province) -> float:

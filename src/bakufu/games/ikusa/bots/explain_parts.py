@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from bakufu.games.ikusa.bots import final, planning
-from bakufu.games.ikusa.bots.assassin import SUCCEEDS, saved_by
+from bakufu.games.ikusa.bots.assassin import STRUCK_DOWN, SUCCEEDS, attack_stopped, is_alone
 from bakufu.games.ikusa.bots.mind import Mind
 from bakufu.games.ikusa.bots.opening import around
 from bakufu.games.ikusa.bots.strength import HIT, RONIN_HIT
 from bakufu.games.ikusa.codes import (
-    battle_body,
-    battle_origin,
-    battle_target,
-    body_of_army,
     clan_of_army,
     march_body,
     march_origin,
@@ -41,9 +37,8 @@ from bakufu.games.ikusa.moves import (
     SPLIT_OFF,
     STEP,
 )
-from bakufu.games.ikusa.stages import STAGE_B_END, STAGE_C, STAGE_TURN
-from bakufu.games.ikusa.state import NOBODY, active
-from bakufu.games.ikusa.tables import BODY, SPEARMAN
+from bakufu.games.ikusa.state import NOBODY
+from bakufu.games.ikusa.tables import SPEARMAN
 
 Parts = dict[str, float]
 
@@ -156,27 +151,26 @@ def deploy(mind: Mind, move: Move) -> Parts:
 # -- phase D ---------------------------------------------------------------------------------------------
 
 
-def _conquest(mind: Mind, empty: Province, units: float, hits: float, army: Army = -1) -> Parts:
-    land = mind.land(empty) * mind.hunger() * mind.weights.conquest
-    return {"land": land, "hold": -mind.loss(empty, units, hits, army)}
+def _conquest(mind: Mind, empty: Province, hit: float) -> Parts:
+    land, lost = final.conquest_terms(mind, empty, 1.0, hit)
+    return {"land": land, "hold": -lost}
 
 
 def final_forces(mind: Mind, move: Move) -> Parts:
     """The terms of `final.march_worth`."""
     code = move - MARCH
     origin, target, unit, body = march_origin(code), march_target(code), march_unit(code), march_body(code)
-    hit, army = HIT[unit], mind.army_in[origin]
-    units, hits = mind.units[origin], mind.hits[origin]
-    home = mind.loss(origin, units, hits, army) - mind.loss(origin, units - 1, hits - hit, army)
+    hit = HIT[unit]
+    home = -final.cost_without(mind, origin, hit, mind.army_in[origin])
     if mind.state.owner[target] == NOBODY:
-        return {**_conquest(mind, target, 1.0, hit), "home": home, "effort": -0.1 * mind.unit_worth[unit]}
-    there, strong, army = mind.units[target], mind.hits[target], mind.army_in[target]
+        effort = -final.CONQUEST_EFFORT * mind.unit_worth[unit]
+        return {**_conquest(mind, target, hit), "home": home, "effort": effort}
     return {
-        "safety": mind.loss(target, there, strong, army) - mind.loss(target, there + 1, strong + hit, army),
+        "safety": final.saved_with(mind, target, hit),
         "home": home,
         "nearer": mind.weights.front * (mind.front(origin) - mind.front(target)),
         "in-army": final.worth_in_army(mind, unit) if body else 0.0,
-        "effort": -0.03,
+        "effort": -final.MARCH_EFFORT,
     }
 
 
@@ -191,39 +185,32 @@ def final_armies(mind: Mind, move: Move) -> Parts:
 
 
 def _split_off(mind: Mind, army: Army, empty: Province) -> Parts:
-    here, hit = mind.state.army_at[army], HIT[SPEARMAN]
-    units, hits = mind.units[here], mind.hits[here]
-    home = mind.loss(here, units, hits, army) - mind.loss(here, units - 1, hits - hit, army)
-    return {**_conquest(mind, empty, 1.0, hit), "home": home, "garrison": -mind.leaving(army, 1)}
+    hit = HIT[SPEARMAN]
+    home = -final.cost_without(mind, mind.state.army_at[army], hit, army)
+    return {**_conquest(mind, empty, hit), "home": home, "garrison": -mind.leaving(army, 1)}
 
 
 def _step(mind: Mind, army: Army, target: Province) -> Parts:
-    """The terms of `final.step_worth`."""
-    state = mind.state
-    here = state.army_at[army]
-    units, hits = float(mind.army_number(army)), mind.army_hits(army)
-    home_units, home_hits = mind.units[here] - units, mind.hits[here] - hits
-    garrison = 0.0
-    if final.leaves_garrison(mind, army, here):
-        units, hits = units - 1, hits - HIT[SPEARMAN]
-        home_units, home_hits = home_units + 1, home_hits + HIT[SPEARMAN]
-        garrison = mind.leaving(army, 1)
-    now = mind.loss(here, mind.units[here], mind.hits[here], army)
+    terms = final.step_terms(mind, army, target)
+    if terms is None:
+        return {}
     parts = {
-        "home": now - mind.loss(here, home_units, home_hits, -1),
-        "prospect": final.prospect(mind, army, target, units, hits)
-        - final.prospect(mind, army, here, units, hits),
-        "garrison": -garrison,
-        "effort": -0.05,
+        "home": terms.lost_before - terms.lost_after,
+        "prospect": terms.prospect_after - terms.prospect_before,
+        "garrison": -terms.garrison,
+        "effort": -final.STEP_EFFORT,
     }
-    if state.owner[target] == NOBODY:
-        spared = mind.weights.leave_to_forces if final.forces_reach(mind, target) else 0.0
-        return {**parts, **_conquest(mind, target, units, hits, army), "others-can": -spared}
-    there, strong = mind.units[target], mind.hits[target]
-    after = mind.loss(target, there + units, strong + hits, army)
-    parts["safety"] = mind.loss(target, there, strong, -1) - after
-    if state.owner[target] == mind.me:
-        parts["nearer"] = mind.weights.nearer * (mind.front(here) - mind.front(target))
+    owner = mind.state.owner[target]
+    if owner == NOBODY:
+        return {
+            **parts,
+            "land": terms.land,
+            "hold": -terms.target_lost_after,
+            "others-can": -terms.others_can,
+        }
+    parts["safety"] = terms.target_lost_before - terms.target_lost_after
+    if owner == mind.me:
+        parts["nearer"] = terms.nearer
     return parts
 
 
@@ -232,16 +219,10 @@ def _step(mind: Mind, army: Army, target: Province) -> Parts:
 
 def strike(mind: Mind, army: Army) -> Parts:
     """The terms of `assassin.strike_worth`."""
-    state, weights = mind.state, mind.weights
-    if not sum(state.army_units[army * BODY : army * BODY + 4]):
+    if is_alone(mind, army):
         return {"kill": SUCCEEDS * mind.kill(army)}
-    parts = {"level": SUCCEEDS * weights.level * (mind.level(army) - 1), "strike": SUCCEEDS * 0.25}
-    waging = state.stage >= STAGE_TURN and state.turn >= 0 and active(state) == clan_of_army(army)
-    if waging and state.stage in (STAGE_B_END, STAGE_C):
-        saved = 0.0
-        for code in state.battles:
-            its = battle_origin(code) == state.army_at[army] and battle_body(code) == body_of_army(army)
-            if its and state.owner[battle_target(code)] == mind.me:
-                saved += saved_by(mind, army, battle_target(code))
-        parts["attack-stopped"] = SUCCEEDS * saved
-    return parts
+    return {
+        "level": SUCCEEDS * mind.weights.level * (mind.level(army) - 1),
+        "strike": SUCCEEDS * STRUCK_DOWN,
+        "attack-stopped": SUCCEEDS * attack_stopped(mind, army),
+    }

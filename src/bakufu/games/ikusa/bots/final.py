@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from bakufu.games.ikusa.bots.mind import NEVER, Mind
 from bakufu.games.ikusa.bots.strength import HIT, hitting
@@ -39,6 +39,9 @@ from bakufu.games.ikusa.tables import (
 
 GIVEN_FIRST: Final = (SPEARMAN, GUNNER, SWORDSMAN, BOWMAN, RONIN)
 NOTABLE: Final = 0.02  # less is not worth a march
+CONQUEST_EFFORT: Final = 0.1  # of a unit's worth, for a march into an empty province
+STEP_EFFORT: Final = 0.05  # for a step of an army
+MARCH_EFFORT: Final = 0.03  # for a march to other units
 
 
 def final_armies(mind: Mind, legal: Sequence[int]) -> int:
@@ -81,21 +84,36 @@ def forces_reach(mind: Mind, empty: Province) -> bool:
     return False
 
 
+def conquest_terms(
+    mind: Mind, empty: Province, units: float, hits: float, army: Army = NOBODY
+) -> tuple[float, float]:
+    """What an empty province is worth that such a force takes, and what one must expect to lose there."""
+    land = mind.land(empty) * mind.hunger() * mind.weights.conquest
+    return land, mind.loss(empty, units, hits, army)
+
+
 def conquest(mind: Mind, empty: Province, units: float, hits: float) -> float:
-    """An empty province taken by such a force."""
-    worth = mind.land(empty) * mind.hunger() * mind.weights.conquest
-    return worth - mind.loss(empty, units, hits, -1)
+    land, lost = conquest_terms(mind, empty, units, hits)
+    return land - lost
+
+
+def cost_without(mind: Mind, province: Province, hit: float, army: Army) -> float:
+    """How much more one must expect to lose in an own province that a unit leaves."""
+    units, hits = mind.units[province], mind.hits[province]
+    return mind.loss(province, units - 1, hits - hit, army) - mind.loss(province, units, hits, army)
+
+
+def saved_with(mind: Mind, province: Province, hit: float) -> float:
+    """How much less one must expect to lose in an own province that a unit joins."""
+    units, hits, army = mind.units[province], mind.hits[province], mind.army_in[province]
+    return mind.loss(province, units, hits, army) - mind.loss(province, units + 1, hits + hit, army)
 
 
 def _split_off(mind: Mind, army: Army, empty: Province) -> float:
-    if forces_reach(mind, empty):
-        return NEVER
-    here = mind.state.army_at[army]
-    if mind.army_number(army) < 2:
+    if forces_reach(mind, empty) or mind.army_number(army) < 2:
         return NEVER
     hit = HIT[SPEARMAN]
-    units, hits = mind.units[here], mind.hits[here]
-    weaker = mind.loss(here, units - 1, hits - hit, army) - mind.loss(here, units, hits, army)
+    weaker = cost_without(mind, mind.state.army_at[army], hit, army)
     return conquest(mind, empty, 1.0, hit) - weaker - mind.leaving(army, 1)
 
 
@@ -112,35 +130,67 @@ def worth_in_army(mind: Mind, unit: Unit) -> float:
     return weights.in_army + (0.0 if unit == SPEARMAN else weights.well_in_army)
 
 
-def step_worth(mind: Mind, army: Army, target: Province) -> float:
-    """An army steps: what both provinces and the army itself are worth then, beside now."""
-    state = mind.state
+class StepTerms(NamedTuple):
+    """What an army's step in phase D changes. Losses are those that one must expect."""
+
+    lost_before: float  # where the army stands, if it stays
+    lost_after: float  # there, once it has left
+    prospect_before: float  # what it can attack next turn from there
+    prospect_after: float  # from where it goes
+    land: float  # an empty province that it takes
+    others_can: float  # less, if a provincial force could take that too
+    target_lost_before: float  # where it goes, without it
+    target_lost_after: float  # with it
+    nearer: float  # to the border
+    garrison: float  # what it costs to leave a unit behind
+
+
+def step_terms(mind: Mind, army: Army, target: Province) -> StepTerms | None:
+    """The terms of `step_worth`; None if the army has no unit for the garrison that it must leave."""
+    state, weights = mind.state, mind.weights
     here = state.army_at[army]
     units, hits = float(mind.army_number(army)), mind.army_hits(army)
     home_units, home_hits = mind.units[here] - units, mind.hits[here] - hits
     garrison = 0.0
     if leaves_garrison(mind, army, here):
         if units < 2:
-            return NEVER
+            return None
         units, hits = units - 1, hits - HIT[SPEARMAN]
         home_units, home_hits = home_units + 1, home_hits + HIT[SPEARMAN]
         garrison = mind.leaving(army, 1)
-    before = -mind.loss(here, mind.units[here], mind.hits[here], army) + prospect(
-        mind, army, here, units, hits
-    )
-    after = -mind.loss(here, home_units, home_hits, -1) + prospect(mind, army, target, units, hits)
+    land = others_can = target_before = 0.0
     if state.owner[target] == NOBODY:
         if forces_reach(mind, target):
-            after -= mind.weights.leave_to_forces
-        after += mind.land(target) * mind.hunger() * mind.weights.conquest - mind.loss(
-            target, units, hits, army
-        )
+            others_can = weights.leave_to_forces
+        land, target_after = conquest_terms(mind, target, units, hits, army)
     else:
         there_units, there_hits = mind.units[target], mind.hits[target]
-        before -= mind.loss(target, there_units, there_hits, -1)
-        after -= mind.loss(target, there_units + units, there_hits + hits, army)
+        target_before = mind.loss(target, there_units, there_hits, NOBODY)
+        target_after = mind.loss(target, there_units + units, there_hits + hits, army)
     nearer = mind.front(here) - mind.front(target) if state.owner[target] == mind.me else 0
-    return after - before + mind.weights.nearer * nearer - garrison - 0.05
+    return StepTerms(
+        mind.loss(here, mind.units[here], mind.hits[here], army),
+        mind.loss(here, home_units, home_hits, NOBODY),
+        prospect(mind, army, here, units, hits),
+        prospect(mind, army, target, units, hits),
+        land,
+        others_can,
+        target_before,
+        target_after,
+        weights.nearer * nearer,
+        garrison,
+    )
+
+
+def step_worth(mind: Mind, army: Army, target: Province) -> float:
+    """An army steps: what both provinces and the army itself are worth then, beside now."""
+    terms = step_terms(mind, army, target)
+    if terms is None:
+        return NEVER
+    before = -terms.lost_before + terms.prospect_before - terms.target_lost_before
+    after = -terms.lost_after + terms.prospect_after - terms.others_can
+    after += terms.land - terms.target_lost_after
+    return after - before + terms.nearer - terms.garrison - STEP_EFFORT
 
 
 def leaves_garrison(mind: Mind, army: Army, here: Province) -> bool:
@@ -212,16 +262,10 @@ def final_forces(mind: Mind, legal: Sequence[int]) -> int:
 
 
 def march_worth(mind: Mind, origin: Province, target: Province, unit: Unit, body: Body) -> float:
-    state = mind.state
     hit = HIT[unit]
-    units, hits = mind.units[origin], mind.hits[origin]
-    army = mind.army_in[origin]
-    cost = mind.loss(origin, units - 1, hits - hit, army) - mind.loss(origin, units, hits, army)
-    if state.owner[target] == NOBODY:
-        return conquest(mind, target, 1.0, hit) - cost - 0.1 * mind.unit_worth[unit]
-    there, strong = mind.units[target], mind.hits[target]
-    army = mind.army_in[target]
-    saved = mind.loss(target, there, strong, army) - mind.loss(target, there + 1, strong + hit, army)
+    cost = cost_without(mind, origin, hit, mind.army_in[origin])
+    if mind.state.owner[target] == NOBODY:
+        return conquest(mind, target, 1.0, hit) - cost - CONQUEST_EFFORT * mind.unit_worth[unit]
     nearer = mind.front(origin) - mind.front(target)
     joins = worth_in_army(mind, unit) if body else 0.0
-    return saved - cost + mind.weights.front * nearer + joins - 0.03
+    return saved_with(mind, target, hit) - cost + mind.weights.front * nearer + joins - MARCH_EFFORT

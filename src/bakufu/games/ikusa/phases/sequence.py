@@ -145,14 +145,14 @@ def _roll(state: State, clan: Clan, unit: Unit, dice: int, chance: Chance, log: 
     """I-UNIT-02: one die each; a hit is the combat value or lower."""
     value = COMBAT_VALUE[unit]
     hits = 0
-    if log is None:
-        for _ in range(dice):
-            if chance.below(DIE, "combat") < value:
-                hits += 1
-        return hits
-    rolled = [chance.below(DIE, "combat") + 1 for _ in range(dice)]
-    hits = sum(1 for die in rolled if die <= value)
-    if rolled:
+    rolled: list[int] = []
+    for _ in range(dice):
+        die = chance.below(DIE, "combat") + 1
+        if die <= value:
+            hits += 1
+        if log is not None:
+            rolled.append(die)
+    if log is not None and rolled:
         facts: Facts = {"seat": clan, "unit": UNITS[unit], "dice": rolled, "hits": hits}
         log.append(Event("rolled", facts, rule="I-SEQ-02"))
     return hits
