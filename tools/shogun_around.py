@@ -82,7 +82,7 @@ def coach(lesson: int) -> Way:
 
 def ready(page: Page, house: House) -> None:
     """A plan that is handed in, while somebody else still plans."""
-    table, tokens = house.table(humans=2, bot="simple", name="Sekigahara", options={"setup": "fixed"})
+    table, tokens = house.table(humans=2, bot="easy", name="Sekigahara", options={"setup": "fixed"})
     player = Player(page, touch=False)
     player.open(house.address, table, tokens[0])
     page.locator("[data-hand]").wait_for()

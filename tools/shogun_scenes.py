@@ -162,7 +162,7 @@ def stand(page: Page, house: House, scene: Scene, imported: dict[str, str]) -> N
     if scene.record not in imported:
         imported[scene.record] = house.recorded(scene.record)
     place, seat = position(scene)
-    wish = {"position": place, "seat": seat, "name": "Anna", "bots": ["simple"], "entropy": ""}
+    wish = {"position": place, "seat": seat, "name": "Anna", "bots": ["easy"], "entropy": ""}
     made = house.call("POST", f"/api/tables/{imported[scene.record]}/play-on", wish)
     page.goto("about:blank")
     page.goto(f"{house.address}/#/t/{made['table']['id']}/seat/{made['token']}")

@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bakufu.bots.registry import bot
 from bakufu.engine.chance import Seeded
 from bakufu.engine.game import View
 from bakufu.engine.session import Session
 from bakufu.games.shogun import GAME, stages
+from bakufu.games.shogun.bots.easy import decide_without_error
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "board" / "samples"
 NAMES = ["Aki", "Beni", "Chiyo", "Daigo", "Emi"]
@@ -76,7 +76,6 @@ def _moment(sample: Sample, seed: int) -> dict[str, Any] | None:
     names = NAMES[: sample.players]
     session = Session.start(GAME, sample.players, sample.options, names, Seeded(seed))
     rng = Random(seed)
-    decide = bot("simple", "shogun")
     while True:
         view: View = session.view(sample.viewer)
         if sample.when(view.board):
@@ -88,7 +87,7 @@ def _moment(sample: Sample, seed: int) -> dict[str, Any] | None:
         if session.outcome is not None:
             return None
         seat = session.to_act()[0]
-        session.submit(seat, [decide(session.view(seat), rng)])
+        session.submit(seat, [decide_without_error(session.view(seat), rng)])
 
 
 def fights() -> list[list[Any]]:
@@ -97,10 +96,9 @@ def fights() -> list[list[Any]]:
     for seed in range(30):
         session = Session.start(GAME, 5, {}, NAMES, Seeded(seed))
         rng = Random(seed)
-        decide = bot("simple", "shogun")
         while session.outcome is None and len(found) < len(FIGHTS):
             seat = session.to_act()[0]
-            session.submit(seat, [decide(session.view(seat), rng)])
+            session.submit(seat, [decide_without_error(session.view(seat), rng)])
         events = session.events(None)
         for place, event in enumerate(events):
             if event.key in FIGHTS and event.key not in found:

@@ -49,8 +49,8 @@ def test_the_pieces_are_all_games_once() -> None:
 
 
 def test_rotation_gives_every_bot_every_seat() -> None:
-    match = _match("simple", "random", "random", rotate=True)
-    assert [match.seats(number).index("simple") for number in range(3)] == [0, 2, 1]
+    match = _match("easy@1", "random", "random", rotate=True)
+    assert [match.seats(number).index("easy@1") for number in range(3)] == [0, 2, 1]
 
 
 def test_a_shared_victory_counts_in_equal_parts() -> None:
@@ -82,4 +82,4 @@ def test_a_bot_that_answers_nonsense_is_found_out(monkeypatch: pytest.MonkeyPatc
 
 def test_the_wrong_number_of_bots_is_refused() -> None:
     with pytest.raises(Refused, match="bots-wrong-number"):
-        _match("simple", "random")
+        _match("easy@1", "random")

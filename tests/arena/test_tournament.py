@@ -60,26 +60,26 @@ def _game(number: int, scores: list[int], winners: list[int], **more: object) ->
 
 @pytest.mark.parametrize("players", range(SHOGUN.min_players, SHOGUN.max_players + 1))
 def test_every_bot_has_every_seat_equally_often(players: int) -> None:
-    tournament = _tournament("simple", "random", players=players)
+    tournament = _tournament("easy@1", "random", players=players)
     seats = [tournament.seats(number) for number in range(3 * players)]
-    assert Counter(row.index("simple") for row in seats) == dict.fromkeys(range(players), 3)
+    assert Counter(row.index("easy@1") for row in seats) == dict.fromkeys(range(players), 3)
 
 
 @pytest.mark.parametrize("players", range(SHOGUN.min_players, SHOGUN.max_players + 1))
 def test_within_one_round_of_the_seats_every_bot_sits_on_each(players: int) -> None:
-    tournament = _tournament(*["random", "simple", "easy", "normal", "hard"][:players], players=players)
+    tournament = _tournament(*["random", "hard:0.1s", "easy", "normal", "hard"][:players], players=players)
     rows = [tournament.seats(number) for number in range(players)]
     assert {frozenset(column) for column in zip(*rows)} == {frozenset(tournament.bots)}
 
 
 def test_the_last_bot_named_takes_the_seats_that_are_left() -> None:
-    assert sorted(_tournament("simple", "random", players=4).seats(0)) == ["random"] * 3 + ["simple"]
+    assert sorted(_tournament("easy@1", "random", players=4).seats(0)) == ["easy@1"] + ["random"] * 3
 
 
 def test_with_more_bots_than_seats_all_line_ups_play_equally_often() -> None:
-    tournament = new_tournament("shogun", 3, {}, ["simple", "random", "random", "random"])
-    simple = sum("simple" in tournament.seats(number) for number in range(12))
-    assert simple == 9
+    tournament = new_tournament("shogun", 3, {}, ["easy@1", "random", "random", "random"])
+    easy = sum("easy@1" in tournament.seats(number) for number in range(12))
+    assert easy == 9
 
 
 def test_without_a_number_of_players_there_are_as_many_as_bots_within_the_rules() -> None:

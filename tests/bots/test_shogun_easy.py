@@ -17,13 +17,14 @@ from bakufu.games.shogun.bots.easy import decide_without_error as decide
 from bakufu.games.shogun.decisions import DECISIONS
 
 SHOGUN = game("shogun")
+SIMPLE = "bakufu.games.shogun.bots.simple:decide"  # no level of the game, but what `easy` errs from
 
 
 def test_it_beats_random_play_clearly() -> None:
-    match = new_simulation("shogun", 4, {}, ["simple", "random", "random", "random"], seed=1, rotate=True)
+    match = new_simulation("shogun", 4, {}, [SIMPLE, "random", "random", "random"], seed=1, rotate=True)
     tally = play_chunk(match, 0, 20)
-    assert tally.bot_wins["simple"] >= 17
-    assert tally.bot_scores["simple"] / 20 > 1.5 * tally.bot_scores["random"] / 60
+    assert tally.bot_wins[SIMPLE] >= 17
+    assert tally.bot_scores[SIMPLE] / 20 > 1.5 * tally.bot_scores["random"] / 60
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -38,16 +39,16 @@ def test_it_beats_random_play_clearly() -> None:
     ids=lambda options: "-".join(options.values()),
 )
 def test_it_plays_every_kind_of_table_to_the_end(players: int, options: dict[str, str]) -> None:
-    _, outcome = play(SHOGUN, new_simulation("shogun", players, options, ["simple"], seed=2), 0)
+    _, outcome = play(SHOGUN, new_simulation("shogun", players, options, [SIMPLE], seed=2), 0)
     assert outcome.winners
 
 
 def test_it_beats_random_play_with_all_modules_too() -> None:
     options = {"modules": "court,samurai,leaders,chambers"}
-    names = ["simple", "random", "random", "random"]
+    names = [SIMPLE, "random", "random", "random"]
     match = new_simulation("shogun", 4, options, names, seed=3, rotate=True)
     tally = play_chunk(match, 0, 8)
-    assert tally.bot_wins["simple"] >= 7
+    assert tally.bot_wins[SIMPLE] >= 7
 
 
 def _views(seed: int, **options: str) -> list[View]:

@@ -12,7 +12,7 @@ import pytest
 from bakufu.arena.simulate import play, play_chunk
 from bakufu.arena.tournament import new_simulation
 from bakufu.bots.level import Bot
-from bakufu.bots.registry import bot, bots, playable_version, version, with_time_limit
+from bakufu.bots.registry import all_names, bot, bots, playable_version, successor, version, with_time_limit
 from bakufu.engine.chance import Seeded
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
@@ -331,14 +331,26 @@ def test_the_levels_are_listed_first_the_one_to_begin_with() -> None:
     assert bots("shogun") == ["normal", "hard", "easy", "random"]
 
 
-@pytest.mark.parametrize("name", ["normal@1", "easy@1", "hard@1", "hard:0.5s", "hard@1:200n", "simple"])
-def test_versions_budgets_and_the_old_name_are_understood(name: str) -> None:
+@pytest.mark.parametrize("name", ["normal@1", "easy@1", "hard@1", "hard:0.5s", "hard@1:200n"])
+def test_versions_and_budgets_are_understood(name: str) -> None:
     assert callable(bot(name, "shogun"))
 
 
 @pytest.mark.parametrize(
     "name",
-    ["normal@0", "normal@2", "hard@3", "normal:1s", "hard:0n", "hard:0s", "hard:1.5n", "hard:", "Hard", ""],
+    [
+        "normal@0",
+        "normal@2",
+        "hard@3",
+        "normal:1s",
+        "hard:0n",
+        "hard:0s",
+        "hard:1.5n",
+        "hard:",
+        "Hard",
+        "",
+        "simple",
+    ],
 )
 def test_what_there_is_not_is_refused_with_the_names_that_there_are(name: str) -> None:
     with pytest.raises(Refused) as caught:
@@ -361,7 +373,6 @@ def test_a_name_tells_the_version_that_plays_under_it(name: str, exact: str) -> 
         ("hard@4:0.2s", "hard:0.2s"),
         ("normal@1", "normal@1"),
         ("easy", "easy"),
-        ("simple", "simple"),
         ("random", "random"),
         ("unknown@2", "unknown@2"),
     ],
@@ -371,6 +382,12 @@ def test_a_seat_of_a_version_that_is_gone_is_played_by_the_newest(
     game_id: str, name: str, plays: str
 ) -> None:
     assert playable_version(name, game_id) == plays
+
+
+def test_a_seat_of_a_level_that_is_no_more_is_played_by_the_one_that_replaced_it() -> None:
+    assert playable_version("simple", "shogun") == successor("simple", "shogun") == "easy"
+    assert playable_version("simple", "ikusa") == successor("simple", "ikusa") == "simple", "Ikusa never had it"
+    assert not any("simple" in name for name in (*bots("shogun"), *all_names("shogun")))
 
 
 def test_the_same_name_and_seed_decide_the_same_by_rounds_played_out() -> None:

@@ -47,7 +47,7 @@ def test_the_pages_around_a_game(house: House, new_page: NewPage, lang: str) -> 
 def test_a_game_of_shogun(house: House, new_page: NewPage) -> None:
     """The first of each kind of question, and what lies behind the tabs, until the second plan."""
     page = new_page(width=WIDTH, height=HEIGHT, lang="nl", touch=True)
-    table, (token,) = house.table(1, 4, "simple")
+    table, (token,) = house.table(1, 4, "easy")
     found: list[str] = []
     player = Player(page, seed=3, touch=True, first=lambda kind: found.extend(faults(page, kind)))
     player.open(house.address, table, token)

@@ -11,17 +11,17 @@ import pytest
 
 from bakufu.cli.main import run
 
-PLAIN = ["arena", "--game", "shogun", "--bots", "simple,random", "--seed", "3"]
+PLAIN = ["arena", "--game", "shogun", "--bots", "easy,random", "--seed", "3"]
 
 
 def test_json_holds_everything(capsys: pytest.CaptureFixture[str]) -> None:
     assert run([*PLAIN, "--games", "3", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["games"] == 3 and found["equal"] == pytest.approx(1 / 3)
-    assert [bot["bot"] for bot in found["bots"]] == ["simple", "random"]
+    assert [bot["bot"] for bot in found["bots"]] == ["easy", "random"]
     assert found["bots"][0]["wins"]["number"] == 3
     assert {"low", "high", "mu", "sigma"} == set(found["bots"][0]["rating"])
-    assert found["crosstable"]["simple"]["random"]["number"] == 3
+    assert found["crosstable"]["easy"]["random"]["number"] == 3
 
 
 def test_a_folder_goes_on_and_holds_the_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

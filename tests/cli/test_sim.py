@@ -56,10 +56,10 @@ def test_another_seed_gives_other_games(tmp_path: Path) -> None:
 
 
 def test_without_json_a_table_names_its_units(tmp_path: Path) -> None:
-    done = bakufu("sim", "shogun", "--games", "3", "--bots", "simple,random,random,random", cwd=tmp_path)
+    done = bakufu("sim", "shogun", "--games", "3", "--bots", "easy,random,random,random", cwd=tmp_path)
     assert done.returncode == 0
     assert "µs a decision" in done.stdout
-    assert "simple" in done.stdout
+    assert "easy" in done.stdout
 
 
 class Cracked(Shogun):

@@ -274,7 +274,7 @@ def test_the_outcome_stands_in_the_record_once_the_game_is_over() -> None:
 def test_which_seats_bots_played_and_where_a_game_comes_from_are_written_only_where_known() -> None:
     record = read_record(DATA)
     assert b'"bots"' not in DATA and b'"continues"' not in DATA and b'"deal"' not in DATA
-    bots: list[str | None] = ["random", None, "simple"]
+    bots: list[str | None] = ["random", None, "easy"]
     told = msgspec.structs.replace(record, bots=bots, continues=Continued("ab" * 32, 2))
     written = write_record(told)
     assert json.loads(written)["bots"] == bots

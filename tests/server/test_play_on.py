@@ -161,11 +161,11 @@ async def test_bots_play_on_at_once_in_an_imported_game(tmp_path: Path, upgraded
     (tmp_path / "file.db").write_bytes(upgraded_file.read_bytes())
     async with running(f"sqlite:///{tmp_path / 'file.db'}") as server:
         brought = (await server.http.post("/api/records", content=RECORD.read_bytes())).json()
-        body = {"position": 40, "seat": 2, "name": "Rin", "bots": ["random", "simple"]}
+        body = {"position": 40, "seat": 2, "name": "Rin", "bots": ["random", "easy"]}
         made = await server.ask("POST", f"/api/tables/{brought['table']['id']}/play-on", body=body)
         path = f"/api/tables/{made['table']['id']}"
         names = [(seat["name"], seat["bot"]) for seat in made["table"]["seats"]]
-        assert names == [("random 1", "random"), ("simple 2", "simple"), ("Rin", None)]
+        assert names == [("random 1", "random"), ("easy 2", "easy"), ("Rin", None)]
         async with server.socket(
             {"type": "hello", "table": made["table"]["id"], "token": made["token"]}
         ) as socket:

@@ -97,7 +97,7 @@ async def test_an_outside_bot_plays_a_fair_game_to_the_end(tmp_path: Path) -> No
     host = await program(sqlite(tmp_path), "--limits", "0")
     try:
         async with httpx.AsyncClient(base_url=host.url, timeout=120) as http:
-            seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "simple"}]
+            seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "easy"}]
             wish = {"game": "shogun", "players": 3, "seats": seats, "visibility": "link"}
             made = (await http.post("/api/tables", json=wish)).json()
             commitment = made["table"]["commitment"]

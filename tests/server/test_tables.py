@@ -25,7 +25,7 @@ async def test_a_new_table_is_as_it_was_wished_for(database: str) -> None:
             spectators=False,
             pace="days",
             timeout="bot",
-            seats=[SeatWish(), SeatWish(), SeatWish(), SeatWish(kind="bot", bot="simple")],
+            seats=[SeatWish(), SeatWish(), SeatWish(), SeatWish(kind="bot", bot="easy")],
             host_name="Aya",
             entropy="my dice",
         )
@@ -37,7 +37,7 @@ async def test_a_new_table_is_as_it_was_wished_for(database: str) -> None:
             "unlisted", False, "days", "bot",
         )  # fmt: skip
         assert [(seat.kind, seat.name) for seat in table.seats] == [
-            ("human", "Aya"), ("open", ""), ("open", ""), ("bot", "simple 4"),
+            ("human", "Aya"), ("open", ""), ("open", ""), ("bot", "easy 4"),
         ]  # fmt: skip
         assert made.seat == 0 and made.token is not None and table.status == "waiting"
         loaded = await store.get(table.id)
@@ -63,8 +63,8 @@ async def test_a_new_table_is_as_it_was_wished_for(database: str) -> None:
         ({"seats": [SeatWish()]}, "seats-wrong-number", ""),
         ({"seats": [SeatWish(kind="bot", bot="nobody")] * 3}, "bot-unknown", ""),
         ({"seats": [SeatWish(kind="bot")] * 3}, "bot-unknown", ""),
-        ({"seats": [SeatWish(bot="simple")] * 3}, "seat-open-with-bot", ""),
-        ({"seats": [SeatWish(kind="bot", bot="simple")] * 3, "host_name": "Aya"}, "table-full", ""),
+        ({"seats": [SeatWish(bot="easy")] * 3}, "seat-open-with-bot", ""),
+        ({"seats": [SeatWish(kind="bot", bot="easy")] * 3, "host_name": "Aya"}, "table-full", ""),
         ({"host_name": ""}, "seat-name-malformed", ""),
         ({"host_name": "Aya", "entropy": "x" * 257}, "entropy-malformed", ""),
     ],

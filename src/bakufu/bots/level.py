@@ -31,7 +31,7 @@ class BotLevel(NamedTuple):
 
     versions: list[Callable[[Budget], Bot]]
     searches: bool = False  # takes a budget in its name: `hard:0.2s`
-    retired: bool = False  # may finish its games but is no longer offered; has one version and no number
+    replaced_by: str = ""  # for a retired level: the one that continues its games at old tables
 
 
 Levels = Mapping[str, BotLevel]

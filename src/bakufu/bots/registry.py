@@ -66,11 +66,7 @@ def _levels(game: str) -> Levels:
 
 
 def _offered(game: str) -> list[str]:
-    return [name for name, level in _levels(game).items() if not level.retired]
-
-
-def _retired(game: str) -> list[str]:
-    return [name for name, level in _levels(game).items() if level.retired]
+    return [name for name, level in _levels(game).items() if not level.replaced_by]
 
 
 def bots(game: str) -> list[str]:
@@ -79,14 +75,14 @@ def bots(game: str) -> list[str]:
 
 
 def all_names(game: str) -> list[str]:
-    """Every bot that has ever played this game, with each version under its own name."""
+    """Every bot that plays this game, with each version under its own name."""
     levels = _levels(game)
     versions = [
         f"{name}@{number}"
         for name in _offered(game)
         for number, _ in enumerate(levels[name].versions, start=1)
     ]
-    return [*versions, *_retired(game), *_ANY_GAME]
+    return [*versions, *_ANY_GAME]
 
 
 def advisers(game: str) -> list[str]:
@@ -94,16 +90,19 @@ def advisers(game: str) -> list[str]:
     return _offered(game)
 
 
-def is_seatable(name: str, game: str) -> bool:
-    """Whether a table may name this bot: one that is offered, or a retired one."""
-    return name in bots(game) or name in _retired(game)
+def successor(name: str, game: str) -> str:
+    """The level that continues the games of a retired one; any other name as it is."""
+    level = _levels(game).get(name)
+    return level.replaced_by if level is not None and level.replaced_by else name
 
 
 def playable_version(name: str, game: str) -> str:
     """The bot that plays for a seat: the newest of its level where the version is no longer kept.
 
-    Asking for such a version by name is refused (see `bot`), but a game that it began is played to its end.
+    Asking for such a version or a retired level by name is refused (see `bot`), but a game that it began is
+    played to its end.
     """
+    name = successor(name, game)
     asked = _NAME.fullmatch(name)
     level = _levels(game).get(asked["name"]) if asked else None
     if asked is None or level is None or int(asked["version"] or 0) <= len(level.versions):
@@ -130,8 +129,6 @@ def _known(name: str, game: str) -> Bot | None:
     budget = _budget(asked["amount"] or "", asked["unit"] or "")
     if budget is None or (budget != Budget() and not level.searches):
         return None
-    if level.retired:
-        return None if asked["version"] else level.versions[0](budget)
     if not 1 <= int(asked["version"] or 1) <= len(level.versions):
         return None
     return level.versions[int(asked["version"] or 0) - 1](budget)
@@ -150,7 +147,7 @@ def version(name: str, game: str) -> str:
     """The name with the version that it stands for today: `hard:0.2s` is `hard@1:0.2s`."""
     asked = _NAME.fullmatch(name)
     level = _levels(game).get(asked["name"]) if asked else None
-    if asked is None or asked["version"] or level is None or level.retired:
+    if asked is None or asked["version"] or level is None or level.replaced_by:
         return name
     return f"{asked['name']}@{len(level.versions)}{name.removeprefix(asked['name'])}"
 

@@ -115,7 +115,9 @@ def rows_of(
     )
     bots = record.bots or [None] * record.players
     if not over:  # the bots that continue the game must be known here
-        bots = [bot if bot and bot_registry.is_seatable(bot, record.game) else None for bot in bots]
+        known = bot_registry.bots(record.game)
+        named = [bot_registry.successor(bot, record.game) if bot else None for bot in bots]
+        bots = [bot if bot in known else None for bot in named]
     seats = [
         SeatRow(
             table_id=row.id,

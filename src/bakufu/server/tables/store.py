@@ -18,7 +18,6 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bakufu.bots.registry import is_seatable
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.views import Viewer
 from bakufu.server.protocol import Update
@@ -294,7 +293,7 @@ class TableStore:
         return table.update_for(viewer, seen, events)
 
     def check_bot(self, game: str, bot: str | None) -> None:
-        if bot is None or not (bot in self.bots(game) or is_seatable(bot, game)):
+        if bot is None or bot not in self.bots(game):
             raise Refused("bot-unknown", bot=safe_repr(bot), game=game, bots=", ".join(self.bots(game)))
 
 

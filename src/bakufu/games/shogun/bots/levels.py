@@ -18,5 +18,5 @@ LEVELS: Levels = {
     "normal": BotLevel([fixed(prudent(normal(NORMAL), NORMAL))]),
     "hard": BotLevel([_hard], searches=True),
     "easy": BotLevel([fixed(prudent(easy.decide, BASE_GAME))]),
-    "simple": BotLevel([fixed(easy.decide_without_error)], retired=True),
+    "simple": BotLevel([], replaced_by="easy"),
 }
