@@ -49,13 +49,16 @@ OPTIONS = {
 }
 RAW = re.compile(r"\b[a-z]+_[a-z_]+\b|\[[A-Z]+-[A-Z0-9-]+\]|\{|\$[a-z]")
 
+DOUBLED = re.compile(r"\b([^\W\d_]{2,}) \1\b|座位\d+号座位", re.IGNORECASE)  # "seat Seat 10"
+
 
 def bare(words: str) -> list[str]:
-    """What no reader should see: keys, names of the program's own, rules in brackets, unfilled places.
+    """What no reader should see: keys, names of the program's own, rules in brackets, unfilled places, a word
+    twice.
 
     Options are sent by their names, so they are named so.
     """
-    found = [found.group() for pattern in (KEYS, RAW) for found in pattern.finditer(words)]
+    found = [found.group() for pattern in (KEYS, RAW, DOUBLED) for found in pattern.finditer(words)]
     return [text for text in found if text not in OPTIONS]
 
 
@@ -77,9 +80,10 @@ async def test_every_refusal_of_the_source_has_words(game: str, lang: str, conte
     for message in sorted(refusal_ids()):
         of, _, key = message.partition("refusal-")
         if of in ("", f"{game}-"):
-            facts: dict[str, Fact] = {name.partition("-")[0]: 1 for name in texts(lang)[message].variables}
-            words = refused_words(context, lang, game, key, facts)
-            assert not bare(words) and not words.startswith(key), (message, words)
+            for number in (1, 9):  # a seat of the table, and none: that one has no colour
+                names = {name.partition("-")[0] for name in texts(lang)[message].variables}
+                words = refused_words(context, lang, game, key, dict.fromkeys(names, number))
+                assert not bare(words) and not words.startswith(key), (message, words)
             tried += 1
     assert tried > 150
 
@@ -103,6 +107,7 @@ class Asker:
         self.table = table
         self.langs = cycle(LANGUAGES)
         self.words_by_key: dict[str, set[str]] = {}
+        self.drafted = 0  # refused moves of drafts
 
     def read(self, refuse: Any) -> None:
         key, words = refuse["refusal"]["key"], refuse["words"]
@@ -116,6 +121,28 @@ class Asker:
         response = await self.server.http.request(method, path, headers=headers, json=body)
         assert response.status_code >= 400, (path, body)
         self.read(response.json())
+
+    def read_draft(self, draft: Any) -> None:
+        """Every refused move of a draft, as one that is sent."""
+        for move in draft["preview"]["moves"]:
+            if move["refusal"] is not None:
+                self.read({"type": "refuse", "refusal": move["refusal"], "words": move["words"]})
+                self.drafted += 1
+
+    async def draft(self, seat: int, seen: int, run: list[int]) -> None:
+        """The same moves as a draft: kept and read over HTTP, and over a socket."""
+        path, token = self.table.path + "/draft", self.table.tokens[seat]
+        for method, body in (("PUT", {"seen": seen, "moves": run}), ("GET", None)):
+            headers = {"Accept-Language": next(self.langs), "Authorization": f"Bearer {token}"}
+            response = await self.server.http.request(method, path, headers=headers, json=body)
+            assert response.status_code == 200, response.text
+            self.read_draft(response.json())
+        async with self.server.socket(self.table.hello(seat, lang=next(self.langs))) as socket:
+            self.read_draft(await socket.next("draft"))  # it was kept before
+            await socket.send({"type": "draft", "id": f"w{next(_ids)}", "seen": seen, "moves": run[:1]})
+            self.read_draft(await socket.next("draft"))
+            await socket.send({"type": "draft", "id": f"w{next(_ids)}", "seen": seen, "moves": []})
+            await socket.next("ack")
 
     async def wrong_moves(self, rng: Random) -> None:
         """Every seat tries moves of each kind that it may not make, by both doors."""
@@ -136,6 +163,8 @@ class Asker:
             for run in runs:
                 body = {"id": f"w{next(_ids)}", "seen": loaded.seqs[seat], "moves": run}
                 await self.http("POST", table.path + "/moves", table.tokens[seat], body)
+            if legal and runs and seat in loaded.to_act():
+                await self.draft(seat, loaded.seqs[seat], [run[-1] for run in runs[:3]])
             lang = next(self.langs)
             async with self.server.socket(table.hello(seat, lang=lang)) as socket:
                 for run in runs[-2:]:
@@ -178,6 +207,7 @@ async def test_what_is_refused_at_a_table_is_told_in_the_words_of_its_game(game:
             await commands.command(server.context.store, table.id, table.tokens[seat], command)
         assert len(asker.words_by_key) > 10, {*asker.words_by_key}
         assert sum(len(words) for words in asker.words_by_key.values()) > 60
+        assert asker.drafted > 60
 
 
 @pytest.mark.parametrize("game", GAMES)

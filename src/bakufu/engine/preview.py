@@ -22,10 +22,14 @@ PAST_BARRIER = Refusal("run-past-barrier")
 
 
 class DraftMove(msgspec.Struct, frozen=True):
-    """One move of a draft: legal together with those before it, or refused."""
+    """One move of a draft: legal together with those before it, or refused.
+
+    `words`: the refusal in the reader's language. The engine speaks none; who sends the preview fills it in.
+    """
 
     move: Move
     refusal: Refusal | None = None
+    words: str | None = None
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):

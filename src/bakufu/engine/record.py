@@ -270,6 +270,8 @@ def _field_refused(message: str) -> Refused:
     if named:
         key = "record-field-missing" if named[1].startswith("missing") else "record-field-unknown"
         return Refused(key, field=_printable(f"{path}.{named[2]}"))
+    if not place and problem.startswith("Expected"):
+        return Refused("record-not-an-object")
     expected, _, got = problem.removeprefix("Expected ").replace("`", "").partition(", got ")
     return Refused("record-field-malformed", field=_printable(path), expected=expected, got=got or "-")
 

@@ -329,12 +329,15 @@ export interface Preview {
 /**
  * One move of a draft: legal together with those before it, or refused.
  *
+ *     `words`: the refusal in the reader's language. The engine speaks none; who sends the preview fills it in.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DraftMove".
  */
 export interface DraftMove {
   move: number;
   refusal?: Refusal | null;
+  words?: string | null;
   [k: string]: unknown;
 }
 /**

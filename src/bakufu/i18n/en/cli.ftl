@@ -148,9 +148,9 @@ cli-verify-moves =
        *[other] { $moves } moves
     } of { $game }, all legal under version { $version } of the rules.
 cli-verify-fair = All { $draws } draws follow from the secret, and the secret fits the commitment { $commitment }.
-cli-verify-fair-but-deal = The { $draws } draws after the set-up follow from the secret, and the secret fits the commitment { $commitment }.
+cli-verify-fair-but-deal = The draws after the set-up ({ $draws }) follow from the secret, and the secret fits the commitment { $commitment }.
 cli-verify-deal = The set-up was taken over from the game of the commitment { $deal }: its { $draws } draws are taken as recorded. Compare them with the record of that game.
-cli-verify-fair-later = The { $draws } draws after the beginning that was taken over follow from the secret, and the secret fits the commitment { $commitment }.
+cli-verify-fair-later = The draws after the beginning that was taken over ({ $draws }) follow from the secret, and the secret fits the commitment { $commitment }.
 cli-verify-continues = The set-up and the first { $moves } moves were taken over from another game: their { $draws } draws are taken as recorded. Compare them with its record; the SHA-256 of that file is { $digest }.
 cli-verify-note = To those who noted that commitment before the game this proves that no draw was changed afterwards; pass yours with --commitment to compare. It does not bind whoever ran the server and knew the secret.
 cli-verify-rewound =
@@ -249,8 +249,8 @@ cli-serve-data =
 cli-serve-stopped = Stopped.
 refusal-database-missing = There is no database { $file }; name one with --db.
 refusal-delete-not-meant = A deleted table cannot be brought back; add --yes to delete { $table }.
-refusal-link-not-meant = A new link for seat { $seat } at { $table } makes the present link of { $name } worthless; add --yes if that is what you want.
-refusal-link-no-guest = Nobody has taken seat { $seat } at { $table }, so there is no link to renew.
+refusal-link-not-meant = A new link for { $seat } at { $table } makes the present link of { $name } worthless; add --yes if that is what you want.
+refusal-link-no-guest = Nobody has taken { $seat } at { $table }, so there is no link to renew.
 refusal-file-unreadable = The file { $path } cannot be read: { $problem }.
 refusal-file-unwritable = The file { $path } cannot be written: { $problem }.
 refusal-status-unknown = There is no status { $status }; choose one of { $known }.

@@ -148,9 +148,9 @@ cli-verify-moves =
        *[other] { $moves } zetten
     } van { $game }, allemaal toegestaan volgens versie { $version } van de regels.
 cli-verify-fair = Alle { $draws } trekkingen volgen uit het geheim, en het geheim past bij de vastlegging { $commitment }.
-cli-verify-fair-but-deal = De { $draws } trekkingen na de voorbereiding volgen uit het geheim, en het geheim past bij de vastlegging { $commitment }.
+cli-verify-fair-but-deal = De trekkingen na de voorbereiding ({ $draws }) volgen uit het geheim, en het geheim past bij de vastlegging { $commitment }.
 cli-verify-deal = De voorbereiding komt uit het spel met de vastlegging { $deal }: de { $draws } trekkingen ervan zijn overgenomen zoals genoteerd. Vergelijk ze met het verslag van dat spel.
-cli-verify-fair-later = De { $draws } trekkingen na het overgenomen begin volgen uit het geheim, en het geheim past bij de vastlegging { $commitment }.
+cli-verify-fair-later = De trekkingen na het overgenomen begin ({ $draws }) volgen uit het geheim, en het geheim past bij de vastlegging { $commitment }.
 cli-verify-continues = De voorbereiding en de eerste { $moves } zetten zijn overgenomen uit een ander spel: de { $draws } trekkingen ervan zijn overgenomen zoals genoteerd. Vergelijk ze met het verslag van dat spel; de SHA-256 van dat bestand is { $digest }.
 cli-verify-note = Wie die vastlegging voor het spel heeft genoteerd, heeft hiermee het bewijs dat geen trekking achteraf is veranderd; geef de jouwe op met --commitment om te vergelijken. Wie de server beheerde en het geheim kende, is er niet door gebonden.
 cli-verify-rewound =
@@ -249,8 +249,8 @@ cli-serve-data =
 cli-serve-stopped = Gestopt.
 refusal-database-missing = Er is geen database { $file }; noem er een met --db.
 refusal-delete-not-meant = Een verwijderde tafel komt niet terug; voeg --yes toe om { $table } te verwijderen.
-refusal-link-not-meant = Met een nieuwe link voor plaats { $seat } aan { $table } is de huidige link van { $name } niets meer waard; voeg --yes toe als je dat wilt.
-refusal-link-no-guest = Niemand zit op plaats { $seat } aan { $table }, dus er is geen link te vernieuwen.
+refusal-link-not-meant = Met een nieuwe link voor { $seat } aan { $table } is de huidige link van { $name } niets meer waard; voeg --yes toe als je dat wilt.
+refusal-link-no-guest = Niemand speelt { $seat } aan { $table }, dus er is geen link te vernieuwen.
 refusal-file-unreadable = Het bestand { $path } is niet te lezen: { $problem }.
 refusal-file-unwritable = Het bestand { $path } is niet te schrijven: { $problem }.
 refusal-status-unknown = Er is geen status { $status }; kies uit { $known }.

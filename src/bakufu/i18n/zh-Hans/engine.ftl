@@ -62,7 +62,7 @@ refusal-rulebook-missing = 游戏{ $game }没有附带规则书。
 refusal-rules-version-newer = 这需要{ $game }规则的第{ $version }版，但只安装了第{ $newest }版；请安装更新的Bakufu。
 refusal-rules-version-unknown = { $game }的规则没有第{ $version }版；最新的是第{ $newest }版。
 refusal-seat-name-malformed = { $name }不能作为座位的名字；请使用1到{ $most }个可显示的字符。
-refusal-seat-unknown = { $players }人的牌桌上没有座位{ $seat }；座位从0数起。
+refusal-seat-unknown = { $players }人的牌桌上没有座位{ $seat-id }；座位从0数起。
 refusal-seats-wrong-number = 给出了{ $given }个座位的名字，但有{ $players }人参加；请给每个座位一个名字。
 refusal-tests-folder-missing = 这里没有测试；请在源代码目录中运行。
 
@@ -104,6 +104,7 @@ refusal-record-field-missing = 这不是完整的对局记录：缺少{ $field }
 refusal-record-field-unknown = 记录中有未知的{ $field }；请将它删去。
 refusal-record-illegal-move = 记录的第{ $number }步（{ $seat }的{ $move }）不能执行：{ $because }
 refusal-record-no-file = 没有文件{ $path }。
+refusal-record-not-an-object = 记录应是一个JSON对象；此文件中是别的内容。
 refusal-record-not-json = 这个文件不是记录：它不是正确的JSON（{ $problem }）。
 refusal-record-not-readable = 无法读取{ $path }：{ $reason }。
 refusal-record-not-written = 无法写入{ $path }：{ $reason }。

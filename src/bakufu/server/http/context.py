@@ -8,6 +8,7 @@ from contextlib import nullcontext
 from functools import lru_cache
 
 import structlog
+from msgspec.structs import replace
 
 from bakufu.bots import registry as bot_registry
 from bakufu.engine.errors import Refusal, Refused, safe_repr
@@ -16,7 +17,7 @@ from bakufu.server.bots.advice import Adviser
 from bakufu.server.bots.pool import BotPool
 from bakufu.server.http.limits import ConnectionLimit, RateLimits
 from bakufu.server.metrics import Metrics
-from bakufu.server.protocol import NUMBER_MOST, Ack, Moves, Refuse, Undo
+from bakufu.server.protocol import NUMBER_MOST, Ack, Draft, Moves, Refuse, Undo
 from bakufu.server.settings import Settings
 from bakufu.server.storage.db import open_engine
 from bakufu.server.tables import commands
@@ -58,9 +59,23 @@ class Context:
         """A refusal in the reader's language, with the messages of its game and its rule."""
         refusal = sendable(why.refusal)
         self.metrics.refused.labels(refusal.key).inc()
-        text = words_of(lang, why.game).refusal(refusal.key, refusal.rule, refusal.facts)
-        words = f"{text} ({refusal.rule})" if refusal.rule else text
-        return Refuse(refusal=refusal, words=words, id=sent_id)
+        return Refuse(refusal=refusal, words=in_words(lang, why.game, refusal), id=sent_id)
+
+
+def draft_in_words(lang: str, game: str, draft: Draft) -> Draft:
+    """A draft whose refused moves are told in the reader's language, as a refusal is."""
+    if draft.preview is None:
+        return draft
+    moves = [
+        move if move.refusal is None else replace(move, words=in_words(lang, game, sendable(move.refusal)))
+        for move in draft.preview.moves
+    ]
+    return replace(draft, preview=replace(draft.preview, moves=moves))
+
+
+def in_words(lang: str, game: str, refusal: Refusal) -> str:
+    text = words_of(lang, game).refusal(refusal.key, refusal.rule, refusal.facts)
+    return f"{text} ({refusal.rule})" if refusal.rule else text
 
 
 def sendable(refusal: Refusal) -> Refusal:

@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bakufu.engine.errors import Refused, safe_repr
-from bakufu.server.http.context import Context, preferred_language
+from bakufu.server.http.context import Context, draft_in_words, preferred_language
 from bakufu.server.http.endpoints.endpoint import check_table_id, check_token
 from bakufu.server.http.limits import TokenBucket
 from bakufu.server.http.middleware import check_rate, is_own_origin, response_headers
@@ -277,7 +277,8 @@ class Connection:
         finally:
             watcher.saving = False
             watcher.woken.set()
-        await self._send(draft, "draft")
+        table = await self.context.store.get(watcher.table_id)
+        await self._send(draft_in_words(self.lang, table.row.game, draft), "draft")
         await self._send(Ack(id=message.id or "", seq=message.seen), "ack")
 
     async def _say(self, message: Say, table: str, token: str) -> None:
@@ -306,7 +307,7 @@ class Connection:
             await self._send_bytes(update, "update")
         draft = broadcaster.next_draft(watcher, table)
         if draft is not None:
-            await self._send(draft, "draft")
+            await self._send(draft_in_words(self.lang, table.row.game, draft), "draft")
         if watcher.reminder:
             watcher.reminder = False
             await self._send(Reminder(), "reminder")

@@ -8,7 +8,7 @@ from contextlib import suppress
 from bakufu.engine.errors import Refused
 from bakufu.engine.odds import OddsQuery
 from bakufu.server.bots.advice import AdviceInfo
-from bakufu.server.http.context import Context
+from bakufu.server.http.context import Context, draft_in_words
 from bakufu.server.http.endpoints.endpoint import ApiCall, bearer_token
 from bakufu.server.protocol import Ack, Draft, Update
 from bakufu.server.tables import drafts
@@ -66,11 +66,17 @@ async def submit(call: ApiCall) -> Ack:
 
 
 async def draft(call: ApiCall) -> Draft:
-    return await drafts.load(call.store, call.table, call.token)
+    return await _in_words(call, await drafts.load(call.store, call.table, call.token))
 
 
 async def save_draft(call: ApiCall) -> Draft:
-    return await drafts.save(call.store, call.table, call.token, call.body.seen, call.body.moves)
+    saved = await drafts.save(call.store, call.table, call.token, call.body.seen, call.body.moves)
+    return await _in_words(call, saved)
+
+
+async def _in_words(call: ApiCall, draft: Draft) -> Draft:
+    table = await call.store.get(call.table)
+    return draft_in_words(call.lang, table.row.game, draft)
 
 
 async def odds(call: ApiCall) -> OddsInfo | None:

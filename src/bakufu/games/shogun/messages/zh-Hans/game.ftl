@@ -260,7 +260,7 @@ shogun-refusal-tower-number = 接盘里不可能有{ $cubes }个{ $colour }方�
 
 shogun-refusal-players = 《将军》适合{ $least }到{ $most }人，不能由{ $players }人进行。
 shogun-refusal-fixed-on-moon = 预设的起始国只适用于太阳面；请选择太阳面，或改为轮流分配。
-shogun-refusal-draft-seat = { $seat }号座位不能首先选国，因为只有{ $players }人参加；请选择1到{ $players }号座位。
+shogun-refusal-draft-seat = { $seat-id }号座位不能首先选国，因为只有{ $players }人参加；请选择1到{ $players }号座位。
 shogun-refusal-position-head = 局面应以shogun/3、shogun/4或shogun/5开头，而不是“{ $word }”。
 shogun-refusal-position-word = 局面中的“{ $word }”无法理解；请改正或删去。
 shogun-refusal-position-cubes = 这个局面的{ $colour }方块太多；总共只有{ $most }个。
