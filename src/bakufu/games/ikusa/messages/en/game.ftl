@@ -266,7 +266,11 @@ ikusa-refusal-army-not-there = { $army } is not in { $province }.
 ikusa-refusal-ronin-limit = This body in { $province } can hold no more ronin: one fewer than its regular units.
 ikusa-refusal-army-gone = { $army } is out of the game.
 ikusa-refusal-leaderless = The daimyo of { $army } was assassinated; the army can do nothing but defend.
-ikusa-refusal-no-steps = { $army } has made its { $level } steps.
+ikusa-refusal-no-steps =
+    { $level ->
+        [one] { $army } has made its one step.
+       *[other] { $army } has made its { $level } steps.
+    }
 ikusa-refusal-not-adjacent = { $target } is not adjacent to { $origin }.
 ikusa-refusal-not-friendly = { $target } cannot be entered from { $origin } now; it is not yours.
 ikusa-refusal-needs-garrison = Nobody would be left in { $origin }; the army cannot go to { $target } without leaving a unit behind.
@@ -609,7 +613,11 @@ ikusa-event-reason-strike =
         [0] The daimyo of { $daimyo } of { $owner } stands alone: struck down he is out at once.
        *[other] The daimyo of { $daimyo } of { $owner } is at level { $level }; struck down he neither moves nor attacks this round.
     }
-ikusa-event-reason-spy = { $owner } holds { $provinces } provinces.
+ikusa-event-reason-spy =
+    { $provinces ->
+        [one] { $owner } holds one province.
+       *[other] { $owner } holds { $provinces } provinces.
+    }
 ikusa-event-reason-split = { $province } hangs together with the others of this clan.
 ikusa-event-reason-conquest = { $province } is empty: whoever moves in owns it.
 ikusa-event-reason-wall =

@@ -69,7 +69,11 @@ web-ikusa-take-back = Take the one in { $province } back
 # -- War: movement
 
 web-ikusa-armies = Your armies
-web-ikusa-steps = { $made } of { $level } steps made
+web-ikusa-steps =
+    { $level ->
+        [one] { $made } of { $level } step made
+       *[other] { $made } of { $level } steps made
+    }
 web-ikusa-steps-done = This army has made all its steps.
 web-ikusa-stays = This army cannot go anywhere now.
 web-ikusa-leaderless = The daimyo was assassinated: the army only defends itself in this round.

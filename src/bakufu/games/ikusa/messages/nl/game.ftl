@@ -266,7 +266,11 @@ ikusa-refusal-army-not-there = { $army } staat niet in { $province }.
 ikusa-refusal-ronin-limit = Deze troepen in { $province } kunnen niet meer ronin hebben: één minder dan hun reguliere eenheden.
 ikusa-refusal-army-gone = { $army } is uit het spel.
 ikusa-refusal-leaderless = De daimyo van { $army } is vermoord; het leger kan alleen verdedigen.
-ikusa-refusal-no-steps = { $army } heeft zijn { $level } stappen gezet.
+ikusa-refusal-no-steps =
+    { $level ->
+        [one] { $army } heeft zijn ene stap gezet.
+       *[other] { $army } heeft zijn { $level } stappen gezet.
+    }
 ikusa-refusal-not-adjacent = { $target } grenst niet aan { $origin }.
 ikusa-refusal-not-friendly = { $target } kan nu niet vanuit { $origin } betreden worden; het is niet van jou.
 ikusa-refusal-needs-garrison = In { $origin } zou niemand achterblijven; zonder een eenheid achter te laten kan het leger niet naar { $target }.
@@ -609,7 +613,11 @@ ikusa-event-reason-strike =
         [0] De daimyo van { $daimyo } van { $owner } staat alleen: getroffen is hij meteen uit het spel.
        *[other] De daimyo van { $daimyo } van { $owner } staat op niveau { $level }; getroffen beweegt hij deze ronde niet en valt hij niet aan.
     }
-ikusa-event-reason-spy = { $owner } heeft { $provinces } provincies.
+ikusa-event-reason-spy =
+    { $provinces ->
+        [one] { $owner } heeft één provincie.
+       *[other] { $owner } heeft { $provinces } provincies.
+    }
 ikusa-event-reason-split = { $province } sluit aan bij de andere provincies van deze clan.
 ikusa-event-reason-conquest = { $province } is leeg: wie er binnentrekt, bezit het.
 ikusa-event-reason-wall =
