@@ -76,10 +76,14 @@ export class LiveTable implements Moment {
   /** Sends a move or a whole run; resolves when the server has stored it. Sent again after a reconnect. */
   submit(moves: (number | (string | number)[])[]): Promise<Ack> {
     this.unsaved = false;
+    const draft = this.draft;
     const sent = this.send({ type: "moves", seen: this.seq, moves });
-    // An answered question has no draft any more, on the server too.
+    // An answered question has no draft any more, on the server too. The ack may come after the next question,
+    // whose draft is another one.
     void sent.then(
-      () => (this.draft = []),
+      () => {
+        if (this.draft === draft) this.draft = [];
+      },
       () => undefined,
     );
     return sent;

@@ -136,7 +136,10 @@ export class Decider {
     for (let tries = 0; tries < 100 && this.busy && this.table.seq === seq; tries++) await pause();
     if (this.userTookBack || this.busy || this.table.seq !== seq || this.answeredSeq === seq) return;
     this.answeredSeq = seq;
-    if (await this.send(() => this.table.submit([move]))) this.autoPlayedMove = move;
+    // Set at once: what it leads to may be shown before the ack, and a later notice would stand there for good.
+    this.autoPlayedMove = move;
+    if (!(await this.send(() => this.table.submit([move]))) && this.autoPlayedMove === move)
+      this.autoPlayedMove = null;
   }
 
   forget(): void {

@@ -58,3 +58,23 @@ it("asks the same question while others move beside it, and another one after ev
   arrives(5, []);
   expect(decider.question).not.toBe(waiting);
 });
+
+it("does not tell of an answer by itself once what it led to has been shown and the notice is forgotten", async () => {
+  let taken: (ack: Ack) => void = () => undefined;
+  const submit = () => new Promise<Ack>((resolve) => (taken = resolve));
+  const table = { seq: 1, view: { legal: [8] }, submit };
+  const decider = new Decider(table as unknown as LiveTable);
+  const answered = decider.answer(8);
+  Object.assign(table, { seq: 2, view: { legal: [7, 9] } }); // the planning that follows comes before the ack
+  decider.autoPlayedMove = null;
+  taken({ type: "ack", seq: 2 } as Ack);
+  await answered;
+  expect(decider.autoPlayedMove).toBeNull();
+});
+
+it("does not tell of an answer by itself that was refused", async () => {
+  const table = { seq: 1, view: { legal: [8] }, submit: () => Promise.reject({ type: "refuse" }) };
+  const decider = new Decider(table as unknown as LiveTable);
+  await decider.answer(8);
+  expect(decider.autoPlayedMove).toBeNull();
+});
