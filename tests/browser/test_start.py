@@ -88,14 +88,28 @@ def test_the_list_of_own_tables_never_loses_one(house: House, new_page: NewPage)
     assert sorted(hrefs) == sorted(f"#/t/{table}" for table in tables)
 
 
-def test_a_table_that_the_server_has_forgotten_leaves_the_list(house: House, new_page: NewPage) -> None:
+def test_a_table_that_the_server_does_not_know_is_hidden_and_its_key_is_kept(
+    house: House, new_page: NewPage
+) -> None:
+    """Another database is no reason to lose a seat: as soon as the table is there again, so is the list."""
     page = new_page()
-    own_tables(house, page, 2)
-    lost = json.dumps({"table": "aaaaaaaaaa", "seat": 0, "token": "x" * 43, "at": 9})
-    page.evaluate("(key) => localStorage.setItem('bakufu.key.aaaaaaaaaa', key)", lost)
+    first, second = own_tables(house, page, 2)
+    tokens = "() => Object.entries(localStorage).filter(([name]) => name.startsWith('bakufu.key.')).length"
+    rows = page.locator("section:has(#own-title) li")
+
+    def without_the_first(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json=[info for info in answer.json() if info["id"] != first])
+
+    page.route("**/api/tables?ids=*", without_the_first)
     page.reload()
-    expect(page.locator("section:has(#own-title) li")).to_have_count(2)
-    page.wait_for_function("() => !localStorage.getItem('bakufu.key.aaaaaaaaaa')")
+    expect(rows).to_have_count(1)
+    expect(rows.locator("a").first).to_have_attribute("href", re.compile(second))
+    assert page.evaluate(tokens) == 2
+    page.unroute("**/api/tables?ids=*")
+    page.reload()
+    expect(rows).to_have_count(2)
+    assert json.loads(page.evaluate("(name) => localStorage.getItem(name)", f"bakufu.key.{first}"))["token"]
 
 
 def refuse(route: Route) -> None:

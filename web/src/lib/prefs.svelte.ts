@@ -102,6 +102,7 @@ export interface Key {
   freed?: boolean; // the host has freed the seat that this browser had
   coach?: boolean; // the guide of a first game speaks at this table
   at?: number; // when it was last used, in milliseconds
+  absentSince?: number; // the server has not known this table since then
 }
 
 /** Counts the changes of the keys, so that a page notices that it has got a seat. */
@@ -137,7 +138,23 @@ export function forget(table: string): void {
   untrack(() => changes.count++);
 }
 
-/** The tables where this browser sits or that it has opened, the last used first. */
+const ABSENT_MOST = 30 * 24 * 3600 * 1000;
+
+/**
+ * Whether the server knows this table. A server that does not may have another database, or an older copy of it: the
+ * key is kept until the table has been absent for 30 days.
+ */
+export function noteAnswer(table: string, known: boolean, now = Date.now()): void {
+  const key = untrack(() => keyOf(table));
+  const since = key?.absentSince;
+  if (!known && since !== undefined && now - since > ABSENT_MOST) forget(table);
+  if (!key || known === (since === undefined)) return; // nothing new
+  const { absentSince: _, ...rest } = key;
+  write(`key.${table}`, JSON.stringify(known ? rest : { ...rest, absentSince: now }));
+  untrack(() => changes.count++);
+}
+
+/** The tables where this browser sits or that it has opened: the last used first, absent ones last. */
 export function ownKeys(): Key[] {
   void changes.count;
   const keys: Key[] = [];
@@ -150,7 +167,8 @@ export function ownKeys(): Key[] {
   } catch {
     // a browser that keeps nothing
   }
-  return keys.sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
+  const absent = (key: Key): number => Number(key.absentSince !== undefined);
+  return keys.sort((a, b) => absent(a) - absent(b) || (b.at ?? 0) - (a.at ?? 0));
 }
 
 /** With whose eyes this browser may look at a table: its seat's, or those of an invited guest. */
