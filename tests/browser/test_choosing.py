@@ -21,6 +21,7 @@ PLACES = [
     ("ikusa", "4p-long-30-4", "pick_battle"),
     ("ikusa", "4p-long-30-4", "place_unit"),
     ("ikusa", "4p-long-30-4", "deploy_ronin"),
+    ("ikusa", "5p-quick-8-1", "after_battle"),
 ]
 
 

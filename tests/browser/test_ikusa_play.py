@@ -241,6 +241,9 @@ def test_a_click_far_away_walks_the_army_there(house: House, new_page: NewPage) 
     expect(page.locator("#map .way")).to_have_count(2)
 
     page.locator("#map [data-province=chikuzen]").dispatch_event("click")
+    expect(page.locator("#map .way")).to_have_count(2)
+    assert _circle(house, page) == "higo", "the first click only ticks"
+    page.locator("#map [data-province=chikuzen]").dispatch_event("click")
     expect(page.locator("#decision .card h3")).to_contain_text("Chikuzen")
     assert _circle(house, page) == "chikuzen"
 
