@@ -9,8 +9,8 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.notation import bad_word, one_of, read_opening
 from bakufu.games.shogun import tower
 from bakufu.games.shogun.codec import coherence
+from bakufu.games.shogun.codec.fields import BY_SEAT, CUBES, NUMBERS, PURPOSES, SEATS
 from bakufu.games.shogun.codec.modules import ModuleReader
-from bakufu.games.shogun.codec.writing import PURPOSES
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.ids import Seat
@@ -87,13 +87,11 @@ class _Reader(ModuleReader):
         state = self.state
         self._place()
         self._map()
-        state.chests = self._track("chests")
-        state.rice = self._track("rice")
-        state.vp = self._track("vp")
-        state.tray = self._cubes("tray")
-        state.loose_in_tower = self._cubes("loose")
-        state.firm_in_tower = self._cubes("firm")
-        state.thrown = self._cubes("thrown") if "thrown" in self.values else []
+        for key, name in BY_SEAT:
+            setattr(state, name, self._track(key))
+        for key, name in CUBES:
+            unsaid = key == "thrown" and key not in self.values  # no throw is waited for
+            setattr(state, name, [] if unsaid else self._cubes(key))
         self._events()
         self._round()
         self._fight()
@@ -125,7 +123,8 @@ class _Reader(ModuleReader):
             ("decision", DECISIONS, match["decision"]),
         ):
             setattr(state, name, names.index(one_of(place, names, "at")))
-        state.acting = self._names("act", self.clans)
+        for key, field in SEATS:
+            setattr(state, field, self._names(key, self.clans))
 
     def _map(self) -> None:
         state = self.state
@@ -169,10 +168,8 @@ class _Reader(ModuleReader):
             state.action_row = [UNKNOWN if part == "?" else ACTIONS.index(part) for part in parts]
         elif under_way:
             state.action_row = list(range(ACTION_COUNT))
-        state.order = self._names("order", self.clans)
         if not state.order and state.stage in coherence.IN_TURN_ORDER:
             state.order = list(range(len(self.clans)))
-        state.choosers = self._names("choosers", self.clans)
         if under_way:
             self._specials()
         if state.stage != STAGE_ACTIONS and "field" in self.values:
@@ -180,7 +177,6 @@ class _Reader(ModuleReader):
         state.action = max(0, self._number("field", 1) - 1)
         if state.action >= ACTION_COUNT:
             raise bad_word("field", str(state.action + 1))
-        state.turn = self._number("turn")
 
     def _specials(self) -> None:
         state = self.state
@@ -203,10 +199,8 @@ class _Reader(ModuleReader):
         state.fighting_seat = self._name("by", self.clans)
         state.battle_province = self._name("target", PROVINCES)
         state.origin = self._name("origin", PROVINCES)
-        state.attacking_armies = self._number("force")
-        state.extra_defenders = self._number("guard")
-        state.income = self._number("income")
-        state.extra_farmers = self._number("extra_farmers")
+        for key, name in NUMBERS:
+            setattr(state, name, self._number(key))
         state.revolts = self._names("revolts", PROVINCES)
 
     def _plans(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bakufu.engine.bits import has_bit
+from bakufu.games.shogun.codec.fields import BY_SEAT, CUBES, NUMBERS, PURPOSES, SEATS
 from bakufu.games.shogun.codec.modules import write_modules
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.decisions import DECISIONS
@@ -33,8 +34,6 @@ from bakufu.games.shogun.tables import (
     SPECIALS,
 )
 
-PURPOSES = ["none", "loading", "battle", "revolt"]
-
 
 def write(state: State) -> str:
     """The position in its one canonical form."""
@@ -45,9 +44,7 @@ def write(state: State) -> str:
     place = f"y{state.year}.{SEASONS[state.season]}.{STAGES[state.stage]}.{DECISIONS[state.decision]}"
     words.append(f"at={place}")
     for key, value in (
-        ("act", _seats(state.acting)),
-        ("order", _seats(state.order)),
-        ("choosers", _seats(state.choosers)),
+        *[(key, _seats(getattr(state, name))) for key, name in SEATS],
         ("row", ",".join("?" if a == UNKNOWN else ACTIONS[a] for a in state.action_row)),
         ("specials", _write_specials(state)),
         ("events", _write_events(state)),
@@ -56,19 +53,14 @@ def write(state: State) -> str:
             words.append(f"{key}={value}")
     for key, number in (
         ("field", state.action + 1 if state.stage == STAGE_ACTIONS else 0),
-        ("turn", state.turn),
-        ("force", state.attacking_armies),
-        ("guard", state.extra_defenders),
-        ("income", state.income),
-        ("extra_farmers", state.extra_farmers),
+        *[(key, getattr(state, name)) for key, name in NUMBERS],
     ):
         if number:
             words.append(f"{key}={number}")
-    words += [
-        f"{key}={','.join(map(str, track))}"
-        for key, track in (("chests", state.chests), ("rice", state.rice), ("vp", state.vp))
-        if any(track)
-    ]
+    for key, name in BY_SEAT:
+        track = getattr(state, name)
+        if any(track):
+            words.append(f"{key}={','.join(map(str, track))}")
     if state.origin != NOBODY:
         words.append(f"origin={PROVINCES[state.origin]}")
     if state.purpose:
@@ -77,16 +69,10 @@ def write(state: State) -> str:
         words += [f"target={PROVINCES[state.battle_province]}"] if state.battle_province != NOBODY else []
     if state.revolts:
         words.append("revolts=" + ",".join(PROVINCES[p] for p in state.revolts))
-    words += [
-        f"{key}={cubes}"
-        for key, cubes in (
-            ("tray", _write_cubes(state.tray)),
-            ("loose", _write_cubes(state.loose_in_tower)),
-            ("firm", _write_cubes(state.firm_in_tower)),
-            ("thrown", _write_cubes(state.thrown)),
-        )
-        if cubes
-    ]
+    for key, name in CUBES:
+        cubes = _write_cubes(getattr(state, name))
+        if cubes:
+            words.append(f"{key}={cubes}")
     buildings, markers, fresh = state.buildings, state.markers, state.gained_this_round
     words += [
         _province_word(p, owner, armies, buildings[p], markers[p], has_bit(fresh, p))
