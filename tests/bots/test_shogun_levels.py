@@ -386,7 +386,9 @@ def test_a_seat_of_a_version_that_is_gone_is_played_by_the_newest(
 
 def test_a_seat_of_a_level_that_is_no_more_is_played_by_the_one_that_replaced_it() -> None:
     assert playable_version("simple", "shogun") == successor("simple", "shogun") == "easy"
-    assert playable_version("simple", "ikusa") == successor("simple", "ikusa") == "simple", "Ikusa never had it"
+    assert playable_version("simple", "ikusa") == successor("simple", "ikusa") == "simple", (
+        "Ikusa never had it"
+    )
     assert not any("simple" in name for name in (*bots("shogun"), *all_names("shogun")))
 
 

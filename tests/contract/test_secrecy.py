@@ -40,7 +40,9 @@ def indistinguishable_states(game: Game[Any], state: Any, seat: int, rng: Random
     for origin in (state, *(game.resample(view, rng) for _ in range(SAMPLES))):
         if game.view(origin, seat) == view:
             yield origin
-            others = [one for one in range(view.players) if one != seat and game.free(origin, one)]
+            others = [
+                one for one in range(view.players) if one != seat and game.out_of_turn_moves(origin, one)
+            ]
             for _ in range(ORDERS if others else 0):
                 other = with_secret_orders(game, origin, seat, view.players, rng)
                 if game.view(other, seat) == view:

@@ -15,14 +15,6 @@ ID = r"[A-Z]+(?:-[A-Z0-9]+)?-\d\d"
 SHORTHAND = re.compile(rf"\b{ID}(?:, ?| to | and | or |/|-|–|\.\.+)\d\d\b|\b{ID} to {ID}\b")
 AT_MOST = 15  # rules without code: the list is for what no line can decide
 
-# Rules that only strings name. None is added: each is still to be named where it is decided.
-ONLY_TOLD = {
-    "ikusa": {
-        "I-ROUND-01", "I-ORDER-02", "I-ORDER-05", "I-BUILD-01", "I-RONIN-03", "I-MOVE-01", "I-DECL-05",
-        "I-DECL-06", "I-SEQ-02", "I-SEQ-05", "I-RES-02", "I-RES-03", "I-NAV-01",
-    },
-}  # fmt: skip
-
 of_every_game = pytest.mark.parametrize("game", registry.games())
 
 
@@ -35,8 +27,8 @@ def test_every_rule_is_named_in_the_code_of_its_game_or_needs_none(game: str) ->
 @of_every_game
 def test_a_comment_or_a_docstring_names_every_rule_where_it_is_decided(game: str) -> None:
     """The string of an event, a refusal or a table only tells which rule it was."""
-    told = {rule for rule, places in rule_index.all_places(game).items() if all(p.quoted for p in places)}
-    assert told & set(rulebook(game).rules) <= ONLY_TOLD.get(game, set())
+    cited = {rule for rule, places in rule_index.all_places(game).items() if all(p.quoted for p in places)}
+    assert cited & set(rulebook(game).rules) == set()
 
 
 @of_every_game

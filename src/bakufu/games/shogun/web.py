@@ -44,9 +44,9 @@ def facts() -> dict[str, Any]:
         "neutral": state.NEUTRAL,
         "closed": state.CLOSED,
         "event_places": {  # where an event card lies
-            "shown": state.EVENT_SHOWN,
-            "active": state.EVENT_ACTIVE,
-            "gone": state.EVENT_GONE,
+            "shown": stages.EVENT_SHOWN,
+            "active": stages.EVENT_ACTIVE,
+            "gone": stages.EVENT_GONE,
         },
         "plan_order": planning.SPACE_OF_STEP,  # the spaces in the order in which the game asks for them
         "no_card": tables.NO_CARD,

@@ -55,7 +55,7 @@ refusal-rulebook-missing = The game { $game } has brought no rulebook.
 refusal-rules-version-newer = This needs version { $version } of the rules of { $game }, but only { $newest } is installed; install a newer Bakufu.
 refusal-rules-version-unknown = There is no version { $version } of the rules of { $game }; the newest is { $newest }.
 refusal-seat-name-malformed = { $name } cannot be the name of a seat; use 1 to { $most } printable characters.
-refusal-seat-unknown = There is no seat { $seat } at a table of { $players }; seats are counted from 0.
+refusal-seat-unknown = There is no seat { $seat-id } at a table of { $players }; seats are counted from 0.
 refusal-seats-wrong-number =
     { $given ->
         [one] { $given } seat has a name
@@ -98,6 +98,7 @@ refusal-record-field-missing = This is no whole record of a game: { $field } is 
 refusal-record-field-unknown = The record has { $field }, which no record knows; remove it.
 refusal-record-illegal-move = Move { $number } of the record, { $move } by { $seat }, cannot be made: { $because }
 refusal-record-no-file = There is no file { $path }.
+refusal-record-not-an-object = A record is one JSON object; this file holds something else.
 refusal-record-not-json = The file is not a record: it is not proper JSON ({ $problem }).
 refusal-record-not-readable = { $path } cannot be read: { $reason }.
 refusal-record-not-written = { $path } cannot be written: { $reason }.

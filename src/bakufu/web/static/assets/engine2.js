@@ -55,7 +55,7 @@ refusal-rulebook-missing = Bij het spel { $game } zitten geen spelregels.
 refusal-rules-version-newer = Hiervoor is versie { $version } van de regels van { $game } nodig, maar alleen { $newest } is geïnstalleerd; installeer een nieuwere Bakufu.
 refusal-rules-version-unknown = Er is geen versie { $version } van de regels van { $game }; de nieuwste is { $newest }.
 refusal-seat-name-malformed = { $name } kan geen naam van een plaats zijn; gebruik 1 tot { $most } afdrukbare tekens.
-refusal-seat-unknown = Er is geen plaats { $seat } aan een tafel van { $players }; de plaatsen tellen vanaf 0.
+refusal-seat-unknown = Er is geen plaats { $seat-id } aan een tafel van { $players }; de plaatsen tellen vanaf 0.
 refusal-seats-wrong-number =
     { $given ->
         [one] { $given } plaats heeft een naam
@@ -98,6 +98,7 @@ refusal-record-field-missing = Dit is geen volledig verslag van een spel: { $fie
 refusal-record-field-unknown = In het verslag staat { $field }, dat geen verslag kent; haal het weg.
 refusal-record-illegal-move = Zet { $number } van het verslag, { $move } door { $seat }, kan niet: { $because }
 refusal-record-no-file = Er is geen bestand { $path }.
+refusal-record-not-an-object = Een verslag is één JSON-object; in dit bestand staat iets anders.
 refusal-record-not-json = Het bestand is geen verslag: het is geen geldige JSON ({ $problem }).
 refusal-record-not-readable = { $path } kan niet worden gelezen: { $reason }.
 refusal-record-not-written = { $path } kan niet worden geschreven: { $reason }.

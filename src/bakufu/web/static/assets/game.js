@@ -232,6 +232,7 @@ ikusa-refusal-army-placed = { $army } is not the one to place now.
 ikusa-refusal-card-full = The card of { $army } has no free square for it.
 ikusa-refusal-no-such-unit = There is no { $unit } to choose here.
 ikusa-refusal-bin-order = The bin { $bin } is not due; fill { $due } first.
+ikusa-refusal-bin-filled = The bin { $bin } has got its koku already.
 ikusa-refusal-koku-kept-back = None of your { $left } koku may be kept back: divide all of them over the bins.
 ikusa-refusal-build-koku = The build bin takes nothing or 2 koku, not { $koku }.
 ikusa-refusal-too-few-koku = You cannot put { $koku } koku there; you have { $left } left.
@@ -250,7 +251,11 @@ ikusa-refusal-army-not-there = { $army } is not in { $province }.
 ikusa-refusal-ronin-limit = This body in { $province } can hold no more ronin: one fewer than its regular units.
 ikusa-refusal-army-gone = { $army } is out of the game.
 ikusa-refusal-leaderless = The daimyo of { $army } was assassinated; the army can do nothing but defend.
-ikusa-refusal-no-steps = { $army } has made its { $level } steps.
+ikusa-refusal-no-steps =
+    { $level ->
+        [one] { $army } has made its one step.
+       *[other] { $army } has made its { $level } steps.
+    }
 ikusa-refusal-not-adjacent = { $target } is not adjacent to { $origin }.
 ikusa-refusal-not-friendly = { $target } cannot be entered from { $origin } now; it is not yours.
 ikusa-refusal-needs-garrison = Nobody would be left in { $origin }; the army cannot go to { $target } without leaving a unit behind.
@@ -580,7 +585,11 @@ ikusa-event-reason-strike =
         [0] The daimyo of { $daimyo } of { $owner } stands alone: struck down he is out at once.
        *[other] The daimyo of { $daimyo } of { $owner } is at level { $level }; struck down he neither moves nor attacks this round.
     }
-ikusa-event-reason-spy = { $owner } holds { $provinces } provinces.
+ikusa-event-reason-spy =
+    { $provinces ->
+        [one] { $owner } holds one province.
+       *[other] { $owner } holds { $provinces } provinces.
+    }
 ikusa-event-reason-split = { $province } hangs together with the others of this clan.
 ikusa-event-reason-conquest = { $province } is empty: whoever moves in owns it.
 ikusa-event-reason-wall =

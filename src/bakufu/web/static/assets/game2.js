@@ -232,6 +232,7 @@ ikusa-refusal-army-placed = { $army } is nu niet aan de beurt om geplaatst te wo
 ikusa-refusal-card-full = Op de kaart van { $army } is er geen vak meer voor vrij.
 ikusa-refusal-no-such-unit = Er is hier geen { $unit } te kiezen.
 ikusa-refusal-bin-order = Het vak { $bin } is nog niet aan de beurt; vul eerst { $due }.
+ikusa-refusal-bin-filled = Het vak { $bin } heeft zijn koku al.
 ikusa-refusal-koku-kept-back = Van je { $left } koku mag je niets achterhouden: verdeel ze allemaal over de vakken.
 ikusa-refusal-build-koku = In het bouwvak gaan geen of 2 koku, niet { $koku }.
 ikusa-refusal-too-few-koku = Je kunt daar geen { $koku } koku leggen; je hebt er nog { $left }.
@@ -250,7 +251,11 @@ ikusa-refusal-army-not-there = { $army } staat niet in { $province }.
 ikusa-refusal-ronin-limit = Deze troepen in { $province } kunnen niet meer ronin hebben: één minder dan hun reguliere eenheden.
 ikusa-refusal-army-gone = { $army } is uit het spel.
 ikusa-refusal-leaderless = De daimyo van { $army } is vermoord; het leger kan alleen verdedigen.
-ikusa-refusal-no-steps = { $army } heeft zijn { $level } stappen gezet.
+ikusa-refusal-no-steps =
+    { $level ->
+        [one] { $army } heeft zijn ene stap gezet.
+       *[other] { $army } heeft zijn { $level } stappen gezet.
+    }
 ikusa-refusal-not-adjacent = { $target } grenst niet aan { $origin }.
 ikusa-refusal-not-friendly = { $target } kan nu niet vanuit { $origin } betreden worden; het is niet van jou.
 ikusa-refusal-needs-garrison = In { $origin } zou niemand achterblijven; zonder een eenheid achter te laten kan het leger niet naar { $target }.
@@ -580,7 +585,11 @@ ikusa-event-reason-strike =
         [0] De daimyo van { $daimyo } van { $owner } staat alleen: getroffen is hij meteen uit het spel.
        *[other] De daimyo van { $daimyo } van { $owner } staat op niveau { $level }; getroffen beweegt hij deze ronde niet en valt hij niet aan.
     }
-ikusa-event-reason-spy = { $owner } heeft { $provinces } provincies.
+ikusa-event-reason-spy =
+    { $provinces ->
+        [one] { $owner } heeft één provincie.
+       *[other] { $owner } heeft { $provinces } provincies.
+    }
 ikusa-event-reason-split = { $province } sluit aan bij de andere provincies van deze clan.
 ikusa-event-reason-conquest = { $province } is leeg: wie er binnentrekt, bezit het.
 ikusa-event-reason-wall =

@@ -199,6 +199,7 @@ ikusa-refusal-army-placed = 现在不放置{ $army }。
 ikusa-refusal-card-full = { $army }的军团卡上没有空位。
 ikusa-refusal-no-such-unit = 这里没有可选的{ $unit }。
 ikusa-refusal-bin-order = 还没轮到“{ $bin }”格，请先填“{ $due }”。
+ikusa-refusal-bin-filled = “{ $bin }”格已经放好石了。
 ikusa-refusal-koku-kept-back = 您的{ $left }石不得保留：请全部分入各格。
 ikusa-refusal-build-koku = 建造格只能放0或2石，不能放{ $koku }。
 ikusa-refusal-too-few-koku = 不能放{ $koku }石，您只剩{ $left }石。

@@ -328,7 +328,7 @@ shogun-refusal-tower-number =
     } in the tray: at most { $most } were thrown in or stuck inside; count again.
 shogun-refusal-players = Shogun is for { $least } to { $most } players, not for { $players }.
 shogun-refusal-fixed-on-moon = The predetermined set-up exists only for the sun side; choose the sun side or the draft.
-shogun-refusal-draft-seat = Seat { $seat } cannot start the draft, for only { $players } play; choose a seat from 1 to { $players }.
+shogun-refusal-draft-seat = Seat { $seat-id } cannot start the draft, for only { $players } play; choose a seat from 1 to { $players }.
 shogun-refusal-position-head = A position begins with shogun/3, shogun/4 or shogun/5, not with "{ $word }".
 shogun-refusal-position-word = "{ $word }" cannot be understood in this position; correct or remove it.
 shogun-refusal-position-cubes = This position has too many { $colour } cubes; there are only { $most }.
@@ -538,7 +538,10 @@ shogun-event-reason-rice =
        *[other] , against { $markers } farmers who revolt.
     }
 shogun-event-reason-taxes =
-    { $province } brings { $amount } chests{ $markers ->
+    { $province } brings { $amount ->
+        [one] one chest
+       *[other] { $amount } chests
+    }{ $markers ->
         [0] , and nobody revolts.
         [one] , against { $markers } farmer who revolts.
        *[other] , against { $markers } farmers who revolt.
@@ -568,7 +571,10 @@ shogun-event-reason-special =
        *[other] your sheet orders { $battles } battles or moves.
     }
 shogun-event-reason-draft =
-    { $province } brings { $tax } chests or { $rice } rice, has room for { $spaces ->
+    { $province } brings { $tax ->
+        [one] one chest
+       *[other] { $tax } chests
+    } or { $rice } rice, has room for { $spaces ->
         [one] one building
        *[other] { $spaces } buildings
     } and borders { $friends ->

@@ -327,7 +327,7 @@ shogun-refusal-tower-number =
     } van kleur { $colour } in de schaal liggen: er zijn er hoogstens { $most } ingeworpen of blijven steken; tel opnieuw.
 shogun-refusal-players = Shogun is voor { $least } tot { $most } spelers, niet voor { $players }.
 shogun-refusal-fixed-on-moon = De startopstelling voor beginners bestaat alleen voor de zonzijde; kies de zonzijde of het verdelen.
-shogun-refusal-draft-seat = Plaats { $seat } kan niet als eerste kiezen, want er spelen er maar { $players }; kies een plaats van 1 tot { $players }.
+shogun-refusal-draft-seat = Plaats { $seat-id } kan niet als eerste kiezen, want er spelen er maar { $players }; kies een plaats van 1 tot { $players }.
 shogun-refusal-position-head = Een stelling begint met shogun/3, shogun/4 of shogun/5, niet met "{ $word }".
 shogun-refusal-position-word = "{ $word }" is in deze stelling niet te begrijpen; verbeter het of haal het weg.
 shogun-refusal-position-cubes = Deze stelling heeft te veel blokjes van kleur { $colour }; er zijn er maar { $most }.
@@ -537,7 +537,10 @@ shogun-event-reason-rice =
        *[other] , tegen { $markers } boeren die in opstand komen.
     }
 shogun-event-reason-taxes =
-    { $province } brengt { $amount } geldkisten op{ $markers ->
+    { $province } brengt { $amount ->
+        [one] één geldkist
+       *[other] { $amount } geldkisten
+    } op{ $markers ->
         [0] , en niemand komt in opstand.
         [one] , tegen { $markers } boer die in opstand komt.
        *[other] , tegen { $markers } boeren die in opstand komen.
@@ -567,7 +570,10 @@ shogun-event-reason-special =
        *[other] je plan bevat { $battles } veldslagen of verplaatsingen.
     }
 shogun-event-reason-draft =
-    { $province } brengt { $tax } geldkisten of { $rice } rijst op, heeft plaats voor { $spaces ->
+    { $province } brengt { $tax ->
+        [one] één geldkist
+       *[other] { $tax } geldkisten
+    } of { $rice } rijst op, heeft plaats voor { $spaces ->
         [one] één gebouw
        *[other] { $spaces } gebouwen
     } en grenst aan { $friends ->

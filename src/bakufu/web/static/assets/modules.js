@@ -268,7 +268,7 @@ shogun-event-reason-box-tray =
         [one] One army of yours lies idle in the tray; { $officials } from there can go to court.
        *[other] { $armies } armies of yours lie idle in the tray; { $officials } from there can go to court.
     }
-shogun-event-reason-favor = { $favor } costs { $cost } of your { $left } officials in the audience hall.
+shogun-event-reason-favor = Of your officials in the audience hall ({ $left }), { $favor } costs { $cost }.
 shogun-event-reason-apply =
     The favor does most in { $province }, where { $armies ->
         [one] { $armies } army stands.

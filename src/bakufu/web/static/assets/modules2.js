@@ -268,7 +268,7 @@ shogun-event-reason-box-tray =
         [one] Eén leger van jou ligt werkloos in de schaal; daaruit kunnen er { $officials } naar het hof.
        *[other] { $armies } legers van jou liggen werkloos in de schaal; daaruit kunnen er { $officials } naar het hof.
     }
-shogun-event-reason-favor = { $favor } kost { $cost } van je { $left } beambten in de audiëntiezaal.
+shogun-event-reason-favor = Van je beambten in de audiëntiezaal ({ $left }) kost { $favor } er { $cost }.
 shogun-event-reason-apply =
     De gunst doet het meest in { $province }, waar { $armies ->
         [one] { $armies } leger staat.

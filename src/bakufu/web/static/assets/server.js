@@ -6,12 +6,16 @@ refusal-advice-nothing-asked = You have nothing to decide now; ask for advice wh
 refusal-clone-no-commitment = The game at the table { $table } was drawn without a commitment; its deal cannot be taken over.
 refusal-clone-not-over = The game at the table { $table } is not over; its deal can be played again only when nothing of it is secret any more.
 refusal-luck-not-reckoned = Nobody reckons the luck of { $game } yet.
-refusal-play-on-bots = { $others } bots are needed for the other seats, one name for all of them, or none; { $given } were named.
+refusal-play-on-bots =
+    { $others ->
+        [one] One bot is needed for the other seat, or none; { $given } were named.
+       *[other] { $others } bots are needed for the other seats, one name for all of them, or none; { $given } were named.
+    }
 refusal-play-on-no-position = There is no position { $position }; choose one from 0 to { $last }.
 refusal-play-on-not-yet = The game at the table { $table } is not over; it can be played on from a position only when nothing of it is secret any more.
 refusal-play-on-over = At this position the game is over; choose an earlier one.
 refusal-rewind-no-entry = There is no entry { $entry } to go back to; choose a number from 0, before { $last }.
-refusal-seat-open-with-bot = Seat { $seat } is left open and names a bot; choose one of the two.
+refusal-seat-open-with-bot = { $seat } is left open and names a bot; choose one of the two.
 refusal-table-broken = The table { $name } cannot be opened: it was played by other rules than those installed here (entry { $entry }, { $because }). The person who runs this server can rewind or end it; all other tables go on.
 refusal-table-cancelled = The table { $table } has been given up; look for another table.
 refusal-table-other-draws = What is drawn is not what was written down.

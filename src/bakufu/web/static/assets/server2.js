@@ -6,12 +6,16 @@ refusal-advice-nothing-asked = Je hoeft nu niets te beslissen; vraag om raad als
 refusal-clone-no-commitment = Het spel aan tafel { $table } is zonder vastlegging getrokken; die opstelling kan niet worden overgenomen.
 refusal-clone-not-over = Het spel aan tafel { $table } is niet afgelopen; dezelfde opstelling kan pas opnieuw worden gespeeld als er niets meer geheim aan is.
 refusal-luck-not-reckoned = Het geluk van { $game } wordt nog niet uitgerekend.
-refusal-play-on-bots = Voor de andere plaatsen zijn { $others } bots nodig, of één naam voor allemaal, of geen; er zijn er { $given } genoemd.
+refusal-play-on-bots =
+    { $others ->
+        [one] Voor de andere plaats is één bot nodig, of geen; er zijn er { $given } genoemd.
+       *[other] Voor de andere plaatsen zijn { $others } bots nodig, of één naam voor allemaal, of geen; er zijn er { $given } genoemd.
+    }
 refusal-play-on-no-position = Er is geen stelling { $position }; kies er een van 0 tot en met { $last }.
 refusal-play-on-not-yet = Het spel aan tafel { $table } is niet afgelopen; vanuit een stelling verder spelen kan pas als er niets meer geheim aan is.
 refusal-play-on-over = In deze stelling is het spel afgelopen; kies een eerdere.
 refusal-rewind-no-entry = Er is geen regel { $entry } om naar terug te gaan; kies een nummer vanaf 0, voor { $last }.
-refusal-seat-open-with-bot = Plaats { $seat } blijft vrij en noemt een bot; kies een van de twee.
+refusal-seat-open-with-bot = { $seat } blijft vrij en noemt een bot; kies een van de twee.
 refusal-table-broken = Tafel { $name } kan niet worden geopend: er is met andere regels gespeeld dan hier zijn geïnstalleerd (regel { $entry }, { $because }). Wie de server beheert, kan de tafel terugzetten of beëindigen; alle andere tafels gaan door.
 refusal-table-cancelled = Tafel { $table } is opgeheven; zoek een andere tafel.
 refusal-table-other-draws = Wat er wordt getrokken is niet wat er genoteerd staat.

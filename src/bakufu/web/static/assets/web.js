@@ -1,130 +1,172 @@
-var e=`web-ik-round = Round { $round }
-web-ik-moment = Round { $round } · { $stage }
-web-ik-moment-of = Round { $round } · { $stage } · { $clan }
-web-ik-stage-split = splitting the pile
-web-ik-stage-spearmen = placing spearmen
-web-ik-stage-spread = filling the army cards
-web-ik-stage-armies = placing armies
-web-ik-stage-round = successors
-web-ik-stage-plan = plan
-web-ik-stage-order = turn order
-web-ik-stage-build = build
-web-ik-stage-levy = levy units
-web-ik-stage-place = place units
-web-ik-stage-ronin = hire ronin
-web-ik-stage-ninja = hire ninja
-web-ik-stage-turn = wage war
-web-ik-stage-a = A: move armies
-web-ik-stage-a-end = A: armies have moved
-web-ik-stage-b = B: declare battles
-web-ik-stage-b-end = B: battles are declared
-web-ik-stage-c = C: combat
-web-ik-stage-d = D: final movement, armies
-web-ik-stage-d-pf = D: final movement, forces
-web-ik-stage-d-end = D: final movement is over
-web-ik-stage-winter = ronin leave, koku come in
-web-ik-army = { $army }, level { $level }: { $units }
-web-ik-army-down = { $army } without a leader, level { $level }: { $units }
-web-ik-army-gone = { $army }: its daimyo is lost
-web-ik-daimyo-down = assassinated
-web-ik-experience = Experience level { $level }: hole { $hole } of { $holes }
-web-ik-force = provincial force: { $units }
-web-ik-held = { $clan }, { $seat }
-web-ik-empty = empty, nobody holds it
-web-ik-ronin-secret = ronin in secret
-web-ik-attacked-from = An attack is declared from { $provinces }.
-web-ik-corner = Kozuke, Shimosa, Musashi and Shimotsuke meet in one point. A point is not a border: across it, provinces are adjacent only where the list of neighbours says so.
-web-ik-provinces = Provinces
-web-ik-koku = Koku
-web-ik-provinces-of = Provinces: { $count }; { $goal } win
-web-ik-koku-of = Koku: { $count }
-web-ik-marker = Turn order marker { $marker }
-web-ik-stacks = Face-down stacks of ronin: { $stacks }
-web-ik-ninja = Ninja
-web-ik-ninja-held = holds the ninja
-web-ik-ninja-of = { $seat } holds the ninja.
-web-ik-ninja-free = The ninja is for hire.
-web-ik-out = out
-web-ik-tray = In the tray
-web-ik-tray-hidden = behind the screen
-web-ik-bins = Planning tray
-web-ik-bins-hidden = secret
-web-ik-pool = Common pool
-web-ik-pool-ronin = { $count } ronin
-web-ik-pool-castles = castles: { $count }
-web-ik-pool-bases = fortification bases: { $count }
-web-ik-empty-count = empty provinces: { $count }
-web-ik-goal = { $goal } provinces win at once.
-web-ik-goal-end = { $goal } provinces at the end of a round win.
-web-ik-goal-quick = { $goal } provinces win at once; the first elimination ends the game too.
-web-ik-col-koku = Koku
-web-ik-col-marker = Turn order
-web-ik-col-bins = Planning tray
-web-ik-col-tray = Figures in the tray
-web-ik-col-stacks = Hidden ronin
-web-ik-col-army = Army
-web-ik-col-where = Province
-web-ik-col-units = Troops
-web-ik-armies = Army cards
-web-ik-declared = Declared battles
-web-ik-declared-one = { $body } of { $origin } attacks { $target }
-web-ik-before = Set-up
-web-ik-mat = Army card of { $clan }
-web-ik-end-goal = { $goal } win
-web-ik-end-provinces = Provinces by clan
-web-ik-end-why-goal = { $seats } reached { $count } provinces in round { $round }; { $goal } were enough.
-web-ik-end-why-last = { $seats } is the last to stand, after round { $round }.
-web-ik-end-why-quick = The first elimination ended the game in round { $round }: { $seats } had most provinces, { $count }.
-web-ik-end-why-limit = The game ended after round { $round }, as the table had agreed: { $seats } had most provinces, { $count }.
-web-ik-end-fallen = Out in round
-web-ik-end-out = { $round }, by { $seat }
-web-ik-end-fell = { $round }
-web-ik-end-course = The course of the game
-web-ik-end-numbers = The same in numbers
-web-ik-end-deeds = What each clan did
-web-ik-end-deeds-attacks = Battles as attacker
-web-ik-end-deeds-won = … of them won
-web-ik-end-deeds-defences = Battles as defender
-web-ik-end-deeds-conquered = Provinces conquered
-web-ik-end-deeds-castles = Castles and fortresses built
-web-ik-end-deeds-daimyos = Enemy daimyos felled
-web-ik-end-deeds-lost = Units lost
-web-ik-learn-intro = You play Ikusa against two bots. A guide says a few words whenever something comes for the first time; after one round you have met nearly everything. You can send it away at any moment, and there is no clock.
-web-ik-learn-welcome = You lead a clan with three daimyos, each at the head of an army. Whoever owns 35 of the 68 provinces becomes shogun at once. Whoever loses all three daimyos is out, and everything goes to the one who beat him.
+var e=`web-ikusa-round = Round { $round }
+web-ikusa-moment = Round { $round } · { $stage }
+web-ikusa-moment-of = Round { $round } · { $stage } · { $clan }
+web-ikusa-stage-split = splitting the pile
+web-ikusa-stage-spearmen = placing spearmen
+web-ikusa-stage-spread = filling the army cards
+web-ikusa-stage-armies = placing armies
+web-ikusa-stage-round = successors
+web-ikusa-stage-plan = plan
+web-ikusa-stage-order = turn order
+web-ikusa-stage-build = build
+web-ikusa-stage-levy = levy units
+web-ikusa-stage-place = place units
+web-ikusa-stage-ronin = hire ronin
+web-ikusa-stage-ninja = hire ninja
+web-ikusa-stage-turn = wage war
+web-ikusa-stage-a = A: move armies
+web-ikusa-stage-a-end = A: armies have moved
+web-ikusa-stage-b = B: declare battles
+web-ikusa-stage-b-end = B: battles are declared
+web-ikusa-stage-c = C: combat
+web-ikusa-stage-d = D: final movement, armies
+web-ikusa-stage-d-pf = D: final movement, forces
+web-ikusa-stage-d-end = D: final movement is over
+web-ikusa-stage-winter = ronin leave, koku come in
+web-ikusa-army = { $army }, level { $level }: { $units }
+web-ikusa-army-down = { $army } without a leader, level { $level }: { $units }
+web-ikusa-army-gone = { $army }: its daimyo is lost
+web-ikusa-daimyo-down = assassinated
+web-ikusa-experience = Experience level { $level }: hole { $hole } of { $holes }
+web-ikusa-force = provincial force: { $units }
+web-ikusa-held = { $clan }, { $seat }
+web-ikusa-board-empty = empty, nobody holds it
+web-ikusa-ronin-secret = ronin in secret
+web-ikusa-attacked-from = An attack is declared from { $provinces }.
+web-ikusa-corner = Kozuke, Shimosa, Musashi and Shimotsuke meet in one point. A point is not a border: across it, provinces are adjacent only where the list of neighbours says so.
+web-ikusa-board-provinces = Provinces
+web-ikusa-koku = Koku
+web-ikusa-provinces-of = Provinces: { $count }; { $goal } win
+web-ikusa-koku-of = Koku: { $count }
+web-ikusa-marker = Turn order marker { $marker }
+web-ikusa-board-stacks = Face-down stacks of ronin: { $stacks }
+web-ikusa-ninja = Ninja
+web-ikusa-ninja-held = holds the ninja
+web-ikusa-ninja-of = { $seat } holds the ninja.
+web-ikusa-ninja-free = The ninja is for hire.
+web-ikusa-out = out
+web-ikusa-board-tray = In the tray
+web-ikusa-tray-hidden = behind the screen
+web-ikusa-bins = Planning tray
+web-ikusa-bins-hidden = secret
+web-ikusa-pool = Common pool
+web-ikusa-pool-ronin = { $count } ronin
+web-ikusa-pool-castles = castles: { $count }
+web-ikusa-pool-bases = fortification bases: { $count }
+web-ikusa-empty-count = empty provinces: { $count }
+web-ikusa-goal = { $goal } provinces win at once.
+web-ikusa-goal-end = { $goal } provinces at the end of a round win.
+web-ikusa-goal-quick = { $goal } provinces win at once; the first elimination ends the game too.
+web-ikusa-col-koku = Koku
+web-ikusa-col-marker = Turn order
+web-ikusa-col-bins = Planning tray
+web-ikusa-col-tray = Figures in the tray
+web-ikusa-col-stacks = Hidden ronin
+web-ikusa-col-army = Army
+web-ikusa-col-where = Province
+web-ikusa-col-units = Troops
+web-ikusa-board-armies = Army cards
+web-ikusa-board-declared = Declared battles
+web-ikusa-declared-one = { $body } of { $origin } attacks { $target }
+web-ikusa-before = Set-up
+web-ikusa-mat = Army card of { $clan }
+web-ikusa-end-you =
+    { $seats-count ->
+        [1] { $seats } wins: you are the shogun!
+       *[other] You share the victory: { $seats }.
+    }
+web-ikusa-end-winner =
+    { $seats-count ->
+        [1] { $seats } becomes shogun
+       *[other] { $seats } share the victory
+    }
+web-ikusa-end-goal = { $goal } win
+web-ikusa-end-provinces = Provinces by clan
+web-ikusa-end-why-goal = { $seats } reached { $count } provinces in round { $round }; { $goal } were enough.
+web-ikusa-end-why-last = { $seats } is the last to stand, after round { $round }.
+web-ikusa-end-why-quick = The first elimination ended the game in round { $round }: { $seats } had most provinces, { $count }.
+web-ikusa-end-why-limit = The game ended after round { $round }, as the table had agreed: { $seats } had most provinces, { $count }.
+web-ikusa-end-fallen = Out in round
+web-ikusa-end-out = { $round }, by { $seat }
+web-ikusa-end-fell = { $round }
+web-ikusa-end-course = The course of the game
+web-ikusa-end-numbers = The same in numbers
+web-ikusa-end-deeds = What each clan did
+web-ikusa-end-deeds-attacks = Battles as attacker
+web-ikusa-end-deeds-won = … of them won
+web-ikusa-end-deeds-defences = Battles as defender
+web-ikusa-end-deeds-conquered = Provinces conquered
+web-ikusa-end-deeds-castles = Castles and fortresses built
+web-ikusa-end-deeds-daimyos = Enemy daimyos felled
+web-ikusa-end-deeds-lost = Units lost
+web-ikusa-learn-intro = You play Ikusa against two bots. A guide says a few words whenever something comes for the first time; after one round you have met nearly everything. You can send it away at any moment, and there is no clock.
+web-ikusa-learn-welcome = You lead a clan with three daimyos, each at the head of an army. Whoever owns 35 of the 68 provinces becomes shogun at once. Whoever loses all three daimyos is out, and everything goes to the one who beat him.
     .title = Ikusa
-web-ik-learn-spearmen = The cards are dealt: one spearman stands in each province of yours. Now everybody in turn adds two more to a province, six times. Strong points at the border of others keep them away.
+web-ikusa-learn-spearmen = The cards are dealt: one spearman stands in each province of yours. Now everybody in turn adds two more to a province, six times. Strong points at the border of others keep them away.
     .title = Spearmen
-web-ik-learn-armies = Each army begins with its daimyo, a bowman, a swordsman and two gunners. A banner on the map shows where it stands, how many fight under it, and its level as bars. Put armies where you want to attack.
+web-ikusa-learn-armies = Each army begins with its daimyo, a bowman, a swordsman and two gunners. A banner on the map shows where it stands, how many fight under it, and its level as bars. Put armies where you want to attack.
     .title = Armies
-web-ik-learn-plan = Divide all your koku in secret over five bins: who goes when, a building (exactly 2 koku), new units, ronin for this round, the ninja. Nothing can be kept back. A good first plan puts most into new units.
+web-ikusa-learn-plan = Divide all your koku in secret over five bins: who goes when, a building (exactly 2 koku), new units, ronin for this round, the ninja. Nothing can be kept back. A good first plan puts most into new units.
     .title = Planning
-web-ik-learn-order = The highest bid chooses a marker first, and it need not be number 1. Who goes early takes what lies open; who goes late answers with everything on the table. Who bid nothing draws.
+web-ikusa-learn-order = The highest bid chooses a marker first, and it need not be number 1. Who goes early takes what lies open; who goes late answers with everything on the table. Who bid nothing draws.
     .title = Turn order
-web-ik-learn-build = A castle brings four more spearmen whenever its province is attacked; a fortress, built on a castle in a later round, five ronin. They stay for ever and belong to whoever owns the province.
+web-ikusa-learn-build = A castle brings four more spearmen whenever its province is attacked; a fortress, built on a castle in a later round, five ronin. They stay for ever and belong to whoever owns the province.
     .title = Castles
-web-ik-learn-levy = One koku brings a bowman, or two of swordsmen and gunners, or three spearmen. Bowmen hit on 6 or less, swordsmen on 5, the others on 4; bowmen and gunners shoot first. You cannot levy more units than you own provinces.
+web-ikusa-learn-levy = One koku brings a bowman, or two of swordsmen and gunners, or three spearmen. Bowmen hit on 6 or less, swordsmen on 5, the others on 4; bowmen and gunners shoot first. You cannot levy more units than you own provinces.
     .title = New units
-web-ik-learn-place = Each province takes one new unit in a round. It may join the provincial force (at most five) or an army standing there: four samurai and ten ashigaru fit on its card.
+web-ikusa-learn-place = Each province takes one new unit in a round. It may join the provincial force (at most five) or an army standing there: four samurai and ten ashigaru fit on its card.
     .title = Placing
-web-ik-learn-ronin = Each koku hires two ronin, for this round only. You place them in secret: the others see how large the stacks are, but not where. A body holds one ronin fewer than it has units of its own.
+web-ikusa-learn-ronin = Each koku hires two ronin, for this round only. You place them in secret: the others see how large the stacks are, but not where. A body holds one ronin fewer than it has units of its own.
     .title = Ronin
-web-ik-learn-ninja = The single highest bid hires the ninja. From the second round on he may strike once at a daimyo: 8 or less on the die succeeds, but a miss may come back to you. Kept unused, he looks into a rival’s tray in the next round.
+web-ikusa-learn-ninja = The single highest bid hires the ninja. From the second round on he may strike once at a daimyo: 8 or less on the die succeeds, but a miss may come back to you. Kept unused, he looks into a rival’s tray in the next round.
     .title = The ninja
-web-ik-learn-move = Now it is your turn of war. Armies move through your own provinces, as many steps as their level. They may pick up units on the way; a province that would be left empty needs a garrison.
+web-ikusa-learn-move = Now it is your turn of war. Armies move through your own provinces, as many steps as their level. They may pick up units on the way; a province that would be left empty needs a garrison.
     .title = A: move armies
-web-ik-learn-declare = Each army and each provincial force may be sent against one province beside it. Arrows show what is declared. In the first round no province with an enemy army may be attacked. Across a sea line the defenders strike first.
+web-ikusa-learn-declare = Each army and each provincial force may be sent against one province beside it. Arrows show what is declared. In the first round no province with an enemy army may be attacked. Across a sea line the defenders strike first.
     .title = B: declare battles
-web-ik-learn-fight = Every unit rolls a twelve-sided die; its value or less is a hit. First bowmen and gunners shoot, and losses fall at once; then daimyos, swordsmen and ronin, and spearmen. Everybody in the province defends.
+web-ikusa-learn-fight = Every unit rolls a twelve-sided die; its value or less is a hit. First bowmen and gunners shoot, and losses fall at once; then daimyos, swordsmen and ronin, and spearmen. Everybody in the province defends.
     .title = C: a battle
-web-ik-learn-losses = You choose which of your units fall, one for each hit. The daimyo is the last to go. Cheap spearmen are often the best to lose; bowmen are hard to replace.
+web-ikusa-learn-losses = You choose which of your units fall, one for each hit. The daimyo is the last to go. Cheap spearmen are often the best to lose; bowmen are hard to replace.
     .title = Losses
-web-ik-learn-stop = After each pass the attacker may call the battle off or fight on. Look at the odds: an army lost takes its daimyo with it.
+web-ikusa-learn-stop = After each pass the attacker may call the battle off or fight on. Look at the odds: an army lost takes its daimyo with it.
     .title = Go on or stop
-web-ik-learn-advance = An army of a higher level may attack again, or move into the province it has won and go on from there. Winning moves its experience marker; higher levels march and attack more often.
+web-ikusa-learn-advance = An army of a higher level may attack again, or move into the province it has won and go on from there. Winning moves its experience marker; higher levels march and attack more often.
     .title = After a victory
-web-ik-learn-final = A province won in battle lies empty: now move in and take its card. First armies move, then each unit of the provincial forces may go one province. Leave nobody’s land empty behind you.
+web-ikusa-learn-final = A province won in battle lies empty: now move in and take its card. First armies move, then each unit of the provincial forces may go one province. Leave nobody’s land empty behind you.
     .title = D: final movement
-web-ik-learn-income = All ronin leave, and everybody collects one koku for three provinces, but at least three. Then the next round begins with planning. That was a whole round.
+web-ikusa-learn-income = All ronin leave, and everybody collects one koku for three provinces, but at least three. Then the next round begins with planning. That was a whole round.
     .title = Income
-web-ik-learn-over = Look at the course of the game, watch it again from any seat, and play once more.
-    .title = The end`;export{e as default};
+web-ikusa-learn-over = Look at the course of the game, watch it again from any seat, and play once more.
+    .title = The end
+web-ikusa-luck-battle-win = { $seat } took { $province } from { $defender }.
+web-ikusa-luck-battle-lose = { $defender } held { $province } against { $seat }.
+web-ikusa-luck-battle-undecided = { $seat } and { $defender } wiped each other out in { $province }.
+web-ikusa-luck-invasion-win = { $seat } took { $province } from { $defender } by sea.
+web-ikusa-luck-invasion-lose = { $defender } held the shore of { $province } against { $seat }.
+web-ikusa-luck-invasion-undecided = { $seat } and { $defender } wiped each other out on the shore of { $province }.
+web-ikusa-luck-about = Hits of the dice against those that each clan could expect. Within the shaded stretch nothing is unusual.
+web-ikusa-luck-lucky =
+    { $wins ->
+        [one] { $wins } hit
+       *[other] { $wins } hits
+    } with { $fights ->
+        [one] { $fights } die
+       *[other] { $fights } dice
+    }; { $expected } could be expected. Luck helped.
+web-ikusa-luck-fair =
+    { $wins ->
+        [one] { $wins } hit
+       *[other] { $wins } hits
+    } with { $fights ->
+        [one] { $fights } die
+       *[other] { $fights } dice
+    }; { $expected } could be expected. As was to be expected.
+web-ikusa-luck-unlucky =
+    { $wins ->
+        [one] { $wins } hit
+       *[other] { $wins } hits
+    } with { $fights ->
+        [one] { $fights } die
+       *[other] { $fights } dice
+    }; { $expected } could be expected. Luck was away.
+web-ikusa-luck-key-wins = hits`;export{e as default};

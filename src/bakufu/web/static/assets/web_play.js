@@ -59,7 +59,11 @@ web-ikusa-placed = Placed so far
 web-ikusa-stacks = Face down so far
 web-ikusa-take-back = Take the one in { $province } back
 web-ikusa-armies = Your armies
-web-ikusa-steps = { $made } of { $level } steps made
+web-ikusa-steps =
+    { $level ->
+        [one] { $made } of { $level } step made
+       *[other] { $made } of { $level } steps made
+    }
 web-ikusa-steps-done = This army has made all its steps.
 web-ikusa-stays = This army cannot go anywhere now.
 web-ikusa-leaderless = The daimyo was assassinated: the army only defends itself in this round.

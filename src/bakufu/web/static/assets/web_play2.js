@@ -59,7 +59,11 @@ web-ikusa-placed = Tot nu toe geplaatst
 web-ikusa-stacks = Tot nu toe verdekt
 web-ikusa-take-back = Die in { $province } terugnemen
 web-ikusa-armies = Je legers
-web-ikusa-steps = { $made } van { $level } stappen gezet
+web-ikusa-steps =
+    { $level ->
+        [one] { $made } van { $level } stap gezet
+       *[other] { $made } van { $level } stappen gezet
+    }
 web-ikusa-steps-done = Dit leger heeft al zijn stappen gezet.
 web-ikusa-stays = Dit leger kan nu nergens heen.
 web-ikusa-leaderless = De daimyo is vermoord: het leger verdedigt zich deze ronde alleen.

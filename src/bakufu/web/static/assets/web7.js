@@ -1,0 +1,426 @@
+var e=`web-play-title-turn = Your turn
+web-play-your-turn = Your turn
+web-play-plan-done =
+    { $seats-count ->
+        [0] Your plan is ready.
+       *[other] Your plan is ready. The table waits for { $seats }.
+    }
+web-play-waiting = The table waits for { $seats }.
+web-play-over = Nobody has to decide anything.
+web-play-undo = Take back
+web-play-by-itself = Done by itself: { $move }
+web-play-sure = Are you sure?
+web-play-run =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves at once
+    }
+web-play-do-it = Do it
+web-play-not-yet = Not yet
+web-play-close = Close
+web-play-open-rule = Read rule { $rule }
+web-play-not-this = Not this one
+web-play-odds-win = { $percent } % win
+web-play-odds-held = { $percent } % held
+web-play-odds-undecided = { $percent } % nobody left
+web-play-odds-lose = { $percent } % lost
+web-play-odds-left = left on average: { $attackers } against { $defenders }
+web-play-clear = Clear
+web-play-ready = Ready
+web-play-not-ready = Change my plan
+web-play-keys = Keys
+web-play-key-help = This list
+web-play-key-undo = Take back
+web-play-key-decision = To your decision
+web-play-key-map = To the map
+web-play-key-log = To the log
+web-play-key-tab = From choice to choice, and choose
+web-play-log = Log
+web-play-log-earlier =
+    { $count ->
+        [one] Show one earlier line
+       *[other] Show { $count } earlier lines
+    }
+web-play-log-empty = Nothing has happened yet.
+web-play-tab-play = Decision
+web-play-tab-table = Table
+web-play-tab-seats = Seats
+web-play-tab-text = In words
+web-play-tab-chat = Chat
+web-play-tab-notes = Notes
+web-play-tabs = What to look at
+web-play-connecting = Opening the table …
+web-play-offline = The connection is lost. It comes back by itself; nothing that you have prepared is lost.
+web-play-taken-back = A move was taken back: { $what }
+web-play-taken-back-by = { $name } took a move back: { $what }
+web-play-spectator = You are watching. Only what everybody may know is shown.
+web-play-two-tabs = This table is also open in another tab. Both show the same game, and a move in one appears in the other; you can close one of them.
+web-play-home = To the start page
+web-play-watch = Watch without a seat
+web-play-again = Try again
+web-play-cancelled = The host has closed this table before the game began.
+web-play-result = Result
+web-play-final-board = Final board
+web-play-sheet-tall = Show more of this
+web-play-sheet-low = Show more of the map
+web-play-to-move = to move
+web-play-time-left = Time left
+web-play-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-board-map = Map of the provinces
+web-board-map-help = Arrow keys go from province to province, Enter picks one; plus and minus zoom, 0 goes back to the whole.
+web-board-credit = Map: { $credit }
+web-board-zoom-in = Closer
+web-board-zoom-out = Farther
+web-board-zoom-whole = The map as it was
+web-board-by-land = by land
+web-board-by-sea = by sea
+web-board-lit-can = can be chosen
+web-board-lit-chosen = chosen
+web-board-lit-target = the target
+web-board-lit-origin = the armies come from here
+web-board-order = Turn order
+web-board-order-none = The turn order is not settled yet.
+web-board-seats = Players
+web-board-you = you
+web-board-bot = bot
+web-board-to-act = to move
+web-board-text = The board in words
+web-board-provinces = Provinces
+web-board-col-province = Province
+web-board-col-owner = Owner
+web-board-col-buildings = Buildings
+web-board-col-neighbours = Neighbours
+web-board-col-player = Player
+web-board-col-provinces = Provinces
+web-board-by-sea-to = { $province } (by sea)
+web-lobby-skip = Skip to the page
+web-lobby-navigation = Pages
+web-lobby-tagline = Daimyō, castles, a tower full of cubes and armies that march: { $games } with friends or against bots.
+web-lobby-named-game = { $game }
+web-lobby-play-now = Play now against bots
+web-lobby-you = You
+web-lobby-your-name = Your name
+web-lobby-players = Players
+web-lobby-players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-lobby-ways = Other ways to begin
+web-lobby-create = Open a table
+web-lobby-create-about = Choose players, bots, board side, rules and pace, and invite friends.
+web-lobby-footer = No account, no cookies: what you need to come back to your tables stays in this browser.
+web-lobby-join-link = Join by link
+web-lobby-link = Link or number of the table
+web-lobby-link-hint = Paste the link you were sent
+web-lobby-link-wrong = This is not a link to a table. Copy the whole link, with everything behind the #.
+web-lobby-join = Go to the table
+web-lobby-tables = Tables
+web-lobby-status = Which tables
+web-lobby-status-waiting = waiting
+web-lobby-status-playing = playing
+web-lobby-status-over = finished
+web-lobby-status-cancelled = called off
+web-lobby-game = Game
+web-lobby-any-game = any game
+web-lobby-any-players = any number
+web-lobby-any-pace = any pace
+web-lobby-none = There is no such table right now. Open one, and others will find it here.
+web-lobby-page = Page { $number }
+web-lobby-page-before = Back
+web-lobby-page-after = More
+web-lobby-seat-open = free
+web-lobby-seat-number = Seat { $number }
+web-lobby-free =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+web-lobby-your-turn = Your turn
+web-lobby-go-on = Go on playing
+web-lobby-look-back = Look back
+web-lobby-watch = Watch
+web-lobby-sit-down = Sit down
+web-lobby-own = Your tables
+web-lobby-forget = Take off this list
+web-lobby-loading = Loading …
+web-lobby-try-again = Try again
+web-lobby-home = Start page
+web-lobby-close = Close
+web-lobby-who = Who plays
+web-lobby-host-plays = I play at this table myself
+web-lobby-seat-of = Seat of { $clan }
+web-lobby-seat-open-guest = free for a guest
+web-lobby-bot = bot ({ $name })
+web-lobby-rules-of-table = Board and rules
+web-lobby-group-usual = all as usual
+web-lobby-group-changed = { $count } changed
+web-lobby-usual = usual
+web-lobby-number-of = Number { $number } of { $count }
+web-lobby-estimate = Our estimate: it is printed only on the cards or the board. Put in what yours say.
+web-lobby-estimate-back = Back to our estimate
+web-lobby-table-itself = The table
+web-lobby-table-name = Name of the table (if you like)
+web-lobby-visibility = Who can find it
+web-lobby-visibility-open = Everybody: it stands in the list of tables.
+web-lobby-visibility-unlisted = Whoever knows its address; it is not in the list.
+web-lobby-visibility-link = Only who has your invitation.
+web-lobby-spectators = Spectators may watch
+web-lobby-pace = Pace
+web-lobby-pace-none = no clock
+    .about = Everybody takes the time he needs.
+web-lobby-pace-live = live
+    .about = 10 minutes for everybody, and 30 seconds more for each decision.
+web-lobby-pace-relaxed = relaxed
+    .about = 30 minutes for everybody, and 2 minutes more for each decision.
+web-lobby-pace-days = over days
+    .about = A day for everybody, and 4 hours more for each decision.
+web-lobby-pace-days-fast = over days, brisk
+    .about = Half a day for everybody, and 2 hours more for each decision.
+web-lobby-pace-days-slow = over days, slow
+    .about = Three days for everybody, and 12 hours more for each decision.
+web-lobby-timeout = When the time of a player is up
+web-lobby-timeout-wait = The others wait.
+web-lobby-timeout-bot = A bot plays on for him until he takes his seat back.
+web-lobby-open-table = Open the table
+web-lobby-waiting-for =
+    { $count ->
+        [one] The table waits for { $count } more player.
+       *[other] The table waits for { $count } more players.
+    }
+web-lobby-ready = Everybody is here. The host can start the game.
+web-lobby-ready-host = Everybody is here. You can start the game.
+web-lobby-start = Start the game
+web-lobby-seats = Seats
+web-lobby-sit-here = Sit here
+web-lobby-add-bot = Add a bot …
+web-lobby-let-bot = Let a bot play { $clan }
+web-lobby-free-seat = Free the seat
+web-lobby-join-guest = Join as a guest
+web-lobby-choose-seat = Choose your clan
+web-lobby-freed = The host has freed your seat. You can sit down again, or ask him why.
+web-lobby-full = All seats are taken, and this table admits no spectators.
+web-lobby-full-watch = All seats are taken now. You can watch as soon as the game begins, or find another table.
+web-lobby-invite = Invite
+web-lobby-invite-link = Send this link to whoever shall play
+web-lobby-reach-restart = This link opens on this computer only. For friends on other machines, stop the server and start it again like this; your tables stay, and the link then carries this computer's address in your network:
+web-lobby-reach-address = The link carries this computer's address in your network. 127.0.0.1 would mean nothing to other machines.
+web-lobby-reach-unknown = This link opens on this computer only. For friends on other machines, put this computer's name or address in your network in the place of 127.0.0.1 or localhost.
+web-lobby-qr = The link as a QR code for a camera
+web-lobby-copy = Copy
+web-lobby-copied = Copied
+web-lobby-share = Share
+web-lobby-other-device = Play this seat on another device
+web-lobby-other-device-about = This link is your seat. Whoever has it can play for you: send it to nobody but yourself.
+web-lobby-own-link = Your secret link
+web-lobby-renew = Make a new link
+web-lobby-renew-about = The old link then opens nothing any more, on any device.
+web-lobby-renewed = This is the new link; the old one opens nothing any more.
+web-lobby-leave = Leave the table
+web-lobby-cancel = Call the table off
+web-lobby-facts = What is played
+web-lobby-menu = Table and settings
+web-lobby-your-seat = Your seat
+web-lobby-watchers = Spectators
+web-lobby-watch-link = With this link others can watch
+web-lobby-hand-over-about = Must you go? A bot can play on for you; you can come back at any moment.
+web-lobby-hand-over = Hand over: { $bot }
+web-lobby-bot-plays = Playing for you now: { $bot }.
+web-lobby-take-back = Take my seat back
+web-lobby-chat = Chat
+web-lobby-chat-empty = Nobody has said anything yet.
+web-lobby-chat-write = Say something to the table
+web-lobby-chat-send = Send
+web-lobby-chat-offline = The connection is lost; what you send goes out when it is back.
+web-lobby-chat-guests = Only players can speak here.
+web-lobby-notes = Your private notes
+web-lobby-notes-hint = Only you can read what you write here.
+web-lobby-notes-loading = Loading …
+web-lobby-notes-saved = Saved.
+web-lobby-notes-writing = Writing …
+web-lobby-notes-kept = The server cannot be reached: kept in this browser and sent later.
+web-lobby-fair = Fair draws
+web-lobby-fair-about = Before the start the server binds itself to a secret by a number that it cannot change any more, and every browser adds some chance of its own. All draws follow from both, so no player can choose or foresee them, and nobody can change them afterwards. This does not bind the person who runs the server, who knows the secret: that person can foresee the draws, and by sitting down last could even choose them.
+web-lobby-fair-commitment = What the table has bound itself to
+web-lobby-fair-entropy = What your browser has added
+web-lobby-fair-later = When the game is over, the secret is shown and this page can check every draw.
+web-lobby-fair-check = Check all draws in this page
+web-lobby-fair-checking = Checking …
+web-lobby-fair-commitment-good = The secret is the one that the table had bound itself to.
+web-lobby-fair-commitment-bad = The secret is not the one that the table had bound itself to.
+web-lobby-fair-commitment-unknown = This record shows no secret, so it cannot be compared.
+web-lobby-fair-noted-good = This browser had noted the same number before the start.
+web-lobby-fair-noted-bad = This browser had noted another number before the start.
+web-lobby-fair-noted-unknown = This browser was not there before the start, so it has noted nothing.
+web-lobby-fair-entropy-good = What your browser added is part of the draws.
+web-lobby-fair-entropy-bad = What your browser added is missing from the draws.
+web-lobby-fair-entropy-unknown = This browser had no seat and added nothing.
+web-lobby-fair-draws-good =
+    { $count ->
+        [one] { $count } draw was made again here and came out the same.
+       *[other] All { $count } draws were made again here and came out the same.
+    }
+web-lobby-fair-draws-bad = The draw “{ $label }” does not follow from the secret.
+web-lobby-fair-draws-unknown = Without the secret no draw can be made again.
+web-lobby-fair-more = The page has checked the numbers. That the rules asked for these draws is checked by “bakufu verify” with the exported file, on any computer. Neither covers the names of the players.
+web-lobby-fair-rewound =
+    { $count ->
+        [one] The person who runs this server has taken the game back once; the draws after it are new ones.
+       *[other] The person who runs this server has taken the game back { $count } times; the draws after it are new ones.
+    }
+web-lobby-end-you =
+    { $seats-count ->
+        [1] You have won, { $seats }!
+       *[other] You share the victory: { $seats }.
+    }
+web-lobby-end-winner =
+    { $seats-count ->
+        [1] { $seats } wins
+       *[other] { $seats } share the victory
+    }
+web-lobby-end-points = Points
+web-lobby-end-total = Total
+web-lobby-luck = Luck
+web-lobby-luck-about = Wins against those that the odds just before each throw let one expect. Within the shaded stretch nothing is unusual.
+web-lobby-luck-reckoning = The odds of every fight are being worked out …
+web-lobby-luck-lucky = { $wins } of { $fights } won; { $expected } could be expected. Luck helped.
+web-lobby-luck-fair = { $wins } of { $fights } won; { $expected } could be expected. As was to be expected.
+web-lobby-luck-unlucky = { $wins } of { $fights } won; { $expected } could be expected. Luck was away.
+web-lobby-luck-key-wins = won
+web-lobby-luck-key-expected = expected
+web-lobby-luck-key-usual = usual
+web-lobby-luck-upsets = Against the odds
+web-lobby-luck-none = No fight ended against the odds.
+web-lobby-rematch = Play again
+web-lobby-clone = The same deal once more
+web-lobby-link-checked = The link is being checked …
+web-lobby-link-refused = The link that was opened here is wrong or out of date. Nothing has changed: you still have your seat at this table.
+web-lobby-link-own-seat = Go to my seat
+web-lobby-two-seats = The link opens the seat of { $other }. In this browser you already play as { $mine }. Both seats stay open to you, and you can change between them in the menu of the table. Where do you want to sit now?
+    .title = Two seats at one table
+web-lobby-stay-as = Stay as { $name }
+web-lobby-sit-as = Sit as { $name }
+web-lobby-held = Many requests have come from your network, so the server asks us to wait a moment. This goes on by itself.
+web-lobby-trouble-server = The server does not answer. Check your connection; what you typed is still here.
+web-lobby-trouble-page = Something went wrong in this page. Load it again; your seats are kept.
+web-lobby-advice-server = Perhaps your connection is gone, or the server is being started again. Nothing that was played is lost: try again in a moment.
+    .title = The server does not answer
+web-lobby-advice-page = The program of this page may have been renewed. Load it again; your seats are kept in this browser.
+    .title = The page could not be loaded
+web-lobby-advice-table = The link may be cut off or old, or the table was given up. Ask whoever sent it for a new one, or find another table.
+    .title = This table does not exist
+web-lobby-advice-seat = Perhaps the link is not complete, or the seat has a newer one. Open the newest link, or watch the game without a seat.
+    .title = This link opens no seat
+web-lobby-advice-spectators = The host admits no spectators to this table. When the game is over, its replay can be seen by those who played.
+    .title = Only players may look in here
+web-lobby-advice-invitation = Ask its host for the invitation link; the address alone does not open it.
+    .title = This table wants an invitation
+web-lobby-advice-started = There is nothing to look back at yet. Go to the table and wait for the start.
+    .title = The game has not begun
+web-lobby-advice-busy = Too much was asked at once. Wait a few seconds, then try again.
+    .title = A moment, please
+web-lobby-advice-lost = Ask the host why, or watch the game without a seat. What you have written is kept in this browser.
+    .title = This seat is no longer yours
+web-lobby-advice-other = Go back to the start page, or try again.
+    .title = This did not work
+web-settings-title = Settings
+web-settings-language = Language
+web-settings-light = Light
+web-settings-dark = Dark
+web-settings-theme = Light or dark
+web-settings-theme-auto = as my device
+web-settings-theme-light = light
+web-settings-theme-dark = dark
+web-settings-speed = Animations
+web-settings-speed-none = none
+web-settings-speed-slow = slow
+web-settings-speed-normal = normal
+web-settings-speed-fast = fast
+web-settings-sound = Sounds
+web-settings-notify = Tell me when it is my turn and this page is in the background
+web-settings-notify-denied = Your browser does not allow this page to send messages. Allow it in the settings of the browser, then try again.
+web-settings-confirm = Ask once more before every move
+web-settings-forced = Make a move by itself when there is only one
+web-settings-answer-ask = ask me
+web-settings-answer-yes = always
+web-settings-answer-no = never
+web-settings-kept = Kept in this browser only.
+web-rules-title = Rules
+web-rules-about = Every rule in our words, with examples; searchable.
+web-rules-search = Search the rules
+web-rules-contents = Contents
+web-rules-example = Example:
+web-rules-module = module
+web-rules-english = This rulebook has not been translated yet.
+web-rules-unknown = There is no rule { $rule }.
+web-rules-found =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+web-replay-title = Replay
+web-replay-position = Position in the game
+web-replay-step = { $number } of { $last }
+web-replay-setup = Set-up
+web-replay-move = { $seat }: { $what }
+web-replay-viewer = Seen by
+web-replay-spectator = a spectator
+web-replay-link = Copy link to this position
+web-replay-table = To the table
+web-replay-export = Save as a file
+web-replay-import = Open a saved game
+web-replay-import-hint = Drop a record file here, or choose one. Its moves and draws are checked; the names in it are not.
+web-replay-keys =
+    { $by ->
+        [phase] Keys: ← → step, Shift + ← → phase, [ ] round, space plays.
+       *[round] Keys: ← → step, Shift + ← → round, [ ] year, space plays.
+    }
+web-replay-play-on = Play on from here
+web-replay-play-on-about = A new table of your own begins at position { $number }. This game stays as it is; every draw from here on is new.
+web-replay-play-on-seat = You play
+web-replay-play-on-bots = Against
+web-replay-play-on-go = Begin
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-phase-back = One phase back
+web-replay-phase-on = One phase on
+web-replay-round-back = One round back
+web-replay-round-on = One round on
+web-replay-year-back = One year back
+web-replay-year-on = One year on
+web-replay-play = Play
+web-replay-pause = Pause
+web-learn-title = Guided first game
+web-learn-about = Never played? A guide explains each thing when it comes.
+web-learn-start = Start the guided game
+web-learn-contents = What you will meet
+web-learn-coach = Guide
+web-learn-next = Go on
+web-learn-got-it = Understood
+web-learn-stop = No more guide
+web-learn-fold = Fold
+web-learn-unfold = Unfold
+web-learn-menu-on = Show the guide
+web-learn-menu-off = Hide the guide
+web-learn-read = Rule { $rule } says it in full
+web-ask-bot = What would you do?
+web-ask-whom = Which bot?
+web-ask-thinking = Thinking …
+web-ask-would = { $bot } would choose:
+web-ask-plan = { $bot } would do this:
+web-ask-do =
+    { $count ->
+        [one] Play this
+       *[other] Play all { $count } moves
+    }
+web-ask-first = Play only the first
+web-ask-times = { $count } × { $move }
+web-ask-lay = Use this plan
+web-ask-not-whole = This is only part of the plan: play it, then ask again.
+web-ask-close = Close
+web-lobby-advice-allowed = Players may ask a bot what it would do
+web-lobby-advice-not-allowed = Nobody may ask a bot for advice`;export{e as default};

@@ -1,0 +1,426 @@
+var e=`web-play-title-turn = Jouw beurt
+web-play-your-turn = Jouw beurt
+web-play-plan-done =
+    { $seats-count ->
+        [0] Je plan is klaar.
+       *[other] Je plan is klaar. De tafel wacht op { $seats }.
+    }
+web-play-waiting = De tafel wacht op { $seats }.
+web-play-over = Niemand hoeft iets te beslissen.
+web-play-undo = Terugnemen
+web-play-by-itself = Vanzelf gedaan: { $move }
+web-play-sure = Weet je het zeker?
+web-play-run =
+    { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten tegelijk
+    }
+web-play-do-it = Doen
+web-play-not-yet = Nog niet
+web-play-close = Sluiten
+web-play-open-rule = Lees regel { $rule }
+web-play-not-this = Toch niet deze
+web-play-odds-win = { $percent } % gewonnen
+web-play-odds-held = { $percent } % standgehouden
+web-play-odds-undecided = { $percent } % niemand over
+web-play-odds-lose = { $percent } % verloren
+web-play-odds-left = gemiddeld over: { $attackers } tegen { $defenders }
+web-play-clear = Leegmaken
+web-play-ready = Klaar
+web-play-not-ready = Mijn plan veranderen
+web-play-keys = Toetsen
+web-play-key-help = Deze lijst
+web-play-key-undo = Terugnemen
+web-play-key-decision = Naar je beslissing
+web-play-key-map = Naar de kaart
+web-play-key-log = Naar het verslag
+web-play-key-tab = Van keuze naar keuze, en kiezen
+web-play-log = Verslag
+web-play-log-earlier =
+    { $count ->
+        [one] Toon één eerdere regel
+       *[other] Toon { $count } eerdere regels
+    }
+web-play-log-empty = Er is nog niets gebeurd.
+web-play-tab-play = Beslissing
+web-play-tab-table = Tafel
+web-play-tab-seats = Spelers
+web-play-tab-text = In woorden
+web-play-tab-chat = Chat
+web-play-tab-notes = Notities
+web-play-tabs = Wat je wilt zien
+web-play-connecting = De tafel gaat open …
+web-play-offline = De verbinding is weg. Die komt vanzelf terug; niets wat je hebt voorbereid, gaat verloren.
+web-play-taken-back = Een zet is teruggenomen: { $what }
+web-play-taken-back-by = { $name } heeft een zet teruggenomen: { $what }
+web-play-spectator = Je kijkt toe. Je ziet alleen wat iedereen mag weten.
+web-play-two-tabs = Deze tafel is ook in een ander tabblad open. Beide tonen hetzelfde spel, en een zet in het ene verschijnt in het andere; je kunt er een sluiten.
+web-play-home = Naar de startpagina
+web-play-watch = Toekijken zonder plaats
+web-play-again = Nog eens proberen
+web-play-cancelled = De gastheer heeft deze tafel gesloten voordat het spel begon.
+web-play-result = Uitslag
+web-play-final-board = Eindstand op het bord
+web-play-sheet-tall = Hiervan meer tonen
+web-play-sheet-low = Meer van de kaart tonen
+web-play-to-move = aan zet
+web-play-time-left = Resterende tijd
+web-play-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
+web-board-map = Kaart van de provincies
+web-board-map-help = Met de pijltoetsen ga je van provincie naar provincie, Enter kiest er een; plus en min zoomen, 0 toont weer het geheel.
+web-board-credit = Kaart: { $credit }
+web-board-zoom-in = Dichterbij
+web-board-zoom-out = Verder weg
+web-board-zoom-whole = Hele kaart
+web-board-by-land = over land
+web-board-by-sea = over zee
+web-board-lit-can = kan worden gekozen
+web-board-lit-chosen = gekozen
+web-board-lit-target = het doel
+web-board-lit-origin = hier komen de legers vandaan
+web-board-order = Spelersvolgorde
+web-board-order-none = De spelersvolgorde staat nog niet vast.
+web-board-seats = Spelers
+web-board-you = jij
+web-board-bot = bot
+web-board-to-act = aan zet
+web-board-text = Het bord in woorden
+web-board-provinces = Provincies
+web-board-col-province = Provincie
+web-board-col-owner = Eigenaar
+web-board-col-buildings = Gebouwen
+web-board-col-neighbours = Buren
+web-board-col-player = Speler
+web-board-col-provinces = Provincies
+web-board-by-sea-to = { $province } (over zee)
+web-lobby-skip = Naar de inhoud
+web-lobby-navigation = Pagina's
+web-lobby-tagline = Daimyo's, kastelen, een toren vol blokjes en legers op mars: { $games } met vrienden of tegen bots.
+web-lobby-named-game = { $game }
+web-lobby-play-now = Nu spelen tegen bots
+web-lobby-you = Jij
+web-lobby-your-name = Je naam
+web-lobby-players = Spelers
+web-lobby-players-count =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+web-lobby-ways = Andere manieren om te beginnen
+web-lobby-create = Een tafel openen
+web-lobby-create-about = Kies spelers, bots, bordzijde, regels en tempo, en nodig vrienden uit.
+web-lobby-footer = Geen account, geen cookies: wat je nodig hebt om naar je tafels terug te keren, blijft in deze browser.
+web-lobby-join-link = Meedoen met een link
+web-lobby-link = Link of nummer van de tafel
+web-lobby-link-hint = Plak de link die je kreeg
+web-lobby-link-wrong = Dit is geen link naar een tafel. Kopieer de hele link, met alles achter het #-teken.
+web-lobby-join = Naar de tafel
+web-lobby-tables = Tafels
+web-lobby-status = Welke tafels
+web-lobby-status-waiting = wachtend
+web-lobby-status-playing = bezig
+web-lobby-status-over = afgelopen
+web-lobby-status-cancelled = opgeheven
+web-lobby-game = Spel
+web-lobby-any-game = elk spel
+web-lobby-any-players = elk aantal
+web-lobby-any-pace = elk tempo
+web-lobby-none = Zo'n tafel is er nu niet. Open er een, dan vinden anderen hem hier.
+web-lobby-page = Pagina { $number }
+web-lobby-page-before = Terug
+web-lobby-page-after = Meer
+web-lobby-seat-open = vrij
+web-lobby-seat-number = Plaats { $number }
+web-lobby-free =
+    { $count ->
+        [one] { $count } plaats vrij
+       *[other] { $count } plaatsen vrij
+    }
+web-lobby-your-turn = Jij bent aan de beurt
+web-lobby-go-on = Verder spelen
+web-lobby-look-back = Terugkijken
+web-lobby-watch = Toekijken
+web-lobby-sit-down = Aanschuiven
+web-lobby-own = Jouw tafels
+web-lobby-forget = Van deze lijst halen
+web-lobby-loading = Laden …
+web-lobby-try-again = Opnieuw proberen
+web-lobby-home = Startpagina
+web-lobby-close = Sluiten
+web-lobby-who = Wie er meedoen
+web-lobby-host-plays = Ik speel zelf mee aan deze tafel
+web-lobby-seat-of = Plaats van { $clan }
+web-lobby-seat-open-guest = vrij voor een gast
+web-lobby-bot = bot ({ $name })
+web-lobby-rules-of-table = Bord en regels
+web-lobby-group-usual = alles zoals gebruikelijk
+web-lobby-group-changed = { $count } anders
+web-lobby-usual = gebruikelijk
+web-lobby-number-of = Getal { $number } van { $count }
+web-lobby-estimate = Onze schatting: het staat alleen op de kaarten of het bord. Vul in wat er op die van jullie staat.
+web-lobby-estimate-back = Terug naar onze schatting
+web-lobby-table-itself = De tafel
+web-lobby-table-name = Naam van de tafel (als je wilt)
+web-lobby-visibility = Wie hem kan vinden
+web-lobby-visibility-open = Iedereen: hij staat in de lijst met tafels.
+web-lobby-visibility-unlisted = Wie het adres kent; hij staat niet in de lijst.
+web-lobby-visibility-link = Alleen wie jouw uitnodiging heeft.
+web-lobby-spectators = Toeschouwers mogen meekijken
+web-lobby-pace = Tempo
+web-lobby-pace-none = geen klok
+    .about = Iedereen neemt de tijd die hij nodig heeft.
+web-lobby-pace-live = live
+    .about = 10 minuten voor iedereen, en 30 seconden extra per beslissing.
+web-lobby-pace-relaxed = rustig
+    .about = 30 minuten voor iedereen, en 2 minuten extra per beslissing.
+web-lobby-pace-days = over meerdere dagen
+    .about = Een dag voor iedereen, en 4 uur extra per beslissing.
+web-lobby-pace-days-fast = over meerdere dagen, vlot
+    .about = Een halve dag voor iedereen, en 2 uur extra per beslissing.
+web-lobby-pace-days-slow = over meerdere dagen, langzaam
+    .about = Drie dagen voor iedereen, en 12 uur extra per beslissing.
+web-lobby-timeout = Als de tijd van een speler op is
+web-lobby-timeout-wait = De anderen wachten.
+web-lobby-timeout-bot = Een bot speelt voor hem verder tot hij zijn plaats terugneemt.
+web-lobby-open-table = De tafel openen
+web-lobby-waiting-for =
+    { $count ->
+        [one] De tafel wacht nog op { $count } speler.
+       *[other] De tafel wacht nog op { $count } spelers.
+    }
+web-lobby-ready = Iedereen is er. De gastheer kan het spel beginnen.
+web-lobby-ready-host = Iedereen is er. Je kunt het spel beginnen.
+web-lobby-start = Spel beginnen
+web-lobby-seats = Plaatsen
+web-lobby-sit-here = Hier zitten
+web-lobby-add-bot = Bot erbij …
+web-lobby-let-bot = Een bot { $clan } laten spelen
+web-lobby-free-seat = Plaats vrijmaken
+web-lobby-join-guest = Meedoen als gast
+web-lobby-choose-seat = Kies je clan
+web-lobby-freed = De gastheer heeft je plaats vrijgemaakt. Je kunt opnieuw aanschuiven, of hem vragen waarom.
+web-lobby-full = Alle plaatsen zijn bezet, en deze tafel laat geen toeschouwers toe.
+web-lobby-full-watch = Alle plaatsen zijn nu bezet. Je kunt meekijken zodra het spel begint, of een andere tafel zoeken.
+web-lobby-invite = Uitnodigen
+web-lobby-invite-link = Stuur deze link naar wie mee gaat spelen
+web-lobby-reach-restart = Deze link werkt alleen op deze computer. Stop voor vrienden op andere apparaten de server en start hem zo weer; je tafels blijven, en de link draagt dan het adres van deze computer in je netwerk:
+web-lobby-reach-address = De link draagt het adres van deze computer in je netwerk. 127.0.0.1 zou andere apparaten niets zeggen.
+web-lobby-reach-unknown = Deze link werkt alleen op deze computer. Zet er voor vrienden op andere apparaten de naam of het adres van deze computer in je netwerk in, in plaats van 127.0.0.1 of localhost.
+web-lobby-qr = De link als QR-code voor een camera
+web-lobby-copy = Kopiëren
+web-lobby-copied = Gekopieerd
+web-lobby-share = Delen
+web-lobby-other-device = Deze plaats op een ander apparaat spelen
+web-lobby-other-device-about = Deze link is jouw plaats. Wie hem heeft, kan voor je spelen: stuur hem naar niemand anders dan jezelf.
+web-lobby-own-link = Jouw geheime link
+web-lobby-renew = Nieuwe link maken
+web-lobby-renew-about = De oude link opent dan niets meer, op geen enkel apparaat.
+web-lobby-renewed = Dit is de nieuwe link; de oude opent niets meer.
+web-lobby-leave = De tafel verlaten
+web-lobby-cancel = De tafel opheffen
+web-lobby-facts = Wat er gespeeld wordt
+web-lobby-menu = Tafel en instellingen
+web-lobby-your-seat = Jouw plaats
+web-lobby-watchers = Toeschouwers
+web-lobby-watch-link = Met deze link kunnen anderen toekijken
+web-lobby-hand-over-about = Moet je weg? Een bot kan voor je verder spelen; je kunt elk moment terugkomen.
+web-lobby-hand-over = Overdragen: { $bot }
+web-lobby-bot-plays = Voor jou speelt nu: { $bot }.
+web-lobby-take-back = Mijn plaats terugnemen
+web-lobby-chat = Chat
+web-lobby-chat-empty = Nog niemand heeft iets gezegd.
+web-lobby-chat-write = Zeg iets tegen de tafel
+web-lobby-chat-send = Versturen
+web-lobby-chat-offline = De verbinding is weg; wat je verstuurt, gaat mee zodra die terug is.
+web-lobby-chat-guests = Alleen spelers kunnen hier iets zeggen.
+web-lobby-notes = Je eigen notities
+web-lobby-notes-hint = Alleen jij kunt lezen wat je hier schrijft.
+web-lobby-notes-loading = Laden …
+web-lobby-notes-saved = Opgeslagen.
+web-lobby-notes-writing = Schrijven …
+web-lobby-notes-kept = De server is niet bereikbaar: bewaard in deze browser en later verstuurd.
+web-lobby-fair = Eerlijke trekkingen
+web-lobby-fair-about = Voor het begin legt de server zich op een geheim vast met een getal dat hij niet meer kan veranderen, en elke browser voegt eigen toeval toe. Alle trekkingen volgen uit beide: geen speler kan ze kiezen of voorzien, en niemand kan ze achteraf veranderen. Wie de server beheert is daardoor niet gebonden: die kent het geheim, kan de trekkingen voorzien en zou ze zelfs kunnen kiezen door als laatste te gaan zitten.
+web-lobby-fair-commitment = Waar de tafel zich op heeft vastgelegd
+web-lobby-fair-entropy = Wat jouw browser heeft toegevoegd
+web-lobby-fair-later = Als het spel voorbij is, wordt het geheim getoond en kan deze pagina elke trekking nagaan.
+web-lobby-fair-check = Alle trekkingen op deze pagina nagaan
+web-lobby-fair-checking = Bezig …
+web-lobby-fair-commitment-good = Het geheim is dat waar de tafel zich op had vastgelegd.
+web-lobby-fair-commitment-bad = Het geheim is niet dat waar de tafel zich op had vastgelegd.
+web-lobby-fair-commitment-unknown = Dit verslag toont geen geheim, dus er valt niets te vergelijken.
+web-lobby-fair-noted-good = Deze browser had voor het begin hetzelfde getal genoteerd.
+web-lobby-fair-noted-bad = Deze browser had voor het begin een ander getal genoteerd.
+web-lobby-fair-noted-unknown = Deze browser was er voor het begin niet bij en heeft niets genoteerd.
+web-lobby-fair-entropy-good = Wat jouw browser toevoegde, zit in de trekkingen.
+web-lobby-fair-entropy-bad = Wat jouw browser toevoegde, ontbreekt in de trekkingen.
+web-lobby-fair-entropy-unknown = Deze browser had geen plaats en voegde niets toe.
+web-lobby-fair-draws-good =
+    { $count ->
+        [one] { $count } trekking is hier opnieuw gedaan en kwam hetzelfde uit.
+       *[other] Alle { $count } trekkingen zijn hier opnieuw gedaan en kwamen hetzelfde uit.
+    }
+web-lobby-fair-draws-bad = De trekking “{ $label }” volgt niet uit het geheim.
+web-lobby-fair-draws-unknown = Zonder het geheim kan geen trekking opnieuw worden gedaan.
+web-lobby-fair-more = De pagina heeft de getallen nagegaan. Dat de regels om deze trekkingen vroegen, controleert “bakufu verify” met het geëxporteerde bestand, op elke computer. De namen van de spelers vallen buiten beide controles.
+web-lobby-fair-rewound =
+    { $count ->
+        [one] Wie deze server beheert, heeft het spel één keer teruggezet; de trekkingen daarna zijn nieuw.
+       *[other] Wie deze server beheert, heeft het spel { $count } keer teruggezet; de trekkingen daarna zijn nieuw.
+    }
+web-lobby-end-you =
+    { $seats-count ->
+        [1] Je hebt gewonnen, { $seats }!
+       *[other] Jullie delen de overwinning: { $seats }.
+    }
+web-lobby-end-winner =
+    { $seats-count ->
+        [1] { $seats } wint
+       *[other] { $seats } delen de overwinning
+    }
+web-lobby-end-points = Punten
+web-lobby-end-total = Totaal
+web-lobby-luck = Geluk
+web-lobby-luck-about = Overwinningen naast wat de kansen vlak voor elke worp lieten verwachten. Binnen het gekleurde stuk is niets ongewoon.
+web-lobby-luck-reckoning = De kansen van elk gevecht worden uitgerekend …
+web-lobby-luck-lucky = { $wins } van { $fights } gewonnen; te verwachten: { $expected }. Het geluk hielp.
+web-lobby-luck-fair = { $wins } van { $fights } gewonnen; te verwachten: { $expected }. Zoals verwacht.
+web-lobby-luck-unlucky = { $wins } van { $fights } gewonnen; te verwachten: { $expected }. Het geluk zat tegen.
+web-lobby-luck-key-wins = gewonnen
+web-lobby-luck-key-expected = verwacht
+web-lobby-luck-key-usual = gewoon
+web-lobby-luck-upsets = Tegen de kansen in
+web-lobby-luck-none = Geen gevecht liep tegen de kansen in af.
+web-lobby-rematch = Nog een keer
+web-lobby-clone = Dezelfde opstelling nog een keer
+web-lobby-link-checked = De link wordt gecontroleerd …
+web-lobby-link-refused = De link die hier werd geopend, klopt niet of is verouderd. Er is niets veranderd: je hebt je plaats aan deze tafel nog.
+web-lobby-link-own-seat = Naar mijn plaats
+web-lobby-two-seats = De link opent de plaats van { $other }. In deze browser speel je al als { $mine }. Beide plaatsen blijven van jou; in het menu van de tafel kun je wisselen. Waar wil je nu zitten?
+    .title = Twee plaatsen aan één tafel
+web-lobby-stay-as = Blijf { $name }
+web-lobby-sit-as = Ga zitten als { $name }
+web-lobby-held = Er kwamen veel verzoeken van je netwerk, dus de server vraagt om even te wachten. Het gaat vanzelf verder.
+web-lobby-trouble-server = De server antwoordt niet. Controleer je verbinding; wat je typte, staat er nog.
+web-lobby-trouble-page = Er ging iets mis op deze pagina. Laad de pagina opnieuw; je plaatsen blijven bewaard.
+web-lobby-advice-server = Misschien is je verbinding weg of wordt de server opnieuw gestart. Er gaat niets verloren van wat gespeeld is: probeer het zo nog eens.
+    .title = De server antwoordt niet
+web-lobby-advice-page = Misschien is het programma van deze pagina vernieuwd. Laad de pagina opnieuw; je plaatsen blijven in deze browser bewaard.
+    .title = De pagina kon niet worden geladen
+web-lobby-advice-table = De link is misschien onvolledig of oud, of de tafel is opgeheven. Vraag wie hem stuurde om een nieuwe, of zoek een andere tafel.
+    .title = Deze tafel bestaat niet
+web-lobby-advice-seat = Misschien is de link niet volledig, of heeft de plaats een nieuwere. Open de nieuwste link, of kijk toe zonder plaats.
+    .title = Deze link opent geen plaats
+web-lobby-advice-spectators = De gastheer laat aan deze tafel geen toeschouwers toe. Na afloop kunnen de spelers de partij terugkijken.
+    .title = Hier mogen alleen spelers kijken
+web-lobby-advice-invitation = Vraag de gastheer om de uitnodigingslink; het adres alleen is niet genoeg.
+    .title = Deze tafel vraagt een uitnodiging
+web-lobby-advice-started = Er valt nog niets terug te kijken. Ga naar de tafel en wacht op het begin.
+    .title = Het spel is nog niet begonnen
+web-lobby-advice-busy = Er werd te veel tegelijk gevraagd. Wacht een paar tellen en probeer het opnieuw.
+    .title = Een ogenblik
+web-lobby-advice-lost = Vraag de gastheer waarom, of kijk mee zonder plaats. Wat je geschreven hebt, blijft in deze browser bewaard.
+    .title = Deze plaats is niet meer van jou
+web-lobby-advice-other = Ga terug naar de startpagina, of probeer het opnieuw.
+    .title = Dit lukte niet
+web-settings-title = Instellingen
+web-settings-language = Taal
+web-settings-light = Licht
+web-settings-dark = Donker
+web-settings-theme = Licht of donker
+web-settings-theme-auto = zoals mijn apparaat
+web-settings-theme-light = licht
+web-settings-theme-dark = donker
+web-settings-speed = Animaties
+web-settings-speed-none = geen
+web-settings-speed-slow = langzaam
+web-settings-speed-normal = normaal
+web-settings-speed-fast = snel
+web-settings-sound = Geluiden
+web-settings-notify = Laat het me weten als ik aan de beurt ben en deze pagina op de achtergrond staat
+web-settings-notify-denied = Je browser laat deze pagina geen meldingen sturen. Sta het toe in de instellingen van de browser en probeer het opnieuw.
+web-settings-confirm = Voor elke zet nog eens vragen
+web-settings-forced = Een zet vanzelf doen als er maar één is
+web-settings-answer-ask = vraag het me
+web-settings-answer-yes = altijd
+web-settings-answer-no = nooit
+web-settings-kept = Alleen in deze browser bewaard.
+web-rules-title = Spelregels
+web-rules-about = Elke regel in onze woorden, met voorbeelden; doorzoekbaar.
+web-rules-search = Zoek in de regels
+web-rules-contents = Inhoud
+web-rules-example = Voorbeeld:
+web-rules-module = module
+web-rules-english = Deze spelregels zijn nog niet vertaald.
+web-rules-unknown = Er is geen regel { $rule }.
+web-rules-found =
+    { $count ->
+        [one] { $count } regel
+       *[other] { $count } regels
+    }
+web-replay-title = Terugkijken
+web-replay-position = Stand in het spel
+web-replay-step = { $number } van { $last }
+web-replay-setup = Voorbereiding
+web-replay-move = { $seat }: { $what }
+web-replay-viewer = Gezien door
+web-replay-spectator = een toeschouwer
+web-replay-link = Link naar deze stand kopiëren
+web-replay-table = Naar de tafel
+web-replay-export = Als bestand bewaren
+web-replay-import = Een bewaarde partij openen
+web-replay-import-hint = Sleep een verslag hierheen of kies een bestand. De zetten en trekkingen worden gecontroleerd, de namen niet.
+web-replay-keys =
+    { $by ->
+        [phase] Toetsen: ← → stap, Shift + ← → fase, [ ] ronde, spatie speelt af.
+       *[round] Toetsen: ← → stap, Shift + ← → ronde, [ ] jaar, spatie speelt af.
+    }
+web-replay-play-on = Vanaf hier verder spelen
+web-replay-play-on-about = Een nieuwe tafel van jezelf begint bij stand { $number }. Dit spel blijft zoals het is; alles wat hierna getrokken wordt, is nieuw.
+web-replay-play-on-seat = Jij speelt
+web-replay-play-on-bots = Tegen
+web-replay-play-on-go = Beginnen
+web-replay-back = Eén stap terug
+web-replay-on = Eén stap verder
+web-replay-phase-back = Eén fase terug
+web-replay-phase-on = Eén fase verder
+web-replay-round-back = Eén ronde terug
+web-replay-round-on = Eén ronde verder
+web-replay-year-back = Eén jaar terug
+web-replay-year-on = Eén jaar verder
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-learn-title = Begeleid eerste spel
+web-learn-about = Nooit gespeeld? Een gids legt alles uit op het moment dat het komt.
+web-learn-start = Het begeleide spel beginnen
+web-learn-contents = Wat je tegenkomt
+web-learn-coach = Gids
+web-learn-next = Verder
+web-learn-got-it = Begrepen
+web-learn-stop = Geen gids meer
+web-learn-fold = Inklappen
+web-learn-unfold = Uitklappen
+web-learn-menu-on = Toon de gids
+web-learn-menu-off = Verberg de gids
+web-learn-read = Regel { $rule } zegt het volledig
+web-ask-bot = Wat zou jij doen?
+web-ask-whom = Welke bot?
+web-ask-thinking = Denkt na …
+web-ask-would = { $bot } zou kiezen:
+web-ask-plan = { $bot } zou dit doen:
+web-ask-do =
+    { $count ->
+        [one] Speel dit
+       *[other] Speel alle { $count } zetten
+    }
+web-ask-first = Speel alleen de eerste
+web-ask-times = { $count } × { $move }
+web-ask-lay = Gebruik dit plan
+web-ask-not-whole = Dit is maar een deel van het plan: speel het en vraag dan opnieuw.
+web-ask-close = Sluiten
+web-lobby-advice-allowed = Spelers mogen een bot vragen wat hij zou doen
+web-lobby-advice-not-allowed = Niemand mag een bot om raad vragen`;export{e as default};
