@@ -6,17 +6,23 @@ import re
 
 from bakufu.engine.bits import with_bit
 from bakufu.engine.errors import Refused
+from bakufu.engine.notation import bad_word, one_of, read_opening
 from bakufu.games.ikusa.bodies import count_forces, natural_tray
 from bakufu.games.ikusa.codec.coherence import contradiction
 from bakufu.games.ikusa.codec.fields import BY_CLAN, FIELDS, LETTERS, Field, option_word
 from bakufu.games.ikusa.codes import army_of, clan_of_army, first_army
 from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.ids import Army, Clan
-from bakufu.games.ikusa.options import DEFAULTS, OPTIONS, RULES_VERSION, check
-from bakufu.games.ikusa.rules import Rules
-from bakufu.games.ikusa.stages import (
-    STAGES,
+from bakufu.games.ikusa.options import (
+    DEFAULTS,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    OPTIONS,
+    RULES_VERSION,
+    check,
 )
+from bakufu.games.ikusa.rules import Rules
+from bakufu.games.ikusa.stages import STAGES
 from bakufu.games.ikusa.state import NOBODY, State
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
@@ -44,54 +50,25 @@ _BUILDINGS = ["", "c", "f"]
 
 def read(text: str, version: int = RULES_VERSION) -> State:
     """The position of a text under these rules; `Refused` names the word that cannot be understood."""
-    words = text.split()
-    head = re.fullmatch(r"ikusa/([2345])", words[0]) if words else None
-    if head is None:
-        raise Refused("position-head", word=words[0][:40] if words else "")
-    players = int(head.group(1))
-    values = _split(words[1:])
-    options = dict(DEFAULTS)
-    for option in OPTIONS:
-        word = option_word(option.name)
-        if word in values:
-            options[option.name] = _one_of(values.pop(word), list(option.values), word)
+    seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+    players, options, words = read_opening(text, "ikusa", seats, OPTIONS, DEFAULTS, option_word)
     refusal = check(players, options)
     if refusal is not None:
         raise Refused.of(refusal)
     state = State(Rules(players, options, version))
-    _Reader(state, values).read()
+    _Reader(state, words).read()
     return state
-
-
-def _split(words: list[str]) -> dict[str, str]:
-    values: dict[str, str] = {}
-    for word in words:
-        key, equals, value = word.partition("=")
-        if not equals or not value or key in values:
-            raise Refused("position-word", word=word[:40])
-        values[key] = value
-    return values
-
-
-def _bad(key: str, value: str) -> Refused:
-    return Refused("position-word", word=f"{key}={value}"[:60])
-
-
-def _one_of(value: str, names: list[str], key: str) -> str:
-    if not value or value not in names:
-        raise _bad(key, value)
-    return value
 
 
 def _counts(text: str, key: str, size: int) -> list[int]:
     """`2p1b` as counts of units."""
     if not _UNITS.fullmatch(text):
-        raise _bad(key, text)
+        raise bad_word(key, text)
     counts = [0] * size
     for number, letter in re.findall(r"([0-9]+)([a-z])", text):
         unit = LETTERS.index(letter)
         if unit >= size or counts[unit]:
-            raise _bad(key, text)
+            raise bad_word(key, text)
         counts[unit] = int(number)
     return counts
 
@@ -129,10 +106,10 @@ class _Reader:
         text = self.values.pop("at", "1.c.go_on")
         match = _AT.fullmatch(text)
         if match is None:
-            raise _bad("at", text)
+            raise bad_word("at", text)
         self.state.round = int(match["round"])
-        self.state.stage = STAGES.index(_one_of(match["stage"], STAGES, "at"))
-        self.state.decision = DECISIONS.index(_one_of(match["decision"], DECISIONS, "at"))
+        self.state.stage = STAGES.index(one_of(match["stage"], STAGES, "at"))
+        self.state.decision = DECISIONS.index(one_of(match["decision"], DECISIONS, "at"))
 
     def _plain(self, field: Field) -> None:
         text = self.values.pop(field.key, "")
@@ -143,11 +120,11 @@ class _Reader:
         found = []
         for part in parts:
             if field.names is not None:
-                found.append(field.names.index(_one_of(part, field.names, field.key)))
+                found.append(field.names.index(one_of(part, field.names, field.key)))
             elif _NUMBER.fullmatch(part):
                 found.append(int(part))
             else:
-                raise _bad(field.key, text)
+                raise bad_word(field.key, text)
         setattr(self.state, field.name, found if field.many else found[0])
 
     def _doomed(self) -> None:
@@ -163,19 +140,19 @@ class _Reader:
                 or any(clan not in known for clan in clans)
             )
         ):
-            raise _bad("doomed", ",".join(map(str, doomed)))
+            raise bad_word("doomed", ",".join(map(str, doomed)))
 
     def _numbers(self, key: str, size: int) -> list[int]:
         text = self.values.pop(key, ",".join(["0"] * size))
         parts = text.split(",")
         if len(parts) != size or not all(part == "-" or re.fullmatch("[0-9]{1,4}", part) for part in parts):
-            raise _bad(key, text)
+            raise bad_word(key, text)
         return [NOBODY if part == "-" else int(part) for part in parts]
 
     def _by_clan(self, name: str) -> None:
         values = self._numbers(name, len(self.clans))
         if min(values) < 0 or (name == "losses" and max(values) >= len(LOSS_ORDERS)):
-            raise _bad(name, str(values))
+            raise bad_word(name, str(values))
         setattr(self.state, name, values)
 
     def _province(self, key: str, text: str) -> None:
@@ -183,9 +160,9 @@ class _Reader:
         owner, _, rest = text.partition("/")
         units, _, building = rest.partition("/")
         names = [*self.clans, "none"]
-        _one_of(owner, names, key)
+        one_of(owner, names, key)
         if building not in _BUILDINGS:
-            raise _bad(key, text)
+            raise bad_word(key, text)
         state.castle[p] = _BUILDINGS.index(building)
         if owner != "none":
             state.owner[p] = self.clans.index(owner)
@@ -202,7 +179,7 @@ class _Reader:
         drafted = self.values.pop(f"{name}.drafted", "")
         parts = drafted.split(",") if drafted else []
         if not all(re.fullmatch("[0-9]{1,6}", part) for part in parts):
-            raise _bad(f"{name}.drafted", drafted)
+            raise bad_word(f"{name}.drafted", drafted)
         state.drafted[clan] = [int(part) for part in parts]
         for number, shape in enumerate(SHAPES):
             key = f"{name}.{shape}"
@@ -214,7 +191,7 @@ class _Reader:
         place, _, rest = text.partition("/")
         units, *marks = rest.split("/")
         if place != "none":
-            province = PROVINCE_INDEX[_one_of(place, PROVINCES, key)]
+            province = PROVINCE_INDEX[one_of(place, PROVINCES, key)]
             state.army_at[army] = province
             if state.owner[province] < 0 and not state.castle[province]:  # an army alone there holds it
                 state.owner[province] = clan_of_army(army)
@@ -230,7 +207,7 @@ class _Reader:
             elif re.fullmatch("h[0-9]{1,2}", mark):
                 state.experience[army] = int(mark[1:]) - 1
             else:
-                raise _bad(key, text)
+                raise bad_word(key, text)
 
     def _war(self) -> None:
         state = self.state
@@ -238,29 +215,29 @@ class _Reader:
         for part in text.split(",") if text else []:
             origin, _, rest = part.partition(":")
             body, _, target = rest.partition(":")
-            code = 512 * PROVINCE_INDEX[_one_of(origin, PROVINCES, "battles")]
-            code += 128 * BODIES.index(_one_of(body, BODIES, "battles"))
-            state.battles.append(code + PROVINCE_INDEX[_one_of(target, PROVINCES, "battles")])
+            code = 512 * PROVINCE_INDEX[one_of(origin, PROVINCES, "battles")]
+            code += 128 * BODIES.index(one_of(body, BODIES, "battles"))
+            state.battles.append(code + PROVINCE_INDEX[one_of(target, PROVINCES, "battles")])
         text = self.values.pop("bonus", "")
         for part in text.split(",") if text else []:
             province, _, left = part.partition(":")
             if not re.fullmatch("[0-9]", left):
-                raise _bad("bonus", text)
-            state.bonus += [PROVINCE_INDEX[_one_of(province, PROVINCES, "bonus")], int(left)]
+                raise bad_word("bonus", text)
+            state.bonus += [PROVINCE_INDEX[one_of(province, PROVINCES, "bonus")], int(left)]
         text = self.values.pop("fixed", "")
         if state.moved_units:
             state.immovable = [0] * (PROVINCE_COUNT * FIGURES)
         elif text:
-            raise _bad("fixed", text)
+            raise bad_word("fixed", text)
         for part in text.split(",") if text else []:
             province, _, units = part.partition(":")
-            p = PROVINCE_INDEX[_one_of(province, PROVINCES, "fixed")]
+            p = PROVINCE_INDEX[one_of(province, PROVINCES, "fixed")]
             state.immovable[p * FIGURES : (p + 1) * FIGURES] = _counts(units, "fixed", FIGURES)
 
     def _pile(self) -> None:
         text = self.values.pop("pile", "")
         if text and not re.fullmatch(f"[01]{{{PROVINCE_COUNT}}}", text):
-            raise _bad("pile", text)
+            raise bad_word("pile", text)
         self.state.pile = [int(digit) for digit in text]
 
     def _count(self) -> None:
@@ -276,7 +253,7 @@ class _Reader:
             state.tray[clan * FIGURES : (clan + 1) * FIGURES] = tray
         if self.values:
             key, value = next(iter(self.values.items()))
-            raise _bad(key, value)
+            raise bad_word(key, value)
         for unit in range(FIGURES):
             if min(state.tray[unit::FIGURES]) < 0:
                 raise Refused("position-figures", "I-COMP-01", unit=UNITS[unit], most=FIGURES_EACH[unit])
