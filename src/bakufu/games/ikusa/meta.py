@@ -18,11 +18,9 @@ from bakufu.games.ikusa import (
     codec,
     flow,
     invariants,
-    levy_preview,
     odds,
     refusals,
     secrets,
-    tray_preview,
     view,
 )
 from bakufu.games.ikusa.decisions import APPLY, LEGAL
@@ -32,6 +30,7 @@ from bakufu.games.ikusa.ids import Move, Seat
 from bakufu.games.ikusa.luck import luck
 from bakufu.games.ikusa.moves import MOVES, ORDER
 from bakufu.games.ikusa.options import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, RULES_VERSION, check
+from bakufu.games.ikusa.preview import preview
 from bakufu.games.ikusa.resample import resample
 from bakufu.games.ikusa.rules import rules_of
 from bakufu.games.ikusa.stages import (
@@ -130,7 +129,7 @@ class Ikusa:
         return secrets.depends_on_secrets(state, seat, move)
 
     def preview(self, state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
-        return tray_preview.preview(state, seat, moves) or levy_preview.preview(state, seat, moves)
+        return preview(state, seat, moves)
 
     def odds(self, view_: View, question: OddsQuery) -> Odds:
         return odds.answer(view_, question)

@@ -7,11 +7,11 @@ from typing import Any
 from bakufu.engine.plugin import WebData
 from bakufu.games.ikusa import odds, stages, tables
 from bakufu.games.ikusa.decisions import DECISIONS
-from bakufu.games.ikusa.levy_preview import LevyForecast
 from bakufu.games.ikusa.options import DEFAULTS, LEAST_PLAYERS, MOST_PLAYERS, RULES_VERSION
+from bakufu.games.ikusa.preview.levy import LevyForecast
+from bakufu.games.ikusa.preview.tray import TrayForecast
 from bakufu.games.ikusa.rules import rules_of
 from bakufu.games.ikusa.state import NOBODY
-from bakufu.games.ikusa.tray_preview import TrayForecast
 from bakufu.games.ikusa.view import Board
 
 

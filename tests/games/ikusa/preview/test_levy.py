@@ -8,8 +8,8 @@ import pytest
 
 from bakufu.engine.preview import Preview, preview
 from bakufu.games.ikusa import GAME
-from bakufu.games.ikusa.levy_preview import LevyForecast
 from bakufu.games.ikusa.phases.levy import price
+from bakufu.games.ikusa.preview.levy import LevyForecast
 from bakufu.games.ikusa.tables import BUNDLES
 from tests.games.ikusa.purchases import EIGHT, levying
 from tests.games.ikusa.table import Table

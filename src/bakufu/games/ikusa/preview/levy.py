@@ -12,7 +12,6 @@ from bakufu.games.ikusa import refusals
 from bakufu.games.ikusa.ids import Clan, Move, Seat
 from bakufu.games.ikusa.moves import DONE, LEVY
 from bakufu.games.ikusa.phases import levy
-from bakufu.games.ikusa.stages import BUY_UNIT
 from bakufu.games.ikusa.state import State, clan_of
 from bakufu.games.ikusa.tables import BIN_COUNT, BIN_LEVY
 
@@ -29,13 +28,13 @@ class LevyForecast(msgspec.Struct, frozen=True, kw_only=True, tag_field="of", ta
 
 
 def preview(state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
-    """What the rules say of these units; None when the seat is not levying.
+    """What the rules say of these units; None for a seat that is not levying.
 
     The game ends a levy by itself where nothing more can be had. A draft is still open there: a unit too
     many is refused by the limit that it breaks.
     """
     clan = clan_of(state, seat) if state.rules.two else seat
-    if state.decision != BUY_UNIT or clan not in state.acting:
+    if clan not in state.acting:
         return None
     buying = state.copy()
     judged: list[DraftMove] = []

@@ -17,7 +17,6 @@ from bakufu.games.ikusa.codes import bin_code, bin_kind, bin_koku
 from bakufu.games.ikusa.ids import Clan, Move, Seat
 from bakufu.games.ikusa.moves import MOVES, PLAN
 from bakufu.games.ikusa.phases import plan
-from bakufu.games.ikusa.stages import FILL_BIN
 from bakufu.games.ikusa.state import NOBODY, State, clan_of
 from bakufu.games.ikusa.tables import (
     BIN_COUNT,
@@ -63,12 +62,12 @@ class TrayForecast(msgspec.Struct, frozen=True, kw_only=True, tag_field="of", ta
 
 
 def preview(state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
-    """What the rules say of these bins, or of a tray that is handed in; None outside of planning.
+    """What the rules say of these bins, or of a tray that is handed in; None for a seat whose clans are gone.
 
     As in a run, the last bin gets what is left once all others are named.
     """
     clan = _clan(state, seat)
-    if state.decision != FILL_BIN or clan == NOBODY:
+    if clan == NOBODY:
         return None
     tray: Tray = {}
     judged = []

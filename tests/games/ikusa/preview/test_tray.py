@@ -8,8 +8,8 @@ import pytest
 
 from bakufu.engine.preview import Preview, preview
 from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.preview.tray import TrayForecast
 from bakufu.games.ikusa.tables import BIN_BUILD, BIN_LEVY, BIN_NINJA, BIN_RONIN, BINS, RONIN_ALL
-from bakufu.games.ikusa.tray_preview import TrayForecast
 from tests.games.ikusa.purchases import EIGHT, can_plan, planning
 from tests.games.ikusa.table import Table
 
