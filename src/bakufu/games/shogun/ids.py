@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from bakufu.engine.ids import Move, Seat
+
+__all__ = ["Action", "Card", "Decision", "Move", "Province", "Seat", "Space"]
+
 Action: TypeAlias = int  # one of the ten: `tables.ACTIONS`
 Card: TypeAlias = int  # of a hand: `tables.CARDS`; a favor or special card where the function is about those
 Decision: TypeAlias = int  # what is asked
-Move: TypeAlias = int  # a number of the move table
 Province: TypeAlias = int  # by index in `tables.PROVINCES`
-Seat: TypeAlias = int  # a player, by the place at the table
 Space: TypeAlias = int  # of a player's board: `tables.SPACES`
