@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import count, cycle
 from pathlib import Path
 from random import Random
@@ -108,6 +109,7 @@ class Asker:
         self.langs = cycle(LANGUAGES)
         self.words_by_key: dict[str, set[str]] = {}
         self.drafted = 0  # refused moves of drafts
+        self.foreseen = 0  # refusals in the forecasts of drafts
 
     def read(self, refuse: Any) -> None:
         key, words = refuse["refusal"]["key"], refuse["words"]
@@ -123,26 +125,36 @@ class Asker:
         self.read(response.json())
 
     def read_draft(self, draft: Any) -> None:
-        """Every refused move of a draft, as one that is sent."""
-        for move in draft["preview"]["moves"]:
-            if move["refusal"] is not None:
-                self.read({"type": "refuse", "refusal": move["refusal"], "words": move["words"]})
-                self.drafted += 1
+        """Every refused move of a draft, and every refusal in its forecast, as one that is sent."""
+        for part in refused_parts(draft["preview"]["moves"]):
+            self.read({"type": "refuse", **part})
+            self.drafted += 1
+        for part in refused_parts(draft["preview"]["forecast"]):
+            self.read({"type": "refuse", **part})
+            self.foreseen += 1
 
     async def draft(self, seat: int, seen: int, run: list[int]) -> None:
         """The same moves as a draft: kept and read over HTTP, and over a socket."""
         path, token = self.table.path + "/draft", self.table.tokens[seat]
-        for method, body in (("PUT", {"seen": seen, "moves": run}), ("GET", None)):
-            headers = {"Accept-Language": next(self.langs), "Authorization": f"Bearer {token}"}
-            response = await self.server.http.request(method, path, headers=headers, json=body)
-            assert response.status_code == 200, response.text
-            self.read_draft(response.json())
+        headers = {"Accept-Language": next(self.langs), "Authorization": f"Bearer {token}"}
+        response = await self.server.http.put(path, headers=headers, json={"seen": seen, "moves": run})
+        assert response.status_code == 200, response.text
+        self.read_draft(response.json())
+        await self.look_at_draft(seat)
         async with self.server.socket(self.table.hello(seat, lang=next(self.langs))) as socket:
             self.read_draft(await socket.next("draft"))  # it was kept before
             await socket.send({"type": "draft", "id": f"w{next(_ids)}", "seen": seen, "moves": run[:1]})
             self.read_draft(await socket.next("draft"))
             await socket.send({"type": "draft", "id": f"w{next(_ids)}", "seen": seen, "moves": []})
             await socket.next("ack")
+
+    async def look_at_draft(self, seat: int) -> None:
+        """An empty one too: its forecast tells what the moves that could be added would do."""
+        path, token = self.table.path + "/draft", self.table.tokens[seat]
+        headers = {"Accept-Language": next(self.langs), "Authorization": f"Bearer {token}"}
+        response = await self.server.http.get(path, headers=headers)
+        assert response.status_code == 200, response.text
+        self.read_draft(response.json())
 
     async def wrong_moves(self, rng: Random) -> None:
         """Every seat tries moves of each kind that it may not make, by both doors."""
@@ -171,6 +183,14 @@ class Asker:
                     body = {"id": f"w{next(_ids)}", "seen": loaded.seqs[seat], "moves": run}
                     await socket.send({"type": "moves", **body})
                     self.read(await socket.next("refuse"))
+
+
+def refused_parts(part: Any) -> Iterator[dict[str, Any]]:
+    """Whatever has a refusal, however deep it lies in a preview."""
+    if isinstance(part, dict) and part.get("refusal") is not None:
+        yield {"refusal": part["refusal"], "words": part.get("words", "{")}  # without words it is bare
+    for one in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+        yield from refused_parts(one)
 
 
 def is_run(session: Session, seat: int, run: list[int]) -> bool:
@@ -202,12 +222,13 @@ async def test_what_is_refused_at_a_table_is_told_in_the_words_of_its_game(game:
             if moment % 12 == 0:
                 await asker.wrong_moves(rng)
             seat = rng.choice(loaded.to_act())
+            await asker.look_at_draft(seat)
             move = rng.choice(loaded.session.game.legal(loaded.session.state, seat))
             command = Moves(id=f"w{next(_ids)}", seen=loaded.seqs[seat], moves=[move])
             await commands.command(server.context.store, table.id, table.tokens[seat], command)
         assert len(asker.words_by_key) > 10, {*asker.words_by_key}
         assert sum(len(words) for words in asker.words_by_key.values()) > 60
-        assert asker.drafted > 60
+        assert asker.drafted > 60 and asker.foreseen > 20, (asker.drafted, asker.foreseen)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -747,6 +747,7 @@ export interface LevyForecast {
 }
 /**
  * The tray as the draft lays it. `refusal`: why it cannot be handed in with the koku that are left.
+ *     `words`: the same in the reader's language, filled in by whoever sends it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TrayForecast".
@@ -757,11 +758,12 @@ export interface TrayForecast {
   left: number;
   bins: BinForecast[];
   refusal: Refusal | null;
+  words?: string | null;
   [k: string]: unknown;
 }
 /**
  * `choices`: what the bin may hold as far as the koku reach, in rising order. `refusal`: why it may not
- *     hold the next of them now.
+ *     hold the next of them now. `words`: the same in the reader's language, filled in by whoever sends it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BinForecast".
@@ -770,6 +772,7 @@ export interface BinForecast {
   koku: number;
   choices: BinChoice[];
   refusal: Refusal | null;
+  words?: string | null;
   [k: string]: unknown;
 }
 /**
@@ -961,7 +964,7 @@ export interface PlanForecast {
  *
  *     `place`: its place in the row, None while its card lies face down. `after`: the chests then, None where
  *     the order is not known. `doubt`: it will be skipped, may be skipped, or will meet a revolt; `refusal` says
- *     why.
+ *     why. `words`: the same in the reader's language, filled in by whoever sends it (see `DraftMove`).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlannedAction".
@@ -973,6 +976,7 @@ export interface PlannedAction {
   after: number | null;
   doubt: ("maybe" | "revolt" | "skip") | null;
   refusal: Refusal | null;
+  words?: string | null;
   markers: number;
   [k: string]: unknown;
 }

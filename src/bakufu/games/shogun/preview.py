@@ -35,7 +35,7 @@ class PlannedAction(msgspec.Struct, frozen=True, kw_only=True):
 
     `place`: its place in the row, None while its card lies face down. `after`: the chests then, None where
     the order is not known. `doubt`: it will be skipped, may be skipped, or will meet a revolt; `refusal` says
-    why.
+    why. `words`: the same in the reader's language, filled in by whoever sends it (see `DraftMove`).
     """
 
     space: int
@@ -44,6 +44,7 @@ class PlannedAction(msgspec.Struct, frozen=True, kw_only=True):
     after: int | None
     doubt: Doubt | None
     refusal: Refusal | None
+    words: str | None = None
     markers: int  # revolt markers in the province
 
 

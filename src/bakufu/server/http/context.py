@@ -6,12 +6,15 @@ import asyncio
 import time
 from contextlib import nullcontext
 from functools import lru_cache
+from typing import Any
 
+import msgspec
 import structlog
 from msgspec.structs import replace
 
 from bakufu.bots import registry as bot_registry
 from bakufu.engine.errors import Refusal, Refused, safe_repr
+from bakufu.engine.preview import Preview
 from bakufu.i18n import UnknownLanguage, Words, language
 from bakufu.server.bots.advice import Adviser
 from bakufu.server.bots.pool import BotPool
@@ -63,14 +66,23 @@ class Context:
 
 
 def draft_in_words(lang: str, game: str, draft: Draft) -> Draft:
-    """A draft whose refused moves are told in the reader's language, as a refusal is."""
+    """A draft whose refusals, also those of its forecast, are told in the reader's language."""
     if draft.preview is None:
         return draft
-    moves = [
-        move if move.refusal is None else replace(move, words=in_words(lang, game, sendable(move.refusal)))
-        for move in draft.preview.moves
-    ]
-    return replace(draft, preview=replace(draft.preview, moves=moves))
+    told: Preview = _with_words(lang, game, draft.preview)
+    return replace(draft, preview=told)
+
+
+def _with_words(lang: str, game: str, part: Any) -> Any:
+    """The same part of a preview; whatever holds a `refusal` and a place for its `words` has both."""
+    if isinstance(part, list):
+        return [_with_words(lang, game, one) for one in part]
+    if not isinstance(part, msgspec.Struct) or isinstance(part, Refusal):
+        return part
+    changes = {name: _with_words(lang, game, getattr(part, name)) for name in part.__struct_fields__}
+    if "words" in changes and isinstance(refusal := changes.get("refusal"), Refusal):
+        changes["words"] = in_words(lang, game, sendable(refusal))
+    return replace(part, **changes)
 
 
 def in_words(lang: str, game: str, refusal: Refusal) -> str:

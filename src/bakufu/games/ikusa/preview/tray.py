@@ -45,20 +45,23 @@ class BinChoice(msgspec.Struct, frozen=True, kw_only=True):
 
 class BinForecast(msgspec.Struct, frozen=True, kw_only=True):
     """`choices`: what the bin may hold as far as the koku reach, in rising order. `refusal`: why it may not
-    hold the next of them now."""
+    hold the next of them now. `words`: the same in the reader's language, filled in by whoever sends it."""
 
     koku: int
     choices: list[BinChoice]
     refusal: Refusal | None
+    words: str | None = None
 
 
 class TrayForecast(msgspec.Struct, frozen=True, kw_only=True, tag_field="of", tag="tray"):
-    """The tray as the draft lays it. `refusal`: why it cannot be handed in with the koku that are left."""
+    """The tray as the draft lays it. `refusal`: why it cannot be handed in with the koku that are left.
+    `words`: the same in the reader's language, filled in by whoever sends it."""
 
     koku: int
     left: int
     bins: list[BinForecast]
     refusal: Refusal | None
+    words: str | None = None
 
 
 def preview(state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
