@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ PLACES = [
     ("ikusa", "4p-long-30-4", "place_unit"),
     ("ikusa", "4p-long-30-4", "deploy_ronin"),
     ("ikusa", "5p-quick-8-1", "after_battle"),
+    ("ikusa", "3p-standard-8-1", "move_armies"),
 ]
 
 
@@ -30,8 +32,12 @@ def view(house: House, table: str, token: str) -> dict[str, Any]:
     return found
 
 
-def lit(page: Page) -> Any:
-    return page.locator("#map .province.pickable").first
+def lit(page: Page, decision: str) -> Any:
+    """A province to click; the own armies on the march are lit too, and a click there chooses the army."""
+    if decision != "move_armies":
+        return page.locator("#map .province.pickable").first
+    step = page.locator("#decision [data-step]").first.get_attribute("data-step")
+    return page.locator("#map .province").nth(int(step or 0))
 
 
 @pytest.mark.parametrize("second", ["button", "map", "key"])
@@ -43,10 +49,13 @@ def test_a_click_on_the_map_ticks_and_a_second_word_takes(
     page = new_page(1280, 800)
     sit(page, house, table, token)
     seq = view(house, table, token)["seq"]
-    lit(page).dispatch_event("click")
+    province, ticked = lit(page, decision), page.locator("#map [data-stamp] .chosen")
+    expect(province).to_have_class(re.compile("pickable"))
+    before = ticked.count()  # the army that marches is marked so too
+    province.dispatch_event("click")
     take = page.locator("#decision .chosen .main")
     expect(take).to_be_visible()
-    expect(page.locator("#map [data-stamp] .chosen")).to_have_count(1)
+    expect(ticked).to_have_count(before + 1)
     page.wait_for_timeout(300)
     assert view(house, table, token)["seq"] == seq, "nothing is played by the first click"
     if decision == "draft_take":
@@ -55,7 +64,7 @@ def test_a_click_on_the_map_ticks_and_a_second_word_takes(
     if second == "button":
         take.click()
     elif second == "map":
-        lit(page).dispatch_event("click")
+        province.dispatch_event("click")
     else:
         expect(take).to_be_focused()
         page.keyboard.press("Enter")
