@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House, NewPage
 from tests.browser.follower import Follower
+from tests.browser.positions import decision_of, sit, standing
 from tests.browser.watching import play_out
 
 pytestmark = pytest.mark.timeout(1800)
@@ -32,6 +35,26 @@ def test_a_whole_game_is_played_by_following_advice(
     )
     if game == "ikusa":
         assert follower.repeated, "advice with the same move twice was among it"
+
+
+def test_only_the_first_move_of_the_advice_is_played(house: House, new_page: NewPage) -> None:
+    table, token, seat, _ = standing(
+        house, "ikusa", "3p-standard-8-1", lambda s: decision_of("ikusa", s) == "move_armies"
+    )
+    advice = house.call("GET", f"/api/tables/{table}/advice", token=token)
+    seen = house.call("GET", f"/api/tables/{table}/view", token=token)["seq"]
+    assert len(advice["moves"]) > 1
+    page, sent = new_page(), []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame))))
+    sit(page, house, table, token)
+    page.locator("#decision [data-ask]").click()
+    page.locator("#decision [data-use-first]").click()
+    assert house.moved_on(table, token, seen)
+    expect(page.locator("#decision .advice")).to_have_count(0)
+    played = [message["moves"] for message in sent if message["type"] == "moves"]
+    assert played == [[advice["moves"][0]["move"]]]
+    view = house.call("GET", f"/api/tables/{table}/view", token=token)["view"]
+    assert seat in view["to_act"], "what the advice went on with is still to be decided"
 
 
 def test_a_table_with_two_options_that_read_the_same_is_in_the_list(house: House, new_page: NewPage) -> None:
