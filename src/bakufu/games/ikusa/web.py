@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from bakufu.engine.plugin import WebData
 from bakufu.games.ikusa import odds, stages, tables
 from bakufu.games.ikusa.decisions import DECISIONS
-from bakufu.games.ikusa.options import DEFAULTS, LEAST_PLAYERS, MOST_PLAYERS, RULES_VERSION
+from bakufu.games.ikusa.ids import Province
+from bakufu.games.ikusa.options import DEFAULTS, LEAST_PLAYERS, MOST_PLAYERS, RULES_VERSION, edges
 from bakufu.games.ikusa.preview.levy import LevyForecast
 from bakufu.games.ikusa.preview.tray import TrayForecast
 from bakufu.games.ikusa.rules import rules_of
@@ -23,7 +25,15 @@ def facts() -> dict[str, Any]:
     return {
         "provinces": [{key: p[key] for key in keep} for p in provinces],
         "borders": [
-            {"option": option, "a": a, "b": b, "sea": sea, "usual": usual}
+            {
+                "option": option,
+                "a": a,
+                "b": b,
+                "sea": sea,
+                "usual": usual,
+                "way_with": _way({**DEFAULTS, option: "true"}, a, b),
+                "way_without": _way({**DEFAULTS, option: "false"}, a, b),
+            }
             for option, a, b, sea, usual in tables.BORDERS
         ],
         "names": {
@@ -58,6 +68,14 @@ def facts() -> dict[str, Any]:
         "income_divisor": tables.INCOME_DIVISOR,
         "income_least": tables.INCOME_LEAST,
     }
+
+
+def _way(options: Mapping[str, str], a: Province, b: Province) -> str | None:
+    """How the map of such a table leads from one province to the other."""
+    neighbours, by_sea = edges(options, RULES_VERSION)
+    if b not in neighbours[a]:
+        return None
+    return "sea" if b in by_sea[a] else "land"
 
 
 WEB = WebData(Board, "IkusaBoard", facts, forecast=LevyForecast | TrayForecast)

@@ -48,15 +48,16 @@ export function neighboursOf(options: Readonly<Record<string, string>>): {
     land: PROVINCES.map(({ land }) => new Set(land)),
     sea: PROVINCES.map(({ sea }) => new Set(sea)),
   };
-  for (const { option, a, b, sea, usual } of BORDERS) {
-    const there = (options[option] ?? String(usual)) === "true";
-    const of = sea ? rows.sea : rows.land;
+  for (const { option, a, b, usual, way_with, way_without } of BORDERS) {
+    const way = (options[option] ?? String(usual)) === "true" ? way_with : way_without;
     for (const [one, other] of [
       [a, b],
       [b, a],
     ] as const) {
-      if (there) of[one]!.add(other);
-      else of[one]!.delete(other);
+      for (const [kind, of] of Object.entries(rows)) {
+        if (kind === way) of[one]!.add(other);
+        else of[one]!.delete(other);
+      }
     }
   }
   return { land: rows.land.map((row) => [...row]), sea: rows.sea.map((row) => [...row]) };

@@ -44,6 +44,13 @@ describe("the map of Ikusa", () => {
     expect(neighboursOf({}).land[at("tamba")]).toContain(at("kawachi"));
   });
 
+  it("leads by land where a sea line lies beside a land border", () => {
+    const { land, sea } = neighboursOf({ sea_ise_owari: "true" });
+    expect(land[at("ise")]).toContain(at("owari"));
+    expect(sea[at("ise")]).not.toContain(at("owari"));
+    expect(joined({ sea_ise_owari: "true" })).toContain("ise-owari");
+  });
+
   it("knows the point where four provinces meet without being neighbours across it", () => {
     expect(CORNER_AT).toHaveLength(2);
     expect(neighboursOf({}).land[at("kozuke")]).not.toContain(at("shimosa"));
