@@ -110,6 +110,18 @@ def test_a_complete_plan_is_told_as_the_run_to_submit() -> None:
     assert len(run) == 11
 
 
+def test_a_plan_tells_how_many_spaces_stay_empty_and_why_it_cannot_be_handed_in_yet() -> None:
+    """Eight cards for eleven spaces: after a bid three actions may stay empty, but not the fourth."""
+    begun = forecast(["bid", "chest_0"])
+    assert (begun.lacking, begun.spare) == (7, 3)
+    assert begun.refusal is not None
+    assert (begun.refusal.key, begun.refusal.rule) == ("plan-must-fill", "S-PLAN-04")
+    assert begun.refusal.facts == {"space": "rice", "cards": 7, "spaces": 7}
+    cards = ["aki", "bitchu", "bingo", "chest_0", "chest_1", "chest_2", "chest_3", "chest_4"]
+    whole = [[space, card] for space, card in zip(SPACES[2:10], cards, strict=True)]
+    assert forecast(*whole).refusal is None
+
+
 def test_a_space_holds_one_card() -> None:
     twice = seen(["taxes", "aki"], ["taxes", "bingo"])
     assert refusals(twice.moves)[1] is not None

@@ -50,7 +50,8 @@ class PlannedAction(msgspec.Struct, frozen=True, kw_only=True):
 
 class PlanForecast(msgspec.Struct, frozen=True, kw_only=True):
     """An estimate: nobody knows what the others will do. `known`: the chests after the open action cards;
-    `end`: after all of them. `lacking`: cards that must still be laid."""
+    `end`: after all of them. `lacking`: cards that must still be laid. `spare`: spaces that stay empty
+    because the cards do not reach. `refusal`: why the plan cannot be handed in as it lies."""
 
     start: int
     bid: int
@@ -58,6 +59,8 @@ class PlanForecast(msgspec.Struct, frozen=True, kw_only=True):
     known: int
     end: int
     lacking: int
+    spare: int
+    refusal: Refusal | None
 
 
 Plan = dict[int, int]  # by space: the card that lies there
@@ -75,12 +78,14 @@ def preview(state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
         if refusal is None and _card(move) != NO_CARD:
             plan[_space(move)] = _card(move)
     lacking = min(_spaces_left(state, seat), len(state.hands[seat])) - len(plan)
-    complete = lacking == 0 and all(move.refusal is None for move in judged)
+    run = _run(state, seat, plan)
+    refusal = _refusal_of_run(state, seat, run)
+    complete = refusal is None and all(move.refusal is None for move in judged)
     return Preview(
         moves=judged,
         may_follow=_may_follow(state, seat, plan),
-        run=_run(state, seat, plan) if complete else [],
-        forecast=_forecast(state, seat, plan, lacking),
+        run=run if complete else [],
+        forecast=_forecast(state, seat, plan, lacking, refusal),
     )
 
 
@@ -128,6 +133,18 @@ def _run(state: State, seat: Seat, plan: Plan) -> list[int]:
     return [PLAN + plan_code(space, plan.get(space, NO_CARD)) for space in spaces]
 
 
+def _refusal_of_run(state: State, seat: Seat, run: Sequence[Move]) -> Refusal | None:
+    """Why the first move of this run is refused that is not legal in its turn."""
+    laying = state.copy()
+    for move in run:
+        refusal = refusals.why_not(laying, seat, move)
+        if refusal is not None:
+            return refusal
+        laying.plan_step[seat] += 1
+        laying.hands[seat] = [card for card in laying.hands[seat] if card != _card(move)]
+    return None
+
+
 def _space(move: Move) -> Space:
     return plan_space(move - PLAN)
 
@@ -139,7 +156,9 @@ def _card(move: Move) -> int:
 # -- the chests ----------------------------------------------------------------------------------------
 
 
-def _forecast(state: State, seat: Seat, plan: Plan, lacking: int) -> PlanForecast:
+def _forecast(
+    state: State, seat: Seat, plan: Plan, lacking: int, refusal_of_run: Refusal | None
+) -> PlanForecast:
     """The bid first, then the actions as the row will call them up; face-down cards in any order."""
     sheet = _sheet(state, seat, plan)
     start = state.chests[seat]
@@ -177,7 +196,17 @@ def _forecast(state: State, seat: Seat, plan: Plan, lacking: int) -> PlanForecas
                 markers=markers,
             )
         )
-    return PlanForecast(start=start, bid=bid, actions=lines, known=known, end=max(0, chests), lacking=lacking)
+    cards = len(state.hands[seat]) + len(_sheet(state, seat, {}))
+    return PlanForecast(
+        start=start,
+        bid=bid,
+        actions=lines,
+        known=known,
+        end=max(0, chests),
+        lacking=lacking,
+        spare=max(0, state.rules.spaces - cards),  # S-PLAN-04
+        refusal=refusal_of_run,
+    )
 
 
 def _sheet(state: State, seat: Seat, plan: Plan) -> Plan:
