@@ -48,23 +48,15 @@ export function inHand(cards: number[], plan: Plan): number[] {
   return cards.filter((card) => !plan.includes(card));
 }
 
-/** How many cards are still to be laid before the plan can be sent. */
-export function missing(cards: number[], plan: Plan, spaces = WITHOUT_COURT): number {
-  const laid = plan.filter((card) => card !== null).length;
-  return Math.min(spaces, cards.length) - laid;
-}
-
-/** The run for the server, from the step at which it waits. */
-export function runOf(plan: Plan, moves: MoveTable, steps = 0, spaces = WITHOUT_COURT): number[] {
-  return RUN.slice(steps, spaces).map((space) =>
-    moves.encode(["plan", SPACES[space]!, NAMES.cards[plan[space] ?? NO_CARD]!]),
-  );
-}
-
-/** What lies on the board so far, as moves that the server keeps until they are handed in. */
-export function draftOf(plan: Plan, moves: MoveTable): number[] {
+/**
+ * What lies on the board so far, as moves that the server keeps until they are handed in; without the spaces of
+ * the steps that are handed in already.
+ */
+export function draftOf(plan: Plan, moves: MoveTable, steps = 0): number[] {
   return plan.flatMap((card, space) =>
-    card === null ? [] : [moves.encode(["plan", SPACES[space]!, NAMES.cards[card]!])],
+    card === null || RUN.indexOf(space) < steps
+      ? []
+      : [moves.encode(["plan", SPACES[space]!, NAMES.cards[card]!])],
   );
 }
 
