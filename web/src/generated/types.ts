@@ -945,8 +945,8 @@ export interface ChambersView {
 }
 /**
  * An estimate: nobody knows what the others will do. `known`: the chests after the open action cards;
- *     `end`: after all of them. `lacking`: cards that must still be laid. `spare`: spaces that stay empty because
- *     the cards do not reach. `refusal`: why the plan cannot be handed in as it lies.
+ *     `end`: after all of them. `lacking`: cards that must still be laid. `spare`: spaces that stay empty
+ *     because the cards do not reach. `refusal`: why the plan cannot be handed in as it lies.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlanForecast".
