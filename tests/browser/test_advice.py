@@ -68,3 +68,15 @@ def test_a_table_with_two_options_that_read_the_same_is_in_the_list(house: House
     page = new_page()
     page.goto(house.address + "/#/tables")
     expect(page.get_by_text("Fewer borders")).to_be_visible()
+
+
+def test_an_advised_plan_takes_the_refusal_of_the_empty_one_away(house: House, new_page: NewPage) -> None:
+    table, (token,) = house.table(humans=1, players=3, options={"setup": "fixed"})
+    page = new_page()
+    page.goto(f"{house.address}/#/t/{table}/seat/{token}")
+    page.wait_for_selector("[data-hand]")
+    page.locator("#decision .end .main").click(force=True)  # greyed: it says why not
+    expect(page.locator("#decision .refused")).to_be_visible()
+    page.locator("#decision [data-ask]").click()
+    page.locator("#decision .advice [data-use]").click()
+    expect(page.locator("#decision .refused")).to_have_count(0)
