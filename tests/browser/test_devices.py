@@ -41,7 +41,7 @@ def test_a_plan_that_is_taken_back_lies_there_again(house: House, new_page: NewP
     left = len(player.cards("card")) - len(player.cards("space"))
     assert player.answer()
     player.page.locator(".planning.ready .end button").click()
-    player.page.wait_for_selector("[data-hand]")
+    player.page.wait_for_selector(".planning:not(.ready) [data-hand]")
     expect(player.page.locator("[data-card]")).to_have_count(left)
     player.page.wait_for_timeout(1000)
     player.page.reload()

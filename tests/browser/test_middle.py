@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from bakufu.i18n import Words
 from tests.browser import axe
+from tests.browser.ambient import Watch
 from tests.browser.conftest import House, NewPage
 from tests.browser.player import Player
 
@@ -115,7 +116,9 @@ def test_a_guest_watches_without_a_seat(house: House, new_page: NewPage) -> None
     assert guest.locator("#decision button:not(:disabled)").count() == 0
 
 
-def test_two_tabs_on_one_seat_are_told_and_both_stay_live(house: House, new_page: NewPage) -> None:
+def test_two_tabs_on_one_seat_are_told_and_both_stay_live(
+    house: House, new_page: NewPage, watch: Watch
+) -> None:
     player, table, _ = planning(house, new_page())
     second = player.page.context.new_page()
     second.goto(f"{house.address}/#/t/{table}")
@@ -128,6 +131,7 @@ def test_two_tabs_on_one_seat_are_told_and_both_stay_live(house: House, new_page
     second.wait_for_function("card => !document.querySelector(`[data-card='${card}']`)", arg=hand[0])
     assert player.answer()
     second.wait_for_function("() => !document.querySelector('#decision [data-hand]')")
+    watch.rest()  # before one of the pages is closed
     second.close()
     expect(player.page.get_by_text(EN.say("web-play-two-tabs"))).to_be_hidden()
 

@@ -41,6 +41,7 @@ def determine_order(state: State, chance: Chance, log: Log | None) -> None:
 
 
 def _draw_event(state: State, chance: Chance, log: Log | None) -> None:
+    """S-EVT-01: one of the open event cards, at random."""
     shown = [card for card in range(EVENT_COUNT) if state.event_at[card] == EVENT_SHOWN]
     card = shown[chance.below(len(shown), "event")]
     state.event_at = changed(state.event_at, card, EVENT_ACTIVE)
