@@ -17,7 +17,9 @@ from bakufu.games.shogun.bots.easy import decide_without_error as decide
 from bakufu.games.shogun.decisions import DECISIONS
 
 SHOGUN = game("shogun")
-SIMPLE = "bakufu.games.shogun.bots.simple:decide"  # no level of the game, but what `easy` errs from
+SIMPLE = (
+    "bakufu.games.shogun.bots.easy:decide_without_error"  # no level of the game, but what `easy` errs from
+)
 
 
 def test_it_beats_random_play_clearly() -> None:

@@ -17,7 +17,7 @@ from bakufu.engine.record import read_record
 from bakufu.engine.replay import replay
 from bakufu.games.shogun import GAME
 from bakufu.games.shogun.meta import Shogun
-from bakufu.games.shogun.stages import STAGE_ACTIONS
+from bakufu.games.shogun.stages import GO_ON, STAGE_ACTIONS
 from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import MODULES
 from tools import fuzz
@@ -95,7 +95,7 @@ def ask_nobody(state: State) -> None:
 
 
 def leave_no_move(state: State) -> None:
-    state.decision = 99
+    state.decision = GO_ON
 
 
 FAULTS = [

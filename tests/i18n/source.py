@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bakufu
+from bakufu.engine import registry
 
 SRC = Path(bakufu.__file__).parent
 LANGS = ("en", "nl", "zh-Hans")
@@ -132,7 +133,9 @@ def uses() -> list[Use]:
 def _uses_in(path: Path) -> Iterator[Use]:
     parts = path.relative_to(SRC).parts
     terminal = parts[0] == "cli" or parts[-1].startswith("screen")
-    game = f"{parts[1]}-" if parts[0] == "games" and len(parts) > 2 and not terminal else ""
+    games = [f"{parts[1]}-"] if parts[0] == "games" and len(parts) > 2 and not terminal else [""]
+    if parts == ("engine", "notation.py"):  # reads the positions of every game, which has words for them
+        games = [f"{game}-" for game in registry.games()]
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         place = f"{'/'.join(parts)}:{getattr(node, 'lineno', 0)}"
@@ -143,7 +146,8 @@ def _uses_in(path: Path) -> Iterator[Use]:
             kind = {"Event": "event", "Refusal": "refusal", "Refused": "refusal"}.get(node.func.id)
             if kind is not None and parts[-2:] != ("engine", "errors.py"):
                 for key in _keys(node, tree, place):
-                    yield Use(f"{game}{kind}-{key.replace('_', '-')}", _facts(node), place)
+                    for game in games:
+                        yield Use(f"{game}{kind}-{key.replace('_', '-')}", _facts(node), place)
         elif terminal and _says(node) and not _is_parameter(node, tree):
             for key in _keys(node, tree, place):
                 yield Use(key, _facts(node), place)

@@ -946,7 +946,8 @@ export interface ChambersView {
 /**
  * An estimate: nobody knows what the others will do. `known`: the chests after the open action cards;
  *     `end`: after all of them. `lacking`: cards that must still be laid. `spare`: spaces that stay empty
- *     because the cards do not reach. `refusal`: why the plan cannot be handed in as it lies.
+ *     because the cards do not reach. `refusal`: why the plan cannot be handed in as it lies; `words`: the same
+ *     in the reader's language, filled in by whoever sends it (see `DraftMove`).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlanForecast".
@@ -960,6 +961,7 @@ export interface PlanForecast {
   lacking: number;
   spare: number;
   refusal: Refusal | null;
+  words?: string | null;
   [k: string]: unknown;
 }
 /**

@@ -51,7 +51,8 @@ class PlannedAction(msgspec.Struct, frozen=True, kw_only=True):
 class PlanForecast(msgspec.Struct, frozen=True, kw_only=True):
     """An estimate: nobody knows what the others will do. `known`: the chests after the open action cards;
     `end`: after all of them. `lacking`: cards that must still be laid. `spare`: spaces that stay empty
-    because the cards do not reach. `refusal`: why the plan cannot be handed in as it lies."""
+    because the cards do not reach. `refusal`: why the plan cannot be handed in as it lies; `words`: the same
+    in the reader's language, filled in by whoever sends it (see `DraftMove`)."""
 
     start: int
     bid: int
@@ -61,6 +62,7 @@ class PlanForecast(msgspec.Struct, frozen=True, kw_only=True):
     lacking: int
     spare: int
     refusal: Refusal | None
+    words: str | None = None
 
 
 Plan = dict[int, int]  # by space: the card that lies there
