@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from bakufu.engine.beats import BeatLog
 from bakufu.engine.errors import Refused
 from bakufu.engine.events import Log
 from bakufu.engine.fair import Labelled, RecordedChance
@@ -24,6 +25,7 @@ class AppliedMove:
     events: Log
     before: Any
     after: Any
+    states: list[Any]  # at each of its events; None where it is not known
     uncovered: bool | None = None  # whether it revealed anything hidden to anybody; None: not checked yet
 
 
@@ -32,10 +34,10 @@ def apply_to_copy(
 ) -> AppliedMove:
     """Apply a legal move to a copy of the state. The session has not kept it yet."""
     after = state.copy()
-    events: Log = []
+    events = BeatLog(after)
     chance.begin(number, partial(game.time_label, after))
     game.apply(after, seat, move, chance, events)
-    return AppliedMove(seat, move, chance.outcomes(), events, state, after)
+    return AppliedMove(seat, move, chance.outcomes(), events, state, after, events.complete_states())
 
 
 def reapply(game: Game[Any], state: Any, later: list[AppliedMove]) -> list[AppliedMove] | None:

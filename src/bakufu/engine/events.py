@@ -35,6 +35,8 @@ def rewound(count: int) -> Event:
 
 def visible(events: Log, seat: Seat | None) -> Log:
     """The events that this seat (None: a spectator) may know."""
-    return [
-        event for event in events if event.audience is None or (seat is not None and seat in event.audience)
-    ]
+    return [event for event in events if is_visible(event, seat)]
+
+
+def is_visible(event: Event, seat: Seat | None) -> bool:
+    return event.audience is None or (seat is not None and seat in event.audience)

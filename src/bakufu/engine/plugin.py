@@ -9,6 +9,8 @@ The module of the plugin lies in the folder of the game. A game has more than th
 these are found by their names and places, so that nothing has to be imported to read them:
 
 * `data/rules.md` in the folder of the game: the rulebook.
+* `data/lesson.json`: a record that ends where the guided first game begins; without it, that is an ordinary
+  game.
 * `messages/<language>/*.ftl`: its words. Their ids begin with the id of the game, those of its web client
   with `web-<game>-`. `messages/facts.toml`: which facts have names.
 * `encoding`, an attribute of the rules: how learners see the game (`engine/encoding.py`).

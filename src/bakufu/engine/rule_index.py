@@ -10,6 +10,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -47,12 +48,17 @@ def all_places(game: str) -> dict[str, list[Place]]:
     package, folder = package_of(game)
     found: dict[str, list[Place]] = {}
     for file in source_files(game):
-        source = file.read_text(encoding="utf-8")
         inner = file.relative_to(folder).with_suffix("").parts
         module = ".".join([package, *(part for part in inner if part != "__init__")])
-        for rule_id, place in places_in(source, file, module):
+        for rule_id, place in _places_of(file, file.stat().st_mtime_ns, module):
             found.setdefault(rule_id, []).append(place)
     return found
+
+
+@cache
+def _places_of(file: Path, _changed: int, module: str) -> list[tuple[str, Place]]:
+    """Parsed once, until the file changes."""
+    return list(places_in(file.read_text(encoding="utf-8"), file, module))
 
 
 def places_in(source: str, file: Path, module: str) -> Iterator[tuple[str, Place]]:

@@ -206,9 +206,15 @@ def marked(tests_folder: Path) -> Iterator[Mark]:
 def rule_tests(tests_folder: Path) -> Iterator[RuleTest]:
     """The tests that name a rule, with one entry for each rule and example that they name."""
     for file in sorted(tests_folder.rglob("test_*.py")):
-        finder = _Marks(file)
-        finder.visit(ast.parse(file.read_text(encoding="utf-8"), str(file)))
-        yield from finder.found
+        yield from _rule_tests_in(file, file.stat().st_mtime_ns)
+
+
+@cache
+def _rule_tests_in(file: Path, _changed: int) -> list[RuleTest]:
+    """Parsed once, until the file changes: a group of rules asks for them again and again."""
+    finder = _Marks(file)
+    finder.visit(ast.parse(file.read_text(encoding="utf-8"), str(file)))
+    return finder.found
 
 
 class RuleTest(NamedTuple):

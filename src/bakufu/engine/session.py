@@ -22,9 +22,10 @@ from bakufu.engine.applied import (
     reapply_keeping_out_of_turn,
 )
 from bakufu.engine.barrier import anybody_sees_more, depends_on_secrets
+from bakufu.engine.beats import HasBeats, Patch, patches
 from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.errors import Fact, Refusal, Refused, safe_repr
-from bakufu.engine.events import Log, rewound, visible
+from bakufu.engine.events import Log, is_visible, rewound, visible
 from bakufu.engine.export import Export
 from bakufu.engine.fair import Labelled, RecordedChance, Recording, TableChance
 from bakufu.engine.game import Game, Outcome, View
@@ -42,6 +43,7 @@ from bakufu.engine.replay import Replay, checking, illegal, table_chance
 from bakufu.engine.views import Viewer, same_knowledge, viewers, views_of
 
 RUN_MOST = 256  # moves that may be submitted at once
+BEATS_MOST = 200  # events whose states are kept, for viewers who were away for a moment
 LOOKED_MOST = 4  # states whose views are cached
 
 
@@ -68,6 +70,7 @@ class Session:
         self.seats = list(seats)
         self.chance = chance
         self.log: Log = []
+        self._states: list[Any] = []  # at the last events of the log; None where it is not known
         self.moves: list[RecordedMove] = []
         self.setup_draws: list[int] = []
         self.deal: str | None = None
@@ -114,6 +117,7 @@ class Session:
         fork = Session.__new__(Session)
         fork.__dict__ |= self.__dict__  # several times faster than `copy`, and this is done for every move
         fork.log = self.log[:]
+        fork._states = self._states[:]
         fork.moves = self.moves[:]
         fork.rewinds = self.rewinds[:]
         fork._trail = self._trail[:]
@@ -135,7 +139,11 @@ class Session:
             if step.rewound:
                 session.rewind(again.chance.rewinds)
             events = step.events[1:] if step.rewound else step.events
-            session._keep(AppliedMove(step.seat, step.move, outcomes, events, step.before, step.after))
+            session._keep(
+                AppliedMove(
+                    step.seat, step.move, outcomes, events, step.before, step.after, [None] * len(events)
+                )
+            )
             if step.number <= session._taken_over():
                 session._trail.clear()  # moves of the other game cannot be taken back here
         if record.rewinds and session.rewinds != record.rewinds:  # nothing has been played since
@@ -216,6 +224,7 @@ class Session:
             self._trail.append(made)
         self.state = made.after
         self.log.extend(made.events)
+        self._states = [*self._states, *made.states][-BEATS_MOST:]
         self.moves.append(RecordedMove(made.seat, self.game.moves.decode(made.move), made.draws))
 
     # Undo
@@ -231,8 +240,10 @@ class Session:
         if self.rewinds and self.rewinds[-1].moves == at:  # nothing has been played since the last time
             self.rewinds.pop()
             self.log.pop()
+            del self._states[-1:]
         self.rewinds.append(Rewound(at, times))
         self.log.append(rewound(times))
+        self._states.append(self.state)
         self.chance.rewinds = times
         self._trail.clear()
 
@@ -259,6 +270,7 @@ class Session:
         del self.moves[-len(gone) :]
         events = sum(len(made.events) for made in gone)
         del self.log[len(self.log) - events :]
+        del self._states[max(0, len(self._states) - events) :]
         self.state = gone[0].before
         for made in again:
             self._keep(made)
@@ -351,6 +363,24 @@ class Session:
         """The events that this viewer may see, from its `since`-th event on."""
         self.check_viewer(viewer)
         return visible(self.log, viewer)[max(since, 0) :]
+
+    def beats(self, viewer: Viewer, events: int) -> list[Patch]:
+        """For each of the viewer's last events the board of that moment, as patches (see `beats`).
+
+        There are none for events from before the program was started, and none for games without beats.
+        """
+        self.check_viewer(viewer)
+        if not isinstance(self.game, HasBeats):
+            return []
+        boards: list[Any] = []
+        first = len(self.log) - len(self._states)
+        for place in range(len(self.log) - 1, first - 1, -1):
+            state = self._states[place - first]
+            if len(boards) == events or state is None:
+                break
+            if is_visible(self.log[place], viewer):
+                boards.append(self.game.board(state, viewer))
+        return patches(boards[::-1], self.view(viewer).board)
 
     def export(self, viewer: Viewer) -> Export | Record:
         """What this viewer may download: its own view while the game runs, the whole record afterwards."""
