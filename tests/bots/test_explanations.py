@@ -1,10 +1,11 @@
-"""Why a bot prefers a move: its own worths and figures, and never another move because somebody asked."""
+"""Why a bot prefers a move: its own values and figures, and never another move because somebody asked."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import msgspec
@@ -21,7 +22,7 @@ from bakufu.engine.events import Event
 from bakufu.engine.game import View
 from bakufu.engine.options import complete
 from bakufu.games.shogun.bots import memory
-from bakufu.games.shogun.bots.outlook import even_outlook
+from bakufu.games.shogun.bots.state_value import even_state_value
 from bakufu.games.shogun.stages import DRAFT_TAKE
 from bakufu.games.shogun.tables import PROVINCES
 from bakufu.i18n import LANGUAGES, Words
@@ -39,17 +40,22 @@ each_table = pytest.mark.parametrize(("game", "options", "every"), TABLES)
 
 def decisions(game_id: str, options: dict[str, str], every: int, seed: int = 3) -> Iterator[View]:
     """Views of decisions of a whole game of `normal`, one out of so many."""
+    yield from _decisions(game_id, tuple(options.items()), seed)[every - 1 :: every]
+
+
+@cache
+def _decisions(game_id: str, options: tuple[tuple[str, str], ...], seed: int) -> list[View]:
+    """All of them: many tests look at the same games."""
     game, chance, rng = registry.game(game_id), Seeded(seed), Random(seed)
-    state = game.new(4, complete(game, 4, options), chance)
+    state = game.new(4, complete(game, 4, dict(options)), chance)
     normal = bot_registry.bot("normal", game_id)
-    number = 0
+    found = []
     while acting := game.to_act(state):
         view = game.view(state, acting[0])
         if len(view.legal) > 1:
-            number += 1
-            if number % every == 0:
-                yield view
+            found.append(view)
         game.apply(state, acting[0], normal(view, rng), chance)
+    return found
 
 
 @each_table
@@ -82,14 +88,14 @@ def test_every_advice_holds_together(game: str, options: dict[str, str], every: 
         seen = (view.board.decision, move, notes)
         assert msgspec.json.decode(msgspec.json.encode(found), type=Why) == found, "it goes through a pipe"
         if found.despite is None:
-            assert all(worth <= found.worth for _, worth in found.others), seen
+            assert all(value <= found.value for _, value in found.others), seen
             assert all(gap <= 1e-6 for _, gap in found.instead), seen
-        assert all(notes.worths[other] == pytest.approx(found.worth) for other in found.equals), seen
+        assert all(notes.values[other] == pytest.approx(found.value) for other in found.equals), seen
         assert found.general is None, seen
-        nothing = found.unit and abs(found.worth) < SMALL  # then it says that there is no gain in it
+        nothing = found.unit and abs(found.value) < SMALL  # then it says that there is no gain in it
         assert found.parts or found.remarks or found.despite or found.idle or nothing, seen
-        if notes.parts and move in notes.worths:
-            assert sum(notes.parts.values()) == pytest.approx(notes.worths[move], abs=0.01), seen
+        if notes.parts and move in notes.values:
+            assert sum(notes.parts.values()) == pytest.approx(notes.values[move], abs=0.01), seen
             summed[view.board.decision] += 1
         weighed += bool(found.others)
     if (game, level) != ("ikusa", "easy"):  # it tells its rules and its errors, not its scores
@@ -112,9 +118,9 @@ def test_every_explanation_has_words_with_units(
             assert len(short) < 100 and short in ("", short.strip())
             if found.sheet is not None:
                 assert str(round(100 * found.sheet.chosen)) in plan_words(words, found.sheet)
-            shown = why_number(words, found.worth)
-            for move, worth in found.others if found.unit and not found.idle else []:
-                if why_number(words, worth) == shown:
+            shown = why_number(words, found.value)
+            for move, value in found.others if found.unit and not found.idle else []:
+                if why_number(words, value) == shown:
                     named = advised_words(words, known, found, move)
                     assert words.say("why-other-close", move=named) in said, "nearly a tie is called so"
             if found.equals:
@@ -136,7 +142,7 @@ def test_the_rating_of_a_position_is_not_called_a_chance_to_win() -> None:
     words = Words("en", "shogun", ["A", "B", "C", "D"])
     said = plan_words(words, Search(rounds=48, chosen=0.78, usual=0.7, even=0.36))
     assert "78 out of 100" in said and "even: 36" in said and "not your chance of winning" in said
-    assert even_outlook(3) == pytest.approx(0.85 / 3 + 0.075)
+    assert even_state_value(3) == pytest.approx(0.85 / 3 + 0.075)
 
 
 def test_an_open_card_of_the_draft_is_called_by_its_name() -> None:
@@ -151,7 +157,7 @@ def test_an_open_card_of_the_draft_is_called_by_its_name() -> None:
             move, found = explained(bot_registry.bot(level, "shogun"), view, Random(5))
             said = f"{advised_words(words, known, found, move)} {why_words(words, known, found)}"
             assert "face-up" not in said
-            named += any(words.name("province", PROVINCES[card]) in said for card in view.board.draft.up)
+            named += any(words.name("province", PROVINCES[card]) in said for card in view.board.draft.face_up)
         assert named
 
 
@@ -170,7 +176,7 @@ def test_an_explanation_reads_as_promised() -> None:
     words, game = Words("en", "shogun", ["A", "B", "C", "D"]), registry.game("shogun")
     mino, kai = (game.moves.encode(["attack", name, 3]) for name in ("mino", "kai"))
     parts = [("land", 5.9), ("home", -1.66)]
-    found = Why(unit="points", worth=4.24, others=[(mino, 3.1)], equals=[kai], win=71, parts=parts)
+    found = Why(unit="points", value=4.24, others=[(mino, 3.1)], equals=[kai], win=71, parts=parts)
     assert why_words(words, game, found) == (
         "It values this at 4.2 points: the province itself +5.9 and defense of the province they leave −1.7. "
         "Its estimate of the chance to win the battle: 71%. "
@@ -178,5 +184,5 @@ def test_an_explanation_reads_as_promised() -> None:
         "Next best: Attack Mino with 3 armies (3.1)."
     )
     assert short_words(words, game, found) == "4.2 points (the province itself +5.9)"
-    close = Why(unit=SCORE, worth=1.0, others=[(mino, 0.98)])
+    close = Why(unit=SCORE, value=1.0, others=[(mino, 0.98)])
     assert "Attack Mino with 3 armies (almost the same)" in why_words(words, game, close)

@@ -13,7 +13,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bakufu
-from bakufu.engine import registry
 
 SRC = Path(bakufu.__file__).parent
 LANGS = ("en", "nl", "zh-Hans")
@@ -135,14 +134,16 @@ def _uses_in(path: Path) -> Iterator[Use]:
     terminal = parts[0] == "cli" or parts[-1].startswith("screen")
     games = [f"{parts[1]}-"] if parts[0] == "games" and len(parts) > 2 and not terminal else [""]
     if parts == ("engine", "notation.py"):  # reads the positions of every game, which has words for them
-        games = [f"{game}-" for game in registry.games()]
+        games = [f"{plugin.parent.name}-" for plugin in sorted(SRC.glob("games/*/plugin.py"))]
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
-        place = f"{'/'.join(parts)}:{getattr(node, 'lineno', 0)}"
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if re.fullmatch(r"cli(-[a-z0-9]+)+", node.value):
+        if not isinstance(node, ast.Constant | ast.Call):
+            continue
+        place = f"{'/'.join(parts)}:{node.lineno}"
+        if isinstance(node, ast.Constant):
+            if isinstance(node.value, str) and re.fullmatch(r"cli(-[a-z0-9]+)+", node.value):
                 yield Use(node.value, None, place)
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        elif isinstance(node.func, ast.Name):
             kind = {"Event": "event", "Refusal": "refusal", "Refused": "refusal"}.get(node.func.id)
             if kind is not None and parts[-2:] != ("engine", "errors.py"):
                 for key in _keys(node, tree, place):

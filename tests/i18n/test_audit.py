@@ -22,7 +22,10 @@ from bakufu.i18n.messages import messages
 from tests.i18n.source import LANGS, SRC, entries, texts, uses, web_keys
 
 # Texts that the words themselves use.
-OWN = {"seat-number", "tally", "refusal-in-run", "shogun-title", "ikusa-title", "ikusa-side-name"}
+OWN = {
+    *("seat-number", "tally", "refusal-in-run", "server-page-unknown"),
+    *("shogun-title", "ikusa-title", "ikusa-side-name"),
+}
 
 # Here a refusal only ends a bot's look ahead; nobody reads it.
 NEVER_TOLD = "server/bots/players.py:"
@@ -84,7 +87,10 @@ def of_ikusa() -> set[str]:
         "clan": ikusa.CLANS,
         "seat": [str(seat + 1) for seat in range(len(ikusa.CLANS))],
     }
-    return {key for kind, names in things.items() for key in named(kind, names, game="ikusa")}
+    return {
+        *(key for kind, names in things.items() for key in named(kind, names, game="ikusa")),
+        *named("bin", ikusa.BINS, "about", game="ikusa"),
+    }
 
 
 def of_tables() -> set[str]:

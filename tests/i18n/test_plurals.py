@@ -16,7 +16,7 @@ NOUNS = {
     "|dobbelstenen|regels|lijnen|seconden|stappen|trekkingen|bots",
 }
 # Facts that are never 1 where they are said (a worth is a number with a fraction), and names.
-MANY = {"most", "least", "low", "high", "goal", "win", "given", "seconds", "players", "speed", "worth"}
+MANY = {"most", "least", "low", "high", "goal", "win", "given", "seconds", "players", "speed", "value"}
 NAMES = {"seat", "colour", "daimyo", "target", "army", "owner", "due"}
 # Messages whose number is never 1.
 NEVER_ONE = {

@@ -46,7 +46,7 @@ class Simulated(msgspec.Struct, frozen=True):
 
 class Notes(msgspec.Struct):
     unit: str = ""  # the unit of the values; empty: nothing was weighed
-    worths: dict[int, float] = {}  # by move, for the moves that the bot considered: what it chose by
+    values: dict[int, float] = {}  # by move, for the moves that the bot considered: what it chose by
     parts: dict[str, float] = {}  # the components of the chosen move's value, by name
     win: float = -1.0  # the bot's estimate of winning the battle; below 0: no battle
     remarks: list[Remark] = []  # the rules that the bot follows here, with their facts
@@ -72,10 +72,10 @@ def notebook() -> Notes | None:
     return _open[-1] if _open else None
 
 
-def note(unit: str, worths: dict[int, float]) -> None:
+def note(unit: str, values: dict[int, float]) -> None:
     """Note how much the bot thinks each move is worth."""
     if _open:
-        _open[-1].unit, _open[-1].worths = unit, worths
+        _open[-1].unit, _open[-1].values = unit, values
 
 
 def remark(name: str, **facts: Fact) -> None:

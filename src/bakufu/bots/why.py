@@ -22,7 +22,7 @@ class Why(msgspec.Struct, frozen=True):
     """Values are in `unit`: points, provinces, or a score that only serves to compare moves."""
 
     unit: str = ""  # empty: the bot has weighed nothing
-    worth: float = 0.0
+    value: float = 0.0
     others: list[tuple[int, float]] = []  # the next best moves, with their values
     equals: list[int] = []  # moves with exactly the same value
     parts: list[tuple[str, float]] = []  # the components of the value, the largest first
@@ -52,18 +52,18 @@ def explained(decide: Bot, view: View, rng: Random) -> tuple[int, Why]:
 def why(notes: Notes, view: View, move: Move) -> Why:
     if len(view.legal) == 1:
         return Why(forced=True, names=notes.names)
-    weighed = notes.unit if move in notes.worths else ""
+    weighed = notes.unit if move in notes.values else ""
     simulated = notes.simulated
     if not (weighed or notes.remarks or notes.despite or simulated):
         return Why(general=reason(view, move), names=notes.names)
-    worth = notes.worths.get(move, 0.0)
-    known = {one: notes.worths[one] for one in view.legal if one in notes.worths and one != move}
-    equals = [one for one, found in known.items() if abs(found - worth) < EQUAL] if weighed else []
+    value = notes.values.get(move, 0.0)
+    known = {one: notes.values[one] for one in view.legal if one in notes.values and one != move}
+    equals = [one for one, found in known.items() if abs(found - value) < EQUAL] if weighed else []
     others = {one: found for one, found in known.items() if one not in equals} if weighed else {}
     slight = max(notes.parts, key=lambda name: notes.parts[name], default="") if weighed else ""
     return Why(
         unit=weighed,
-        worth=worth,
+        value=value,
         others=_best(others),
         equals=equals,
         parts=sorted(
@@ -85,6 +85,6 @@ def why(notes: Notes, view: View, move: Move) -> Why:
     )
 
 
-def _best(worths: dict[int, float]) -> list[tuple[int, float]]:
-    ranked = sorted(((worth, move) for move, worth in worths.items()), reverse=True)
-    return [(move, worth) for worth, move in ranked[:OTHERS_MOST]]
+def _best(values: dict[int, float]) -> list[tuple[int, float]]:
+    ranked = sorted(((value, move) for move, value in values.items()), reverse=True)
+    return [(move, value) for value, move in ranked[:OTHERS_MOST]]

@@ -42,7 +42,7 @@ def short_words(words: Words, game: Game[Any], why: Why) -> str:
     if why.unit and why.parts and not why.idle:
         listed = words.join(_named_parts(words, why)[:SHORT_MOST])
         if why.unit in (POINTS, PROVINCES):
-            return words.say(f"why-short-{why.unit}", worth=number(words, why.worth), list=listed)
+            return words.say(f"why-short-{why.unit}", value=number(words, why.value), list=listed)
         return listed
     for remark in [*why.remarks, *([why.despite] if why.despite else [])]:
         key = f"{_key(game, remark)}.short"
@@ -99,14 +99,14 @@ def _valued(words: Words, why: Why) -> list[str]:
         return [words.say("why-bins", list=parts)] if parts else []
     if why.idle:
         return [words.say("why-idle")] if why.despite is None else []
-    worth = number(words, why.worth)
+    value = number(words, why.value)
     if not parts and why.slight:
         return [words.say("why-slight", part=words.say(f"why-part-{why.slight}"))]
-    if not parts and abs(why.worth) < SMALL:
+    if not parts and abs(why.value) < SMALL:
         return [words.say("why-nothing")]
     if not parts:
-        return [words.say(f"why-{why.unit}", worth=worth)]
-    return [words.say(f"why-{why.unit}-parts", worth=worth, list=parts)]
+        return [words.say(f"why-{why.unit}", value=value)]
+    return [words.say(f"why-{why.unit}-parts", value=value, list=parts)]
 
 
 def _compared(words: Words, game: Game[Any], why: Why) -> list[str]:
@@ -118,18 +118,18 @@ def _compared(words: Words, game: Game[Any], why: Why) -> list[str]:
         key = "why-equals-lots" if why.lots else "why-equals"
         said.append(words.say(key, list=words.join(named), more=more))
     if why.others and why.unit:
-        here = number(words, why.worth)
+        here = number(words, why.value)
         others = [_other(words, game, why, move, value, here) for move, value in why.others]
-        better = why.others[0][1] > why.worth
+        better = why.others[0][1] > why.value
         said.append(words.say("why-first-sight" if better else "why-next", list=words.join(others)))
     return said
 
 
-def _other(words: Words, game: Game[Any], why: Why, move: Move, value: float, here: str) -> str:
-    named, worth = advised_words(words, game, why, move), number(words, value)
-    if worth == here and not why.idle:
+def _other(words: Words, game: Game[Any], why: Why, move: Move, amount: float, here: str) -> str:
+    named, value = advised_words(words, game, why, move), number(words, amount)
+    if value == here and not why.idle:
         return words.say("why-other-close", move=named)
-    return words.say("why-other", move=named, worth=worth)
+    return words.say("why-other", move=named, value=value)
 
 
 def _simulated(words: Words, game: Game[Any], why: Why) -> list[str]:
@@ -147,9 +147,9 @@ def _gap(words: Words, game: Game[Any], why: Why, move: Move, gap: float) -> str
     named = advised_words(words, game, why, move)
     if why.rating < 0 and abs(gap) > FAR:
         return words.say("why-other-far-better" if gap > 0 else "why-other-far-worse", move=named)
-    worth = _signed(words, 100 * gap, 0) if why.rating >= 0 else _signed(words, gap)
-    if worth.strip("+0.,"):
-        return words.say("why-other", move=named, worth=worth)
+    value = _signed(words, 100 * gap, 0) if why.rating >= 0 else _signed(words, gap)
+    if value.strip("+0.,"):
+        return words.say("why-other", move=named, value=value)
     return words.say("why-other-close", move=named)
 
 

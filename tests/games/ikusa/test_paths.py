@@ -18,7 +18,7 @@ LAND = ["kai=blue/1p", "suruga=blue/1p", "izu=blue/1p", "sagami=blue/1p"]
 
 def told(state: State, number: int = 0) -> set[str]:
     """Where the ways of an army of the first seat lead, with the provinces before the last."""
-    return {"-".join(PROVINCES[p] for p in way) for way in board(state, 0).roads[number]}
+    return {"-".join(PROVINCES[p] for p in way) for way in board(state, 0).paths[number]}
 
 
 @pytest.mark.rule("I-MOVE-02")
@@ -47,7 +47,7 @@ def test_in_the_final_movement_a_way_may_end_in_an_empty_province() -> None:
 
 def test_only_who_moves_the_armies_is_told_ways() -> None:
     state = war("a", "blue.circle=kai/1g/h4", *LAND).state
-    assert board(state, 1).roads == [] and board(state).roads == []
+    assert board(state, 1).paths == [] and board(state).paths == []
 
 
 def walk(state: State, seat: int, number: int, way: list[int]) -> None:
@@ -68,7 +68,7 @@ def test_every_way_can_be_gone() -> None:
     gone = 0
     for state in random_game(3, 5, variant="quick", round_limit="8"):
         for seat in GAME.to_act(state):
-            for number, ways in enumerate(board(state, seat).roads):
+            for number, ways in enumerate(board(state, seat).paths):
                 for way in ways:
                     walk(state.copy(), seat, number, way)
                     gone += 1

@@ -33,14 +33,17 @@ def _game(seed: int, players: int, variant: str) -> list[tuple[View, int]]:
     return made
 
 
-MADE = [*_game(3, 4, "standard"), *_game(4, 2, "standard"), *_game(5, 3, "quick")]
+@pytest.fixture(scope="module")
+def made() -> list[tuple[View, int]]:
+    """Every move of three games, and the view that it was chosen from."""
+    return [*_game(3, 4, "standard"), *_game(4, 2, "standard"), *_game(5, 3, "quick")]
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])
-def test_every_remark_of_whole_games_can_be_said(lang: str) -> None:
+def test_every_remark_of_whole_games_can_be_said(lang: str, made: list[tuple[View, int]]) -> None:
     words = Words(lang, "ikusa", NAMES)
     said: dict[str, str] = {}
-    for view, move in MADE:
+    for view, move in made:
         event = reason(view, move)
         if event is not None and event.key not in said:
             text = words.event(event.key, {**event.facts})
@@ -49,8 +52,10 @@ def test_every_remark_of_whole_games_can_be_said(lang: str) -> None:
     assert {"reason-attack", "reason-guard", "reason-conquest", "reason-wall"} <= set(said)
 
 
-def test_every_legal_move_of_a_position_has_a_reason_or_none_but_never_fails() -> None:
-    for view, _ in MADE[::23]:
+def test_every_legal_move_of_a_position_has_a_reason_or_none_but_never_fails(
+    made: list[tuple[View, int]],
+) -> None:
+    for view, _ in made[::23]:
         for move in view.legal:
             reason(view, move)
 

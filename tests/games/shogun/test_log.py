@@ -166,14 +166,26 @@ def test_a_revolt_that_is_put_down() -> None:
         entry("taxes", "S-YIELD-02", seat=0, province="kai", amount=5),
         entry("revolt", "S-REV-01", seat=0, province="kai", armies=4, farmers=2),
         thrown([4, 0, 0, 0, 0, 2], [3, 0, 0, 0, 0, 1], [1, 0, 0, 0, 0, 0], [2, 0, 0, 0, 0, 1]),
-        entry("revolt-put-down", "S-REV-05", seat=0, province="kai", own=3, farmers=1, left=2),
+        entry(
+            "revolt-put-down",
+            "S-REV-05",
+            seat=0,
+            province="kai",
+            own=3,
+            farmers=1,
+            left=2,
+            lost=1,
+            other_lost=1,
+        ),
         entry("marker", "S-YIELD-04", province="kai", markers=3),
     ]
 
 
 def test_a_revolt_that_is_lost() -> None:
     table = taxes("red4*1", "red.plan=taxes:kai").tray(red=1, farmers=2)
-    assert table.log[-1] == entry("revolt-lost", "S-REV-06", seat=0, province="kai", own=1, farmers=2, left=0)
+    assert table.log[-1] == entry(
+        "revolt-lost", "S-REV-06", seat=0, province="kai", own=1, farmers=2, left=0, lost=1, other_lost=1
+    )
 
 
 @pytest.mark.parametrize(("action", "amount"), [("rice", 3), ("taxes", 5)])
@@ -205,6 +217,8 @@ def test_a_battle_that_is_won() -> None:
             own=1,
             farmers=0,
             left=2,
+            lost=1,
+            other_lost=1,
             defender=2,
         ),
     ]
@@ -213,12 +227,14 @@ def test_a_battle_that_is_won() -> None:
 def test_a_battle_that_is_lost() -> None:
     table = attack().tray(blue=3, yellow=2, farmers=2)
     facts = {"seat": 1, "province": "kozuke", "attack": 3, "own": 2, "farmers": 2, "left": 1, "defender": 2}
+    facts |= {"lost": 3, "other_lost": 1}
     assert table.log[-1] == entry("battle-lost", "S-BAT-11", **facts)
 
 
 def test_a_battle_that_stays_undecided() -> None:
     table = attack().tray(blue=3, yellow=1, farmers=2)
     facts = {"seat": 1, "province": "kozuke", "attack": 3, "own": 1, "farmers": 2, "left": 0, "defender": 2}
+    facts |= {"lost": 3, "other_lost": 1}
     assert table.log[-1] == entry("battle-undecided", "S-BAT-13", **facts)
 
 
@@ -233,12 +249,14 @@ def test_a_neutral_province_is_conquered() -> None:
         "attack-neutral", "S-MOVE-06", seat=1, origin="shinano", target="kozuke", armies=2
     )
     facts = {"seat": 1, "province": "kozuke", "attack": 3, "own": 0, "farmers": 1, "left": 2}
+    facts |= {"lost": 1, "other_lost": 1}
     assert table.log[-1] == entry("neutral-conquered", "S-BAT-09", **facts)
 
 
 def test_a_neutral_province_holds() -> None:
     table = attack(sent=2, kozuke="neutral").tray(blue=1, farmers=1)
     facts = {"seat": 1, "province": "kozuke", "attack": 1, "own": 0, "farmers": 1, "left": 0}
+    facts |= {"lost": 1, "other_lost": 1}
     assert table.log[-1] == entry("neutral-held", "S-BAT-14", **facts)
 
 
@@ -301,11 +319,31 @@ def test_a_winter() -> None:
         entry("winter", "S-WIN-01", event="EV12", loss=1),
         entry("hungry", "S-WIN-03", seat=0, provinces=2, rice=1, missing=1, revolts=["kai"]),
         entry("revolt", "S-REV-01", seat=0, province="kai", armies=4, farmers=1),
-        entry("revolt-put-down", "S-REV-05", seat=0, province="kai", own=4, farmers=0, left=4),
+        entry(
+            "revolt-put-down",
+            "S-REV-05",
+            seat=0,
+            province="kai",
+            own=4,
+            farmers=0,
+            left=4,
+            lost=0,
+            other_lost=0,
+        ),
         entry("fed", "S-WIN-02", seat=1, provinces=1, rice=1),
         entry("hungry", "S-WIN-03", seat=2, provinces=2, rice=0, missing=2, revolts=["bingo"]),
         entry("revolt", "S-REV-01", seat=2, province="bingo", armies=2, farmers=2),
-        entry("revolt-put-down", "S-REV-05", seat=2, province="bingo", own=2, farmers=1, left=1),
+        entry(
+            "revolt-put-down",
+            "S-REV-05",
+            seat=2,
+            province="bingo",
+            own=2,
+            farmers=1,
+            left=1,
+            lost=1,
+            other_lost=1,
+        ),
         scored(0, provinces=2, points=2, total=2),
     ]
 

@@ -164,7 +164,7 @@ def dismiss_force(state: State, province: Province, count: int, log: Log | None)
     state.ronin_pool += count
     if state.force_units[province * BODY + RONIN] == 0:
         state.hidden_forces = without_bit(state.hidden_forces, province)
-    _told_dismissed(state, state.owner[province], province, count, log)
+    _log_dismissed(state, state.owner[province], province, count, log)
 
 
 def dismiss_army(state: State, army: Army, count: int, log: Log | None) -> None:
@@ -172,10 +172,10 @@ def dismiss_army(state: State, army: Army, count: int, log: Log | None) -> None:
     state.ronin_pool += count
     if state.army_units[army * BODY + RONIN] == 0:
         state.hidden_armies = without_bit(state.hidden_armies, army)
-    _told_dismissed(state, clan_of_army(army), state.army_at[army], count, log)
+    _log_dismissed(state, clan_of_army(army), state.army_at[army], count, log)
 
 
-def _told_dismissed(state: State, clan: Clan, province: Province, count: int, log: Log | None) -> None:
+def _log_dismissed(state: State, clan: Clan, province: Province, count: int, log: Log | None) -> None:
     if log is not None:
         facts: Facts = {"seat": clan, "province": PROVINCES[province], "ronin": count}
         log.append(Event("ronin-dismissed", facts, rule="I-RONIN-08"))

@@ -10,7 +10,6 @@ from typing import Final
 
 import msgspec
 
-from bakufu.engine.bits import has_bit
 from bakufu.engine.encoding import (
     Block,
     Encoding,
@@ -94,14 +93,14 @@ BLOCKS: Final = (
     Block("hidden_forces", P, 0, 1, about="the viewer's own face-down ronin"),
     Block("pile", P, -1, 1, True, about="two players, set-up: whose pile its card lies in"),
     Block("bonus", P, 0, 9, about="bonus units of a castle; 0 too where none were called up yet"),
-    Block("shunned", P, 0, 1),
+    Block("called_off_at", P, 0, 1, about="the fighting army has called an attack off from there"),
     Block("attacked", P, 0, FEW, about="declared battles, by target"),
     Block("attackers", P * len(BODIES), 0, 1, about="declared battles, by origin and body"),
-    Block("fixed", P * FIGURES, 0, FEW, about="last phase: units that may not move any more"),
+    Block("immovable", P * FIGURES, 0, FEW, about="last phase: units that may not move any more"),
     Block("armies", A * BODY, 0, RONIN_ALL, about="by clan and army"),
     Block("army_at", A, -1, P - 1, True),
-    Block("down", A, 0, 1),
-    Block("hole", A, 0, HOLES - 1),
+    Block("struck_down", A, 0, 1, about="the daimyo was assassinated this round"),
+    Block("experience", A, 0, HOLES - 1, about="the hole on the experience track"),
     Block("level", A, 0, HOLES),
     Block("hidden_armies", A, 0, 1),
     Block("stacks", C, 0, FEW, about="by clan: face-down stacks, ronin in them, the largest"),
@@ -116,32 +115,39 @@ BLOCKS: Final = (
     Block("order", C, -1, C - 1, about="by clan: its place in the turn order"),
     Block("levied", C * FIGURES, 0, FEW),
     Block("hired", C, 0, RONIN_ALL),
-    Block("ronin", 1, 0, RONIN_ALL),
+    Block("ronin_pool", 1, 0, RONIN_ALL, about="ronin that can still be hired"),
     Block("run_units", FIGURES, 0, FEW, about="the viewer's own run so far: units bought"),
     Block("run_places", P, 0, FEW, about="units, ronin or buildings put there"),
     Block("run_losses", len(BODIES) * len(UNITS), 0, FEW, about="losses chosen, by body and unit"),
     Block("ninja", 1, -1, C - 1, True),
-    Block("spied", 1, -1, C, True, about="whose bins the holder has seen; 5: he would not look"),
+    Block("spied_clan", 1, -1, C, True, about="whose bins the holder has seen; 5: he would not look"),
     Block("order_army", 1, -2, A - 1, True, about="the ninja's standing order"),
     Block("order_trigger", 1, -2, len(TRIGGERS) - 1, True),
-    Block("quiet", 1, 0, 2, True),
+    Block("prompts_off", 1, 0, 2, True, about="the ninja's holder is not asked: 1 this turn, 2 this round"),
     Block("losses", 1, 0, len(LOSS_NAMES) - 1, True, about="the viewer's preference"),
     Block("steps", ARMIES_EACH, 0, FEW),
-    Block("moved", ARMIES_EACH * FIGURES, 0, FEW),
+    Block("moved_units", ARMIES_EACH * FIGURES, 0, FEW),
     Block("fight", 1, 0, len(FIGHTS) - 1, True),
     Block("fight_at", 1, -1, P - 1, True),
     Block("fight_origin", 1, -1, P - 1, True),
     Block("fight_body", 1, 0, len(BODIES) - 1, True),
     Block("fight_counts", 4, 0, FEW, about="passes, losses of the attacker, of the defender, attacks used"),
     Block("success", 1, 0, 1),
-    Block("series", 1, -1, A - 1, True),
-    Block("prize", 1, -1, P - 1, True),
+    Block("attacking_army", 1, -1, A - 1, True, about="the army whose battles go on"),
+    Block("may_enter", 1, -1, P - 1, True, about="the province that it may move into"),
     Block("party_for", 1, 0, len(PARTIES) - 1, True),
     Block("party_army", 1, -1, A - 1, True),
     Block("party_to", 1, -1, P - 1, True),
     Block("party", BODY, 0, FEW),
-    Block("escort", 2, -1, P - 1, True, about="origin and target of the last movement that ronin may follow"),
-    Block("escort_army", 1, -1, A - 1, True, about="or the army that took their companions up"),
+    Block(
+        "followed_march",
+        2,
+        -1,
+        P - 1,
+        True,
+        about="origin and target of the last movement that ronin may follow",
+    ),
+    Block("followed_army", 1, -1, A - 1, True, about="or the army that took their companions up"),
     Block("revenge_on", 1, -1, C - 1, True),
     Block("recovering", 1, -1, C - 1, True),
     Block("doomed", A, -1, C - 1, True, about="by army: to whom its loss when the round ends is put down"),
@@ -185,26 +191,26 @@ def _map(board: Board, to: list[int], seat: Seat) -> list[int]:
         *[to[clan] if clan >= 0 else -1 for clan in board.owner],
         *[1 if building == 1 else 0 for building in board.castle],
         *[1 if building == 2 else 0 for building in board.castle],
-        *board.pf,
-        *[1 if province in board.hidden_pf else 0 for province in range(P)],
+        *board.force_units,
+        *[1 if province in board.hidden_forces else 0 for province in range(P)],
         *([whose ^ seat for whose in board.pile] if board.pile else [-1] * P),
         *bonus,
-        *multi_hot(board.shunned, P),
+        *multi_hot(board.called_off_at, P),
         *attacked,
         *attackers,
-        *(board.fixed or [0] * (P * FIGURES)),
+        *(board.immovable or [0] * (P * FIGURES)),
     ]
 
 
 def _armies(board: Board, seat: Seat, clans: int) -> list[int]:
     each = ARMIES_EACH
-    hidden = [int(has_bit(board.hidden_army, army)) for army in range(clans * each)]
+    hidden = [int(army in board.hidden_armies) for army in range(clans * each)]
     last = clans * each
     return [
-        *rotated_to(board.army[: last * BODY], seat * each * BODY, A * BODY),
+        *rotated_to(board.army_units[: last * BODY], seat * each * BODY, A * BODY),
         *rotated_to(board.army_at[:last], seat * each, A, -1),
-        *rotated_to(board.down[:last], seat * each, A),
-        *rotated_to(board.hole[:last], seat * each, A),
+        *rotated_to(board.struck_down[:last], seat * each, A),
+        *rotated_to(board.experience[:last], seat * each, A),
         *rotated_to(board.levels[:last], seat * each, A),
         *rotated_to(hidden, seat * each, A),
     ]
@@ -228,7 +234,7 @@ def _clans(board: Board, to: list[int], seat: Seat, clans: int) -> list[int]:
         *order,
         *rotated_to(board.levied, seat * FIGURES, C * FIGURES),
         *rotated_to(board.hired, seat, C),
-        board.ronin,
+        board.ronin_pool,
     ]
 
 
@@ -264,22 +270,22 @@ def _ninja(board: Board, to: list[int]) -> list[int]:
         if trigger >= MOVED:
             trigger = MOVED + _army(trigger - MOVED, to)
     holder = to[board.ninja] if board.ninja >= 0 else -1
-    spied = C if board.spied == DECLINED else to[board.spied] if board.spied >= 0 else -1
-    return [holder, spied, army, trigger, board.quiet, board.losses]
+    spied = C if board.spied_clan == DECLINED else to[board.spied_clan] if board.spied_clan >= 0 else -1
+    return [holder, spied, army, trigger, board.prompts_off, board.losses]
 
 
 def _war(board: Board, to: list[int]) -> list[int]:
-    escort = [-1, -1, -1]
-    if board.escort >= MARCH:
-        code = board.escort - MARCH
-        escort = [march_origin(code), march_target(code), -1]
-    elif board.escort >= 0:
-        escort = [board.army_at[board.escort], -1, _army(board.escort, to)]
+    march = [-1, -1, -1]
+    if board.followed_march >= MARCH:
+        code = board.followed_march - MARCH
+        march = [march_origin(code), march_target(code), -1]
+    elif board.followed_march >= 0:
+        march = [board.army_at[board.followed_march], -1, _army(board.followed_march, to)]
     return [
         *(board.steps or [0] * ARMIES_EACH),
-        *(board.moved or [0] * (ARMIES_EACH * FIGURES)),
+        *(board.moved_units or [0] * (ARMIES_EACH * FIGURES)),
         board.fight,
-        board.at,
+        board.battle_province,
         board.origin,
         board.body,
         board.passes,
@@ -287,13 +293,13 @@ def _war(board: Board, to: list[int]) -> list[int]:
         board.hits_defender,
         board.attacks,
         board.success,
-        _army(board.series, to),
-        board.prize,
+        _army(board.attacking_army, to),
+        board.may_enter,
         board.party_for,
         _army(board.party_army, to),
         board.party_to,
         *(board.party or [0] * BODY),
-        *escort,
+        *march,
         *(to[clan] if clan >= 0 else -1 for clan in (board.revenge_on, board.recovering)),
         *_doomed(board, to),
     ]

@@ -25,8 +25,8 @@ from bakufu.games.ikusa.stages import (
 from bakufu.games.ikusa.state import (
     NOBODY,
     State,
-    answered,
-    finished,
+    close_decision,
+    finish_run,
 )
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
@@ -304,10 +304,10 @@ def lose(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) 
     units = counts(state, clan)
     if not _fill(state, clan, hits_on(state, clan), units, number_of(units)):
         return
-    if finished(state, clan) and log is not None and state.acting:
+    if finish_run(state, clan) and log is not None and state.acting:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-SEQ-05"))
     if not state.acting:
-        answered(state)
+        close_decision(state)
         remove(state, log)
 
 

@@ -42,6 +42,7 @@ from bakufu.games.ikusa.stages import (
 )
 from bakufu.games.ikusa.state import State, active, clan_of
 from bakufu.games.ikusa.tables import CLANS
+from bakufu.games.ikusa.view import Board
 
 
 class Ikusa:
@@ -117,6 +118,9 @@ class Ikusa:
             board=view.board_of(state, seat),
             outcome=self.outcome(state),
         )
+
+    def board(self, state: State, seat: Seat | None) -> Board:
+        return view.board_of(state, seat)
 
     def resample(self, view_: View, rng: Random) -> State:
         rules = rules_of(view_.players, view_.options, view_.rules_version)

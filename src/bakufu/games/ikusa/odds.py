@@ -170,10 +170,10 @@ def units_in(board: Board, province: Province, clan: Clan, bodies: list[int]) ->
             army = army_of_body(clan, body)
             if board.army_at[army] != province:
                 continue
-            units, i = board.army, army * BODY
-            total[DAIMYO] += 1 - board.down[army]
+            units, i = board.army_units, army * BODY
+            total[DAIMYO] += 1 - board.struck_down[army]
         else:
-            units, i = board.pf, province * BODY
+            units, i = board.force_units, province * BODY
         for unit in range(BODY):
             total[unit] += units[i + unit]
     return tuple(total)
@@ -201,14 +201,16 @@ def attack_odds(view: View, origin: Province, body: Body, target: Province) -> O
 def under_way(view: View) -> Odds:
     """The odds of the battle that is being fought, if it goes on to its end."""
     board = _board(view)
-    if board.fight not in STAGES_OF_BATTLE or board.at < 0:
+    if board.fight not in STAGES_OF_BATTLE or board.battle_province < 0:
         raise nothing_to_ask()
-    attacker, defender = board.order[board.turn], board.owner[board.at]
+    attacker, defender = board.order[board.turn], board.owner[board.battle_province]
     attack = units_in(board, board.origin, attacker, [board.body])
-    building, bonus = _wall(board, board.at)
+    building, bonus = _wall(board, board.battle_province)
     return odds(
         attack,
-        units_in(board, board.at, defender, [0, 1, 2, 3]) if defender >= 0 else (0,) * (BODY + 1),
+        units_in(board, board.battle_province, defender, [0, 1, 2, 3])
+        if defender >= 0
+        else (0,) * (BODY + 1),
         building,
         bonus,
         shot=board.fight == FIGHT_RANGED,
@@ -225,10 +227,10 @@ def answer(view: View, question: OddsQuery) -> Odds:
     if DECLARE <= move < FIGHT or FIGHT <= move < MARCH:
         battle = move - (DECLARE if move < FIGHT else FIGHT)
         origin, body, target = battle_origin(battle), battle_body(battle), battle_target(battle)
-    elif ATTACK <= move < STEP and _board(view).series >= 0:
+    elif ATTACK <= move < STEP and _board(view).attacking_army >= 0:
         board = _board(view)
-        origin, target = board.army_at[board.series], move - ATTACK
-        body = body_of_army(board.series)
+        origin, target = board.army_at[board.attacking_army], move - ATTACK
+        body = body_of_army(board.attacking_army)
     else:
         raise nothing_to_ask()
     if not (0 <= origin < PROVINCE_COUNT and target < PROVINCE_COUNT):

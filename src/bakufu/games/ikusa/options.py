@@ -17,6 +17,8 @@ MOST_PLAYERS: Final = 5
 
 # A house rule for teaching and for short games: so many provinces more than at the start win.
 GOALS: Final[dict[str, int]] = {"plus_8": 8, "plus_4": 4, "plus_2": 2}
+# And one for a first game: as many as in the book, but they win only from that round on.
+LATE_GOALS: Final[dict[str, int]] = {"round_4": 4}
 
 # The default stands first. The round limit is no rule of the book: it ends a game that would not end, and
 # most provinces win. The doubtful borders come from `borders.toml`.
@@ -24,7 +26,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("variant", ("standard", "quick", "long"), "I-WIN-01", least_players=(2, 3, 3)),  # I-2P-05
     Option("experience", ("slow", "fast"), "I-EXP-05"),
     Option("round_limit", ("30", "20", "12", "8"), "I-ROUND-01", group="length"),
-    Option("goal", ("book", *GOALS), "I-WIN-01", quiet=True, group="length"),
+    Option("goal", ("book", *GOALS, *LATE_GOALS), "I-WIN-01", quiet=True, group="length"),
     Option("ties", ("lot", "agreement"), "I-ORDER-02", quiet=True, group="rulings"),
     Option("trays", ("open", "hidden"), "I-COMP-05", quiet=True, group="rulings"),
     # Where a ruling leaves the letter of the book, a table may go by the letter.

@@ -47,15 +47,15 @@ def resample(
         setattr(state, name, getattr(board, key))
     for key, name in COPIED.items():
         setattr(state, name, getattr(board, key)[:])
-    state.spied_clan = NOBODY if board.spied == HIDDEN else board.spied
-    state.force_units, state.army_units, state.tray = board.pf[:], board.army[:], board.tray[:]
+    state.spied_clan = NOBODY if board.spied_clan == HIDDEN else board.spied_clan
+    state.force_units, state.army_units, state.tray = board.force_units[:], board.army_units[:], board.tray[:]
     count_forces(state)
     if HIDDEN in state.tray:
         _fill_trays(state, rng)
-    state.hidden_forces, state.hidden_armies = bits_of(board.hidden_pf), board.hidden_army
+    state.hidden_forces, state.hidden_armies = bits_of(board.hidden_forces), bits_of(board.hidden_armies)
     state.battles = [battle_code(origin, body, target) for origin, body, target in board.battles]
     state.orders = [] if HIDDEN in board.orders else board.orders
-    state.prompts_off = board.quiet
+    state.prompts_off = board.prompts_off
     if player is not None:
         state.losses = [board.losses if rules.player_of[c] == player else 0 for c in range(rules.clans)]
     mine = [player is not None and rules.player_of[clan] == player for clan in range(rules.clans)]

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from bakufu.engine.options import without_quiet_defaults
 from bakufu.games.ikusa.border_moves import border_moves
-from bakufu.games.ikusa.options import GOALS, OPTIONS, RULES_VERSION
+from bakufu.games.ikusa.options import GOALS, LATE_GOALS, OPTIONS, RULES_VERSION
 from bakufu.games.ikusa.tables import PROVINCE_COUNT, QUICK_LEVEL, QUICK_WIN, TRACKS, WIN, WIN_TWO
 
 
@@ -25,9 +25,12 @@ class Rules:
         self.round_limit = int(options["round_limit"])
         self.track: list[int] = TRACKS[options["experience"]]
         self.first_hole = self.track.index(QUICK_LEVEL) if self.quick else 0
-        self.win = WIN_TWO if self.two else QUICK_WIN[players] if self.quick else WIN
-        if options.get("goal", "book") != "book":
-            self.win = PROVINCE_COUNT // players + GOALS[options["goal"]]
+        self.provinces_to_win = WIN_TWO if self.two else QUICK_WIN[players] if self.quick else WIN
+        goal = options.get("goal", "book")
+        if goal in GOALS:
+            self.provinces_to_win = PROVINCE_COUNT // players + GOALS[goal]
+        self.late_goal = goal in LATE_GOALS
+        self.first_winning_round = LATE_GOALS.get(goal, 1)  # from then on enough provinces win
         self.agreement = options.get("ties", "lot") == "agreement"
         self.hidden_trays = options.get("trays", "open") == "hidden"
         self.late_removal = options.get("struck_down", "at_once") == "end_of_round"

@@ -57,7 +57,7 @@ from bakufu.games.ikusa.view import Board
 def _odds(view: View, origin: Province, body: Body, target: Province) -> Odds:
     """Of an attack; of the battle under way, what is left of it: the defenders do not strike first again."""
     board: Board = view.board
-    battle = (board.origin, board.body, board.at)
+    battle = (board.origin, board.body, board.battle_province)
     if board.fight in STAGES_OF_BATTLE and battle == (origin, body, target):
         return under_way(view)
     return attack_odds(view, origin, body, target)
@@ -89,8 +89,8 @@ class IkusaScreen(Screen):
             for clan in range(len(board.alive))
             if board.alive[clan]
         ]
-        if board.fight != NO_FIGHT and board.at >= 0 and board.origin >= 0:
-            lines += [self._place(view, board.origin), self._place(view, board.at)]
+        if board.fight != NO_FIGHT and board.battle_province >= 0 and board.origin >= 0:
+            lines += [self._place(view, board.origin), self._place(view, board.battle_province)]
         own = [clan for clan in board.acting if clan >= 0 and self._is_mine(view, clan)]
         if own:
             lines += self._asked(board, own[0])
@@ -102,7 +102,7 @@ class IkusaScreen(Screen):
         return [Text(line) for line in lines]
 
     def _goal(self, view: View) -> str:
-        facts = {"round": view.board.round, "win": view.board.win}
+        facts = {"round": view.board.round, "win": view.board.provinces_to_win}
         if view.options["variant"] == "quick":
             return self.words.say("cli-ikusa-goal-quick", **facts)
         if view.players == 2:
@@ -150,8 +150,10 @@ class IkusaScreen(Screen):
                     "cli-ikusa-marching",
                     army=ARMIES[army],
                     province=PROVINCES[board.army_at[army]],
-                    steps=0 if board.down[army] else board.levels[army] - board.steps[number_of_army(army)],
-                    units=[*board.army[army * BODY : (army + 1) * BODY], 1 - board.down[army]],
+                    steps=0
+                    if board.struck_down[army]
+                    else board.levels[army] - board.steps[number_of_army(army)],
+                    units=[*board.army_units[army * BODY : (army + 1) * BODY], 1 - board.struck_down[army]],
                 )
                 for army in range(first_army(clan), first_army(clan + 1))
                 if board.army_at[army] >= 0
@@ -190,7 +192,7 @@ class IkusaScreen(Screen):
             army=ARMIES[army],
             level=board.levels[army],
             province=PROVINCES[board.army_at[army]],
-            units=[*board.army[army * BODY : (army + 1) * BODY], 1 - board.down[army]],
+            units=[*board.army_units[army * BODY : (army + 1) * BODY], 1 - board.struck_down[army]],
         )
 
     def _declared(self, battle: list[int]) -> str:
@@ -247,7 +249,7 @@ class IkusaScreen(Screen):
             "cli-ikusa-province",
             province=PROVINCES[province],
             clan=CLANS[owner],
-            units=board.pf[province * BODY : (province + 1) * BODY],
+            units=board.force_units[province * BODY : (province + 1) * BODY],
         )
         if board.castle[province]:
             line += (
@@ -255,7 +257,7 @@ class IkusaScreen(Screen):
             )
         for army in range(first_army(owner), first_army(owner + 1)):
             if board.army_at[army] == province:
-                units = [*board.army[army * BODY : (army + 1) * BODY], 1 - board.down[army]]
+                units = [*board.army_units[army * BODY : (army + 1) * BODY], 1 - board.struck_down[army]]
                 line += " " + self.words.say(
                     "cli-ikusa-army", army=ARMIES[army], units=units, level=board.levels[army]
                 )

@@ -29,7 +29,7 @@ from bakufu.games.ikusa.stages import (
     STAGE_SPLIT,
     STAGE_SPREAD,
 )
-from bakufu.games.ikusa.state import NOBODY, State, answered, ask, changed, finished
+from bakufu.games.ikusa.state import NOBODY, State, ask, changed, close_decision, finish_run
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     ARMY_START,
@@ -136,7 +136,7 @@ def split(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None)
     state.drafted[clan] = [*state.drafted[clan], move - SPLIT]
     if len(state.drafted[clan]) < half:
         return
-    if finished(state, clan) and log is not None:
+    if finish_run(state, clan) and log is not None:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-2P-02"))
     if state.acting:
         return
@@ -145,7 +145,7 @@ def split(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None)
         _occupy(state, player if province in state.drafted[player] else player + 2, province)
     state.drafted = [[] for _ in range(state.rules.clans)]
     state.pile = []
-    answered(state)
+    close_decision(state)
     _tell_deal(state, log)
     _draw_order(state, chance, log)
 
@@ -180,7 +180,7 @@ def claim(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None)
     if log is not None:
         log.append(Event("claimed", {"seat": clan, "province": PROVINCES[province]}, rule="I-QP-03"))
     state.turn += 1
-    answered(state)
+    close_decision(state)
 
 
 def legal_reinforcements(state: State, clan: Clan) -> list[int]:
@@ -199,7 +199,7 @@ def reinforce(state: State, clan: Clan, move: Move, chance: Chance, log: Log | N
         facts: Facts = {"seat": clan, "province": PROVINCES[province], "spearmen": number}
         log.append(Event("reinforced", facts, rule="I-QP-03" if state.rules.quick else "I-SET-08"))
     state.turn += 1
-    answered(state)
+    close_decision(state)
 
 
 # -- quick-play: army cards (I-QP-05, I-QP-06) ----------------------------------------------------------
@@ -235,7 +235,7 @@ def assign(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None
     state.drafted[clan] = [*state.drafted[clan], move - ASSIGN]
     if len(state.drafted[clan]) < sum(QUICK_ARMY):
         return
-    if finished(state, clan) and log is not None:
+    if finish_run(state, clan) and log is not None:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-QP-06"))
     if state.acting:
         return
@@ -252,7 +252,7 @@ def assign(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None
     state.drafted = [[] for _ in range(state.rules.clans)]
     state.stage = STAGE_ARMIES
     state.turn = 0
-    answered(state)
+    close_decision(state)
 
 
 # -- army markers (I-SET-09, I-QP-07) -------------------------------------------------------------------
@@ -286,7 +286,7 @@ def muster(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None
         facts: Facts = {"seat": clan, "army": name_of(army), "province": PROVINCES[province]}
         log.append(Event("mustered", facts, rule="I-SET-09"))
     state.turn += 1
-    answered(state)
+    close_decision(state)
 
 
 def collect_first(state: State, log: Log | None) -> None:

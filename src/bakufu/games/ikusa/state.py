@@ -44,38 +44,38 @@ FIELDS: Final = (
     Field("acting", known="secret", notation="act"),
     Field("alive", notation=None, why="a clan is in the game while it has a daimyo (I-ELIM-02)"),
     Field("army_at", copied=True, notation=_OF_ARMY),
-    Field("army_units", copied=True, known="secret", view="army", notation=_OF_ARMY, encoding="armies"),
-    Field("attacking_army", view="series", notation="series", encoding="series"),
+    Field("army_units", copied=True, known="secret", notation=_OF_ARMY, encoding="armies"),
+    Field("attacking_army", notation="series"),
     Field("attacks", encoding="fight_counts"),
-    Field("battle_province", view="at", notation="target", encoding="fight_at"),
+    Field("battle_province", notation="target", encoding="fight_at"),
     Field("battles", copied=True, encoding="attackers"),
     Field("bins", copied=True, known="secret", notation="<clan>.bins"),
     Field("body", encoding="fight_body"),
     Field("bonus"),
-    Field("called_off_at", view="shunned", notation="shunned", encoding="shunned"),
+    Field("called_off_at", notation="shunned"),
     Field("castle", notation="<province>"),
     Field("decision", notation="at"),
     Field("doomed"),
     Field("drafted", copied=True, known="secret", notation="<clan>.drafted", encoding="run_places"),
-    Field("experience", view="hole", notation=_OF_ARMY, encoding="hole"),
+    Field("experience", notation=_OF_ARMY),
     Field("fight"),
-    Field("followed_march", view="escort", notation="escort", encoding="escort"),
+    Field("followed_march", notation="escort"),
     Field("force_sizes", True, "derived", None, None, None, "the regular units of `force_units`"),
-    Field("force_units", copied=True, known="secret", view="pf", notation="<province>", encoding="forces"),
-    Field("hidden_armies", known="secret", view="hidden_army", notation=_OF_ARMY),
-    Field("hidden_forces", known="secret", view="hidden_pf", notation="<province>"),
+    Field("force_units", copied=True, known="secret", notation="<province>", encoding="forces"),
+    Field("hidden_armies", known="secret", notation=_OF_ARMY),
+    Field("hidden_forces", known="secret", notation="<province>"),
     Field("hired"),
     Field("hits_attacker", encoding="fight_counts"),
     Field("hits_defender", encoding="fight_counts"),
-    Field("immovable", copied=True, view="fixed", notation="fixed", encoding="fixed"),
+    Field("immovable", copied=True, notation="fixed"),
     Field("koku"),
     Field("lands", False, "cache", None, None, None, "the provinces of `owner`, by clan"),
     Field("levied", notation="<clan>.levied"),
     Field("listed_moves", True, "cache", None, None, None, "legal moves that were listed before"),
     Field("losses", known="secret"),
     Field("marker"),
-    Field("may_enter", view="prize", notation="prize", encoding="prize"),
-    Field("moved_units", copied=True, view="moved", notation="moved", encoding="moved"),
+    Field("may_enter", notation="prize"),
+    Field("moved_units", copied=True, notation="moved"),
     Field("ninja"),
     Field("order"),
     Field("orders", known="secret", notation="standing", encoding="order_army"),
@@ -87,18 +87,18 @@ FIELDS: Final = (
     Field("party_to"),
     Field("passes", encoding="fight_counts"),
     Field("pile"),
-    Field("prompts_off", known="secret", view="quiet", notation="quiet", encoding="quiet"),
+    Field("prompts_off", known="secret", notation="quiet"),
     Field("provinces", copied=True, notation=None, why="counted from `owner`"),
     Field("recovering"),
     Field("revenge_on"),
-    Field("ronin_pool", view="ronin", notation=None, encoding="ronin", why="those that are nowhere else"),
+    Field("ronin_pool", notation=None, why="those that are nowhere else"),
     Field("round", notation="at"),
     Field("rules", known="derived", view=None, notation=None, encoding=None, why="made of the options"),
     Field("scores", view=None, encoding=None, why="the outcome of the view tells it"),
-    Field("spied_clan", known="secret", view="spied", notation="spied", encoding="spied"),
+    Field("spied_clan", known="secret", notation="spied"),
     Field("stage", notation="at"),
     Field("steps"),
-    Field("struck_down", view="down", notation=_OF_ARMY, encoding="down"),
+    Field("struck_down", notation=_OF_ARMY),
     Field("success"),
     Field("tray", copied=True, known="secret", notation="<clan>.tray"),
     Field("turn"),
@@ -302,12 +302,12 @@ def ask(state: State, decision: Decision, clan: Clan) -> None:
     state.listed_moves = NO_MOVES
 
 
-def answered(state: State) -> None:
+def close_decision(state: State) -> None:
     state.decision = GO_ON
     state.acting = NO_MOVES
 
 
-def finished(state: State, clan: Clan) -> bool:
+def finish_run(state: State, clan: Clan) -> bool:
     """This clan's secret run is over. Whether its player owes nothing more: then others may be told so."""
     state.acting = [other for other in state.acting if other != clan]
     return not state.rules.two or clan_of(state, state.rules.player_of[clan]) == NOBODY

@@ -235,7 +235,9 @@ def over_after_elimination(state: State, heir: Clan, log: Log | None) -> bool:
 def check_at_once(state: State, clan: Clan, log: Log | None) -> None:
     """I-WIN-01, I-QP-11, Q-39: enough provinces win at any moment, but not for two or in the longer game."""
     rules = state.rules
-    if state.provinces[clan] >= rules.win and not rules.two and not rules.long:
+    if state.round < rules.first_winning_round:
+        return
+    if state.provinces[clan] >= rules.provinces_to_win and not rules.two and not rules.long:
         end_game(state, by_player(state, state.provinces), [rules.player_of[clan]], "goal", log)
 
 
@@ -244,7 +246,12 @@ def check_at_round_end(state: State, log: Log | None) -> None:
     points = by_player(state, state.provinces)
     best = max(points)
     rules = state.rules
-    enough = best >= rules.win and (rules.two or rules.long)
+    # Whoever had enough before they counted (option `goal`) need not take another card to win.
+    enough = (
+        best >= rules.provinces_to_win
+        and (rules.two or rules.long or rules.late_goal)
+        and state.round >= rules.first_winning_round
+    )
     if enough or state.round >= rules.round_limit:
         winners = [player for player, count in enumerate(points) if count == best]
         if enough and len(winners) > 1 and state.round < rules.round_limit:

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from bakufu.engine.bits import has_bit, with_bit
+from bakufu.engine.bits import has_bit
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa.bodies import level
 from bakufu.games.ikusa.codes import (
@@ -22,7 +22,7 @@ from bakufu.games.ikusa.codes import (
     first_army,
 )
 from bakufu.games.ikusa.ids import Clan, Seat
-from bakufu.games.ikusa.phases import ninja, paths
+from bakufu.games.ikusa.phases import build, ninja, paths
 from bakufu.games.ikusa.stages import (
     BUILD_SITE,
     FINAL_ARMIES,
@@ -54,27 +54,25 @@ class Board(msgspec.Struct, frozen=True):
     round: int
     stage: int
     decision: int
-    acting: list[
-        int
-    ]  # the clans that owe a move; in a secret phase only the viewer's own; of two the first is asked
+    # the clans that owe a move; in a secret phase only the viewer's own; of two the first is asked
+    acting: list[int]
     turn: int
-    # the map, by province; `pf` has five counts for each, ronin only as far as they are turned up
+    # the map, by province; `force_units` has five counts for each, ronin only as far as they are turned up
     owner: list[int]
     castle: list[int]
-    pf: list[int]
+    force_units: list[int]
     # armies, by index 3 * clan + number
-    army: list[int]
+    army_units: list[int]
     army_at: list[int]
-    down: list[int]
+    struck_down: list[int]  # 1: the daimyo was assassinated this round
     doomed: list[int]  # army, clan, and so on: out when the round ends, and to whom it is put down
-    hole: list[int]
-    levels: list[int]
+    experience: list[int]  # by army: its hole on the experience track
+    levels: list[int]  # by army: the level of that hole
     # by clan: one list for each face-down stack, with the province of each ronin
     stacks: list[list[list[int]]]
-    # the viewer's own ones: their provinces as a list (68 bits are more than a number of JSON holds),
-    # their armies as bits
-    hidden_pf: list[int]
-    hidden_army: int
+    # the viewer's own ones: the provinces and the armies that they are with
+    hidden_forces: list[int]
+    hidden_armies: list[int]
     # by clan
     provinces: list[int]
     tray: list[int]
@@ -86,43 +84,45 @@ class Board(msgspec.Struct, frozen=True):
     levied: list[int]
     hired: list[int]
     drafted: list[list[int]]
-    ronin: int
+    ronin_pool: int
+    castles_left: int  # in the pool
+    bases_left: int  # for fortresses
     pile: list[int]
     # the ninja
     ninja: int
-    spied: int
+    spied_clan: int
     orders: list[int]
-    quiet: int
-    free: list[int]  # standing orders that the viewer may give now
+    prompts_off: int
+    legal_orders: list[int]  # standing orders that the viewer may give now
     losses: int  # the viewer's preferred losses
     # war
     steps: list[int]
     battles: list[list[int]]  # declared: origin, body, target
     bonus: list[int]
     fight: int
-    at: int
+    battle_province: int
     origin: int
     body: int
     passes: int
     hits_attacker: int
     hits_defender: int
-    series: int
+    attacking_army: int  # the army whose battles go on
     attacks: int
     success: int
-    prize: int
-    shunned: list[int]
+    may_enter: int  # the province that it may move into
+    called_off_at: list[int]  # provinces that it has called an attack off from
     party_for: int
     party_army: int
     party_to: int
     party: list[int]
-    escort: int
-    fixed: list[int]
-    moved: list[int]
+    followed_march: int  # the last movement, which provincial ronin may follow
+    immovable: list[int]  # last phase: units that may not move any more
+    moved_units: list[int]  # last phase: units that have moved with their army
     revenge_on: int
     recovering: int
-    # by army of the viewer's clan that moves them: ways of several steps, as provinces
-    roads: list[list[list[int]]]
-    win: int  # so many provinces do
+    # by army of the viewer's clan that moves them: paths of several steps, as provinces
+    paths: list[list[list[int]]]
+    provinces_to_win: int
 
 
 def _open_fields(copied: bool) -> dict[str, str]:
@@ -157,30 +157,33 @@ def board_of(state: State, player: Seat | None) -> Board:
     values |= {key: getattr(state, name)[:] for key, name in COPIED.items()}
     forces, armies, own_forces, own_armies = _units(state, mine)
     holder = state.ninja >= 0 and mine[state.ninja]
+    castles, bases = build.pieces_left(state)
     may_strike = state.ninja >= 0 and state.round >= 2 and state.stage >= STAGE_TURN and not over
     return Board(
         **values,
         acting=acting[:],
-        pf=forces,
-        army=armies,
+        force_units=forces,
+        army_units=armies,
         levels=[level(state, n) for n in range(army_count(rules.clans))],
         stacks=[_stacks(state, clan, mine[clan]) for clan in range(rules.clans)],
-        hidden_pf=own_forces,
-        hidden_army=own_armies,
+        hidden_forces=own_forces,
+        hidden_armies=own_armies,
         tray=[
             left if over or mine[i // FIGURES] or not rules.hidden_trays else HIDDEN
             for i, left in enumerate(state.tray)
         ],
         bins=[_bins(state, clan, mine) for clan in range(rules.clans)],
         drafted=[_drafted(state, clan, mine[clan]) for clan in range(rules.clans)],
-        spied=_spied(state),
+        castles_left=castles,
+        bases_left=bases,
+        spied_clan=_spied(state),
         orders=state.orders if holder else [HIDDEN] if may_strike else [],
-        quiet=state.prompts_off if holder else 0,
-        free=_free_orders(state, player) if holder else [],
+        prompts_off=state.prompts_off if holder else 0,
+        legal_orders=_legal_orders(state, player) if holder else [],
         losses=0 if player is None else state.losses[player],
         battles=[[battle_origin(b), battle_body(b), battle_target(b)] for b in state.battles],
-        roads=_roads(state, player),
-        win=rules.win,
+        paths=_paths(state, player),
+        provinces_to_win=rules.provinces_to_win,
     )
 
 
@@ -195,23 +198,24 @@ def _asked(state: State, holder: Clan) -> bool:
     return state.spied_clan != NOBODY or holder in state.acting
 
 
-def _roads(state: State, player: Seat | None) -> list[list[list[int]]]:
+def _paths(state: State, player: Seat | None) -> list[list[list[int]]]:
     if player is None or state.decision not in (MOVE_ARMIES, FINAL_ARMIES):
         return []
     clan = clan_of(state, player)
     return [] if clan == NOBODY else paths.paths(state, clan)
 
 
-def _free_orders(state: State, player: Seat | None) -> list[int]:
+def _legal_orders(state: State, player: Seat | None) -> list[int]:
     if player is None or clan_of(state, player) == state.ninja or state.decision == GAME_OVER:
         return []
     return ninja.legal_orders(state, state.ninja)
 
 
-def _units(state: State, mine: list[bool]) -> tuple[list[int], list[int], list[int], int]:
+def _units(state: State, mine: list[bool]) -> tuple[list[int], list[int], list[int], list[int]]:
     """Bodies without the face-down ronin of others; and which of the viewer's own lie face down."""
-    forces, armies, own_armies = state.force_units[:], state.army_units[:], 0
+    forces, armies = state.force_units[:], state.army_units[:]
     own_forces: list[int] = []
+    own_armies: list[int] = []
     if state.hidden_forces:
         for p in range(PROVINCE_COUNT):
             if has_bit(state.hidden_forces, p):
@@ -223,7 +227,7 @@ def _units(state: State, mine: list[bool]) -> tuple[list[int], list[int], list[i
         for army in range(ARMY_COUNT):
             if has_bit(state.hidden_armies, army):
                 if mine[clan_of_army(army)]:
-                    own_armies = with_bit(own_armies, army)
+                    own_armies.append(army)
                 else:
                     armies[army * BODY + RONIN] = 0
     return forces, armies, own_forces, own_armies

@@ -76,7 +76,7 @@ BLOCKS: Final = (
     Block("temple", P, 0, 1),
     Block("theater", P, 0, 1),
     Block("markers", P, 0, 20),
-    Block("fresh", P, 0, 1, about="its card was gained this round"),
+    Block("gained_provinces", P, 0, 1, about="its card was gained this round"),
     Block("revolts", P, 0, 1, about="winter: a revolt is still to come"),
     Block("supply", COLOURS, 0, CUBES, about="by seat, then the farmers"),
     Block("tray", COLOURS, 0, CUBES),
@@ -89,7 +89,7 @@ BLOCKS: Final = (
     Block("order", S, -1, S - 1, about="by seat: its place in the turn order"),
     Block("choosers", S, -1, S - 1, about="its place among those who still take a special card"),
     Block("events", EVENT_COUNT, 0, 3, True, about="0 in the pile, 1 shown, 2 in force, 3 gone"),
-    Block("row", ACTION_COUNT, -2, ACTION_COUNT - 1, True),
+    Block("action_row", ACTION_COUNT, -2, ACTION_COUNT - 1, True),
     Block("special_at", SPECIAL_COUNT, -1, SPECIAL_COUNT - 1, True),
     Block("taken_by", SPECIAL_COUNT, -1, S - 1, True),
     Block("stock", len(TILES), 0, max(TILES)),
@@ -98,12 +98,12 @@ BLOCKS: Final = (
     Block("hand", len(CARDS), 0, 1),
     Block("origin", 1, -1, P - 1, True),
     Block("purpose", 1, 0, 3, True, about="of the throw: 0 none, 1 loading, 2 battle, 3 revolt"),
-    Block("fight_at", 1, -1, P - 1, True),
-    Block("fight_by", 1, -1, S - 1, True),
+    Block("fight_province", 1, -1, P - 1, True),
+    Block("fight_seat", 1, -1, S - 1, True),
     Block("fight", 3, 0, COINS, about="force, extra guard, income at stake"),
     Block("thrown", COLOURS, 0, CUBES),
     Block("extra_farmers", 1, 0, CUBES),
-    Block("draft_up", 2, -1, P - 1, True),
+    Block("draft_face_up", 2, -1, P - 1, True),
     Block("draft_pile", P, 0, 1),
     Block("draft_under", P, 0, P, about="place under the pile, 1 the first to come out; 0: not there"),
     Block("draft_groups", S * GROUP_SIZES, 0, 9, about="by seat: groups of 0, 1, ... 5 armies"),
@@ -172,7 +172,7 @@ def _map(board: Board, to: list[int]) -> list[int]:
         *[int(has_bit(bits, TEMPLE)) for bits in buildings],
         *[int(has_bit(bits, THEATER)) for bits in buildings],
         *[min(20, number) for number in board.markers],
-        *multi_hot(board.fresh, P),
+        *multi_hot(board.gained_provinces, P),
         *multi_hot(board.revolts, P),
     ]
 
@@ -207,7 +207,7 @@ def _ranks(seats: list[int], to: list[int]) -> list[int]:
 def _display(board: Board, to: list[int]) -> list[int]:
     return [
         *board.events,
-        *first(board.row, ACTION_COUNT, -1),
+        *first(board.action_row, ACTION_COUNT, -1),
         *first(board.special_at, SPECIAL_COUNT, -1),
         *first([to[s] if s >= 0 else -1 for s in board.taken_by], SPECIAL_COUNT, -1),
         *board.stock,
@@ -225,8 +225,15 @@ def _plans(board: Board, seat: Seat, players: int) -> list[int]:
 def _fight(fight: FightView | None, board: Board, to: list[int], seat: Seat) -> list[int]:
     numbers = [board.origin, 0, -1, -1, 0, 0, 0, *[0] * COLOURS]
     if fight is not None:
-        by = to[fight.by] if fight.by >= 0 else -1
-        numbers[1:7] = [fight.purpose, fight.at, by, fight.force, fight.guard, min(fight.income, COINS)]
+        by = to[fight.seat] if fight.seat >= 0 else -1
+        numbers[1:7] = [
+            fight.purpose,
+            fight.province,
+            by,
+            fight.attacking_armies,
+            fight.extra_defenders,
+            min(fight.income, COINS),
+        ]
         if fight.thrown:
             numbers[7:] = _colours(fight.thrown, to, seat)
     return [*numbers, min(board.extra_farmers, CUBES)]
@@ -246,7 +253,7 @@ def _draft(draft: DraftView | None, to: list[int], seat: Seat) -> list[int]:
     for s, pair in enumerate(draft.seen):
         seen[2 * to[s] : 2 * to[s] + len(pair)] = pair
     pile = multi_hot(draft.pile, P)
-    return [*first(draft.up, 2, -1), *pile, *under, *groups, *seen, int(draft.cycled), draft.taken]
+    return [*first(draft.face_up, 2, -1), *pile, *under, *groups, *seen, int(draft.cycled), draft.taken]
 
 
 def _court(court: object, to: list[int], seat: Seat) -> list[int]:

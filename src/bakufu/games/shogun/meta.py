@@ -33,6 +33,7 @@ from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.stages import GAME_OVER, STAGE_ACTIONS, STAGE_DRAFT, STAGE_LOADING
 from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import SEASONS
+from bakufu.games.shogun.view import Board
 
 
 class Shogun:
@@ -116,6 +117,9 @@ class Shogun:
             )
             for seat, board in zip(viewers(state.rules.players), view.boards_of(state), strict=True)
         ]
+
+    def board(self, state: State, seat: Seat | None) -> Board:
+        return view.board_of(state, seat)
 
     def resample(self, view_: View, rng: Random) -> State:
         rules = Rules(view_.players, view_.options, view_.rules_version)

@@ -146,7 +146,7 @@ def answer(view: View, question: OddsQuery) -> Odds:
     fight = board.fight
     if fight is None and board.owner[province] == view.seat:
         return revolt_odds(view, province, board.extra_farmers)
-    own = fight is None or fight.by == view.seat
+    own = fight is None or fight.seat == view.seat
     extra = question.extra
     return battle_odds(
         view, province, question.armies, extra_attack=extra or not own, extra_defense=extra or own
@@ -173,12 +173,12 @@ def battle_odds(
     """
     board = _board(view)
     fight = board.fight
-    under_way = fight is not None and fight.purpose == FOR_BATTLE and fight.at == target
+    under_way = fight is not None and fight.purpose == FOR_BATTLE and fight.province == target
     guard = 0
     if fight is not None and under_way:
         if fight.thrown:  # the cubes are in the tower
             raise _no_battle(target)
-        attacker, armies, guard = fight.by, fight.force, fight.guard
+        attacker, armies, guard = fight.seat, fight.attacking_armies, fight.extra_defenders
     else:
         attacker = view.seat if attacker is None else attacker
     defender = board.owner[target] if 0 <= target < len(PROVINCES) else CLOSED
@@ -254,10 +254,10 @@ def inside_counts(view: View) -> list[int]:
     for province, owner in enumerate(board.owner):
         if owner >= 0:
             counts[owner] -= board.armies[province]
-    if fight is not None and fight.force:
-        counts[fight.by] -= fight.force
-    if fight is not None and fight.guard:
-        counts[board.owner[fight.at]] -= fight.guard
+    if fight is not None and fight.attacking_armies:
+        counts[fight.seat] -= fight.attacking_armies
+    if fight is not None and fight.extra_defenders:
+        counts[board.owner[fight.province]] -= fight.extra_defenders
     return counts
 
 

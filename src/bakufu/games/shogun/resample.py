@@ -74,13 +74,15 @@ def _copy_public(state: State, board: Board) -> None:
     for card in range(EVENT_COUNT):
         if board.events[card] == EVENT_ACTIVE:
             state.event = EVENT_KIND[card]
-    state.action_row = board.row[:]
-    for province in board.fresh:
-        state.gained_this_round = with_bit(state.gained_this_round, province)
+    state.gained_this_round = bits_of(board.gained_provinces)
     if board.fight is not None:
         fight = board.fight
-        state.purpose, state.battle_province, state.fighting_seat = fight.purpose, fight.at, fight.by
-        state.attacking_armies, state.extra_defenders, state.income = fight.force, fight.guard, fight.income
+        state.purpose, state.battle_province, state.fighting_seat = fight.purpose, fight.province, fight.seat
+        state.attacking_armies, state.extra_defenders, state.income = (
+            fight.attacking_armies,
+            fight.extra_defenders,
+            fight.income,
+        )
         state.thrown = fight.thrown[:]
 
 
@@ -102,7 +104,9 @@ def _deal_plans(state: State, board: Board, viewer: Seat | None, rng: Random) ->
     if secret_run:
         state.hands = [[] for _ in range(state.rules.players)]
     for seat in range(state.rules.players):
-        pool = [p for p in range(len(PROVINCES)) if board.owner[p] == seat and p not in board.fresh]
+        pool = [
+            p for p in range(len(PROVINCES)) if board.owner[p] == seat and p not in board.gained_provinces
+        ]
         pool.extend(state.rules.cards)
         if secret_run:
             _deal_open_plan(state, board, seat, viewer, pool, rng)
@@ -160,7 +164,7 @@ def _plan_at_random(state: State, seat: Seat, rng: Random) -> None:
 
 def _draft_from(view: DraftView) -> Draft:
     draft = Draft()
-    draft.up = view.up[:]
+    draft.face_up = view.face_up[:]
     draft.pile = view.pile[:]
     draft.under = view.under[:]
     draft.groups = [sizes[:] for sizes in view.groups]

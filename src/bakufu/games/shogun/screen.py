@@ -128,8 +128,8 @@ class ShogunScreen(Screen):
         lines = []
         for move in view.legal:
             text = Text(move_words(self.words, self.game, move))
-            if board.draft is not None and 0 <= move - DRAFT < len(board.draft.up):
-                text = pictures.province_line(board.draft.up[move - DRAFT])
+            if board.draft is not None and 0 <= move - DRAFT < len(board.draft.face_up):
+                text = pictures.province_line(board.draft.face_up[move - DRAFT])
             lines.append(text)
         return Offer(numbered(lines), [Choice([move]) for move in view.legal])
 
@@ -268,21 +268,23 @@ class ShogunScreen(Screen):
         assert fight is not None
         mine = board.decision == EXTRA_ATTACK
         odds = [
-            battle_odds(view, fight.at, extra_attack=yes or not mine, extra_defense=yes or mine).percent()
+            battle_odds(
+                view, fight.province, extra_attack=yes or not mine, extra_defense=yes or mine
+            ).percent()
             for yes in (True, False)
         ]
-        defender = board.owner[fight.at]
+        defender = board.owner[fight.province]
         facts: dict[str, str | int] = {
-            "province": PROVINCES[fight.at],
-            "attacker_name": self.words.seat(fight.by),
-            "armies": fight.force,
+            "province": PROVINCES[fight.province],
+            "attacker_name": self.words.seat(fight.seat),
+            "armies": fight.attacking_armies,
             "with": odds[0][0 if mine else 2],
             "without": odds[1][0 if mine else 2],
         }
         if defender == NEUTRAL:
             return self.words.say("cli-shogun-fight-neutral", **facts)
         facts["defender_name"] = self.words.seat(defender)
-        facts["defenders"] = board.armies[fight.at] + fight.guard
+        facts["defenders"] = board.armies[fight.province] + fight.extra_defenders
         return self.words.say("cli-shogun-fight", **facts)
 
 

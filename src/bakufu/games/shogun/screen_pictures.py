@@ -152,7 +152,7 @@ class Pictures:
         board = self.board
         text = Text(self.words.say("cli-shogun-row") + " ")
         hidden = 0
-        for field, action in enumerate(board.row):
+        for field, action in enumerate(board.action_row):
             if action == HIDDEN:
                 hidden += 1
                 continue
@@ -255,7 +255,11 @@ class Pictures:
             kind = "space" if space >= AUCTION else "action"
             due = step == board.steps and not more
             placed = self.card_name(row[space]) if step < filled else "?" if due else ""
-            order = str(board.row.index(space) + 1) if space in board.row and space < ACTION_COUNT else ""
+            order = (
+                str(board.action_row.index(space) + 1)
+                if space in board.action_row and space < ACTION_COUNT
+                else ""
+            )
             cost = str(COST[space]) if space < ACTION_COUNT and COST[space] else ""
             name = self.words.name(kind, SPACES[space])
             table.add_row(name[:1].upper() + name[1:], order, cost, placed, style="bold" if due else "")

@@ -46,15 +46,15 @@ DRAFT_FIELDS: Final = (
     Field("seen", copied=True, view="draft.seen", notation="<clan>.seen", encoding="draft_seen"),
     Field("taken", view="draft.taken", encoding="draft_taken"),
     Field("under", copied=True, view="draft.under", encoding="draft_under"),
-    Field("up", copied=True, view="draft.up", encoding="draft_up"),
+    Field("face_up", copied=True, view="draft.face_up", notation="up", encoding="draft_face_up"),
 )
 FIELDS: Final = (
     Field("acting", view=None, notation="act", encoding="to_act", why="the view tells it beside the board"),
     Field("action", notation="field"),
-    Field("action_row", view="row", notation="row", encoding="row"),
+    Field("action_row", notation="row"),
     Field("armies", copied=True, notation="<province>"),
-    Field("attacking_armies", view="fight.force", notation="force", encoding="fight"),
-    Field("battle_province", view="fight.at", notation="target", encoding="fight_at"),
+    Field("attacking_armies", view="fight.attacking_armies", notation="force", encoding="fight"),
+    Field("battle_province", view="fight.province", notation="target", encoding="fight_province"),
     Field("modules", copied=True, parts=MODULE_FIELDS),
     Field("buildings", notation="<province>", encoding="castle"),
     Field("chests", copied=True),
@@ -63,10 +63,15 @@ FIELDS: Final = (
     Field("draft", copied=True, parts=DRAFT_FIELDS),
     Field("event", known="derived", view=None, notation=None, encoding=None, why="event_at tells which"),
     Field("event_at", view="events", notation="events", encoding="events"),
-    Field("extra_defenders", view="fight.guard", notation="guard", encoding="fight"),
+    Field("extra_defenders", view="fight.extra_defenders", notation="guard", encoding="fight"),
     Field("extra_farmers"),
-    Field("fighting_seat", view="fight.by", notation="by", encoding="fight_by"),
-    Field("gained_this_round", view="fresh", notation="<province>", encoding="fresh"),
+    Field("fighting_seat", view="fight.seat", notation="by", encoding="fight_seat"),
+    Field(
+        "gained_this_round",
+        view="gained_provinces",
+        notation="<province>",
+        encoding="gained_provinces",
+    ),
     Field(
         "hands",
         copied=True,
@@ -125,7 +130,7 @@ class Draft:
     __slots__ = DRAFT_NAMES
 
     def __init__(self) -> None:
-        self.up: list[int] = []  # the two face-up cards
+        self.face_up: list[int] = []  # the two face-up cards
         self.pile: list[int] = []  # face-down cards in no order: one is drawn when it is turned up
         self.under: list[int] = []  # cards put under the pile; they come out last, in this order
         self.groups: list[list[int]] = []  # by seat: the sizes of the groups still on the board
@@ -135,7 +140,7 @@ class Draft:
 
     def copy(self) -> Draft:
         other = Draft()
-        other.up = self.up.copy()
+        other.face_up = self.face_up.copy()
         other.pile = self.pile.copy()
         other.under = self.under.copy()
         other.groups = self.groups.copy()
@@ -297,7 +302,7 @@ def ask(state: State, decision: Decision, seat: Seat) -> None:
     state.acting = [seat]
 
 
-def answered(state: State) -> None:
+def close_decision(state: State) -> None:
     state.decision = GO_ON
     state.acting = []
 

@@ -29,11 +29,11 @@ from bakufu.games.shogun.tables import (
 class DraftView(msgspec.Struct, frozen=True):
     """The draft is played with open cards; only the order of the pile is unknown, to everybody."""
 
-    up: list[int]
+    face_up: list[int]
     pile: list[int]
-    under: list[int]
+    under: list[int]  # put under the pile, in this order
     groups: list[list[int]]
-    seen: list[list[int]]
+    seen: list[list[int]]  # by seat: the face-up cards at its last blind draw
     cycled: bool
     taken: int
 
@@ -42,10 +42,10 @@ class FightView(msgspec.Struct, frozen=True):
     """A battle or revolt that waits for a decision."""
 
     purpose: int
-    at: int
-    by: int
-    force: int
-    guard: int
+    province: int
+    seat: int  # who attacks, or whose province revolts
+    attacking_armies: int
+    extra_defenders: int
     income: int
     thrown: list[int]
 
@@ -77,7 +77,7 @@ class Board(msgspec.Struct, frozen=True):
     cards: list[int]  # number of cards in hand and on the board
     # cards on display
     events: list[int]  # where each of the 12 event cards is
-    row: list[int]
+    action_row: list[int]
     special_at: list[int]
     taken_by: list[int]
     choosers: list[int]
@@ -89,7 +89,7 @@ class Board(msgspec.Struct, frozen=True):
     plans: list[list[int] | None]
     steps: int  # spaces the viewer has filled in his planning run
     hand: list[int]  # the viewer's own cards that are not on his board
-    fresh: list[int]  # provinces whose cards were gained this round
+    gained_provinces: list[int]  # provinces whose cards were gained this round
     origin: int
     fight: FightView | None
     revolts: list[int]
@@ -126,7 +126,7 @@ def board_of(state: State, seat: Seat | None) -> Board:
         special=state.special,
         cards=[state.owner.count(s) + len(state.rules.cards) for s in range(state.rules.players)],
         events=state.event_at,
-        row=state.action_row,  # a face-down card is HIDDEN there as well
+        action_row=state.action_row,  # a face-down card is HIDDEN there as well
         special_at=state.special_at,
         taken_by=state.taken_by,
         choosers=state.choosers,
@@ -137,7 +137,7 @@ def board_of(state: State, seat: Seat | None) -> Board:
         plans=[plan_seen(state, s, seat) for s in range(state.rules.players)],
         steps=0 if seat is None or state.stage != STAGE_PLANNING else state.plan_step[seat],
         hand=[] if seat is None else hand_of(state, seat),
-        fresh=[p for p in range(len(PROVINCES)) if has_bit(state.gained_this_round, p)]
+        gained_provinces=[p for p in range(len(PROVINCES)) if has_bit(state.gained_this_round, p)]
         if state.gained_this_round
         else [],
         origin=state.origin,
@@ -214,7 +214,7 @@ def _draft_of(state: State) -> DraftView | None:
     if draft is None:
         return None
     return DraftView(
-        up=draft.up[:],
+        face_up=draft.face_up[:],
         pile=draft.pile[:],
         under=draft.under[:],
         groups=[sizes[:] for sizes in draft.groups],

@@ -26,8 +26,14 @@ web-play-odds-left = 平均剩余：{ $attackers }对{ $defenders }
 web-play-clear = 清空
 web-play-ready = 准备好了
 web-play-not-ready = 修改计划
+web-play-mute = 关闭声音
+web-play-unmute = 打开声音
 web-play-keys = 按键
-web-play-key-help = 本列表
+web-play-help = 帮助
+web-play-rule = 规则{ $rule }
+web-play-rule-in-book = 在规则书中打开
+web-play-whole-book = 整本规则书
+web-play-key-help = 帮助
 web-play-key-undo = 撤回
 web-play-key-decision = 转到您的决定
 web-play-key-map = 转到地图
@@ -63,6 +69,24 @@ web-play-days = { $count }天
 
 # -- end of playing ----------------------------------------------------------------------------------
 
+# -- what happens, shown step by step ----------------------------------------------------------------
+
+web-stage-now = 正在发生
+web-stage-pause = 暂停
+web-stage-resume = 继续
+web-stage-step = 下一步
+web-stage-stepwise = 每一步之后等我
+web-stage-speed = 速度：×{ $speed }
+web-stage-skip = 跳过
+web-stage-key-skip = 直接跳到现在
+web-away-title = 您离开的时候
+web-recap-round = 本轮发生了什么
+web-recap-map = 查看地图
+web-recap-lost = 失去：{ $provinces }
+web-recap-gained = 得到：{ $provinces }
+web-away-watch = 看一遍
+web-away-more = 战报中还有{ $count }行
+
 # -- what one sees of the board ----------------------------------------------------------------------
 
 web-board-map = 诸国地图
@@ -71,6 +95,10 @@ web-board-credit = 地图：{ $credit }
 web-board-zoom-in = 放大
 web-board-zoom-out = 缩小
 web-board-zoom-whole = 恢复地图
+web-board-tint-owner = 按所有者给土地上色
+web-board-tint-to-region = 改为按地区上色
+web-board-tint-to-owner = 改为按所有者上色
+web-board-sea-route = 海路线：{ $from } — { $to }
 web-board-by-land = 陆路
 web-board-by-sea = 水路
 web-board-lit-can = 可以选择
@@ -150,6 +178,8 @@ web-lobby-who = 谁来玩
 web-lobby-host-plays = 我自己也参加这一局
 web-lobby-seat-of = { $clan }的座位
 web-lobby-seat-open-guest = 留给来宾
+web-lobby-seat-here = 在此屏幕前的玩家
+web-lobby-seat-here-name = { $clan }的玩家姓名
 web-lobby-bot = 电脑（{ $name }）
 web-lobby-rules-of-table = 面板与规则
 web-lobby-group-usual = 均为常用值
@@ -200,7 +230,7 @@ web-lobby-full = 座位已满，且此桌不允许观战。
 web-lobby-full-watch = 座位已满。游戏开始后您可以观战，或另找一桌。
 web-lobby-invite = 邀请
 web-lobby-invite-link = 把此链接发给要一起玩的人
-web-lobby-reach-restart = 此链接只能在本机打开。要让其他设备上的朋友加入，请停止服务器并这样重新启动；牌桌会保留，链接随后会带上本机的网络地址：
+web-lobby-reach-restart = 此链接只能在本机打开。要让其他设备上的朋友加入，请停止服务器并这样重新启动，其他选项照旧；牌桌会保留，链接随后会带上本机的网络地址：
 web-lobby-reach-address = 链接中是本机的网络地址；127.0.0.1 对其他设备没有意义。
 web-lobby-reach-unknown = 此链接只能在本机打开。要让其他设备上的朋友加入，请把 127.0.0.1 或 localhost 换成本机的网络名称或地址。
 web-lobby-qr = 供相机扫描的二维码链接
@@ -337,7 +367,9 @@ web-settings-speed-none = 无
 web-settings-speed-slow = 慢
 web-settings-speed-normal = 正常
 web-settings-speed-fast = 快
+web-settings-speed-faster = 很快
 web-settings-sound = 声音
+web-settings-volume = 音量
 web-settings-notify = 轮到我而页面在后台时通知我
 web-settings-notify-denied = 浏览器不允许本页发送通知。请在浏览器设置中允许后再试。
 web-settings-confirm = 每次行动前再确认一次
@@ -356,6 +388,7 @@ web-rules-example = 实例：
 web-rules-module = 模块
 web-rules-english = 此规则尚未翻译。
 web-rules-unknown = 没有规则{ $rule }。
+web-rules-none = 没有规则提到“{ $wanted }”。请换一个词，或输入规则编号，例如{ $example }。
 web-rules-found = { $count }条规则
 
 # 回看
@@ -366,15 +399,21 @@ web-replay-setup = 游戏准备
 web-replay-move = { $seat }：{ $what }
 web-replay-viewer = 视角
 web-replay-spectator = 观战者
-web-replay-link = 复制此局面的链接
+web-replay-link = 复制此刻的链接
+web-replay-link-copied = 链接已复制
+web-replay-link-by-hand = 浏览器不允许复制。此刻的链接：
+web-replay-picture = 保存为图片
+web-replay-picture-busy = 正在生成图片……
+web-replay-picture-saved = 图片已保存
+web-replay-picture-failed = 浏览器无法生成图片。
 web-replay-table = 前往牌桌
 web-replay-export = 保存为文件
 web-replay-import = 打开保存的对局
 web-replay-import-hint = 把记录文件拖到这里，或选择一个。其中的行动和抽取会核验，名字不会。
 web-replay-keys =
     { $by ->
-        [phase] 按键：← → 逐步，Shift + ← → 逐阶段，[ ] 逐轮，空格播放。
-       *[round] 按键：← → 逐步，Shift + ← → 逐轮，[ ] 逐年，空格播放。
+        [phase] 按键：← → 逐步，, 和 . 逐个行动，Shift + ← → 逐阶段，[ ] 逐轮，空格播放。
+       *[round] 按键：← → 逐步，, 和 . 逐个行动，Shift + ← → 逐轮，[ ] 逐年，空格播放。
     }
 web-replay-play-on = 从这里接着玩
 web-replay-play-on-about = 您将从第{ $number }步开始新的一桌。原对局保持不变；此后的抽取全部重新进行。
@@ -391,6 +430,10 @@ web-replay-year-back = 后退一年
 web-replay-year-on = 前进一年
 web-replay-play = 播放
 web-replay-pause = 暂停
+web-replay-speed = 速度
+web-replay-by-move = 逐个行动播放
+web-replay-planned = { $count }个秘密行动
+web-replay-moves = { $count }个行动
 
 # 新手引导
 web-learn-title = 新手引导局
@@ -428,3 +471,9 @@ web-ask-not-whole = 这只是计划的一部分：走完后请再问。
 web-ask-close = 关闭
 web-lobby-advice-allowed = 玩家可以向电脑求教
 web-lobby-advice-not-allowed = 任何人不得向电脑求教
+
+# 多人共用一个屏幕
+web-pass-title = 请把屏幕交给{ $name }
+web-pass-about = 轮到{ $name }了，其他人请不要看。
+web-pass-ready = 我是{ $name }
+web-pass-back = 回到{ $name }

@@ -342,8 +342,12 @@ def test_captured_ronin_who_lie_face_down_are_known_to_their_new_owner_alone() -
     assert GAME.view(table.state, 0).board.stacks[1] == [[-2, -2]]
     state = table.go().state
     mine, others = GAME.view(state, 0).board, GAME.view(state, 2).board
-    assert mine.hidden_pf == [iga] and mine.stacks[0] == [[iga, iga]]
-    assert others.stacks[0] == [[-2, -2]] and others.hidden_pf == [] and others.pf[iga * BODY + RONIN] == 0
+    assert mine.hidden_forces == [iga] and mine.stacks[0] == [[iga, iga]]
+    assert (
+        others.stacks[0] == [[-2, -2]]
+        and others.hidden_forces == []
+        and others.force_units[iga * BODY + RONIN] == 0
+    )
 
 
 # -- split_after_step (Q-36) -----------------------------------------------------------------------------

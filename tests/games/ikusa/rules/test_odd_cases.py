@@ -165,7 +165,10 @@ def test_the_holder_may_give_an_order_while_his_other_colour_wages_war() -> None
     words = ["yamato=blue/1p", "kii=blue/1p", "blue.circle=yamato/1p", "orange.hexagon=izu/1p"]
     table = war("a", "ninja=green", *words, players=2, ninja=[3])
     order = GAME.moves.encode(["order", "orange_hexagon", "moved_blue_circle"])
-    assert order in GAME.out_of_turn_moves(table.state, 0) and order in GAME.view(table.state, 0).board.free
+    assert (
+        order in GAME.out_of_turn_moves(table.state, 0)
+        and order in GAME.view(table.state, 0).board.legal_orders
+    )
     assert GAME.out_of_turn_moves(table.state, 1) and order not in GAME.out_of_turn_moves(table.state, 1)
     GAME.apply(table.state, 0, order, table.chance, table.log)
     table.do("blue", ["step", "circle", "kii"])

@@ -167,7 +167,7 @@ def test_locks_are_final_once_the_holder_is_asked_and_not_before() -> None:
             session.submit(seat, GAME.legal(session.state, seat)[-1])
         assert (session.can_undo(seat) is None) == (seat == 1)
     assert session.state.decision == SEND_SPY and session.can_undo(1) is not None
-    assert [view.board.spied for view in session.views()] == [NOBODY] * 4
+    assert [view.board.spied_clan for view in session.views()] == [NOBODY] * 4
 
 
 @pytest.mark.rule("I-SPY-03")
@@ -255,6 +255,25 @@ def test_two_koku_build_a_castle_or_make_a_fortress_of_one() -> None:
     table.do("blue", ["build", "fortress", "kai"])
     assert table["kai"] == "blue/1p/f" and table.state.bins[1] == 0
     assert table.decision != "build_site"
+
+
+@pytest.mark.rule("I-BUILD-03")
+def test_a_fortress_is_not_built_on_again() -> None:
+    table = after_order("build", "blue.bins=0,2,0,0,0", "kai=blue/1p/f", "izu=blue/1p", "suruga=blue/1p/c")
+    sites = table.legal("blue", "build")
+    assert ["build", "fortress", "suruga"] in sites and ["build", "castle", "izu"] in sites
+    assert not [site for site in sites if site[2] == "kai"]
+
+
+@pytest.mark.rule("I-COMP-03")
+def test_with_five_fortresses_no_base_is_left() -> None:
+    fortresses = [f"{p}=orange/1p/f" for p in ("mikawa", "totomi", "suruga", "sagami")]
+    table = after_order("build", "blue.bins=0,2,0,0,0", "kai=blue/1p/c", "izu=blue/1p", *fortresses)
+    assert ["build", "fortress", "kai"] in table.legal("blue", "build")
+    table = after_order(
+        "build", "blue.bins=0,2,0,0,0", "kai=blue/1p/c", "izu=blue/1p", "owari=orange/1p/f", *fortresses
+    )
+    assert {site[1] for site in table.legal("blue", "build")} == {"castle"}
 
 
 @pytest.mark.rule("I-BUILD-01")
@@ -441,6 +460,16 @@ def test_a_short_pool_serves_the_markers_in_order() -> None:
     )
     assert table.state.hired == [28, 2, 0] and table.state.ronin_pool == 0
     assert table.state.bins[13] == 0
+    table = after_order(
+        "ronin",
+        "order=green,orange,blue",
+        "blue.bins=0,0,0,14,0",
+        "orange.bins=0,0,0,2,0",
+        "green.bins=0,0,0,1,0",
+        *[f"{p}=blue/5p" for p in ("kai", "izu", "suruga", "sagami", "totomi", "mikawa", "owari")],
+        "mino=orange/5p",
+    )
+    assert table.state.hired == [24, 4, 2] and table.state.ronin_pool == 0
 
 
 @pytest.mark.rule("I-RONIN-03")
@@ -456,7 +485,7 @@ def test_ronin_are_deployed_in_secret_and_only_the_stacks_are_seen() -> None:
     seen = board(table.state, 1)
     assert [len(stack) for stack in seen.stacks[0]] == [4, 2]
     assert {place for stack in seen.stacks[0] for place in stack} == {HIDDEN}
-    assert sum(seen.pf[4::5]) == 0 and sum(seen.army[4::5]) == 0 and seen.hidden_pf == []
+    assert sum(seen.force_units[4::5]) == 0 and sum(seen.army_units[4::5]) == 0 and seen.hidden_forces == []
     own = board(table.state, 0)
     assert own.stacks[0] == [[PROVINCE_INDEX["izu"]] * 4, [PROVINCE_INDEX["kai"]] * 2]
     assert table.events("ronin-deployed")[0].facts == {"seat": 0, "stacks": [4, 2]}

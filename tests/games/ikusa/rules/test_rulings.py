@@ -153,7 +153,7 @@ def test_trays_army_cards_levels_and_koku_are_open_to_all() -> None:
     for viewer in (0, 2, None):
         seen = board(table.state, viewer)
         assert seen.tray == table.state.tray and seen.koku == [3, 4, 5]
-        assert seen.army == table.state.army_units and seen.levels[3] == 2
+        assert seen.army_units == table.state.army_units and seen.levels[3] == 2
 
 
 @pytest.mark.rule("Q-45")
@@ -165,10 +165,10 @@ def test_a_table_may_hide_the_trays_and_nothing_else() -> None:
         own = slice(viewer * FIGURES, (viewer + 1) * FIGURES)
         assert seen.tray[own] == usual.tray[own]
         assert seen.tray.count(HIDDEN) == 2 * FIGURES
-        assert (seen.army, seen.koku, seen.pf, seen.levied) == (
-            usual.army,
+        assert (seen.army_units, seen.koku, seen.force_units, seen.levied) == (
+            usual.army_units,
             usual.koku,
-            usual.pf,
+            usual.force_units,
             usual.levied,
         )
     assert set(board(hidden.state, None).tray) == {HIDDEN}

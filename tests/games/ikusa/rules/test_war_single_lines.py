@@ -75,9 +75,9 @@ def test_the_ways_of_an_army_are_as_long_as_its_own_level() -> None:
     """The first province of the list, Yamashiro, is one like any other on the way."""
     land = ("omi=blue/1p", "yamashiro=blue/1p", "kawachi=blue/1p", "kai=blue/1p", "suruga=blue/1p")
     table = war("a", f"blue.circle=omi/1g/{at_level(2)}", "blue.square=kai/1g", *land, "izu=blue/1p")
-    assert board(table.state, 0).roads == [[[0, 2]], [], []]
+    assert board(table.state, 0).paths == [[[0, 2]], [], []]
     table = war("a", "blue.circle=omi/1g", f"blue.square=kai/1g/{at_level(2)}", *land, "izu=blue/1p")
-    assert [len(ways) for ways in board(table.state, 0).roads] == [0, 1, 0]
+    assert [len(ways) for ways in board(table.state, 0).paths] == [0, 1, 0]
 
 
 @pytest.mark.rule("I-DECL-01")

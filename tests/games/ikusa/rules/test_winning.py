@@ -33,7 +33,9 @@ def test_a_third_of_the_provinces_but_at_least_three(provinces: int, koku: int) 
 
 @pytest.mark.rule("I-INC-02")
 def test_without_a_daimyo_there_is_no_least_income() -> None:
-    assert income(2, daimyos=0) == 0
+    land = " ".join(f"{clan}.hexagon={FAR[clan]} {FAR[clan]}={clan}/1p" for clan in ("blue", "orange"))
+    table = Table(f"ikusa/3 at=2.winter.go_on order=blue,orange {land}").go()
+    assert table.state.koku == [3, 3, 0]
 
 
 @pytest.mark.rule("Q-04")
@@ -67,9 +69,10 @@ def reason(table: Table) -> object:
     return table.log[-1].facts["reason"]
 
 
-def nearly(variant: str) -> Table:
+def nearly(variant: str, round: int = 2, *words: str) -> Table:
     land = [p for p in PROVINCES if p not in ("kai", "suruga", "oki", "sado", "tsushima", "mutsu")]
-    return war("d_pf", f"variant={variant}", hold("blue", land[:32]), "suruga=blue/2b", players=4)
+    words = (f"variant={variant}", hold("blue", land[:32]), "suruga=blue/2b", *words)
+    return war("d_pf", *words, round=round, players=4)
 
 
 @pytest.mark.rule("I-WIN-01")
@@ -127,6 +130,26 @@ def test_the_round_limit_of_a_table_ends_the_game_for_most_provinces() -> None:
     assert reason(table) == "limit"
 
 
+@pytest.mark.rule("Q-39")
+def test_by_a_house_rule_for_a_first_game_nobody_wins_before_round_4() -> None:
+    """Blue owns 35 provinces in round 3 and plays on; when round 4 ends with 35 of them, he wins."""
+    names = [p for p in PROVINCES if p not in (*FAR.values(), "kai", "suruga", "hida")]
+    words = [hold("blue", names[:33]), "kai=blue/1p", "order=blue,orange,green"]
+    early = Table(text("3.winter.go_on", *words, "suruga=blue/1p", "goal=round_4")).go()
+    assert early.provinces("blue") >= 35 and GAME.outcome(early.state) is None
+    late = Table(text("4.winter.go_on", *words, "suruga=blue/1p", "goal=round_4")).go()
+    assert late.state.winners == [0] and reason(late) == "goal"
+
+
+@pytest.mark.rule("Q-39")
+@pytest.mark.parametrize(("at", "over"), [(3, False), (4, True)])
+def test_by_that_house_rule_the_35th_province_wins_at_once_from_round_4_on(at: int, over: bool) -> None:
+    table = nearly("standard", at, "goal=round_4")
+    table.do("blue", ["march", "suruga", "kai", "bowman", "pf"])
+    assert table.provinces("blue") == 35
+    assert (GAME.outcome(table.state) is not None) == over
+
+
 @pytest.mark.rule("I-WIN-01")
 def test_a_house_rule_lets_a_few_more_provinces_than_at_the_start_win_at_once() -> None:
     """Three players begin with 22 provinces each; two more win."""
@@ -140,7 +163,7 @@ def test_a_house_rule_lets_a_few_more_provinces_than_at_the_start_win_at_once() 
 @pytest.mark.rule("I-2P-05")
 @pytest.mark.parametrize(("players", "win"), [(2, 38), (3, 26), (4, 21), (5, 17)])
 def test_the_house_rule_counts_from_what_the_players_begin_with(players: int, win: int) -> None:
-    assert new_game(players, goal="plus_4").rules.win == win
+    assert new_game(players, goal="plus_4").rules.provinces_to_win == win
 
 
 @pytest.mark.rule("I-WIN-02")

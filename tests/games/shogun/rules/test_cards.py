@@ -129,4 +129,4 @@ def test_the_card_of_a_lost_revolt_is_nobodys() -> None:
 def test_a_card_gained_and_lost_to_the_supply_in_one_round_is_no_longer_new() -> None:
     table = attack(kozuke="yellow3'", words="musashi=yellow1'").tray(blue=1, yellow=1)
     assert (table["kozuke"], table["musashi"]) == ("neutral", "yellow1'")
-    assert [CARDS[p] for p in GAME.view(table.state, None).board.fresh] == ["musashi"]
+    assert [CARDS[p] for p in GAME.view(table.state, None).board.gained_provinces] == ["musashi"]

@@ -29,7 +29,7 @@ def test_53_cards_make_45_on_each_side() -> None:
     for side in ("sun", "moon"):
         draft = board(new_game(4, board=side)).draft
         assert draft is not None
-        assert len({*draft.up, *draft.pile}) == len(draft.up) + len(draft.pile) == 45
+        assert len({*draft.face_up, *draft.pile}) == len(draft.face_up) + len(draft.pile) == 45
     sun = GAME.read("shogun/4 board=sun").rules.region
     moon = GAME.read("shogun/4 board=moon").rules.region
     common = sum(sun[p] == moon[p] for p in range(len(PROVINCES)))  # the same card serves both sides
@@ -74,7 +74,7 @@ def test_five_special_ten_action_and_twelve_event_cards_and_a_daimyo_card_for_ev
     state = new_game(5, setup="fixed")
     seen = board(state)
     assert len(seen.special_at) == len(set(seen.special_at)) == 5
-    assert len(seen.row) == 10
+    assert len(seen.action_row) == 10
     assert len(seen.events) == 12
     assert seen.taken_by == [-1] * 5  # a Daimyo card on each of five spaces at most
 

@@ -22,7 +22,7 @@ OPEN = "shogun/3 at=y1.spring.draft.draft_take act=red up=kai,noto" + "".join(
 def _up(table: Table) -> set[str]:
     draft = board(table.state).draft
     assert draft is not None
-    return {PROVINCES[card] for card in draft.up}
+    return {PROVINCES[card] for card in draft.face_up}
 
 
 def _blind(table: Table, *clans: str) -> None:
@@ -36,8 +36,8 @@ def _blind(table: Table, *clans: str) -> None:
 def test_all_used_cards_form_the_pile_and_two_lie_open(players: int, cards: int) -> None:
     draft = board(new_game(players)).draft
     assert draft is not None
-    assert len(draft.up) == 2
-    assert len({*draft.up, *draft.pile}) == cards
+    assert len(draft.face_up) == 2
+    assert len({*draft.face_up, *draft.pile}) == cards
     assert len(draft.pile) == cards - 2
 
 
@@ -47,7 +47,7 @@ def test_the_pile_is_shuffled_so_any_card_can_lie_open_first() -> None:
     for seed in range(200):
         draft = board(new_game(4, seed)).draft
         assert draft is not None
-        seen.update(draft.up)
+        seen.update(draft.face_up)
     assert seen == set(range(45))
 
 
@@ -257,7 +257,7 @@ def test_who_took_an_open_card_has_not_seen_the_pair_of_the_turn_before() -> Non
     table.do("red", ["draft", "first"]).do("red", ["group", 2])
     draft = table.state.draft
     assert draft is not None
-    draft.up, draft.under = [PROVINCES.index("kai"), PROVINCES.index("noto")], []
+    draft.face_up, draft.under = [PROVINCES.index("kai"), PROVINCES.index("noto")], []
     _blind(table, "blue", "yellow")
     assert _up(table) == {"kai", "noto"}
     assert ["cycle"] not in table.legal("red")

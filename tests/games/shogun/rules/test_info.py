@@ -67,7 +67,7 @@ def test_everybody_sees_map_supplies_tracks_tray_and_open_cards(seat: int | None
     assert (seen.chests, seen.rice, seen.vp) == ([3, 4, 5], [1, 0, 2], [7, 8, 9])
     assert seen.tray == [0, 1, 0, 0, 0, 2]
     assert seen.supply == [62 - 6 - 3, 62 - 3 - 1, 62 - 2 - 1, 0, 0, 20 - 2 - 4]
-    assert seen.row[:6] == [4, 8, 0, 1, 2, 3]  # taxes, battle A, castle, temple, theater, rice
+    assert seen.action_row[:6] == [4, 8, 0, 1, 2, 3]  # taxes, battle A, castle, temple, theater, rice
     assert [seen.special_at[seen.taken_by.index(s)] for s in range(3)] == [2, 0, 4]
     assert (seen.events[0], seen.events[2], seen.events[3], seen.events[11]) == (2, 1, 1, 3)
     assert seen.order == [1, 0, 2]
@@ -134,9 +134,11 @@ def test_nobody_sees_face_down_action_cards_or_the_order_of_a_pile() -> None:
     for state in random_game(3, 64):
         for seat in EVERYBODY:
             seen = board(state, seat)
-            if seen.row:
+            if seen.action_row:
                 known = min(10, 5 + (state.action if state.stage == STAGE_ACTIONS else 0))
-                assert [action == HIDDEN for action in seen.row] == [False] * known + [True] * (10 - known)
+                assert [action == HIDDEN for action in seen.action_row] == [False] * known + [True] * (
+                    10 - known
+                )
             if seen.draft is not None:
                 assert seen.draft.pile == sorted(seen.draft.pile)  # what is in it, not in which order
 
@@ -163,8 +165,8 @@ def test_the_number_in_the_tower_follows_from_what_lies_open() -> None:
         for seat in range(4):
             armies = sum(seen.armies[p] for p in range(45) if seen.owner[p] == seat)
             if seen.fight is not None:
-                armies += seen.fight.force * (seen.fight.by == seat)
-                armies += seen.fight.guard * (seen.owner[seen.fight.at] == seat)
+                armies += seen.fight.attacking_armies * (seen.fight.seat == seat)
+                armies += seen.fight.extra_defenders * (seen.owner[seen.fight.province] == seat)
             assert seen.inside[seat] == 62 - seen.supply[seat] - armies - seen.tray[seat]
         assert seen.inside[5] == 20 - seen.supply[5] - seen.tray[5]
 

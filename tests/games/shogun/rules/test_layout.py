@@ -15,13 +15,13 @@ FIVE_OPEN = "row=battle_a,battle_b,castle,temple,theater,?,?,?,?,?"
 
 
 def _known(table: Table, seat: int | None = None) -> list[str]:
-    return [ACTIONS[action] for action in board(table.state, seat).row if action != HIDDEN]
+    return [ACTIONS[action] for action in board(table.state, seat).action_row if action != HIDDEN]
 
 
 @pytest.mark.rule("S-LAYOUT-01")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_five_of_ten_action_cards_lie_open_and_five_face_down(players: int) -> None:
-    row = board(new_game(players, setup="fixed")).row
+    row = board(new_game(players, setup="fixed")).action_row
     assert len(row) == 10
     assert HIDDEN not in row[:5]
     assert len(set(row[:5])) == 5
@@ -32,7 +32,7 @@ def test_five_of_ten_action_cards_lie_open_and_five_face_down(players: int) -> N
 def test_the_cards_are_shuffled_so_any_card_can_lie_on_any_open_field() -> None:
     fields: list[set[int]] = [set() for _ in range(5)]
     for seed in range(120):
-        for field, action in enumerate(board(new_game(3, seed, setup="fixed")).row[:5]):
+        for field, action in enumerate(board(new_game(3, seed, setup="fixed")).action_row[:5]):
             fields[field].add(action)
     assert fields == [set(range(10))] * 5
 
@@ -72,7 +72,7 @@ def test_actions_are_carried_out_in_the_order_of_the_layout() -> None:
 def test_an_open_card_never_changes_its_place_during_the_round() -> None:
     before: tuple[tuple[int, int], list[int]] = ((0, 0), [])
     for state in random_game(4, 32):
-        row = board(state).row
+        row = board(state).action_row
         if before[0] == (state.year, state.season) and row:
             for old, now in zip(before[1], row, strict=True):
                 assert old in (HIDDEN, now)
@@ -84,7 +84,7 @@ def test_an_open_card_never_changes_its_place_during_the_round() -> None:
 def test_nobody_sees_a_face_down_card() -> None:
     state = new_game(4, setup="fixed")
     for seat in (None, 0, 1, 2, 3):
-        assert board(state, seat).row[5:] == [HIDDEN] * 5
+        assert board(state, seat).action_row[5:] == [HIDDEN] * 5
 
 
 @pytest.mark.rule("S-LAYOUT-03", example=1)

@@ -65,7 +65,7 @@ def test_the_chosen_side_says_to_which_region_a_province_belongs(side: str) -> N
 def test_37_provinces_are_in_play_with_three_players_and_45_with_more(players: int, in_play: int) -> None:
     draft = board(new_game(players)).draft
     assert draft is not None
-    assert len(draft.up) + len(draft.pile) == in_play
+    assert len(draft.face_up) + len(draft.pile) == in_play
 
 
 @pytest.mark.rule("S-SETUP-03")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bakufu.games.ikusa.bots import assassin, final, opening, planning, war
-from bakufu.games.ikusa.bots.mind import Mind
+from bakufu.games.ikusa.bots.evaluation import Evaluation
 from bakufu.games.ikusa.ids import Decision
 from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
@@ -38,73 +38,73 @@ from bakufu.games.ikusa.stages import (
 )
 
 
-def answer(mind: Mind, legal: Sequence[int]) -> int:
-    """What this mind does."""
-    decision = mind.state.decision
+def answer(evaluation: Evaluation, legal: Sequence[int]) -> int:
+    """The move that the bot with this evaluation makes."""
+    decision = evaluation.state.decision
     if decision in (MOVE_ARMIES, DECLARE_BATTLE, FINAL_ARMIES, FINAL_FORCES):
-        return _at_war(mind, decision, legal)
+        return _at_war(evaluation, decision, legal)
     if decision == TAKE_LOSSES:
-        return war.take_losses(mind, legal)
+        return war.take_losses(evaluation, legal)
     if decision == CHOOSE_PARTY:
-        return final.choose_party(mind, legal)
+        return final.choose_party(evaluation, legal)
     if decision == STOP_OR_REPEAT:
-        return war.stop_or_repeat(mind)
+        return war.stop_or_repeat(evaluation)
     if decision == PICK_BATTLE:
-        return war.pick_battle(mind, legal)
+        return war.pick_battle(evaluation, legal)
     if decision == AFTER_BATTLE:
-        return war.after_battle(mind, legal)
+        return war.after_battle(evaluation, legal)
     if decision == FILL_BIN:
-        return planning.fill_bin(mind, legal)
+        return planning.fill_bin(evaluation, legal)
     if decision == BUY_UNIT:
-        return planning.buy_unit(mind, legal)
+        return planning.buy_unit(evaluation, legal)
     if decision == PLACE_UNIT:
-        return planning.place_unit(mind, legal)
+        return planning.place_unit(evaluation, legal)
     if decision == DEPLOY_RONIN:
-        return planning.deploy(mind, legal)
+        return planning.deploy(evaluation, legal)
     if decision == TAKE_MARKER:
-        return planning.take_marker(mind, legal)
+        return planning.take_marker(evaluation, legal)
     if decision == BUILD_SITE:
-        return planning.build_site(mind, legal)
-    return _rarely(mind, decision, legal)
+        return planning.build_site(evaluation, legal)
+    return _rarely(evaluation, decision, legal)
 
 
-def _at_war(mind: Mind, decision: Decision, legal: Sequence[int]) -> int:
-    if mind.state.ninja == mind.me:
-        struck = assassin.in_passing(mind, legal)
+def _at_war(evaluation: Evaluation, decision: Decision, legal: Sequence[int]) -> int:
+    if evaluation.state.ninja == evaluation.me:
+        struck = assassin.in_passing(evaluation, legal)
         if struck >= 0:
             return struck
     if decision == MOVE_ARMIES:
-        return war.move_armies(mind, legal)
+        return war.move_armies(evaluation, legal)
     if decision == DECLARE_BATTLE:
-        return war.declare(mind, legal)
+        return war.declare(evaluation, legal)
     if decision == FINAL_ARMIES:
-        return final.final_armies(mind, legal)
-    return final.final_forces(mind, legal)
+        return final.final_armies(evaluation, legal)
+    return final.final_forces(evaluation, legal)
 
 
-def _rarely(mind: Mind, decision: Decision, legal: Sequence[int]) -> int:
+def _rarely(evaluation: Evaluation, decision: Decision, legal: Sequence[int]) -> int:
     if decision == SEND_NINJA:
-        return assassin.send(mind, legal)
+        return assassin.send(evaluation, legal)
     if decision == TAKE_REVENGE:
-        return assassin.revenge(mind, legal)
+        return assassin.revenge(evaluation, legal)
     if decision == SETTLE_TIE:
-        return planning.settle_tie(mind, legal)
+        return planning.settle_tie(evaluation, legal)
     if decision == SEND_SPY:
-        return planning.send_spy(mind, legal)
+        return planning.send_spy(evaluation, legal)
     if decision == ADD_SPEARMEN:
-        return opening.reinforce(mind, legal)
+        return opening.reinforce(evaluation, legal)
     if decision == PLACE_ARMY:
-        return opening.muster(mind, legal)
+        return opening.muster(evaluation, legal)
     if decision == CLAIM_PROVINCE:
-        return opening.claim(mind, legal)
+        return opening.claim(evaluation, legal)
     if decision == ASSIGN_UNIT:
-        return opening.assign(mind, legal)
+        return opening.assign(evaluation, legal)
     if decision == SPLIT_PILE:
-        return opening.split_pile(mind, legal)
+        return opening.split_pile(evaluation, legal)
     if decision == NAME_SUCCESSOR:
-        return opening.successor(mind, legal)
+        return opening.successor(evaluation, legal)
     if decision == PLACE_RECOVERED:
-        return opening.recover(mind, legal)
+        return opening.recover(evaluation, legal)
     if decision == ABSORB_UNITS:
-        return opening.absorb(mind, legal)
+        return opening.absorb(evaluation, legal)
     return legal[0]

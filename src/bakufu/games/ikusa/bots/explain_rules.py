@@ -7,7 +7,7 @@ from typing import Final
 
 from bakufu.bots.notes import Facts, Notes, Remark, percent
 from bakufu.games.ikusa.bots import planning
-from bakufu.games.ikusa.bots.mind import Mind
+from bakufu.games.ikusa.bots.evaluation import Evaluation
 from bakufu.games.ikusa.bots.war import rough_odds
 from bakufu.games.ikusa.codes import battle_body, battle_origin, battle_target, bin_kind, bin_koku, loss_unit
 from bakufu.games.ikusa.ids import Move
@@ -39,32 +39,32 @@ from bakufu.games.ikusa.tables import (
 )
 
 
-def _losses(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
+def _losses(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
     notes.remarks.append(Remark("lose-daimyo" if loss_unit(move - LOSE) == DAIMYO else "lose-cheapest"))
 
 
-def _party(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
+def _party(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
     notes.remarks.append(Remark("party-go" if move == GO else "party-leave"))
 
 
-def _pick_battle(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
+def _pick_battle(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
     code = move - FIGHT
     origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
-    if [battle_target(one) for one in mind.state.battles].count(target) > 1:
+    if [battle_target(one) for one in evaluation.state.battles].count(target) > 1:
         notes.remarks.append(Remark("battle-weaker-first", {"target": PROVINCES[target]}))
-    elif mind.is_foe(target):
-        win = percent(rough_odds(mind, origin, body, target))
+    elif evaluation.is_foe(target):
+        win = percent(rough_odds(evaluation, origin, body, target))
         notes.remarks.append(Remark("battle-surest-first", {"target": PROVINCES[target], "win": win}))
     else:
         notes.remarks.append(Remark("battle-no-enemy", {"target": PROVINCES[target]}))
 
 
-def _levy(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
+def _levy(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
     """The whole shopping list."""
-    state, me = mind.state, mind.me
+    state, me = evaluation.state, evaluation.me
     koku = state.bins[me * BIN_COUNT + BIN_LEVY]
     tray = state.tray[me * FIGURES : (me + 1) * FIGURES]
-    wanted = planning.shopping(koku, tray, state.provinces[me], mind)
+    wanted = planning.shopping(koku, tray, state.provinces[me], evaluation)
     bought = state.drafted[me]
     if move >= LEVY + FIGURES:
         notes.remarks.append(Remark("levy-done"))
@@ -74,61 +74,61 @@ def _levy(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
         return
     facts: Facts = {"koku": koku, "units": [*wanted, 0, 0], "most": state.provinces[me]}
     notes.remarks.append(Remark("levy", facts))
-    room = planning.armies_with_room(mind)
+    room = planning.armies_with_room(evaluation)
     if room:
         notes.remarks.append(Remark("levy-room", {"armies": room}))
 
 
-def _spy(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
+def _spy(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
     if move == DECLINE:
         notes.remarks.append(Remark("spy-nobody"))
         return
-    provinces = mind.state.provinces
+    provinces = evaluation.state.provinces
     notes.remarks.append(Remark("spy", {"clan": CLANS[move - SPY], "count": provinces[move - SPY]}))
     same = [o for o in legal if o not in (move, DECLINE) and provinces[o - SPY] == provinces[move - SPY]]
     if same:
         notes.remarks.append(Remark("first-of-equals"))
 
 
-def _assign(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
-    drafted = mind.state.drafted[mind.me]
+def _assign(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
+    drafted = evaluation.state.drafted[evaluation.me]
     facts: Facts = {"army": SHAPES[move - ASSIGN], "count": drafted.count(move - ASSIGN)}
     notes.remarks.append(Remark("assign", facts))
 
 
-def _absorb(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
+def _absorb(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
     notes.remarks.append(Remark("absorb"))
 
 
-def _successor(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
+def _successor(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
     notes.remarks.append(Remark("successor"))
 
 
-def _marker(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
-    notes.remarks.append(Remark("marker-late" if mind.weights.late > 0.5 else "marker-early"))
+def _marker(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
+    notes.remarks.append(Remark("marker-late" if evaluation.weights.late > 0.5 else "marker-early"))
 
 
-def _bin(notes: Notes, mind: Mind, legal: Sequence[int], move: Move) -> None:
+def _bin(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
     """Koku by koku to where the next one brings most: what that is, in the bins that are still open."""
-    state, me = mind.state, mind.me
+    state, me = evaluation.state, evaluation.me
     due, koku = bin_kind(move - PLAN), bin_koku(move - PLAN)
     filled = state.bins[me * BIN_COUNT : (me + 1) * BIN_COUNT]
     left = state.koku[me] - sum(max(0, one) for one in filled)
     if due == BIN_BUILD:
-        _castle(notes, mind, koku, left)
+        _castle(notes, evaluation, koku, left)
         return
     if left <= 0:
         notes.remarks.append(Remark("bin-spent"))
         return
     notes.remarks.append(Remark("bin", {"bin": BINS[due], "koku": koku}))
-    offers = {place: worth for place, worth in (mind.rated or {}).items() if filled[place] < 0}
-    notes.parts = {f"bin-{BINS[place].replace('_', '-')}": worth for place, worth in offers.items()}
+    offers = {place: value for place, value in (evaluation.rated or {}).items() if filled[place] < 0}
+    notes.parts = {f"bin-{BINS[place].replace('_', '-')}": value for place, value in offers.items()}
 
 
-def _castle(notes: Notes, mind: Mind, koku: int, left: int) -> None:
+def _castle(notes: Notes, evaluation: Evaluation, koku: int, left: int) -> None:
     """Decided first: whether a castle brings more than its koku would in the levy."""
-    province, saved = planning.best_site(mind)
-    facts: Facts = {"worth": saved * mind.weights.build, "levy": BUILD_COST * mind.weights.levy}
+    province, saved = planning.best_site(evaluation)
+    facts: Facts = {"value": saved * evaluation.weights.build, "levy": BUILD_COST * evaluation.weights.levy}
     if koku:
         notes.remarks.append(Remark("bin-castle", {"province": PROVINCES[province], **facts}))
     elif left < BUILD_COST + 3:
@@ -139,7 +139,7 @@ def _castle(notes: Notes, mind: Mind, koku: int, left: int) -> None:
         notes.remarks.append(Remark("bin-castle-not", {"province": PROVINCES[province], **facts}))
 
 
-RULES: Final[dict[int, Callable[[Notes, Mind, Sequence[int], int], None]]] = {
+RULES: Final[dict[int, Callable[[Notes, Evaluation, Sequence[int], int], None]]] = {
     TAKE_LOSSES: _losses,
     CHOOSE_PARTY: _party,
     PICK_BATTLE: _pick_battle,

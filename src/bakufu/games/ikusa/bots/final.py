@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bakufu.games.ikusa.bots.mind import NEVER, Mind
+from bakufu.games.ikusa.bots.evaluation import NEVER, Evaluation
 from bakufu.games.ikusa.bots.strength import HIT, hitting
 from bakufu.games.ikusa.bots.war import may_attack
 from bakufu.games.ikusa.codes import (
@@ -44,89 +44,100 @@ STEP_EFFORT: Final = 0.05  # for a step of an army
 MARCH_EFFORT: Final = 0.03  # for a march to other units
 
 
-def final_armies(mind: Mind, legal: Sequence[int]) -> int:
+def final_armies(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """Steps, split-offs and pick-ups, each by what the map is worth after it."""
     best, found = END, 0.08
-    mind.rate(END, 0.0)
+    evaluation.rate(END, 0.0)
     for move in legal:
         if move <= END:
             continue
         if move >= PICK:
-            worth = pick_worth(mind, mind.first + pick_number(move - PICK), pick_unit(move - PICK))
+            value = pick_value(
+                evaluation, evaluation.first + pick_number(move - PICK), pick_unit(move - PICK)
+            )
         elif move >= SPLIT_OFF:
-            worth = _split_off(
-                mind, mind.first + step_number(move - SPLIT_OFF), step_province(move - SPLIT_OFF)
+            value = _split_off(
+                evaluation, evaluation.first + step_number(move - SPLIT_OFF), step_province(move - SPLIT_OFF)
             )
         else:
-            worth = step_worth(mind, mind.first + step_number(move - STEP), step_province(move - STEP))
-        mind.rate(move, worth)
-        if worth > found:
-            best, found = move, worth
+            value = step_value(
+                evaluation, evaluation.first + step_number(move - STEP), step_province(move - STEP)
+            )
+        evaluation.rate(move, value)
+        if value > found:
+            best, found = move, value
     if best == END and END not in legal:
         steps = [move for move in legal if STEP <= move < SPLIT_OFF]
         return max(
-            steps, key=lambda m: step_worth(mind, mind.first + step_number(m - STEP), step_province(m - STEP))
+            steps,
+            key=lambda m: step_value(
+                evaluation, evaluation.first + step_number(m - STEP), step_province(m - STEP)
+            ),
         )
     return best
 
 
-def forces_reach(mind: Mind, empty: Province) -> bool:
+def forces_reach(evaluation: Evaluation, empty: Province) -> bool:
     """Whether a provincial force can take it, so that no army must."""
-    state = mind.state
-    for q in mind.neighbours[empty]:
-        if state.owner[q] == mind.me:
+    state = evaluation.state
+    for q in evaluation.neighbours[empty]:
+        if state.owner[q] == evaluation.me:
             free = sum(
                 max(0, state.force_units[q * BODY + unit] - state.immovable[q * FIGURES + unit])
                 for unit in range(FIGURES)
             )
-            if free and (mind.regulars(q) > 1 or mind.army_in[q] >= 0):
+            if free and (evaluation.regulars(q) > 1 or evaluation.army_in[q] >= 0):
                 return True
     return False
 
 
 def conquest_terms(
-    mind: Mind, empty: Province, units: float, hits: float, army: Army = NOBODY
+    evaluation: Evaluation, empty: Province, units: float, hits: float, army: Army = NOBODY
 ) -> tuple[float, float]:
     """What an empty province is worth that such a force takes, and what one must expect to lose there."""
-    land = mind.land(empty) * mind.hunger() * mind.weights.conquest
-    return land, mind.loss(empty, units, hits, army)
+    land = evaluation.land(empty) * evaluation.hunger() * evaluation.weights.conquest
+    return land, evaluation.loss(empty, units, hits, army)
 
 
-def conquest(mind: Mind, empty: Province, units: float, hits: float) -> float:
-    land, lost = conquest_terms(mind, empty, units, hits)
+def conquest(evaluation: Evaluation, empty: Province, units: float, hits: float) -> float:
+    land, lost = conquest_terms(evaluation, empty, units, hits)
     return land - lost
 
 
-def cost_without(mind: Mind, province: Province, hit: float, army: Army) -> float:
+def cost_without(evaluation: Evaluation, province: Province, hit: float, army: Army) -> float:
     """How much more one must expect to lose in an own province that a unit leaves."""
-    units, hits = mind.units[province], mind.hits[province]
-    return mind.loss(province, units - 1, hits - hit, army) - mind.loss(province, units, hits, army)
+    units, hits = evaluation.units[province], evaluation.hits[province]
+    return evaluation.loss(province, units - 1, hits - hit, army) - evaluation.loss(
+        province, units, hits, army
+    )
 
 
-def saved_with(mind: Mind, province: Province, hit: float) -> float:
+def saved_with(evaluation: Evaluation, province: Province, hit: float) -> float:
     """How much less one must expect to lose in an own province that a unit joins."""
-    units, hits, army = mind.units[province], mind.hits[province], mind.army_in[province]
-    return mind.loss(province, units, hits, army) - mind.loss(province, units + 1, hits + hit, army)
+    units, hits, army = evaluation.units[province], evaluation.hits[province], evaluation.army_in[province]
+    return evaluation.loss(province, units, hits, army) - evaluation.loss(
+        province, units + 1, hits + hit, army
+    )
 
 
-def _split_off(mind: Mind, army: Army, empty: Province) -> float:
-    if forces_reach(mind, empty) or mind.army_number(army) < 2:
+def _split_off(evaluation: Evaluation, army: Army, empty: Province) -> float:
+    if forces_reach(evaluation, empty) or evaluation.army_number(army) < 2:
         return NEVER
     hit = HIT[SPEARMAN]
-    weaker = cost_without(mind, mind.state.army_at[army], hit, army)
-    return conquest(mind, empty, 1.0, hit) - weaker - mind.leaving(army, 1)
+    weaker = cost_without(evaluation, evaluation.state.army_at[army], hit, army)
+    return conquest(evaluation, empty, 1.0, hit) - weaker - evaluation.leaving(army, 1)
 
 
-def pick_worth(mind: Mind, army: Army, unit: Unit) -> float:
+def pick_value(evaluation: Evaluation, army: Army, unit: Unit) -> float:
     """A unit comes onto the card where others still hold the province."""
     if unit == RONIN:
         return 1.0
-    here = mind.state.army_at[army]
-    return worth_in_army(mind, unit) if mind.regulars(here) > 1 else NEVER
+    here = evaluation.state.army_at[army]
+    return value_in_army(evaluation, unit) if evaluation.regulars(here) > 1 else NEVER
 
 
-def worth_in_army(mind: Mind, unit: Unit) -> float:
-    weights = mind.weights
+def value_in_army(evaluation: Evaluation, unit: Unit) -> float:
+    weights = evaluation.weights
     return weights.in_army + (0.0 if unit == SPEARMAN else weights.well_in_army)
 
 
@@ -145,34 +156,34 @@ class StepTerms(NamedTuple):
     garrison: float  # what it costs to leave a unit behind
 
 
-def step_terms(mind: Mind, army: Army, target: Province) -> StepTerms | None:
-    """The terms of `step_worth`; None if the army has no unit for the garrison that it must leave."""
-    state, weights = mind.state, mind.weights
+def step_terms(evaluation: Evaluation, army: Army, target: Province) -> StepTerms | None:
+    """The terms of `step_value`; None if the army has no unit for the garrison that it must leave."""
+    state, weights = evaluation.state, evaluation.weights
     here = state.army_at[army]
-    units, hits = float(mind.army_number(army)), mind.army_hits(army)
-    home_units, home_hits = mind.units[here] - units, mind.hits[here] - hits
+    units, hits = float(evaluation.army_number(army)), evaluation.army_hits(army)
+    home_units, home_hits = evaluation.units[here] - units, evaluation.hits[here] - hits
     garrison = 0.0
-    if leaves_garrison(mind, army, here):
+    if leaves_garrison(evaluation, army, here):
         if units < 2:
             return None
         units, hits = units - 1, hits - HIT[SPEARMAN]
         home_units, home_hits = home_units + 1, home_hits + HIT[SPEARMAN]
-        garrison = mind.leaving(army, 1)
+        garrison = evaluation.leaving(army, 1)
     land = others_can = target_before = 0.0
     if state.owner[target] == NOBODY:
-        if forces_reach(mind, target):
+        if forces_reach(evaluation, target):
             others_can = weights.leave_to_forces
-        land, target_after = conquest_terms(mind, target, units, hits, army)
+        land, target_after = conquest_terms(evaluation, target, units, hits, army)
     else:
-        there_units, there_hits = mind.units[target], mind.hits[target]
-        target_before = mind.loss(target, there_units, there_hits, NOBODY)
-        target_after = mind.loss(target, there_units + units, there_hits + hits, army)
-    nearer = mind.front(here) - mind.front(target) if state.owner[target] == mind.me else 0
+        there_units, there_hits = evaluation.units[target], evaluation.hits[target]
+        target_before = evaluation.loss(target, there_units, there_hits, NOBODY)
+        target_after = evaluation.loss(target, there_units + units, there_hits + hits, army)
+    nearer = evaluation.front(here) - evaluation.front(target) if state.owner[target] == evaluation.me else 0
     return StepTerms(
-        mind.loss(here, mind.units[here], mind.hits[here], army),
-        mind.loss(here, home_units, home_hits, NOBODY),
-        prospect(mind, army, here, units, hits),
-        prospect(mind, army, target, units, hits),
+        evaluation.loss(here, evaluation.units[here], evaluation.hits[here], army),
+        evaluation.loss(here, home_units, home_hits, NOBODY),
+        prospect(evaluation, army, here, units, hits),
+        prospect(evaluation, army, target, units, hits),
         land,
         others_can,
         target_before,
@@ -182,9 +193,9 @@ def step_terms(mind: Mind, army: Army, target: Province) -> StepTerms | None:
     )
 
 
-def step_worth(mind: Mind, army: Army, target: Province) -> float:
+def step_value(evaluation: Evaluation, army: Army, target: Province) -> float:
     """An army steps: what both provinces and the army itself are worth then, beside now."""
-    terms = step_terms(mind, army, target)
+    terms = step_terms(evaluation, army, target)
     if terms is None:
         return NEVER
     before = -terms.lost_before + terms.prospect_before - terms.target_lost_before
@@ -193,42 +204,42 @@ def step_worth(mind: Mind, army: Army, target: Province) -> float:
     return after - before + terms.nearer - terms.garrison - STEP_EFFORT
 
 
-def leaves_garrison(mind: Mind, army: Army, here: Province) -> bool:
+def leaves_garrison(evaluation: Evaluation, army: Army, here: Province) -> bool:
     """Whether nobody else would hold the province that this army leaves."""
-    at, first = mind.state.army_at, mind.first
+    at, first = evaluation.state.army_at, evaluation.first
     joined = any(other != army and at[other] == here for other in range(first, first + ARMIES_EACH))
-    return mind.regulars(here) == 0 and not joined
+    return evaluation.regulars(here) == 0 and not joined
 
 
-def prospect(mind: Mind, army: Army, stop: Province, units: float, hits: float) -> float:
+def prospect(evaluation: Evaluation, army: Army, stop: Province, units: float, hits: float) -> float:
     """What this army could attack next turn if it stood there."""
     best = 0.0
-    worth = mind.worth_of(mind.state.army_units, army * BODY)
-    for target in mind.neighbours[stop]:
-        if mind.is_foe(target) and may_attack(mind, target):
-            best = max(best, mind.attack(stop, army, target, units, hits, worth, False))
-    return mind.weights.prospect * min(best, 4.0)
+    value = evaluation.value_of(evaluation.state.army_units, army * BODY)
+    for target in evaluation.neighbours[stop]:
+        if evaluation.is_foe(target) and may_attack(evaluation, target):
+            best = max(best, evaluation.attack(stop, army, target, units, hits, value, False))
+    return evaluation.weights.prospect * min(best, 4.0)
 
 
-def choose_party(mind: Mind, legal: Sequence[int]) -> int:
+def choose_party(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """One unit, the cheapest, is enough to hold a province; more where it would be lost."""
-    state = mind.state
+    state = evaluation.state
     army = state.party_army
     place = state.party_to if state.party_for == SPLITTING else state.army_at[army]
     if GO in legal:
         party = state.party
         units, hits = float(sum(party)), hitting(party, 0)
-        army_units, army_hits = mind.army_number(army) - units, mind.army_hits(army) - hits
+        army_units, army_hits = evaluation.army_number(army) - units, evaluation.army_hits(army) - hits
         hit = HIT[SPEARMAN]
         more = LEAVE + SPEARMAN in legal or LEAVE + GUNNER in legal
         if not more or army_units < 4:
             return GO
-        saved = mind.loss(place, units, hits, -1) - mind.loss(place, units + 1, hits + hit, -1)
+        saved = evaluation.loss(place, units, hits, -1) - evaluation.loss(place, units + 1, hits + hit, -1)
         other = state.army_at[army] if state.party_for == SPLITTING else state.party_to
-        stake = mind.loss(other, army_units - 1, army_hits - hit, army) - mind.loss(
+        stake = evaluation.loss(other, army_units - 1, army_hits - hit, army) - evaluation.loss(
             other, army_units, army_hits, army
         )
-        if saved < stake + mind.weights.garrison:
+        if saved < stake + evaluation.weights.garrison:
             return GO
     return min(
         (move for move in legal if move >= LEAVE),
@@ -240,10 +251,10 @@ def choose_party(mind: Mind, legal: Sequence[int]) -> int:
 # -- provincial forces ----------------------------------------------------------------------------------
 
 
-def final_forces(mind: Mind, legal: Sequence[int]) -> int:
+def final_forces(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """March by march: into empty provinces, to where it is dangerous, and towards the border."""
     best, found = END, NOTABLE
-    mind.rate(END, 0.0)
+    evaluation.rate(END, 0.0)
     seen: dict[int, float] = {}
     for move in legal:
         if move < MARCH:
@@ -252,20 +263,22 @@ def final_forces(mind: Mind, legal: Sequence[int]) -> int:
         unit, body = march_unit(code), march_body(code)
         if unit == RONIN:
             return move
-        worth = seen.get(code)
-        if worth is None:
-            worth = seen[code] = march_worth(mind, march_origin(code), march_target(code), unit, body)
-        mind.rate(move, worth)
-        if worth > found:
-            best, found = move, worth
+        value = seen.get(code)
+        if value is None:
+            value = seen[code] = march_value(evaluation, march_origin(code), march_target(code), unit, body)
+        evaluation.rate(move, value)
+        if value > found:
+            best, found = move, value
     return best
 
 
-def march_worth(mind: Mind, origin: Province, target: Province, unit: Unit, body: Body) -> float:
+def march_value(evaluation: Evaluation, origin: Province, target: Province, unit: Unit, body: Body) -> float:
     hit = HIT[unit]
-    cost = cost_without(mind, origin, hit, mind.army_in[origin])
-    if mind.state.owner[target] == NOBODY:
-        return conquest(mind, target, 1.0, hit) - cost - CONQUEST_EFFORT * mind.unit_worth[unit]
-    nearer = mind.front(origin) - mind.front(target)
-    joins = worth_in_army(mind, unit) if body else 0.0
-    return saved_with(mind, target, hit) - cost + mind.weights.front * nearer + joins - MARCH_EFFORT
+    cost = cost_without(evaluation, origin, hit, evaluation.army_in[origin])
+    if evaluation.state.owner[target] == NOBODY:
+        return conquest(evaluation, target, 1.0, hit) - cost - CONQUEST_EFFORT * evaluation.unit_value[unit]
+    nearer = evaluation.front(origin) - evaluation.front(target)
+    joins = value_in_army(evaluation, unit) if body else 0.0
+    return (
+        saved_with(evaluation, target, hit) - cost + evaluation.weights.front * nearer + joins - MARCH_EFFORT
+    )

@@ -12,8 +12,8 @@ from bakufu.bots.clock import Clock
 from bakufu.bots.notes import notebook
 from bakufu.engine.game import View
 from bakufu.games.ikusa.bots.answers import answer
+from bakufu.games.ikusa.bots.evaluation import Evaluation
 from bakufu.games.ikusa.bots.explain import explain
-from bakufu.games.ikusa.bots.mind import Mind
 from bakufu.games.ikusa.bots.normal import known, sampled
 from bakufu.games.ikusa.bots.search import successive_halving
 from bakufu.games.ikusa.bots.weights import Weights
@@ -75,17 +75,17 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
         if 0 < seconds * searched < HASTE:
             searched = 0.0
         candidates: list[int] = []
-        own: Mind | None = None  # its own opinion, where somebody asks why
+        own: Evaluation | None = None  # its own evaluation, where somebody asks why
         notes = notebook()
         for variant in variants if searched else variants[:1]:
-            mind = Mind(state, clan, variant, exact=True)
+            evaluation = Evaluation(state, clan, variant, exact=True)
             if any(hidden):
-                mind.expect(hidden)
+                evaluation.expect(hidden)
             if notes is not None and not candidates:
-                mind.rated = {}
-            move = answer(mind, view.legal)
+                evaluation.rated = {}
+            move = answer(evaluation, view.legal)
             if notes is not None and not candidates:
-                own = mind
+                own = evaluation
             if move not in candidates:
                 candidates.append(move)
         if searched:

@@ -1,4 +1,4 @@
-"""The level `normal`: every answer is the one with the highest worth, battles by their exact odds."""
+"""The level `normal`: every answer is the one with the highest value, battles by their exact odds."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import msgspec
 from bakufu.bots.notes import notebook
 from bakufu.engine.game import View
 from bakufu.games.ikusa.bots.answers import answer
+from bakufu.games.ikusa.bots.evaluation import Evaluation
 from bakufu.games.ikusa.bots.explain import explain
-from bakufu.games.ikusa.bots.mind import Mind
 from bakufu.games.ikusa.bots.weights import Weights
 from bakufu.games.ikusa.codes import clan_of_army
 from bakufu.games.ikusa.resample import resample
@@ -44,10 +44,10 @@ def _cover(state: State, board: Board, hidden: list[int]) -> None:
     """Take away what was dealt at random: nobody may act on it."""
     for p in range(PROVINCE_COUNT):
         if state.owner[p] >= 0 and hidden[state.owner[p]]:
-            state.force_units[p * BODY + RONIN] = board.pf[p * BODY + RONIN]
+            state.force_units[p * BODY + RONIN] = board.force_units[p * BODY + RONIN]
     for army in range(ARMY_COUNT):
         if clan_of_army(army) < len(hidden) and hidden[clan_of_army(army)]:
-            state.army_units[army * BODY + RONIN] = board.army[army * BODY + RONIN]
+            state.army_units[army * BODY + RONIN] = board.army_units[army * BODY + RONIN]
 
 
 def normal(weights: Weights) -> Callable[[View, Random], int]:
@@ -56,15 +56,15 @@ def normal(weights: Weights) -> Callable[[View, Random], int]:
             return view.legal[0]
         assert view.seat is not None
         state, hidden = known(view)
-        mind = Mind(state, clan_of(state, view.seat), weights, exact=True)
+        evaluation = Evaluation(state, clan_of(state, view.seat), weights, exact=True)
         if any(hidden):
-            mind.expect(hidden)
+            evaluation.expect(hidden)
         notes = notebook()
         if notes is not None:
-            mind.rated = {}
-        move = answer(mind, view.legal)
+            evaluation.rated = {}
+        move = answer(evaluation, view.legal)
         if notes is not None:
-            explain(notes, mind, view.legal, move, move)
+            explain(notes, evaluation, view.legal, move, move)
         return move
 
     return decide

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bakufu.games.ikusa.bots.mind import Mind
+from bakufu.games.ikusa.bots.evaluation import Evaluation
 from bakufu.games.ikusa.codes import clan_of_army, step_province
 from bakufu.games.ikusa.ids import Move, Province
 from bakufu.games.ikusa.moves import ABSORB, ASSIGN, CLAIM, DONE, MUSTER, RECOVER, REINFORCE, SPLIT, SUCCESSOR
@@ -14,108 +14,110 @@ from bakufu.games.ikusa.tables import BOWMAN, GUNNER, SPEARMAN, SWORDSMAN
 GIVEN_FIRST = (SPEARMAN, GUNNER, SWORDSMAN, BOWMAN)
 
 
-def _best(mind: Mind, legal: Sequence[int], worth: Callable[[int], float]) -> int:
+def _best(evaluation: Evaluation, legal: Sequence[int], value: Callable[[int], float]) -> int:
     """The move that is worth most, the first of equals."""
-    if mind.rated is not None:
+    if evaluation.rated is not None:
         for move in legal:
-            mind.rated[move] = worth(move)
-    return max(legal, key=worth)
+            evaluation.rated[move] = value(move)
+    return max(legal, key=value)
 
 
-def split_pile(mind: Mind, legal: Sequence[int]) -> int:
+def split_pile(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """Two players: provinces that hang together go to one clan."""
-    chosen = set(mind.state.drafted[mind.me])
+    chosen = set(evaluation.state.drafted[evaluation.me])
     pile = {move - SPLIT for move in legal}
 
-    def worth(move: Move) -> float:
+    def value(move: Move) -> float:
         province = move - SPLIT
-        near = sum(1 for q in mind.neighbours[province] if q in chosen)
-        return near - 0.3 * sum(1 for q in mind.neighbours[province] if q in pile)
+        near = sum(1 for q in evaluation.neighbours[province] if q in chosen)
+        return near - 0.3 * sum(1 for q in evaluation.neighbours[province] if q in pile)
 
-    return _best(mind, legal, worth)
+    return _best(evaluation, legal, value)
 
 
-def around(mind: Mind, province: Province) -> tuple[int, int, int, int]:
+def around(evaluation: Evaluation, province: Province) -> tuple[int, int, int, int]:
     """Neighbours: own ones, weak enemies, strong enemies, empty ones."""
     own = weak = strong = empty = 0
-    for q in mind.neighbours[province]:
-        clan = mind.state.owner[q]
-        if clan == mind.me:
+    for q in evaluation.neighbours[province]:
+        clan = evaluation.state.owner[q]
+        if clan == evaluation.me:
             own += 1
         elif clan == NOBODY:
             empty += 1
-        elif mind.foe[clan]:
-            if mind.units[q] <= 1:
+        elif evaluation.foe[clan]:
+            if evaluation.units[q] <= 1:
                 weak += 1
             else:
                 strong += 1
     return own, weak, strong, empty
 
 
-def reinforce(mind: Mind, legal: Sequence[int]) -> int:
+def reinforce(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """Three spearmen take a lone one beside them; and what hangs together is worth holding."""
 
-    def worth(move: Move) -> float:
-        own, weak, strong, _ = around(mind, move - REINFORCE)
-        weights = mind.weights
-        worth = weights.begin_weak * weak + weights.begin_own * own + weights.begin_strong * strong
-        return worth + (0.2 if weak else 0.0)
+    def value(move: Move) -> float:
+        own, weak, strong, _ = around(evaluation, move - REINFORCE)
+        weights = evaluation.weights
+        value = weights.begin_weak * weak + weights.begin_own * own + weights.begin_strong * strong
+        return value + (0.2 if weak else 0.0)
 
-    return _best(mind, legal, worth)
+    return _best(evaluation, legal, value)
 
 
-def claim(mind: Mind, legal: Sequence[int]) -> int:
-    def worth(move: Move) -> float:
-        own, weak, strong, empty = around(mind, move - CLAIM)
+def claim(evaluation: Evaluation, legal: Sequence[int]) -> int:
+    def value(move: Move) -> float:
+        own, weak, strong, empty = around(evaluation, move - CLAIM)
         return own - 0.3 * strong - 0.1 * weak + 0.1 * empty
 
-    return _best(mind, legal, worth)
+    return _best(evaluation, legal, value)
 
 
-def assign(mind: Mind, legal: Sequence[int]) -> int:
+def assign(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """The units go round, so that the armies are alike."""
-    drafted = mind.state.drafted[mind.me]
+    drafted = evaluation.state.drafted[evaluation.me]
     return min(legal, key=lambda move: (drafted.count(move - ASSIGN), move))
 
 
-def muster(mind: Mind, legal: Sequence[int]) -> int:
+def muster(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """An army begins where land is to be won beside own land, away from the other armies."""
 
-    def worth(move: Move) -> float:
+    def value(move: Move) -> float:
         province = step_province(move - MUSTER)
-        own, weak, strong, empty = around(mind, province)
-        weights = mind.weights
-        worth = weights.army_weak * weak + weights.army_own * own + weights.army_strong * strong
-        worth += weights.army_empty * empty + weights.army_force * mind.regulars(province)
-        for q in mind.neighbours[province]:
-            army = mind.army_in[q]
+        own, weak, strong, empty = around(evaluation, province)
+        weights = evaluation.weights
+        value = weights.army_weak * weak + weights.army_own * own + weights.army_strong * strong
+        value += weights.army_empty * empty + weights.army_force * evaluation.regulars(province)
+        for q in evaluation.neighbours[province]:
+            army = evaluation.army_in[q]
             if army >= 0:
-                worth -= weights.army_foe if mind.foe[clan_of_army(army)] else weights.army_friend
-        return worth
+                value -= weights.army_foe if evaluation.foe[clan_of_army(army)] else weights.army_friend
+        return value
 
-    return _best(mind, legal, worth)
+    return _best(evaluation, legal, value)
 
 
-def recover(mind: Mind, legal: Sequence[int]) -> int:
+def recover(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """A daimyo that returns stands where most units wait for him and least can happen."""
 
-    def worth(move: Move) -> float:
+    def value(move: Move) -> float:
         province = move - RECOVER
-        units, hits = mind.units[province], mind.hits[province]
+        units, hits = evaluation.units[province], evaluation.hits[province]
         return (
-            0.3 * mind.regulars(province) - 4 * mind.risk(province, units, hits) - 0.1 * mind.front(province)
+            0.3 * evaluation.regulars(province)
+            - 4 * evaluation.risk(province, units, hits)
+            - 0.1 * evaluation.front(province)
         )
 
-    return _best(mind, legal, worth)
+    return _best(evaluation, legal, value)
 
 
-def absorb(mind: Mind, legal: Sequence[int]) -> int:
+def absorb(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """All but one unit; the last stays so that the army can leave."""
-    here = mind.state.army_at[mind.state.party_army]
+    here = evaluation.state.army_at[evaluation.state.party_army]
     units = [move for move in legal if move != DONE]
-    return min(units, key=lambda move: move - ABSORB) if mind.regulars(here) > 1 else DONE
+    return min(units, key=lambda move: move - ABSORB) if evaluation.regulars(here) > 1 else DONE
 
 
-def successor(mind: Mind, legal: Sequence[int]) -> int:
+def successor(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """The cheapest unit makes room for the successor."""
     return min(legal, key=lambda move: GIVEN_FIRST.index(move - SUCCESSOR))

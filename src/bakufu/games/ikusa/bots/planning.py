@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bakufu.games.ikusa.bots.mind import NEVER, Mind
+from bakufu.games.ikusa.bots.evaluation import NEVER, Evaluation
 from bakufu.games.ikusa.bots.strength import HIT, RONIN_HIT, WALL_HIT, hitting, number
 from bakufu.games.ikusa.bots.war import may_attack
 from bakufu.games.ikusa.codes import (
@@ -49,39 +49,42 @@ RONIN_TRIES: Final = 4  # koku for ronin that are thought of
 # -- action 1 -------------------------------------------------------------------------------------------
 
 
-def fill_bin(mind: Mind, legal: Sequence[int]) -> int:
+def fill_bin(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """The next bin of an allocation that is made whole; the same one for all five bins."""
     due = bin_kind(legal[0] - PLAN)
-    move = PLAN + bin_code(due, allocation(mind)[due])
+    move = PLAN + bin_code(due, allocation(evaluation)[due])
     return move if move in legal else legal[-1]
 
 
-def allocation(mind: Mind) -> list[int]:
+def allocation(evaluation: Evaluation) -> list[int]:
     """Koku by koku to where the next one brings most; bins that are filled stay as they are."""
-    state, me = mind.state, mind.me
+    state, me = evaluation.state, evaluation.me
     filled = state.bins[me * BIN_COUNT : (me + 1) * BIN_COUNT]
     bins = [max(0, koku) for koku in filled]
     left = state.koku[me] - sum(bins)
     if (
         filled[BIN_BUILD] < 0
         and left >= BUILD_COST + 3
-        and best_site(mind)[1] * mind.weights.build > 2 * mind.weights.levy
+        and best_site(evaluation)[1] * evaluation.weights.build > 2 * evaluation.weights.levy
     ):
         bins[BIN_BUILD] = BUILD_COST
         left -= BUILD_COST
-    gains = ronin_gains(mind, min(RONIN_TRIES, left))
-    ninja = ninja_worth(mind)
+    gains = ronin_gains(evaluation, min(RONIN_TRIES, left))
+    ninja = ninja_value(evaluation)
     first = True
     while left:
         offers = [
-            (_levy_worth(mind, bins[BIN_LEVY]) + 0.001, BIN_LEVY),
-            (mind.weights.hire * gains[bins[BIN_RONIN]] if bins[BIN_RONIN] < len(gains) else 0.0, BIN_RONIN),
+            (_levy_value(evaluation, bins[BIN_LEVY]) + 0.001, BIN_LEVY),
+            (
+                evaluation.weights.hire * gains[bins[BIN_RONIN]] if bins[BIN_RONIN] < len(gains) else 0.0,
+                BIN_RONIN,
+            ),
             (ninja if bins[BIN_NINJA] < 2 else -1.0, BIN_NINJA),
-            (mind.weights.order * (1 + max(gains, default=0.0)) / (1 + 3 * bins[BIN_ORDER]), BIN_ORDER),
+            (evaluation.weights.order * (1 + max(gains, default=0.0)) / (1 + 3 * bins[BIN_ORDER]), BIN_ORDER),
         ]
-        if first and mind.rated is not None:  # not by move: by bin, what its next koku brings
-            for worth, offered in offers:
-                mind.rate(offered, worth)
+        if first and evaluation.rated is not None:  # not by move: by bin, what its next koku brings
+            for value, offered in offers:
+                evaluation.rate(offered, value)
         first = False
         place = max(offer for offer in offers if filled[offer[1]] < 0)[1]
         if place == BIN_NINJA:
@@ -91,115 +94,119 @@ def allocation(mind: Mind) -> list[int]:
     return bins
 
 
-def _levy_worth(mind: Mind, koku: int) -> float:
+def _levy_value(evaluation: Evaluation, koku: int) -> float:
     """One more koku for the levy: less once the tray or the provinces are used up."""
-    state, me = mind.state, mind.me
+    state, me = evaluation.state, evaluation.me
     tray = state.tray[me * FIGURES : (me + 1) * FIGURES]
-    now = sum(shopping(koku, tray, state.provinces[me], mind))
-    then = sum(shopping(koku + 1, tray, state.provinces[me], mind))
-    return mind.weights.levy * min(3, then - now) / 2.0
+    now = sum(shopping(koku, tray, state.provinces[me], evaluation))
+    then = sum(shopping(koku + 1, tray, state.provinces[me], evaluation))
+    return evaluation.weights.levy * min(3, then - now) / 2.0
 
 
-def ronin_gains(mind: Mind, koku: int) -> list[float]:
+def ronin_gains(evaluation: Evaluation, koku: int) -> list[float]:
     """What each further koku of ronin brings to the best attack or to the own daimyo most in danger."""
     best = [0.0] * (koku + 1)
-    state = mind.state
-    for army in range(mind.first, mind.first + ARMIES_EACH):
+    state = evaluation.state
+    for army in range(evaluation.first, evaluation.first + ARMIES_EACH):
         here = state.army_at[army]
         if here < 0 or state.struck_down[army]:
             continue
-        most = mind.army_number(army) - 1 - state.army_units[army * BODY + 4]
+        most = evaluation.army_number(army) - 1 - state.army_units[army * BODY + 4]
         for spent in range(koku + 1):
             more = min(most, RONIN_PER_KOKU * spent)
-            best[spent] = max(best[spent], army_outlook(mind, army, here, float(more)))
+            best[spent] = max(best[spent], army_prospects(evaluation, army, here, float(more)))
     return [max(0.0, best[i + 1] - best[i]) for i in range(koku)]
 
 
-def army_outlook(mind: Mind, army: Army, here: Province, ronin: float) -> float:
+def army_prospects(evaluation: Evaluation, army: Army, here: Province, ronin: float) -> float:
     """The best attack of an army where it stands or one step on, with so many ronin; and its safety."""
-    state = mind.state
-    units = mind.army_number(army) + ronin
-    hits = mind.army_hits(army) + ronin * RONIN_HIT
-    worth = mind.worth_of(state.army_units, army * BODY)
+    state = evaluation.state
+    units = evaluation.army_number(army) + ronin
+    hits = evaluation.army_hits(army) + ronin * RONIN_HIT
+    value = evaluation.value_of(state.army_units, army * BODY)
     best = 0.0
-    stops = [here, *(q for q in mind.neighbours[here] if state.owner[q] == mind.me)]
+    stops = [here, *(q for q in evaluation.neighbours[here] if state.owner[q] == evaluation.me)]
     for stop in stops:
-        for target in mind.neighbours[stop]:
-            if mind.is_foe(target) and may_attack(mind, target):
-                best = max(best, mind.attack(stop, army, target, units, hits, worth, False))
-    return best - mind.loss(here, mind.units[here] + ronin, mind.hits[here] + ronin * RONIN_HIT, army)
+        for target in evaluation.neighbours[stop]:
+            if evaluation.is_foe(target) and may_attack(evaluation, target):
+                best = max(best, evaluation.attack(stop, army, target, units, hits, value, False))
+    return best - evaluation.loss(
+        here, evaluation.units[here] + ronin, evaluation.hits[here] + ronin * RONIN_HIT, army
+    )
 
 
-def ninja_worth(mind: Mind) -> float:
+def ninja_value(evaluation: Evaluation) -> float:
     """The first koku for the ninja: what the daimyo is worth that one would strike."""
-    state = mind.state
+    state = evaluation.state
     best = 0.0
     for army in range(army_count(state.rules.clans)):
-        if state.army_at[army] >= 0 and mind.foe[clan_of_army(army)]:
-            worth = 0.8 + mind.weights.level * (mind.level(army) - 1)
-            if mind.army_number(army) == 1:
-                worth = mind.kill(army)
-            best = max(best, worth)
-    return mind.weights.ninja * best if state.round > 1 else 0.0
+        if state.army_at[army] >= 0 and evaluation.foe[clan_of_army(army)]:
+            value = 0.8 + evaluation.weights.level * (evaluation.level(army) - 1)
+            if evaluation.army_number(army) == 1:
+                value = evaluation.kill(army)
+            best = max(best, value)
+    return evaluation.weights.ninja * best if state.round > 1 else 0.0
 
 
-def send_spy(mind: Mind, legal: Sequence[int]) -> int:
+def send_spy(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """Whoever has most provinces."""
-    return max(legal, key=lambda move: -1 if move == DECLINE else mind.state.provinces[move - SPY])
+    return max(legal, key=lambda move: -1 if move == DECLINE else evaluation.state.provinces[move - SPY])
 
 
-def take_marker(mind: Mind, legal: Sequence[int]) -> int:
+def take_marker(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """First, to attack before being attacked; or last, to be paid for what is conquered."""
-    return max(legal) if mind.weights.late > 0.5 else min(legal)
+    return max(legal) if evaluation.weights.late > 0.5 else min(legal)
 
 
-def settle_tie(mind: Mind, legal: Sequence[int]) -> int:
+def settle_tie(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """The marker that one would take anyway; the lot, when somebody has named it before."""
-    last = len(mind.state.alive) if mind.weights.late > 0.5 else 1
-    wanted = AGREE + min(last, sum(mind.state.alive)) - 1
+    last = len(evaluation.state.alive) if evaluation.weights.late > 0.5 else 1
+    wanted = AGREE + min(last, sum(evaluation.state.alive)) - 1
     return wanted if wanted in legal else LOT
 
 
 # -- action 3 -------------------------------------------------------------------------------------------
 
 
-def best_site(mind: Mind) -> tuple[int, float]:
+def best_site(evaluation: Evaluation) -> tuple[int, float]:
     """The province where a castle takes most danger away, and how much."""
     best, found = -1, 0.0
-    for p in mind.own:
-        if mind.state.castle[p] == 0:
-            worth = wall(mind, p, 1)
-            if worth > found:
-                best, found = p, worth
+    for p in evaluation.own:
+        if evaluation.state.castle[p] == 0:
+            value = wall(evaluation, p, 1)
+            if value > found:
+                best, found = p, value
     return best, found
 
 
-def wall(mind: Mind, province: Province, building: int) -> float:
-    units, hits = mind.units[province], mind.hits[province]
-    army = mind.army_in[province]
+def wall(evaluation: Evaluation, province: Province, building: int) -> float:
+    units, hits = evaluation.units[province], evaluation.hits[province]
+    army = evaluation.army_in[province]
     before = BONUS[building - 1]
     more = BONUS[building] - before
     harder = WALL_HIT[building] - (WALL_HIT[building - 1] if building > 1 else 0.0)
-    return mind.loss(province, units, hits, army) - mind.loss(province, units + more, hits + harder, army)
+    return evaluation.loss(province, units, hits, army) - evaluation.loss(
+        province, units + more, hits + harder, army
+    )
 
 
-def build_site(mind: Mind, legal: Sequence[int]) -> int:
-    def worth(move: Move) -> float:
-        saved = wall(mind, site_province(move - BUILD), site_building(move - BUILD))
-        mind.rate(move, saved)
+def build_site(evaluation: Evaluation, legal: Sequence[int]) -> int:
+    def value(move: Move) -> float:
+        saved = wall(evaluation, site_province(move - BUILD), site_building(move - BUILD))
+        evaluation.rate(move, saved)
         return saved
 
-    return max(legal, key=worth)
+    return max(legal, key=value)
 
 
 # -- action 4 -------------------------------------------------------------------------------------------
 
 
-def shopping(koku: int, tray: Sequence[int], provinces: int, mind: Mind) -> list[int]:
+def shopping(koku: int, tray: Sequence[int], provinces: int, evaluation: Evaluation) -> list[int]:
     """What so many koku buy: two swordsmen or gunners for the armies first, then as many as there can be."""
     bought = [0] * FIGURES
-    armies = mind.daimyos(mind.me)
-    samurai = min(armies, armies_with_room(mind))
+    armies = evaluation.daimyos(evaluation.me)
+    samurai = min(armies, armies_with_room(evaluation))
     for unit, most in (
         (SWORDSMAN, 2 * ((samurai + 1) // 2)),
         (SPEARMAN, 99),
@@ -215,21 +222,21 @@ def shopping(koku: int, tray: Sequence[int], provinces: int, mind: Mind) -> list
     return bought
 
 
-def armies_with_room(mind: Mind) -> int:
+def armies_with_room(evaluation: Evaluation) -> int:
     """Armies with room for a samurai."""
-    army_units, at = mind.state.army_units, mind.state.army_at
+    army_units, at = evaluation.state.army_units, evaluation.state.army_at
     return sum(
         1
-        for army in range(mind.first, mind.first + ARMIES_EACH)
+        for army in range(evaluation.first, evaluation.first + ARMIES_EACH)
         if at[army] >= 0 and army_units[army * BODY + BOWMAN] + army_units[army * BODY + SWORDSMAN] < 4
     )
 
 
-def buy_unit(mind: Mind, legal: Sequence[int]) -> int:
-    state, me = mind.state, mind.me
+def buy_unit(evaluation: Evaluation, legal: Sequence[int]) -> int:
+    state, me = evaluation.state, evaluation.me
     bought = state.drafted[me]
     koku = state.bins[me * BIN_COUNT + BIN_LEVY]
-    wanted = shopping(koku, state.tray[me * FIGURES : (me + 1) * FIGURES], state.provinces[me], mind)
+    wanted = shopping(koku, state.tray[me * FIGURES : (me + 1) * FIGURES], state.provinces[me], evaluation)
     for unit in range(FIGURES):
         if bought[unit] < wanted[unit] and LEVY + unit in legal:
             return LEVY + unit
@@ -239,82 +246,84 @@ def buy_unit(mind: Mind, legal: Sequence[int]) -> int:
     return DONE
 
 
-def place_unit(mind: Mind, legal: Sequence[int]) -> int:
+def place_unit(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """Where one more unit saves or wins most."""
     best, found = legal[0], NEVER
     for move in legal:
         code = move - PLACE
         unit, province, body = placement_unit(code), placement_province(code), placement_body(code)
-        worth = one_more(mind, province, body, HIT[unit], unit != SPEARMAN)
-        mind.rate(move, worth)
-        if worth > found:
-            best, found = move, worth
+        value = one_more(evaluation, province, body, HIT[unit], unit != SPEARMAN)
+        evaluation.rate(move, value)
+        if value > found:
+            best, found = move, value
     return best
 
 
-def one_more(mind: Mind, province: Province, body: Body, hit: float, good: bool) -> float:
+def one_more(evaluation: Evaluation, province: Province, body: Body, hit: float, good: bool) -> float:
     """One more unit in a body: what it saves and adds to an attack, and how close it is to the war."""
-    units, hits = mind.units[province], mind.hits[province]
-    army = mind.army_in[province]
-    worth = mind.loss(province, units, hits, army) - mind.loss(province, units + 1, hits + hit, army)
-    worth -= mind.weights.front * mind.front(province)
+    units, hits = evaluation.units[province], evaluation.hits[province]
+    army = evaluation.army_in[province]
+    value = evaluation.loss(province, units, hits, army) - evaluation.loss(
+        province, units + 1, hits + hit, army
+    )
+    value -= evaluation.weights.front * evaluation.front(province)
     if body:
-        worth += mind.weights.in_army + (mind.weights.well_in_army if good else 0.0)
-    return worth + mind.weights.bold * (
-        best_attack(mind, province, body, 1.0, hit) - best_attack(mind, province, body, 0.0, 0.0)
+        value += evaluation.weights.in_army + (evaluation.weights.well_in_army if good else 0.0)
+    return value + evaluation.weights.bold * (
+        best_attack(evaluation, province, body, 1.0, hit) - best_attack(evaluation, province, body, 0.0, 0.0)
     )
 
 
-def best_attack(mind: Mind, province: Province, body: Body, more: float, hit: float) -> float:
-    state = mind.state
+def best_attack(evaluation: Evaluation, province: Province, body: Body, more: float, hit: float) -> float:
+    state = evaluation.state
     if body:
-        army = mind.first + body - 1
-        units, hits = mind.army_number(army) + more, mind.army_hits(army) + hit
-        worth = mind.worth_of(state.army_units, army * BODY)
+        army = evaluation.first + body - 1
+        units, hits = evaluation.army_number(army) + more, evaluation.army_hits(army) + hit
+        value = evaluation.value_of(state.army_units, army * BODY)
     else:
         army = -1
         units = number(state.force_units, province * BODY) + more
         hits = hitting(state.force_units, province * BODY) + hit
-        worth = mind.worth_of(state.force_units, province * BODY)
+        value = evaluation.value_of(state.force_units, province * BODY)
         if not units:
             return 0.0
     best = 0.0
-    for target in mind.neighbours[province]:
-        if mind.is_foe(target) and may_attack(mind, target):
-            best = max(best, mind.attack(province, army, target, units, hits, worth, army < 0))
+    for target in evaluation.neighbours[province]:
+        if evaluation.is_foe(target) and may_attack(evaluation, target):
+            best = max(best, evaluation.attack(province, army, target, units, hits, value, army < 0))
     return min(best, 4.0)
 
 
 # -- action 5 -------------------------------------------------------------------------------------------
 
 
-def deploy(mind: Mind, legal: Sequence[int]) -> int:
+def deploy(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """Beside the army whose attack or safety gains most; those drafted so far are counted."""
-    drafted = mind.state.drafted[mind.me]
+    drafted = evaluation.state.drafted[evaluation.me]
     best, found = legal[0], NEVER
     for move in legal:
         code = move - DEPLOY
         province, body = post_province(code), post_body(code)
         already = float(drafted.count(code))
-        units = mind.units[province] + drafted_in(drafted, province)
-        hits = mind.hits[province] + drafted_in(drafted, province) * RONIN_HIT
-        army = mind.army_in[province]
-        worth = mind.loss(province, units, hits, army) - mind.loss(
+        units = evaluation.units[province] + drafted_in(drafted, province)
+        hits = evaluation.hits[province] + drafted_in(drafted, province) * RONIN_HIT
+        army = evaluation.army_in[province]
+        value = evaluation.loss(province, units, hits, army) - evaluation.loss(
             province, units + 2, hits + 2 * RONIN_HIT, army
         )
         if body:
-            own = mind.first + body - 1
-            worth += army_outlook(mind, own, province, already + 2) - army_outlook(
-                mind, own, province, already
+            own = evaluation.first + body - 1
+            value += army_prospects(evaluation, own, province, already + 2) - army_prospects(
+                evaluation, own, province, already
             )
-            worth += 0.05 + 0.01 * already
+            value += 0.05 + 0.01 * already
         else:
-            worth += best_attack(mind, province, 0, already + 2, (already + 2) * RONIN_HIT)
-            worth -= best_attack(mind, province, 0, already, already * RONIN_HIT)
-        worth -= mind.weights.front * mind.front(province)
-        mind.rate(move, worth)
-        if worth > found:
-            best, found = move, worth
+            value += best_attack(evaluation, province, 0, already + 2, (already + 2) * RONIN_HIT)
+            value -= best_attack(evaluation, province, 0, already, already * RONIN_HIT)
+        value -= evaluation.weights.front * evaluation.front(province)
+        evaluation.rate(move, value)
+        if value > found:
+            best, found = move, value
     return best
 
 

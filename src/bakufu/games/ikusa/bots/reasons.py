@@ -46,7 +46,7 @@ def reason(view: View, move: Move) -> Event | None:
         origin, target = PROVINCE_INDEX[words[0]], PROVINCE_INDEX[words[2]]
         return _attack(view, board, origin, BODIES.index(words[1]), target)
     if kind == "attack":
-        here, body = board.army_at[board.series], body_of_army(board.series)
+        here, body = board.army_at[board.attacking_army], body_of_army(board.attacking_army)
         return _attack(view, board, here, body, PROVINCE_INDEX[words[0]])
     if kind in ("repeat", "call_off"):
         return _call(view, board, str(kind))
@@ -81,13 +81,13 @@ def _attack(view: View, board: Board, origin: Province, body: Body, target: Prov
 
 def _call(view: View, board: Board, kind: str) -> Event:
     win, _, lose = under_way(view).percent()  # across the sea the defenders have struck first already
-    facts: Facts = {"target": PROVINCES[board.at], "win": win, "lose": lose}
+    facts: Facts = {"target": PROVINCES[board.battle_province], "win": win, "lose": lose}
     return Event("reason-repeat" if kind == "repeat" else "reason-call-off", facts)
 
 
 def _daimyo(board: Board, army: Army) -> Event:
     """Alone in his army he would be out at once."""
-    units = sum(board.army[army * BODY : army * BODY + FIGURES])
+    units = sum(board.army_units[army * BODY : army * BODY + FIGURES])
     facts: Facts = {"daimyo": ARMIES[army], "owner": clan_of_army(army)}
     return Event("reason-strike", {**facts, "level": board.levels[army], "units": units})
 
@@ -107,7 +107,7 @@ def _place(view: View, board: Board, kind: str, words: list[str]) -> Event | Non
     """An empty province is conquered; a building guards; units add to those that stand there."""
     if kind == "split":
         return Event("reason-split", {"province": words[0]})
-    target = PROVINCE_INDEX[_target(kind, words)] if kind != "advance" else board.prize
+    target = PROVINCE_INDEX[_target(kind, words)] if kind != "advance" else board.may_enter
     facts: Facts = {"province": PROVINCES[target]}
     if board.owner[target] == NOBODY and kind in ("claim", "advance", "step", "split_off", "march"):
         return Event("reason-conquest", facts)
@@ -126,10 +126,10 @@ def _target(kind: str, words: list[str]) -> str:
 
 
 def _units(board: Board, province: Province) -> int:
-    total = sum(board.pf[province * BODY : province * BODY + BODY])
+    total = sum(board.force_units[province * BODY : province * BODY + BODY])
     for army, at in enumerate(board.army_at):
         if at == province:
-            total += 1 - board.down[army] + sum(board.army[army * BODY : army * BODY + BODY])
+            total += 1 - board.struck_down[army] + sum(board.army_units[army * BODY : army * BODY + BODY])
     return total
 
 

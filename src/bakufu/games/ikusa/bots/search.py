@@ -18,8 +18,8 @@ from bakufu.bots.notes import Simulated, notebook
 from bakufu.engine.chance import Seeded
 from bakufu.games.ikusa import flow
 from bakufu.games.ikusa.bots.answers import answer
-from bakufu.games.ikusa.bots.mind import Mind
-from bakufu.games.ikusa.bots.outlook import outlook
+from bakufu.games.ikusa.bots.evaluation import Evaluation
+from bakufu.games.ikusa.bots.state_value import state_value
 from bakufu.games.ikusa.bots.weights import Weights
 from bakufu.games.ikusa.ids import Clan, Move
 from bakufu.games.ikusa.stages import (
@@ -54,10 +54,10 @@ def play_out(state: State, clan: Clan, weights: Weights, number: int) -> float:
     while state.decision != GAME_OVER and state.turn == turn:
         acting = state.acting[0]
         legal = flow.clan_moves(state, acting)
-        move = legal[0] if len(legal) == 1 else answer(Mind(state, acting, weights), legal)
+        move = legal[0] if len(legal) == 1 else answer(Evaluation(state, acting, weights), legal)
         flow.carry_out(state, acting, move, chance, None)
         flow.go_on(state, chance, None)
-    return outlook(state, clan, weights)
+    return state_value(state, clan, weights)
 
 
 def successive_halving(

@@ -1,4 +1,4 @@
-"""The weights of the bots of Ikusa: what things are worth, in provinces unless said otherwise.
+"""Evaluation weights of the bots of Ikusa, in provinces unless said otherwise.
 
 A published version never changes; a better one gets the next number.
 """

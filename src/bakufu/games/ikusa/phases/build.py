@@ -14,9 +14,9 @@ from bakufu.games.ikusa.stages import (
 )
 from bakufu.games.ikusa.state import (
     State,
-    answered,
     changed,
-    finished,
+    close_decision,
+    finish_run,
 )
 from bakufu.games.ikusa.tables import (
     BASES_ALL,
@@ -106,10 +106,10 @@ def build(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None)
     castles, bases = pieces_left(state)
     if is_short(state, builders(state), castles, bases):
         _build(state, clan, move, log)
-        answered(state)
+        close_decision(state)
         return
     state.drafted[clan] = [move]
-    if finished(state, clan) and log is not None and state.acting:
+    if finish_run(state, clan) and log is not None and state.acting:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-BUILD-01"))
     if state.acting:
         return
@@ -117,7 +117,7 @@ def build(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None)
         if state.drafted[builder]:
             _build(state, builder, state.drafted[builder][0], log)
             state.drafted[builder] = []
-    answered(state)
+    close_decision(state)
 
 
 def _build(state: State, clan: Clan, move: Move, log: Log | None) -> None:

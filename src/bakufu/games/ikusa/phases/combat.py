@@ -40,9 +40,9 @@ from bakufu.games.ikusa.state import (
     NOBODY,
     State,
     active,
-    answered,
     ask,
     changed,
+    close_decision,
 )
 from bakufu.games.ikusa.tables import (
     PROVINCES,
@@ -131,7 +131,7 @@ def legal_battles(state: State, clan: Clan) -> list[int]:
 
 
 def pick(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
-    answered(state)
+    close_decision(state)
     _begin(state, move - FIGHT, log)
 
 
@@ -176,7 +176,7 @@ def legal_calls(state: State, clan: Clan) -> list[int]:
 
 def call(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     """Step 8: another pass, or the battle is called off and both sides stay where they are (I-RES-04)."""
-    answered(state)
+    close_decision(state)
     if move == REPEAT:
         sequence.roll_ranged(state, chance, log)
         return
@@ -296,7 +296,7 @@ def _army_stays(state: State, army: Army, here: Province) -> bool:
 
 
 def after(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
-    answered(state)
+    close_decision(state)
     if move == WAIT:
         _end_series(state, log)
     elif move == ADVANCE:

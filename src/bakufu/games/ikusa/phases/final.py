@@ -38,7 +38,7 @@ from bakufu.games.ikusa.state import (
     NO_MOVES,
     NOBODY,
     State,
-    answered,
+    close_decision,
 )
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
@@ -241,7 +241,7 @@ def move(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) 
         war.end_forces(state, log)
         return
     if move < END:
-        answered(state)
+        close_decision(state)
         ninja.strike(state, clan, move - STRIKE, chance, log)
         return
     code = move - MARCH

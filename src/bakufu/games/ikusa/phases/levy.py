@@ -27,8 +27,8 @@ from bakufu.games.ikusa.stages import (
 )
 from bakufu.games.ikusa.state import (
     State,
-    answered,
-    finished,
+    close_decision,
+    finish_run,
 )
 from bakufu.games.ikusa.tables import (
     ALL_KINDS,
@@ -102,7 +102,7 @@ def buy(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -
         state.drafted[clan] = bought
         if len(legal_purchases(state, clan)) > 1:
             return
-    if finished(state, clan) and log is not None and state.acting:
+    if finish_run(state, clan) and log is not None and state.acting:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-LEVY-04"))
     if state.acting:  # I-LEVY-04: nothing is shown before all have bought
         return
@@ -117,7 +117,7 @@ def buy(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -
             log.append(Event("levied", {"seat": one, "units": bought}, rule="I-LEVY-01"))
     state.levied = levied
     state.stage = STAGE_PLACE
-    answered(state)
+    close_decision(state)
 
 
 # -- placing --------------------------------------------------------------------------------------------
@@ -191,11 +191,11 @@ def place(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None)
     state.drafted[clan] = [*state.drafted[clan], move - PLACE]
     if _can_place(state, clan):
         return
-    if finished(state, clan) and log is not None and state.acting:
+    if finish_run(state, clan) and log is not None and state.acting:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-LEVY-04"))
     if not state.acting:
         _place_all(state, log)
-        answered(state)
+        close_decision(state)
 
 
 def _place_all(state: State, log: Log | None) -> None:
@@ -210,7 +210,7 @@ def _place_all(state: State, log: Log | None) -> None:
             else:
                 add_units(state, province, unit, 1)
         if state.drafted[clan] and log is not None:
-            _tell_placed(clan, state.drafted[clan], log)
+            _log_placed(clan, state.drafted[clan], log)
     for place, left in enumerate(levied):
         if left:
             state.tray[place] += left
@@ -226,7 +226,7 @@ def _place_all(state: State, log: Log | None) -> None:
     state.stage = STAGE_RONIN
 
 
-def _tell_placed(clan: Clan, placed: list[int], log: Log) -> None:
+def _log_placed(clan: Clan, placed: list[int], log: Log) -> None:
     """A line for every kind of unit: how many, and where."""
     for unit in range(FIGURES):
         names = [PROVINCES[placement_province(code)] for code in placed if placement_unit(code) == unit]

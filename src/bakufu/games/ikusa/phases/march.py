@@ -60,9 +60,9 @@ from bakufu.games.ikusa.stages import (
 from bakufu.games.ikusa.state import (
     NOBODY,
     State,
-    answered,
     ask,
     changed,
+    close_decision,
 )
 from bakufu.games.ikusa.tables import (
     ALL_KINDS,
@@ -237,7 +237,7 @@ def step_army(state: State, army: Army, target: Province, chance: Chance, log: L
         i = number * FIGURES
         state.moved_units[i : i + FIGURES] = state.army_units[army * BODY : army * BODY + FIGURES]
     if state.orders:
-        answered(state)
+        close_decision(state)
         ninja.after_move(state, army, chance, log)
 
 
@@ -302,7 +302,7 @@ def choose(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None
             return
     army, target, purpose, party = state.party_army, state.party_to, state.party_for, state.party
     state.party_for, state.party_army, state.party_to, state.party = NO_PARTY, NOBODY, NOBODY, []
-    answered(state)
+    close_decision(state)
     reveal_army(state, army, log)
     place = state.army_at[army] if purpose == GARRISON else target
     _detach(state, army, place, party)

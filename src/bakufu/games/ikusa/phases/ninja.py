@@ -25,9 +25,9 @@ from bakufu.games.ikusa.state import (
     NOBODY,
     State,
     active,
-    answered,
     ask,
     changed,
+    close_decision,
 )
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
@@ -119,7 +119,7 @@ def legal_answers(state: State, clan: Clan) -> list[int]:
 
 
 def answer(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
-    answered(state)
+    close_decision(state)
     if move >= STRIKE:
         strike(state, clan, move - STRIKE, chance, log)
     else:
@@ -192,7 +192,7 @@ def legal_revenges(state: State, clan: Clan) -> list[int]:
 
 def take_revenge(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     state.revenge_on = NOBODY
-    answered(state)
+    close_decision(state)
     assassinate(state, move - REVENGE, clan, log)
 
 
@@ -201,14 +201,13 @@ def assassinate(state: State, army: Army, striker: Clan, log: Log | None) -> Non
 
     I-ASSN-02: an army whose daimyo is down neither moves nor attacks (`march`, `war`); it defends.
     """
+    state.struck_down = changed(state.struck_down, army, 1)
     if log is not None:
         facts: Facts = {"seat": striker, "owner": clan_of_army(army), "daimyo": name_of(army)}
         log.append(Event("assassinated", facts, rule="I-ASSN-01"))
     if army_size(state, army):
-        state.struck_down = changed(state.struck_down, army, 1)
         return
     if state.rules.late_removal:
-        state.struck_down = changed(state.struck_down, army, 1)
         victory.mark_for_removal(state, army, striker, log)
         return
     victim = clan_of_army(army)

@@ -14,9 +14,9 @@ from bakufu.games.ikusa.stages import (
 )
 from bakufu.games.ikusa.state import (
     State,
-    answered,
     ask,
     changed,
+    close_decision,
     living,
 )
 from bakufu.games.ikusa.tables import BIN_COUNT, BIN_ORDER
@@ -94,7 +94,7 @@ def legal_markers(state: State, clan: Clan) -> list[int]:
 
 def take(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     _take(state, clan, move - TAKE + 1, log)
-    answered(state)
+    close_decision(state)
 
 
 def legal_agreements(state: State, clan: Clan) -> list[int]:
@@ -121,7 +121,7 @@ def agree(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None)
             log.append(Event("tie-named", {"seat": clan, "marker": marker}, rule="I-ORDER-02"))
             if clan == group[-1]:
                 log.append(Event("tie-settled", {"seats": group}, rule="I-ORDER-02"))
-    answered(state)
+    close_decision(state)
 
 
 def _take(state: State, clan: Clan, marker: int, log: Log | None) -> None:

@@ -19,10 +19,10 @@ from bakufu.games.ikusa.stages import (
 from bakufu.games.ikusa.state import (
     NOBODY,
     State,
-    answered,
     ask,
     changed,
-    finished,
+    close_decision,
+    finish_run,
     living,
 )
 from bakufu.games.ikusa.tables import (
@@ -82,7 +82,7 @@ def legal_successors(state: State, clan: Clan) -> list[int]:
 
 def name_successor(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     appoint(state, army_down(state, clan), move - SUCCESSOR, log)
-    answered(state)
+    close_decision(state)
 
 
 def appoint(state: State, army: Army, unit: Unit, log: Log | None) -> None:
@@ -136,10 +136,10 @@ def fill(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) 
         for place in range(due + 1, BIN_NINJA):
             bins[first + place] = 0
         bins[first + BIN_NINJA] = left
-    if finished(state, clan) and log is not None:
+    if finish_run(state, clan) and log is not None:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-PLAN-01"))
     if not state.acting:
-        answered(state)
+        close_decision(state)
 
 
 def step(state: State, chance: Chance, log: Log | None) -> None:
@@ -189,4 +189,4 @@ def spy(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -
             log.append(
                 Event("spy-report", {"owner": state.spied_clan, "bins": seen}, audience, rule="I-SPY-02")
             )
-    answered(state)
+    close_decision(state)

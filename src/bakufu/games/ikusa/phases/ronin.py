@@ -25,9 +25,9 @@ from bakufu.games.ikusa.stages import (
 )
 from bakufu.games.ikusa.state import (
     State,
-    answered,
     changed,
-    finished,
+    close_decision,
+    finish_run,
 )
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
@@ -95,11 +95,11 @@ def deploy(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None
     state.drafted[clan] = [*state.drafted[clan], move - DEPLOY]
     if len(state.drafted[clan]) < state.hired[clan] and _can_deploy(state, clan):
         return
-    if finished(state, clan) and log is not None and state.acting:
+    if finish_run(state, clan) and log is not None and state.acting:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-RONIN-03"))
     if not state.acting:
         deploy_all(state, log)
-        answered(state)
+        close_decision(state)
 
 
 def deploy_all(state: State, log: Log | None) -> None:

@@ -26,9 +26,9 @@ from bakufu.games.ikusa.state import (
     NOBODY,
     State,
     active,
-    answered,
     ask,
     changed,
+    close_decision,
 )
 from bakufu.games.ikusa.tables import BODY, FIGURES, PROVINCES, RONIN
 
@@ -72,7 +72,7 @@ def _ask_to_absorb(state: State, clan: Clan) -> None:
         ask(state, ABSORB_UNITS, clan)
     else:
         state.party_army = NOBODY
-        answered(state)
+        close_decision(state)
 
 
 def legal_units(state: State, clan: Clan) -> list[int]:
@@ -106,7 +106,7 @@ def absorb(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None
     army = state.party_army
     if move == DONE:
         state.party_army = NOBODY
-        answered(state)
+        close_decision(state)
         return
     province = state.army_at[army]
     unit = move - ABSORB

@@ -41,8 +41,8 @@ from bakufu.games.ikusa.state import (
     NOBODY,
     State,
     active,
-    answered,
     ask,
+    close_decision,
 )
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
@@ -132,10 +132,10 @@ def act(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -
     """A move of phase A, or of the armies' part of phase D."""
     if move == END:
         march.dismiss_excess_ronin(state, log)
-        answered(state)
+        close_decision(state)
         state.stage = STAGE_A_END if state.stage == STAGE_A else STAGE_D_FORCES  # I-FIN-01
     elif move < END:
-        answered(state)
+        close_decision(state)
         ninja.strike(state, clan, move - STRIKE, chance, log)
     else:
         march.move(state, clan, move, chance, log)
@@ -146,7 +146,7 @@ def act(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -
 def apply_now(state: State, chance: Chance, log: Log | None) -> None:
     """A standing order for "now" strikes after the next move of the active clan in A, B or D."""
     if state.orders[1] == NOW and state.decision in (MOVE_ARMIES, DECLARE_BATTLE, FINAL_ARMIES, FINAL_FORCES):
-        answered(state)
+        close_decision(state)
         ninja.boundary(state, NOW, False, chance, log)
 
 
@@ -202,10 +202,10 @@ def attackable(state: State, clan: Clan) -> list[bool]:
 def declare(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     """I-DECL-05: body, origin and target of a battle, open to all; or the end of the phase; or the ninja."""
     if move == END:
-        answered(state)
+        close_decision(state)
         state.stage = STAGE_B_END
     elif move < END:
-        answered(state)
+        close_decision(state)
         ninja.strike(state, clan, move - STRIKE, chance, log)
     else:
         code = move - DECLARE
@@ -230,5 +230,5 @@ def declare(state: State, clan: Clan, move: Move, chance: Chance, log: Log | Non
 def end_forces(state: State, log: Log | None) -> None:
     """The active clan has finished phase D."""
     march.dismiss_excess_ronin(state, log)
-    answered(state)
+    close_decision(state)
     state.stage = STAGE_D_END

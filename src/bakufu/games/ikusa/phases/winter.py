@@ -22,9 +22,9 @@ from bakufu.games.ikusa.tables import (
 )
 
 
-def income(provinces: int, daimyos: int = 1) -> int:
+def income(provinces: int) -> int:
     """I-INC-01: a third of the cards (I-INC-03), never less than three for who has a daimyo (I-INC-02)."""
-    return max(provinces // INCOME_DIVISOR, INCOME_LEAST if daimyos else 0)
+    return max(provinces // INCOME_DIVISOR, INCOME_LEAST)
 
 
 def step(state: State, chance: Chance, log: Log | None) -> None:

@@ -1,1 +1,1 @@
-"""The bots of Shogun by level: worths, whole sheets, and the search."""
+"""The bots of Shogun by level: evaluation, planning of whole sheets, and search."""

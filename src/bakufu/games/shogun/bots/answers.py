@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bakufu.games.shogun.bots import chambers, court, leaders
-from bakufu.games.shogun.bots.mind import Mind
+from bakufu.games.shogun.bots.evaluation import Evaluation
 from bakufu.games.shogun.codes import march_armies, march_target, space_of
 from bakufu.games.shogun.ids import Card, Decision, Move, Province
 from bakufu.games.shogun.moves import ATTACK, CYCLE, DEPLOY, DRAFT, EXTRA, GROUP, MOVE, REVOLT, TAKE
@@ -48,8 +48,8 @@ from bakufu.games.shogun.tables import (
     TAXES,
 )
 
-# What `move_worth` has an opinion about; where a real tower was thrown nobody can choose.
-OF_MODULES: Final[dict[int, Callable[[Mind, int], float]]] = {
+# The decisions that `move_value` rates; where a real tower was thrown nobody can choose.
+OF_MODULES: Final[dict[int, Callable[[Evaluation, int], float]]] = {
     DRAFT_LEADER: leaders.claim,
     PLACE_LEADER: leaders.place,
     TAKE_BENEFIT: leaders.benefit,
@@ -77,98 +77,106 @@ def is_judged(decision: Decision) -> bool:
     return decision in JUDGED or decision in OF_MODULES
 
 
-def move_worth(mind: Mind, move: Move) -> float:
+def move_value(evaluation: Evaluation, move: Move) -> float:
     """What an answer is worth; the best one is made."""
-    decision = mind.state.decision
+    decision = evaluation.state.decision
     if decision == BATTLE_MOVE or decision == MOVE_ON:
-        return march(mind, move)
+        return march(evaluation, move)
     if decision == TAKE_SPECIAL:
-        return special(mind, move - TAKE)
+        return special(evaluation, move - TAKE)
     if decision == DRAFT_TAKE:
-        return draft_card(mind, move)
+        return draft_card(evaluation, move)
     if decision == DRAFT_GROUP:
-        return draft_group(mind, move - GROUP)
+        return draft_group(evaluation, move - GROUP)
     if decision == EXTRA_ATTACK or decision == EXTRA_DEFENSE:
         return float(move == EXTRA + 1)
     if decision == DEPLOY_SIX:
         return float(move - DEPLOY)
     if decision == CHOOSE_REVOLT:
-        return float(mind.state.armies[move - REVOLT])  # the best guarded clears the tray of farmers
+        return float(evaluation.state.armies[move - REVOLT])  # the best guarded clears the tray of farmers
     of_module = OF_MODULES.get(decision)
-    return of_module(mind, move) if of_module is not None else 0.0
+    return of_module(evaluation, move) if of_module is not None else 0.0
 
 
-def march(mind: Mind, move: Move) -> float:
+def march(evaluation: Evaluation, move: Move) -> float:
     """Staying, moving to a province in danger or to the front, attacking."""
     if move < MOVE:
         return 0.0
-    origin = mind.state.origin
+    origin = evaluation.state.origin
     code = move - (ATTACK if move >= ATTACK else MOVE)
     target, armies = march_target(code), march_armies(code)
-    left = mind.state.armies[origin] - armies
+    left = evaluation.state.armies[origin] - armies
     if move >= ATTACK:
-        return mind.attack(origin, armies, target, left)
-    return mind.shift(origin, armies, target, left)
+        return evaluation.attack(origin, armies, target, left)
+    return evaluation.shift(origin, armies, target, left)
 
 
-def special(mind: Mind, card: Card) -> float:
+def special(evaluation: Evaluation, card: Card) -> float:
     """A special card by what is planned, and its place in the turn order."""
-    state = mind.state
-    own = state.plan[space_of(mind.me, 0) : space_of(mind.me, BATTLE_B) + 1]
+    state = evaluation.state
+    own = state.plan[space_of(evaluation.me, 0) : space_of(evaluation.me, BATTLE_B) + 1]
     ordered = [card < CHEST_CARD for card in own]
     early = 1.0 - state.special_at.index(card) / SPECIAL_COUNT
     marches = ordered[BATTLE_A] + ordered[BATTLE_B]
-    worth = mind.weights.early * marches * early
+    value = evaluation.weights.early * marches * early
     if card == SPECIAL_CHEST:
-        return worth + (mind.weights.chest if ordered[TAXES] and mind.rounds > 1 else 0.0)
+        return value + (evaluation.weights.chest if ordered[TAXES] and evaluation.rounds > 1 else 0.0)
     if card == SPECIAL_RICE:
-        return worth + (-mind.hunger(0, 1) if ordered[RICE] else 0.0)
+        return value + (-evaluation.hunger(0, 1) if ordered[RICE] else 0.0)
     if card == SPECIAL_SIX:
-        return worth + (1.5 * mind.weights.army if ordered[DEPLOY_5] else 0.0)
+        return value + (1.5 * evaluation.weights.army if ordered[DEPLOY_5] else 0.0)
     if card == SPECIAL_ATTACK:
-        return worth + mind.weights.one_attacker * marches
-    threatened = sum(mind.risk(p, state.armies[p]) for p in mind.mine)
-    return worth + mind.weights.one_defender * min(2.0, threatened)
+        return value + evaluation.weights.one_attacker * marches
+    threatened = sum(evaluation.risk(p, state.armies[p]) for p in evaluation.mine)
+    return value + evaluation.weights.one_defender * min(2.0, threatened)
 
 
 # -- the draft -----------------------------------------------------------------------------------------
 
 
-def start_province(mind: Mind, province: Province) -> float:
+def start_province(evaluation: Evaluation, province: Province) -> float:
     """Rich provinces with room to build that hang together with one's own, in few regions."""
-    weights = mind.weights
-    owner = mind.state.owner
-    worth = weights.start_tax * TAX[province] + weights.start_rice * RICE_YIELD[province]
-    worth += weights.start_spaces * BUILDING_SPACES[province]
-    for q in mind.neighbours[province]:
-        if owner[q] == mind.me:
-            worth += weights.start_friend
+    weights = evaluation.weights
+    owner = evaluation.state.owner
+    value = weights.start_tax * TAX[province] + weights.start_rice * RICE_YIELD[province]
+    value += weights.start_spaces * BUILDING_SPACES[province]
+    for q in evaluation.neighbours[province]:
+        if owner[q] == evaluation.me:
+            value += weights.start_friend
         elif owner[q] != NEUTRAL:
-            worth -= weights.start_foe
+            value -= weights.start_foe
         else:
-            worth += 0.1
-    return worth + weights.start_region * sum(mind.region[q] == mind.region[province] for q in mind.mine)
+            value += 0.1
+    return value + weights.start_region * sum(
+        evaluation.region[q] == evaluation.region[province] for q in evaluation.mine
+    )
 
 
-def draft_card(mind: Mind, move: Move) -> float:
-    draft = mind.state.draft
+def draft_card(evaluation: Evaluation, move: Move) -> float:
+    draft = evaluation.state.draft
     assert draft is not None
     unseen = draft.pile or draft.under
-    blind = sum(start_province(mind, card) for card in unseen) / max(1, len(unseen))
+    blind = sum(start_province(evaluation, card) for card in unseen) / max(1, len(unseen))
     if move == CYCLE:
         return blind + 0.2  # two new cards to choose from
     source = move - DRAFT
-    return start_province(mind, draft.up[source]) if source < len(draft.up) else blind
+    return start_province(evaluation, draft.face_up[source]) if source < len(draft.face_up) else blind
 
 
-def draft_group(mind: Mind, size: int) -> float:
+def draft_group(evaluation: Evaluation, size: int) -> float:
     """Large groups where others live next door, small ones in the hinterland."""
-    draft = mind.state.draft
+    draft = evaluation.state.draft
     assert draft is not None
-    owner = mind.state.owner
+    owner = evaluation.state.owner
     exposure = 0.0
-    for q in mind.neighbours[draft.taken]:
-        exposure += 0.0 if owner[q] == mind.me else mind.weights.group_neutral if owner[q] == NEUTRAL else 1.0
-    sizes = sorted(set(draft.groups[mind.me]))
-    place = min(len(sizes) - 1, int(exposure / mind.weights.group_scale * len(sizes)))
+    for q in evaluation.neighbours[draft.taken]:
+        exposure += (
+            0.0
+            if owner[q] == evaluation.me
+            else evaluation.weights.group_neutral
+            if owner[q] == NEUTRAL
+            else 1.0
+        )
+    sizes = sorted(set(draft.groups[evaluation.me]))
+    place = min(len(sizes) - 1, int(exposure / evaluation.weights.group_scale * len(sizes)))
     return -abs(size - sizes[place])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from bakufu.games.shogun.bots.mind import Mind
+from bakufu.games.shogun.bots.evaluation import Evaluation
 from bakufu.games.shogun.codes import chamber_column, chamber_row
 from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.modules.state import FACE_DOWN, FACE_UP, IN_BAG
@@ -13,35 +13,41 @@ from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import LINES
 
 
-def exchange(mind: Mind, move: Move) -> float:
+def exchange(evaluation: Evaluation, move: Move) -> float:
     """How much a marker does for its row and its column."""
     if move == DECLINE:
         return 0.0
-    across, down = line_gains(mind, move - EXCHANGE)
+    across, down = line_gains(evaluation, move - EXCHANGE)
     return across + down
 
 
-def line_gains(mind: Mind, cell: int) -> tuple[float, float]:
+def line_gains(evaluation: Evaluation, cell: int) -> tuple[float, float]:
     """What a marker in this cell does for its row, and for its column."""
-    state = mind.state
+    state = evaluation.state
     row, column = chamber_row(cell), chamber_column(cell)
     board = state.modules.chambers
     across, down = board[LINES * row : LINES * (row + 1)], board[column::LINES]
     rules = state.rules
-    return _step(mind, across, rules.row_points[row]), _step(mind, down, rules.column_points[column])
+    return _step(evaluation, across, rules.row_points[row]), _step(
+        evaluation, down, rules.column_points[column]
+    )
 
 
-def _step(mind: Mind, line: list[int], points: int) -> float:
+def _step(evaluation: Evaluation, line: list[int], points: int) -> float:
     """One marker more of one's own instead of one that is turned face down."""
     more = line.copy()
-    more[more.index(FACE_UP)] = mind.me
+    more[more.index(FACE_UP)] = evaluation.me
     less = line.copy()
     less[less.index(FACE_UP)] = FACE_DOWN
-    gain = promise(more, mind.me, mind.players, points) - promise(less, mind.me, mind.players, points)
-    for seat in range(mind.players):
-        if seat != mind.me:
-            lost = promise(less, seat, mind.players, points) - promise(more, seat, mind.players, points)
-            gain += lost * mind.weights.rival / (mind.players - 1)
+    gain = promise(more, evaluation.me, evaluation.players, points) - promise(
+        less, evaluation.me, evaluation.players, points
+    )
+    for seat in range(evaluation.players):
+        if seat != evaluation.me:
+            lost = promise(less, seat, evaluation.players, points) - promise(
+                more, seat, evaluation.players, points
+            )
+            gain += lost * evaluation.weights.rival / (evaluation.players - 1)
     return gain
 
 

@@ -1,4 +1,4 @@
-"""What the answers to the modules' questions are worth to `normal` and `hard`, taken apart."""
+"""The values of answers to the modules' questions for `normal` and `hard`, term by term."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 
 from bakufu.games.shogun.bots import leaders
 from bakufu.games.shogun.bots.chambers import line_gains
-from bakufu.games.shogun.bots.court import event_hurts, favor_worth, official
-from bakufu.games.shogun.bots.mind import Mind
+from bakufu.games.shogun.bots.court import event_hurts, favor_value, official
+from bakufu.games.shogun.bots.evaluation import Evaluation
 from bakufu.games.shogun.bots.order_parts import building_parts
 from bakufu.games.shogun.ids import Move, Province
 from bakufu.games.shogun.modules import benefits
@@ -44,39 +44,39 @@ from bakufu.games.shogun.tables import (
 Parts = dict[str, float]
 
 
-def _take_favor(mind: Mind, move: Move) -> Parts:
+def _take_favor(evaluation: Evaluation, move: Move) -> Parts:
     card = move - FAVOR
     return {
-        "favor": favor_worth(mind, card),
-        "officials": -official(mind) * mind.state.modules.favor_at[card],
+        "favor": favor_value(evaluation, card),
+        "officials": -official(evaluation) * evaluation.state.modules.favor_at[card],
     }
 
 
-def _apply_favor(mind: Mind, move: Move) -> Parts:
-    state = mind.state
+def _apply_favor(evaluation: Evaluation, move: Move) -> Parts:
+    state = evaluation.state
     card, province = state.modules.favor - 1, move - APPLY
     armies = state.armies[province]
     if FAVOR_KIND[card] == FAVOR_BUILDING:
-        return building_parts(mind, state.rules.favor_buildings[FAVOR_RANK[card]], province, armies)
+        return building_parts(evaluation, state.rules.favor_buildings[FAVOR_RANK[card]], province, armies)
     if FAVOR_KIND[card] == FAVOR_CALM:
-        return {"calm": state.markers[province] * mind.holding(province)}
-    number = min(FREE_ARMIES, state.supply[mind.me])
+        return {"calm": state.markers[province] * evaluation.holding(province)}
+    number = min(FREE_ARMIES, state.supply[evaluation.me])
     if state.owner[province] == NEUTRAL:
-        safe = 1.0 - mind.risk(province, number)
-        land, region = mind.holding(province) * safe, mind.new_region(province) * safe
-        return {"land": land, "region": region, "hunger": -mind.mouth}
-    safer = mind.danger(province, armies) - mind.danger(province, armies + number)
-    return {"armies": mind.weights.army * number, "safety": mind.weights.guard * safer}
+        safe = 1.0 - evaluation.risk(province, number)
+        land, region = evaluation.holding(province) * safe, evaluation.new_region(province) * safe
+        return {"land": land, "region": region, "hunger": -evaluation.mouth}
+    safer = evaluation.danger(province, armies) - evaluation.danger(province, armies + number)
+    return {"armies": evaluation.weights.army * number, "safety": evaluation.weights.guard * safer}
 
 
-def _cancel_event(mind: Mind, move: Move) -> Parts:
-    return {"event": event_hurts(mind)}
+def _cancel_event(evaluation: Evaluation, move: Move) -> Parts:
+    return {"event": event_hurts(evaluation)}
 
 
-def _benefit(mind: Mind, move: Move) -> Parts:
+def _benefit(evaluation: Evaluation, move: Move) -> Parts:
     kind = move - BENEFIT
-    worth = leaders.reward(mind, SAMURAI_CARDS[mind.state.modules.samurai[mind.me]], kind)
-    return {BENEFITS[kind]: worth}
+    value = leaders.reward(evaluation, SAMURAI_CARDS[evaluation.state.modules.samurai[evaluation.me]], kind)
+    return {BENEFITS[kind]: value}
 
 
 BENEFITS: Final = {
@@ -87,51 +87,58 @@ BENEFITS: Final = {
 }
 
 
-def _exchange(mind: Mind, move: Move) -> Parts:
-    across, down = line_gains(mind, move - EXCHANGE)
+def _exchange(evaluation: Evaluation, move: Move) -> Parts:
+    across, down = line_gains(evaluation, move - EXCHANGE)
     return {"chamber-row": across, "chamber-column": down}
 
 
-def _stand(mind: Mind, province: Province) -> Parts:
+def _stand(evaluation: Evaluation, province: Province) -> Parts:
     """The terms of `leaders.stand`."""
-    state, weights = mind.state, mind.weights
-    own = state.plan[mind.me * SPACE_STRIDE : mind.me * SPACE_STRIDE + BATTLE_A]
-    ways = sum(state.owner[q] == mind.me for q in mind.neighbours[province])
-    if state.rules.one_statue and province in state.modules.statues[mind.me]:
+    state, weights = evaluation.state, evaluation.weights
+    own = state.plan[evaluation.me * SPACE_STRIDE : evaluation.me * SPACE_STRIDE + BATTLE_A]
+    ways = sum(state.owner[q] == evaluation.me for q in evaluation.neighbours[province])
+    if state.rules.one_statue and province in state.modules.statues[evaluation.me]:
         ways = 0
-    next_statue = weights.statue * (0.6 if ways else 0.0) + 0.05 * min(ways, 3) if mind.rounds > 1 else 0.0
+    next_statue = (
+        weights.statue * (0.6 if ways else 0.0) + 0.05 * min(ways, 3) if evaluation.rounds > 1 else 0.0
+    )
     return {
         "leader-order": 0.3 if province in own else 0.0,
         "leader-yield": 0.02 * (TAX[province] + RICE_YIELD[province]),
         "spaces": 0.05 * (BUILDING_SPACES[province] - BITS[state.buildings[province]]),
         "leader-way": next_statue,
-        "leader-risk": -leaders.LOST * mind.risk(province, state.armies[province]),
-        "trophies": leaders.trophies(mind, province),
+        "leader-risk": -leaders.LOST * evaluation.risk(province, state.armies[province]),
+        "trophies": leaders.trophies(evaluation, province),
     }
 
 
-def _place_leader(mind: Mind, move: Move) -> Parts:
-    return _stand(mind, move - LEADER)
+def _place_leader(evaluation: Evaluation, move: Move) -> Parts:
+    return _stand(evaluation, move - LEADER)
 
 
-def _move_leader(mind: Mind, move: Move) -> Parts:
-    state, province = mind.state, move - LEADER
-    parts = _stand(mind, province)
-    here = state.modules.leader[mind.me]
-    barred = state.rules.one_statue and here in state.modules.statues[mind.me]
-    if here != NOBODY and province in mind.neighbours[here] and state.modules.tokens[mind.me] and not barred:
-        parts["statue"] = POINTS_STATUE * mind.weights.statue
+def _move_leader(evaluation: Evaluation, move: Move) -> Parts:
+    state, province = evaluation.state, move - LEADER
+    parts = _stand(evaluation, province)
+    here = state.modules.leader[evaluation.me]
+    barred = state.rules.one_statue and here in state.modules.statues[evaluation.me]
+    if (
+        here != NOBODY
+        and province in evaluation.neighbours[here]
+        and state.modules.tokens[evaluation.me]
+        and not barred
+    ):
+        parts["statue"] = POINTS_STATUE * evaluation.weights.statue
     return parts
 
 
-def _claim(mind: Mind, move: Move) -> Parts:
+def _claim(evaluation: Evaluation, move: Move) -> Parts:
     province = move - LEADER
-    friends = sum(mind.state.owner[q] == mind.me for q in mind.neighbours[province])
-    risk = mind.risk(province, mind.state.armies[province])
+    friends = sum(evaluation.state.owner[q] == evaluation.me for q in evaluation.neighbours[province])
+    risk = evaluation.risk(province, evaluation.state.armies[province])
     return {"friends": 0.5 * min(friends, 2), "leader-wait": -0.4, "leader-risk": -leaders.LOST * risk}
 
 
-PARTS_OF_MODULES: Final[dict[int, Callable[[Mind, int], Parts]]] = {
+PARTS_OF_MODULES: Final[dict[int, Callable[[Evaluation, int], Parts]]] = {
     TAKE_FAVOR: _take_favor,
     APPLY_FAVOR: _apply_favor,
     CANCEL_EVENT: _cancel_event,

@@ -1,4 +1,4 @@
-"""Why `normal` and `hard` plan a card: what the order is worth, and what the plan keeps for elsewhere."""
+"""Why `normal` and `hard` plan a card: the value of the order, and what the plan keeps for other actions."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final
 
 from bakufu.bots.notes import POINTS, Facts, Notes, Remark, percent
 from bakufu.games.shogun.bots.boards import MOST_BID, bid_share
-from bakufu.games.shogun.bots.court import favor_worth, favors_on_offer
+from bakufu.games.shogun.bots.court import favor_value, favors_on_offer
+from bakufu.games.shogun.bots.evaluation import Evaluation
 from bakufu.games.shogun.bots.memory import whole_hand
-from bakufu.games.shogun.bots.mind import Mind
-from bakufu.games.shogun.bots.order_parts import march_in_mind, order_parts
+from bakufu.games.shogun.bots.order_parts import intended_march, order_parts
 from bakufu.games.shogun.bots.sheet import NEVER, NOTHING, best_sheet, plan_values
 from bakufu.games.shogun.codes import plan_card, plan_code, plan_space
 from bakufu.games.shogun.ids import Card, Move, Province, Space
@@ -33,104 +33,118 @@ SLIGHT: Final = 0.05  # points that make no difference in words
 
 
 def explain_card(
-    notes: Notes, mind: Mind, legal: Sequence[int], move: Move, board: Sequence[int], searched: bool
+    notes: Notes,
+    evaluation: Evaluation,
+    legal: Sequence[int],
+    move: Move,
+    board: Sequence[int],
+    searched: bool,
 ) -> None:
     """`board`: the whole plan that the card is of; `searched`: it did best of those that were simulated."""
     space, card = plan_space(move - PLAN), plan_card(move - PLAN)
     if space == AUCTION:
-        _bid(notes, mind, card - CHEST_CARD)
+        _bid(notes, evaluation, card - CHEST_CARD)
     elif space >= SPACE_COUNT:
-        _box(notes, mind, space, card, searched)
+        _box(notes, evaluation, space, card, searched)
     else:
-        _order(notes, mind, legal, move, board, searched)
+        _order(notes, evaluation, legal, move, board, searched)
 
 
 def _order(
-    notes: Notes, mind: Mind, legal: Sequence[int], move: Move, board: Sequence[int], searched: bool
+    notes: Notes,
+    evaluation: Evaluation,
+    legal: Sequence[int],
+    move: Move,
+    board: Sequence[int],
+    searched: bool,
 ) -> None:
     space, card = plan_space(move - PLAN), plan_card(move - PLAN)
     first = PLAN + plan_code(space, 0)
-    provinces = [other for other in whole_hand(mind) if other < CHEST_CARD]
-    worths = {
-        other: worth
-        for other, worth in zip(provinces, plan_values(mind, provinces).worth[space], strict=True)
-        if first + other in legal and worth > NEVER / 2
+    provinces = [other for other in whole_hand(evaluation) if other < CHEST_CARD]
+    values = {
+        other: value
+        for other, value in zip(
+            provinces, plan_values(evaluation, provinces).order_values[space], strict=True
+        )
+        if first + other in legal and value > NEVER / 2
     }
-    here = worths.get(card, 0.0)
-    kept = {other: board.index(other) for other in worths if other in board and board.index(other) != space}
-    best = max(worths, key=lambda other: worths[other], default=card)
-    better = worths.get(best, 0.0) > here + SLIGHT
+    here = values.get(card, 0.0)
+    kept = {other: board.index(other) for other in values if other in board and board.index(other) != space}
+    best = max(values, key=lambda other: values[other], default=card)
+    better = values.get(best, 0.0) > here + SLIGHT
     if card >= CHEST_CARD:
-        _no_order(notes, worths, kept, best, searched)
+        _no_order(notes, values, kept, best, searched)
         return
-    if card not in worths:
+    if card not in values:
         notes.remarks.append(Remark("filler", {"province": PROVINCES[card]}))
         return
     notes.unit = POINTS
-    notes.worths = {
-        first + other: worth
-        for other, worth in worths.items()
-        if other == card or (other not in kept and worth <= here)
+    notes.values = {
+        first + other: value
+        for other, value in values.items()
+        if other == card or (other not in kept and value <= here)
     }
-    notes.parts = order_parts(mind, space, card)
+    notes.parts = order_parts(evaluation, space, card)
     if better:
-        notes.despite = _instead(PROVINCES[best], worths[best], kept.get(best), searched)
+        notes.despite = _instead(PROVINCES[best], values[best], kept.get(best), searched)
     if here <= 0:
         notes.remarks.append(Remark("filler-costs", {"province": PROVINCES[card]}))
     if space >= BATTLE_A:
-        _march(notes, mind, card)
+        _march(notes, evaluation, card)
 
 
-def _instead(province: str, worth: float, space: Space | None, searched: bool) -> Remark:
+def _instead(province: str, value: float, space: Space | None, searched: bool) -> Remark:
     """Why the best province for a space does not lie there."""
     if space is not None:
-        return Remark("kept-for", {"province": province, "worth": worth, "space": SPACES[space]})
+        return Remark("kept-for", {"province": province, "value": value, "space": SPACES[space]})
     name = "plan-simulated" if searched else "plan-whole"
-    return Remark(name, {"province": province, "worth": worth})
+    return Remark(name, {"province": province, "value": value})
 
 
 def _no_order(
-    notes: Notes, worths: dict[int, float], kept: dict[int, int], best: int, searched: bool
+    notes: Notes, values: dict[int, float], kept: dict[int, int], best: int, searched: bool
 ) -> None:
-    if not worths:
+    if not values:
         notes.remarks.append(Remark("no-order-possible"))
-    elif worths[best] <= SLIGHT:
-        facts: Facts = {"province": PROVINCES[best], "worth": worths[best]}
+    elif values[best] <= SLIGHT:
+        facts: Facts = {"province": PROVINCES[best], "value": values[best]}
         notes.remarks.append(Remark("no-order", facts))
     else:
         notes.remarks.append(Remark("no-order-here"))
-        notes.despite = _instead(PROVINCES[best], worths[best], kept.get(best), searched)
+        notes.despite = _instead(PROVINCES[best], values[best], kept.get(best), searched)
 
 
-def _march(notes: Notes, mind: Mind, province: Province) -> None:
-    found = march_in_mind(mind, province)
+def _march(notes: Notes, evaluation: Evaluation, province: Province) -> None:
+    found = intended_march(evaluation, province)
     if found is None:
         return
     facts: Facts = {"target": PROVINCES[found.target], "armies": found.armies}
     if not found.attack:
         notes.remarks.append(Remark("has-move-in-mind", facts))
         return
-    win = mind.attack_chance(mind.me, found.armies, found.target, mind.state.armies[found.target])
+    win = evaluation.attack_chance(
+        evaluation.me, found.armies, found.target, evaluation.state.armies[found.target]
+    )
     notes.remarks.append(Remark("has-attack-in-mind", {**facts, "win": percent(win)}))
 
 
-def _bid(notes: Notes, mind: Mind, bid: int) -> None:
+def _bid(notes: Notes, evaluation: Evaluation, bid: int) -> None:
     """The chests that the orders leave over, and the share of them that is bid."""
-    table = plan_values(mind, [other for other in whole_hand(mind) if other < CHEST_CARD])
+    table = plan_values(evaluation, [other for other in whole_hand(evaluation) if other < CHEST_CARD])
     sheet = best_sheet(table, 0, min(len(table.provinces), ACTION_COUNT - MOST_BID))
     spent = sum(COST[action] for action in range(ACTION_COUNT) if sheet[action] != NOTHING)
     income = TAX[table.provinces[sheet[TAXES]]] if sheet[TAXES] != NOTHING else 0
     left = table.chests - spent + 0.5 * income
-    usual = max(0, min(MOST_BID, int(left * bid_share(mind)), table.chests))
+    usual = max(0, min(MOST_BID, int(left * bid_share(evaluation)), table.chests))
     notes.remarks.append(
         Remark(
-            "bid-last" if mind.rounds == 1 else "bid",
+            "bid-last" if evaluation.rounds == 1 else "bid",
             {
                 "chests": table.chests,
                 "spent": spent,
                 "income": income,
                 "left": max(0.0, left),
-                "share": round(100 * bid_share(mind)),
+                "share": round(100 * bid_share(evaluation)),
                 "bid": usual,
             },
         )
@@ -139,13 +153,13 @@ def _bid(notes: Notes, mind: Mind, bid: int) -> None:
         notes.remarks.append(Remark("bid-simulated", {"bid": bid}))
 
 
-def _box(notes: Notes, mind: Mind, space: Space, card: Card, searched: bool) -> None:
+def _box(notes: Notes, evaluation: Evaluation, space: Space, card: Card, searched: bool) -> None:
     """Tenno's Court: what the best favor on offer is worth, beside the armies that ask for it."""
-    favors = favors_on_offer(mind)
-    best = max(favors, key=lambda favor: favor_worth(mind, favor), default=-1)
+    favors = favors_on_offer(evaluation)
+    best = max(favors, key=lambda favor: favor_value(evaluation, favor), default=-1)
     number = space - SPACE_COUNT + 1
     if card < CHEST_CARD:
-        enough = mind.state.armies[card] > number
+        enough = evaluation.state.armies[card] > number
         facts: Facts = {"province": PROVINCES[card], "armies": number}
         notes.remarks.append(Remark("box-province" if enough else "box-filler", facts))
     elif DICE_CARD <= card < DICE_CARD + 3:
@@ -153,4 +167,6 @@ def _box(notes: Notes, mind: Mind, space: Space, card: Card, searched: bool) -> 
     else:
         notes.remarks.append(Remark("box-none-simulated" if searched else "box-none"))
     if best >= 0:
-        notes.remarks.append(Remark("box-favor", {"favor": str(best + 1), "worth": favor_worth(mind, best)}))
+        notes.remarks.append(
+            Remark("box-favor", {"favor": str(best + 1), "value": favor_value(evaluation, best)})
+        )

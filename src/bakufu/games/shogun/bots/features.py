@@ -1,4 +1,4 @@
-"""What can be counted of a seat in a position, as numbers: what the outlook is learned from."""
+"""Features of a seat in a position, as numbers: the inputs of the learned state value."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from bakufu.engine.bits import has_bit
 from bakufu.games.shogun.bots.chambers import promised
-from bakufu.games.shogun.bots.mind import KINDS, Mind, lead
+from bakufu.games.shogun.bots.evaluation import KINDS, Evaluation, lead
 from bakufu.games.shogun.bots.regions import ENOUGH, counts_of, rule_of, samurai_to_come
 from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import (
@@ -64,17 +64,17 @@ NAMES_OF_MODULES: Final = (
 )
 
 
-def counted(mind: Mind, modules: bool) -> list[float]:
+def counted(evaluation: Evaluation, modules: bool) -> list[float]:
     """All that is counted of a seat."""
-    return features(mind) + of_modules(mind) if modules else features(mind)
+    return features(evaluation) + of_modules(evaluation) if modules else features(evaluation)
 
 
-def features(mind: Mind) -> list[float]:
-    state, me = mind.state, mind.me
+def features(evaluation: Evaluation) -> list[float]:
+    state, me = evaluation.state, evaluation.me
     castles = temples = theaters = spaces = taxes = harvest = best = 0
     armies = neutrals = markers = exposed = 0
     stacks = danger = 0.0
-    for p in mind.mine:
+    for p in evaluation.mine:
         bits = state.buildings[p]
         castles += has_bit(bits, CASTLE)
         temples += has_bit(bits, TEMPLE)
@@ -88,27 +88,27 @@ def features(mind: Mind) -> list[float]:
         number = state.armies[p]
         armies += number
         stacks += max(0, number - 3)
-        danger += mind.danger(p, number)
+        danger += evaluation.danger(p, number)
         threatened = False
-        for q in mind.neighbours[p]:
+        for q in evaluation.neighbours[p]:
             if state.owner[q] == NEUTRAL:
                 neutrals += 1
             elif state.owner[q] != me and state.armies[q] > number:
                 threatened = True
         exposed += threatened
     majorities = safe = close = 0.0
-    for place, row in enumerate(mind.counts):
+    for place, row in enumerate(evaluation.counts):
         value = POINTS_MOST[place % KINDS]
         now = lead(row, me, value, 0.0)
         majorities += now
-        rest = max(row[other] for other in range(mind.players) if other != me)
+        rest = max(row[other] for other in range(evaluation.players) if other != me)
         if now > 0 and row[me] > rest + 1:
             safe += value
         elif now == 0 and row[me] == rest - 1:
             close += value
     return [
         1.0,
-        float(len(mind.mine)),
+        float(len(evaluation.mine)),
         float(castles),
         float(temples),
         float(theaters),
@@ -117,7 +117,7 @@ def features(mind: Mind) -> list[float]:
         close,
         float(state.chests[me]),
         float(min(12, state.rice[me])),
-        mind.full,
+        evaluation.full,
         float(armies),
         stacks,
         danger,
@@ -128,13 +128,13 @@ def features(mind: Mind) -> list[float]:
         float(markers),
         float(neutrals),
         float(exposed),
-        float(mind.held[me]),
+        float(evaluation.held[me]),
     ]
 
 
-def of_modules(mind: Mind) -> list[float]:
+def of_modules(evaluation: Evaluation) -> list[float]:
     """The same of the modules of the Big Box; nothing of those that are not in the game."""
-    state, me = mind.state, mind.me
+    state, me = evaluation.state, evaluation.me
     rules, modules = state.rules, state.modules
     row = [0.0] * len(NAMES_OF_MODULES)
     if rules.court:
@@ -142,14 +142,17 @@ def of_modules(mind: Mind) -> list[float]:
     counts = counts_of(state)
     if rules.samurai:
         stands = sum(region[me] > 0 for region in counts)
-        rewards = ENOUGH[stands] * samurai_to_come(state, me, mind.rounds, mind.weights)
+        rewards = ENOUGH[stands] * samurai_to_come(state, me, evaluation.rounds, evaluation.weights)
         row[3:6] = 1.0, float(stands), rewards
     if rules.leaders:
         here = modules.leader[me]
         row[6:9] = 1.0, float(len(modules.statues[me])), float(len(modules.trophies[me]))
         if here != NOBODY:
-            row[9:11] = float(min(mind.rounds, modules.tokens[me])), mind.risk(here, state.armies[here])
+            row[9:11] = (
+                float(min(evaluation.rounds, modules.tokens[me])),
+                evaluation.risk(here, state.armies[here]),
+            )
     if rules.chambers:
         ruled = sum(rule_of(region, me, 0) for region in counts)
-        row[11:15] = 1.0, float(modules.chambers.count(me)), mind.rounds * ruled, promised(state, me)
+        row[11:15] = 1.0, float(modules.chambers.count(me)), evaluation.rounds * ruled, promised(state, me)
     return row

@@ -10,9 +10,9 @@ from bakufu.bots.clock import Clock
 from bakufu.bots.notes import notebook
 from bakufu.engine.game import View
 from bakufu.games.shogun import GAME
+from bakufu.games.shogun.bots.evaluation import Evaluation
 from bakufu.games.shogun.bots.explain import explain
 from bakufu.games.shogun.bots.memory import card_of, planned, recalled
-from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.normal import normal
 from bakufu.games.shogun.bots.search import search_move, search_sheet
 from bakufu.games.shogun.bots.weights import Weights
@@ -56,7 +56,7 @@ def noted(
     """The move; why it is made is written down where somebody asked. `board`: the plan that it is of."""
     notes = notebook()
     if notes is not None:
-        explain(notes, Mind(state, seat, weights), legal, move, board, searched=board is not None)
+        explain(notes, Evaluation(state, seat, weights), legal, move, board, searched=board is not None)
     return move
 
 
@@ -71,10 +71,10 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
         """Like `normal`; but the sheet that it has begun it lays to its end."""
         if is_planning(view):
             state = GAME.resample(view, Random(0))  # draws nothing that `normal` draws
-            mind = Mind(state, seat, weights)
-            board = recalled(mind, level)
+            evaluation = Evaluation(state, seat, weights)
+            board = recalled(evaluation, level)
             if board is not None:
-                return noted(state, seat, weights, view.legal, card_of(mind, view.legal, board), board)
+                return noted(state, seat, weights, view.legal, card_of(evaluation, view.legal, board), board)
         return plain(view, rng)
 
     def decide(view: View, rng: Random) -> int:
@@ -88,13 +88,13 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
         if state.decision not in SEARCHED:
             return plain(view, rng)
         if state.decision == PLAN_CARD:
-            mind = Mind(state, seat, weights)
+            evaluation = Evaluation(state, seat, weights)
 
-            def search(of: Mind) -> list[int]:
+            def search(of: Evaluation) -> list[int]:
                 return search_sheet(of.state, seat, weights, rng, Clock(seconds, rollouts))
 
-            board = planned(mind, level, search, rng)
-            return noted(state, seat, weights, view.legal, card_of(mind, view.legal, board), board)
+            board = planned(evaluation, level, search, rng)
+            return noted(state, seat, weights, view.legal, card_of(evaluation, view.legal, board), board)
         move = search_move(state, seat, view.legal, weights, rng, Clock(seconds, rollouts))
         return noted(state, seat, weights, view.legal, move)
 

@@ -1,4 +1,4 @@
-"""What the outlook has learned: made by tools/learn_outlook.py from games of `normal` with itself.
+"""Learned weights of the state value: made by tools/learn_state_value.py from games of `normal` with itself.
 
 By round, from spring of the first year to fall of the second: how far the points that came lay from those
 expected (a standard deviation), and the weights of the features: first a seat's own, then its rivals' means.

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from bakufu.bots.notes import Search, notebook
-from bakufu.games.shogun.bots.mind import Mind
+from bakufu.games.shogun.bots.evaluation import Evaluation
 from bakufu.games.shogun.bots.sheet import plan_values
 from bakufu.games.shogun.codes import plan_code, space_of
 from bakufu.games.shogun.ids import Space
@@ -34,20 +34,20 @@ class Remembered(NamedTuple):
 
 
 def planned(
-    mind: Mind, level: str, plan: Callable[[Mind], list[int]], rng: Random | None = None
+    evaluation: Evaluation, level: str, plan: Callable[[Evaluation], list[int]], rng: Random | None = None
 ) -> list[int]:
     """The board that this level plans here: remembered, or planned now. `rng`: what the plan draws from."""
-    state = mind.state
-    key = _key(mind, level)
+    state = evaluation.state
+    key = _key(evaluation, level)
     before = rng.getstate() if rng is not None else None
     found = _planned.get(key)
     notes = notebook()
     if notes is not None and found is not None:
         notes.sheet = found.search
-    if found is not None and state.plan_step[mind.me]:
+    if found is not None and state.plan_step[evaluation.me]:
         return found.board  # its first card lies there
     if found is None or found.before != before:
-        board = plan(mind)
+        board = plan(evaluation)
         after = rng.getstate() if rng is not None else None
         found = _planned[key] = Remembered(board, before, after, notes.sheet if notes is not None else None)
         if len(_planned) > MOST:
@@ -57,24 +57,24 @@ def planned(
     return found.board
 
 
-def recalled(mind: Mind, level: str) -> list[int] | None:
+def recalled(evaluation: Evaluation, level: str) -> list[int] | None:
     """The board that this level has begun to lay here; None where it does not remember one."""
-    if not mind.state.plan_step[mind.me]:
+    if not evaluation.state.plan_step[evaluation.me]:
         return None
-    found = _planned.get(_key(mind, level))
+    found = _planned.get(_key(evaluation, level))
     notes = notebook()
     if notes is not None and found is not None:
         notes.sheet = found.search
     return found.board if found is not None else None
 
 
-def _key(mind: Mind, level: str) -> tuple[object, ...]:
+def _key(evaluation: Evaluation, level: str) -> tuple[object, ...]:
     """What a sheet is planned for, without the cards of it that lie there already."""
-    state = mind.state
+    state = evaluation.state
     return (
         level,
-        mind.weights,
-        mind.me,
+        evaluation.weights,
+        evaluation.me,
         state.year,
         state.season,
         *(
@@ -96,30 +96,30 @@ def _key(mind: Mind, level: str) -> tuple[object, ...]:
     )
 
 
-def whole_hand(mind: Mind) -> list[int]:
+def whole_hand(evaluation: Evaluation) -> list[int]:
     """All cards of the seat, those that lie on its board already among them."""
-    state = mind.state
-    own = state.plan[space_of(mind.me, 0) : space_of(mind.me + 1, 0)]
-    return sorted([*state.hands[mind.me], *(card for card in own if card != NO_CARD)])
+    state = evaluation.state
+    own = state.plan[space_of(evaluation.me, 0) : space_of(evaluation.me + 1, 0)]
+    return sorted([*state.hands[evaluation.me], *(card for card in own if card != NO_CARD)])
 
 
-def card_of(mind: Mind, legal: Sequence[int], board: Sequence[int]) -> int:
+def card_of(evaluation: Evaluation, legal: Sequence[int], board: Sequence[int]) -> int:
     """The move that lays the next card of a board."""
-    step = mind.state.plan_step[mind.me]
+    step = evaluation.state.plan_step[evaluation.me]
     space = SPACE_OF_STEP[step]
     move = PLAN + plan_code(space, board[space])
     if move in legal:
         return move
     later = [board[other] for other in SPACE_OF_STEP[step + 1 :] if other < len(board)]
-    return _instead(mind, legal, space, later)
+    return _instead(evaluation, legal, space, later)
 
 
-def _instead(mind: Mind, legal: Sequence[int], space: Space, later: Sequence[int]) -> int:
+def _instead(evaluation: Evaluation, legal: Sequence[int], space: Space, later: Sequence[int]) -> int:
     """Somebody else began the sheet and laid the card elsewhere: the best that no later space is to have."""
     first = PLAN + plan_code(space, 0)
     spare = [move for move in legal if move - first not in later] or legal
     if space >= ACTION_COUNT:
         return spare[0]
     provinces = [move - first for move in spare if move - first < len(PROVINCES)]
-    worth = dict(zip(provinces, plan_values(mind, provinces).worth[space], strict=True))
-    return max(spare, key=lambda move: worth.get(move - first, 0.0))  # a card without a province does nothing
+    value = dict(zip(provinces, plan_values(evaluation, provinces).order_values[space], strict=True))
+    return max(spare, key=lambda move: value.get(move - first, 0.0))  # a card without a province does nothing

@@ -1,4 +1,4 @@
-"""The level `normal`: every answer is the one with the highest worth, and sheets are planned whole."""
+"""The level `normal`: every answer is the one with the highest value, and sheets are planned whole."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from bakufu.bots import at_random
 from bakufu.bots.notes import notebook
 from bakufu.engine.game import View
 from bakufu.games.shogun import GAME
-from bakufu.games.shogun.bots.answers import is_judged, move_worth
+from bakufu.games.shogun.bots.answers import is_judged, move_value
 from bakufu.games.shogun.bots.boards import plan
+from bakufu.games.shogun.bots.evaluation import Evaluation
 from bakufu.games.shogun.bots.explain import explain
 from bakufu.games.shogun.bots.memory import card_of, planned, whole_hand
-from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.weights import Weights
 from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.stages import PLAN_CARD
@@ -32,30 +32,30 @@ def normal(weights: Weights) -> Callable[[View, Random], int]:
         move = answer(state, view.seat, view.legal, weights)
         notes = notebook()
         if notes is not None:
-            mind = Mind(state, view.seat, weights)
-            board = planned(mind, "normal", plan_whole) if state.decision == PLAN_CARD else None
-            explain(notes, mind, view.legal, move, board)
+            evaluation = Evaluation(state, view.seat, weights)
+            board = planned(evaluation, "normal", plan_whole) if state.decision == PLAN_CARD else None
+            explain(notes, evaluation, view.legal, move, board)
         return move
 
     return decide
 
 
 def answer(state: State, seat: Seat, legal: Sequence[int], weights: Weights) -> int:
-    mind = Mind(state, seat, weights)
+    evaluation = Evaluation(state, seat, weights)
     if state.decision == PLAN_CARD:
-        return next_card(mind, legal)
-    best, found = legal[0], move_worth(mind, legal[0])
+        return next_card(evaluation, legal)
+    best, found = legal[0], move_value(evaluation, legal[0])
     for move in legal[1:]:
-        worth = move_worth(mind, move)
-        if worth > found:
-            best, found = move, worth
+        value = move_value(evaluation, move)
+        if value > found:
+            best, found = move, value
     return best
 
 
-def next_card(mind: Mind, legal: Sequence[int]) -> int:
+def next_card(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """The card of the next space, of a sheet that was planned whole."""
-    return card_of(mind, legal, planned(mind, "normal", plan_whole))
+    return card_of(evaluation, legal, planned(evaluation, "normal", plan_whole))
 
 
-def plan_whole(mind: Mind) -> list[int]:
-    return plan(mind, whole_hand(mind))
+def plan_whole(evaluation: Evaluation) -> list[int]:
+    return plan(evaluation, whole_hand(evaluation))

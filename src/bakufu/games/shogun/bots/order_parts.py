@@ -1,10 +1,10 @@
-"""What an order of a plan is worth to `normal` and `hard`, taken apart: the terms of `order_worth`."""
+"""The value of an order of a plan for `normal` and `hard`, term by term (see `order_value`)."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from bakufu.games.shogun.bots.mind import KINDS, Mind
+from bakufu.games.shogun.bots.evaluation import KINDS, Evaluation
 from bakufu.games.shogun.bots.sheet import money_matters
 from bakufu.games.shogun.ids import Action, Province
 from bakufu.games.shogun.tables import (
@@ -25,81 +25,81 @@ Parts = dict[str, float]
 class March(NamedTuple):
     """The best use of a Battle/Move, as it looks now."""
 
-    worth: float
+    value: float
     target: int
     armies: int
     attack: bool
 
 
-def order_parts(mind: Mind, action: Action, province: Province) -> Parts:
-    """The terms of `order_worth`, and the price of the action."""
-    armies = mind.state.armies[province]
+def order_parts(evaluation: Evaluation, action: Action, province: Province) -> Parts:
+    """The terms of `order_value`, and the price of the action."""
+    armies = evaluation.state.armies[province]
     if action <= THEATER:
-        parts = building_parts(mind, action, province, armies)
+        parts = building_parts(evaluation, action, province, armies)
     elif action <= TAXES:
-        parts = _yield(mind, action, province, armies)
+        parts = _yield(evaluation, action, province, armies)
     elif action <= DEPLOY_1:
-        parts = _deployment(mind, action, province, armies)
+        parts = _deployment(evaluation, action, province, armies)
     else:
-        worth = mind.best_march(province, armies)
-        parts = {"march": worth * mind.weights.later if worth > 0 else worth}
-    price = mind.weights.chest * mind.weights.saving * money_matters(mind)
+        value = evaluation.best_march(province, armies)
+        parts = {"march": value * evaluation.weights.later if value > 0 else value}
+    price = evaluation.weights.chest * evaluation.weights.saving * money_matters(evaluation)
     return {**parts, "price": -COST[action] * price}
 
 
-def building_parts(mind: Mind, kind: int, province: Province, armies: int) -> Parts:
-    row = mind.counts[mind.region[province] * KINDS + kind]
-    times = mind.weights.build * mind.scorings * (1.0 - mind.risk(province, armies))
-    leader = mind.weights.chest * money_matters(mind) if province == mind.leader else 0.0
-    step = mind.majority_step(row, mind.me, POINTS_MOST[kind], 1)
+def building_parts(evaluation: Evaluation, kind: int, province: Province, armies: int) -> Parts:
+    row = evaluation.counts[evaluation.region[province] * KINDS + kind]
+    times = evaluation.weights.build * evaluation.scorings * (1.0 - evaluation.risk(province, armies))
+    leader = evaluation.weights.chest * money_matters(evaluation) if province == evaluation.leader else 0.0
+    step = evaluation.majority_step(row, evaluation.me, POINTS_MOST[kind], 1)
     return {"building": times, "majority": times * step, "leader": leader}
 
 
-def _yield(mind: Mind, action: Action, province: Province, armies: int) -> Parts:
-    helped = 1 if province == mind.leader else 0
+def _yield(evaluation: Evaluation, action: Action, province: Province, armies: int) -> Parts:
+    helped = 1 if province == evaluation.leader else 0
     parts: Parts = {}
     if action == RICE:
-        parts["rice"] = -mind.hunger(0, RICE_YIELD[province] + helped)
+        parts["rice"] = -evaluation.hunger(0, RICE_YIELD[province] + helped)
     else:
-        parts["tax"] = mind.weights.chest * money_matters(mind) * (TAX[province] + helped)
-    markers = mind.state.markers[province]
+        parts["tax"] = evaluation.weights.chest * money_matters(evaluation) * (TAX[province] + helped)
+    markers = evaluation.state.markers[province]
     if markers:
-        parts["revolt"] = -mind.revolt_lost(province, markers, armies) * mind.holding(province)
-        parts["losses"] = -mind.weights.army * markers
-    if mind.rounds_this_year > 1 or mind.scorings == 1:
-        parts["unrest"] = -mind.weights.marker
+        parts["revolt"] = -evaluation.revolt_lost(province, markers, armies) * evaluation.holding(province)
+        parts["losses"] = -evaluation.weights.army * markers
+    if evaluation.rounds_this_year > 1 or evaluation.scorings == 1:
+        parts["unrest"] = -evaluation.weights.marker
     return parts
 
 
-def _deployment(mind: Mind, action: Action, province: Province, armies: int) -> Parts:
-    weights = mind.weights
+def _deployment(evaluation: Evaluation, action: Action, province: Province, armies: int) -> Parts:
+    weights = evaluation.weights
     number = ARMIES_DEPLOYED[action]
-    if province == mind.leader and mind.state.supply[mind.me] > number:
+    if province == evaluation.leader and evaluation.state.supply[evaluation.me] > number:
         number += 1
-    safer = mind.danger(province, armies) - mind.danger(province, armies + number)
+    safer = evaluation.danger(province, armies) - evaluation.danger(province, armies + number)
     parts = {"safety": weights.guard * safer}
-    if mind.rounds > 1:
-        now, then = mind.best_march(province, armies), mind.best_march(province, armies + number)
+    if evaluation.rounds > 1:
+        now, then = evaluation.best_march(province, armies), evaluation.best_march(province, armies + number)
         parts["prospects"] = weights.prospects * (max(0.0, then) - max(0.0, now))
         parts["armies"] = weights.army * number
     if action == DEPLOY_1:
-        parts["move"] = weights.later * max(0.0, mind.best_shift(province, armies + number))
+        parts["move"] = weights.later * max(0.0, evaluation.best_shift(province, armies + number))
     return parts
 
 
-def march_in_mind(mind: Mind, origin: Province) -> March | None:
+def intended_march(evaluation: Evaluation, origin: Province) -> March | None:
     """The march whose worth is `Mind.best_march`; None where there is nowhere to go."""
-    armies = mind.state.armies[origin]
+    armies = evaluation.state.armies[origin]
     best: March | None = None
     if armies < 2:
         return None
-    for target in mind.neighbours[origin]:
+    for target in evaluation.neighbours[origin]:
         for size in {armies - 1, max(1, armies - 2), (armies + 1) // 2}:
             if size >= armies:
                 continue
-            attack = mind.state.owner[target] != mind.me
-            judge = mind.attack if attack else mind.shift
-            worth = judge(origin, size, target, armies - size)
-            if best is None or worth > best.worth:
-                best = March(worth, target, size, attack)
+            attack = evaluation.state.owner[target] != evaluation.me
+            judge = evaluation.attack if attack else evaluation.shift
+            value = judge(origin, size, target, armies - size)
+            if best is None or value > best.value:
+                best = March(value, target, size, attack)
     return best

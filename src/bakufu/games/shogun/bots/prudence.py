@@ -14,8 +14,8 @@ from bakufu.bots.notes import Facts, Remark, notebook
 from bakufu.engine.game import View
 from bakufu.games.shogun import GAME
 from bakufu.games.shogun.bots.answers import march
+from bakufu.games.shogun.bots.evaluation import Evaluation
 from bakufu.games.shogun.bots.explain import explain
-from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.weights import Weights
 from bakufu.games.shogun.codes import march_armies, march_target
 from bakufu.games.shogun.ids import Move
@@ -37,19 +37,19 @@ def prudent(decide: Decide, weights: Weights) -> Decide:
             return move
         assert view.seat is not None
         state = GAME.resample(view, rng)  # nothing is read from it that the view does not show
-        mind = Mind(state, view.seat, weights)
-        least = HOPELESS if mind.rounds > 1 else LAST
+        evaluation = Evaluation(state, view.seat, weights)
+        least = HOPELESS if evaluation.rounds > 1 else LAST
         if _odds(view, move) >= least:
             return move
-        for other in sorted(view.legal, key=lambda other: march(mind, other), reverse=True):
+        for other in sorted(view.legal, key=lambda other: march(evaluation, other), reverse=True):
             if other < ATTACK or _odds(view, other) >= least:
                 notes = notebook()
                 if notes is not None:
                     notes.clear()
-                    explain(notes, mind, view.legal, other)
+                    explain(notes, evaluation, view.legal, other)
                     # What is worth more was looked at before, and is as hopeless.
-                    worth = notes.worths[other]
-                    notes.worths = {one: found for one, found in notes.worths.items() if found <= worth}
+                    value = notes.values[other]
+                    notes.values = {one: found for one, found in notes.values.items() if found <= value}
                     facts: Facts = {"move": move, "win": round(100 * _odds(view, move))}
                     notes.remarks.insert(0, Remark("hopeless", facts))
                 return other

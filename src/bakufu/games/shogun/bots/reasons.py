@@ -97,9 +97,9 @@ def _draft(view: View, board: Board, move: Move) -> Event | None:
         facts: Facts = {"province": PROVINCES[draft.taken], "rivals": rivals}
         return Event("reason-group", {**facts, "neutral": owners.count(NEUTRAL)})
     source = move - DRAFT
-    if source >= len(draft.up):  # the pile, or two new cards
+    if source >= len(draft.face_up):  # the pile, or two new cards
         return None
-    card = draft.up[source]
+    card = draft.face_up[source]
     facts = {"province": PROVINCES[card], "tax": TAX[card], "rice": RICE_YIELD[card]}
     friends = sum(board.owner[q] == view.seat for q in around[card])
     return Event("reason-draft", {**facts, "spaces": BUILDING_SPACES[card], "friends": friends})

@@ -63,11 +63,11 @@ class Realm:
         stands = sum(row[me] > 0 for row in counts)
         samurai = weights.samurai * samurai_to_come(state, me, rounds, weights)
         marker = weights.chamber * rounds if state.rules.chambers else 0.0
-        self.worth = samurai * ENOUGH[stands]
+        self.value = samurai * ENOUGH[stands]
         self.gain: list[float] = []  # by region: what one more would bring
         for row in counts:
             now = rule_of(row, me, 0)
-            self.worth += marker * now
+            self.value += marker * now
             gain = marker * (rule_of(row, me, 1) - now)
             if row[me] == 0:
                 gain += samurai * (ENOUGH[stands + 1] - ENOUGH[stands])

@@ -17,11 +17,11 @@ from bakufu.bots.notes import Remark, Search, Simulated, notebook, percent
 from bakufu.engine.bits import has_bit
 from bakufu.engine.chance import Seeded
 from bakufu.games.shogun import flow
-from bakufu.games.shogun.bots.answers import is_judged, move_worth
+from bakufu.games.shogun.bots.answers import is_judged, move_value
 from bakufu.games.shogun.bots.boards import board_of
-from bakufu.games.shogun.bots.mind import Mind
-from bakufu.games.shogun.bots.outlook import even_outlook, outlook
+from bakufu.games.shogun.bots.evaluation import Evaluation
 from bakufu.games.shogun.bots.sheet import NEVER, PlanValues, plan_values
+from bakufu.games.shogun.bots.state_value import even_state_value, state_value
 from bakufu.games.shogun.bots.weights import Weights
 from bakufu.games.shogun.codes import march_armies, march_target, space_of
 from bakufu.games.shogun.ids import Move, Seat
@@ -109,24 +109,24 @@ def search_sheet(state: State, seat: Seat, weights: Weights, rng: Random, clock:
     notes = notebook()
     if notes is not None and best.values and usual.values:
         rounds = len(best.values)
-        notes.sheet = Search(rounds, best.mean(), usual.mean(), even_outlook(base.rules.players))
+        notes.sheet = Search(rounds, best.mean(), usual.mean(), even_state_value(base.rules.players))
     return best.choice
 
 
 def _table(state: State, seat: Seat, weights: Weights) -> PlanValues:
     return plan_values(
-        Mind(state, seat, weights), [p for p in range(len(PROVINCES)) if state.owner[p] == seat]
+        Evaluation(state, seat, weights), [p for p in range(len(PROVINCES)) if state.owner[p] == seat]
     )
 
 
 def _boards(table: PlanValues, rng: Random, number: int, clock: Clock, part: float) -> list[list[int]]:
-    """Different boards: the best by worth, then some with other opinions and other bids; fewer in a hurry."""
+    """The best board by value, then others with perturbed values and other bids; fewer in a hurry."""
     boards = [board_of(table, 0)]
     for attempt in range(2 * number):
         if clock.past(part):
             break
         amount = 0.35 + 0.5 * attempt / (2 * number)
-        board = board_of(table.shaken(rng, amount), (0, 0, 1, -1)[attempt % 4])
+        board = board_of(table.perturbed(rng, amount), (0, 0, 1, -1)[attempt % 4])
         if board not in boards:
             boards.append(board)
         if len(boards) == number:
@@ -168,18 +168,20 @@ def search_move(
     state: State, seat: Seat, legal: Sequence[int], weights: Weights, rng: Random, clock: Clock
 ) -> int:
     """The best of the answers that look best at first sight."""
-    mind = Mind(state, seat, weights)
-    ranked = sorted(((move_worth(mind, move), move) for move in legal), reverse=True)
+    evaluation = Evaluation(state, seat, weights)
+    ranked = sorted(((move_value(evaluation, move), move) for move in legal), reverse=True)
     best = ranked[0][0]
-    likely = [(worth, move) for worth, move in _varied(ranked) if worth > best - 2.5 and is_sane(mind, move)]
+    likely = [
+        (value, move) for value, move in _varied(ranked) if value > best - 2.5 and is_sane(evaluation, move)
+    ]
     likely = likely[:7] or ranked[:1]
     notes = notebook()
-    if notes is not None and not is_sane(mind, ranked[0][1]) and likely[0][1] != ranked[0][1]:
-        notes.remarks.append(hopeless(mind, ranked[0][1]))
+    if notes is not None and not is_sane(evaluation, ranked[0][1]) and likely[0][1] != ranked[0][1]:
+        notes.remarks.append(hopeless(evaluation, ranked[0][1]))
     if len(likely) == 1:
         return likely[0][1]
     hidden = _Hidden(state, seat, weights)
-    candidates = [Candidate([move], POINT * (worth - best)) for worth, move in likely]
+    candidates = [Candidate([move], POINT * (value - best)) for value, move in likely]
 
     def play(candidate: Candidate, number: int, deal: Random) -> float:
         trial = state.copy()
@@ -198,7 +200,7 @@ def search_move(
                 if candidate.values and candidate is not chosen
             },
             rating=chosen.mean(),
-            even=even_outlook(state.rules.players),
+            even=even_state_value(state.rules.players),
         )
     return chosen.choice[0]
 
@@ -209,32 +211,32 @@ def _gap(candidate: Candidate, best: Candidate) -> float:
     return (sum(candidate.values[:both]) - sum(best.values[:both])) / both
 
 
-def hopeless(mind: Mind, move: Move) -> Remark:
+def hopeless(evaluation: Evaluation, move: Move) -> Remark:
     """An attack that is not thought of any further, whatever it would be worth."""
     target, armies = march_target(move - ATTACK), march_armies(move - ATTACK)
-    win = mind.attack_chance(mind.me, armies, target, mind.state.armies[target])
+    win = evaluation.attack_chance(evaluation.me, armies, target, evaluation.state.armies[target])
     return Remark("hopeless", {"move": move, "win": percent(win)})
 
 
-def is_sane(mind: Mind, move: Move) -> bool:
+def is_sane(evaluation: Evaluation, move: Move) -> bool:
     """No search is long enough to find an attack at such odds that is worth it."""
     if move < ATTACK:
         return True
     target, armies = march_target(move - ATTACK), march_armies(move - ATTACK)
-    return mind.attack_chance(mind.me, armies, target, mind.state.armies[target]) > HOPELESS
+    return evaluation.attack_chance(evaluation.me, armies, target, evaluation.state.armies[target]) > HOPELESS
 
 
 def _varied(ranked: Sequence[tuple[float, int]]) -> list[tuple[float, int]]:
     """At most two numbers of armies for one target: the list would else be full of the same attack."""
     seen: dict[int, int] = {}
     kept = []
-    for worth, move in ranked:
+    for value, move in ranked:
         if move >= MOVE:
             target = march_target(move)  # of the whole move: moving there and attacking it are two
             seen[target] = seen.get(target, 0) + 1
             if seen[target] > 2:
                 continue
-        kept.append((worth, move))
+        kept.append((value, move))
     return kept
 
 
@@ -257,25 +259,25 @@ class _Hidden:
             ]
             blanks = [card for card in state.rules.cards if card not in seen]  # no order, whatever they are
             if spaces:
-                table = plan_values(Mind(state, other, weights), provinces)
+                table = plan_values(Evaluation(state, other, weights), provinces)
                 self.rows.append((other, spaces, provinces, blanks, table))
 
     def deal(self, state: State, rng: Random) -> None:
         for other, spaces, provinces, blanks, table in self.rows:
             orders = sorted(
                 (
-                    (table.worth[a][i] + rng.gauss(0.0, 0.4), a, i)
+                    (table.order_values[a][i] + rng.gauss(0.0, 0.4), a, i)
                     for a in spaces
                     for i in range(len(provinces))
-                    if table.worth[a][i] > NEVER / 2
+                    if table.order_values[a][i] > NEVER / 2
                 ),
                 reverse=True,
             )
             cards: dict[int, int] = {}
             used: set[int] = set()
             must = len(spaces) - len(blanks)
-            for worth, action, place in orders:
-                if action not in cards and place not in used and (worth > 0 or len(cards) < must):
+            for value, action, place in orders:
+                if action not in cards and place not in used and (value > 0 or len(cards) < must):
                     cards[action] = provinces[place]
                     used.add(place)
             rest = [*blanks, *(p for i, p in enumerate(provinces) if i not in used)]
@@ -299,7 +301,7 @@ def play_out(state: State, seat: Seat, weights: Weights, number: int) -> float:
         acting = state.acting[0]
         move = quick(state, acting, weights)
         flow.apply_move(state, acting, move, chance, None)
-    return outlook(state, seat, weights)
+    return state_value(state, seat, weights)
 
 
 def quick(state: State, seat: Seat, weights: Weights) -> int:
@@ -307,16 +309,16 @@ def quick(state: State, seat: Seat, weights: Weights) -> int:
     legal = flow.legal_moves(state, seat)
     if len(legal) == 1 or not is_judged(state.decision):
         return legal[0]
-    mind = Mind(state, seat, weights)
+    evaluation = Evaluation(state, seat, weights)
     if state.decision == BATTLE_MOVE or state.decision == MOVE_ON:
         armies = state.armies[state.origin]
         sizes = {armies - 1, armies - 2, (armies + 1) // 2}
         legal = [move for move in legal if move < MOVE or march_armies(move) in sizes]
-    best, found = legal[0], move_worth(mind, legal[0])
+    best, found = legal[0], move_value(evaluation, legal[0])
     for move in legal[1:]:
-        worth = move_worth(mind, move)
-        if worth > found:
-            best, found = move, worth
+        value = move_value(evaluation, move)
+        if value > found:
+            best, found = move, value
     return best
 
 

@@ -1,6 +1,6 @@
 """Planning a sheet: which province carries out which action.
 
-Every order has a worth of its own (`order_worth`). A sheet is the best set of orders that uses each province
+Every order has a worth of its own (`order_value`). A sheet is the best set of orders that uses each province
 once and can be paid for in the order of the action cards, as far as they lie open.
 """
 
@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from bakufu.engine.bits import has_bit
-from bakufu.games.shogun.bots.mind import KINDS, Mind
+from bakufu.games.shogun.bots.evaluation import KINDS, Evaluation
 from bakufu.games.shogun.ids import Action, Province
 from bakufu.games.shogun.state import UNKNOWN
 from bakufu.games.shogun.tables import (
@@ -34,98 +34,100 @@ NOTHING: Final = -1  # on a space that gets no province
 NEVER: Final = -9.0  # the worth of an order that cannot be carried out
 
 
-def order_worth(mind: Mind, action: Action, province: Province) -> float:
+def order_value(evaluation: Evaluation, action: Action, province: Province) -> float:
     """What it is worth to order this action in this province, its price not counted."""
-    armies = mind.state.armies[province]
+    armies = evaluation.state.armies[province]
     if action <= THEATER:
-        return _building(mind, action, province, armies)
+        return _building(evaluation, action, province, armies)
     if action <= TAXES:
-        return _yield(mind, action, province, armies)
+        return _yield(evaluation, action, province, armies)
     if action <= DEPLOY_1:
-        return _deployment(mind, action, province, armies)
+        return _deployment(evaluation, action, province, armies)
     if armies < 2:
         return NEVER
-    worth = mind.best_march(province, armies)
-    return worth * mind.weights.later if worth > 0 else worth
+    value = evaluation.best_march(province, armies)
+    return value * evaluation.weights.later if value > 0 else value
 
 
-def _building(mind: Mind, kind: int, province: Province, armies: int) -> float:
+def _building(evaluation: Evaluation, kind: int, province: Province, armies: int) -> float:
     """Its own point and its share in the majority, if it still stands when points are scored."""
-    state = mind.state
+    state = evaluation.state
     bits = state.buildings[province]
     if has_bit(bits, kind) or BITS[bits] >= BUILDING_SPACES[province] or state.stock[kind] == 0:
         return NEVER
-    row = mind.counts[mind.region[province] * KINDS + kind]
-    gain = 1.0 + mind.majority_step(row, mind.me, POINTS_MOST[kind], 1)
-    worth = mind.weights.build * gain * mind.scorings * (1.0 - mind.risk(province, armies))
-    if province == mind.leader:  # it is a chest cheaper there
-        worth += mind.weights.chest * money_matters(mind)
-    return worth
+    row = evaluation.counts[evaluation.region[province] * KINDS + kind]
+    gain = 1.0 + evaluation.majority_step(row, evaluation.me, POINTS_MOST[kind], 1)
+    value = evaluation.weights.build * gain * evaluation.scorings * (1.0 - evaluation.risk(province, armies))
+    if province == evaluation.leader:  # it is a chest cheaper there
+        value += evaluation.weights.chest * money_matters(evaluation)
+    return value
 
 
-def _yield(mind: Mind, action: Action, province: Province, armies: int) -> float:
-    helped = 1 if province == mind.leader else 0
+def _yield(evaluation: Evaluation, action: Action, province: Province, armies: int) -> float:
+    helped = 1 if province == evaluation.leader else 0
     if action == RICE:
-        worth = -mind.hunger(0, RICE_YIELD[province] + helped)
+        value = -evaluation.hunger(0, RICE_YIELD[province] + helped)
     else:
-        worth = mind.weights.chest * money_matters(mind) * (TAX[province] + helped)
-    markers = mind.state.markers[province]
+        value = evaluation.weights.chest * money_matters(evaluation) * (TAX[province] + helped)
+    markers = evaluation.state.markers[province]
     if markers:
-        worth -= mind.revolt_lost(province, markers, armies) * mind.holding(province)
-        worth -= mind.weights.army * markers
-    if mind.rounds_this_year > 1 or mind.scorings == 1:
-        worth -= mind.weights.marker
-    return worth
+        value -= evaluation.revolt_lost(province, markers, armies) * evaluation.holding(province)
+        value -= evaluation.weights.army * markers
+    if evaluation.rounds_this_year > 1 or evaluation.scorings == 1:
+        value -= evaluation.weights.marker
+    return value
 
 
-def _deployment(mind: Mind, action: Action, province: Province, armies: int) -> float:
+def _deployment(evaluation: Evaluation, action: Action, province: Province, armies: int) -> float:
     number = ARMIES_DEPLOYED[action]
-    if mind.state.supply[mind.me] < number:
+    if evaluation.state.supply[evaluation.me] < number:
         return NEVER
-    if province == mind.leader and mind.state.supply[mind.me] > number:
+    if province == evaluation.leader and evaluation.state.supply[evaluation.me] > number:
         number += 1
-    safer = mind.danger(province, armies) - mind.danger(province, armies + number)
-    worth = mind.weights.guard * safer
-    if mind.rounds > 1:
-        weights = mind.weights
-        now, then = mind.best_march(province, armies), mind.best_march(province, armies + number)
-        worth += weights.prospects * (max(0.0, then) - max(0.0, now)) + weights.army * number
+    safer = evaluation.danger(province, armies) - evaluation.danger(province, armies + number)
+    value = evaluation.weights.guard * safer
+    if evaluation.rounds > 1:
+        weights = evaluation.weights
+        now, then = evaluation.best_march(province, armies), evaluation.best_march(province, armies + number)
+        value += weights.prospects * (max(0.0, then) - max(0.0, now)) + weights.army * number
     if action == DEPLOY_1:
-        worth += mind.weights.later * max(0.0, mind.best_shift(province, armies + number))
-    return worth
+        value += evaluation.weights.later * max(0.0, evaluation.best_shift(province, armies + number))
+    return value
 
 
-def money_matters(mind: Mind) -> float:
+def money_matters(evaluation: Evaluation) -> float:
     """Chests are of little use in the last round, and of less towards it."""
-    return max(0.02, min(1.0, mind.weights.money_slope * (mind.rounds - 0.8)))
+    return max(0.02, min(1.0, evaluation.weights.money_slope * (evaluation.rounds - 0.8)))
 
 
 class PlanValues:
-    """The worths of all orders of one seat, and its money."""
+    """The values of all orders of one seat, and its money."""
 
-    def __init__(self, mind: Mind, provinces: list[int], worth: list[list[float]]) -> None:
-        self.mind = mind
+    def __init__(self, evaluation: Evaluation, provinces: list[int], order_values: list[list[float]]) -> None:
+        self.evaluation = evaluation
         self.provinces = provinces
-        self.worth = worth  # by action and place in `provinces`, the price of the action charged
-        self.chests = mind.state.chests[mind.me]
-        self.dice = sum(card > NO_CARD for card in mind.state.rules.cards)
+        self.order_values = (
+            order_values  # by action and place in `provinces`, the price of the action charged
+        )
+        self.chests = evaluation.state.chests[evaluation.me]
+        self.dice = sum(card > NO_CARD for card in evaluation.state.rules.cards)
         # Known actions in their order, then the others: of these income is thought to come halfway.
-        self.order = [action for action in mind.state.action_row if action != UNKNOWN]
+        self.order = [action for action in evaluation.state.action_row if action != UNKNOWN]
         self.unknown = [action for action in range(ACTION_COUNT) if action not in self.order]
 
-    def shaken(self, rng: Random, amount: float) -> PlanValues:
-        """The same orders with other opinions: each worth a little more or less."""
-        worth = [
+    def perturbed(self, rng: Random, amount: float) -> PlanValues:
+        """The same orders with perturbed values, each a little higher or lower."""
+        values = [
             [w + rng.gauss(0.0, amount) * (0.4 + 0.3 * abs(w)) if w > NEVER / 2 else w for w in row]
-            for row in self.worth
+            for row in self.order_values
         ]
-        return PlanValues(self.mind, self.provinces, worth)
+        return PlanValues(self.evaluation, self.provinces, values)
 
-    def value(self, sheet: Sequence[int], bid: int) -> float:
+    def sheet_value(self, sheet: Sequence[int], bid: int) -> float:
         """What a sheet is worth: all orders that can be paid for. `sheet` holds places in `provinces`."""
         money = float(self.chests - bid)
         total = 0.0
-        worth = self.worth
+        values = self.order_values
         for action in self.order:
             place = sheet[action]
             if place >= 0:
@@ -135,7 +137,7 @@ class PlanValues:
                     total -= 0.2
                     continue
                 money -= COST[action]
-                total += worth[action][place]
+                total += values[action][place]
         coming = 0.0
         for action in self.unknown:
             if action == TAXES and sheet[action] >= 0:
@@ -149,17 +151,17 @@ class PlanValues:
                     continue
                 money -= price
                 # What only the income pays for is not sure to be paid for in time.
-                total += worth[action][place] * (1.0 if money >= 0 else self.mind.weights.unpaid)
+                total += values[action][place] * (1.0 if money >= 0 else self.evaluation.weights.unpaid)
         return total
 
 
-def plan_values(mind: Mind, provinces: Sequence[int]) -> PlanValues:
-    price = mind.weights.chest * mind.weights.saving * money_matters(mind)
-    worth = [
-        [order_worth(mind, action, p) - COST[action] * price for p in provinces]
+def plan_values(evaluation: Evaluation, provinces: Sequence[int]) -> PlanValues:
+    price = evaluation.weights.chest * evaluation.weights.saving * money_matters(evaluation)
+    values = [
+        [order_value(evaluation, action, p) - COST[action] * price for p in provinces]
         for action in range(ACTION_COUNT)
     ]
-    return PlanValues(mind, list(provinces), worth)
+    return PlanValues(evaluation, list(provinces), values)
 
 
 def best_sheet(table: PlanValues, bid: int, must: int) -> list[int]:
@@ -168,16 +170,20 @@ def best_sheet(table: PlanValues, bid: int, must: int) -> list[int]:
     sheet = [NOTHING] * ACTION_COUNT
     free = list(places)
     orders = sorted(
-        ((table.worth[action][place], action, place) for action in range(ACTION_COUNT) for place in places),
+        (
+            (table.order_values[action][place], action, place)
+            for action in range(ACTION_COUNT)
+            for place in places
+        ),
         reverse=True,
     )
     used = 0
-    for worth, action, place in orders:
-        if sheet[action] == NOTHING and place in free and (worth > 0 or used < must):
+    for value, action, place in orders:
+        if sheet[action] == NOTHING and place in free and (value > 0 or used < must):
             sheet[action] = place
             free.remove(place)
             used += 1
-    best = table.value(sheet, bid)
+    best = table.sheet_value(sheet, bid)
     better = True
     while better:
         better = False
@@ -186,21 +192,21 @@ def best_sheet(table: PlanValues, bid: int, must: int) -> list[int]:
                 if sheet[other] == sheet[action]:
                     continue
                 sheet[action], sheet[other] = sheet[other], sheet[action]
-                value = table.value(sheet, bid)
-                if value > best + 1e-9:
-                    best, better = value, True
+                total = table.sheet_value(sheet, bid)
+                if total > best + 1e-9:
+                    best, better = total, True
                 else:
                     sheet[action], sheet[other] = sheet[other], sheet[action]
             here = sheet[action]
-            options = [place for place in free if table.worth[action][place] > NEVER / 2]
+            options = [place for place in free if table.order_values[action][place] > NEVER / 2]
             if here != NOTHING and ACTION_COUNT - sheet.count(NOTHING) > must:
                 options.append(NOTHING)
             for place in options:
                 here = sheet[action]
                 sheet[action] = place
-                value = table.value(sheet, bid)
-                if value > best + 1e-9:
-                    best, better = value, True
+                total = table.sheet_value(sheet, bid)
+                if total > best + 1e-9:
+                    best, better = total, True
                     if place in free:
                         free.remove(place)
                     if here != NOTHING:

@@ -1,4 +1,4 @@
-"""The opinions of the bots: what things are worth, in victory points unless said otherwise.
+"""Evaluation weights of the bots, in victory points unless said otherwise.
 
 A published version never changes; a better one gets the next number.
 """
@@ -63,5 +63,5 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 NORMAL: Final = Weights()
-HARD: Final = NORMAL  # it searches with the same opinions
+HARD: Final = NORMAL  # it searches with the same weights
 BASE_GAME: Final = Weights(modules=False)  # for `easy`, whose second look at a march forgets the modules

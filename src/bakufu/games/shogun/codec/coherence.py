@@ -181,8 +181,8 @@ def _cards(state: State) -> str | None:
     if draft is None:
         return None
     waiting = [draft.taken] if draft.taken != NOBODY else []
-    cards = [*draft.up, *draft.under, *waiting]
-    if len(draft.up) != 2 or any(state.owner[card] != NEUTRAL for card in cards):
+    cards = [*draft.face_up, *draft.under, *waiting]
+    if len(draft.face_up) != 2 or any(state.owner[card] != NEUTRAL for card in cards):
         return "up"
     if len(set(cards)) != len(cards) or len(draft.pile) + len(draft.under) < sum(map(len, draft.groups)):
         return "up"

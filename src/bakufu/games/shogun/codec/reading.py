@@ -232,11 +232,11 @@ class _Reader(ModuleReader):
 
     def _draft(self) -> None:
         draft = Draft()
-        draft.up = self._names("up", PROVINCES)
+        draft.face_up = self._names("up", PROVINCES)
         draft.under = self._names("under", PROVINCES)
         draft.taken = self._name("taken", PROVINCES)
         draft.cycled = self._number("cycled")
-        gone = {*draft.up, *draft.under, draft.taken}
+        gone = {*draft.face_up, *draft.under, draft.taken}
         draft.pile = [p for p in range(len(PROVINCES)) if self.state.owner[p] == NEUTRAL and p not in gone]
         for clan in self.clans:
             text = self.values.pop(f"{clan}.groups", "")

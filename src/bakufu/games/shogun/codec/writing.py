@@ -144,7 +144,7 @@ def _write_plans(state: State) -> list[str]:
 def _write_draft(draft: Draft | None) -> list[str]:
     if draft is None:
         return []
-    words = ["up=" + _provinces(draft.up)]
+    words = ["up=" + _provinces(draft.face_up)]
     words += ["under=" + _provinces(draft.under)] if draft.under else []
     words += ["taken=" + PROVINCES[draft.taken]] if draft.taken != NOBODY else []
     words += ["cycled=1"] if draft.cycled else []

@@ -12,7 +12,7 @@ from bakufu.games.shogun.moves import DECLINE, EXCHANGE
 from bakufu.games.shogun.scoring import majority
 from bakufu.games.shogun.setup import shuffle
 from bakufu.games.shogun.stages import EXCHANGE_MARKER
-from bakufu.games.shogun.state import State, answered, ask, changed, go_to_next_stage
+from bakufu.games.shogun.state import State, ask, changed, close_decision, go_to_next_stage
 from bakufu.games.shogun.tables import (
     CHAMBER_MARKERS_EACH,
     CHAMBERS,
@@ -92,7 +92,7 @@ def legal_exchanges(state: State, seat: Seat) -> list[int]:
 
 
 def exchange(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
-    answered(state)
+    close_decision(state)
     if move == DECLINE:
         if log is not None:
             log.append(Event("exchange-declined", {"seat": seat}, rule="S-CH-04"))

@@ -14,7 +14,7 @@ from bakufu.games.shogun.modules import favors
 from bakufu.games.shogun.modules.state import FAVOR_GONE, FAVOR_HELD, FAVOR_PILE
 from bakufu.games.shogun.moves import DECLINE, FAVOR
 from bakufu.games.shogun.stages import TAKE_FAVOR
-from bakufu.games.shogun.state import State, answered, ask, changed, go_to_next_stage
+from bakufu.games.shogun.state import State, ask, changed, close_decision, go_to_next_stage
 from bakufu.games.shogun.tables import (
     BOX,
     CARDS,
@@ -136,7 +136,7 @@ def legal_favors(state: State, seat: Seat) -> list[int]:
 
 def take(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     """S-TC-16, S-TC-18."""
-    answered(state)
+    close_decision(state)
     if move == DECLINE:
         if log is not None:
             log.append(Event("favor-declined", {"seat": seat}, rule="S-TC-16"))

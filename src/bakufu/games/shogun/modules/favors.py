@@ -14,7 +14,7 @@ from bakufu.games.shogun.moves import APPLY, CANCEL, DECLINE
 from bakufu.games.shogun.phases import actions
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.stages import APPLY_FAVOR, CANCEL_EVENT, EVENT_ACTIVE, EVENT_GONE
-from bakufu.games.shogun.state import NEUTRAL, State, answered, ask, changed
+from bakufu.games.shogun.state import NEUTRAL, State, ask, changed, close_decision
 from bakufu.games.shogun.tables import (
     EVENTS,
     FAVOR_ARMIES,
@@ -112,7 +112,7 @@ def legal_cancels(state: State, seat: Seat) -> list[int]:
 
 def answer_cancel(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     """S-TC-20: the event is over for everybody, or it stays."""
-    answered(state)
+    close_decision(state)
     card = state.modules.favor - 1
     if move == CANCEL:
         if log is not None:
@@ -148,7 +148,7 @@ def legal_provinces(state: State, seat: Seat) -> list[int]:
 
 
 def answer_province(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
-    answered(state)
+    close_decision(state)
     card = state.modules.favor - 1
     _apply(state, seat, card, move - APPLY, log)
     _discard(state, card)

@@ -11,7 +11,7 @@ from bakufu.games.shogun.ids import Move, Province, Seat
 from bakufu.games.shogun.moves import DECLINE, LEADER, STATUE
 from bakufu.games.shogun.phases import draft
 from bakufu.games.shogun.stages import DRAFT_LEADER, LEAVE_STATUE, MOVE_LEADER, PLACE_LEADER
-from bakufu.games.shogun.state import State, answered, ask, changed, go_to_next_stage
+from bakufu.games.shogun.state import State, ask, changed, close_decision, go_to_next_stage
 from bakufu.games.shogun.tables import NOBODY, POINTS_STATUE, POINTS_TROPHY, PROVINCES
 
 
@@ -40,7 +40,7 @@ def legal_claims(state: State, seat: Seat) -> list[int]:
 
 
 def answer_claim(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
-    answered(state)
+    close_decision(state)
     state.origin = NOBODY
     if move != DECLINE:
         put(state, seat, move - LEADER, "S-ML-03", log)
@@ -77,7 +77,7 @@ def legal_places(state: State, seat: Seat) -> list[int]:
 
 
 def answer_place(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
-    answered(state)
+    close_decision(state)
     put(state, seat, move - LEADER, "S-ML-10" if state.year > 1 else "S-ML-02", log)
 
 
@@ -149,7 +149,7 @@ def legal_moves(state: State, seat: Seat) -> list[int]:
 
 
 def answer_move(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
-    answered(state)
+    close_decision(state)
     _move(state, seat, move - LEADER, log)
 
 
@@ -176,7 +176,7 @@ def legal_statues(state: State, seat: Seat) -> list[int]:
 
 
 def answer_statue(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
-    answered(state)
+    close_decision(state)
     modules = state.modules
     if move == STATUE + 1:
         modules.tokens = changed(modules.tokens, seat, modules.tokens[seat] - 1)

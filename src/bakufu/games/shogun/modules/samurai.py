@@ -9,7 +9,7 @@ from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.modules import benefits
 from bakufu.games.shogun.moves import BENEFIT, DECLINE
 from bakufu.games.shogun.stages import TAKE_BENEFIT
-from bakufu.games.shogun.state import State, answered, ask, changed, go_to_next_stage
+from bakufu.games.shogun.state import State, ask, changed, close_decision, go_to_next_stage
 from bakufu.games.shogun.tables import BENEFITS, PROVINCES, SAMURAI_CARDS, SAMURAI_REGIONS
 
 
@@ -57,7 +57,7 @@ def legal_benefits(state: State, seat: Seat) -> list[int]:
 
 
 def take(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
-    answered(state)
+    close_decision(state)
     if move != DECLINE:
         kind = move - BENEFIT
         benefits.grant(state, seat, kind, SAMURAI_CARDS[state.modules.samurai[seat]][kind], "S-SA-04", log)

@@ -125,6 +125,10 @@ def _battle_event(
         "own": own,
         "farmers": farmers,
         "left": left,
+        "lost": attack - (left if result == ATTACKER_WINS else 0),
+        "other_lost": min(attack, farmers)
+        if defender == NEUTRAL
+        else own - (left if result == DEFENDER_WINS else 0),
     }
     if defender == NEUTRAL:
         if result == ATTACKER_WINS:
@@ -150,6 +154,8 @@ def _settle_revolt(state: State, log: Log | None) -> None:
         "own": own,
         "farmers": farmers,
         "left": max(0, own - farmers),
+        "lost": min(own, farmers),
+        "other_lost": min(own, farmers),
     }
     if own > farmers:  # S-REV-05
         _garrison(state, province, owner, own - farmers)

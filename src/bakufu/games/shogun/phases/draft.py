@@ -20,7 +20,7 @@ def open_draft(state: State, chance: Chance, log: Log | None) -> None:
     draft.pile = [p for p in range(len(PROVINCES)) if state.owner[p] == NEUTRAL]
     draft.groups = [ARMY_GROUPS[players][:] for _ in range(players)]
     draft.seen = [[] for _ in range(players)]
-    draft.up = [turn_up(draft, chance), turn_up(draft, chance)]
+    draft.face_up = [turn_up(draft, chance), turn_up(draft, chance)]
     first = state.rules.draft_seat
     if first == NOBODY:
         first = chance.below(players, "draft-start")
@@ -28,7 +28,7 @@ def open_draft(state: State, chance: Chance, log: Log | None) -> None:
     state.decision = DRAFT_TAKE
     state.acting = [first]
     if log is not None:
-        log.append(Event("draft-opens", {"seat": first, "cards": _names(draft.up)}, rule="S-DRAFT-01"))
+        log.append(Event("draft-opens", {"seat": first, "cards": _names(draft.face_up)}, rule="S-DRAFT-01"))
 
 
 def turn_up(draft: Draft, chance: Chance) -> int:
@@ -40,7 +40,7 @@ def turn_up(draft: Draft, chance: Chance) -> int:
 
 def may_cycle(draft: Draft, seat: Seat) -> bool:
     """S-DRAFT-07: the same two cards lay there at this seat's previous turn, and not cycled yet."""
-    return not draft.cycled and sorted(draft.up) == draft.seen[seat]
+    return not draft.cycled and sorted(draft.face_up) == draft.seen[seat]
 
 
 def legal_takes(state: State, seat: Seat) -> list[int]:
@@ -68,10 +68,10 @@ def take(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) 
     source = move - DRAFT
     if source == FROM_PILE:
         draft.taken = turn_up(draft, chance)
-        draft.seen[seat] = sorted(draft.up)
+        draft.seen[seat] = sorted(draft.face_up)
     else:
-        draft.taken = draft.up[source]
-        draft.up[source] = turn_up(draft, chance)
+        draft.taken = draft.face_up[source]
+        draft.face_up[source] = turn_up(draft, chance)
         draft.seen[seat] = []
     draft.cycled = 0
     state.decision = DRAFT_GROUP
@@ -82,11 +82,11 @@ def take(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) 
 
 def _cycle(draft: Draft, seat: Seat, chance: Chance, log: Log | None) -> None:
     """The two cards go under the pile before the new ones are turned up."""
-    draft.under.extend(draft.up)
-    draft.up = [turn_up(draft, chance), turn_up(draft, chance)]
+    draft.under.extend(draft.face_up)
+    draft.face_up = [turn_up(draft, chance), turn_up(draft, chance)]
     draft.cycled = 1
     if log is not None:
-        log.append(Event("draft-cycle", {"seat": seat, "cards": _names(draft.up)}, rule="S-DRAFT-07"))
+        log.append(Event("draft-cycle", {"seat": seat, "cards": _names(draft.face_up)}, rule="S-DRAFT-07"))
 
 
 def send_group(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:

@@ -1,4 +1,4 @@
-"""The level `easy`: one step at a time by plain worths, which it often misjudges.
+"""The level `easy`: one step at a time by plain values, which it often misjudges.
 
 It keeps its force on the border, attacks where the odds of a battle look good, fights on while they seem to
 stay so, and takes the empty provinces that it can reach. It looks no move ahead.
@@ -12,7 +12,7 @@ from random import Random
 from bakufu.bots.notes import remark
 from bakufu.engine.game import View
 from bakufu.games.ikusa.bots.easy import last_phase, levies, war
-from bakufu.games.ikusa.bots.easy.mind import EasyMind
+from bakufu.games.ikusa.bots.easy.evaluation import EasyEvaluation
 from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
     ADD_SPEARMEN,
@@ -42,15 +42,15 @@ def decide(view: View, rng: Random) -> int:
     """The answer of `easy` before its second look (`prudence`)."""
     if len(view.legal) == 1:
         return view.legal[0]
-    mind = EasyMind(view, rng)
-    answer = _ANSWERS.get(mind.board.decision)
+    evaluation = EasyEvaluation(view, rng)
+    answer = _ANSWERS.get(evaluation.board.decision)
     if answer is not None:
-        return answer(mind)
+        return answer(evaluation)
     remark("at-random", count=len(view.legal))
     return rng.choice(view.legal)
 
 
-_ANSWERS: dict[int, Callable[[EasyMind], int]] = {
+_ANSWERS: dict[int, Callable[[EasyEvaluation], int]] = {
     ADD_SPEARMEN: levies.on_the_border,
     PLACE_ARMY: levies.on_the_border,
     PLACE_RECOVERED: levies.on_the_border,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakufu.bots.notes import Facts, Remark, remark
-from bakufu.games.ikusa.bots.easy.mind import CHEAPEST, WORTH, EasyMind
+from bakufu.games.ikusa.bots.easy.evaluation import CHEAPEST, WORTH, EasyEvaluation
 from bakufu.games.ikusa.codes import (
     army_of,
     march_origin,
@@ -35,31 +35,31 @@ from bakufu.games.ikusa.tables import (
 )
 
 
-def choose_party(mind: EasyMind) -> int:
+def choose_party(evaluation: EasyEvaluation) -> int:
     """One unit, the cheapest, is enough to hold a province."""
     remark("easy-party")
-    if GO in mind.legal:
+    if GO in evaluation.legal:
         return GO
-    return min(mind.legal, key=lambda move: CHEAPEST.index(move - LEAVE))
+    return min(evaluation.legal, key=lambda move: CHEAPEST.index(move - LEAVE))
 
 
-def final_armies(mind: EasyMind) -> int:
+def final_armies(evaluation: EasyEvaluation) -> int:
     """Take what lies empty, rather with a part than with the whole army."""
-    board = mind.board
+    board = evaluation.board
 
-    def worth(move: Move) -> float:
+    def value(move: Move) -> float:
         if move <= END:
             return 0
         if move >= PICK:
-            return _move_worth(mind, move)
+            return _move_value(evaluation, move)
         base = SPLIT_OFF if move >= SPLIT_OFF else STEP
         number, target = step_number(move - base), step_province(move - base)
-        army = army_of(mind.me, number)
-        units = sum(board.army[army * BODY : army * BODY + FIGURES])
+        army = army_of(evaluation.me, number)
+        units = sum(board.army_units[army * BODY : army * BODY + FIGURES])
         if base == SPLIT_OFF:
             return 3 if units > 3 else 1
         if board.owner[target] == NOBODY:
-            return 2 if units > 1 or mind.force(board.army_at[army]) else -1
+            return 2 if units > 1 or evaluation.force(board.army_at[army]) else -1
         return -1
 
     def say(move: Move) -> Remark:
@@ -72,26 +72,26 @@ def final_armies(mind: EasyMind) -> int:
             return Remark("easy-must-step")
         return Remark("easy-take-empty", {"target": PROVINCES[target]})
 
-    return mind.best(worth, say)
+    return evaluation.best(value, say)
 
 
-def _move_worth(mind: EasyMind, move: Move) -> float:
+def _move_value(evaluation: EasyEvaluation, move: Move) -> float:
     number, unit = pick_number(move - PICK), pick_unit(move - PICK)
-    here = mind.board.army_at[army_of(mind.me, number)]
-    return 0.5 + WORTH[unit] / 10 if mind.force(here) > 1 else -1
+    here = evaluation.board.army_at[army_of(evaluation.me, number)]
+    return 0.5 + WORTH[unit] / 10 if evaluation.force(here) > 1 else -1
 
 
-def final_forces(mind: EasyMind) -> int:
+def final_forces(evaluation: EasyEvaluation) -> int:
     """Into empty provinces; otherwise from the quiet inland towards the border."""
-    board = mind.board
+    board = evaluation.board
     fronts: dict[int, int] = {}
 
     def front(province: Province) -> int:
         if province not in fronts:
-            fronts[province] = mind.front(province)
+            fronts[province] = evaluation.front(province)
         return fronts[province]
 
-    def worth(move: Move) -> float:
+    def value(move: Move) -> float:
         if move <= END:
             return 0
         code = move - MARCH
@@ -100,7 +100,7 @@ def final_forces(mind: EasyMind) -> int:
             return 3 - WORTH[unit] / 10
         if unit == RONIN:
             return 0.5
-        return 1 if front(target) < front(origin) and mind.force(origin) > 1 else -1
+        return 1 if front(target) < front(origin) and evaluation.force(origin) > 1 else -1
 
     def say(move: Move) -> Remark:
         if move <= END:
@@ -114,16 +114,16 @@ def final_forces(mind: EasyMind) -> int:
         steps: Facts = {"from": front(origin), "to": front(target)}
         return Remark("easy-to-border", {"origin": PROVINCES[origin], "target": PROVINCES[target], **steps})
 
-    return mind.best(worth, say)
+    return evaluation.best(value, say)
 
 
-def successor(mind: EasyMind) -> int:
+def successor(evaluation: EasyEvaluation) -> int:
     remark("successor")
-    return min(mind.legal, key=lambda move: CHEAPEST.index(move - SUCCESSOR))
+    return min(evaluation.legal, key=lambda move: CHEAPEST.index(move - SUCCESSOR))
 
 
-def absorb(mind: EasyMind) -> int:
-    board = mind.board
+def absorb(evaluation: EasyEvaluation) -> int:
+    board = evaluation.board
     here = board.army_at[board.party_army]
     remark("easy-absorb")
-    return mind.legal[-1] if mind.force(here) > 1 else DONE
+    return evaluation.legal[-1] if evaluation.force(here) > 1 else DONE

@@ -43,7 +43,7 @@ def prudent(decide: Decide) -> Decide:
             _overruled("easy-hopeless", move=move)
             return END
         if board.decision == AFTER_BATTLE and ATTACK <= move < FIGHT:
-            here, body = board.army_at[board.series], body_of_army(board.series)
+            here, body = board.army_at[board.attacking_army], body_of_army(board.attacking_army)
             hopeless = _hopeless(view, board, here, body, move - ATTACK)
             if not hopeless or WAIT not in view.legal:
                 return move

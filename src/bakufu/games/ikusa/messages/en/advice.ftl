@@ -22,9 +22,9 @@ ikusa-why-successor = Its rule: give up the cheapest unit for the successor.
 ikusa-why-bin = It hands out koku one at a time, each to the bin where it brings the most. { $bin } gets { $koku }.
 ikusa-why-bin-spent = All koku are already spent.
     .short = no koku left
-ikusa-why-bin-castle = A castle in { $province } is worth { $worth } to it, more than two koku in the levy ({ $levy }).
+ikusa-why-bin-castle = A castle in { $province } is worth { $value } to it, more than two koku in the levy ({ $levy }).
     .short = castle in { $province }
-ikusa-why-bin-castle-not = No castle: the best site, { $province }, is worth { $worth } to it, less than two koku in the levy ({ $levy }).
+ikusa-why-bin-castle-not = No castle: the best site, { $province }, is worth { $value } to it, less than two koku in the levy ({ $levy }).
     .short = the levy brings more
 ikusa-why-bin-castle-poor = No castle: it wants to keep at least three koku after paying for one, and has { $koku }.
     .short = too few koku
@@ -46,19 +46,19 @@ ikusa-why-levy-done = It can't or won't buy anything more.
 
 # Armies and battles
 
-ikusa-why-army-goes = From { $province }, { $army } can attack { $target }: worth { $worth } provinces. Its best attack from { $origin } is worth only { $stay }.
+ikusa-why-army-goes = From { $province }, { $army } can attack { $target }: worth { $value } provinces. Its best attack from { $origin } is worth only { $stay }.
     .short = to attack { $target }
-ikusa-why-army-goes-only = From { $province }, { $army } can attack { $target }: worth { $worth } provinces. From { $origin } it has no attack worth making.
+ikusa-why-army-goes-only = From { $province }, { $army } can attack { $target }: worth { $value } provinces. From { $origin } it has no attack worth making.
     .short = to attack { $target }
 ikusa-why-army-on-the-way = This is the first step on the way to { $province }.
-ikusa-why-army-attacks-from-here = In { $province }, { $army } is already well placed: attacking { $target } from there is worth { $worth } provinces.
+ikusa-why-army-attacks-from-here = In { $province }, { $army } is already well placed: attacking { $target } from there is worth { $value } provinces.
     .short = armies are well placed
 ikusa-why-army-nothing-here = From { $province }, { $army } has no attack worth making.
     .short = armies stay
 ikusa-why-army-nothing-in-reach = No attack worth making is within reach of { $army } in { $province }.
     .short = no attack within reach
-ikusa-why-army-too-little = Going to { $target } instead would be worth { $worth }: too little more to move for.
-ikusa-why-army-exposes = Going to { $target } would be worth { $worth }, but would leave { $province } weaker by { $loss }.
+ikusa-why-army-too-little = Going to { $target } instead would be worth { $value }: too little more to move for.
+ikusa-why-army-exposes = Going to { $target } would be worth { $value }, but would leave { $province } weaker by { $loss }.
 ikusa-why-army-none = None of your armies can move.
     .short = no army can move
 ikusa-why-pick-leaving = To attack { $target } from { $province }, { $army } takes spare units along.
@@ -82,7 +82,7 @@ ikusa-why-open-road = It wants to pass through { $target } and attack from there
     .short = passing through { $target }
 ikusa-why-call-off = It fights on only if the chance to win is at least { $least }%.
     .short = too little chance
-ikusa-why-call-off-worth = Fighting on would be worth { $worth } provinces.
+ikusa-why-call-off-value = Fighting on would be worth { $value } provinces.
     .short = not worth it
 ikusa-why-wear-down = Its own chance is poor, but other forces attack { $target } after this one, and every loss it inflicts helps them.
     .short = wearing { $target } down
@@ -101,7 +101,7 @@ ikusa-why-party-leave = Its rule: leave the cheapest units behind, one as a rule
     .short = the cheapest unit
 ikusa-why-party-go = Another unit left behind would not save enough to be worth it.
     .short = enough are left behind
-ikusa-why-ninja-waits = The best strike now, “{ $move }”, is worth { $worth } provinces to it; it waits for one worth more than { $least } unless this is the last chance.
+ikusa-why-ninja-waits = The best strike now, “{ $move }”, is worth { $value } provinces to it; it waits for one worth more than { $least } unless this is the last chance.
 ikusa-why-ninja-no-target = No daimyo is worth a strike now.
 
 # The level easy: a few rules, and chance

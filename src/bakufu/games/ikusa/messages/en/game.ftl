@@ -334,6 +334,7 @@ ikusa-option-goal = Provinces that win
     .plus-8 = house rule, shorter: eight more than at the start
     .plus-4 = house rule, short: four more than at the start
     .plus-2 = house rule, for teaching: two more than at the start
+    .round-4 = house rule, for a first game: as many as the book says, but nobody wins before round 4
 ikusa-option-ties = Equal bids for the turn order: who chooses first?
     .lot = the lot decides at once
     .agreement = the players concerned may settle it; the lot decides if anybody asks for it
@@ -425,10 +426,15 @@ ikusa-option-sea-kazusa-musashi = Sea line: Kazusa – Musashi
 # -- bins, units, bodies -----------------------------------------------------------------------------
 
 ikusa-bin-turn-order = Turn Order
+    .about = The highest bid takes a turn order marker first.
 ikusa-bin-build = Build
+    .about = Two koku build a castle, or make a castle a fortress.
 ikusa-bin-levy = Levy Units
+    .about = Koku become new units, placed in your own provinces.
 ikusa-bin-ronin = Hire Ronin
+    .about = Each koku hires 2 ronin for this round; they are deployed in secret.
 ikusa-bin-ninja = Hire Ninja
+    .about = Whoever alone bids the most has the ninja: an assassin in this round, or a spy in the next.
 ikusa-bins-0 = turn order { $count }
 ikusa-bins-1 = build { $count }
 ikusa-bins-2 = levy { $count }

@@ -18,9 +18,9 @@ ikusa-why-successor = Zijn regel: voor de opvolger de goedkoopste eenheid opgeve
 ikusa-why-bin = Hij deelt de koku één voor één uit, telkens aan het vak waar die het meest oplevert. { $bin } krijgt er { $koku }.
 ikusa-why-bin-spent = Alle koku zijn al besteed.
     .short = geen koku over
-ikusa-why-bin-castle = Een kasteel in { $province } is hem { $worth } waard, meer dan twee koku in de lichting ({ $levy }).
+ikusa-why-bin-castle = Een kasteel in { $province } is hem { $value } waard, meer dan twee koku in de lichting ({ $levy }).
     .short = kasteel in { $province }
-ikusa-why-bin-castle-not = Geen kasteel: de beste plek, { $province }, is hem { $worth } waard, minder dan twee koku in de lichting ({ $levy }).
+ikusa-why-bin-castle-not = Geen kasteel: de beste plek, { $province }, is hem { $value } waard, minder dan twee koku in de lichting ({ $levy }).
     .short = de lichting levert meer op
 ikusa-why-bin-castle-poor = Geen kasteel: hij wil na het betalen minstens drie koku overhouden en heeft er { $koku }.
     .short = te weinig koku
@@ -42,19 +42,19 @@ ikusa-why-levy-done = Meer kan of wil hij niet kopen.
 
 # Legers en gevechten
 
-ikusa-why-army-goes = Vanuit { $province } kan { $army } { $target } aanvallen: dat is { $worth } provincies waard. Vanuit { $origin } is de beste aanval maar { $stay } waard.
+ikusa-why-army-goes = Vanuit { $province } kan { $army } { $target } aanvallen: dat is { $value } provincies waard. Vanuit { $origin } is de beste aanval maar { $stay } waard.
     .short = om { $target } aan te vallen
-ikusa-why-army-goes-only = Vanuit { $province } kan { $army } { $target } aanvallen: dat is { $worth } provincies waard. Vanuit { $origin } is er geen aanval die de moeite loont.
+ikusa-why-army-goes-only = Vanuit { $province } kan { $army } { $target } aanvallen: dat is { $value } provincies waard. Vanuit { $origin } is er geen aanval die de moeite loont.
     .short = om { $target } aan te vallen
 ikusa-why-army-on-the-way = Dit is de eerste stap op weg naar { $province }.
-ikusa-why-army-attacks-from-here = In { $province } staat { $army } al goed: een aanval op { $target } is daarvandaan { $worth } provincies waard.
+ikusa-why-army-attacks-from-here = In { $province } staat { $army } al goed: een aanval op { $target } is daarvandaan { $value } provincies waard.
     .short = de legers staan goed
 ikusa-why-army-nothing-here = Vanuit { $province } heeft { $army } geen aanval die de moeite loont.
     .short = de legers blijven
 ikusa-why-army-nothing-in-reach = Voor { $army } in { $province } is geen aanval binnen bereik die de moeite loont.
     .short = geen aanval binnen bereik
-ikusa-why-army-too-little = Naar { $target } gaan zou { $worth } waard zijn: te weinig meer om voor te verplaatsen.
-ikusa-why-army-exposes = Naar { $target } gaan zou { $worth } waard zijn, maar { $province } dan { $loss } zwakker maken.
+ikusa-why-army-too-little = Naar { $target } gaan zou { $value } waard zijn: te weinig meer om voor te verplaatsen.
+ikusa-why-army-exposes = Naar { $target } gaan zou { $value } waard zijn, maar { $province } dan { $loss } zwakker maken.
 ikusa-why-army-none = Geen van je legers kan zich verplaatsen.
     .short = geen leger kan weg
 ikusa-why-pick-leaving = Om { $target } vanuit { $province } aan te vallen neemt { $army } eenheden mee die gemist kunnen worden.
@@ -78,7 +78,7 @@ ikusa-why-open-road = Hij wil door { $target } heen en daarvandaan aanvallen.
     .short = door { $target } heen
 ikusa-why-call-off = Hij vecht alleen door als de winstkans minstens { $least }% is.
     .short = te weinig kans
-ikusa-why-call-off-worth = Doorvechten zou { $worth } provincies waard zijn.
+ikusa-why-call-off-value = Doorvechten zou { $value } provincies waard zijn.
     .short = niet de moeite waard
 ikusa-why-wear-down = Zijn eigen kans is klein, maar na hem vallen andere troepen { $target } aan, en elk verlies dat hij toebrengt helpt hen.
     .short = { $target } verzwakken
@@ -97,7 +97,7 @@ ikusa-why-party-leave = Zijn regel: de goedkoopste eenheden achterlaten, meestal
     .short = de goedkoopste eenheid
 ikusa-why-party-go = Nog een eenheid achterlaten zou te weinig redden om de moeite waard te zijn.
     .short = er blijven er genoeg achter
-ikusa-why-ninja-waits = De beste aanslag nu, “{ $move }”, is hem { $worth } provincies waard; hij wacht op een die meer dan { $least } waard is, tenzij dit de laatste kans is.
+ikusa-why-ninja-waits = De beste aanslag nu, “{ $move }”, is hem { $value } provincies waard; hij wacht op een die meer dan { $least } waard is, tenzij dit de laatste kans is.
 ikusa-why-ninja-no-target = Geen daimyo is nu een aanslag waard.
 
 # Het niveau makkelijk: een paar regels, en toeval

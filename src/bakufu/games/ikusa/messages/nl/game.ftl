@@ -334,6 +334,7 @@ ikusa-option-goal = Provincies waarmee je wint
     .plus-8 = huisregel, korter: acht meer dan bij het begin
     .plus-4 = huisregel, kort: vier meer dan bij het begin
     .plus-2 = huisregel, om te leren: twee meer dan bij het begin
+    .round-4 = huisregel, voor een eerste spel: zoveel als het spelboek zegt, maar niemand wint vóór ronde 4
 ikusa-option-ties = Gelijk bod op de beurtvolgorde: wie kiest het eerst?
     .lot = het lot beslist meteen
     .agreement = de betrokken spelers mogen het regelen; het lot beslist als iemand daarom vraagt
@@ -425,10 +426,15 @@ ikusa-option-sea-kazusa-musashi = Zeelijn: Kazusa – Musashi
 # -- bins, units, bodies -----------------------------------------------------------------------------
 
 ikusa-bin-turn-order = Beurtvolgorde
+    .about = Het hoogste bod neemt als eerste een volgordefiche.
 ikusa-bin-build = Bouwen
+    .about = Twee koku bouwen een kasteel, of maken van een kasteel een vesting.
 ikusa-bin-levy = Troepen lichten
+    .about = Koku worden nieuwe troepen, in je eigen provincies geplaatst.
 ikusa-bin-ronin = Ronin inhuren
+    .about = Elke koku huurt 2 ronin voor deze ronde in; ze worden in het geheim opgesteld.
 ikusa-bin-ninja = Ninja inhuren
+    .about = Wie als enige het meest biedt, heeft de ninja: sluipmoordenaar in deze ronde, of spion in de volgende.
 ikusa-bins-0 = beurtvolgorde { $count }
 ikusa-bins-1 = bouwen { $count }
 ikusa-bins-2 = lichten { $count }

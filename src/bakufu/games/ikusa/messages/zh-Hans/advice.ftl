@@ -18,9 +18,9 @@ ikusa-why-successor = 它的规则：为继承人交回最便宜的单位。
 ikusa-why-bin = 它逐石分配，每一石都放到收益最大的格子。“{ $bin }”得到{ $koku }石。
 ikusa-why-bin-spent = 石已全部用完。
     .short = 没有剩余的石
-ikusa-why-bin-castle = 在{ $province }建城堡对它值{ $worth }，高于两石用于征募的价值（{ $levy }）。
+ikusa-why-bin-castle = 在{ $province }建城堡对它值{ $value }，高于两石用于征募的价值（{ $levy }）。
     .short = 在{ $province }建城堡
-ikusa-why-bin-castle-not = 不建城堡：最好的地点{ $province }对它值{ $worth }，低于两石用于征募的价值（{ $levy }）。
+ikusa-why-bin-castle-not = 不建城堡：最好的地点{ $province }对它值{ $value }，低于两石用于征募的价值（{ $levy }）。
     .short = 征募的收益更大
 ikusa-why-bin-castle-poor = 不建城堡：它希望付款后至少还剩3石，而现在只有{ $koku }石。
     .short = 石太少
@@ -38,19 +38,19 @@ ikusa-why-levy-done = 它不能或不想再买了。
 
 # 军团与战斗
 
-ikusa-why-army-goes = { $army }从{ $province }可以进攻{ $target }，相当于{ $worth }个国；从{ $origin }最好的进攻只值{ $stay }。
+ikusa-why-army-goes = { $army }从{ $province }可以进攻{ $target }，相当于{ $value }个国；从{ $origin }最好的进攻只值{ $stay }。
     .short = 为了进攻{ $target }
-ikusa-why-army-goes-only = { $army }从{ $province }可以进攻{ $target }，相当于{ $worth }个国；从{ $origin }没有值得的进攻。
+ikusa-why-army-goes-only = { $army }从{ $province }可以进攻{ $target }，相当于{ $value }个国；从{ $origin }没有值得的进攻。
     .short = 为了进攻{ $target }
 ikusa-why-army-on-the-way = 这是前往{ $province }的第一步。
-ikusa-why-army-attacks-from-here = { $army }在{ $province }的位置已经很好：从那里进攻{ $target }相当于{ $worth }个国。
+ikusa-why-army-attacks-from-here = { $army }在{ $province }的位置已经很好：从那里进攻{ $target }相当于{ $value }个国。
     .short = 军团位置很好
 ikusa-why-army-nothing-here = { $army }从{ $province }没有值得的进攻。
     .short = 军团留在原地
 ikusa-why-army-nothing-in-reach = { $province }的{ $army }在可及范围内没有值得的进攻。
     .short = 没有可及的进攻
-ikusa-why-army-too-little = 前往{ $target }则值{ $worth }：多得太少，不值得移动。
-ikusa-why-army-exposes = 前往{ $target }值{ $worth }，但会使{ $province }削弱{ $loss }。
+ikusa-why-army-too-little = 前往{ $target }则值{ $value }：多得太少，不值得移动。
+ikusa-why-army-exposes = 前往{ $target }值{ $value }，但会使{ $province }削弱{ $loss }。
 ikusa-why-army-none = 您的军团都不能移动。
     .short = 军团不能移动
 ikusa-why-pick-leaving = 为了从{ $province }进攻{ $target }，{ $army }带上富余的单位。
@@ -74,7 +74,7 @@ ikusa-why-open-road = 它想穿过{ $target }，再从那里进攻。
     .short = 穿过{ $target }
 ikusa-why-call-off = 只有胜率至少{ $least }%时它才继续战斗。
     .short = 胜率太低
-ikusa-why-call-off-worth = 继续战斗相当于{ $worth }个国。
+ikusa-why-call-off-value = 继续战斗相当于{ $value }个国。
     .short = 不值得
 ikusa-why-wear-down = 它自己的胜率很低，但之后还有其他部队进攻{ $target }，它造成的每一个损失都有帮助。
     .short = 消耗{ $target }
@@ -93,7 +93,7 @@ ikusa-why-party-leave = 它的规则：留下最便宜的单位，通常一名�
     .short = 最便宜的单位
 ikusa-why-party-go = 再多留一名单位所保住的不够多。
     .short = 留下的已经够了
-ikusa-why-ninja-waits = 现在最好的行刺是“{ $move }”，对它值{ $worth }个国；除非是最后的机会，它要等值{ $least }以上的目标。
+ikusa-why-ninja-waits = 现在最好的行刺是“{ $move }”，对它值{ $value }个国；除非是最后的机会，它要等值{ $least }以上的目标。
 ikusa-why-ninja-no-target = 现在没有值得行刺的大名。
 
 # “简单”：几条规则，加上偶然

@@ -297,6 +297,7 @@ ikusa-option-goal = 获胜所需的国数
     .plus-8 = 村规，较短：比开局多八国
     .plus-4 = 村规，短局：比开局多四国
     .plus-2 = 村规，教学用：比开局多两国
+    .round-4 = 村规，第一局用：按规则书的国数，但第四轮之前谁也不获胜
 ikusa-option-ties = 顺序的出价相同时谁先选？
     .lot = 立即抽签
     .agreement = 有关玩家可以商定；有人要求抽签时抽签
@@ -388,10 +389,15 @@ ikusa-option-sea-kazusa-musashi = 海路线：上总—武藏
 # -- bins, units, bodies -----------------------------------------------------------------------------
 
 ikusa-bin-turn-order = 行动顺序
+    .about = 出价最高者先取顺序标记。
 ikusa-bin-build = 建造
+    .about = 2石可建一座城堡，或将城堡扩建为要塞。
 ikusa-bin-levy = 征募部队
+    .about = 石换成新部队，放入自己的省份。
 ikusa-bin-ronin = 雇佣浪人
+    .about = 每石雇佣2名本轮的浪人，秘密部署。
 ikusa-bin-ninja = 雇佣忍者
+    .about = 独自出价最高者得到忍者：本轮当刺客，或下一轮当间谍。
 ikusa-bins-0 = 行动顺序{ $count }
 ikusa-bins-1 = 建造{ $count }
 ikusa-bins-2 = 征募{ $count }

@@ -1,7 +1,7 @@
-"""How a position looks for everybody: the points each seat may expect, and from them who will win.
+"""State value: the points that each seat may expect, and from them its chance to win.
 
-The points still to come are learned from games (`learned`, made by tools/learn_outlook.py): a weighted sum of
-what can be counted of a seat and of its rivals on average.
+The points still to come are learned from games (`learned`, made by tools/learn_state_value.py): a weighted
+sum of the features of a seat and of its rivals on average.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from math import exp
 
 from bakufu.games.shogun import scoring
+from bakufu.games.shogun.bots.evaluation import Evaluation
 from bakufu.games.shogun.bots.features import counted
 from bakufu.games.shogun.bots.learned import ROUNDS, WITH_MODULES
-from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.weights import Weights
 from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.stages import GAME_OVER
@@ -28,7 +28,7 @@ def table_for(state: State) -> tuple[float, list[float]]:
 def expected_points(state: State, weights: Weights) -> list[float]:
     """By seat: points so far and those to come. The position is that at the start of a round."""
     players = state.rules.players
-    rows = [counted(Mind(state, seat, weights), state.rules.has_modules) for seat in range(players)]
+    rows = [counted(Evaluation(state, seat, weights), state.rules.has_modules) for seat in range(players)]
     learned = table_for(state)[1]
     size = len(rows[0])
     sums = [0.0] * size
@@ -47,7 +47,7 @@ def expected_points(state: State, weights: Weights) -> list[float]:
     return totals
 
 
-def outlook(state: State, seat: Seat, weights: Weights) -> float:
+def state_value(state: State, seat: Seat, weights: Weights) -> float:
     """A rating from 0 to 1: a rough chance to win, with a little for every point. It is not calibrated."""
     players = state.rules.players
     if state.decision == GAME_OVER:
@@ -63,8 +63,8 @@ def outlook(state: State, seat: Seat, weights: Weights) -> float:
     return 0.85 * shares[seat] / sum(shares) + 0.15 * _squash((totals[seat] - rest) / 12.0)
 
 
-def even_outlook(players: int) -> float:
-    """The outlook of a position in which nobody is ahead."""
+def even_state_value(players: int) -> float:
+    """The value of a position in which nobody is ahead."""
     return 0.85 / players + 0.15 * 0.5
 
 

@@ -1,4 +1,4 @@
-"""What the simple bot makes of a view: worths in victory points, and dangers. The numbers are opinions."""
+"""Position evaluation of `easy`: values in victory points, and risks. The numbers are estimates."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from bakufu.engine.bits import has_bit
 from bakufu.engine.game import View
-from bakufu.games.shogun.bots.mind import chance_above_zero
+from bakufu.games.shogun.bots.evaluation import chance_above_zero
 from bakufu.games.shogun.ids import Province, Seat
 from bakufu.games.shogun.odds import chances, inside_counts
 from bakufu.games.shogun.rules import Rules
@@ -47,8 +47,8 @@ def _rules(players: int, options: tuple[tuple[str, str], ...], version: int) -> 
     return Rules(players, dict(options), version)
 
 
-class EasyMind:
-    """What the bot makes of a view: worths and dangers."""
+class EasyEvaluation:
+    """Values and risks in a view."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -64,7 +64,7 @@ class EasyMind:
         self.in_tray = sum(board.tray)
         self.held = inside_counts(view)
         self.tower_model = view.options["tower_model"]
-        self.worths: dict[int, float] = {}
+        self.values: dict[int, float] = {}
         self.mood: Callable[[], float] = lambda: 0.0  # an error in every worth
         self.rice_needed = self._count_rice_needed()
 
@@ -101,13 +101,13 @@ class EasyMind:
         own, spread = self.out(self.me, armies, size)
         return chance_above_zero(mean - own + 0.5, variance + spread)
 
-    # -- worths ------------------------------------------------------------------------------------------
+    # -- values ------------------------------------------------------------------------------------------
 
     def province(self, province: Province) -> float:
         """What holding a province is worth: points, majorities, and the yields of the rounds to come."""
-        if province not in self.worths:
-            self.worths[province] = self._province(province)
-        return self.worths[province]
+        if province not in self.values:
+            self.values[province] = self._province(province)
+        return self.values[province]
 
     def _province(self, province: Province) -> float:
         bits = self.board.buildings[province]
@@ -164,12 +164,12 @@ class EasyMind:
         """The worth of the best attack from a province that holds so many armies; 0 to stay at home."""
         if armies < 3:
             return 0.0
-        worths = [
+        values = [
             self.attack(origin, armies - 1, q, 1)
             for q in self.neighbours[origin]
             if self.board.owner[q] != self.me
         ]
-        return max([0.0, *worths])
+        return max([0.0, *values])
 
     def _count_rice_needed(self) -> float:
         board = self.board

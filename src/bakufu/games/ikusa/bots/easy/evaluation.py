@@ -1,4 +1,4 @@
-"""What the bot makes of a view, and how it errs."""
+"""Position evaluation of `easy`, and its errors of judgement."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def _edges(options: tuple[tuple[str, str], ...], version: int) -> tuple[list[lis
     return edges(dict(options), version)
 
 
-class EasyMind:
-    """What the bot makes of a view."""
+class EasyEvaluation:
+    """Distances, strengths and odds in a view."""
 
     def __init__(self, view: View, rng: Random) -> None:
         assert view.seat is not None
@@ -74,7 +74,7 @@ class EasyMind:
 
     def force(self, province: Province) -> int:
         i = province * BODY
-        return sum(self.board.pf[i : i + FIGURES])
+        return sum(self.board.force_units[i : i + FIGURES])
 
     def front(self, province: Province) -> int:
         """How close the war is: 0 on the border, else so many steps."""
@@ -100,7 +100,7 @@ class EasyMind:
         landed = board.decision == STOP_OR_REPEAT  # there is one first strike a battle (I-NAV-01)
         return odds(attack, defend, building, bonus, target in self.sea[origin] and not landed)
 
-    def best(self, worth: Callable[[int], float], say: Callable[[int], Remark]) -> int:
+    def best(self, value: Callable[[int], float], say: Callable[[int], Remark]) -> int:
         """The legal move that seems to be worth most; what is worth nothing never seems to be more.
 
         `say`: what speaks for a move, where somebody asks.
@@ -109,7 +109,7 @@ class EasyMind:
         rated = []
         real: dict[int, float] = {}
         for move in self.legal:
-            real[move] = worth(move)
+            real[move] = value(move)
             seeming = real[move] * max(0.05, 1 + gauss(0.0, SHAKEN)) if real[move] > 0 else real[move]
             rated.append((seeming, self.rng.random(), move))
         chosen = max(rated)[2]
@@ -136,6 +136,6 @@ def misjudged(notes: Notes, real: dict[int, float], chosen: int) -> None:
     if real[top] > real[chosen] + EQUAL:
         notes.despite = Remark("misjudged", {"move": top})
         return
-    equals = sum(abs(worth - real[chosen]) < EQUAL for worth in real.values()) - 1
+    equals = sum(abs(value - real[chosen]) < EQUAL for value in real.values()) - 1
     if equals:
         notes.remarks.append(Remark("lots", {"count": equals}))

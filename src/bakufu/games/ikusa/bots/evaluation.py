@@ -1,6 +1,6 @@
-"""What a clan makes of the map: how strong everybody stands, what is in danger, what an attack is worth.
+"""Position evaluation from one clan's side: strengths, threats, and the value of an attack.
 
-A mind looks at a position from one clan's side and is made anew for every decision. Worths are in provinces.
+An evaluation is made anew for every decision. Values are in provinces.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Way(NamedTuple):
     home: float  # what one must expect to lose in the province where the army stands now
 
 
-class Mind:
+class Evaluation:
     def __init__(self, state: State, me: Clan, weights: Weights, exact: bool = False) -> None:
         self.state = state
         self.me = me
@@ -63,7 +63,7 @@ class Mind:
         self.foe: list[bool] = [player != mine for player in rules.player_of]
         self.foe.append(False)  # owner -1
         self.first = first_army(me)
-        self.unit_worth: list[float] = [
+        self.unit_value: list[float] = [
             weights.bowman,
             weights.swordsman,
             weights.gunner,
@@ -86,9 +86,9 @@ class Mind:
         self.rated: dict[int, float] | None = None
         self.ways: list[Way] = []  # the same of armies that move
 
-    def rate(self, move: Move, worth: float) -> None:
+    def rate(self, move: Move, value: float) -> None:
         if self.rated is not None:
-            self.rated[move] = worth
+            self.rated[move] = value
 
     # -- who stands where -------------------------------------------------------------------------------
 
@@ -141,8 +141,8 @@ class Mind:
             0.0 if self.state.struck_down[army] else DAIMYO_HIT
         )
 
-    def worth_of(self, units: list[int], first: int) -> float:
-        row = self.unit_worth
+    def value_of(self, units: list[int], first: int) -> float:
+        row = self.unit_value
         return (
             units[first] * row[0]
             + units[first + 1] * row[1]
@@ -271,24 +271,24 @@ class Mind:
         state, weights = self.state, self.weights
         clan = state.owner[target]
         rules = state.rules
-        theirs = self.points[rules.player_of[clan]] / rules.win
+        theirs = self.points[rules.player_of[clan]] / rules.provinces_to_win
         pressing = 1.0 + weights.leader * max(0.0, theirs - 0.65) / 0.35
-        worth = (weights.deny + (self.land(target) * self.hunger() if entered else 0.0)) * pressing
-        worth += weights.foe_units * self.worth_of(state.force_units, target * BODY)
+        value = (weights.deny + (self.land(target) * self.hunger() if entered else 0.0)) * pressing
+        value += weights.foe_units * self.value_of(state.force_units, target * BODY)
         army = self.army_in[target]
         if army >= 0:
-            worth += weights.foe_units * self.worth_of(state.army_units, army * BODY)
-            worth += self.kill(army) * pressing
-        return worth
+            value += weights.foe_units * self.value_of(state.army_units, army * BODY)
+            value += self.kill(army) * pressing
+        return value
 
     def kill(self, army: Army) -> float:
         """What an enemy daimyo's death is worth."""
         weights, state = self.weights, self.state
-        worth = weights.daimyo + weights.level * (self.level(army) - 1)
+        value = weights.daimyo + weights.level * (self.level(army) - 1)
         victim = clan_of_army(army)
         left = self.daimyos(victim)
         if left > 1:
-            return worth + (1.0 if left == 2 else 0.0)
+            return value + (1.0 if left == 2 else 0.0)
         rules = state.rules
         mine = self.points[rules.player_of[self.me]] + state.provinces[victim]
         if rules.quick:  # I-QP-10: the game ends
@@ -298,14 +298,16 @@ class Mind:
                 if player not in (rules.player_of[self.me], rules.player_of[victim])
             )
             return VICTORY if mine >= rest else -VICTORY
-        if mine >= rules.win:
+        if mine >= rules.provinces_to_win:
             return VICTORY
-        return worth + weights.estate * state.provinces[victim] + 1.5 * (3 - self.daimyos(self.me))
+        return value + weights.estate * state.provinces[victim] + 1.5 * (3 - self.daimyos(self.me))
 
     def hunger(self) -> float:
         """One more province is worth more to who is close to victory."""
         rules = self.state.rules
-        return 1.0 + 1.5 * max(0.0, self.points[rules.player_of[self.me]] / rules.win - 0.7) / 0.3
+        return (
+            1.0 + 1.5 * max(0.0, self.points[rules.player_of[self.me]] / rules.provinces_to_win - 0.7) / 0.3
+        )
 
     def can_enter(self, target: Province) -> bool:
         """Whether somebody of ours could move in at the end of the turn."""
@@ -338,12 +340,12 @@ class Mind:
         target: Province,
         units: float,
         hits: float,
-        worth: float,
+        value: float,
         alone: bool,
     ) -> float:
         """An attack with such a force: of this army, or of a provincial force (-1), at first sight.
 
-        `worth` are the attackers' units; `alone`: the origin is lost with them.
+        `value` are the attackers' units; `alone`: the origin is lost with them.
         """
         left, hitting_left = self.facing(origin, target, units, hits)
         win = chance(left, hitting_left, self.units[target], self.hits[target])
@@ -351,7 +353,7 @@ class Mind:
             return NEVER
         lost = 1.0 - left / units if units else 0.0
         lost += (1.0 - lost) * spent(left, hitting_left, self.units[target], self.hits[target], win)
-        return self._judge(origin, army, target, win, lost, worth, alone)
+        return self._judge(origin, army, target, win, lost, value, alone)
 
     def _judge(
         self,
@@ -360,7 +362,7 @@ class Mind:
         target: Province,
         win: float,
         lost: float,
-        worth: float,
+        value: float,
         alone: bool,
     ) -> float:
         weights = self.weights
@@ -369,7 +371,7 @@ class Mind:
         if army >= 0:
             gain += win * weights.experience
             defeat += self.army_stake(army)
-        return gain - lost * worth - (1 - win) * weights.stop * defeat
+        return gain - lost * value - (1 - win) * weights.stop * defeat
 
     def body_attack(self, origin: Province, body: Body, target: Province) -> float:
         """An attack with a body as it stands."""
@@ -384,8 +386,8 @@ class Mind:
             first, units = origin * BODY, state.force_units
             count, hits = number(units, first), hitting(units, first)
             alone = self.army_in[origin] < 0
-        worth = self.worth_of(units, first)
-        rough = self.attack(origin, army, target, count, hits, worth, alone)
+        value = self.value_of(units, first)
+        rough = self.attack(origin, army, target, count, hits, value, alone)
         if not self.exact:
             return rough
         left, hitting_left = self.facing(origin, target, count, hits)
@@ -397,7 +399,7 @@ class Mind:
         win, remaining = self.exact_odds(origin, body, target)
         if win < self.weights.min_win_chance:
             return NEVER
-        return self._judge(origin, army, target, win, 1.0 - remaining / count, worth, alone)
+        return self._judge(origin, army, target, win, 1.0 - remaining / count, value, alone)
 
     def exact_odds(self, origin: Province, body: Body, target: Province) -> tuple[float, float]:
         """The chance to win, and the attackers left on average; expected ronin count with the defenders."""

@@ -1,7 +1,7 @@
-"""What a Shogun bot makes of a position: worths in victory points, and dangers.
+"""Position evaluation for Shogun bots: values in victory points, and risks.
 
 It reads a full state, but only what its seat may know: no card of another's board that is not revealed, and
-of the tower only the number of cubes inside. The numbers are opinions (see `weights`); the rules are not.
+of the tower only the number of cubes inside. The numbers are weights (see `weights`); the rules are not.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ LOOSE_OUT: Final[list[list[float]]] = [
 THROUGH: Final[list[float]] = [chances(1, model)[0] for model in TOWER_MODELS]
 
 
-class Mind:
+class Evaluation:
     """One seat's thoughts about one position."""
 
     def __init__(self, state: State, me: Seat, weights: Weights) -> None:
@@ -169,14 +169,14 @@ class Mind:
     def points(self, province: Province, seat: Seat) -> float:
         """What a province and its buildings score for this seat, once: its own points and majorities."""
         bits = self.state.buildings[province]
-        worth = 1.0 + BITS[bits]
+        value = 1.0 + BITS[bits]
         if bits:
             mine = self.state.owner[province] == seat
             for kind in range(KINDS):
                 if has_bit(bits, kind):
                     row = self.counts[self.region[province] * KINDS + kind]
-                    worth += self.majority_step(row, seat, POINTS_MOST[kind], -1 if mine else 1)
-        return worth
+                    value += self.majority_step(row, seat, POINTS_MOST[kind], -1 if mine else 1)
+        return value
 
     def majority_step(self, row: list[int], seat: Seat, value: int, step: int) -> float:
         """How much one building more or less changes a majority, counting close ones by halves."""
@@ -251,8 +251,8 @@ class Mind:
         )
         prize += self.new_region(target) - self.mouth
         prize += weights.neutral * (1.0 - win) * self.rivals_loss(target)
-        worth = win * prize - (armies - win * survivors) * weights.army * weights.losses
-        return worth - (self.danger(origin, left) - self.danger(origin, left + armies))
+        value = win * prize - (armies - win * survivors) * weights.army * weights.losses
+        return value - (self.danger(origin, left) - self.danger(origin, left + armies))
 
     def shift(self, origin: Province, armies: int, target: Province, left: int) -> float:
         """What moving armies to an own province is worth: the dangers, and the way to the front."""
@@ -283,10 +283,10 @@ class Mind:
                 if size >= armies:
                     continue
                 if self.state.owner[q] == self.me:
-                    worth = self.shift(origin, size, q, armies - size)
+                    value = self.shift(origin, size, q, armies - size)
                 else:
-                    worth = self.attack(origin, size, q, armies - size)
-                best = max(best, worth)
+                    value = self.attack(origin, size, q, armies - size)
+                best = max(best, value)
         return best if best > -99.0 else 0.0
 
     def best_shift(self, origin: Province, armies: int) -> float:
