@@ -55,10 +55,10 @@ class PlayedTable:
         command = Moves(id=id or f"c{next(_commands)}", seen=seen, moves=list(moves))
         return await commands.command(self.store, self.id, self.tokens[seat], command)
 
-    async def undo(self, seat: int, seen: int | None = None, id: str | None = None) -> Ack:
+    async def undo(self, seat: int, seen: int | None = None, id: str | None = None, run: bool = False) -> Ack:
         if seen is None:
             seen = (await self.loaded()).seqs[seat]
-        command = Undo(id=id or f"c{next(_commands)}", seen=seen)
+        command = Undo(id=id or f"c{next(_commands)}", seen=seen, run=run)
         return await commands.command(self.store, self.id, self.tokens[seat], command)
 
     async def update(self, viewer: int | None, seen: int = 0, events: int = 0) -> Update:

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 import structlog
 
-from bakufu.server.tables import paces, seating
+from bakufu.server.tables import clocks, paces, seating
 from bakufu.server.tables.broadcast import Broadcaster, Watcher
 from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.timeouts import TimeoutTask
-from tests.server.playing import PLAN, memory, open_store, seated
+from tests.server.playing import PLAN, PlayedTable, memory, open_store, refused, seated
+from tests.server.running import running
 
 LIVE = paces.PACES["live"]
 LOG: Any = structlog.get_logger()
@@ -30,6 +31,21 @@ def timeout_task_of(store: TableStore) -> tuple[TimeoutTask, Broadcaster]:
     return TimeoutTask(store, broadcaster, LOG), broadcaster
 
 
+async def public_lines(table: PlayedTable) -> int:
+    return len((await table.update(None)).events)
+
+
+async def starts_at(table: PlayedTable, seat: int) -> float:
+    found = (await table.loaded()).info().seats[seat].starts_at
+    assert found is not None
+    return found
+
+
+async def has_shown(table: PlayedTable, seat: int, seq: int | None = None) -> None:
+    seq = (await table.loaded()).seqs[seat] if seq is None else seq
+    await clocks.shown(table.store, table.id, table.tokens[seat], seq)
+
+
 @pytest.mark.parametrize("pace", list(paces.PACES.values()), ids=list(paces.PACES))
 async def test_a_seat_has_its_bank_and_what_each_decision_adds(database: str, pace: paces.Pace) -> None:
     clock = Clock()
@@ -42,7 +58,8 @@ async def test_a_seat_has_its_bank_and_what_each_decision_adds(database: str, pa
         assert mine.due_at is None and mine.bank == min(pace.most, pace.start / 2 + pace.increment)
         assert theirs.due_at == clock.now + pace.start / 2
         await table.move(1, *PLAN)  # now seat 0 is asked again
-        assert (await table.loaded()).seats[0].due_at == clock.now + mine.bank
+        waits = min(pace.showing, await public_lines(table) * clocks.PER_EVENT)
+        assert (await table.loaded()).seats[0].due_at == clock.now + waits + mine.bank
 
 
 async def test_a_bank_never_holds_more_than_its_most(database: str) -> None:
@@ -159,3 +176,164 @@ async def test_what_was_changed_elsewhere_is_seen_even_when_nobody_tells(databas
         assert (await table.loaded()).seq == 0
         await timeouts.check_remote_changes()
         assert (await table.loaded()).seq == 1 and watcher.woken.is_set()
+
+
+# -- clocks wait until the player has been shown what happened ------------------------------------------
+
+
+async def after_a_round(store: TableStore, **options: Any) -> PlayedTable:
+    """A live table where the round has just been carried out, and everybody is asked again."""
+    table = await seated(store, pace="live", **options)
+    await table.plan_all()
+    await table.move(0, ["rest"])
+    await table.move(1, ["rest"])
+    assert (await table.loaded()).to_act() == [0, 1]
+    return table
+
+
+async def test_a_live_clock_starts_when_its_player_has_seen_everything(database: str) -> None:
+    clock = Clock()
+    async with open_store(database, clock) as store:
+        table = await after_a_round(store)
+        bank = (await table.loaded()).seats[0].bank
+        assert await starts_at(table, 0) > clock.now
+        clock.now += 1.5
+        await has_shown(table, 0)
+        assert await starts_at(table, 0) == clock.now
+        assert (await table.loaded()).seats[0].due_at == clock.now + bank
+        assert await starts_at(table, 1) > clock.now, "the other one still watches"
+
+
+async def test_who_answers_while_it_is_being_shown_loses_no_time(database: str) -> None:
+    clock = Clock()
+    async with open_store(database, clock) as store:
+        table = await after_a_round(store)
+        bank = (await table.loaded()).seats[0].bank
+        clock.now += 0.5
+        await table.move(0, *PLAN)
+        assert (await table.loaded()).seats[0].bank == min(LIVE.most, bank + LIVE.increment)
+
+
+async def test_who_never_says_so_gains_no_more_than_the_lines_take(database: str) -> None:
+    clock = Clock()
+    async with open_store(database, clock) as store:
+        timeouts, _ = timeout_task_of(store)
+        table = await seated(store, pace="live", timeout="bot")
+        await table.plan_all()
+        lines, asked = await public_lines(table), clock.now
+        waits = min(LIVE.showing, lines * clocks.PER_EVENT)
+        assert waits > 0
+        clock.now = asked + waits + (await table.loaded()).seats[0].bank - 1
+        await timeouts.check_timeouts()
+        assert (await table.loaded()).seats[0].bot is None
+        clock.now += 1
+        await timeouts.check_timeouts()
+        assert (await table.loaded()).seats[0].bot == "random"
+
+
+async def test_a_whole_game_at_once_is_waited_for_no_longer_than_the_most(database: str) -> None:
+    clock = Clock()
+    async with open_store(database, clock) as store:
+        table = await seated(store, pace="live")
+        for moves in range(1, 40):
+            await table.play_on(moves, 1)
+            loaded = await table.loaded()
+            for seat in loaded.to_act():
+                assert await starts_at(table, seat) <= clock.now + LIVE.showing
+
+
+@pytest.mark.parametrize("pace", ["days", "none"])
+async def test_a_clock_of_days_waits_for_nobody(database: str, pace: str) -> None:
+    clock = Clock()
+    async with open_store(database, clock) as store:
+        table = await seated(store, pace=pace)
+        await table.plan_all()
+        started = (await table.loaded()).info().seats[0].starts_at
+        assert started == (clock.now if pace == "days" else None)
+
+
+async def test_words_about_the_past_or_the_future_start_no_clock(database: str) -> None:
+    clock = Clock()
+    async with open_store(database, clock) as store:
+        table = await seated(store, pace="live")
+        seen = (await table.loaded()).seqs[0]
+        await table.plan_all()
+        before = await starts_at(table, 0)
+        await has_shown(table, 0, seen)
+        assert await starts_at(table, 0) == before
+        why = await refused(has_shown(table, 0, (await table.loaded()).seqs[0] + 1))
+        assert why.key == "command-stale"
+        assert await starts_at(table, 0) == before
+
+
+async def test_a_clock_that_runs_cannot_be_stopped_again(database: str) -> None:
+    """By saying it twice, by private moves, or by a move that is made and taken back for ever."""
+    clock = Clock()
+    async with open_store(database, clock) as store:
+        table = await after_a_round(store)
+        await has_shown(table, 0)
+        due_at = (await table.loaded()).seats[0].due_at
+        for _ in range(5):
+            clock.now += 3
+            await has_shown(table, 0)
+            await table.move(0, ["stance", "wave"])
+            await table.undo(0)
+        assert (await table.loaded()).seats[0].due_at == due_at
+
+
+async def test_a_line_of_the_log_is_waited_for_once(database: str) -> None:
+    """Else a move that everybody sees, made and taken back for ever, would stop the clocks."""
+    clock = Clock()
+    async with open_store(database, clock) as store:
+        table = await after_a_round(store)
+        row = (await table.loaded()).row
+        fork = (await table.loaded()).fork()
+        fork.log_lengths[fork.players] -= 2  # as after an undo
+        clock.now += 100
+        lines = fork.log_lengths[fork.players]
+        fork.log_lengths[fork.players] += 2
+        clocks.wait_for_showing(fork, fork.to_act(), fork.questions, lines, clock.now)
+        assert (fork.row.shown_by, fork.row.shown_lines) == (row.shown_by, row.shown_lines)
+        assert not fork.changes
+        fork.log_lengths[fork.players] += 1
+        clocks.wait_for_showing(fork, fork.to_act(), fork.questions, lines, clock.now)
+        assert fork.row.shown_by == clock.now + clocks.PER_EVENT
+
+
+async def test_a_clock_that_waits_survives_a_restart_and_starts_by_any_process(database: str) -> None:
+    clock = Clock()
+    async with open_store(database, clock) as store:
+        table = await after_a_round(store)
+        known = await starts_at(table, 0)
+    async with open_store(database, clock) as one, open_store(database, clock) as other:
+        assert await starts_at(table.at(one), 0) == await starts_at(table.at(other), 0) == known
+        clock.now += 1
+        await has_shown(table.at(other), 0)
+        await one.catch_up(table.id)
+        assert await starts_at(table.at(one), 0) == clock.now
+
+
+async def test_a_client_says_over_its_socket_that_it_has_shown_everything(database: str) -> None:
+    async with running(database) as server:
+        table = await server.table(pace="live")
+        seen, seat = 0, -1
+        while not seen:  # until somebody is asked after something that everybody saw
+            seat = (await table.view())["view"]["to_act"][0]
+            await table.move(seat, (await table.view(seat))["view"]["legal"][:1])
+            update = await table.view()
+            seat = update["view"]["to_act"][0]
+            asked = update["table"]["seats"][seat]
+            if asked["starts_at"] > server.context.store.now():
+                seen = (await table.view(seat))["seq"]
+        async with server.socket(table.hello(seat)) as socket, server.socket(table.hello()) as guest:
+            await socket.next("update")
+            await guest.next("update")
+            await guest.send({"type": "shown", "id": "g", "seq": seen})
+            assert (await guest.next("refuse"))["refusal"]["key"] == "spectators-only-watch"
+            await socket.send({"type": "shown", "id": "s", "seq": seen + 1000})
+            assert (await socket.next("refuse"))["id"] == "s"
+            await socket.send({"type": "shown", "id": "t", "seq": seen})
+            started = (await socket.next("update"))["table"]["seats"][seat]
+            assert asked["starts_at"] > started["starts_at"]
+            assert asked["due_at"] > started["due_at"]
+            assert (await guest.next("update"))["table"]["seats"][seat] == started

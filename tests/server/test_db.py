@@ -23,13 +23,14 @@ from bakufu.server.tables.table import Table
 from tests.server.playing import PLAN, memory, open_store, refused, seated
 from tests.server.postgres import Postgres
 
-NEXT = '''"""A new column."""
+AFTER_NEWEST = f"{int(db.NEWEST) + 1:04}"
+NEXT = f'''"""A new column."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004"
-down_revision = "0003"
+revision = "{AFTER_NEWEST}"
+down_revision = "{db.NEWEST}"
 
 
 def upgrade() -> None:
@@ -88,11 +89,11 @@ async def test_an_upgrade_keeps_every_table_and_its_game(
         known = memory(await table.loaded())
     later = tmp_path / "migrations"
     shutil.copytree(Path(db.__file__).parent / "migrations", later)
-    (later / "versions" / "v0004_colour.py").write_text(NEXT)
+    (later / "versions" / f"v{AFTER_NEWEST}_colour.py").write_text(NEXT)
     config = db.migrations()
     config.set_main_option("script_location", str(later))
     monkeypatch.setattr(db, "migrations", lambda: config)
-    monkeypatch.setattr(db, "NEWEST", "0004")
+    monkeypatch.setattr(db, "NEWEST", AFTER_NEWEST)
     engine = db.open_engine(own_database)
     await db.upgrade(engine)
     async with engine.connect() as connection:

@@ -52,6 +52,65 @@ async def test_a_draft_is_gone_when_the_run_is_handed_in(database: str) -> None:
         assert await kept(table, 0) == []
 
 
+async def test_a_run_that_is_taken_back_is_the_draft_again_also_over_a_restart(database: str) -> None:
+    async with open_store(database) as store:
+        table = await seated(store)
+        before = (await table.update(0)).view
+        await table.move(0, *PLAN)
+        await table.undo(0, run=True)
+        again = await table.update(0)
+        assert again.view == before
+        assert not again.undo
+        moves = (await table.loaded()).session.game.moves  # type: ignore[union-attr]
+        assert await kept(table, 0) == [moves.encode(move) for move in PLAN]
+    async with open_store(database) as store:
+        table = table.at(store)
+        assert await kept(table, 0) == [moves.encode(move) for move in PLAN]
+        await table.move(0, *await kept(table, 0))
+        await table.undo(0, run=True)
+        assert len(await kept(table, 0)) == len(PLAN), "the run is known after a restart, too"
+
+
+async def test_runs_that_are_taken_back_one_after_the_other_make_one_draft(database: str) -> None:
+    async with open_store(database) as store:
+        table = await seated(store)
+        await table.move(0, PLAN[0])
+        await table.move(0, *PLAN[1:])
+        assert len(PLAN) > 1
+        await table.undo(0, run=True)
+        assert len(await kept(table, 0)) == len(PLAN) - 1
+        await table.undo(0, run=True)
+        assert len(await kept(table, 0)) == len(PLAN)
+
+
+async def test_a_run_is_taken_back_whole_or_not_at_all(database: str) -> None:
+    """After the others have planned, too, everything is uncovered; and the same command acts once."""
+    async with open_store(database) as store:
+        table = await seated(store)
+        await table.move(0, *PLAN)
+        assert not (await table.undo(0, id="once", run=True)).repeated
+        assert (await table.undo(0, id="once", run=True)).repeated
+        assert len(await kept(table, 0)) == len(PLAN)
+        await table.plan_all()
+        seqs = (await table.loaded()).seqs
+        await refused(table.undo(0, run=True))
+        loaded = await table.loaded()
+        assert loaded.seqs == seqs
+        assert await kept(table, 0) == []
+
+
+async def test_nobody_else_notices_that_a_run_is_taken_back(database: str) -> None:
+    async with open_store(database) as store:
+        table = await seated(store)
+        await table.move(0, *PLAN[:1])
+        seqs = (await table.loaded()).seqs
+        await table.undo(0, run=True)
+        loaded = await table.loaded()
+        assert loaded.seqs[1:] == seqs[1:]
+        assert (await table.update(1)).view == (await table.update(1, seqs[1])).view
+        assert await kept(table, 1) == []
+
+
 async def test_a_draft_is_gone_when_the_question_has_changed(database: str) -> None:
     """Seat 1 drafts its turn; then the host goes back to before it."""
     async with open_store(database) as store:

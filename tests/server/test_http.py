@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from bakufu.engine import registry
+from bakufu.i18n import Words
 from bakufu.server.http.app import make_app
 from bakufu.server.settings import Settings
 from tests.server.postgres import Postgres
@@ -149,6 +150,24 @@ async def test_unknown_addresses_and_methods_are_refused_in_words(database: str)
         assert response.json()["refusal"]["key"] == "method-unknown"
         assert (await server.refused("POST", "/healthz"))[0] == 405
         assert (await server.refused("GET", "/ws"))[0] == 404
+
+
+async def test_a_person_at_an_unknown_address_gets_a_page_with_a_way_home(database: str) -> None:
+    """In the reader's language. Programs, and all paths of the API, get JSON as before."""
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    async with running(database) as server:
+        for lang in ("en", "nl", "zh-Hans"):
+            for path in ("/nothing", "/t/abc", "/assets/none.js", "/%00", "/<script>"):
+                page = await server.http.get(path, headers={**browser, "accept-language": lang})
+                assert page.status_code == 404 and page.headers["content-type"].startswith("text/html")
+                assert f'<html lang="{lang}">' in page.text and '<a href="/">' in page.text
+                assert Words(lang).say("server-page-unknown") in page.text and "script" not in page.text
+                assert page.headers["content-security-policy"] and page.headers["cache-control"] == "no-store"
+        for path in ("/api", "/api/nothing", "/api/tables/x/y/z"):
+            answer = await server.http.get(path, headers=browser)
+            assert answer.status_code == 404 and answer.json()["refusal"]["key"] == "page-unknown"
+        posted = await server.http.post("/nothing", headers=browser)
+        assert posted.json()["refusal"]["key"] == "page-unknown"
 
 
 async def test_an_impossible_table_is_unknown(database: str) -> None:

@@ -29,6 +29,7 @@ PLANNERS = (1, 2)  # the seats that plan while seat 0 and a spectator look on
 SLOTS = 14  # moments at which something is done
 LOOKS = (0, 6, 13)  # of these, those after which the viewers ask everything that they can ask
 IGNORED_HEADERS = ("date", "x-request-id")  # of no meaning
+MINUTES = 600.0  # that advice may take on a busy machine: a refusal would tell two evenings apart
 
 
 @pytest.fixture(params=["sqlite"])
@@ -56,7 +57,7 @@ class Tap:
 
     async def listen(self) -> None:
         async with self.server.socket(
-            {"type": "hello", "table": self.table.id, "token": self.token}, max_queue=None
+            {"type": "hello", "table": self.table.id, "token": self.token, "beats": True}, max_queue=None
         ) as socket:
             while True:
                 frame = await socket.connection.recv()
@@ -77,6 +78,7 @@ class Tap:
         path = self.table.path
         await self.call("GET", "/api/tables?status=playing")
         await self.call("GET", path + "/view?seen=3&events=2")
+        await self.call("GET", path + "/replay?beats=1")
         await self.call("POST", path + "/moves", {"id": "x", "seen": 10_000, "moves": [0]})
         await self.call("POST", path + "/moves", {"id": "x", "seen": 0, "moves": [99_999]})
         await self.call("POST", path + "/undo", {"id": "x", "seen": 10_000})
@@ -86,7 +88,11 @@ class Tap:
         answer = await self.server.http.request(method, path, json=body, headers=bearer(self.token))
         assert answer.status_code < 500, answer.text
         headers = [item for item in answer.headers.multi_items() if item[0] not in IGNORED_HEADERS]
-        self.heard.append(repr((method, path, answer.status_code, headers)).encode() + answer.content)
+        own_port = (
+            f"--port {self.server.http.base_url.port}".encode()
+        )  # in the command for the host; a new one each evening
+        content = answer.content.replace(own_port, b"--port 8000")
+        self.heard.append(repr((method, path, answer.status_code, headers)).encode() + content)
 
 
 async def settled(*taps: Tap) -> None:
@@ -111,8 +117,9 @@ async def play_evening(
     for module in ("lobby", "history"):
         monkeypatch.setattr(f"bakufu.server.tables.{module}.new_token", lambda: next(tokens))
     monkeypatch.setattr("secrets.token_bytes", lambda n: b"\x07" * n)
+    monkeypatch.setattr("bakufu.server.bots.advice.ANSWER_WITHIN", MINUTES)
     clock = Clock()
-    async with running(database, metrics_token="the host's") as server:
+    async with running(database, metrics_token="the host's", bot_seconds=MINUTES) as server:
         server.context.store.now = clock
         table = await server.table(pace="days", game=game)
         await table.play_on(lambda update: len(update["view"]["to_act"]) == 3)

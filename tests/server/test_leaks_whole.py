@@ -97,7 +97,7 @@ class Listener(Tap):
     seq = -1
 
     async def listen(self) -> None:
-        hello = {"type": "hello", "table": self.table.id, "token": self.token}
+        hello = {"type": "hello", "table": self.table.id, "token": self.token, "beats": True}
         async with self.server.socket(hello, max_queue=None, max_size=None) as socket:
             while True:
                 frame = await socket.connection.recv()
@@ -294,7 +294,7 @@ async def import_session(
 
 async def everything_sent(server: Running, table: RemoteTable, viewer: Viewer) -> list[bytes]:
     tap = Tap(server, table, viewer)
-    async with server.socket(table.hello(viewer), max_size=None) as socket:
+    async with server.socket(table.hello(viewer, beats=True), max_size=None) as socket:
         frame = await socket.connection.recv()
         tap.heard.append(frame if isinstance(frame, bytes) else frame.encode())
     await tap.look()

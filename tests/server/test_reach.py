@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from inspect import signature
+
 import pytest
 
-from bakufu.server.http.endpoints.reach import is_loopback, own_address
+from bakufu.cli.serve import serve
+from bakufu.server.http.endpoints.reach import is_loopback, own_address, restart_command
 from tests.server.running import running
 
 
@@ -14,22 +17,36 @@ def kind(request: pytest.FixtureRequest) -> str:
 
 
 async def test_a_server_on_loopback_says_that_no_other_machine_reaches_it(database: str) -> None:
+    """And how to start it for them: at the same port, with the same data, whose address stays secret."""
     async with running(database) as server:
-        assert await server.ask("GET", "/api/reach") == {"loopback_only": True, "address": None}
+        port = server.url.rsplit(":", 1)[1]
+        assert await server.ask("GET", "/api/reach") == {
+            "loopback_only": True,
+            "address": None,
+            "restart": f"bakufu serve --host 0.0.0.0 --port {port} --db …",
+        }
+
+
+def test_the_command_to_restart_leaves_out_what_is_usual() -> None:
+    usual = {name: value.default for name, value in signature(serve).parameters.items()}
+    assert restart_command(usual["port"], usual["db"]) == "bakufu serve --host 0.0.0.0"
+    assert restart_command(8123, usual["db"]) == "bakufu serve --host 0.0.0.0 --port 8123"
+    secret = restart_command(usual["port"], "postgresql://bakufu:pass@localhost/bakufu")
+    assert secret == "bakufu serve --host 0.0.0.0 --db …"
 
 
 async def test_the_machine_s_own_address_is_told_to_who_sits_at_it(database: str) -> None:
     async with running(database, host="198.51.100.7") as server:
         told = await server.ask("GET", "/api/reach")
         port = server.url.rsplit(":", 1)[1]
-        assert told == {"loopback_only": False, "address": f"http://198.51.100.7:{port}"}
+        assert told == {"loopback_only": False, "address": f"http://198.51.100.7:{port}", "restart": None}
 
 
 async def test_whoever_came_by_another_name_is_told_no_address(database: str) -> None:
     """So also behind a proxy, which asks from this machine in somebody else's name."""
     async with running(database, host="198.51.100.7") as server:
         answer = await server.http.get("/api/reach", headers={"host": "example.org"})
-        assert answer.json() == {"loopback_only": False, "address": None}
+        assert answer.json() == {"loopback_only": False, "address": None, "restart": None}
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.1.2.3", "::1", "localhost"])

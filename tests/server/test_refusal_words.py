@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import count, cycle
 from pathlib import Path
 from random import Random
@@ -44,7 +45,11 @@ def keys() -> set[str]:
     return {key_of(message) for message in refusal_ids()}
 
 
-KEYS = re.compile(r"(?<![\w-])(" + "|".join(sorted(key for key in keys() if "-" in key)) + r")(?![\w-])")
+@cache
+def keys_in_words() -> re.Pattern[str]:
+    return re.compile(r"(?<![\w-])(" + "|".join(sorted(key for key in keys() if "-" in key)) + r")(?![\w-])")
+
+
 OPTIONS = {
     text for game in GAMES for option in registry.game(game).options for text in (option.name, *option.values)
 }
@@ -59,7 +64,9 @@ def bare(words: str) -> list[str]:
 
     Options are sent by their names, so they are named so.
     """
-    found = [found.group() for pattern in (KEYS, RAW, DOUBLED) for found in pattern.finditer(words)]
+    found = [
+        found.group() for pattern in (keys_in_words(), RAW, DOUBLED) for found in pattern.finditer(words)
+    ]
     return [text for text in found if text not in OPTIONS]
 
 

@@ -194,6 +194,7 @@ def nonsense(rng: random.Random, table: RemoteTable) -> str | bytes:
         {"type": "undo", "id": "f", "seen": rng.randrange(4)},
         {"type": "chat", "id": "f", "text": "x"},
         {"type": "draft", "id": "f", "seen": 0, "moves": [rng.randrange(3000), ["pass"]]},
+        {"type": "shown", "id": "s", "seq": rng.randrange(3000)},
         {"type": "ping"},
         table.hello(rng.randrange(3)),
     ]

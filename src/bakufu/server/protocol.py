@@ -76,6 +76,15 @@ class PlayOn(Message, frozen=True, kw_only=True):
     entropy: str = ""
 
 
+class OpenLesson(Message, frozen=True, kw_only=True):
+    """A guided first game in a prepared position, against bots."""
+
+    game: str
+    name: str  # of the learner
+    title: str = ""  # of the table
+    entropy: str = ""
+
+
 class SeatBot(Message, frozen=True, kw_only=True):
     """A bot for a free seat: the given seat, or the first free one."""
 
@@ -98,10 +107,14 @@ class Moves(Message, frozen=True, kw_only=True, tag="moves"):
 
 
 class Undo(Message, frozen=True, kw_only=True, tag="undo"):
-    """Take back the seat's last move."""
+    """Take back the seat's last move; with `run` all the moves that it submitted together last.
+
+    A run that is taken back is kept as the seat's draft.
+    """
 
     id: str
     seen: Number
+    run: bool = False
 
 
 class SaveDraft(Message, frozen=True, kw_only=True, tag="draft"):
@@ -119,6 +132,13 @@ class Say(Message, frozen=True, kw_only=True, tag="chat"):
     text: str
 
 
+class Shown(Message, frozen=True, kw_only=True, tag="shown"):
+    """The client has shown update `seq` to its player, and all that led to it: the seat's clock may start."""
+
+    id: str
+    seq: Number
+
+
 # -- what clients send over WebSocket ------------------------------------------------------------------
 
 
@@ -131,6 +151,7 @@ class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     events: Number = 0  # lines of the log
     chat: Number = 0  # the number of the last chat line
     lang: str = "en"
+    beats: bool = False  # whether updates shall tell how the board looked at each event
 
 
 class WatchLobby(Message, frozen=True, kw_only=True, tag="lobby"):
@@ -145,7 +166,7 @@ class Ping(Message, frozen=True, kw_only=True, tag="ping"):
     """Are you there? For clients that cannot see the pings of the protocol itself, such as browsers."""
 
 
-FromClient = Hello | WatchLobby | Moves | Undo | SaveDraft | Say | Ping
+FromClient = Hello | WatchLobby | Moves | Undo | SaveDraft | Say | Shown | Ping
 
 
 # -- what the server answers ---------------------------------------------------------------------------
@@ -157,6 +178,7 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     name: str
     bot: str | None
     to_act: bool
+    starts_at: float | None = None  # when its clock starts at the latest, or has started
     due_at: float | None
 
 
@@ -203,6 +225,10 @@ class Update(Message, frozen=True, kw_only=True):
     """The table as one viewer sees it now, and what it saw happen since its number `seen`.
 
     `seq` counts the changes that this viewer could see: private moves of others leave no trace in it.
+
+    `beats` is empty unless the client asked for it when it said hello. It tells how the board looked at each
+    of the last events, one item for an event: the fields that differ from the next item, and in the last item
+    those that differ from the board of `view`.
     """
 
     type: Literal["update"] = "update"
@@ -212,6 +238,7 @@ class Update(Message, frozen=True, kw_only=True):
     events: list[Event]
     events_from: int  # index of the first of these events in this viewer's log
     undo: bool  # whether this seat can take back its last move
+    beats: list[dict[str, Any]] = []
 
 
 class Ack(Message, frozen=True, kw_only=True):
@@ -299,6 +326,7 @@ class ReachInfo(Message, frozen=True, kw_only=True):
 
     loopback_only: bool
     address: str | None
+    restart: str | None  # only with loopback_only: the command that lets other machines in
 
 
 class OptionInfo(Message, frozen=True, kw_only=True):

@@ -9,16 +9,19 @@ import msgspec
 
 from bakufu.engine.errors import Refused, safe_repr
 
+DEFAULT_PORT = 8000
+DEFAULT_DATABASE = "sqlite:///bakufu.db"
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    database: str = "sqlite:///bakufu.db"
+    database: str = DEFAULT_DATABASE
     host: str = "127.0.0.1"  # the address it listens on
     origins: tuple[str, ...] = ()  # web origins that may connect, besides the server's own
     moves_per_second: float = 20.0  # for one connection, on average
     moves_burst: float = 60.0
     # Limits for one address, which a whole household or club may share, everybody with several tabs.
     tables_per_minute: float = 30.0  # new tables from one address
-    questions_per_second: float = 2.0  # for advice of bots, from one address
+    questions_per_second: float = 2.0  # for advice of bots and past boards, from one address
     questions_burst: float = 30.0
     requests_per_second: float = 50.0  # from one address; the files of the web client do not count
     requests_burst: float = 300.0

@@ -19,6 +19,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bakufu.engine.errors import Refused, safe_repr
+from bakufu.server.http import pages
 from bakufu.server.http.context import Context, preferred_language
 from bakufu.server.http.routes import refusal_response
 from bakufu.server.settings import Settings
@@ -204,4 +205,12 @@ def not_found(request: Request, error: Exception) -> Response:
         response = refusal_response(context, lang, Refused("method-unknown", allowed=allowed))
         response.headers["allow"] = allowed
         return response
+    if wants_page(request):
+        return pages.unknown(lang)
     return refusal_response(context, lang, Refused("page-unknown"))
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a person's browser opens this path, not a program; the API always answers in JSON."""
+    reading = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api")
+    return reading and "text/html" in request.headers.get("accept", "")

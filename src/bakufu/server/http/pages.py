@@ -19,6 +19,7 @@ from starlette.routing import BaseRoute, Route
 
 import bakufu
 from bakufu.engine import registry
+from bakufu.i18n import Words
 from bakufu.server.http.routes import ENDPOINTS
 
 PACKED_ALREADY = (".png", ".jpg", ".webp", ".woff2")
@@ -103,6 +104,21 @@ def _files(folder: Path) -> Callable[[Request], Awaitable[Response]]:
         return _answer(request, path)
 
     return file
+
+
+def unknown(lang: str) -> Response:
+    """The page for an address at which there is nothing, with the way to the start page."""
+    words = Words(lang)
+    nothing, home = words.say("server-page-unknown"), words.say("web-play-home")
+    return HTMLResponse(
+        f'<!doctype html><html lang="{words.lang}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<meta name="color-scheme" content="light dark"><link rel="icon" href="/icon.svg">'
+        '<link rel="stylesheet" href="/start.css"><title>Bakufu</title></head>'
+        '<body><main id="starting" class="failed"><h1>Bakufu</h1>'
+        f'<p>{escape(nothing)}</p><p><a href="/">{escape(home)}</a></p></main></body></html>',
+        404,
+    )
 
 
 async def _plain(request: Request) -> Response:

@@ -33,6 +33,7 @@ from bakufu.server.protocol import (
     MoveKindInfo,
     Moves,
     Notes,
+    OpenLesson,
     PlayOn,
     ReachInfo,
     SaveDraft,
@@ -67,6 +68,7 @@ _SINCE = (
     Parameter("seen", "The number of the last update that you have"),
     Parameter("events", "How many lines of the log you have"),
     Parameter("wait", "Seconds to wait for something new, if there is nothing yet", most=WAIT_MOST),
+    Parameter("beats", "1: also how the board looked at each of the events", most=1),
 )
 _ODDS = (
     Parameter(
@@ -81,6 +83,7 @@ _POSITIONS = (
     Parameter("from", "The first position; 0 is the set-up"),
     Parameter("to", "The last position", default=NUMBER_MOST),
     Parameter("viewer", "Whose eyes; others than yours once it is over", choices=lambda: replays.VIEWERS),
+    Parameter("beats", "1: also how the board looked at each event, in smaller parts", most=1),
 )
 _T = "/api/tables/{table}"
 ENDPOINTS: tuple[Endpoint, ...] = (
@@ -104,6 +107,14 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     ),
     Endpoint("GET", "/api/tables", "Open tables", tables.tables, list[TableInfo], query=_PAGES),
     Endpoint("POST", "/api/tables", "Create a table", tables.create, Created, CreateTable),
+    Endpoint(
+        "POST",
+        "/api/lessons",
+        "A guided first game in a prepared position, against bots",
+        records.open_lesson,
+        Created,
+        OpenLesson,
+    ),
     Endpoint(
         "POST",
         "/api/records",
@@ -265,6 +276,7 @@ STATUS = {
     "table-cancelled": 409,
     "clone-not-over": 409,
     "play-on-not-yet": 409,
+    "lesson-missing": 404,
     "seat-taken": 409,
     "seat-name-taken": 409,
     "table-full": 409,

@@ -34,12 +34,13 @@ from bakufu.server.protocol import (
     Reminder,
     SaveDraft,
     Say,
+    Shown,
     Undo,
     WatchLobby,
 )
 from bakufu.server.storage.db import to_json
 from bakufu.server.storage.writes import DATABASE_ERRORS
-from bakufu.server.tables import chat, drafts
+from bakufu.server.tables import chat, clocks, drafts
 from bakufu.server.tables.broadcast import Watcher
 from bakufu.server.tables.lobby_broadcast import LobbyWatcher
 from bakufu.server.tables.store import viewer_of
@@ -187,7 +188,7 @@ class Connection:
         viewer = viewer_of(table, hello.token)
         seat = table.seats[viewer] if viewer is not None else None
         self.token = hello.token
-        self.watcher = Watcher(hello.table, viewer, hello.seen, hello.events, hello.chat, seat)
+        self.watcher = Watcher(hello.table, viewer, hello.seen, hello.events, hello.chat, seat, hello.beats)
         self.context.broadcaster.watch(self.watcher)
 
     # The conversation
@@ -263,6 +264,9 @@ class Connection:
             await self._send(await self.context.submit(table, self.token, message), "ack")
         elif isinstance(message, SaveDraft):
             await self._save_draft(message, self.watcher, self.token)
+        elif isinstance(message, Shown):
+            await clocks.shown(self.context.store, table, self.token, message.seq)
+            await self._send(Ack(id=message.id, seq=message.seq), "ack")
         else:
             await self._say(message, table, self.token)
 

@@ -29,6 +29,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     seq: int
     to_act: int
+    shown_by: float = 0.0
+    shown_lines: int = 0
     host: str
     invite: str
     secret: bytes

@@ -43,6 +43,8 @@ tables = Table(
     Column("version", Integer, nullable=False),  # number of changes of any kind: an optimistic lock
     Column("seq", Integer, nullable=False),  # number of entries
     Column("to_act", Integer, nullable=False),  # bit s: seat s owes a move
+    Column("shown_by", Float, nullable=False, server_default="0"),  # when clients will have shown it all
+    Column("shown_lines", Integer, nullable=False, server_default="0"),  # of the public log that this counts
     Column("host", String(64), nullable=False),  # digest of the host's token
     Column("invite", String(64), nullable=False),  # digest of the invitation, for tables by link
     Column("secret", LargeBinary(32), nullable=False),

@@ -163,7 +163,7 @@ async def rewind(engine: AsyncEngine, table_id: str, entry: int) -> TableInfo:
                 "at": now,
             }
         )
-        table.set_table(seq=row.seq + 1, **table.position())
+        table.set_table(seq=row.seq + 1, shown_by=0.0, shown_lines=0, **table.position())
         pace = paces.pace(row.pace)
         for seat in table.seats if pace is not None else ():
             table.set_seat(seat.seat, due_at=None, reminded=False)

@@ -29,7 +29,14 @@ class Watcher:
     """One connection to one table, as one viewer."""
 
     def __init__(
-        self, table_id: str, viewer: Viewer, seen: int, events: int, chat: int, seat: SeatRow | None = None
+        self,
+        table_id: str,
+        viewer: Viewer,
+        seen: int,
+        events: int,
+        chat: int,
+        seat: SeatRow | None = None,
+        beats: bool = False,
     ) -> None:
         self.table_id = table_id
         self.viewer = viewer
@@ -37,6 +44,10 @@ class Watcher:
         self.seen = seen  # number of the last update this client has
         self.events = events  # lines of the log this client has
         self.chat = chat  # chat lines this client has
+        self.beats = beats  # whether this client shows every event on the board
+        self.is_following = (
+            False  # whether it has got its first update; that one tells of the past, without beats
+        )
         self.draft: str | None = None  # the seat's own draft, as this client last saw it
         self.saving = False  # this client is saving a new draft
         self.reminder = False  # whether to send a reminder that time is running out
@@ -60,8 +71,9 @@ class EncodedTable:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.info = msgspec.json.encode(table.info())
-        # For spectators, by the first line of the log that they lack: all that are up to date get the same.
-        self.updates: dict[int, bytes] = {}
+        # For spectators, by the first line of the log that they lack, and whether they get beats: all that
+        # are up to date get the same.
+        self.updates: dict[tuple[int, bool], bytes] = {}
 
 
 class Broadcaster:
@@ -123,6 +135,7 @@ class Broadcaster:
             return None
         index = table.viewer_index(watcher.viewer)
         update = self._update(watcher, table)
+        watcher.is_following = True
         watcher.seen = table.seqs[index]
         watcher.events = table.log_lengths[index] if table.session is not None else 0
         watcher.info = self.info(table)
@@ -130,15 +143,16 @@ class Broadcaster:
 
     def _update(self, watcher: Watcher, table: Table) -> bytes:
         viewer, seen, events = watcher.viewer, watcher.seen, watcher.events
+        beats = watcher.beats and watcher.is_following
         if viewer is not None:  # a seat is rarely open in two windows, so a cache would not help
-            return msgspec.json.encode(table.update_for(viewer, seen, events))
+            return msgspec.json.encode(table.update_for(viewer, seen, events, beats))
         updates = self._encoded_table(table).updates
-        start = table.first_missing_event(viewer, seen, events)
-        update = updates.get(start)
+        key = table.first_missing_event(viewer, seen, events), beats
+        update = updates.get(key)
         if update is None:
-            update = msgspec.json.encode(table.update_for(viewer, seen, events))
+            update = msgspec.json.encode(table.update_for(viewer, seen, events, beats))
             if len(updates) < UPDATES_KEPT:
-                updates[start] = update
+                updates[key] = update
         return update
 
     def next_chat(self, watcher: Watcher, table: Table) -> list[ChatLine]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from bakufu.engine.errors import Refused
-from bakufu.engine.ids import Seat
+from bakufu.engine.ids import Move, Seat
 from bakufu.server.protocol import Ack, Moves, Undo
 from bakufu.server.tables import clocks, drafts
 from bakufu.server.tables.store import TableStore, seat_of
@@ -23,13 +23,12 @@ async def command(store: TableStore, table_id: str, token: str, message: Moves |
     command_id = message.id
     if not 0 < len(command_id) <= COMMAND_ID_MOST or not command_id.isprintable():
         raise Refused("command-id", most=COMMAND_ID_MOST)
-    kind, moves = ("run", message.moves) if isinstance(message, Moves) else ("undo", [])
 
     def change(table: Table) -> Ack:
         seat = seat_of(table, token)
         if (seat, command_id) in table.acknowledged:
             return Ack(id=command_id, seq=table.acknowledged[seat, command_id], repeated=True)
-        return _command(table, seat, command_id, message.seen, kind, moves, store.now())
+        return _command(table, seat, command_id, message, store.now())
 
     return await store.transaction(table_id, change)
 
@@ -40,20 +39,29 @@ async def command_of_bot(store: TableStore, table_id: str, seat: Seat, seen: int
     def change(table: Table) -> Ack:
         if table.seats[seat].bot is None:
             raise Refused("seat-is-human", seat=seat)
-        return _command(table, seat, None, seen, "run", moves, store.now())
+        return _command(table, seat, None, Moves(id="", seen=seen, moves=moves), store.now())
 
     return await store.transaction(table_id, change)
 
 
-def _command(
-    table: Table, seat: Seat, command_id: str | None, seen: int, kind: str, moves: list[Any], now: float
-) -> Ack:
+def _command(table: Table, seat: Seat, command_id: str | None, message: Moves | Undo, now: float) -> Ack:
     if table.status != "playing":
         raise Refused("table-not-playing", table=table.id, status=table.status)
-    if table.is_stale(seat, seen):
-        raise Refused("command-stale", seen=seen, now=table.seqs[seat])
-    to_act, questions = table.to_act(), table.questions[:]
-    table.command(kind, seat, moves, command_id, now)
+    if table.is_stale(seat, message.seen):
+        raise Refused("command-stale", seen=message.seen, now=table.seqs[seat])
+    to_act, questions, draft = table.to_act(), table.questions[:], table.seats[seat].draft
+    lines = table.log_lengths[table.players]
+    taken_back: list[Move] = []
+    if isinstance(message, Moves):
+        table.command("run", seat, message.moves, command_id, now)
+    elif message.run:
+        taken_back = table.take_back_run(seat, command_id, now)
+    else:
+        table.command("undo", seat, [], command_id, now)
     drafts.forget(table, questions)
+    if taken_back:
+        drafts.restore(table, seat, taken_back, draft)
     clocks.update(table, to_act, table.to_act(), now)
+    if isinstance(message, Moves):
+        clocks.wait_for_showing(table, to_act, questions, lines, now)
     return Ack(id=command_id or "", seq=table.seqs[seat])

@@ -1,8 +1,9 @@
 """Drafts: moves that a seat has prepared but not submitted, saved so that another device can continue.
 
 Only the seat itself ever gets its draft. A draft belongs to one decision: when the seat moves, or is asked
-something else, the draft is deleted. It may be incomplete and in any order. Its preview shows what the rules
-say about each move, what may follow, and what it would cost.
+something else, the draft is deleted; a run that the seat takes back becomes its draft again. It may be
+incomplete and in any order. Its preview shows what the rules say about each move, what may follow, and what
+it would cost.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from bakufu.engine.errors import Refused
-from bakufu.engine.ids import Move
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.preview import preview
+from bakufu.engine.session import RUN_MOST
 from bakufu.engine.views import Viewer
 from bakufu.server.protocol import Draft
 from bakufu.server.storage.db import from_json, to_json
@@ -55,6 +57,13 @@ def draft_of(table: Table, viewer: Viewer) -> Draft:
     if session is None or table.status != "playing":
         return Draft(moves=moves)
     return Draft(moves=moves, preview=preview(session.game, session.view(viewer), moves))
+
+
+def restore(table: Table, seat: Seat, taken_back: list[Move], draft: str | None) -> None:
+    """Make a draft of the moves that a seat has taken back; what it had drafted after them follows."""
+    moves = [*taken_back, *(from_json(draft) if draft is not None else [])]
+    if seat in table.to_act():
+        table.set_seat(seat, draft=to_json(moves[:RUN_MOST]))
 
 
 def forget(table: Table, asked: Sequence[object]) -> None:

@@ -33,8 +33,7 @@ async def create(
     options = table_options.complete(game, request.players, request.options)
     seats_wanted = _seats_wanted(store, request)
     pace = paces.pace(request.pace)
-    if len(request.name) > TITLE_MOST or not (request.name == "" or request.name.isprintable()):
-        raise Refused("table-name", most=TITLE_MOST)
+    check_title(request.name)
     table_id, host_token, invite, token = new_table_id(), new_token(), new_token(), new_token()
     now = store.now()
     row = TableRow(
@@ -85,6 +84,11 @@ async def create(
         seat=host_seat,
         token=token if host_seat is not None else None,
     )
+
+
+def check_title(title: str) -> None:
+    if len(title) > TITLE_MOST or not (title == "" or title.isprintable()):
+        raise Refused("table-name", most=TITLE_MOST)
 
 
 def new_rows(store: TableStore, row: TableRow, seats: Sequence[SeatRow]) -> list[Any]:

@@ -1,4 +1,8 @@
-"""Time controls: the bank of a seat, its increment for each decision, and the most it can hold (seconds)."""
+"""Time controls: the bank of a seat, its increment for each decision, and the most it can hold (seconds).
+
+At a live table a clock also waits, at most for `showing` seconds, until the player has been shown what the
+others did: see `clocks`.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +20,14 @@ class Pace(NamedTuple):
     start: float
     increment: float
     most: float
+    showing: float = 0.0
 
 
 PACES: Final[dict[str, Pace]] = {
     pace.name: pace
     for pace in (
-        Pace("live", 10 * MINUTE, 30.0, 15 * MINUTE),
-        Pace("relaxed", 30 * MINUTE, 2 * MINUTE, 45 * MINUTE),
+        Pace("live", 10 * MINUTE, 30.0, 15 * MINUTE, MINUTE),
+        Pace("relaxed", 30 * MINUTE, 2 * MINUTE, 45 * MINUTE, MINUTE),
         Pace("days", 24 * HOUR, 4 * HOUR, 72 * HOUR),
         Pace("days_fast", 12 * HOUR, 2 * HOUR, 36 * HOUR),
         Pace("days_slow", 72 * HOUR, 12 * HOUR, 168 * HOUR),
@@ -42,4 +47,4 @@ def pace(name: str) -> Pace | None:
 
 def left_after(pace: Pace, bank: float, asked_at: float, now: float) -> float:
     """The bank of a seat after its answer."""
-    return min(pace.most, max(0.0, bank - (now - asked_at)) + pace.increment)
+    return min(pace.most, max(0.0, bank - max(0.0, now - asked_at)) + pace.increment)

@@ -40,31 +40,44 @@ async def play_on(store: TableStore, table_id: str, token: str | None, request: 
     state = replayed.positions[request.position].state
     if replayed.game.outcome(state) is not None:
         raise Refused("play-on-over")
-    names = [lobby.bot_name(seat, bot) for seat, bot in enumerate(bots)]
-    others = names[: request.seat] + names[request.seat + 1 :]
-    names[request.seat] = guest_name(request.name, others)
-    check_entropy(request.entropy)
-    secret = secrets.token_bytes(SECRET_BYTES)
-    record = msgspec.structs.replace(
+    taken_over = msgspec.structs.replace(
         whole,
-        seats=names,
-        bots=[None if seat == request.seat else bot for seat, bot in enumerate(bots)],
-        commitment=commitment_of(secret),
-        entropy=[request.entropy if seat == request.seat else "" for seat in range(whole.players)],
-        secret=secret.hex(),
-        deal=None,
-        rewinds=[],  # those of the old game do not count, as this game has its own secret
-        continues=Continued(file_digest(whole), request.position),
         moves=whole.moves[: request.position],
         final=Final(digest_of(replayed.game, state), None),
     )
-    return await _create_table(store, record, table_id, request.seat)
+    continues = Continued(file_digest(whole), request.position)
+    record = with_guest(taken_over, continues, request.seat, bots, request.name, request.entropy)
+    return await create_table(store, record, request.seat, origin=table_id)
 
 
-async def _create_table(store: TableStore, record: Record, origin: str, seat: Seat) -> Created:
+def with_guest(
+    record: Record, continues: Continued, seat: Seat, bots: Sequence[str], name: str, entropy: str
+) -> Record:
+    """The same moves at a table of one guest and bots, with a new secret for everything that comes after."""
+    names = [lobby.bot_name(number, bot) for number, bot in enumerate(bots)]
+    names[seat] = guest_name(name, names[:seat] + names[seat + 1 :])
+    check_entropy(entropy)
+    secret = secrets.token_bytes(SECRET_BYTES)
+    return msgspec.structs.replace(
+        record,
+        seats=names,
+        bots=[None if number == seat else bot for number, bot in enumerate(bots)],
+        commitment=commitment_of(secret),
+        entropy=[entropy if number == seat else "" for number in range(record.players)],
+        secret=secret.hex(),
+        deal=None,
+        rewinds=[],  # those of the old game do not count, as this game has its own secret
+        continues=continues,
+    )
+
+
+async def create_table(
+    store: TableStore, record: Record, seat: Seat, origin: str | None = None, name: str = ""
+) -> Created:
+    """A table that continues this record; the guest on this seat gets its token."""
     host_token, invite, own = new_token(), new_token(), new_token()
     row, seats = history.rows_of(record, store.now(), host_token)
-    row = msgspec.structs.replace(row, origin=origin, invite=digest(invite))
+    row = msgspec.structs.replace(row, origin=origin, invite=digest(invite), name=name)
     seats[seat] = msgspec.structs.replace(seats[seat], token=digest(own))
     await store.write(lobby.new_rows(store, row, seats))
     info = (await store.get(row.id)).info()

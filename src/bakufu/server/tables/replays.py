@@ -1,8 +1,10 @@
 """Replays: a game position by position, as one viewer sees it.
 
 While the game runs, viewers get only their own view, and only the positions that they could tell apart, so
-that nobody can count the private moves of another. Once it is over, everything is open: every move, from
-every seat.
+that nobody can count the private moves of another. Once it is over, any viewpoint may be chosen and every
+position is shown, as its viewer saw it then: each seat's own moves, and the log and the board for the rest.
+On request a position also tells how the board looked at each of its events; for that its move is made once
+more, so that nothing but the positions is kept in memory.
 """
 
 from __future__ import annotations
@@ -13,35 +15,45 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bakufu.engine.applied import apply_to_copy
+from bakufu.engine.beats import HasBeats, Patch, patches
 from bakufu.engine.errors import Refused
-from bakufu.engine.events import Event, visible
+from bakufu.engine.events import Event, is_visible, visible
 from bakufu.engine.fair import RecordedChance
 from bakufu.engine.game import Game, Outcome
-from bakufu.engine.ids import Seat
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.moves import MoveJson
 from bakufu.engine.record import Record
-from bakufu.engine.replay import Replay
+from bakufu.engine.replay import Replay, Step
 from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer
 from bakufu.server.protocol import Message
 from bakufu.server.tables.store import TableStore
 
 PART_MOST = 500  # positions at once
+BEATS_MOST = (
+    200  # events whose boards are shown at once; a part with beats ends with the position that reaches it
+)
 FILMS_KEPT = 8  # games whose positions stay in memory
 SPECTATOR = "spectator"
 VIEWERS = (SPECTATOR, *(str(seat) for seat in range(10)))
 
 
 class ReplayStep(Message, frozen=True, kw_only=True):
-    """One position. The first of a part has the whole board, the others only what has changed on it."""
+    """One position. The first of a part has the whole board, the others only what has changed on it.
+
+    `beats` is empty unless it was asked for. It tells how the board looked at each event, as in `Update`: the
+    fields that differ from the board at the next event; after the last one comes the board of this position.
+    """
 
     number: int  # 0 is the set-up
     moment: str
-    seat: Seat | None  # who moved; None for the set-up, and while the game runs
+    seat: Seat | None  # the viewer where the move was theirs, once the game is over; else None
     move: list[str | int] | None
     events: list[Event]
     to_act: list[Seat]
     board: dict[str, Any]
+    beats: list[Patch]
 
 
 class Beginning(Message, frozen=True, kw_only=True):
@@ -80,13 +92,24 @@ class ReplayDraws(Message, frozen=True, kw_only=True):
     draws: list[AskedDraw]
 
 
+class MadeMove(NamedTuple):
+    """The move that led to a position, as far as it is needed to make it again."""
+
+    number: int
+    seat: Seat
+    move: Move
+    before: Any
+    outcomes: list[int]  # of its draws
+
+
 class ReplayedPosition(NamedTuple):
-    """One position of the whole game, with its secrets."""
+    """One position of the whole game, with its secrets. `made`: None for the set-up."""
 
     state: Any
     seat: Seat | None
     move: MoveJson | None
     events: list[Event]
+    made: MadeMove | None
 
 
 class ReplayedGame(NamedTuple):
@@ -95,6 +118,7 @@ class ReplayedGame(NamedTuple):
     game: Game[Any]
     positions: list[ReplayedPosition]
     draws: list[AskedDraw]
+    seen_by: dict[Viewer, list[ReplayedPosition]]  # only what they could tell apart, once asked for
 
 
 class NotingChance(RecordedChance):
@@ -119,9 +143,15 @@ def replay_record(record: Record) -> ReplayedGame:
     """Replay a record."""
     chance = NotingChance()
     again = Replay(record, chance)
-    positions = [ReplayedPosition(again.state, None, None, list(again.log))]
-    positions.extend(ReplayedPosition(step.after, step.seat, step.form, step.events) for step in again)
-    return ReplayedGame(again.game, positions, chance.asked)
+    positions = [ReplayedPosition(again.state, None, None, list(again.log), None)]
+    positions.extend(_position(step) for step in again)
+    return ReplayedGame(again.game, positions, chance.asked, {})
+
+
+def _position(step: Step) -> ReplayedPosition:
+    outcomes = [draw.outcome for draw in step.draws]
+    made = MadeMove(step.number, step.seat, step.move, step.before, outcomes)
+    return ReplayedPosition(step.after, step.seat, step.form, step.events, made)
 
 
 class ReplayCache:
@@ -148,9 +178,18 @@ REPLAY_CACHE = ReplayCache()
 
 
 async def replay(
-    store: TableStore, table_id: str, token: str | None, wanted: str | None, first: int, last: int
+    store: TableStore,
+    table_id: str,
+    token: str | None,
+    wanted: str | None,
+    first: int,
+    last: int,
+    beats: bool = False,
 ) -> ReplayPart:
-    """The positions `first` to `last` (at most PART_MOST of them) as the chosen viewer saw them."""
+    """The positions `first` to `last` (at most PART_MOST of them) as the chosen viewer saw them.
+
+    With `beats` also the board at each event, and then only as many positions as BEATS_MOST events allow.
+    """
     session, own = await session_and_viewer(store, table_id, token)
     over = session.outcome is not None
     viewer = own if wanted is None else None if wanted == SPECTATOR else int(wanted)
@@ -161,6 +200,8 @@ async def replay(
     seen = await REPLAY_CACHE.get(table_id, session)
     positions = seen.positions if over else await asyncio.to_thread(_distinguishable, seen, viewer)
     part = positions[first : min(last, first + PART_MOST - 1) + 1]
+    if beats:
+        part = _with_few_events(part, viewer)
     return ReplayPart(
         game=seen.game.id,
         rules_version=seen.game.rules_version,
@@ -172,7 +213,7 @@ async def replay(
         open=over,
         last=len(positions) - 1,
         moments=_moments(seen.game, positions),
-        steps=_steps(seen.game, part, first, viewer),
+        steps=await asyncio.to_thread(_steps, seen.game, part, first, viewer, beats),
     )
 
 
@@ -195,34 +236,70 @@ async def session_and_viewer(store: TableStore, table_id: str, token: str | None
 
 def _distinguishable(seen: ReplayedGame, viewer: Viewer) -> list[ReplayedPosition]:
     """The positions between which this viewer could see a difference, each with the events they saw."""
+    known = seen.seen_by.get(viewer)
+    if known is not None:
+        return known
     positions: list[ReplayedPosition] = []
     before = None
     for position in seen.positions:
         events, view = visible(position.events, viewer), seen.game.view(position.state, viewer)
         if events or view != before:
-            positions.append(ReplayedPosition(position.state, None, None, events))
+            # `made` has all its events, so that they can be told apart again when it is made once more.
+            positions.append(ReplayedPosition(position.state, None, None, position.events, position.made))
             before = view
+    seen.seen_by[viewer] = positions
     return positions
 
 
-def _steps(game: Game[Any], part: list[ReplayedPosition], first: int, viewer: Viewer) -> list[ReplayStep]:
+def _with_few_events(part: list[ReplayedPosition], viewer: Viewer) -> list[ReplayedPosition]:
+    """The first of these positions, up to the one with which this viewer has seen BEATS_MOST events."""
+    events = 0
+    for place, position in enumerate(part):
+        events += len(visible(position.events, viewer))
+        if events >= BEATS_MOST:
+            return part[: place + 1]
+    return part
+
+
+def _steps(
+    game: Game[Any], part: list[ReplayedPosition], first: int, viewer: Viewer, beats: bool
+) -> list[ReplayStep]:
+    """A seat's own moves, and of all others what the log told this viewer: a move says more than was seen."""
     steps: list[ReplayStep] = []
     before: dict[str, Any] = {}
     for number, position in enumerate(part, first):
-        board = msgspec.to_builtins(game.view(position.state, viewer).board)
+        last = game.view(position.state, viewer).board
+        board = msgspec.to_builtins(last)
+        own = position.seat is not None and position.seat == viewer
         steps.append(
             ReplayStep(
                 number=number,
                 moment=game.time_label(position.state),
-                seat=position.seat,
-                move=list(position.move) if position.move is not None else None,
+                seat=position.seat if own else None,
+                move=list(position.move) if own and position.move is not None else None,
                 events=visible(position.events, viewer),
                 to_act=game.to_act(position.state),
                 board={name: value for name, value in board.items() if before.get(name, ...) != value},
+                beats=_beats(game, position, viewer, last) if beats else [],
             )
         )
         before = board
     return steps
+
+
+def _beats(game: Game[Any], position: ReplayedPosition, viewer: Viewer, last: Any) -> list[Patch]:
+    """The boards at the events of a position; none for the set-up, and none for games without beats."""
+    made = position.made
+    if made is None or not isinstance(game, HasBeats):
+        return []
+    chance = RecordedChance(made.outcomes)
+    again = apply_to_copy(game, made.before, made.seat, made.move, made.number, chance)
+    # An event that is not of the move itself comes before it: the game was rewound.
+    states = [made.before] * (len(position.events) - len(again.events)) + again.states
+    shown = [state for state, event in zip(states, position.events, strict=True) if is_visible(event, viewer)]
+    if None in shown:
+        return []
+    return patches([game.board(state, viewer) for state in shown], last)
 
 
 def _moments(game: Game[Any], positions: list[ReplayedPosition]) -> list[Beginning]:

@@ -284,13 +284,15 @@ class TableStore:
     async def viewer(self, table_id: str, token: str | None) -> Viewer:
         return viewer_of(await self.get(table_id), token)
 
-    async def update(self, table_id: str, token: str | None, seen: int = 0, events: int = 0) -> Update:
+    async def update(
+        self, table_id: str, token: str | None, seen: int = 0, events: int = 0, beats: bool = False
+    ) -> Update:
         viewer = await self.viewer(table_id, token)
         table = await self.get(table_id)
         if seen > table.seqs[table.viewer_index(viewer)]:
             await self.catch_up(table_id)  # another process has sent this client more than we know
             table = await self.get(table_id)
-        return table.update_for(viewer, seen, events)
+        return table.update_for(viewer, seen, events, beats)
 
     def check_bot(self, game: str, bot: str | None) -> None:
         if bot is None or bot not in self.bots(game):

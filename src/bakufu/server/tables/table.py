@@ -18,10 +18,10 @@ from bakufu.engine import options as table_options
 from bakufu.engine import registry
 from bakufu.engine.bits import bits_of, has_bit, with_bit
 from bakufu.engine.errors import Refused
-from bakufu.engine.events import Event, Log, visible
+from bakufu.engine.events import Event, Log, is_visible, visible
 from bakufu.engine.fair import TableChance, commitment_of
 from bakufu.engine.game import Outcome, View
-from bakufu.engine.ids import Seat
+from bakufu.engine.ids import Move, Seat
 from bakufu.engine.record import digest_of, read_record
 from bakufu.engine.session import Deal, Session
 from bakufu.engine.views import Viewer, viewers
@@ -52,6 +52,8 @@ class Table:
         self.chat = list(chat)
         # By seat: its legal moves, and its seq since they are the same. An answer may be as old as that.
         self.questions: list[tuple[list[int], int]] = [([], 0)] * self.players
+        # By seat: how many of its last moves it submitted together and has not taken back.
+        self.last_runs = [0] * self.players
         self.changes = Changes()
         self._undoable: dict[int, bool] = {}
         self._info: TableInfo | None = None
@@ -95,6 +97,7 @@ class Table:
         fork.session = self.session.fork() if self.session is not None else None
         fork.chat = self.chat[-CHAT_KEPT:]
         fork.questions = self.questions[:]
+        fork.last_runs = self.last_runs[:]
         fork.changes = Changes()
         fork._undoable = {}
         fork._info = None
@@ -148,6 +151,15 @@ class Table:
         if session.outcome is not None:
             self.set_table(status="over", ended_at=now, outcome=to_json(session.outcome))
 
+    def take_back_run(self, seat: Seat, command_id: str | None, now: float) -> list[Move]:
+        """Take back the moves that the seat submitted together last, all or none, and return them."""
+        session = self._running_session()
+        count = max(1, self.last_runs[seat])
+        run = [made.move for made in session.moves if made.seat == seat][-count:]
+        for left in reversed(range(count)):
+            self.command("undo", seat, [], command_id if left == 0 else None, now)
+        return session.read_run(run)
+
     def position(self) -> dict[str, Any]:
         """The columns of the table's row that describe the position."""
         return {"digest": self.digest(), "to_act": bits_of(self.to_act())}
@@ -158,13 +170,15 @@ class Table:
         """Apply it to the session; return the draws, and how many lines of each viewer's log stay."""
         session = self._running_session()
         before = session.log[:] if kind == "undo" else []
-        known = len(session.log)
+        known, made = len(session.log), len(session.moves)
         if kind == "undo":
             session.undo(seat, granted)
+            self.last_runs[seat] = max(0, self.last_runs[seat] - 1)
             logs = [(visible(before, one), visible(session.log, one)) for one in self._viewers()]
             self.log_lengths = [len(after) for _, after in logs]
             return [], [_common(one, other) for one, other in logs]
         session.submit(seat, moves, granted)
+        self.last_runs[seat] = len(session.moves) - made
         kept = self.log_lengths[:]
         for event in session.log[known:]:
             audience = range(self.players + 1) if event.audience is None else set(event.audience)
@@ -239,6 +253,7 @@ class Table:
             kept = lengths if entry.kind == "undo" else None
         self._count_updates(entry.touched, kept)
         if entry.kind == "rewind":
+            self.last_runs = [0] * self.players
             self._note_questions(range(self.players))
         elif stands:
             self._note_questions((entry.seat,))
@@ -282,19 +297,24 @@ class Table:
         """All viewers in the order of `viewer_index`."""
         return [*viewers(self.players)[1:], None]
 
-    def update_for(self, viewer: Viewer, seen: int, events: int) -> Update:
-        """Everything new for a viewer that has seen update `seen` and has `events` lines of its log."""
+    def update_for(self, viewer: Viewer, seen: int, events: int, beats: bool = False) -> Update:
+        """Everything new for a viewer that has seen update `seen` and has `events` lines of its log.
+
+        With `beats` also how the board looked at each event, for a viewer who has seen the board before.
+        """
         index = self.viewer_index(viewer)
         if self.session is None:
             return Update(
                 table=self.info(), seq=self.seqs[index], view=None, events=[], events_from=0, undo=False
             )
         start = self.first_missing_event(viewer, seen, events)
+        missing = self.log_lengths[index] - start
         return Update(
             table=self.info(),
             seq=self.seqs[index],
             view=self.session.view(viewer),
-            events=_last_events(self.session.log, viewer, self.log_lengths[index] - start),
+            events=_last_events(self.session.log, viewer, missing),
+            beats=self.session.beats(viewer, missing) if beats and seen > 0 else [],
             events_from=start,
             undo=viewer is not None and self._can_undo(viewer),
         )
@@ -340,6 +360,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
                 name=seat.name,
                 bot=seat.bot,
                 to_act=row.status == "playing" and has_bit(row.to_act, seat.seat),
+                starts_at=seat.due_at - seat.bank if seat.due_at is not None else None,
                 due_at=seat.due_at,
             )
             for seat in seats
@@ -388,6 +409,6 @@ def _last_events(log: Log, viewer: Viewer, number: int) -> list[Event]:
     for event in reversed(log):
         if len(found) == number:
             break
-        if event.audience is None or (viewer is not None and viewer in event.audience):
+        if is_visible(event, viewer):
             found.append(event)
     return found[::-1]

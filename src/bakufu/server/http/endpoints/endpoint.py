@@ -144,3 +144,11 @@ def check_new_table_limit(call: ApiCall) -> None:
         call.context.metrics.limited.labels("tables").inc()
         again_after = call.context.new_table_limit.again_after(call.address)
         raise Refused("too-many-tables", again_after=again_after)
+
+
+def take_question(call: ApiCall, kind: str) -> None:
+    """Count a costly question against the limit of this address; `Refused` when there were too many."""
+    limit = call.context.advice_limit
+    if not limit.take(call.address):
+        call.context.metrics.limited.labels(kind).inc()
+        raise Refused("too-fast", again_after=limit.again_after(call.address))

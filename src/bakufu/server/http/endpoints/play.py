@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from bakufu.engine.errors import Refused
 from bakufu.engine.odds import OddsQuery
 from bakufu.server.bots.advice import AdviceInfo
 from bakufu.server.http.context import Context, draft_in_words
-from bakufu.server.http.endpoints.endpoint import ApiCall, bearer_token
+from bakufu.server.http.endpoints.endpoint import ApiCall, bearer_token, take_question
 from bakufu.server.protocol import Ack, Draft, Update
 from bakufu.server.tables import drafts
 from bakufu.server.tables.broadcast import Watcher
@@ -19,6 +18,9 @@ from bakufu.server.tables.store import viewer_of
 
 async def view(call: ApiCall) -> Update:
     """The view, at once or as soon as it is newer than `seen` (at most `wait` seconds later)."""
+    beats = bool(call.number("beats"))
+    if beats:  # many boards for one request
+        take_question(call, "beats")
     token = bearer_token(call.request)
     table = await call.store.get(call.table)
     viewer = viewer_of(table, token)
@@ -29,7 +31,7 @@ async def view(call: ApiCall) -> Update:
         with context.metrics.polls.track_inprogress(), suppress(TimeoutError):
             async with asyncio.timeout(wait):
                 await _wait_for_news(context, watcher)
-    return await call.store.update(call.table, token, seen, events)
+    return await call.store.update(call.table, token, seen, events, beats)
 
 
 async def _wait_for_news(context: Context, watcher: Watcher) -> None:
@@ -91,7 +93,5 @@ async def odds(call: ApiCall) -> OddsInfo | None:
 
 async def ask_bot(call: ApiCall) -> AdviceInfo:
     """Advice from a bot. It is rate-limited, because it costs a bot's time."""
-    if not call.context.advice_limit.take(call.address):
-        call.context.metrics.limited.labels("advice").inc()
-        raise Refused("too-fast", again_after=call.context.advice_limit.again_after(call.address))
+    take_question(call, "advice")
     return await call.context.advice.ask(call.table, call.token, call.choice("bot"), call.lang)
