@@ -140,6 +140,7 @@ export interface Chart {
   labels: Point[];
   shapes: string[];
   extents: Box[];
+  land: Box; // around all provinces
   faces: Record<string, Face>;
   routes: Route[];
   unplayable: string;
@@ -182,6 +183,7 @@ export function chartOf(map: MapFile, ids: string[], faces: Record<string, strin
     labels: ids.map((id) => drawn[id]!.label),
     shapes,
     extents: shapes.map(measure),
+    land: measure(shapes.join("")),
     faces: Object.fromEntries(Object.entries(faces).map(([name, regions]) => [name, face(regions)])),
     routes: (map.sea_routes as { a: string; b: string; path: number[] }[]).map(({ a, b, path }) =>
       routeOf(a, b, pointsOf(path, map.grain)),

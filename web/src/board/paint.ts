@@ -5,6 +5,7 @@
 
 import clouds from "./paper/clouds.png";
 import fibres from "./paper/fibres.png";
+import type { Tint } from "../lib/prefs.svelte";
 import { overlap, type Box, type Chart, type Point, type Route } from "./geometry";
 import type { Size } from "./viewport";
 
@@ -14,6 +15,8 @@ export interface Scene {
   face: string;
   owner: readonly number[];
   routes: readonly Route[]; // the sea routes of this table
+  tint: Tint;
+  doubled: boolean; // the borders of regions are double lines
 }
 
 /** A province that nobody plays in: it is hatched. */
@@ -22,17 +25,22 @@ export const CLOSED = -2;
 /** Where to paint: map units times `unit` plus the shift are pixels of the canvas. */
 export interface Sheet {
   unit: number;
+  unitY: number; // a map that fills a tall place is pulled upwards
   x: number;
   y: number;
 }
 
+/** The sea goes on beyond the map, so that it fills every place: what is painted, in units of the map. */
+export const SEA: Box = { left: -120, top: -420, width: 2240, height: 1840 };
+
 export interface Inks {
   regions: Record<string, string>;
   clans: string[];
+  signs: string[]; // on the colours of the clans
+  land: string; // without the colour of a region
   sea: [string, string, string];
   shore: string;
   unplayable: string;
-  frame: string;
 }
 
 export const NIGHT = "#201a12";
@@ -55,10 +63,11 @@ export function inks(
   return {
     regions: Object.fromEntries([...regions].map((name) => [name, region(name)])),
     clans: clans.map((clan) => token(clan)),
+    signs: clans.map((clan) => token(`${clan}-sign`) || "#fff8ea"),
+    land: dark ? "#b3a686" : "#efe4c6",
     sea: dark ? ["#1a2c42", "#274059", "#16263a"] : ["#2f4f72", "#44698a", "#2b4868"],
     shore: dark ? "#7f9aa0" : "#cfe0da",
     unplayable: dark ? "#6b6557" : "#a49b87",
-    frame: dark ? "#57493a" : "#ece0c4",
   };
 }
 
@@ -175,6 +184,46 @@ function hatch(): HTMLCanvasElement {
   return hatching;
 }
 
+const STRIPES = 14; // units
+type Draw = (ctx: CanvasRenderingContext2D) => void;
+const lined =
+  (...lines: [number, number, number, number][]): Draw =>
+  (ctx) => {
+    for (const [x, y, u, v] of lines) {
+      ctx.moveTo(x, y);
+      ctx.lineTo(u, v);
+    }
+    ctx.stroke();
+  };
+const S = STRIPES;
+/** A pattern for each seat beside its colour: rising, level, dotted, falling, crossed. */
+const PATTERNS: Draw[] = [
+  lined([-2, S + 2, S + 2, -2], [-2, 2, 2, -2], [S - 2, S + 2, S + 2, S - 2]),
+  lined([0, S / 2, S, S / 2]),
+  (ctx) => {
+    ctx.arc(S / 2, S / 2, S / 4.4, 0, 7);
+    ctx.fill();
+  },
+  lined([-2, -2, S + 2, S + 2], [-2, S - 2, 2, S + 2], [S - 2, -2, S + 2, 2]),
+  lined([0, S / 2, S, S / 2], [S / 2, 0, S / 2, S]),
+];
+const stripes = new Map<string, HTMLCanvasElement>();
+
+/** The pattern of a seat in a colour. */
+function striped(seat: number, colour: string): HTMLCanvasElement {
+  const key = `${seat} ${colour}`;
+  const known = stripes.get(key);
+  if (known) return known;
+  const made = tile(STRIPES, STRIPES, (ctx) => {
+    ctx.strokeStyle = ctx.fillStyle = colour;
+    ctx.lineWidth = 2.6;
+    ctx.beginPath();
+    PATTERNS[seat % PATTERNS.length]!(ctx);
+  });
+  stripes.set(key, made);
+  return made;
+}
+
 function pattern(
   ctx: CanvasRenderingContext2D,
   source: CanvasImageSource,
@@ -188,7 +237,7 @@ function pattern(
 
 /** A pen for long lists of strokes and fills. */
 interface Pen {
-  stroke: (path: Path2D, style: string, width: number, alpha?: number) => void;
+  stroke: (path: Path2D, style: string | CanvasPattern, width: number, alpha?: number) => void;
   fill: (path: Path2D, style: string | CanvasPattern, alpha?: number) => void;
 }
 
@@ -244,9 +293,9 @@ export class Print {
     const { ctx, drawn } = this;
     const area = {
       left: -sheet.x / sheet.unit,
-      top: -sheet.y / sheet.unit,
+      top: -sheet.y / sheet.unitY,
       width: canvas.width / sheet.unit,
-      height: canvas.height / sheet.unit,
+      height: canvas.height / sheet.unitY,
     };
     place(ctx, sheet);
     sea(ctx, ink);
@@ -254,11 +303,12 @@ export class Print {
     for (const [width, alpha] of GLOW) pen.stroke(drawn.faces[scene.face]!.shore, ink.shore, width, alpha);
     pen.fill(drawn.unplayable, ink.unplayable);
     pen.stroke(drawn.unplayable, "#4a463e", 2.4);
+    haze(ctx, drawn.unplayable, ink);
     for (const [province, box] of scene.chart.extents.entries())
       if (overlap(box, area)) this.colour(province);
     const over = this.lines.getContext("2d")!;
     place(over, sheet);
-    print(over, drawn, scene, ink);
+    print(over, drawn, scene);
     this.lay(area);
   }
 
@@ -288,15 +338,22 @@ export class Print {
     const { stroke, fill } = penOf(ctx);
     const shape = this.drawn.shapes[province]!;
     const seat = this.shown[province]!;
-    fill(shape, this.ink.regions[this.regions[province]!]!);
+    const owned = seat >= 0 && this.scene.tint === "owner";
+    const [colour, sign] = [this.ink.clans[seat]!, this.ink.signs[seat]!];
+    fill(shape, this.scene.tint === "owner" ? this.ink.land : this.ink.regions[this.regions[province]!]!);
+    if (owned) {
+      fill(shape, colour, 0.46);
+      fill(shape, pattern(ctx, striped(seat, colour), 1 / 3), 0.5);
+    }
     ctx.save();
     ctx.clip(shape);
     stroke(shape, "#fff6dc", 30, 0.09);
     stroke(shape, "#fff6dc", 20, 0.1);
     stroke(shape, "#5c3f22", 11, 0.16);
     if (seat >= 0) {
-      stroke(shape, "#fff6dc", 19, 0.5);
-      stroke(shape, this.ink.clans[seat]!, 14, 0.66);
+      stroke(shape, "#fff6dc", 23, 0.6);
+      stroke(shape, colour, 18, 0.85);
+      if (!owned) stroke(shape, pattern(ctx, striped(seat, sign), 1 / 3), 18, 0.4);
     }
     ctx.restore();
     if (seat === CLOSED) fill(shape, pattern(ctx, hatch(), 1 / 3));
@@ -304,10 +361,10 @@ export class Print {
 
   /** The sheet of lines over an area, pixel on pixel. */
   private lay({ left, top, width, height }: Box): void {
-    const { unit, x, y } = this.sheet;
+    const { unit, unitY, x, y } = this.sheet;
     const [from, to] = [
-      [left * unit + x, top * unit + y],
-      [(left + width) * unit + x, (top + height) * unit + y],
+      [left * unit + x, top * unitY + y],
+      [(left + width) * unit + x, (top + height) * unitY + y],
     ];
     const [a, b] = [Math.max(0, Math.floor(from[0]!)), Math.max(0, Math.floor(from[1]!))];
     const [c, d] = [
@@ -323,13 +380,13 @@ export class Print {
 }
 
 function place(ctx: CanvasRenderingContext2D, sheet: Sheet): void {
-  ctx.setTransform(sheet.unit, 0, 0, sheet.unit, sheet.x, sheet.y);
+  ctx.setTransform(sheet.unit, 0, 0, sheet.unitY, sheet.x, sheet.y);
   ctx.lineJoin = "round";
   ctx.lineCap = "round";
 }
 
 /** All that lies over the colours, whoever holds the land. */
-function print(ctx: CanvasRenderingContext2D, drawn: Paths, { chart, face, routes }: Scene, ink: Inks): void {
+function print(ctx: CanvasRenderingContext2D, drawn: Paths, { chart, face, routes, doubled }: Scene): void {
   const lines = drawn.faces[face]!;
   const { stroke, fill } = penOf(ctx);
   fill(drawn.lake, "#4d7fa8", 0.72);
@@ -337,23 +394,52 @@ function print(ctx: CanvasRenderingContext2D, drawn: Paths, { chart, face, route
   if (paper.clouds) fill(drawn.land, pattern(ctx, paper.clouds, 560 / 128, 460 / 128));
   if (paper.fibres) fill(drawn.land, pattern(ctx, paper.fibres, 1.5), 0.8);
   stroke(lines.inner, "#2e2620", 2, 0.72);
-  stroke(lines.region, "#f3e6c6", 6.5, 0.55);
-  stroke(lines.region, "#2e2620", 3.4);
+  if (doubled) {
+    stroke(lines.region, "#2e2620", 8.5);
+    stroke(lines.region, "#fbf3dd", 3.6);
+  } else {
+    stroke(lines.region, "#f3e6c6", 6.5, 0.55);
+    stroke(lines.region, "#2e2620", 3.4);
+  }
   stroke(lines.edge, "#1f2430", 3);
   stroke(lines.coast, "#1f2430", 3);
   for (const [x, y] of chart.peaks) peak(ctx, x, y);
   seaRoutes(ctx, routes, stroke);
   compass(ctx);
-  frame(ctx, ink);
 }
 
 function sea(ctx: CanvasRenderingContext2D, ink: Inks): void {
   const depth = ctx.createLinearGradient(0, 0, 0, 1000);
   [0, 0.45, 1].forEach((stop, place) => depth.addColorStop(stop, ink.sea[place]!));
   ctx.fillStyle = depth;
-  ctx.fillRect(0, 0, 2000, 1000);
+  ctx.fillRect(SEA.left, SEA.top, SEA.width, SEA.height);
   ctx.fillStyle = pattern(ctx, wave(), 1 / 3);
-  ctx.fillRect(0, 0, 2000, 1000);
+  ctx.fillRect(SEA.left, SEA.top, SEA.width, SEA.height);
+}
+
+/** Land beyond the map is lost in the haze of the sea, and not cut off where its drawing ends. */
+function haze(ctx: CanvasRenderingContext2D, land: Path2D, ink: Inks): void {
+  ctx.save();
+  ctx.clip(land);
+  const [near, far] = [34, -20];
+  const edges: [Box, [number, number, number, number], string][] = [
+    [{ ...SEA, height: near - SEA.top }, [0, near, 0, far], ink.sea[0]],
+    [{ ...SEA, top: 1000 - near, height: 1000 }, [0, 1000 - near, 0, 1000 - far], ink.sea[2]],
+    [{ ...SEA, top: near, width: near - SEA.left, height: 1000 - 2 * near }, [near, 0, far, 0], ink.sea[1]],
+    [
+      { ...SEA, left: 2000 - near, top: near, width: 1000, height: 1000 - 2 * near },
+      [2000 - near, 0, 2000 - far, 0],
+      ink.sea[1],
+    ],
+  ];
+  for (const [{ left, top, width, height }, line, colour] of edges) {
+    const fade = ctx.createLinearGradient(...line);
+    fade.addColorStop(0, `${colour}00`);
+    fade.addColorStop(1, colour);
+    ctx.fillStyle = fade;
+    ctx.fillRect(left, top, width, height);
+  }
+  ctx.restore();
 }
 
 function peak(ctx: CanvasRenderingContext2D, x: number, y: number): void {
@@ -402,18 +488,4 @@ function compass(ctx: CanvasRenderingContext2D): void {
   ctx.fillStyle = "#b23a2b";
   ctx.fill(new Path2D("M0,-44L8,0H-8Z"));
   ctx.restore();
-}
-
-function frame(ctx: CanvasRenderingContext2D, ink: Inks): void {
-  const rects: [number, string, number][] = [
-    [6, ink.frame, 12],
-    [13, "#2e2620", 2],
-    [18, "#9c3b2c", 1.3],
-  ];
-  for (const [inset, style, width] of rects) {
-    ctx.strokeStyle = style;
-    ctx.lineWidth = width;
-    ctx.lineJoin = "miter";
-    ctx.strokeRect(inset, inset, 2000 - 2 * inset, 1000 - 2 * inset);
-  }
 }

@@ -1,57 +1,102 @@
 /** Map viewport: fit, zoom around a point, clamp to the edges, scroll a point into view. */
 
+import type { Box } from "./geometry";
+
 export interface Size {
   width: number;
   height: number;
 }
 
-/** The picture at scale 1 fits the window; x and y are where its corner lies, in the window's pixels. */
+/** At scale 1 the land fits the window; x and y are where the picture's corner lies, in the window's pixels. */
 export interface Viewport {
   x: number;
   y: number;
   scale: number;
 }
 
+export const [MAP_WIDTH, MAP_HEIGHT] = [2000, 1000]; // in units of the map
 export const NEAREST = 8;
-const TALL = 1.5; // times as high as the picture is; a wide window takes more before it cuts the picture
-const TALL_WIDE = 1.8;
+/** The whole picture; a chart says which part of it is land. */
+const WHOLE: Box = { left: 0, top: 0, width: MAP_WIDTH, height: MAP_HEIGHT };
 const WIDE = 700;
-const RATIO = 2; // the picture is twice as wide as high
+const TALL = 1.3; // times as high as the land: a narrow window then cuts it at the sides
+const TALL_WIDE = 1.8; // a wide window takes more
+const STRETCH = [0.92, 1.22] as const; // how far the land is pressed or pulled to fill a wide window
+const MARGIN = 26; // pixels around the land, for names and pieces on the coast
 
-export function fitted({ width, height }: Size): Size {
-  const wide = Math.min(width, height * RATIO);
-  return { width: wide, height: wide / RATIO };
+const marginOf = ({ width, height }: Size): number => Math.min(MARGIN, width / 40, height / 16);
+
+/** The size of the picture at scale 1: the land fills the window, as far as its shape allows. */
+export function fitted(frame: Size, land: Box = WHOLE): Size {
+  const margin = marginOf(frame);
+  const across = Math.max(1, frame.width - 2 * margin) / land.width; // pixels to a unit
+  const down = Math.max(1, frame.height - 2 * margin) / land.height;
+  const [least, most] = frame.width < WIDE ? [1, 1] : STRETCH;
+  return {
+    width: Math.min(across, down / least) * MAP_WIDTH,
+    height: Math.min(down, across * most) * MAP_HEIGHT,
+  };
 }
 
 /** Level of detail: from afar only the most important is drawn, close by everything. */
 export type Detail = "far" | "near" | "close";
 
-export function detailOf(shown: Viewport, frame: Size): Detail {
-  const unit = (fitted(frame).width / 2000) * shown.scale; // pixels of the screen to one of the map
-  return unit < 0.4 ? "far" : unit < 0.7 ? "near" : "close";
+/** Pixels of the screen to one unit of the map. The land may be pulled upwards: what lies on it is not. */
+export interface MapScale {
+  x: number;
+  y: number;
+  detail: Detail;
 }
 
-/** The initial viewport: the whole picture, or in a tall window (a phone) as much as fills its height. */
-export function begin(frame: Size): Viewport {
-  const picture = fitted(frame);
-  const tall = frame.height / picture.height;
+export function scaleOf(shown: Viewport, frame: Size, land?: Box): MapScale {
+  const { width, height } = fitted(frame, land);
+  const [x, y] = [(width / MAP_WIDTH) * shown.scale, (height / MAP_HEIGHT) * shown.scale];
+  return { x, y, detail: x < 0.4 ? "far" : x < 0.7 ? "near" : "close" };
+}
+
+/** A transform for what stands at a point of the map: `size` times as large as drawn, and never pulled. */
+export function upright(scale: MapScale, size = 1): string {
+  return `scale(${rounded(size)},${rounded((size * scale.x) / scale.y)})`;
+}
+
+/** A transform for what is drawn in pixels of the screen at a point of the map. */
+export function inPixels({ x, y }: MapScale): string {
+  return `scale(${rounded(1 / x)},${rounded(1 / y)})`;
+}
+
+const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+/** The initial viewport: all of the land, or in a tall window (a phone) as much as fills its height. */
+export function begin(frame: Size, land: Box = WHOLE): Viewport {
+  const picture = fitted(frame, land);
+  const tall = (frame.height - 2 * marginOf(frame)) / ((picture.height * land.height) / MAP_HEIGHT);
   const fill = tall > (frame.width < WIDE ? TALL : TALL_WIDE) ? Math.min(NEAREST, tall) : 1;
-  return clamped({ x: (frame.width - picture.width * fill) / 2, y: 0, scale: fill }, frame);
+  return clamped({ ...centred(frame, picture, land, fill), scale: fill }, frame, land);
 }
 
-/** Within bounds: no closer than NEAREST, no farther than the whole; no empty margin on one side alone. */
-export function clamped({ x, y, scale }: Viewport, frame: Size): Viewport {
-  const picture = fitted(frame);
-  const near = Math.min(NEAREST, Math.max(1, scale));
+/** Where the picture's corner lies with the middle of the land in the middle of the window. */
+function centred(frame: Size, picture: Size, land: Box, scale: number): { x: number; y: number } {
+  const share = [(land.left + land.width / 2) / MAP_WIDTH, (land.top + land.height / 2) / MAP_HEIGHT];
   return {
-    x: within(x, frame.width, picture.width * near),
-    y: within(y, frame.height, picture.height * near),
+    x: frame.width / 2 - share[0]! * picture.width * scale,
+    y: frame.height / 2 - share[1]! * picture.height * scale,
+  };
+}
+
+/** Within bounds: no closer than NEAREST, no farther than the whole land; no empty margin on one side alone. */
+export function clamped({ x, y, scale }: Viewport, frame: Size, land: Box = WHOLE): Viewport {
+  const picture = fitted(frame, land);
+  const near = Math.min(NEAREST, Math.max(1, scale));
+  const middle = centred(frame, picture, land, near);
+  return {
+    x: within(x, frame.width, picture.width * near, middle.x),
+    y: within(y, frame.height, picture.height * near, middle.y),
     scale: near,
   };
 }
 
-function within(at: number, frame: number, picture: number): number {
-  return picture <= frame ? (frame - picture) / 2 : Math.min(0, Math.max(frame - picture, at));
+function within(at: number, frame: number, picture: number, middle: number): number {
+  return picture <= frame ? middle : Math.min(0, Math.max(frame - picture, at));
 }
 
 /** Closer or farther by a factor; what lies under the point stays there. */
@@ -61,18 +106,26 @@ export function zoomed(
   pointX: number,
   pointY: number,
   frame: Size,
+  land: Box = WHOLE,
 ): Viewport {
   const scale = Math.min(NEAREST, Math.max(1, shown.scale * factor));
   const grown = scale / shown.scale;
   return clamped(
     { x: pointX - (pointX - shown.x) * grown, y: pointY - (pointY - shown.y) * grown, scale },
     frame,
+    land,
   );
 }
 
 /** Moved no further than needed to show a point (in shares of the picture) with some margin. */
-export function scrolledIntoView(shown: Viewport, shareX: number, shareY: number, frame: Size): Viewport {
-  const picture = fitted(frame);
+export function scrolledIntoView(
+  shown: Viewport,
+  shareX: number,
+  shareY: number,
+  frame: Size,
+  land: Box = WHOLE,
+): Viewport {
+  const picture = fitted(frame, land);
   const at = {
     x: shown.x + shareX * picture.width * shown.scale,
     y: shown.y + shareY * picture.height * shown.scale,
@@ -82,5 +135,6 @@ export function scrolledIntoView(shown: Viewport, shareX: number, shareY: number
   return clamped(
     { x: shown.x + shift(at.x, frame.width), y: shown.y + shift(at.y, frame.height), scale: shown.scale },
     frame,
+    land,
   );
 }

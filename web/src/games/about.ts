@@ -42,7 +42,7 @@ export function colourOf(game: string, seat: number): string | undefined {
   return name && `var(--${game}-${name}, ${name})`;
 }
 
-/** The colour of what is drawn upon it: the token `--<game>-<name>-sign` where white would be too pale. */
+/** The colour of what is drawn upon it: the token `--<game>-<name>-sign`, or white. */
 export function signColourOf(game: string, seat: number): string {
   return `var(--${game}-${aboutGame(game).colours[seat]}-sign, #fff8ea)`;
 }

@@ -6,8 +6,10 @@
 import type { Component } from "svelte";
 import type { Event, ReplayStep, SeatInfo } from "../generated/types";
 import type { MoveTable } from "../lib/moves";
-import type { LiveTable } from "../lib/table.svelte";
+import type { Change } from "../board/changes";
+import type { LiveTable, Moment } from "../lib/table.svelte";
 import type { Words } from "../lib/words";
+import type { Script } from "../play/beats";
 
 export interface AtTable {
   table: LiveTable;
@@ -23,6 +25,24 @@ export interface Position {
   seats: SeatInfo[];
   viewer: number | null;
   past: () => readonly Event[]; // the log up to then
+  happening?: Event | null; // to be marked on the map
+  changes?: readonly Change[]; // provinces that have changed hands
+  stage?: ReplayStage; // while events are shown one by one
+}
+
+/** What the board of a replay needs to show throws and battles as at a table. */
+export interface ReplayStage {
+  moment: Moment;
+  live: boolean; // it was played up to here: a battle that is over is shown, too
+  skips: number; // grows when everything that is being shown is to end at once
+  hold: (what: string, shown: boolean) => void; // the next event waits
+}
+
+/** Who holds the provinces of a board, as the game numbers them, and whose seat that is. */
+export interface Holders {
+  provinces: readonly string[]; // ids, in the order of the board
+  of: (board: unknown) => readonly number[];
+  seat: (holder: number, players: number) => number;
 }
 
 export interface GameClient {
@@ -31,7 +51,9 @@ export interface GameClient {
   Picture: Component<Position>; // the board of a replay
   Around?: Component<Position>; // what lies beside the board in a replay
   Result?: Component<AtTable>; // after the end: where the points came from
-  Coach?: Component<AtTable>; // the guide of a first game
+  coach?: () => Promise<{ default: Component<AtTable> }>; // the guide of a first game, for who wants it
+  script?: Script; // how long each event is shown
+  holders?: Holders;
   when: (moment: string, words: Words) => string; // a moment of a replay, in words
   units: readonly [part: string, whole: string]; // of its moments: what a replay jumps by
 }

@@ -3,6 +3,7 @@
 export interface Lessons {
   intro: string; // the message that tells what it is
   titles: readonly string[]; // the messages with the titles of its lessons
+  prepared?: true; // it begins in a position that the server has prepared
   more?: {
     // another guided game, such as one with all modules
     title: string;

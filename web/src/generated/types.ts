@@ -66,6 +66,18 @@ export interface PlayOn {
   entropy?: string;
 }
 /**
+ * A guided first game in a prepared position, against bots.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OpenLesson".
+ */
+export interface OpenLesson {
+  game: string;
+  name: string;
+  title?: string;
+  entropy?: string;
+}
+/**
  * A bot for a free seat: the given seat, or the first free one.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -88,7 +100,9 @@ export interface Moves {
   moves: unknown[];
 }
 /**
- * Take back the seat's last move.
+ * Take back the seat's last move; with `run` all the moves that it submitted together last.
+ *
+ *     A run that is taken back is kept as the seat's draft.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Undo".
@@ -97,6 +111,7 @@ export interface Undo {
   type: "undo";
   id: string;
   seen: number;
+  run?: boolean;
 }
 /**
  * Moves that the seat has prepared but not submitted; an empty list deletes them.
@@ -122,6 +137,17 @@ export interface Say {
   text: string;
 }
 /**
+ * The client has shown update `seq` to its player, and all that led to it: the seat's clock may start.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Shown".
+ */
+export interface Shown {
+  type: "shown";
+  id: string;
+  seq: number;
+}
+/**
  * The first message: the table, the token, and what this client already has.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -135,6 +161,7 @@ export interface Hello {
   events?: number;
   chat?: number;
   lang?: string;
+  beats?: boolean;
 }
 /**
  * The first message to watch the lobby: the open tables, and every change of them.
@@ -167,6 +194,7 @@ export interface SeatInfo {
   name: string;
   bot: string | null;
   to_act: boolean;
+  starts_at?: number | null;
   due_at: number | null;
 }
 /**
@@ -236,6 +264,10 @@ export interface Joined {
  *
  *     `seq` counts the changes that this viewer could see: private moves of others leave no trace in it.
  *
+ *     `beats` is empty unless the client asked for it when it said hello. It tells how the board looked at each
+ *     of the last events, one item for an event: the fields that differ from the next item, and in the last item
+ *     those that differ from the board of `view`.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Update".
  */
@@ -247,6 +279,9 @@ export interface Update {
   events: Event[];
   events_from: number;
   undo: boolean;
+  beats?: {
+    [k: string]: unknown;
+  }[];
 }
 /**
  * What one seat (None: a spectator) may know. The only thing that leaves the engine.
@@ -446,6 +481,7 @@ export interface Notes {
 export interface ReachInfo {
   loopback_only: boolean;
   address: string | null;
+  restart: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -615,6 +651,9 @@ export interface AdviceInfo {
 /**
  * One position. The first of a part has the whole board, the others only what has changed on it.
  *
+ *     `beats` is empty unless it was asked for. It tells how the board looked at each event, as in `Update`: the
+ *     fields that differ from the board at the next event; after the last one comes the board of this position.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ReplayStep".
  */
@@ -628,6 +667,9 @@ export interface ReplayStep {
   board: {
     [k: string]: unknown;
   };
+  beats: {
+    [k: string]: unknown;
+  }[];
 }
 /**
  * Where a part of the game begins, to jump there; `moment` is its label.
@@ -802,16 +844,16 @@ export interface IkusaBoard {
   turn: number;
   owner: number[];
   castle: number[];
-  pf: number[];
-  army: number[];
+  force_units: number[];
+  army_units: number[];
   army_at: number[];
-  down: number[];
+  struck_down: number[];
   doomed: number[];
-  hole: number[];
+  experience: number[];
   levels: number[];
   stacks: number[][][];
-  hidden_pf: number[];
-  hidden_army: number;
+  hidden_forces: number[];
+  hidden_armies: number[];
   provinces: number[];
   tray: number[];
   koku: number[];
@@ -822,40 +864,42 @@ export interface IkusaBoard {
   levied: number[];
   hired: number[];
   drafted: number[][];
-  ronin: number;
+  ronin_pool: number;
+  castles_left: number;
+  bases_left: number;
   pile: number[];
   ninja: number;
-  spied: number;
+  spied_clan: number;
   orders: number[];
-  quiet: number;
-  free: number[];
+  prompts_off: number;
+  legal_orders: number[];
   losses: number;
   steps: number[];
   battles: number[][];
   bonus: number[];
   fight: number;
-  at: number;
+  battle_province: number;
   origin: number;
   body: number;
   passes: number;
   hits_attacker: number;
   hits_defender: number;
-  series: number;
+  attacking_army: number;
   attacks: number;
   success: number;
-  prize: number;
-  shunned: number[];
+  may_enter: number;
+  called_off_at: number[];
   party_for: number;
   party_army: number;
   party_to: number;
   party: number[];
-  escort: number;
-  fixed: number[];
-  moved: number[];
+  followed_march: number;
+  immovable: number[];
+  moved_units: number[];
   revenge_on: number;
   recovering: number;
-  roads: number[][][];
-  win: number;
+  paths: number[][][];
+  provinces_to_win: number;
   [k: string]: unknown;
 }
 /**
@@ -866,10 +910,10 @@ export interface IkusaBoard {
  */
 export interface FightView {
   purpose: number;
-  at: number;
-  by: number;
-  force: number;
-  guard: number;
+  province: number;
+  seat: number;
+  attacking_armies: number;
+  extra_defenders: number;
   income: number;
   thrown: number[];
   [k: string]: unknown;
@@ -881,7 +925,7 @@ export interface FightView {
  * via the `definition` "DraftView".
  */
 export interface DraftView {
-  up: number[];
+  face_up: number[];
   pile: number[];
   under: number[];
   groups: number[][];
@@ -1010,7 +1054,7 @@ export interface Board {
   special: number[];
   cards: number[];
   events: number[];
-  row: number[];
+  action_row: number[];
   special_at: number[];
   taken_by: number[];
   choosers: number[];
@@ -1021,7 +1065,7 @@ export interface Board {
   plans: (number[] | null)[];
   steps: number;
   hand: number[];
-  fresh: number[];
+  gained_provinces: number[];
   origin: number;
   fight: FightView | null;
   revolts: number[];

@@ -14,6 +14,7 @@ import type {
   Luck,
   MoveKindInfo,
   Notes,
+  OpenLesson,
   PlayOn,
   ReachInfo,
   Refuse,
@@ -150,6 +151,7 @@ export class Api {
     ) as TableInfo[];
   table = (id: string) => call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`, this.lang());
   create = (wish: CreateTable) => call<Created>("POST", "/api/tables", this.lang(), null, wish);
+  lesson = (wish: OpenLesson) => call<Created>("POST", "/api/lessons", this.lang(), null, wish);
   join = (id: string, wish: JoinTable) => call<Joined>("POST", this.at(id, "join"), this.lang(), null, wish);
   leave = (id: string, token: string) => call<TableInfo>("POST", this.at(id, "leave"), this.lang(), token);
   start = (id: string, host: string) => call<TableInfo>("POST", this.at(id, "start"), this.lang(), host);
@@ -163,6 +165,9 @@ export class Api {
   seat = (id: string, token: string) => call<SeatInfo>("GET", this.at(id, "link"), this.lang(), token);
   renew = (id: string, token: string) => call<Joined>("POST", this.at(id, "link"), this.lang(), token);
   view = (id: string, token: string | null) => call<Update>("GET", this.at(id, "view"), this.lang(), token);
+  /** What a viewer who had seen update `seq` and so many lines of the log has missed, with the board at each event. */
+  viewSince = (id: string, token: string | null, seq: number, lines: number) =>
+    call<Update>("GET", this.at(id, `view?seen=${seq}&events=${lines}&beats=1`), this.lang(), token);
   handOver = (id: string, token: string, bot: string) =>
     call<TableInfo>("POST", this.at(id, "bot"), this.lang(), token, { bot });
   takeBack = (id: string, token: string) => call<TableInfo>("DELETE", this.at(id, "bot"), this.lang(), token);

@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { LANGUAGES, type Language } from "./languages";
 
 export type Theme = "auto" | "light" | "dark";
+export type Tint = "region" | "owner"; // how the land of a map is coloured
 export type Answer = "ask" | "yes" | "no";
 
 function read(key: string): string | null {
@@ -54,16 +55,31 @@ function firstTheme(): Theme {
   return kept === "light" || kept === "dark" ? kept : "auto";
 }
 
+function firstTint(): Tint | null {
+  const kept = read("tint");
+  return kept === "region" || kept === "owner" ? kept : null;
+}
+
 function firstSpeed(): number {
   const kept = Number(read("speed") ?? 1);
   return Number.isFinite(kept) && kept >= 0 ? kept : 1;
 }
 
+const LOW = 0.35;
+
+function firstVolume(): number {
+  const kept = Number(read("volume") ?? LOW);
+  return kept >= 0 && kept <= 1 ? kept : LOW;
+}
+
 class Prefs {
   lang = $state<Language>(firstLanguage());
   theme = $state<Theme>(firstTheme());
-  sound = $state(read("sound") === "on");
+  tint = $state<Tint | null>(firstTint()); // null: as the game begins
+  sound = $state(read("sound") !== "off"); // once the page has been touched
+  volume = $state(firstVolume()); // 0 to 1
   speed = $state(firstSpeed()); // of animations: 0 none, 1 normal, 2 twice as fast
+  stepwise = $state(read("stepwise") === "on"); // what happens waits for the viewer after each step
   confirm = $state(read("confirm") === "on"); // ask once more before a move that cannot be taken back
   forced = $state(read("forced") !== "off"); // a decision with one answer answers itself
   notify = $state(read("notify") === "on"); // a message of the browser when it is your turn
@@ -73,8 +89,11 @@ class Prefs {
   save(): void {
     write("lang", this.lang);
     write("theme", this.theme);
+    if (this.tint) write("tint", this.tint);
     write("sound", this.sound ? "on" : "off");
+    write("volume", String(this.volume));
     write("speed", String(this.speed));
+    write("stepwise", this.stepwise ? "on" : "off");
     write("confirm", this.confirm ? "on" : "off");
     write("forced", this.forced ? "on" : "off");
     write("notify", this.notify ? "on" : "off");
@@ -95,6 +114,7 @@ export interface Key {
   seat: number | null;
   token: string | null;
   others?: { seat: number; token: string }[]; // more seats of this browser at the table, to change to
+  shared?: boolean; // several people play at this screen: between two seats there is a curtain
   host?: string;
   invite?: string;
   entropy?: string; // what this browser added to the draws
@@ -134,8 +154,16 @@ export function sitOn(table: string, seat: number, token: string, lost = false):
 }
 
 export function forget(table: string): void {
+  for (const seat of [null, ...seatsHere(table)]) remove(visitName(table, seat));
   remove(`key.${table}`);
   untrack(() => changes.count++);
+}
+
+/** The seats that this browser has at a table: the one that it sits on first. */
+export function seatsHere(table: string): number[] {
+  const key = untrack(() => keyOf(table));
+  const seats = [key?.seat ?? null, ...(key?.others ?? []).map(({ seat }) => seat)];
+  return seats.filter((seat) => seat !== null);
 }
 
 const ABSENT_MOST = 30 * 24 * 3600 * 1000;
@@ -185,6 +213,33 @@ export function coachAt(table: string): boolean {
 export function setCoach(table: string, on: boolean): void {
   keep({ table, coach: on });
 }
+
+/** Up to where a seat of this browser has seen its table: the number of the update, and the lines of the log. */
+export interface Visit {
+  seq: number;
+  lines: number;
+  holders?: readonly number[] | undefined; // of the provinces
+  decided?: { seq: number; lines: number } | undefined; // when this seat last made a move
+  rounds?: readonly RoundMark[] | undefined; // the beginnings of the last two rounds
+}
+
+export interface RoundMark {
+  lines: number; // of the log
+  holders: readonly number[] | null; // who held the provinces; null: it was not seen
+}
+
+const visitName = (table: string, seat: number | null): string => `visit.${table}.${seat ?? "watching"}`;
+
+/** By table and by the seat that this browser sits on, as each sees its own part of what happens. */
+export const visits = {
+  read: (table: string): Visit | null => {
+    const name = visitName(table, seatsHere(table)[0] ?? null);
+    const { seq, lines, ...more } = parsed<Partial<Visit>>(name, {});
+    return Number.isInteger(seq) && Number.isInteger(lines) ? { seq: seq!, lines: lines!, ...more } : null;
+  },
+  write: (table: string, visit: Visit): void =>
+    write(visitName(table, seatsHere(table)[0] ?? null), JSON.stringify(visit)),
+};
 
 /** Texts that are being written, kept until the server has them. */
 export const drafts = {

@@ -1,93 +1,72 @@
-/** Sound effects, synthesised with Web Audio: plucked strings, wood on wood, a drum. Off by default. */
+/**
+ * Sounds: what the table lets be heard. Browsers let nothing be heard before the page has been touched. The sounds
+ * themselves (`soundSet.ts`) are loaded by a table only.
+ */
 
+import { Mixer, type Voice } from "./mixer";
 import { prefs } from "./prefs.svelte";
 
-export type Sound = "turn" | "chat" | "rattle" | "won" | "lost" | "over";
+export type Sound =
+  | "bell" // my turn
+  | "taiko" // an event, a round
+  | "horn" // war
+  | "march"
+  | "card"
+  | "cubes"
+  | "dice"
+  | "points"
+  | "won"
+  | "lost"
+  | "ceremony"
+  | "chat";
 
-let context: AudioContext | null = null;
-
-/** A string that is plucked: a bright attack that dies away. */
-function pluck(at: AudioContext, start: number, pitch: number, loud = 0.16): void {
-  const [body, edge, gain] = [at.createOscillator(), at.createOscillator(), at.createGain()];
-  body.type = "triangle";
-  edge.type = "sawtooth";
-  body.frequency.setValueAtTime(pitch * 1.012, start);
-  body.frequency.exponentialRampToValueAtTime(pitch, start + 0.08);
-  edge.frequency.value = pitch * 2;
-  const bright = at.createGain();
-  bright.gain.setValueAtTime(0.25, start);
-  bright.gain.exponentialRampToValueAtTime(0.001, start + 0.12);
-  gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(loud, start + 0.008);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.9);
-  body.connect(gain);
-  edge.connect(bright).connect(gain);
-  gain.connect(at.destination);
-  for (const one of [body, edge]) {
-    one.start(start);
-    one.stop(start + 1);
-  }
-}
-
-/** A cube that strikes wood. */
-function knock(at: AudioContext, start: number, pitch: number, loud = 0.2): void {
-  const noise = at.createBufferSource();
-  const buffer = at.createBuffer(1, Math.ceil(at.sampleRate * 0.05), at.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let place = 0; place < samples.length; place++)
-    samples[place] = (Math.random() * 2 - 1) * (1 - place / samples.length) ** 6;
-  noise.buffer = buffer;
-  const [wood, gain] = [at.createBiquadFilter(), at.createGain()];
-  wood.type = "bandpass";
-  wood.frequency.value = pitch;
-  wood.Q.value = 5;
-  gain.gain.value = loud;
-  noise.connect(wood).connect(gain).connect(at.destination);
-  noise.start(start);
-}
-
-function drum(at: AudioContext, start: number, pitch = 92, loud = 0.4): void {
-  const [skin, gain] = [at.createOscillator(), at.createGain()];
-  skin.frequency.setValueAtTime(pitch * 1.7, start);
-  skin.frequency.exponentialRampToValueAtTime(pitch, start + 0.09);
-  gain.gain.setValueAtTime(loud, start);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
-  skin.connect(gain).connect(at.destination);
-  skin.start(start);
-  skin.stop(start + 0.55);
-}
-
-// A scale of five notes, as on a koto.
-const [D, E, G, A, D2] = [293.7, 329.6, 392, 440, 587.3] as const;
-
-const PLAYED: Record<Sound, (at: AudioContext, now: number) => void> = {
-  turn: (at, now) => [A, D2].forEach((pitch, place) => pluck(at, now + place * 0.14, pitch)),
-  chat: (at, now) => pluck(at, now, G, 0.07),
-  rattle: (at, now) => {
-    for (let cube = 0; cube < 9; cube++)
-      knock(at, now + cube * 0.06 + Math.random() * 0.04, 900 + Math.random() * 1400, 0.14);
-  },
-  won: (at, now) => {
-    drum(at, now);
-    [D, A].forEach((pitch, place) => pluck(at, now + 0.12 + place * 0.1, pitch, 0.12));
-  },
-  lost: (at, now) => {
-    drum(at, now, 70, 0.34);
-    pluck(at, now + 0.14, E / 2, 0.12);
-  },
-  over: (at, now) => {
-    [D, E, G, A, D2].forEach((pitch, place) => pluck(at, now + place * 0.17, pitch));
-    drum(at, now + 0.85);
-  },
+export const VOICES: Record<Sound, Voice> = {
+  bell: { rest: 1500, major: true },
+  taiko: { rest: 1200, major: true },
+  horn: { rest: 2500 },
+  march: { rest: 700 },
+  card: { rest: 160 },
+  cubes: { rest: 900 },
+  dice: { rest: 450 },
+  points: { rest: 500 },
+  won: { rest: 900 },
+  lost: { rest: 900 },
+  ceremony: { rest: 3000, major: true },
+  chat: { rest: 400 },
 };
 
+const mixer = new Mixer(VOICES);
+let heard: { context: AudioContext; master: GainNode } | null = null;
+
+/** Everything goes through one loudness, which the settings change, and a limiter, so that nothing is ever harsh. */
+function ready(): { context: AudioContext; master: GainNode } {
+  if (!heard) {
+    const context = new AudioContext();
+    const [master, limiter] = [context.createGain(), context.createDynamicsCompressor()];
+    master.connect(limiter).connect(context.destination);
+    heard = { context, master };
+  }
+  heard.master.gain.value = prefs.volume;
+  return heard;
+}
+
+/** Whether a sound may be heard: wished for, possible, and in a tab that is not looked at only "my turn". */
+export function audible(sound: Sound): boolean {
+  if (!prefs.sound || prefs.volume <= 0 || !("AudioContext" in globalThis)) return false;
+  if (document.hidden && sound !== "bell") return false;
+  return navigator.userActivation?.hasBeenActive ?? true;
+}
+
+/** Loads the sounds before the first is wanted: the network may be gone by then. */
+export function preload(): void {
+  if (prefs.sound) import("./soundSet").catch(() => undefined);
+}
+
 export function play(sound: Sound): void {
-  if (!prefs.sound || !("AudioContext" in globalThis)) return;
-  context ??= new AudioContext();
-  const at = context;
-  // A browser lets nothing be heard before the page has been touched once.
-  void at.resume().then(
-    () => PLAYED[sound](at, at.currentTime + 0.01),
-    () => undefined,
+  if (!audible(sound) || !mixer.admit(sound, performance.now())) return;
+  const { context, master } = ready();
+  void Promise.all([import("./soundSet"), context.resume()]).then(
+    ([{ SOUNDS }]) => SOUNDS[sound](context, master, context.currentTime + 0.01),
+    () => undefined, // a page without its sounds is still a page
   );
 }

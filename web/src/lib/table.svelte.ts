@@ -2,9 +2,26 @@
  * WebSocket client of one table, with reconnect: the last update, log, chat, and commands that wait for an answer.
  */
 
-import type { Ack, Bye, ChatLine, Draft, Event, Refuse, TableInfo, Update, View } from "../generated/types";
+import type {
+  Ack,
+  Bye,
+  ChatLine,
+  Draft,
+  Event,
+  Refuse,
+  SeatInfo,
+  TableInfo,
+  Update,
+  View,
+} from "../generated/types";
+import type { Change } from "../board/changes";
+import type { Holders } from "../games/clients";
+import { beatsOf, ChangeWatch, NO_CHANGES, PLAIN, type Beat, type Script } from "../play/beats";
+import { Director } from "../play/director";
+import { stage } from "../play/stage.svelte";
 import { runInFrame } from "./frameQueue";
-import { prefs } from "./prefs.svelte";
+import { api } from "./api";
+import { prefs, visits, type RoundMark, type Visit } from "./prefs.svelte";
 import { hangUp } from "./socket";
 import { takenBack, type TakenBack } from "./takenBack";
 
@@ -20,6 +37,7 @@ const RECONNECT_AFTER_BYE = 8; // seconds, after a `bye` that names no time
 const PING_EVERY = 25_000;
 const PACE = 40; // milliseconds between two updates on the screen: the browser must have drawn one before the next
 const NEWS_LASTS = 6; // lines of the log for which an undo is shown
+const STARTED_LONG_AGO = 120; // seconds: such a clock runs, even where this machine's own clock is wrong
 const RECONNECT_DELAYS = [300, 700, 1500, 3000, 5000];
 
 /** A table as it stood at one moment. */
@@ -36,8 +54,8 @@ export class LiveTable implements Moment {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   seq = $state(0);
-  log = $state.raw<Event[]>([]);
-  fresh = $state.raw<Event[]>([]); // what the last frame brought, for animations
+  log = $state.raw<readonly Event[]>([]);
+  fresh = $state.raw<readonly Event[]>([]); // what the last frame brought, for animations
   nextFrame = $state.raw<Moment>(this); // the same, a frame later: for less urgent parts, so that no frame is long
   chat = $state<ChatLine[]>([]);
   canUndo = $state(false);
@@ -48,13 +66,47 @@ export class LiveTable implements Moment {
   online = $state(false);
   refused = $state<Refuse | null>(null); // the table itself cannot be opened
   reminded = $state(false);
+  playing = $state(false); // what happened is being shown step by step, and what is on the screen is not yet now
+  subject = $state.raw<Event | null>(null); // the event that is being shown
+  title = $state<string | null>(null); // the message that names it, where several events are shown at once
+  awaitsViewer = $state(false); // after a step, because the viewer wants it so
+  owed = $state.raw<SeatInfo | null>(null); // the own seat as it was last told, perhaps not shown yet, while it is asked
+  paused = $state(false); // by the viewer, between two steps
+  skips = $state(0); // how often the viewer has skipped what was being shown
+  script: Script = PLAIN; // of the game
+  absentSince = $state.raw<Visit | null>(null); // the viewer has not seen what happened since then
+  holders: Holders | null = null; // of the game
+  rounds = $state.raw<readonly RoundMark[]>([]); // the beginnings of the last two rounds
+  joinedAt = $state(0); // lines of the log when this browser first saw the table
+  changes = $state.raw<readonly Change[]>([]); // provinces to be marked as having changed hands
+  private decided: { seq: number; lines: number } | undefined; // when this seat last made a move
 
+  private readonly director = new Director(
+    {
+      after: (milliseconds, work) => {
+        const timer = setTimeout(work, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      speed: () => prefs.speed,
+      stepwise: () => prefs.stepwise,
+    },
+    (beat) => this.perform(beat),
+    () => {
+      this.playing = stage.playing = this.director.playing;
+      this.awaitsViewer = this.director.waiting;
+      this.paused = this.director.paused;
+    },
+  );
+  private received: { seq: number; log: readonly Event[] } = { seq: 0, log: [] }; // perhaps not shown yet
+  private readonly watch = new ChangeWatch();
+  private rejoining = false; // the next update tells what happened while there was no connection
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private arrived: Update[] = []; // updates that are not shown yet
   private shown = -PACE; // when the last ones were
   private following: (() => void) | null = null; // sets `nextFrame` at once instead of in the next frame
   private acknowledged = 0; // the newest update that an acknowledgement named
+  private toldShown = -1; // the last update of which the server knows that it has been shown
   private tries = 0;
   private again: number | null = null; // seconds to wait before reconnecting, as the server's `bye` asked
   private closed = false;
@@ -64,33 +116,52 @@ export class LiveTable implements Moment {
     readonly id: string,
     readonly token: string | null,
   ) {
+    const kept = visits.read(id);
+    this.rounds = kept?.rounds ?? [];
+    this.decided = kept?.decided;
+    document.addEventListener("visibilitychange", this.noticeAbsence);
     this.connect();
   }
 
   close(): void {
     this.closed = true;
+    document.removeEventListener("visibilitychange", this.noticeAbsence);
+    this.director.stop();
+    stage.clear();
     clearInterval(this.pinging);
     hangUp(this.socket);
+  }
+
+  /** What the client of the game says about it, once it is loaded. */
+  use(script: Script | undefined, holders: Holders | undefined): void {
+    this.script = script ?? PLAIN;
+    this.holders = holders ?? null;
+    if (!this.view) return;
+    this.noticeRound(this.log.length);
+    this.noteVisit();
   }
 
   /** Sends a move or a whole run; resolves when the server has stored it. Sent again after a reconnect. */
   submit(moves: (number | (string | number)[])[]): Promise<Ack> {
     this.unsaved = false;
     const draft = this.draft;
+    const decided = { seq: this.seq, lines: this.log.length };
     const sent = this.send({ type: "moves", seen: this.seq, moves });
     // An answered question has no draft any more, on the server too. The ack may come after the next question,
     // whose draft is another one.
     void sent.then(
       () => {
         if (this.draft === draft) this.draft = [];
+        this.decided = decided;
       },
       () => undefined,
     );
     return sent;
   }
 
-  undo(): Promise<Ack> {
-    return this.send({ type: "undo", seen: this.seq });
+  /** Takes back the last move; with `run` all that was handed in together, which is then this seat's draft again. */
+  undo(run = false): Promise<Ack> {
+    return this.send({ type: "undo", seen: this.seq, run });
   }
 
   /** Moves are on their way, or stored and not shown yet: what this seat is asked may be answered by them. */
@@ -129,14 +200,16 @@ export class LiveTable implements Moment {
         type: "hello",
         table: this.id,
         token: this.token,
-        seen: this.seq,
-        events: this.log.length,
+        seen: this.received.seq,
+        events: this.received.log.length,
+        beats: true,
         chat: this.chat.at(-1)?.number ?? 0,
         lang: prefs.lang,
       };
       socket.send(JSON.stringify(hello));
       for (const { message } of this.waiting.values()) socket.send(message);
       this.tries = 0;
+      this.rejoining = true;
       this.online = true;
       clearInterval(this.pinging);
       this.pinging = setInterval(() => socket.send('{"type":"ping"}'), PING_EVERY);
@@ -196,24 +269,163 @@ export class LiveTable implements Moment {
     this.shown = performance.now();
     const updates = this.arrived;
     this.arrived = [];
-    const last = updates.at(-1);
-    if (!last) return;
-    const log = this.log.slice();
-    const joining = this.seq === 0 && log.length === 0; // what happened before is read, not watched
+    if (!updates.length) return;
+    const joining = this.received.seq === 0 && this.received.log.length === 0;
+    const away = joining || this.rejoining; // what happened before is read, not watched
+    const unwatched = prefs.speed <= 0 || document.hidden;
+    this.rejoining = false;
+    const fresh: Event[] = []; // of the updates that are shown together
+    let last: Beat | null = null;
     for (const update of updates) {
+      const { log } = this.received;
       const gone = takenBack(log, update.events_from, update.events);
-      log.splice(update.events_from, Infinity, ...update.events);
       if (gone) this.takenBack = gone;
-      else if (this.takenBack && log.length > this.takenBack.at + NEWS_LASTS) this.takenBack = null;
+      const beats = beatsOf(log, update, this.script);
+      this.received = { seq: update.seq, log: beats.at(-1)!.log };
+      this.owed = update.table.seats.find(({ seat, to_act }) => to_act && seat === update.view?.seat) ?? null;
+      if (away || unwatched || gone || this.keepsAsking(update)) {
+        last = beats.at(-1)!;
+        fresh.push(...update.events);
+      } else {
+        if (last) this.showAtOnce(last, fresh.splice(0));
+        last = null;
+        this.director.push(beats);
+      }
     }
-    this.info = last.table;
-    this.view = last.view ?? null;
-    this.seq = last.seq;
-    this.canUndo = last.undo;
+    if (joining && !visits.read(this.id)) this.joinedAt = this.received.log.length;
+    if (away) this.noticeAbsence(); // before this visit is noted
+    if (last) this.showAtOnce(last, away ? [] : fresh);
+  }
+
+  /** Without its steps: nobody watches, or the viewer is in the middle of an answer. */
+  private showAtOnce(last: Beat, fresh: readonly Event[]): void {
+    this.director.skip();
+    this.perform({ ...last, fresh });
+  }
+
+  /**
+   * Whether the viewer was asked something and still is, and nothing happened but the same question once more or what
+   * the viewer did: then nothing may take the question away, nor what is half chosen.
+   */
+  private keepsAsking({ view, events }: Update): boolean {
+    const [now, next] = [this.view?.legal ?? [], view?.legal ?? []];
+    if (this.director.playing || !now.length || !next.length) return false;
+    const { scenes, staged, playerOf = (seat) => seat } = this.script;
+    const own = events.every(({ key, facts }) => {
+      const seat = facts?.["seat"];
+      const mine = typeof seat !== "number" || playerOf(seat, view!.players) === view!.seat;
+      return mine && !scenes?.begin.has(key) && !staged?.has(key);
+    });
+    return own || now.join() === next.join();
+  }
+
+  /** Puts a beat on the screen. */
+  private perform({ view, log, fresh, subject, title, update }: Beat): void {
+    if (update) {
+      this.info = update.table;
+      stage.game = update.table.game;
+      this.seq = update.seq;
+      this.canUndo = update.undo;
+      if (this.takenBack && log.length > this.takenBack.at + NEWS_LASTS) this.takenBack = null;
+      this.tellShown(update);
+    } else this.canUndo = false;
+    const before = this.log.length;
+    this.view = view;
     this.log = log;
-    this.fresh = joining ? [] : updates.flatMap((update) => update.events);
+    this.noticeRound(before);
+    if (update) this.noteVisit();
+    this.fresh = fresh;
+    this.subject = subject;
+    this.title = title;
+    const changes = this.watch.look(this.script, view?.board);
+    stage.show(subject, subject ? changes : NO_CHANGES);
     this.reminded = false;
     this.follow();
+  }
+
+  /** The seat is asked and sees it now: at a live table its clock has waited for that. */
+  private tellShown({ seq }: Update): void {
+    const asked = this.owed?.starts_at;
+    if (seq < this.received.seq || seq === this.toldShown) return;
+    if (typeof asked !== "number" || asked < Date.now() / 1000 - STARTED_LONG_AGO) return;
+    this.toldShown = seq;
+    this.send({ type: "shown", seq }).catch(() => undefined); // a clock that does not hear it starts a little later
+  }
+
+  private noteVisit(): void {
+    if (document.hidden || this.seq <= 0) return;
+    const { seq, decided, rounds } = this;
+    const holders = this.view ? this.holders?.of(this.view.board) : undefined;
+    visits.write(this.id, { seq, lines: this.log.length, holders, decided, rounds });
+  }
+
+  /** Notes where a round began, and who held the provinces then if it began on the screen: after `before` lines. */
+  private noticeRound(before: number): void {
+    const { log, rounds, script } = this;
+    const known = rounds.filter(({ lines }) => lines <= log.length); // a move may have been taken back
+    const lines = 1 + log.findLastIndex(({ key }) => key === script.round);
+    if (lines === 0 || lines <= (known.at(-1)?.lines ?? 0)) {
+      if (known.length < rounds.length) this.rounds = known;
+      return;
+    }
+    const began = before > 0 && lines > before && this.holders && this.view;
+    const holders = began ? this.holders!.of(this.view!.board) : null;
+    this.rounds = [...known, { lines, holders }].slice(-2);
+  }
+
+  /** Whether more has happened than this viewer has seen: on return to the page, to its tab, or to the network. */
+  private readonly noticeAbsence = (): void => {
+    if (document.hidden) return;
+    const visit = visits.read(this.id);
+    if (visit && visit.seq > 0 && visit.lines < this.received.log.length) this.absentSince = visit;
+  };
+
+  /** Plays what has happened since the viewer's last move before the absence. */
+  async watchAbsence(): Promise<void> {
+    const since = this.absentSince;
+    this.absentSince = null;
+    if (!since) return;
+    const { decided } = since;
+    const from = decided && decided.lines <= since.lines ? decided : since;
+    if (!(await this.watchFrom(from))) this.absentSince = since; // the card stays, to be asked again
+  }
+
+  /** Plays what has happened since then, as far as the server has kept it; false where it did not answer. */
+  async watchFrom({ seq, lines }: { seq: number; lines: number }): Promise<boolean> {
+    const update = await api.viewSince(this.id, this.token, seq, lines).catch(() => null);
+    if (update === null) return false;
+    if (update.seq !== this.received.seq) return true; // more is on its way: it will be shown anyway
+    this.director.skip();
+    this.director.push(beatsOf(this.received.log, update, this.script));
+    return true;
+  }
+
+  /** Shows at once what is being shown step by step. */
+  skip(): void {
+    this.skips++;
+    this.director.skip();
+    if (this.paused) this.director.resume();
+  }
+
+  pauseOrResume(): void {
+    if (this.paused) this.director.resume();
+    else this.director.pause();
+  }
+
+  step(): void {
+    this.director.step();
+  }
+
+  /** Waits for the viewer after each step, or no longer. */
+  holdAfterEach(on: boolean): void {
+    prefs.stepwise = on;
+    prefs.save();
+    this.director.goOn();
+  }
+
+  /** Something is shown that must be gone before the game goes on before the viewer's eyes; or it is gone again. */
+  hold(what: string, shown: boolean): void {
+    this.director.hold(what, shown);
   }
 
   /** Copies this update to `nextFrame` a frame later. No update is skipped: an earlier one is copied first. */

@@ -52,3 +52,23 @@ it("keeps the draft of the next question, though the answer to the last one is a
   expect(table.draft).toEqual([5, 6]);
   table.close();
 });
+
+/** An update in which this seat is asked, and its clock starts in a minute at the latest. */
+function asking(seq: number, starts_at: number | null = Date.now() / 1000 + 60): Record<string, unknown> {
+  const seats = [{ seat: 0, to_act: true, starts_at, due_at: starts_at && starts_at + 600 }];
+  const view = { seat: 0, players: 3, legal: [1], to_act: [0], board: {}, outcome: null };
+  return { type: "update", seq, table: { seats, game: "" }, view, events: [], events_from: 0, undo: false };
+}
+
+it("tells the server once that a seat has been shown what happened before it was asked", async () => {
+  const { table, server } = connected();
+  const told = (): unknown[] => server.sent.flatMap(({ type, seq }) => (type === "shown" ? [seq] : []));
+  server.says(asking(3));
+  await vi.waitFor(() => expect(told()).toEqual([3]));
+  server.says(asking(3, Date.now() / 1000)); // the clock has started
+  server.says(asking(4, null)); // no clock
+  server.says(asking(5, Date.now() / 1000 - 3600)); // it has run for an hour
+  server.says(asking(6));
+  await vi.waitFor(() => expect(told()).toEqual([3, 6]));
+  table.close();
+});

@@ -1,6 +1,6 @@
 /** Creating and joining tables. The tokens stay in this browser. */
 
-import type { CreateTable, SeatWish, TableInfo } from "../generated/types";
+import type { Created, CreateTable, SeatWish, TableInfo } from "../generated/types";
 import { keep, keyOf, prefs } from "../lib/prefs.svelte";
 import { api } from "../lib/api";
 import type { Words } from "../lib/words";
@@ -17,6 +17,11 @@ export function freshEntropy(): string {
 export async function openTable(wish: CreateTable, coach = false): Promise<TableInfo> {
   const entropy = freshEntropy();
   const made = await api.create({ ...wish, entropy: wish.host_name ? entropy : "" });
+  keepKeys(made, entropy, coach);
+  return made.table;
+}
+
+function keepKeys(made: Created, entropy: string, coach: boolean): void {
   keep({
     table: made.table.id,
     seat: made.seat,
@@ -27,10 +32,44 @@ export async function openTable(wish: CreateTable, coach = false): Promise<Table
     coach,
     ...(made.seat === null ? {} : { entropy }),
   });
-  return made.table;
 }
 
-/** One click: a table against bots, started. */
+/** What whoever opens a table wants on a seat. */
+export interface WishedSeat {
+  kind: "open" | "bot" | "here"; // here: a person at this screen
+  bot: string | null;
+  name: string; // of the person at this screen
+}
+
+/** A person who plays at this screen, beside whoever opens the table. */
+export interface PersonHere {
+  seat: number;
+  name: string;
+}
+
+/** Several people at one screen: this browser takes their seats and passes them on behind a curtain. */
+export async function seatPeopleHere(id: string, people: readonly PersonHere[]): Promise<void> {
+  for (const { seat, name } of people) {
+    const joined = await api.join(id, { name, seat, entropy: freshEntropy(), invite: keyOf(id)?.invite });
+    const { token, others = [] } = keyOf(id)!;
+    // Noted one by one: if a later seat cannot be had, those that were taken are not lost.
+    if (token === null) keep({ table: id, seat, token: joined.token, shared: true });
+    else keep({ table: id, others: [...others, { seat, token: joined.token }], shared: true });
+  }
+}
+
+/** The guided first game of a game that has a prepared position for it. */
+export async function playLesson(words: Words, game: string): Promise<string> {
+  const entropy = freshEntropy();
+  const name = prefs.name.trim() || words.clan(game, 0);
+  const made = await api.lesson({ game, name, title: words.say("web-learn-title"), entropy });
+  keepKeys(made, entropy, true);
+  return made.table.id;
+}
+
+const FIRST_GAME_BOT = "easy"; // a first game is not to be lost to the teacher
+
+/** One click: a table against bots, started. With the guide of a first game the bots are easy ones. */
 export async function playNow(
   words: Words,
   game: string,
@@ -38,7 +77,9 @@ export async function playNow(
   coach = false,
   options: Record<string, string> = {},
 ): Promise<string> {
-  const bot: SeatWish = { kind: "bot", bot: botsOf(await games.of(game))[0] ?? null };
+  const bots = botsOf(await games.of(game));
+  const level = coach && bots.includes(FIRST_GAME_BOT) ? FIRST_GAME_BOT : bots[0];
+  const bot: SeatWish = { kind: "bot", bot: level ?? null };
   const table = await openTable(
     {
       game,

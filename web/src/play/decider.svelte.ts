@@ -70,6 +70,18 @@ export class Decider {
     return this.send(() => this.table.submit(moves));
   }
 
+  /**
+   * Hands in the draft as one run, once the server has judged it. Busy from the first moment: a second press would
+   * answer the next question. False where the draft is not complete.
+   */
+  async playDraft(): Promise<boolean> {
+    if (this.busy) return true;
+    this.running = true;
+    const run = await this.draft.run().finally(() => (this.running = false));
+    if (run.length) await this.play(run);
+    return run.length > 0;
+  }
+
   /** Sends the moves that wait for confirmation. */
   async confirm(): Promise<void> {
     const moves = this.pending;
@@ -129,6 +141,14 @@ export class Decider {
     while (!done() && (await this.undo())) await this.arrived();
   }
 
+  /** Takes back what was handed in together, and what was handed in before that, until `done` holds. */
+  async undoRunsUntil(done: () => boolean): Promise<void> {
+    this.userTookBack = true;
+    this.queuedMoves = [];
+    this.autoPlayedMove = null;
+    while (!done() && (await this.send(() => this.table.undo(true)))) await this.arrived();
+  }
+
   /** Plays an answer without asking the player: the only legal move, or a standing answer. */
   async answer(move: number): Promise<void> {
     const seq = this.table.seq;
@@ -151,6 +171,7 @@ export class Decider {
   private async arrived(): Promise<void> {
     for (let tries = 0; tries < 100 && this.table.seq < this.acknowledged; tries++) {
       await pause();
+      if (this.table.playing) tries = 0; // it is on its way to the screen
     }
   }
 

@@ -38,6 +38,30 @@ it("takes no second answer to a question before what came of the first one is on
   expect(sent).toEqual([[7], [8]]);
 });
 
+it("hands in a draft once, however often it is pressed while the server judges it", async () => {
+  const sent: number[][] = [];
+  const submit = (moves: number[]) => Promise.resolve({ type: "ack", seq: sent.push(moves) + 1 } as Ack);
+  const table = { seq: 1, view: { legal: [7, 8] }, submit };
+  const decider = new Decider(table as unknown as LiveTable);
+  let judged: (run: number[]) => void = () => undefined;
+  decider.draft.run = () => new Promise((resolve) => (judged = resolve));
+  const first = decider.playDraft();
+  expect(decider.busy).toBe(true);
+  const second = decider.playDraft();
+  judged([7, 8]);
+  expect(await first).toBe(true);
+  await second;
+  expect(sent).toEqual([[7, 8]]);
+});
+
+it("says that an incomplete draft was not handed in", async () => {
+  const table = { seq: 1, view: { legal: [7, 8] } };
+  const decider = new Decider(table as unknown as LiveTable);
+  decider.draft.run = () => Promise.resolve([]);
+  expect(await decider.playDraft()).toBe(false);
+  expect(decider.busy).toBe(false);
+});
+
 it("asks the same question while others move beside it, and another one after every move of its own", async () => {
   const now = new SvelteMap<string, unknown>();
   const arrives = (seq: number, legal: number[]) => now.set("seq", seq).set("view", { legal });

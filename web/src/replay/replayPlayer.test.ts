@@ -10,6 +10,7 @@ const step = (number: number, board: Record<string, unknown>): ReplayStep => ({
   events: [],
   to_act: [],
   board,
+  beats: [],
 });
 
 describe("a replay", () => {

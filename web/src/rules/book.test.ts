@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aboutGame, FIRST_GAME } from "../games/about";
 import { LANGUAGES } from "../lib/languages";
-import { gameOfRule, load, parse, pieces, speaksOf, WITH_BOOK } from "./book";
+import { gameOfRule, headingOf, load, parse, pieces, speaksOf, WITH_BOOK } from "./book";
 
 const SAMPLE = `# Pebbles: the rules
 
@@ -33,6 +33,11 @@ describe("the rulebook", () => {
     ]);
     expect(book.rules.get("S-BAT-12")).toMatchObject({ module: true, text: "Only with modules." });
     expect(book.rules.get("A-05")?.title).toBe("Bid beyond one's money.");
+  });
+
+  it("names the heading above a rule, without number and ids", () => {
+    expect(headingOf(book, "S-BAT-12")).toBe("Battle");
+    expect(headingOf(book, "S-BAT-99")).toBe("");
   });
 
   it("keeps the order of headings, texts, rules and tables", () => {

@@ -162,6 +162,15 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
+/** The heading above a rule, without the ids of its group. */
+export function headingOf(book: Book, id: string): string {
+  const at = book.parts.findIndex((part) => part.kind === "rule" && part.rule.id === id);
+  const heading = book.parts.slice(0, Math.max(0, at)).findLast((part) => part.kind === "heading");
+  return heading?.kind === "heading"
+    ? heading.text.replace(/^[\d.]+ */, "").replace(/ ?[(（][A-Z]-[^)）]*[)）]/g, "")
+    : "";
+}
+
 const BOOKS = import.meta.glob("../../../src/bakufu/games/*/data/rules*.md", {
   query: "?raw",
   import: "default",

@@ -1,13 +1,15 @@
 /** Client of Ikusa: the components that a table, a replay or the end page needs. */
 
+import type { IkusaBoard } from "../../generated/types";
 import type { GameClient } from "../clients";
+import { CHART } from "./board/chart";
 import Result from "./end/Result.svelte";
-import { MOVES } from "./facts";
+import { MOVES, playerOf } from "./facts";
 import Game from "./Game.svelte";
 import Around from "./replay/Around.svelte";
 import { momentInWords } from "./replay/moments";
 import Picture from "./replay/Picture.svelte";
-import Coach from "./tutorial/Coach.svelte";
+import { SCRIPT } from "./script";
 
 export default {
   moves: MOVES,
@@ -15,7 +17,9 @@ export default {
   Picture,
   Around,
   Result,
-  Coach,
+  coach: () => import("./tutorial/Coach.svelte"),
+  script: SCRIPT,
+  holders: { provinces: CHART.ids, of: (board) => (board as IkusaBoard).owner, seat: playerOf },
   when: momentInWords,
   units: ["phase", "round"],
 } satisfies GameClient;

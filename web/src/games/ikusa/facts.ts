@@ -89,9 +89,9 @@ export function activeClan(board: IkusaBoard): number {
 
 // Bodies.
 export const forceAt = (board: IkusaBoard, province: number): number[] =>
-  board.pf.slice(province * BODY, (province + 1) * BODY);
+  board.force_units.slice(province * BODY, (province + 1) * BODY);
 export const unitsOf = (board: IkusaBoard, army: number): number[] =>
-  board.army.slice(army * BODY, (army + 1) * BODY);
+  board.army_units.slice(army * BODY, (army + 1) * BODY);
 export const armiesAt = (board: IkusaBoard, province: number): number[] =>
   board.army_at.flatMap((at, army) =>
     at === province && army < board.alive.length * ARMIES_EACH ? [army] : [],
@@ -101,11 +101,11 @@ export const shapeOf = (army: number): string => SHAPES[army % ARMIES_EACH]!;
 export const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 /** The units of an army with its daimyo: in battle a laid-down one does not count, on the card he lies there. */
 export const strengthOf = (board: IkusaBoard, army: number): number =>
-  sum(unitsOf(board, army)) + (board.down[army] ? 0 : 1);
+  sum(unitsOf(board, army)) + (board.struck_down[army] ? 0 : 1);
 
 /** Of the viewer's own ronin: whether those of the army lie face down. */
 export const armyRoninHidden = (board: IkusaBoard, army: number): boolean =>
-  ((board.hidden_army >> army) & 1) === 1;
+  board.hidden_armies.includes(army);
 
 /** And those of the provincial force: what of the stack there is not the armies'. */
 export function forceRoninHidden(board: IkusaBoard, province: number): boolean {

@@ -5,5 +5,6 @@ import { LESSONS } from "./tutorial/contents";
 
 export default {
   intro: "web-ikusa-learn-intro",
+  prepared: true,
   titles: LESSONS.map((lesson) => `web-ikusa-learn-${lesson}.title`),
 } satisfies Lessons;

@@ -1,13 +1,15 @@
 /** Client of Shogun: the components that a table, a replay or the end page needs. */
 
+import type { Board } from "../../generated/types";
 import type { GameClient } from "../clients";
+import { CHART } from "./board/chart";
 import { MOVES } from "./decide/facts";
 import Result from "./end/Result.svelte";
 import Game from "./Game.svelte";
 import Around from "./replay/Around.svelte";
 import { momentInWords } from "./replay/moments";
 import Picture from "./replay/Picture.svelte";
-import Coach from "./tutorial/Coach.svelte";
+import { SCRIPT } from "./script";
 
 export default {
   moves: MOVES,
@@ -15,7 +17,9 @@ export default {
   Picture,
   Around,
   Result,
-  Coach,
+  coach: () => import("./tutorial/Coach.svelte"),
+  script: SCRIPT,
+  holders: { provinces: CHART.ids, of: (board) => (board as Board).owner, seat: (holder) => holder },
   when: momentInWords,
   units: ["round", "year"],
 } satisfies GameClient;

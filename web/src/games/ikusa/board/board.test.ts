@@ -78,8 +78,8 @@ describe("a board is read", () => {
       alive: [1, 1, 1],
       owner: Array<number>(PROVINCES.length).fill(0),
       army_at: [5, ...Array<number>(14).fill(-1)],
-      army,
-      hidden_army: 1,
+      army_units: army,
+      hidden_armies: [0],
       stacks: [[[5, 5]], [], []],
     } as unknown as IkusaBoard;
     expect(armiesAt(board, 5)).toEqual([0]);

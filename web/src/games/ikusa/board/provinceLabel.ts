@@ -7,8 +7,8 @@ import { NAMES, PROVINCES, SHAPES, ARMIES_EACH, armiesAt, forceAt, sum, unitsOf 
 
 /** An army by its shape, its level and its units. */
 export function armyInWords(board: IkusaBoard, words: Words, army: number): string {
-  const units = [...unitsOf(board, army), board.down[army] ? 0 : 1];
-  const key = board.down[army] ? "web-ikusa-army-down" : "web-ikusa-army";
+  const units = [...unitsOf(board, army), board.struck_down[army] ? 0 : 1];
+  const key = board.struck_down[army] ? "web-ikusa-army-down" : "web-ikusa-army";
   return words.say(key, { army: SHAPES[army % ARMIES_EACH]!, level: board.levels[army]!, units });
 }
 
@@ -37,7 +37,7 @@ export function provinceLabel(
   const armies = armiesAt(board, province).map((army) => [
     army,
     board.levels[army],
-    board.down[army],
+    board.struck_down[army],
     ...unitsOf(board, army),
   ]);
   const key = [

@@ -32,7 +32,7 @@ export function provinceOfArmy(board: Board, army: number): number {
 
 /** An army's card with its daimyo, where he stands. */
 export function armyUnits(board: Board, army: number): number[] {
-  return [...onCard(board, army), board.down[army] ? 0 : 1];
+  return [...onCard(board, army), board.struck_down[army] ? 0 : 1];
 }
 
 /** The units of a body in a province: 0 the provincial force, 1 to 3 an army. */

@@ -2,6 +2,7 @@
 
 export const LESSONS = [
   "welcome",
+  "prepared",
   "spearmen",
   "armies",
   "plan",

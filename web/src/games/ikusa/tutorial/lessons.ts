@@ -36,9 +36,18 @@ const BY_EVENT: Record<string, Lesson> = {
   "game-over": "over",
 };
 
-/** The lessons whose moment has come, in the order of the game. What is asked of others is no lesson yet. */
-export function lessonsAt(board: IkusaBoard, asked: boolean, log: readonly Event[]): Lesson[] {
+/**
+ * The lessons whose moment has come, in the order of the game. What is asked of others is no lesson yet. `goal`: the
+ * table's option, which tells the prepared first game from all others.
+ */
+export function lessonsAt(
+  board: IkusaBoard,
+  asked: boolean,
+  log: readonly Event[],
+  goal: string | undefined,
+): Lesson[] {
   const due = new Set<Lesson>(["welcome"]);
+  if (goal === "round_4" && board.round === 0) due.add("prepared");
   const lesson = BY_DECISION[decisionOf(board)];
   if (asked && lesson) due.add(lesson);
   for (const { key } of log) {

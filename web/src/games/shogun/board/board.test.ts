@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Event } from "../../../generated/types";
 import map from "../../../generated/shogun_map.json";
 import fightsOfBots from "./samples/fights.json";
-import { falling, fights, heaps, losses, mixed } from "./cubes";
+import { falling, fights, heaps, mixed } from "./cubes";
 import {
   arcsOf,
   bend,
@@ -164,38 +164,6 @@ describe("cubes", () => {
   it("shows a throw whose beginning was told earlier", () => {
     const late = (fightsOfBots[0] as unknown as Event[]).filter((event) => event.key === "throw");
     expect(fights(late)).toMatchObject([{ beginning: null, result: null }]);
-  });
-});
-
-describe("losses", () => {
-  const result = (key: string, facts: Record<string, number>): Event => ({ key, facts });
-
-  it("leaves the winner of a battle what remains and takes everything of the loser", () => {
-    expect(losses(result("battle-won", { attack: 5, own: 2, farmers: 1, left: 2 }))).toEqual({
-      lost: 3,
-      own: 2,
-    });
-    expect(losses(result("battle-lost", { attack: 4, own: 5, farmers: 0, left: 1 }))).toEqual({
-      lost: 4,
-      own: 4,
-    });
-    expect(losses(result("battle-undecided", { attack: 3, own: 3, farmers: 0, left: 0 }))).toEqual({
-      lost: 3,
-      own: 3,
-    });
-  });
-
-  it("counts the farmers where they stand against a seat", () => {
-    expect(losses(result("neutral-conquered", { attack: 3, own: 0, farmers: 1, left: 2 }))).toEqual({
-      lost: 1,
-      own: 1,
-    });
-    expect(losses(result("neutral-held", { attack: 1, own: 0, farmers: 2, left: 0 }))).toEqual({
-      lost: 1,
-      own: 1,
-    });
-    expect(losses(result("revolt-put-down", { own: 4, farmers: 1, left: 3 }))).toEqual({ lost: 1, own: 1 });
-    expect(losses(result("revolt-lost", { own: 1, farmers: 2, left: 0 }))).toEqual({ lost: 1, own: 1 });
   });
 });
 

@@ -52,8 +52,8 @@ export function mixed<Item>(items: readonly Item[]): Item[] {
   return order;
 }
 
-const BEGINNINGS = new Set(["attack", "attack-neutral", "revolt"]);
-const RESULTS = new Set([
+export const BEGINNINGS = new Set(["attack", "attack-neutral", "revolt"]);
+export const RESULTS = new Set([
   "battle-won",
   "battle-lost",
   "battle-undecided",
@@ -87,25 +87,4 @@ export function fights(events: readonly Event[]): Fight[] {
     }
   }
   return found;
-}
-
-/** What each side loses of the cubes that came out for it: the seat of the result, then whoever stood against it. */
-export function losses(result: Event): { lost: number; own: number } {
-  const { attack = 0, own = 0, farmers = 0, left = 0 } = (result.facts ?? {}) as Record<string, number>;
-  switch (result.key) {
-    case "battle-won":
-      return { lost: attack - left, own };
-    case "battle-lost":
-      return { lost: attack, own: own - left };
-    case "battle-undecided":
-      return { lost: attack, own };
-    case "neutral-conquered":
-      return { lost: attack - left, own: farmers };
-    case "neutral-held":
-      return { lost: attack, own: Math.min(attack, farmers) };
-    case "revolt-put-down":
-      return { lost: own - left, own: farmers };
-    default:
-      return { lost: own, own: Math.min(own, farmers) };
-  }
 }

@@ -111,6 +111,8 @@ describe("the questions of the modules", () => {
     expect(mapSelection.all.get(AKI)).toBe("origin");
     expect(target.textContent).toContain("becomes a trophy");
     press("[data-choice=leader]");
+    flushSync();
+    press(".chosen .main");
     expect(played()).toEqual([["leader", "izumo"]]);
     mapSelection.pick!(AKI);
     expect(refused()).toEqual(["leader", "aki"]);
@@ -147,6 +149,8 @@ describe("the questions of the modules", () => {
       ["apply", "izumo"],
     ]);
     press("[data-choice=apply]");
+    flushSync();
+    press(".chosen .main");
     expect(played()).toEqual([["apply", "aki"]]);
     mapSelection.pick!(PROVINCES.findIndex((province) => province.id === "kai"));
     expect(refused()).toEqual(["apply", "kai"]);

@@ -12,11 +12,15 @@ const log = (...keys: string[]): Event[] => keys.map((key) => ({ key }));
 
 describe("the guide of a first game", () => {
   it("begins with the draft", () => {
-    expect(lessonsAt(board("draft", "draft_take"), log("draft-opens"))).toEqual(["welcome", "draft"]);
+    expect(lessonsAt(board("draft", "draft_take"), true, log("draft-opens"))).toEqual(["welcome", "draft"]);
+  });
+
+  it("explains no question that is asked of somebody else", () => {
+    expect(lessonsAt(board("draft", "draft_group"), false, log("draft-opens"))).toEqual(["welcome"]);
   });
 
   it("explains planning and the bid when the round begins, and the loading of the tower is no battle", () => {
-    expect(lessonsAt(board("planning", "plan"), log("throw", "round"))).toEqual([
+    expect(lessonsAt(board("planning", "plan"), true, log("throw", "round"))).toEqual([
       "welcome",
       "round",
       "planning",
@@ -27,6 +31,7 @@ describe("the guide of a first game", () => {
   it("explains what has happened, in the order of the game", () => {
     const lessons = lessonsAt(
       board("actions", "battle_move"),
+      true,
       log("event", "action", "built", "attack", "throw", "revolt"),
     );
     expect(lessons).toEqual(["welcome", "event", "actions", "build", "battle", "tower", "revolt"]);
@@ -34,7 +39,7 @@ describe("the guide of a first game", () => {
 
   it("explains each module when it first comes, and only at tables that play with it", () => {
     const court = { ...board("planning", "plan"), court: {} } as unknown as Board;
-    expect(lessonsAt(court, log("chambers-drawn", "round"))).toEqual([
+    expect(lessonsAt(court, true, log("chambers-drawn", "round"))).toEqual([
       "welcome",
       "round",
       "planning",
@@ -42,13 +47,17 @@ describe("the guide of a first game", () => {
       "court",
       "chambers",
     ]);
-    expect(lessonsAt(board("placing", "place_leader"), [])).toEqual(["welcome", "leaders"]);
-    expect(lessonsAt(board("court", "take_favor"), log("samurai"))).toEqual(["welcome", "samurai", "favor"]);
-    expect(lessonsAt(board("moving", "move_leader"), [])).toEqual(["welcome", "statues"]);
+    expect(lessonsAt(board("placing", "place_leader"), true, [])).toEqual(["welcome", "leaders"]);
+    expect(lessonsAt(board("court", "take_favor"), true, log("samurai"))).toEqual([
+      "welcome",
+      "samurai",
+      "favor",
+    ]);
+    expect(lessonsAt(board("moving", "move_leader"), true, [])).toEqual(["welcome", "statues"]);
   });
 
   it("ends with winter, points and the end", () => {
-    expect(lessonsAt(board("over", "game_over"), log("winter", "scored", "game-over"))).toEqual([
+    expect(lessonsAt(board("over", "game_over"), true, log("winter", "scored", "game-over"))).toEqual([
       "welcome",
       "winter",
       "scoring",

@@ -60,17 +60,18 @@ const BY_DECISION: Record<string, Lesson> = {
   take_favor: "favor",
 };
 
-/** The lessons whose moment has come, in the order of the game. */
-export function lessonsAt(board: Board, log: readonly Event[]): Lesson[] {
+/** The lessons whose moment has come, in the order of the game. What is asked of others is no lesson yet. */
+export function lessonsAt(board: Board, asked: boolean, log: readonly Event[]): Lesson[] {
   const stage = shogun.names.stages[board.stage];
   const decision = shogun.names.decisions[board.decision];
   const due = new Set<Lesson>(["welcome"]);
-  if (stage === "draft") due.add("draft");
-  if (stage === "planning") (["round", "planning", "bid"] as const).forEach((lesson) => due.add(lesson));
-  if (stage === "planning" && board.court) due.add("court");
+  if (asked && stage === "draft") due.add("draft");
+  if (asked && stage === "planning")
+    (["round", "planning", "bid"] as const).forEach((lesson) => due.add(lesson));
+  if (asked && stage === "planning" && board.court) due.add("court");
   if (stage === "actions") due.add("actions");
-  const asked = BY_DECISION[decision ?? ""];
-  if (asked) due.add(asked);
+  const about = BY_DECISION[decision ?? ""];
+  if (asked && about) due.add(about);
   let played = false; // the loading of the tower is a throw too, but no battle yet
   for (const { key } of log) {
     played ||= key === "action";

@@ -1,0 +1,23 @@
+/** Provinces that have changed hands between two moments. */
+
+export interface Change {
+  province: number;
+  before: number; // who held it, as the game numbers them; below 0 nobody
+  after: number;
+  kind: "lost" | "gained" | "other"; // to the viewer
+}
+
+/** `isOwn`: whether this holder is the viewer. To who has no seat every change is of interest. */
+export function changesOf(
+  before: readonly number[],
+  after: readonly number[],
+  isOwn: ((holder: number) => boolean) | null,
+): Change[] {
+  return after.flatMap((holder, province): Change[] => {
+    const old = before[province];
+    if (old === undefined || old === holder) return [];
+    const kind = isOwn?.(old) ? "lost" : isOwn?.(holder) ? "gained" : "other";
+    if (isOwn && (kind === "other" || isOwn(old) === isOwn(holder))) return [];
+    return [{ province, before: old, after: holder, kind }];
+  });
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from "vitest";
+import type { Event, Update } from "../generated/types";
+import { beatsOf, type Beat, type Script } from "./beats";
+import { Director } from "./director";
+
+const event = (key: string): Event => ({ key, facts: {} }) as Event;
+const SCRIPT: Script = {
+  pauses: { ready: 0, throw: 100 },
+  pause: 10,
+  scenes: { begin: new Set(["attack"]), end: new Set(["won"]) },
+};
+
+/** An update whose board counts its events, and so do its patches. */
+function update(keys: string[], known = keys.length, from = 0): Update {
+  const beats = keys.map((_, place) => ({ count: from + place + 1 })).slice(keys.length - known);
+  const view = {
+    legal: [1],
+    to_act: [0],
+    board: { count: from + keys.length + 0.5, other: 7 },
+    outcome: null,
+  };
+  return {
+    type: "update",
+    seq: 9,
+    view,
+    events: keys.map(event),
+    events_from: from,
+    beats,
+  } as unknown as Update;
+}
+const counts = (beats: Beat[]): unknown[] =>
+  beats.map(({ view }) => (view!.board as { count: number }).count);
+const lines = (beats: Beat[]): number[] => beats.map(({ log }) => log.length);
+
+describe("beats", () => {
+  it("shows every event with the board of its moment, and asks only with the last", () => {
+    const beats = beatsOf([], update(["moved", "built", "taxes"]), SCRIPT);
+    expect(counts(beats)).toEqual([1, 2, 3, 3.5]);
+    expect(lines(beats)).toEqual([1, 2, 3, 3]);
+    expect(beats.map(({ fresh }) => fresh.map(({ key }) => key))).toEqual([
+      ["moved"],
+      ["built"],
+      ["taxes"],
+      [],
+    ]);
+    expect(beats.map(({ view }) => view!.legal)).toEqual([[], [], [], [1]]);
+    expect(beats.map((beat) => beat.update !== null)).toEqual([false, false, false, true]);
+  });
+
+  it("shows an event without a pause together with the next one", () => {
+    const beats = beatsOf([], update(["ready", "moved", "ready"]), SCRIPT);
+    expect(counts(beats)).toEqual([2, 3.5]);
+    expect(beats.map(({ fresh }) => fresh.length)).toEqual([2, 1]);
+  });
+
+  it("keeps the result of a scene from the board until the scene is over", () => {
+    const beats = beatsOf([], update(["attack", "throw", "won", "moved"]), SCRIPT);
+    expect(counts(beats)).toEqual([2, 3, 4, 4.5]);
+    expect(lines(beats)).toEqual([2, 3, 4, 4]);
+    expect(beats[0]!.fresh.map(({ key }) => key)).toEqual(["attack", "throw", "won"]);
+    expect(beats.map(({ subject }) => subject?.key)).toEqual(["attack", "won", "moved", undefined]);
+  });
+
+  it("plays no scene whose end is not known yet", () => {
+    expect(beatsOf([], update(["attack"]), SCRIPT)[0]!.fresh).toHaveLength(1);
+  });
+
+  it("shows neighbours with the same title at once, with the board of the last of them", () => {
+    const script: Script = { ...SCRIPT, together: { bid: "the-bids", pass: "the-bids" } };
+    const beats = beatsOf([], update(["moved", "bid", "pass", "bid", "moved", "bid"]), script);
+    expect(counts(beats)).toEqual([1, 4, 5, 6, 6.5]);
+    expect(beats.map(({ title }) => title)).toEqual([null, "the-bids", null, "the-bids", null]);
+    expect(beats[1]!.fresh).toHaveLength(3);
+  });
+
+  it("shows events without a board of their own with the first that has one", () => {
+    const beats = beatsOf([], update(["a", "b", "c"], 1), SCRIPT);
+    expect(counts(beats)).toEqual([3, 3.5]);
+    expect(beats[0]!.fresh).toHaveLength(3);
+    expect(counts(beatsOf([], update(["a", "b"], 0), SCRIPT))).toEqual([2.5]);
+  });
+
+  it("goes on from the log that is there", () => {
+    const beats = beatsOf([event("x"), event("y")], update(["moved"], 1, 2), SCRIPT);
+    expect(lines(beats)).toEqual([3, 3]);
+  });
+});
+
+/** A clock that runs when it is told to. */
+class Stage {
+  shown: unknown[] = [];
+  now = 0;
+  speed = 1;
+  stepwise = false;
+  private due: { at: number; work: () => void }[] = [];
+  readonly director = new Director(
+    {
+      after: (milliseconds, work) => {
+        const one = { at: this.now + milliseconds, work };
+        this.due.push(one);
+        return () => (this.due = this.due.filter((other) => other !== one));
+      },
+      speed: () => this.speed,
+      stepwise: () => this.stepwise,
+    },
+    (beat) => this.shown.push((beat.view!.board as { count: number }).count),
+  );
+
+  run(milliseconds: number): void {
+    const end = this.now + milliseconds;
+    for (;;) {
+      const next = this.due.toSorted((a, b) => a.at - b.at)[0];
+      if (!next || next.at > end) break;
+      this.due = this.due.filter((one) => one !== next);
+      this.now = next.at;
+      next.work();
+    }
+    this.now = end;
+  }
+}
+
+describe("director", () => {
+  it("shows one beat after the other, each for its time", () => {
+    const stage = new Stage();
+    stage.director.push(beatsOf([], update(["a", "b"]), SCRIPT));
+    expect(stage.shown).toEqual([1]);
+    stage.run(9);
+    expect(stage.shown).toEqual([1]);
+    stage.run(1);
+    expect(stage.shown).toEqual([1, 2]);
+    expect(stage.director.playing).toBe(true);
+    stage.run(10);
+    expect(stage.shown).toEqual([1, 2, 2.5]);
+    expect(stage.director.playing).toBe(false);
+  });
+
+  it("lets what comes meanwhile wait for its turn", () => {
+    const stage = new Stage();
+    stage.director.push(beatsOf([], update(["a"]), SCRIPT));
+    stage.director.push(beatsOf([event("a")], update(["b"], 1, 1), SCRIPT));
+    stage.run(100);
+    expect(stage.shown).toEqual([1, 1.5, 2, 2.5]);
+  });
+
+  it("shows everything at once when it is skipped, and still every update", () => {
+    const stage = new Stage();
+    stage.director.push(beatsOf([], update(["a", "b", "c"]), SCRIPT));
+    stage.director.push(beatsOf([], update(["d"], 1, 3), SCRIPT));
+    stage.director.skip();
+    expect(stage.shown).toEqual([1, 3.5, 4.5]);
+    expect(stage.director.playing).toBe(false);
+  });
+
+  it("shows nothing more when it is stopped", () => {
+    const stage = new Stage();
+    stage.director.push(beatsOf([], update(["a", "b", "c"]), SCRIPT));
+    stage.director.stop();
+    stage.run(1000);
+    expect(stage.shown).toEqual([1]);
+    expect(stage.director.playing).toBe(false);
+  });
+
+  it("waits for the end of a scene, however long it is", () => {
+    const stage = new Stage();
+    stage.director.push(beatsOf([], update(["attack", "throw", "won"]), SCRIPT));
+    stage.director.hold("battle", true);
+    stage.run(60_000);
+    expect(stage.shown).toEqual([2]);
+    expect(stage.director.playing).toBe(true);
+    stage.director.hold("battle", false);
+    stage.run(1000);
+    expect(stage.shown).toEqual([2, 3, 3.5]);
+  });
+
+  it("goes on where no picture of the scene comes", () => {
+    const stage = new Stage();
+    stage.director.push(beatsOf([], update(["attack", "throw", "won"]), SCRIPT));
+    stage.run(2000);
+    expect(stage.shown).toEqual([2, 3, 3.5]);
+  });
+
+  it("stands still while it is paused, and takes single steps", () => {
+    const stage = new Stage();
+    stage.director.push(beatsOf([], update(["a", "b", "c"]), SCRIPT));
+    stage.director.pause();
+    stage.run(1000);
+    expect(stage.shown).toEqual([1]);
+    stage.director.step();
+    stage.run(1000);
+    expect(stage.shown).toEqual([1, 2]);
+    stage.director.resume();
+    stage.run(1000);
+    expect(stage.shown).toEqual([1, 2, 3, 3.5]);
+  });
+
+  it("plays a long queue faster, but never without a beat", () => {
+    const stage = new Stage();
+    const slow: Script = { pauses: {}, pause: 1000 };
+    stage.director.push(beatsOf([], update(Array.from({ length: 100 }, () => "a")), slow));
+    stage.run(1000);
+    expect(stage.shown.length).toBeGreaterThan(3);
+    stage.run(60_000);
+    expect(stage.shown).toHaveLength(101);
+  });
+
+  it("waits for the viewer after each beat, where he wants that", () => {
+    const stage = new Stage();
+    stage.stepwise = true;
+    stage.director.push(beatsOf([], update(["a", "b", "c"]), SCRIPT));
+    expect(stage.director.waiting).toBe(false);
+    stage.run(1000);
+    expect(stage.shown).toEqual([1]);
+    expect(stage.director.waiting).toBe(true);
+    stage.director.push(beatsOf([], update(["d"], 1, 3), SCRIPT));
+    stage.run(1000);
+    expect(stage.shown).toEqual([1]);
+    stage.director.step();
+    stage.run(1000);
+    expect(stage.shown).toEqual([1, 2]);
+    stage.stepwise = false;
+    stage.director.goOn();
+    stage.run(1000);
+    expect(stage.shown).toEqual([1, 2, 3, 3.5, 4, 4.5]);
+    expect(stage.director.playing).toBe(false);
+  });
+
+  it("asks for a step after a scene, not in the middle of it", () => {
+    const stage = new Stage();
+    stage.stepwise = true;
+    stage.director.push(beatsOf([], update(["attack", "throw", "won"]), SCRIPT));
+    stage.director.hold("battle", true);
+    stage.run(10_000);
+    expect(stage.director.waiting).toBe(false);
+    stage.director.hold("battle", false);
+    stage.run(10_000);
+    expect(stage.shown).toEqual([2, 3]);
+    expect(stage.director.waiting).toBe(true);
+    stage.director.step();
+    expect(stage.shown).toEqual([2, 3, 3.5]);
+  });
+});

@@ -1,0 +1,126 @@
+/**
+ * The stage director: shows beats one after the other, each for its time. It gets its clock from outside and knows
+ * nothing of the page, so that it can be tested; `lib/table.svelte.ts` gives it what the server sends.
+ */
+
+import type { Beat } from "./beats";
+
+export interface Clock {
+  after: (milliseconds: number, work: () => void) => () => void; // returns what cancels it
+  speed: () => number; // 1 normal, 2 twice as fast
+  stepwise?: () => boolean; // whether the viewer wants to be waited for after each beat
+  backlog?: number; // milliseconds of beats that may wait, if not as many as at a table
+}
+
+const BACKLOG = 12_000; // milliseconds of beats that may wait; a longer queue is played faster,
+const FASTEST = 4; // but at most so many times
+
+export class Director {
+  private queue: Beat[] = [];
+  private cancel: (() => void) | null = null; // the pause that is running
+  private readonly holds = new Set<string>(); // what must be gone before the next beat: a battle, an open lesson
+  private over = false; // the pause has ended, and something holds the next beat, or the viewer does
+  private flowing = false; // the beat that is shown goes on by itself
+  paused = false;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly show: (beat: Beat) => void,
+    private readonly changed: () => void = () => undefined,
+  ) {}
+
+  /** Whether something is still to be shown. */
+  get playing(): boolean {
+    return this.queue.length > 0 || this.cancel !== null || this.over;
+  }
+
+  push(beats: readonly Beat[]): void {
+    this.queue.push(...beats);
+    if (!this.cancel && !this.over && !this.paused) this.next();
+    this.changed();
+  }
+
+  /** Everything that waits, at once: only the board at its end is shown. */
+  skip(): void {
+    const waiting = this.queue;
+    this.stop();
+    // Each update has its own last beat: whoever counts them must see them all.
+    for (const beat of waiting) if (beat.update) this.show({ ...beat, fresh: [] });
+    this.changed();
+  }
+
+  /** Forgets what waits: nobody looks any more. */
+  stop(): void {
+    this.cancel?.();
+    this.cancel = null;
+    this.over = false;
+    this.queue = [];
+  }
+
+  pause(): void {
+    this.paused = true;
+    this.changed();
+  }
+
+  resume(): void {
+    this.paused = false;
+    if (!this.cancel && !this.over) this.next();
+    this.changed();
+  }
+
+  /** Whether it waits for the viewer's word, not for something that is shown. */
+  get waiting(): boolean {
+    return this.over && !this.holds.size && !this.paused;
+  }
+
+  /** One beat while paused, or the next one where the viewer is waited for. */
+  step(): void {
+    this.cancel?.();
+    this.cancel = null;
+    this.over = false;
+    this.next();
+    this.changed();
+  }
+
+  /** Something on the page holds the next beat until it is gone. */
+  hold(what: string, shown: boolean): void {
+    if (shown) this.holds.add(what);
+    else this.holds.delete(what);
+    this.goOn();
+  }
+
+  /** On with it, if nothing holds it any more; also after the viewer has said that nobody need wait for him. */
+  goOn(): void {
+    if (!this.over || this.holds.size || this.stopsAfter) return;
+    this.over = false;
+    if (!this.paused) this.next();
+    this.changed();
+  }
+
+  private get stopsAfter(): boolean {
+    return !this.flowing && (this.clock.stepwise?.() ?? false);
+  }
+
+  private next(): void {
+    const beat = this.queue.shift();
+    if (!beat) return;
+    this.flowing = beat.flows ?? false;
+    this.show(beat);
+    if (beat.pause <= 0) return this.paused ? undefined : this.next();
+    this.cancel = this.clock.after(beat.pause / this.pace(beat), () => {
+      this.cancel = null;
+      this.over = this.holds.size > 0 || this.stopsAfter;
+      if (!this.over && !this.paused) this.next();
+      this.changed();
+    });
+  }
+
+  /** How many times faster than written: as the viewer wants it, and faster when much is waiting. */
+  private pace(beat: Beat): number {
+    const waiting = this.queue.reduce((sum, { pause }) => sum + pause, beat.pause);
+    return (
+      Math.max(0.25, this.clock.speed()) *
+      Math.min(FASTEST, Math.max(1, waiting / (this.clock.backlog ?? BACKLOG)))
+    );
+  }
+}
