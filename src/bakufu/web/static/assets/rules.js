@@ -396,7 +396,7 @@ Where the rulebook is silent or unclear, Bakufu rules as follows. The numbers ar
 - **Q-36 Moving twice in phase D.** Ruling: a unit moves with an army, or one step with a provincial force, or is split off an army, but only one of these. Units dropped as a garrison in this phase D stay; those dropped in A or C may move. Units are split off where the army then stands, and it costs no step. By the letter of the rulebook (option \`split_after_step\` = yes) units of an army that has moved may still be split off into an empty province next to it, and stay there.
 - **Q-37 A provincial force leaves a province with an army.** Ruling: all of its units may leave; the army holds the province.
 - **Q-38 Pick-ups in phase D.** Ruling: allowed where the army begins phase D and in every province it enters, as in phase A.
-- **Q-39 When are provinces counted?** Ruling: after every card taken and after every take-over; the game stops at once, in another player's turn too. In the longer game after action 9; two players cannot both have 35 of 68. A game that goes on beyond the option \`round_limit\` ends there, and most provinces win. By a house rule for short games (option \`goal\`) 8, 4 or 2 provinces more than everybody begins with are enough.
+- **Q-39 When are provinces counted?** Ruling: after every card taken and after every take-over; the game stops at once, in another player's turn too. In the longer game after action 9; two players cannot both have 35 of 68. A game that goes on beyond the option \`round_limit\` ends there, and most provinces win. By a house rule for short games (option \`goal\`) 8, 4 or 2 provinces more than everybody begins with are enough. By another one, for a first game (\`goal\` = round_4), nobody wins by provinces in the first 3 rounds; from round 4 on they are counted as usual, and also when a round ends.
 - **Q-40 Only one player is left.** Ruling: he wins at once, in every way to play.
 - **Q-41 Quick-play.** Ruling: cards put aside lie open; reinforcements may also go into the province just taken; armies pick up spearmen in phase A as usual, not when their markers are placed. If several have the most provinces at the first elimination, the eliminator wins if he is one of them; otherwise they share the victory.
 - **Q-42 The game for two.** Ruling: both players divide their piles in secret and show them together. No koku, units or provinces pass between one's own colours. Provinces of one's other colour are neither friendly nor to be attacked, so nothing may enter or cross them. Each colour bids for itself, and equal bids count as usual, also between one's own colours; the ninja does not spy on one's own colour. What an eliminated colour owned goes to the colour that eliminated it; whoever has lost both of his colours has lost.
@@ -409,7 +409,7 @@ Where the rulebook is silent or unclear, Bakufu rules as follows. The numbers ar
 | \`variant\` | standard, quick, long | I-WIN-01 |
 | \`experience\` | slow, fast | Q-02 |
 | \`ties\` | lot, agreement | Q-03 |
-| \`goal\` | book, plus_8, plus_4, plus_2 | Q-39 |
+| \`goal\` | book, plus_8, plus_4, plus_2, round_4 | Q-39 |
 | \`round_limit\` | 30, 20, 12, 8 | Q-39 |
 | \`trays\` | open, hidden | Q-45 |
 | \`struck_down\` | at_once, end_of_round | Q-17 |

@@ -396,7 +396,7 @@ Waar de spelregels zwijgen of onduidelijk zijn, beslist Bakufu zoals hieronder. 
 - **Q-36 Twee keer verplaatsen in fase D.** Beslissing: een eenheid gaat met een leger mee, of doet één stap met provinciale troepen, of wordt van een leger afgesplitst, maar slechts één daarvan. Eenheden die in deze fase D als garnizoen achterblijven, blijven; die van A of C mogen zich verplaatsen. Afsplitsen gebeurt waar het leger dan staat, en kost geen stap. Naar de letter van de spelregels (optie \`split_after_step\` = yes) mogen van een leger dat zich verplaatst heeft nog eenheden naar een lege provincie ernaast worden afgesplitst; daar blijven ze.
 - **Q-37 Provinciale troepen verlaten een provincie met een leger.** Beslissing: al hun eenheden mogen weg; het leger houdt de provincie.
 - **Q-38 Meenemen in fase D.** Beslissing: mag waar het leger fase D begint en in elke provincie waar het binnentrekt, zoals in fase A.
-- **Q-39 Wanneer wordt er geteld?** Beslissing: na elke genomen kaart en na elke overname; het spel stopt meteen, ook in de beurt van een ander. In het langere spel na actie 9; twee spelers kunnen niet allebei 35 van de 68 hebben. Een spel dat langer duurt dan de optie \`round_limit\`, eindigt daar, en de meeste provincies winnen. Met een huisregel voor korte spellen (optie \`goal\`) zijn 8, 4 of 2 provincies meer dan waarmee iedereen begint genoeg.
+- **Q-39 Wanneer wordt er geteld?** Beslissing: na elke genomen kaart en na elke overname; het spel stopt meteen, ook in de beurt van een ander. In het langere spel na actie 9; twee spelers kunnen niet allebei 35 van de 68 hebben. Een spel dat langer duurt dan de optie \`round_limit\`, eindigt daar, en de meeste provincies winnen. Met een huisregel voor korte spellen (optie \`goal\`) zijn 8, 4 of 2 provincies meer dan waarmee iedereen begint genoeg. Met een andere, voor een eerste spel (\`goal\` = round_4), wint niemand in de eerste 3 rondes met provincies; vanaf ronde 4 worden ze geteld zoals altijd, en ook aan het einde van een ronde.
 - **Q-40 Er is nog maar één speler.** Beslissing: die wint meteen, hoe er ook wordt gespeeld.
 - **Q-41 Snelspel.** Beslissing: opzij gelegde kaarten liggen open; versterkingen mogen ook naar de provincie die net is genomen; legers nemen speerdragers mee in fase A zoals altijd, niet bij het plaatsen van hun markeerder. Hebben bij de eerste uitschakeling meer spelers de meeste provincies, dan wint wie uitschakelde als hij erbij hoort; anders delen ze de overwinning.
 - **Q-42 Het spel voor twee.** Beslissing: beide spelers verdelen hun stapel in het geheim en tonen het tegelijk. Tussen de eigen kleuren gaan geen koku, eenheden of provincies over. Provincies van de andere eigen kleur zijn geen eigen provincies en mogen niet worden aangevallen; er mag dus niets in of doorheen. Elke kleur biedt voor zich, en gelijke biedingen tellen als altijd, ook tussen de eigen kleuren; de ninja bespioneert de eigen kleur niet. Wat een uitgeschakelde kleur bezat, gaat naar de kleur die haar uitschakelde; wie allebei zijn kleuren kwijt is, heeft verloren.
@@ -409,7 +409,7 @@ Waar de spelregels zwijgen of onduidelijk zijn, beslist Bakufu zoals hieronder. 
 | \`variant\` | standard, quick, long | I-WIN-01 |
 | \`experience\` | slow, fast | Q-02 |
 | \`ties\` | lot, agreement | Q-03 |
-| \`goal\` | book, plus_8, plus_4, plus_2 | Q-39 |
+| \`goal\` | book, plus_8, plus_4, plus_2, round_4 | Q-39 |
 | \`round_limit\` | 30, 20, 12, 8 | Q-39 |
 | \`trays\` | open, hidden | Q-45 |
 | \`struck_down\` | at_once, end_of_round | Q-17 |

@@ -12,6 +12,7 @@ refusal-play-on-bots =
        *[other] { $others } bots are needed for the other seats, one name for all of them, or none; { $given } were named.
     }
 refusal-play-on-no-position = There is no position { $position }; choose one from 0 to { $last }.
+refusal-lesson-missing = There is no prepared first game of { $game }.
 refusal-play-on-not-yet = The game at the table { $table } is not over; it can be played on from a position only when nothing of it is secret any more.
 refusal-play-on-over = At this position the game is over; choose an earlier one.
 refusal-rewind-no-entry = There is no entry { $entry } to go back to; choose a number from 0, before { $last }.
@@ -73,6 +74,7 @@ refusal-too-fast = That was too fast; wait a moment before the next message.
 refusal-body-slow = The request took longer than { $seconds } seconds to arrive; send it again.
 refusal-method-unknown = This address does not take that method; it takes { $allowed }.
 refusal-origin-foreign = The page of { $origin } may not change anything here; the host can allow it with --origin.
+server-page-unknown = There is nothing at this address. Your seats and games are safe.
 refusal-page-unknown = There is nothing at this address; /openapi.json lists what there is.
 refusal-query-choice = { $name } cannot be { $value }; choose one of { $known }.
 refusal-query-twice = { $name } is given twice; say it once.

@@ -12,6 +12,7 @@ refusal-play-on-bots =
        *[other] Voor de andere plaatsen zijn { $others } bots nodig, of één naam voor allemaal, of geen; er zijn er { $given } genoemd.
     }
 refusal-play-on-no-position = Er is geen stelling { $position }; kies er een van 0 tot en met { $last }.
+refusal-lesson-missing = Er is geen voorbereid eerste spel van { $game }.
 refusal-play-on-not-yet = Het spel aan tafel { $table } is niet afgelopen; vanuit een stelling verder spelen kan pas als er niets meer geheim aan is.
 refusal-play-on-over = In deze stelling is het spel afgelopen; kies een eerdere.
 refusal-rewind-no-entry = Er is geen regel { $entry } om naar terug te gaan; kies een nummer vanaf 0, voor { $last }.
@@ -73,6 +74,7 @@ refusal-too-fast = Dat ging te snel; wacht even voor het volgende bericht.
 refusal-body-slow = Het verzoek deed er langer dan { $seconds } seconden over; stuur het opnieuw.
 refusal-method-unknown = Dit adres kent die methode niet; het kent { $allowed }.
 refusal-origin-foreign = De pagina van { $origin } mag hier niets veranderen; de gastheer kan dat toestaan met --origin.
+server-page-unknown = Op dit adres is niets. Je plaatsen en spellen zijn veilig.
 refusal-page-unknown = Op dit adres is niets; /openapi.json noemt wat er wel is.
 refusal-query-choice = { $name } kan niet { $value } zijn; kies uit { $known }.
 refusal-query-twice = { $name } is twee keer opgegeven; noem het één keer.

@@ -8,6 +8,7 @@ web-shogun-play-free-spaces =
        *[other] { $count } free building spaces
     }
 web-shogun-play-neutral = neutral
+web-shogun-play-face-up = Face-up cards
 web-shogun-play-pile = The unseen pile
 web-shogun-play-pile-left =
     { $count ->
@@ -83,6 +84,7 @@ web-shogun-play-would-revolt = { $province } would revolt: revolt markers lie th
 web-shogun-play-board = Your individual board
 web-shogun-play-hand = Your hand
 web-shogun-play-held = Now choose a space for { $card }.
+web-shogun-play-space-chosen = Now choose a card for { $space }. { $about }
 web-shogun-play-lack =
     { $count ->
         [one] { $count } space still wants a card. Drag it, or tap a card and then a space.
@@ -178,6 +180,7 @@ web-shogun-board-points-of =
 web-shogun-board-rice-of = { $count } rice
 web-shogun-board-special-of = special card: { $special }
 web-shogun-board-plan = Individual board
+web-shogun-board-own-plan = Your plan
 web-shogun-board-plan-secret = plans in secret
 web-shogun-board-plan-card = { $space }: { $card }
 web-shogun-board-plan-hidden = { $space }: a face-down card
@@ -196,6 +199,17 @@ web-shogun-board-farmers-left =
 web-shogun-board-nothing = nothing
 web-shogun-board-throw = A throw of the battle tower
 web-shogun-board-throw-skip = Skip
+web-shogun-stage-bids = The bids are turned up
+web-shogun-stage-order = The new turn order
+web-shogun-stage-food = Rice for the provinces
+web-shogun-stage-fed = fed
+web-shogun-stage-hungry = { $count ->
+    [one] { $count } province goes hungry
+   *[other] { $count } provinces go hungry
+  }
+web-shogun-stage-points = The points of the year
+web-shogun-stage-points-leaders = Points for statues and trophies
+web-shogun-stage-points-chambers = Points for the chambers
 web-shogun-board-throw-loading = The tower is filled before the first round.
 web-shogun-board-throw-next = Go on
 web-shogun-board-year-points = Where the points of year { $year } came from
@@ -209,8 +223,8 @@ web-shogun-board-throw-old =
         [one] { $count } old cube falls out
        *[other] { $count } old cubes fall out
     }
-web-shogun-board-throw-losses = { $seat } loses { $lost }, { $defender } loses { $own }
-web-shogun-board-throw-losses-farmers = { $seat } loses { $lost }, the farmers lose { $own }
+web-shogun-board-throw-losses = { $seat } loses { $lost }, { $defender } loses { $other }
+web-shogun-board-throw-losses-farmers = { $seat } loses { $lost }, the farmers lose { $other }
 web-shogun-board-col-region = Region
 web-shogun-board-col-tax = Tax
 web-shogun-board-col-rice = Rice

@@ -8,6 +8,7 @@ web-shogun-play-free-spaces =
        *[other] { $count } vrije bouwplaatsen
     }
 web-shogun-play-neutral = neutraal
+web-shogun-play-face-up = Open kaarten
 web-shogun-play-pile = De gedekte stapel
 web-shogun-play-pile-left =
     { $count ->
@@ -83,6 +84,7 @@ web-shogun-play-would-revolt = { $province } zou in opstand komen: er liggen opr
 web-shogun-play-board = Je spelertableau
 web-shogun-play-hand = Je hand
 web-shogun-play-held = Kies nu een veld voor { $card }.
+web-shogun-play-space-chosen = Kies nu een kaart voor { $space }. { $about }
 web-shogun-play-lack =
     { $count ->
         [one] { $count } veld wil nog een kaart. Sleep er een heen, of tik op een kaart en dan op een veld.
@@ -178,6 +180,7 @@ web-shogun-board-points-of =
 web-shogun-board-rice-of = { $count } rijst
 web-shogun-board-special-of = speciale kaart: { $special }
 web-shogun-board-plan = Spelertableau
+web-shogun-board-own-plan = Je plan
 web-shogun-board-plan-secret = plant in het geheim
 web-shogun-board-plan-card = { $space }: { $card }
 web-shogun-board-plan-hidden = { $space }: een gedekte kaart
@@ -196,6 +199,17 @@ web-shogun-board-farmers-left =
 web-shogun-board-nothing = niets
 web-shogun-board-throw = Een worp met de dobbeltoren
 web-shogun-board-throw-skip = Overslaan
+web-shogun-stage-bids = De biedingen worden getoond
+web-shogun-stage-order = De nieuwe spelersvolgorde
+web-shogun-stage-food = Rijst voor de provincies
+web-shogun-stage-fed = gevoed
+web-shogun-stage-hungry = { $count ->
+    [one] { $count } provincie lijdt honger
+   *[other] { $count } provincies lijden honger
+  }
+web-shogun-stage-points = De punten van het jaar
+web-shogun-stage-points-leaders = Punten voor standbeelden en trofeeën
+web-shogun-stage-points-chambers = Punten voor de kamers
 web-shogun-board-throw-loading = De toren wordt gevuld, vóór de eerste ronde.
 web-shogun-board-throw-next = Verder
 web-shogun-board-year-points = Waar de punten van jaar { $year } vandaan komen
@@ -209,8 +223,8 @@ web-shogun-board-throw-old =
         [one] { $count } oud blokje valt eruit
        *[other] { $count } oude blokjes vallen eruit
     }
-web-shogun-board-throw-losses = { $seat } verliest er { $lost }, { $defender } verliest er { $own }
-web-shogun-board-throw-losses-farmers = { $seat } verliest er { $lost }, de boeren verliezen er { $own }
+web-shogun-board-throw-losses = { $seat } verliest er { $lost }, { $defender } verliest er { $other }
+web-shogun-board-throw-losses-farmers = { $seat } verliest er { $lost }, de boeren verliezen er { $other }
 web-shogun-board-col-region = Regio
 web-shogun-board-col-tax = Belasting
 web-shogun-board-col-rice = Rijst

@@ -28,8 +28,14 @@ web-play-odds-left = left on average: { $attackers } against { $defenders }
 web-play-clear = Clear
 web-play-ready = Ready
 web-play-not-ready = Change my plan
+web-play-mute = Turn the sounds off
+web-play-unmute = Turn the sounds on
 web-play-keys = Keys
-web-play-key-help = This list
+web-play-help = Help
+web-play-rule = Rule { $rule }
+web-play-rule-in-book = Open in the rulebook
+web-play-whole-book = The whole rulebook
+web-play-key-help = Help
 web-play-key-undo = Take back
 web-play-key-decision = To your decision
 web-play-key-map = To the map
@@ -70,12 +76,35 @@ web-play-days =
         [one] { $count } day
        *[other] { $count } days
     }
+web-stage-now = What is happening
+web-stage-pause = Pause
+web-stage-resume = Continue
+web-stage-step = Next step
+web-stage-stepwise = Wait for me after each step
+web-stage-speed = Speed: ×{ $speed }
+web-stage-skip = Skip
+web-stage-key-skip = skip to the present
+web-away-title = While you were away
+web-recap-round = What happened this round
+web-recap-map = Look at the map
+web-recap-lost = Lost: { $provinces }
+web-recap-gained = Gained: { $provinces }
+web-away-watch = Watch it
+web-away-more =
+    { $count ->
+        [one] and 1 more line in the log
+       *[other] and { $count } more lines in the log
+    }
 web-board-map = Map of the provinces
 web-board-map-help = Arrow keys go from province to province, Enter picks one; plus and minus zoom, 0 goes back to the whole.
 web-board-credit = Map: { $credit }
 web-board-zoom-in = Closer
 web-board-zoom-out = Farther
 web-board-zoom-whole = The map as it was
+web-board-tint-owner = The land in the colours of its owners
+web-board-tint-to-region = Colour the land by region
+web-board-tint-to-owner = Colour the land by owner
+web-board-sea-route = Sea route: { $from } – { $to }
 web-board-by-land = by land
 web-board-by-sea = by sea
 web-board-lit-can = can be chosen
@@ -155,6 +184,8 @@ web-lobby-who = Who plays
 web-lobby-host-plays = I play at this table myself
 web-lobby-seat-of = Seat of { $clan }
 web-lobby-seat-open-guest = free for a guest
+web-lobby-seat-here = somebody at this screen
+web-lobby-seat-here-name = Name of the player of { $clan }
 web-lobby-bot = bot ({ $name })
 web-lobby-rules-of-table = Board and rules
 web-lobby-group-usual = all as usual
@@ -207,7 +238,7 @@ web-lobby-full = All seats are taken, and this table admits no spectators.
 web-lobby-full-watch = All seats are taken now. You can watch as soon as the game begins, or find another table.
 web-lobby-invite = Invite
 web-lobby-invite-link = Send this link to whoever shall play
-web-lobby-reach-restart = This link opens on this computer only. For friends on other machines, stop the server and start it again like this; your tables stay, and the link then carries this computer's address in your network:
+web-lobby-reach-restart = This link opens on this computer only. For friends on other machines, stop the server and start it again like this, with any other options that it had; your tables stay, and the link then carries this computer's address in your network:
 web-lobby-reach-address = The link carries this computer's address in your network. 127.0.0.1 would mean nothing to other machines.
 web-lobby-reach-unknown = This link opens on this computer only. For friends on other machines, put this computer's name or address in your network in the place of 127.0.0.1 or localhost.
 web-lobby-qr = The link as a QR code for a camera
@@ -340,7 +371,9 @@ web-settings-speed-none = none
 web-settings-speed-slow = slow
 web-settings-speed-normal = normal
 web-settings-speed-fast = fast
+web-settings-speed-faster = very fast
 web-settings-sound = Sounds
+web-settings-volume = How loud
 web-settings-notify = Tell me when it is my turn and this page is in the background
 web-settings-notify-denied = Your browser does not allow this page to send messages. Allow it in the settings of the browser, then try again.
 web-settings-confirm = Ask once more before every move
@@ -357,6 +390,7 @@ web-rules-example = Example:
 web-rules-module = module
 web-rules-english = This rulebook has not been translated yet.
 web-rules-unknown = There is no rule { $rule }.
+web-rules-none = No rule speaks of “{ $wanted }”. Try another word, or the number of a rule, such as { $example }.
 web-rules-found =
     { $count ->
         [one] { $count } rule
@@ -369,15 +403,21 @@ web-replay-setup = Set-up
 web-replay-move = { $seat }: { $what }
 web-replay-viewer = Seen by
 web-replay-spectator = a spectator
-web-replay-link = Copy link to this position
+web-replay-link = Copy link to this moment
+web-replay-link-copied = Link copied
+web-replay-link-by-hand = Your browser does not allow copying. The link to this moment:
+web-replay-picture = Save as a picture
+web-replay-picture-busy = Making the picture …
+web-replay-picture-saved = Picture saved
+web-replay-picture-failed = Your browser could not make the picture.
 web-replay-table = To the table
 web-replay-export = Save as a file
 web-replay-import = Open a saved game
 web-replay-import-hint = Drop a record file here, or choose one. Its moves and draws are checked; the names in it are not.
 web-replay-keys =
     { $by ->
-        [phase] Keys: ← → step, Shift + ← → phase, [ ] round, space plays.
-       *[round] Keys: ← → step, Shift + ← → round, [ ] year, space plays.
+        [phase] Keys: ← → step, , and . move, Shift + ← → phase, [ ] round, space plays.
+       *[round] Keys: ← → step, , and . move, Shift + ← → round, [ ] year, space plays.
     }
 web-replay-play-on = Play on from here
 web-replay-play-on-about = A new table of your own begins at position { $number }. This game stays as it is; every draw from here on is new.
@@ -394,6 +434,18 @@ web-replay-year-back = One year back
 web-replay-year-on = One year on
 web-replay-play = Play
 web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-by-move = Every move is a step
+web-replay-planned =
+    { $count ->
+        [one] { $count } move, made in secret
+       *[other] { $count } moves, made in secret
+    }
+web-replay-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
 web-learn-title = Guided first game
 web-learn-about = Never played? A guide explains each thing when it comes.
 web-learn-start = Start the guided game
@@ -423,4 +475,8 @@ web-ask-lay = Use this plan
 web-ask-not-whole = This is only part of the plan: play it, then ask again.
 web-ask-close = Close
 web-lobby-advice-allowed = Players may ask a bot what it would do
-web-lobby-advice-not-allowed = Nobody may ask a bot for advice`;export{e as default};
+web-lobby-advice-not-allowed = Nobody may ask a bot for advice
+web-pass-title = Pass the screen to { $name }
+web-pass-about = { $name } is next. Everybody else, please look away.
+web-pass-ready = I am { $name }
+web-pass-back = Back to { $name }`;export{e as default};

@@ -28,8 +28,14 @@ web-play-odds-left = gemiddeld over: { $attackers } tegen { $defenders }
 web-play-clear = Leegmaken
 web-play-ready = Klaar
 web-play-not-ready = Mijn plan veranderen
+web-play-mute = Geluid uit
+web-play-unmute = Geluid aan
 web-play-keys = Toetsen
-web-play-key-help = Deze lijst
+web-play-help = Hulp
+web-play-rule = Regel { $rule }
+web-play-rule-in-book = In het regelboek openen
+web-play-whole-book = Het hele regelboek
+web-play-key-help = Hulp
 web-play-key-undo = Terugnemen
 web-play-key-decision = Naar je beslissing
 web-play-key-map = Naar de kaart
@@ -70,12 +76,35 @@ web-play-days =
         [one] { $count } dag
        *[other] { $count } dagen
     }
+web-stage-now = Wat er gebeurt
+web-stage-pause = Pauze
+web-stage-resume = Verder
+web-stage-step = Volgende stap
+web-stage-stepwise = Wacht na elke stap op mij
+web-stage-speed = Snelheid: ×{ $speed }
+web-stage-skip = Overslaan
+web-stage-key-skip = naar het heden springen
+web-away-title = Terwijl je weg was
+web-recap-round = Wat er deze ronde gebeurde
+web-recap-map = Naar de kaart kijken
+web-recap-lost = Verloren: { $provinces }
+web-recap-gained = Gewonnen: { $provinces }
+web-away-watch = Bekijk het
+web-away-more =
+    { $count ->
+        [one] en nog 1 regel in het verslag
+       *[other] en nog { $count } regels in het verslag
+    }
 web-board-map = Kaart van de provincies
 web-board-map-help = Met de pijltoetsen ga je van provincie naar provincie, Enter kiest er een; plus en min zoomen, 0 toont weer het geheel.
 web-board-credit = Kaart: { $credit }
 web-board-zoom-in = Dichterbij
 web-board-zoom-out = Verder weg
 web-board-zoom-whole = Hele kaart
+web-board-tint-owner = Het land in de kleuren van de eigenaars
+web-board-tint-to-region = Kleur het land per regio
+web-board-tint-to-owner = Kleur het land per eigenaar
+web-board-sea-route = Zeeroute: { $from } – { $to }
 web-board-by-land = over land
 web-board-by-sea = over zee
 web-board-lit-can = kan worden gekozen
@@ -155,6 +184,8 @@ web-lobby-who = Wie er meedoen
 web-lobby-host-plays = Ik speel zelf mee aan deze tafel
 web-lobby-seat-of = Plaats van { $clan }
 web-lobby-seat-open-guest = vrij voor een gast
+web-lobby-seat-here = iemand aan dit scherm
+web-lobby-seat-here-name = Naam van de speler van { $clan }
 web-lobby-bot = bot ({ $name })
 web-lobby-rules-of-table = Bord en regels
 web-lobby-group-usual = alles zoals gebruikelijk
@@ -207,7 +238,7 @@ web-lobby-full = Alle plaatsen zijn bezet, en deze tafel laat geen toeschouwers 
 web-lobby-full-watch = Alle plaatsen zijn nu bezet. Je kunt meekijken zodra het spel begint, of een andere tafel zoeken.
 web-lobby-invite = Uitnodigen
 web-lobby-invite-link = Stuur deze link naar wie mee gaat spelen
-web-lobby-reach-restart = Deze link werkt alleen op deze computer. Stop voor vrienden op andere apparaten de server en start hem zo weer; je tafels blijven, en de link draagt dan het adres van deze computer in je netwerk:
+web-lobby-reach-restart = Deze link werkt alleen op deze computer. Stop voor vrienden op andere apparaten de server en start hem zo weer, met de overige opties die hij had; je tafels blijven, en de link draagt dan het adres van deze computer in je netwerk:
 web-lobby-reach-address = De link draagt het adres van deze computer in je netwerk. 127.0.0.1 zou andere apparaten niets zeggen.
 web-lobby-reach-unknown = Deze link werkt alleen op deze computer. Zet er voor vrienden op andere apparaten de naam of het adres van deze computer in je netwerk in, in plaats van 127.0.0.1 of localhost.
 web-lobby-qr = De link als QR-code voor een camera
@@ -340,7 +371,9 @@ web-settings-speed-none = geen
 web-settings-speed-slow = langzaam
 web-settings-speed-normal = normaal
 web-settings-speed-fast = snel
+web-settings-speed-faster = heel snel
 web-settings-sound = Geluiden
+web-settings-volume = Hoe hard
 web-settings-notify = Laat het me weten als ik aan de beurt ben en deze pagina op de achtergrond staat
 web-settings-notify-denied = Je browser laat deze pagina geen meldingen sturen. Sta het toe in de instellingen van de browser en probeer het opnieuw.
 web-settings-confirm = Voor elke zet nog eens vragen
@@ -357,6 +390,7 @@ web-rules-example = Voorbeeld:
 web-rules-module = module
 web-rules-english = Deze spelregels zijn nog niet vertaald.
 web-rules-unknown = Er is geen regel { $rule }.
+web-rules-none = Geen regel gaat over “{ $wanted }”. Probeer een ander woord, of het nummer van een regel, zoals { $example }.
 web-rules-found =
     { $count ->
         [one] { $count } regel
@@ -369,15 +403,21 @@ web-replay-setup = Voorbereiding
 web-replay-move = { $seat }: { $what }
 web-replay-viewer = Gezien door
 web-replay-spectator = een toeschouwer
-web-replay-link = Link naar deze stand kopiëren
+web-replay-link = Link naar dit moment kopiëren
+web-replay-link-copied = Link gekopieerd
+web-replay-link-by-hand = Je browser staat kopiëren niet toe. De link naar dit moment:
+web-replay-picture = Als afbeelding bewaren
+web-replay-picture-busy = Afbeelding wordt gemaakt …
+web-replay-picture-saved = Afbeelding bewaard
+web-replay-picture-failed = Je browser kon de afbeelding niet maken.
 web-replay-table = Naar de tafel
 web-replay-export = Als bestand bewaren
 web-replay-import = Een bewaarde partij openen
 web-replay-import-hint = Sleep een verslag hierheen of kies een bestand. De zetten en trekkingen worden gecontroleerd, de namen niet.
 web-replay-keys =
     { $by ->
-        [phase] Toetsen: ← → stap, Shift + ← → fase, [ ] ronde, spatie speelt af.
-       *[round] Toetsen: ← → stap, Shift + ← → ronde, [ ] jaar, spatie speelt af.
+        [phase] Toetsen: ← → stap, , en . zet, Shift + ← → fase, [ ] ronde, spatie speelt af.
+       *[round] Toetsen: ← → stap, , en . zet, Shift + ← → ronde, [ ] jaar, spatie speelt af.
     }
 web-replay-play-on = Vanaf hier verder spelen
 web-replay-play-on-about = Een nieuwe tafel van jezelf begint bij stand { $number }. Dit spel blijft zoals het is; alles wat hierna getrokken wordt, is nieuw.
@@ -394,6 +434,18 @@ web-replay-year-back = Eén jaar terug
 web-replay-year-on = Eén jaar verder
 web-replay-play = Afspelen
 web-replay-pause = Pauze
+web-replay-speed = Snelheid
+web-replay-by-move = Elke zet is een stap
+web-replay-planned =
+    { $count ->
+        [one] { $count } zet, in het geheim gedaan
+       *[other] { $count } zetten, in het geheim gedaan
+    }
+web-replay-moves =
+    { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    }
 web-learn-title = Begeleid eerste spel
 web-learn-about = Nooit gespeeld? Een gids legt alles uit op het moment dat het komt.
 web-learn-start = Het begeleide spel beginnen
@@ -423,4 +475,8 @@ web-ask-lay = Gebruik dit plan
 web-ask-not-whole = Dit is maar een deel van het plan: speel het en vraag dan opnieuw.
 web-ask-close = Sluiten
 web-lobby-advice-allowed = Spelers mogen een bot vragen wat hij zou doen
-web-lobby-advice-not-allowed = Niemand mag een bot om raad vragen`;export{e as default};
+web-lobby-advice-not-allowed = Niemand mag een bot om raad vragen
+web-pass-title = Geef het scherm aan { $name }
+web-pass-about = { $name } is aan de beurt. De anderen kijken even niet.
+web-pass-ready = Ik ben { $name }
+web-pass-back = Terug naar { $name }`;export{e as default};
