@@ -59,15 +59,27 @@
     if (control.disabled || control.closest('[aria-disabled=true]')) return false;
     return !control.matches('[data-province]:is(path, g)') || control.matches('.pickable');
   };
+  // A drag is offered where it ends on a place for what is dragged; what moves the map ends on none.
+  const PLACES = '[data-space], [data-hand]';
+  const CLICK_OF_DRAG = 100;
   let pressed = { what: 'nothing', offered: true };
   let start = null;
+  let dragged = -Infinity;
+  const drop = (event) => {
+    const place = document.elementFromPoint(event.clientX, event.clientY)?.closest(PLACES);
+    if (!place) return { what: 'a drag', offered: false };
+    return { what: `${named(place)}, where something was dropped`, offered: isOffered(place), at: performance.now() };
+  };
   addEventListener('pointerdown', (event) => (start = [event.clientX, event.clientY]), true);
   addEventListener('pointerup', (event) => {
     const moved = start && Math.hypot(event.clientX - start[0], event.clientY - start[1]) > 8;
-    if (moved) pressed = { what: 'a drag', offered: false };
+    if (!moved) return;
+    pressed = drop(event);
+    dragged = performance.now();
   }, true);
   addEventListener('keydown', (event) => (pressed = { what: `the key ${event.key}`, offered: false }), true);
   addEventListener('click', (event) => {
+    if (performance.now() - dragged < CLICK_OF_DRAG) return; // the end of the drag itself
     const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
     pressed = control ? { what: named(control), offered: isOffered(control), at: performance.now() } : { what: 'no control', offered: false };
   }, true);

@@ -19,7 +19,18 @@ from tests.browser.ambient import Finished, Watch
 from tests.browser.machine import FLAGS, chromium
 
 HERE = Path(__file__).parent
-LONGEST = ("test_idle.py",)
+# The longest first, so that no worker is left alone with one of them at the end.
+LONGEST = (
+    "test_a_page_left_open_for_a_minute",
+    "test_four_people",
+    "test_five_players_finish",
+    "test_a_whole_game",
+    "test_a_guided_first_game",
+    "test_a_game_by_keys",
+    "test_a_first_round_by_keys",
+    "test_every_question",
+    "test_a_round_on_a_phone",
+)
 RECORDS = HERE.parent / "records" / "shogun"
 WAIT = 60_000  # ms: a test waits for what comes, and no test is about how soon it comes on a busy machine
 expect.set_options(timeout=WAIT)
@@ -30,6 +41,7 @@ class House:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self._records: dict[Path, str] = {}
 
     def call(self, method: str, path: str, body: object = None, token: str | None = None) -> Any:
         headers = {"content-type": "application/json"}
@@ -57,6 +69,13 @@ class House:
         )
         with urllib.request.urlopen(request, timeout=120) as answer:
             return str(json.load(answer)["table"]["id"])
+
+    def record(self, path: Path) -> str:
+        """The table of a recorded game to play on from: one for all tests, as it stays as it is."""
+        if path not in self._records:
+            text = json.loads(path.read_text(encoding="utf-8"))
+            self._records[path] = str(self.call("POST", "/api/records", text)["table"]["id"])
+        return self._records[path]
 
     def table(self, humans: int, players: int = 4, bot: str = "random", **wish: Any) -> tuple[str, list[str]]:
         """A started table, and the tokens of its human seats."""
@@ -125,11 +144,8 @@ LAST = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: Playwright keeps an event loop running that other tests must not find.
-
-    The one that mostly waits comes first of them, so that no worker is left alone with it at the end.
-    """
-    items.sort(key=lambda item: (HERE in item.path.parents, item.path.name not in LONGEST))
+    """Browser tests come last: Playwright keeps an event loop running that other tests must not find."""
+    items.sort(key=lambda item: (HERE in item.path.parents, not item.name.startswith(LONGEST)))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -186,10 +202,13 @@ def new_page(browser: Browser, house: House) -> NewPage:
         lang: str = "en",
         touch: bool = False,
         address: str = house.address,
+        motion: bool = False,
         **prefs: str,
     ) -> Page:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            reduced_motion="no-preference" if motion else "reduce",
         )
         keep = {"lang": lang, "speed": "0", **prefs}
         script = "".join(f"localStorage.setItem('bakufu.{k}', {json.dumps(v)});" for k, v in keep.items())

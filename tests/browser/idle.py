@@ -73,11 +73,7 @@ def left_alone(pages: Sequence[tuple[Page, Requests]], seconds: float, settle: f
     if not pages:
         return []
     clock = pages[0][0]
-    waited, seen = 0.0, [""] * len(pages)
-    while waited < settle and seen != (now := [_stand(page, requests) for page, requests in pages]):
-        seen = now
-        clock.wait_for_timeout(QUIET * 1000)
-        waited += QUIET
+    _come_to_rest(clock, pages, settle)
     sessions = [page.context.new_cdp_session(page) for page, _ in pages]
     before = [size(page, session) for (page, _), session in zip(pages, sessions, strict=True)]
     starts = [(len(requests.sent), requests.received) for _, requests in pages]
@@ -92,6 +88,17 @@ def left_alone(pages: Sequence[tuple[Page, Requests]], seconds: float, settle: f
             pages, before, after, starts, ends, strict=True
         )
     ]
+
+
+def _come_to_rest(clock: Page, pages: Sequence[tuple[Page, Requests]], settle: float) -> None:
+    """Until each page has once stood still; on a busy machine they seldom do so all at the same time."""
+    waited = 0.0
+    moving = [(page, requests, _stand(page, requests)) for page, requests in pages]
+    while moving and waited < settle:
+        clock.wait_for_timeout(QUIET * 1000)
+        waited += QUIET
+        now = [(page, requests, seen, _stand(page, requests)) for page, requests, seen in moving]
+        moving = [(page, requests, stand) for page, requests, seen, stand in now if stand != seen]
 
 
 def _stand(page: Page, requests: Requests) -> str:

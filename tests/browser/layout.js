@@ -3,6 +3,8 @@ window.layoutFaults = (named, CONTROLS) => {
   const found = [];
   const root = document.scrollingElement;
   if (root.scrollWidth > innerWidth + 1) found.push(`the page scrolls sideways: ${root.scrollWidth} px wide`);
+  if (document.querySelector('.game') && root.scrollHeight > innerHeight + 1)
+    found.push(`the table itself scrolls: ${root.scrollHeight} px high`);
   const scope = document.querySelector('dialog:modal') ?? document.body; // nothing behind it can be used
   const styles = new Map();
   const styleOf = (e) => {
@@ -113,6 +115,7 @@ window.layoutFaults = (named, CONTROLS) => {
     if (!top || e.contains(top) || top.contains(e)) return;
     const label = e.closest('label') ?? (e.id && document.querySelector(`label[for="${CSS.escape(e.id)}"]`));
     if (label && label.contains(top)) return;
+    if (top.closest('[popover]:popover-open')) return; // closes with the next click elsewhere
     const pageScrolls = !hides(styleOf(root).overflowY) && root.scrollHeight > innerHeight + 1;
     for (let up = top; up && !up.contains(e); up = up.parentElement) {
       const { position } = styleOf(up);

@@ -28,13 +28,15 @@ LOOK = """() => {
 }"""
 MODULES = ("leader", "statue", "benefit", "favor", "cancel", "apply", "exchange")  # questions of the Big Box
 KINDS = (
-    *("plan", "draft", "group", "special", "chosen", "target", "extra", "tower", "generic", "revolt"),
+    *("plan", "chosen", "draft", "group", "special", "target", "extra", "tower", "generic", "revolt"),
     *MODULES,
 )
 
 
 class Player:
     """By clicks, or by taps of a finger."""
+
+    once = ""  # a kind of decision that is not answered a second time
 
     def __init__(
         self, page: Page, seed: int = 1, touch: bool = False, first: Callable[[str], None] | None = None
@@ -53,7 +55,7 @@ class Player:
     def answer(self) -> bool:
         """Answer what is asked now, if anything; whether there was something."""
         look = self.page.evaluate(LOOK)
-        if not look["asked"]:
+        if not look["asked"] or (look.get(self.once) and self.once in self.answered):
             return False
         for kind in KINDS:
             if look[kind]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from playwright.sync_api import Page
@@ -16,11 +18,14 @@ from bakufu.games.ikusa import GAME as IKUSA
 from bakufu.games.ikusa import decisions as ikusa_decisions
 from bakufu.games.shogun import GAME as SHOGUN
 from bakufu.games.shogun import decisions as shogun_decisions
+from bakufu.games.shogun.stages import STAGE_PLANNING
 from tests.browser.conftest import House
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES: dict[str, Any] = {"shogun": SHOGUN, "ikusa": IKUSA}
 DECISIONS = {"shogun": shogun_decisions.DECISIONS, "ikusa": ikusa_decisions.DECISIONS}
+
+LAST_YEAR, LAST_SEASON = 2, 2  # of Shogun
 
 
 @cache
@@ -44,11 +49,38 @@ def standing(
 def play_on(house: House, game: str, record: str, place: int) -> tuple[str, str, int, list[Step]]:
     whole = steps(game, record)
     seat = GAMES[game].to_act(whole[place - 1].after)[0]
-    known = json.loads((RECORDS / game / f"{record}.json").read_text(encoding="utf-8"))
-    table = house.call("POST", "/api/records", known)["table"]["id"]
+    table = house.record(RECORDS / game / f"{record}.json")
     wish = {"position": place, "seat": seat, "name": "Anna", "bots": ["random"], "entropy": ""}
     made: dict[str, Any] = house.call("POST", f"/api/tables/{table}/play-on", wish)
     return made["table"]["id"], made["token"], seat, whole[place:]
+
+
+def last_season(house: House, record: str) -> tuple[str, str]:
+    """A table of Shogun where the last season is planned, and Anna's token."""
+    table, token, _, _ = standing(house, "shogun", record, _is_last_plan)
+    return table, token
+
+
+def _is_last_plan(at: Any) -> bool:
+    """Of a state, or of the board that is sent."""
+    return bool((at.year, at.season, at.stage) == (LAST_YEAR, LAST_SEASON, STAGE_PLANNING))
+
+
+def last_season_by_calls(house: House, table: str, tokens: Sequence[str]) -> None:
+    """Whoever is asked takes the first legal move, without a browser, until the last season is planned."""
+    numbers = count()
+    while True:
+        for token in tokens:
+            update = house.call("GET", f"/api/tables/{table}/view", token=token)
+            if _is_last_plan(SimpleNamespace(**update["view"]["board"])):
+                return
+            if update["view"]["legal"]:
+                move = {
+                    "id": f"{next(numbers)}",
+                    "seen": update["seq"],
+                    "moves": update["view"]["legal"][:1],
+                }
+                house.call("POST", f"/api/tables/{table}/moves", move, token)
 
 
 def sit(page: Page, house: House, table: str, token: str, coach: bool = False) -> None:

@@ -10,6 +10,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Page
+
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import replay
 from bakufu.games.ikusa import GAME
@@ -17,6 +19,7 @@ from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.stages import STAGE_TURN
 from bakufu.games.ikusa.state import State
 from tests.browser.conftest import House
+from tests.browser.player import Player
 
 RECORDS = Path(__file__).parents[1] / "records" / "ikusa"
 FOUR, TWO, QUICK = "4p-long-30-4", "2p-standard-30-6", "5p-quick-8-1"
@@ -40,7 +43,8 @@ def recorded(house: House, record: str) -> str:
 def standing(house: House, record: str, place: int, seat: int) -> tuple[str, str]:
     """A table that goes on from a position of a recorded game, and the token of Anna's seat."""
     wish = {"position": place, "seat": seat, "name": "Anna", "bots": ["random"], "entropy": ""}
-    made: dict[str, Any] = house.call("POST", f"/api/tables/{recorded(house, record)}/play-on", wish)
+    origin = house.record(RECORDS / f"{record}.json")
+    made: dict[str, Any] = house.call("POST", f"/api/tables/{origin}/play-on", wish)
     return made["table"]["id"], made["token"]
 
 
@@ -63,15 +67,40 @@ def by_calls(
             view: dict[str, Any] = house.call("GET", f"/api/tables/{table}/view", token=tokens[0])["view"]
             return view
         if legal:
-            kinds = {str(GAME.moves.decode(move)[0]): move for move in legal}  # of each kind the last
-            move = kinds.get("end", kinds.get("decline", kinds.get("hold", legal[0])))
-            if "plan" in kinds and seat > 0:
-                move = legal[-1]
+            move = _in_haste(legal, for_the_ninja=seat == 0)
             command = {"id": f"{turn}", "seen": update["seq"], "moves": [move]}
             house.call("POST", f"/api/tables/{table}/moves", command, tokens[seat])
         else:
             time.sleep(0.01)
     raise AssertionError
+
+
+def _in_haste(legal: list[int], for_the_ninja: bool) -> int:
+    """The move that soonest brings on the next player; of a plan, one for the ninja or against."""
+    kinds = {str(GAME.moves.decode(move)[0]): move for move in legal}  # of each kind the last
+    if "plan" in kinds and not for_the_ninja:
+        return legal[-1]
+    return kinds.get("end", kinds.get("decline", kinds.get("hold", legal[0])))
+
+
+class Caller(Player):
+    """Somebody without a browser, who is in haste; he sees on the page of another when the game is over."""
+
+    def __init__(self, house: House, table: str, token: str, page: Page) -> None:
+        super().__init__(page)
+        self.house, self.path, self.token = house, f"/api/tables/{table}", token
+
+    def answer(self) -> bool:
+        update = self.house.call("GET", f"{self.path}/view", token=self.token)
+        legal = update["view"]["legal"]
+        if legal:
+            move = {
+                "id": f"{update['seq']}",
+                "seen": update["seq"],
+                "moves": [_in_haste(legal, for_the_ninja=False)],
+            }
+            self.house.call("POST", f"{self.path}/moves", move, self.token)
+        return bool(legal)
 
 
 def ninja_waits(house: House) -> tuple[str, list[str]]:

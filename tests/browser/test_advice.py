@@ -13,11 +13,12 @@ from tests.browser.positions import decision_of, sit, standing
 from tests.browser.watching import play_out
 
 pytestmark = pytest.mark.timeout(1800)
+# With modules a game asks all that it asks without; all other tables are of `make walks`.
 WALKS = [
-    ("shogun", 3, {}),
     ("shogun", 4, {"modules": "court,samurai,leaders,chambers"}),
-    ("ikusa", 3, {"goal": "plus_4"}),
     ("ikusa", 2, {"goal": "plus_2"}),
+    pytest.param("shogun", 3, {}, marks=pytest.mark.nightly),
+    pytest.param("ikusa", 3, {"goal": "plus_4"}, marks=pytest.mark.nightly),
 ]
 
 

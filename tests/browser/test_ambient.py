@@ -104,6 +104,7 @@ def test_a_good_page_has_no_fault(watch: Watch, planted: Planted) -> None:
         ("<button title=table-unknown>x</button>", "raw message key 'table-unknown' in the title"),
         ("<button aria-label=table-unknown>x</button>", "raw message key 'table-unknown' in the aria-label"),
         ("<div style='width:1000px'>wide</div>", "the page scrolls sideways"),
+        ("<div class=game style='height:2000px'></div>", "the table itself scrolls"),
         (
             "<p style='overflow:hidden;width:40px;white-space:nowrap'>Words that are cut</p>",
             "cut: the words of p",
@@ -161,6 +162,41 @@ def test_a_refusal_that_the_page_shows_by_itself_is_reported(watch: Watch, plant
     page = planted("<button onclick=\"document.body.innerHTML += '<p role=alert>No.</p>'\">Go</button>")
     page.get_by_text("Go").click()
     assert any('a click on button "Go" was refused: No.' in story for story in look(watch))
+
+
+DRAGGED = """<i id=coin style="display:block;width:40px;height:40px">A coin</i>
+<p data-space=1 %s style="width:90px;height:40px">A bin</p>
+<p id=sea style="width:90px;height:40px">The sea</p>
+<script>
+  let carries = false;
+  coin.onpointerdown = () => (carries = true);
+  addEventListener('pointerup', () => { if (carries) ask(); carries = false; });
+</script>"""
+
+
+def carry(page: Page, goal: str) -> None:
+    """Drag the coin there by the mouse."""
+    page.wait_for_function("() => socket.readyState === 1")
+    for selector, act in (("#coin", page.mouse.down), (goal, page.mouse.up)):
+        place = page.locator(selector).bounding_box()
+        assert place is not None
+        page.mouse.move(place["x"] + 9, place["y"] + 9, steps=3)
+        act()
+    page.wait_for_timeout(100)
+
+
+def test_a_drag_to_an_offered_place_that_is_refused_is_reported(watch: Watch, planted: Planted) -> None:
+    carry(planted(SOCKET + DRAGGED % ""), "[data-space]")
+    (fault,) = look(watch)
+    assert "was refused: not-your-turn" in fault and '"A bin", where something was dropped' in fault
+
+
+@pytest.mark.parametrize(("place", "goal"), [("aria-disabled=true", "[data-space]"), ("", "#sea")])
+def test_a_drag_to_a_place_that_is_not_offered_may_be_refused(
+    watch: Watch, planted: Planted, place: str, goal: str
+) -> None:
+    carry(planted(SOCKET + DRAGGED % place), goal)
+    assert look(watch) == []
 
 
 def test_a_control_that_only_says_why_not_may_be_refused(watch: Watch, planted: Planted) -> None:

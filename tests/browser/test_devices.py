@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from bakufu.games.ikusa.decisions import DECISIONS
+from bakufu.i18n import Words
 from tests.browser import standing
 from tests.browser.ambient import expects_raw_key, expects_refusal
 from tests.browser.conftest import House, NewPage
@@ -15,6 +17,7 @@ from tests.browser.player import Player
 
 pytestmark = pytest.mark.timeout(1800)
 RECORDS = Path(__file__).parent.parent / "records" / "shogun"
+EN = Words("en", "ikusa")
 
 
 def test_a_plan_drafted_on_one_device_lies_on_the_other(house: House, new_page: NewPage) -> None:
@@ -43,9 +46,30 @@ def test_a_plan_that_is_taken_back_lies_there_again(house: House, new_page: NewP
     player.page.locator(".planning.ready .end button").click()
     player.page.wait_for_selector(".planning:not(.ready) [data-hand]")
     expect(player.page.locator("[data-card]")).to_have_count(left)
-    player.page.wait_for_timeout(1000)
     player.page.reload()
+    player.page.wait_for_selector(".planning:not(.ready) [data-hand]")
     expect(player.page.locator("[data-card]")).to_have_count(left)
+
+
+def test_a_tray_that_is_taken_back_is_filled_as_before(house: House, new_page: NewPage) -> None:
+    """The same in Ikusa, while the two others still fill theirs."""
+    table, tokens = house.table(humans=3, players=3, game="ikusa")
+    standing.by_calls(house, table, tokens, lambda board: DECISIONS[board["decision"]] == "fill_bin")
+    page = new_page()
+    page.goto(f"{house.address}/#/t/{table}/seat/{tokens[0]}")
+    counts = page.locator("#decision .bin output")
+    page.locator("#decision [data-space='2'] .into").click()
+    expect(counts.nth(2)).to_have_text("1")
+    page.get_by_role("button", name=EN.say("web-ikusa-rest-levy")).click()
+    page.locator("#decision .planning .end .main").click()
+    ready = page.locator("#decision .planning.ready")
+    ready.wait_for()
+    filled = counts.all_inner_texts()
+    ready.locator(".end button").click()
+    page.wait_for_selector("#decision .planning:not(.ready)")
+    assert counts.all_inner_texts() == filled
+    page.reload()
+    expect(counts).to_have_text(filled)
 
 
 def test_a_seat_whose_link_was_made_anew_says_so(house: House, new_page: NewPage) -> None:

@@ -19,13 +19,13 @@ from bakufu.engine.replay import replay
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.moves import FIGHT, MARCH
-from bakufu.games.ikusa.stages import STAGE_PLAN, STAGE_TURN
+from bakufu.games.ikusa.stages import STAGE_ARMIES, STAGE_PLAN, STAGE_TURN
 from bakufu.games.ikusa.state import State
 from bakufu.games.ikusa.tables import PROVINCE_INDEX, PROVINCES
 from bakufu.i18n import Words
 from tests.browser import axe
 from tests.browser.conftest import House, NewPage
-from tests.browser.standing import by_calls, ninja_waits
+from tests.browser.standing import Caller, by_calls, ninja_waits
 from tests.browser.warlord import LOOK, Scribe, Warlord
 from tests.browser.watching import Traffic, play_out
 
@@ -37,9 +37,8 @@ EN = Words("en", "ikusa")
 
 def at(house: House, record: Path, place: int, seat: int) -> tuple[str, str]:
     """A table that goes on from a position of a recorded game, and the token of the one who plays on."""
-    known = house.call("POST", "/api/records", json.loads(record.read_text(encoding="utf-8")))
     wish = {"position": place, "seat": seat, "name": "Anna", "bots": ["random"], "entropy": ""}
-    made: dict[str, Any] = house.call("POST", f"/api/tables/{known['table']['id']}/play-on", wish)
+    made: dict[str, Any] = house.call("POST", f"/api/tables/{house.record(record)}/play-on", wish)
     return made["table"]["id"], made["token"]
 
 
@@ -84,7 +83,7 @@ def leaks(traffic: Traffic, seat: int) -> list[str]:
         for other in range(len(board["alive"])):
             if other == seat:
                 continue
-            planning = board["stage"] == STAGE_PLAN and board["alive"][other] and board["spied"] != other
+            planning = board["stage"] == STAGE_PLAN and board["alive"][other] and board["spied_clan"] != other
             if planning and set(board["bins"][other]) != {HIDDEN}:
                 found.append(f"the bins of {other}: {board['bins'][other]}")
             if board["drafted"][other] not in ([], [HIDDEN]):
@@ -97,23 +96,30 @@ def leaks(traffic: Traffic, seat: int) -> list[str]:
                 and board["orders"] not in ([], [HIDDEN])
             ):
                 found.append(f"the order to the ninja of {other}")
-        found += [f"a stack in {place}" for place in board["hidden_pf"] if board["owner"][place] != seat]
+        found += [f"a stack in {place}" for place in board["hidden_forces"] if board["owner"][place] != seat]
     return found
 
 
 # Whole games
 
 
-def test_four_people_play_from_the_set_up_to_victory_by_clicks(house: House, new_page: NewPage) -> None:
-    """Enough provinces win at once, before any limit; and nothing but its own view reaches a browser."""
+@pytest.mark.parametrize("browsers", [2, pytest.param(4, marks=pytest.mark.nightly)])
+def test_four_people_play_from_the_set_up_to_victory_by_clicks(
+    house: House, new_page: NewPage, browsers: int
+) -> None:
+    """Enough provinces win at once, before any limit; and nothing but its own view reaches a browser.
+
+    Who has no browser here plays by calls.
+    """
     table, tokens = house.table(humans=4, game="ikusa", options={"goal": "plus_2"})
-    pages = [new_page() for _ in tokens]
+    pages = [new_page() for _ in range(browsers)]
     traffic = [Traffic(page) for page in pages]
     players = [Warlord(page, seed) for seed, page in enumerate(pages)]
-    for player, token in zip(players, tokens, strict=True):
+    for player, token in zip(players, tokens):
         player.open(house.address, table, token)
+    callers = [Caller(house, table, token, pages[0]) for token in tokens[browsers:]]
 
-    play_out(players, 280)
+    play_out([*players, *callers])
 
     done = {name for player in players for name in player.answered}
     assert done >= {"add_spearmen", "place_army", "fill_bin", "buy_unit", "place_unit", "declare_battle"}, (
@@ -174,7 +180,7 @@ def test_quick_play_deals_stronger_armies_out(house: House, new_page: NewPage) -
     assert player.answered["claim_province"] == 6 and player.answered["add_spearmen"] == 12
     assert player.answered["assign_unit"] >= 1 and player.answered["place_army"] == 3
     board = boards["fill_bin"]
-    assert [sum(board["army"][column:15:5]) for column in range(3)] == [5, 5, 6]
+    assert [sum(board["army_units"][column:15:5]) for column in range(3)] == [5, 5, 6]
 
 
 def test_a_first_round_by_keys_alone(house: House, new_page: NewPage) -> None:
@@ -185,6 +191,12 @@ def test_a_first_round_by_keys_alone(house: House, new_page: NewPage) -> None:
     faults: list[str] = []
     scribe = sit(house, page, table, token, Scribe)
     scribe.first = lambda kind: faults.extend(axe.faults(page, kind, ("light",)))
+    until(scribe, lambda: "add_spearmen" in scribe.answered)
+    by_calls(house, table, [token], lambda board: board["stage"] >= STAGE_ARMIES)
+    page.wait_for_selector("[data-decision=place_army]")
+    until(scribe, lambda: "place_army" in scribe.answered)
+    by_calls(house, table, [token], lambda board: board["stage"] >= STAGE_PLAN)
+    page.wait_for_selector("[data-decision=fill_bin]")
     until(scribe, lambda: scribe.answered.get("final_forces", 0) > 0)
     assert scribe.answered.keys() >= {
         "add_spearmen",
@@ -256,6 +268,7 @@ def test_a_way_goes_on_when_the_garrison_is_chosen(house: House, new_page: NewPa
     player = sit(house, new_page(), *at(house, RECORDS / "3p-standard-8-1.json", 843, 1))
     page = player.page
     page.locator(f"#decision [data-far='{PROVINCE_INDEX['chikuzen']}']").click()
+    page.locator("#decision .chosen .main").click()
     page.wait_for_selector("[data-decision=choose_party]")
     player.answer()
     expect(page.locator("#decision .card h3")).to_contain_text("Chikuzen")
@@ -326,8 +339,8 @@ def test_the_ninja_looks_into_a_tray_as_a_spy(house: House, new_page: NewPage) -
     expect(spied).to_be_visible()
     shown = [int(koku) for koku in spied.locator("li b").all_inner_texts()]
     board = house.call("GET", _view(page), token=_token(page))["view"]["board"]
-    assert shown == board["bins"][board["spied"]]
-    hidden = [bins for clan, bins in enumerate(board["bins"]) if clan not in (seat, board["spied"])]
+    assert shown == board["bins"][board["spied_clan"]]
+    hidden = [bins for clan, bins in enumerate(board["bins"]) if clan not in (seat, board["spied_clan"])]
     assert all(bins == [HIDDEN] * 5 for bins in hidden)
 
 
@@ -436,13 +449,14 @@ def test_a_greyed_choice_answers_why_not(house: House, new_page: NewPage) -> Non
             break
         more.first.click()
     page.locator("#decision .more.barred").first.click(force=True)
-    expect(page.locator(".refused a")).to_have_text(re.compile(r"I-(LEVY|COMP)-\d\d"))
+    rule = page.locator(".refused [data-rule-link]")
+    expect(rule).to_have_attribute("data-rule-link", re.compile(r"I-(LEVY|COMP)-\d\d"))
     place, seat = asked("3p-standard-8-1", "add_spearmen")
     sit(house, page, *at(house, RECORDS / "3p-standard-8-1.json", place, seat))
     board = house.call("GET", _view(page), token=_token(page))["view"]["board"]
     foreign = next(name for name, index in PROVINCE_INDEX.items() if board["owner"][index] != seat)
     page.locator(f"#map [data-province={foreign}]").dispatch_event("click")
-    expect(page.locator(".refused a")).to_have_text("I-SET-08")
+    expect(rule).to_have_attribute("data-rule-link", "I-SET-08")
 
 
 def test_who_is_ready_with_koku_left_hears_why_he_is_not(house: House, new_page: NewPage) -> None:
@@ -451,7 +465,9 @@ def test_who_is_ready_with_koku_left_hears_why_he_is_not(house: House, new_page:
     sit(house, page, *at(house, RECORDS / "3p-standard-8-1.json", place, seat))
     ready = page.locator("#decision .planning .end .main")
     ready.click(force=True)
-    expect(page.locator("#decision .refused a")).to_have_text("I-PLAN-01")
+    expect(page.locator("#decision .refused [data-rule-link]")).to_have_attribute(
+        "data-rule-link", "I-PLAN-01"
+    )
     page.get_by_role("button", name=EN.say("web-ikusa-rest-levy")).click()
     expect(page.locator("#decision .refused")).to_have_count(0)
     ready.click()
@@ -469,7 +485,9 @@ def test_a_bin_says_why_it_takes_no_more_and_needs_no_network_to_be_filled(
     build.click()
     expect(counts).to_have_text(["0", "2", "0", "0", "0"])
     build.click(force=True)
-    expect(page.locator("#decision .refused a")).to_have_text("I-PLAN-02")
+    expect(page.locator("#decision .refused [data-rule-link]")).to_have_attribute(
+        "data-rule-link", "I-PLAN-02"
+    )
     page.context.set_offline(True)
     page.locator("#decision [data-space='2'] .into").click()
     expect(counts).to_have_text(["0", "2", "1", "0", "0"], timeout=1000)
@@ -500,11 +518,12 @@ def test_a_province_that_cannot_be_chosen_answers_why_not(house: House, new_page
         sit(house, page, *at(house, RECORDS / f"{record}.json", place, seat))
         page.locator("#map .province:not(.pickable)").last.dispatch_event("click")
         try:
-            page.locator("#decision .refused a").wait_for()
+            page.locator("#decision .refused [data-rule-link]").wait_for()
         except TimeoutError:
             silent.append(decision)
             continue
-        assert re.fullmatch(r"I-[A-Z0-9]+-\d\d", page.locator("#decision .refused a").first.inner_text())
+        rule = page.locator("#decision .refused [data-rule-link]").first.get_attribute("data-rule-link")
+        assert re.fullmatch(r"I-[A-Z0-9]+-\d\d", rule or "")
     assert silent == []
 
 

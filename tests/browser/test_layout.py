@@ -63,6 +63,7 @@ def test_what_was_done_by_itself_is_not_told_through_the_next_planning(
     page = new_page()
     sit(page, house, table, token)
     page.locator("#decision .cards .card").first.click()
+    page.locator("#decision .chosen .main").click()
     page.wait_for_selector("#decision [data-hand]")
     by_itself = EN.say("web-play-by-itself", move="@").split("@")[0]
     expect(page.locator("#decision")).not_to_contain_text(by_itself)
@@ -92,6 +93,63 @@ def test_the_guide_never_lies_on_the_tower(house: House, new_page: NewPage, widt
     page.wait_for_timeout(400)
     assert overlap(box(page, ".coach"), box(page, throw)) == 0
     expect(card.get_by_role("button").last).to_be_visible()
+
+
+# In how many frames after each other the guide lay on something, at most, since this was begun.
+FRAMES_ON = """(other) => {
+  window.longest = 0;
+  window.frames = 0;
+  let run = 0;
+  const box = (s) => document.querySelector(s)?.getBoundingClientRect();
+  const look = () => {
+    const [a, b] = [box('.coach'), box(other)];
+    const width = a && b ? Math.min(a.right, b.right) - Math.max(a.left, b.left) : 0;
+    const height = a && b ? Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) : 0;
+    window.frames += !!b;
+    run = width > 0 && height > 0 ? run + 1 : 0;
+    window.longest = Math.max(window.longest, run);
+    if (!window.enough) requestAnimationFrame(look);
+  };
+  look();
+}"""
+A_MOMENT = 3  # frames, in which the page makes room
+MOVING = [
+    ("shogun", "3p-fixed-3", "battle_move", "throw", ".map section:has(.text)"),
+    ("ikusa", "4p-long-30-4", "pick_battle", "rolled", ".scene"),
+]
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 720)])
+@pytest.mark.parametrize(("game", "record", "decision", "key", "picture"), MOVING)
+def test_the_guide_makes_room_while_cubes_fall_and_dice_roll(
+    house: House,
+    new_page: NewPage,
+    game: str,
+    record: str,
+    decision: str,
+    key: str,
+    picture: str,
+    width: int,
+    height: int,
+) -> None:
+    """With motion, as most people see it: in no frame does the guide lie on what it speaks about."""
+    place = next(
+        place
+        for place, step in enumerate(steps(game, record))
+        if place and decision_of(game, step.before) == decision and key in [one.key for one in step.events]
+    )
+    table, token, _, after = play_on(house, game, record, place)
+    page = new_page(width, height, touch=width < 900, motion=True, speed="1")
+    sit(page, house, table, token, coach=True)
+    expect(page.locator(".coach")).to_be_visible()
+    page.evaluate(FRAMES_ON, picture)
+    seq = house.call("GET", f"/api/tables/{table}/view", token=token)["seq"]
+    move = {"id": "attack", "seen": seq, "moves": [after[0].move]}
+    house.call("POST", f"/api/tables/{table}/moves", move, token)
+    page.wait_for_selector(picture)
+    page.wait_for_timeout(4000)
+    longest, frames = page.evaluate("() => ((window.enough = true), [window.longest, window.frames])")
+    assert frames > A_MOMENT and longest <= A_MOMENT, (longest, frames)
 
 
 @pytest.mark.parametrize("decision", ["take_losses", "stop_or_repeat"])
@@ -137,6 +195,40 @@ def test_no_card_of_a_province_opens_under_a_pointer_that_rests(
             break
         page.wait_for_timeout(100)
     expect(page.locator("#map article")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("game", "record"), [("shogun", "3p-defaults-1"), ("ikusa", "3p-standard-30-2")])
+def test_the_card_of_a_province_is_never_cut_on_a_phone(
+    house: House, new_page: NewPage, game: str, record: str
+) -> None:
+    """Not even above the sheet with the plan, where the map is low: its name stands below the header."""
+    plan = {"shogun": "plan", "ikusa": "fill_bin"}[game]
+    table, token, _, _ = standing(house, game, record, lambda s: decision_of(game, s) == plan)
+    page = new_page(390, 844, touch=True, lang="nl")
+    sit(page, house, table, token)
+    page.wait_for_selector("#decision [data-hand]")
+    page.wait_for_timeout(300)  # the sheet comes to rest
+    seen = 0
+    for province in page.locator("#map .province").all():
+        where = province.bounding_box()
+        frame = page.locator("#map").bounding_box()
+        assert frame is not None
+        if where is None:
+            continue
+        x, y = where["x"] + where["width"] / 2, where["y"] + where["height"] / 2
+        if not (frame["x"] < x < frame["x"] + frame["width"]):
+            continue
+        if not (frame["y"] < y < frame["y"] + frame["height"]):
+            continue
+        page.touchscreen.tap(x, y)
+        page.wait_for_timeout(60)
+        if not page.locator("#map article").count():
+            continue
+        card, map_ = box(page, "#map article"), box(page, "#map")
+        assert card["top"] >= map_["top"] and card["left"] >= 0, (card, map_)
+        assert card["right"] <= 390 and card["bottom"] <= map_["bottom"] + 1, (card, map_)
+        seen += 1
+    assert seen > 10
 
 
 NAMES = """() => {

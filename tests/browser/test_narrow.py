@@ -66,9 +66,8 @@ def test_every_question_of_ikusa(house: House, new_page: NewPage) -> None:
     found = []
     for decision, (record, round_) in PHASES.items():
         table, token = asked(house, decision, record, round_)
-        page.goto("about:blank")
         page.goto(f"{house.address}/#/t/{table}/seat/{token}")
-        page.wait_for_selector("#decision .stamp")
+        page.wait_for_selector(f"#decision:has(.stamp) [data-decision={decision}]")
         found += faults(page, decision)
         if decision in ("fill_bin", "take_losses"):
             found += faults_of_tabs(page, decision)

@@ -15,6 +15,14 @@ SETTLED = """before => {
   const busy = d?.querySelector('[aria-busy=true]');
   return !busy && (d?.innerText ?? '') !== before;
 }"""
+# How often Tab should be pressed to come there: a good guess, after which one looks where the focus is.
+STEPS = """goal => {
+  const stops = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const reached = (e) => e.tabIndex >= 0 && !e.disabled && e.checkVisibility();
+  const all = [...document.querySelectorAll(stops)].filter(reached);
+  const here = all.indexOf(document.activeElement);
+  return here < 0 ? 0 : Math.max(0, all.indexOf(goal) - here);
+}"""
 ENABLED = ":not(:disabled):not(.barred):not(.gone)"
 
 
@@ -73,6 +81,7 @@ class Warlord(Player):
 
     def _add_spearmen(self) -> None:
         self.press_any("[data-province]")
+        self.press(self._in(".chosen .main"))
 
     _claim_province = _place_army = _place_recovered = _add_spearmen
 
@@ -91,11 +100,11 @@ class Warlord(Player):
     def _fill_bin(self) -> None:
         """Koku into bins until none is left."""
         for _ in range(40):
-            if self.there(".end .main:not(.lack)"):
+            if self.there(".planning .end .main:not(.lack)"):
                 break
             bin_ = 0 if self.brisk else self.rng.choice(self.spend)
             self.press(self._in(f"[data-space='{bin_}'] .into"))
-        self.press(self._in(".end .main"))
+        self.press(self._in(".planning .end .main"))
 
     def _send_spy(self) -> None:
         self.press_any(".tray")
@@ -105,9 +114,7 @@ class Warlord(Player):
 
     _settle_tie = _take_marker
 
-    def _build_site(self) -> None:
-        self.press_any("[data-province]")
-        self.press(self._in(".chosen .main"))
+    _build_site = _add_spearmen
 
     def _buy_unit(self) -> None:
         for _ in range(30):
@@ -208,7 +215,7 @@ class Warlord(Player):
 class Scribe(Warlord):
     """By keys alone: the page is looked at, and nothing but the keyboard is touched."""
 
-    MOST = 160  # steps of Tab around the whole page
+    MOST = 400  # steps of Tab around the whole page
 
     def press(self, what: Locator) -> None:
         """Tab until the focus is there, then Enter."""
@@ -220,6 +227,8 @@ class Scribe(Warlord):
         keyboard = self.page.keyboard
         if not self._has_focus(goal):
             keyboard.press("d")
+        for _ in range(self.page.evaluate(STEPS, goal)):
+            keyboard.press("Tab")
         for _ in range(self.MOST):
             if self._has_focus(goal):
                 keyboard.press("Enter")
@@ -237,7 +246,7 @@ class Scribe(Warlord):
         self.page.keyboard.press("Digit1")
         self.page.keyboard.press("Shift+Digit1")
         for koku in range(40):  # units and ronin in turn
-            if self.there(".end .main:not(.lack)"):
+            if self.there(".planning .end .main:not(.lack)"):
                 break
             self.page.keyboard.press(f"Digit{3 + koku % 2}")
-        self.press(self._in(".end .main"))
+        self.press(self._in(".planning .end .main"))

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.player import Player
+from tests.browser.player import LOOK, Player
 
 
 def is_over(page: Page) -> bool:
@@ -26,6 +26,26 @@ def play_out(players: Sequence[Player], seconds: float = 1500) -> None:
                 return
             players[0].page.wait_for_timeout(40)
     raise AssertionError(f"the game did not end: {[player.answered for player in players]}")
+
+
+def play_a_season(players: Sequence[Player], seconds: float = 1500) -> None:
+    """Everybody answers in turn until everybody has planned and is asked to plan again."""
+    until = time.monotonic() + seconds
+    for player in players:
+        player.once = "plan"
+    while time.monotonic() < until:
+        busy = [player.answer() for player in players]
+        if not any(busy):
+            if all(_plans_again(player) for player in players):
+                for player in players:
+                    player.once = ""
+                return
+            players[0].page.wait_for_timeout(40)
+    raise AssertionError(f"the season did not end: {[player.answered for player in players]}")
+
+
+def _plans_again(player: Player) -> bool:
+    return "plan" in player.answered and player.page.evaluate(LOOK)["plan"] > 0
 
 
 class Traffic:
