@@ -1,7 +1,7 @@
 """What every test shares.
 
 The mark `rule` must name a rule, or an example, that the rulebook has. Of a test with the mark `thorough`,
-`--quick` runs every fourth case.
+`--share N` runs every N-th case, and the first in any case.
 """
 
 from __future__ import annotations
@@ -30,7 +30,6 @@ def _known() -> dict[str, Rule]:
 settings.register_profile("bakufu", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("bakufu")
 KNOWN = _known()
-SHARE = 4  # one case in so many
 
 
 def _mistake(mark: pytest.Mark) -> str:
@@ -54,12 +53,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--quick", action="store_true", help="every fourth case of the tests marked thorough")
+    parser.addoption("--share", type=int, default=1, help="run every N-th case of the tests marked thorough")
 
 
 @pytest.hookimpl(tryfirst=True)  # before the order is shuffled: always the same cases
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.getoption("--quick"):
+    share = config.getoption("--share")
+    if share == 1:
         return
     kept: list[pytest.Item] = []
     left: list[pytest.Item] = []
@@ -67,8 +67,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("thorough") is not None:
             name = item.nodeid.partition("[")[0]
+            (left if seen[name] % share else kept).append(item)
             seen[name] += 1
-            (left if seen[name] % SHARE else kept).append(item)
         else:
             kept.append(item)
     items[:] = kept

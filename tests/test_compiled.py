@@ -15,7 +15,7 @@ from tools import compile as build
 
 pytestmark = pytest.mark.timeout(1800)  # a C compiler at work, on a machine that may be busy
 
-GAMES_EACH = 4
+GAMES_EACH = 2  # with a log and without
 
 # Played by a fresh interpreter, once with the source and once with the compiled copy. The second chance is
 # a class that is never compiled, as those of real tables are.

@@ -141,9 +141,11 @@ def main() -> int:
     parser.add_argument("--game", default="", help="only this game")
     parser.add_argument("--short", action="store_true", help="options with which a game is soon over")
     parser.add_argument("--jobs", type=int, default=2, help="games at a time")
+    parser.add_argument("--part", default="1/1", help="2/8: the second eighth of them all")
     asked = parser.parse_args()
     bots = [bot for bot in asked.bots.split(",") if bot]
-    wanted = list(walks(asked.games, bots, asked.game, asked.short))
+    part, parts = map(int, asked.part.split("/"))
+    wanted = list(walks(asked.games, bots, asked.game, asked.short))[part - 1 :: parts]
     logs.configure("error")
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(walk_all(sqlite(Path(folder)), wanted, asked.jobs))

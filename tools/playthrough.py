@@ -17,7 +17,7 @@ from difflib import unified_diff
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -137,7 +137,9 @@ def _views(session: Session) -> dict[Viewer, View]:
 
 def _events(log: Log) -> Iterator[str]:
     for event in log:
-        facts = " ".join(f"{name}={_json(value)}" for name, value in event.facts.items())
+        facts = " ".join(
+            f"{name}={_json(value)}" for name, value in event.facts.items() if name not in LATER_FACTS
+        )
         yield f"    {_audience(event)}: {event.key} {facts} [{event.rule}]"
 
 
@@ -180,8 +182,8 @@ def _boards(view: View) -> Iterator[str]:
     """What this viewer sees of cards, boards and the tower."""
     board = view.board
     if view.seat is None:
-        if board.row:
-            yield "row " + " ".join("?" if a == HIDDEN else ACTIONS[a] for a in board.row)
+        if board.action_row:
+            yield "row " + " ".join("?" if a == HIDDEN else ACTIONS[a] for a in board.action_row)
         hidden = "not shown" if board.inside is None else _cubes(board.inside)
         yield f"tower {hidden}; tray {_cubes(board.tray)}; supply {_cubes(board.supply)}"
     for seat, plan in enumerate(board.plans):
@@ -204,8 +206,28 @@ def _who(viewer: Viewer) -> str:
     return "spectator" if viewer is None else CLANS[viewer]
 
 
+# Keys that have been renamed since the texts were written, by the object they are in. A new name changes
+# nothing that a player sees, so the fingerprint is taken with the old one.
+FIRST_NAMES: Final = {
+    "board": {"action_row": "row", "gained_provinces": "fresh"},
+    "fight": {"province": "at", "seat": "by", "attacking_armies": "force", "extra_defenders": "guard"},
+    "draft": {"face_up": "up"},
+}
+
+
+# Facts that events have got since; they follow from the others.
+LATER_FACTS: Final = {"lost", "other_lost"}
+
+
 def _digest(view: View) -> str:
-    return sha256(msgspec.json.encode(view)).hexdigest()[:8]
+    return sha256(msgspec.json.encode(_with_first_names(msgspec.to_builtins(view)))).hexdigest()[:8]
+
+
+def _with_first_names(value: Any, within: str = "") -> Any:
+    if not isinstance(value, dict):
+        return value
+    names = FIRST_NAMES.get(within, {})
+    return {names.get(key, key): _with_first_names(item, key) for key, item in value.items()}
 
 
 def _json(value: Any) -> str:

@@ -111,7 +111,7 @@ def ending(state: State) -> str:
         return LAST
     if rules.quick and not all(state.alive):
         return FIRST_OUT
-    if max(state.scores) >= rules.win:
+    if max(state.scores) >= rules.provinces_to_win:
         return ROUND_END if rules.two or rules.long else AT_ONCE
     return LIMIT if state.stage == STAGE_ROUND else FIRST_OUT
 

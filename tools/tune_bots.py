@@ -1,4 +1,4 @@
-"""Tune the weights of the bots by playing: the opinions that win more points, step by step.
+"""Tune the weights of the bots by playing: keeps the weights that win more points, step by step.
 
 In every game one seat plays with all weights pushed a little one way, another with them pushed the other way,
 and the rest with the weights as they are (now and then: the bot `easy`). The difference of their points says

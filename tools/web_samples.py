@@ -20,7 +20,7 @@ from bakufu.engine.session import Session
 from bakufu.games.shogun import GAME, stages
 from bakufu.games.shogun.bots.easy import decide_without_error
 
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "board" / "samples"
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "games" / "shogun" / "board" / "samples"
 NAMES = ["Aki", "Beni", "Chiyo", "Daigo", "Emi"]
 EVENTS_KEPT = 12
 

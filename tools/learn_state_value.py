@@ -20,8 +20,8 @@ from bakufu.engine.chance import Seeded
 from bakufu.engine.options import complete
 from bakufu.engine.playing import turns
 from bakufu.engine.registry import game
+from bakufu.games.shogun.bots.evaluation import Evaluation
 from bakufu.games.shogun.bots.features import NAMES, NAMES_OF_MODULES, counted
-from bakufu.games.shogun.bots.mind import Mind
 from bakufu.games.shogun.bots.weights import BASE_GAME, NORMAL
 from bakufu.games.shogun.stages import PLAN_CARD
 from bakufu.games.shogun.state import State
@@ -41,7 +41,7 @@ Sums = list[tuple[list[list[float]], list[float], float, int]]
 def both(state: State, seat: int, modules: bool) -> list[float]:
     """A seat's own features, then the mean of its rivals'."""
     weights = NORMAL if modules else BASE_GAME
-    rows = [counted(Mind(state, other, weights), modules) for other in range(state.rules.players)]
+    rows = [counted(Evaluation(state, other, weights), modules) for other in range(state.rules.players)]
     rest = [row for other, row in enumerate(rows) if other != seat]
     return [*rows[seat], *(sum(column) / len(rest) for column in list(zip(*rest, strict=True))[1:])]
 
