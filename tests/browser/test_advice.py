@@ -29,7 +29,7 @@ def test_a_whole_game_is_played_by_following_advice(
     table, tokens = house.table(humans=1, players=players, bot="easy", game=game, options=options)
     follower = Follower(new_page(), house, table, tokens[0])
     play_out([follower], seconds=800)
-    assert not follower.refused
+    assert not follower.refused, "\n".join(follower.refused)
     assert follower.accepted > 5  # one piece of advice may hold a whole turn
     assert follower.missed <= max(5, follower.accepted // 4), (
         "nearly every question was still asked when answered"

@@ -12,6 +12,8 @@ const SOON = 200;
 const AGAIN = 1000;
 const TRIES = 6;
 
+const pause = (wait: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, wait));
+
 export class DraftKeeper {
   waiting = $state(false); // the server has not got the last change yet
   private name = ""; // of the open question, in the storage of this browser
@@ -58,8 +60,11 @@ export class DraftKeeper {
   /** What is still to be sent goes now; resolves when the server has judged the draft. */
   async flush(): Promise<void> {
     await this.loading;
-    clearTimeout(this.timer);
-    if (this.waiting) await this.send();
+    while (this.waiting) {
+      clearTimeout(this.timer);
+      await this.send();
+      if (this.waiting) await pause(this.tries ? AGAIN : SOON); // refused as too old, or changed meanwhile
+    }
   }
 
   /** The run to submit, once the server has judged exactly this draft; none while the draft is not complete. */
@@ -94,7 +99,7 @@ export class DraftKeeper {
         this.table.draft = draft.moves;
         return;
       }
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      await pause(AGAIN);
     }
   }
 
