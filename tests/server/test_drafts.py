@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import shutil
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from bakufu.engine.session import RUN_MOST
+from bakufu.server.http.websocket import Connection
 from bakufu.server.tables import admin, drafts, history
 from tests.server.playing import PLAN, PlayedTable, open_store, refused, seated
 from tests.server.running import RemoteTable as Served
@@ -217,3 +219,35 @@ async def test_a_draft_that_is_refused_leaves_the_last_one_and_the_connection(wi
                 assert answer["id"] == f"d{number}"
                 assert answer.get("refusal", {"key": ""})["key"] == key
             assert (await server.ask("GET", table.path + "/draft", table.tokens[0]))["moves"] == moves
+
+
+async def test_a_draft_saved_while_an_update_is_sent_is_not_followed_by_the_one_before(
+    wire: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send = Connection._send_bytes
+    slow, reached, go_on = False, asyncio.Event(), asyncio.Event()
+
+    async def send_slowly(self: Connection, data: bytes, kind: str) -> None:
+        if slow and kind == "update" and self.token == table.tokens[0]:
+            reached.set()
+            await go_on.wait()
+        await send(self, data, kind)
+
+    monkeypatch.setattr(Connection, "_send_bytes", send_slowly)
+    async with running(wire) as server:
+        table, update = await planning(server)
+        moves = update["view"]["legal"][:2]
+        plan = [step["move"] for step in (await table.advice(1))["moves"]]
+        async with server.socket(table.hello(0)) as desk:
+            seen = (await desk.next("update"))["seq"]
+            slow = True
+            await table.move(1, plan)
+            async with asyncio.timeout(60):
+                await reached.wait()
+            await desk.send({"type": "draft", "id": "d1", "seen": seen, "moves": moves})
+            assert (await desk.next())["moves"] == moves
+            assert (await desk.next())["type"] == "ack"
+            slow = False
+            go_on.set()
+            assert (await desk.next())["type"] == "update"
+            assert await desk.silent()

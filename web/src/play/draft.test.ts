@@ -107,3 +107,36 @@ it("has a run only where the server has judged exactly this draft", async () => 
   table.previewedDraft = { moves: [1, 2], preview };
   expect(await keeper.run()).toEqual([4, 5]);
 });
+
+it("waits for the server's word on a draft that came too early, so that no press of Ready is lost", async () => {
+  const { table, keeper } = tableOf([]);
+  const judge = table.keepDraft;
+  let refusals = 2;
+  table.keepDraft = (moves) => {
+    if (refusals-- > 0) return Promise.reject({ refusal: { key: "command-stale" } });
+    table.previewedDraft = { moves, preview: { moves: [], may_follow: [], run: [4, 5] } };
+    return judge(moves);
+  };
+  keeper.open("plan.0");
+  keeper.keep([1, 2]);
+  const run = keeper.run();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await run).toEqual([4, 5]);
+});
+
+it("hands in what was changed while the server judged the draft before", async () => {
+  const { table, keeper } = tableOf([]);
+  const judge = table.keepDraft;
+  table.keepDraft = async (moves) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    table.previewedDraft = { moves, preview: { moves: [], may_follow: [], run: moves } };
+    return judge(moves);
+  };
+  keeper.open("plan.0");
+  keeper.keep([1, 2]);
+  const run = keeper.run();
+  await vi.advanceTimersByTimeAsync(100);
+  keeper.keep([1, 2, 3]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await run).toEqual([1, 2, 3]);
+});
