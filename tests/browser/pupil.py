@@ -11,6 +11,7 @@ from playwright.sync_api import Page, TimeoutError
 from tests.browser.player import Player
 
 FOLLOWS = 20_000  # ms: a busy machine draws late
+SETTLES = 500  # ms: the guide looks at what plays over the map five times a second
 
 # Where everything of an open lesson is, measured at one moment.
 MEASURE = """() => {
@@ -123,7 +124,11 @@ class Pupil:
         until = time.monotonic() + seconds
         while not over():
             assert time.monotonic() < until, self.pointed
-            # A lesson comes with its question: whoever sees a question and then no lesson may answer.
+            # A lesson comes with its question, or when what plays over the map is gone: whoever sees a
+            # question and then twice no lesson may answer.
             asked = self.page.locator("#decision .stamp").count() > 0
-            if not self.read() and not (asked and self.player.answer()):
-                self.page.wait_for_timeout(60)
+            if self.read():
+                continue
+            self.page.wait_for_timeout(SETTLES if asked else 60)
+            if asked and not self.read():
+                self.player.answer()

@@ -42,7 +42,7 @@ def noted(page: Page) -> list[dict[str, Any]]:
     return found
 
 
-def until(player: Player, done: Callable[[], bool], seconds: float = 240) -> None:
+def until(player: Player, done: Callable[[], bool], seconds: float = 900) -> None:
     deadline = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < deadline, player.answered
