@@ -67,7 +67,7 @@ def test_a_table_with_two_options_that_read_the_same_is_in_the_list(house: House
         {"game": "ikusa", "players": 3, "host_name": "Anna", "name": "Fewer borders", "options": wish},
     )
     page = new_page()
-    page.goto(house.address + "/#/tables")
+    page.goto(house.address + "/#/lobby")
     expect(page.get_by_text("Fewer borders")).to_be_visible()
 
 

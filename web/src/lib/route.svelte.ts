@@ -19,6 +19,11 @@ class Route {
     return first === "t" ? "table" : (PAGES.find((page) => page === first) ?? "home");
   }
 
+  /** An address that leads nowhere shows the start page, which says so. */
+  get unknown(): boolean {
+    return this.page === "home" && this.parts.length > 0;
+  }
+
   go(...parts: string[]): void {
     location.hash = hashOf(parts);
   }

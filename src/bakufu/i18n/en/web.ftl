@@ -92,7 +92,7 @@ web-stage-speed = Speed: ×{ $speed }
 web-stage-skip = Skip
 web-stage-key-skip = skip to the present
 web-away-title = While you were away
-web-recap-round = What happened this round
+web-recap-round = What happened last round
 web-recap-map = Look at the map
 web-recap-lost = Lost: { $provinces }
 web-recap-gained = Gained: { $provinces }
@@ -215,13 +215,13 @@ web-lobby-estimate-back = Back to our estimate
 web-lobby-table-itself = The table
 web-lobby-table-name = Name of the table (if you like)
 web-lobby-visibility = Who can find it
-web-lobby-visibility-open = Everybody: it stands in the list of tables.
-web-lobby-visibility-unlisted = Whoever knows its address; it is not in the list.
-web-lobby-visibility-link = Only who has your invitation.
+web-lobby-visibility-open = Anyone: it is in the list of tables.
+web-lobby-visibility-unlisted = Anyone who knows its address; it is not in the list.
+web-lobby-visibility-link = Only people with your invitation.
 web-lobby-spectators = Spectators may watch
 web-lobby-pace = Pace
 web-lobby-pace-none = no clock
-    .about = Everybody takes the time he needs.
+    .about = Everyone takes as long as they need.
 web-lobby-pace-live = live
     .about = 10 minutes for everybody, and 30 seconds more for each decision.
 web-lobby-pace-relaxed = relaxed
@@ -232,19 +232,19 @@ web-lobby-pace-days-fast = over days, brisk
     .about = Half a day for everybody, and 2 hours more for each decision.
 web-lobby-pace-days-slow = over days, slow
     .about = Three days for everybody, and 12 hours more for each decision.
-web-lobby-timeout = When the time of a player is up
+web-lobby-timeout = When a player's time is up
 web-lobby-timeout-wait = The others wait.
-web-lobby-timeout-bot = A bot plays on for him until he takes his seat back.
+web-lobby-timeout-bot = A bot plays for them until they take their seat back.
 web-lobby-open-table = Open the table
 
 # before the game
 web-lobby-waiting-for =
     { $count ->
-        [one] The table waits for { $count } more player.
-       *[other] The table waits for { $count } more players.
+        [one] Waiting for { $count } more player.
+       *[other] Waiting for { $count } more players.
     }
-web-lobby-ready = Everybody is here. The host can start the game.
-web-lobby-ready-host = Everybody is here. You can start the game.
+web-lobby-ready = Everyone is here. The host can start the game.
+web-lobby-ready-host = Everyone is here. You can start the game.
 web-lobby-start = Start the game
 web-lobby-seats = Seats
 web-lobby-sit-here = Sit here
@@ -253,11 +253,11 @@ web-lobby-let-bot = Let a bot play { $clan }
 web-lobby-free-seat = Free the seat
 web-lobby-join-guest = Join as a guest
 web-lobby-choose-seat = Choose your clan
-web-lobby-freed = The host has freed your seat. You can sit down again, or ask him why.
+web-lobby-freed = The host has freed your seat. You can sit down again, or ask them why.
 web-lobby-full = All seats are taken, and this table admits no spectators.
 web-lobby-full-watch = All seats are taken now. You can watch as soon as the game begins, or find another table.
 web-lobby-invite = Invite
-web-lobby-invite-link = Send this link to whoever shall play
+web-lobby-invite-link = Send this link to the people you want to play with
 web-lobby-reach-restart = This link opens on this computer only. For friends on other machines, stop the server and start it again like this, with any other options that it had; your tables stay, and the link then carries this computer's address in your network:
 web-lobby-reach-address = The link carries this computer's address in your network. 127.0.0.1 would mean nothing to other machines.
 web-lobby-reach-unknown = This link opens on this computer only. For friends on other machines, put this computer's name or address in your network in the place of 127.0.0.1 or localhost.
@@ -365,6 +365,7 @@ web-lobby-two-seats = The link opens the seat of { $other }. In this browser you
     .title = Two seats at one table
 web-lobby-stay-as = Stay as { $name }
 web-lobby-sit-as = Sit as { $name }
+web-lobby-unknown-page = There is no page at this address. This is the start page.
 web-lobby-held = Many requests have come from your network, so the server asks us to wait a moment. This goes on by itself.
 web-lobby-trouble-server = The server does not answer. Check your connection; what you typed is still here.
 web-lobby-trouble-page = Something went wrong in this page. Load it again; your seats are kept.
@@ -491,6 +492,7 @@ web-learn-contents = What you will meet
 web-learn-coach = Guide
 web-learn-next = Go on
 web-learn-got-it = Understood
+web-learn-waits = The game goes on when you have read this.
 web-learn-stop = No more guide
 web-learn-fold = Fold
 web-learn-unfold = Unfold

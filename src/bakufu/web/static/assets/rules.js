@@ -1,10 +1,10 @@
 var e=`# Ikusa: the rules
 
-The rules of Ikusa for 2 to 5 players, in the words of Bakufu. Every rule has an id that never changes:
-refusals, tests and the source name it, and \`bakufu rules ikusa I-SEQ-06\` prints it. \`(Q-05)\` behind a rule
-names a ruling of section 23: there the rulebook is silent or unclear, and Bakufu had to decide.
+The rules of Ikusa for 2 to 5 players, in the words of Bakufu. Every rule has a number that never changes:
+when a move is refused, the game names the rule, and you find it here. \`(Q-05)\` after a rule points to a ruling
+in section 23, where the rulebook is silent or unclear and Bakufu had to decide.
 
-In an \`Example:\`, \`->\` separates what is given from what follows.
+In an \`Example:\` the arrow \`->\` leads from the situation to the result.
 
 | Word | Meaning |
 | --- | --- |

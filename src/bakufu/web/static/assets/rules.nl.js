@@ -1,10 +1,9 @@
 var e=`# Ikusa: de spelregels
 
 De spelregels van Ikusa voor 2 tot 5 spelers, in de woorden van Bakufu. Elke regel heeft een nummer dat nooit
-verandert: weigeringen, tests en de broncode noemen het, en \`bakufu rules ikusa I-SEQ-06 --lang nl\` toont de regel.
-\`(Q-05)\` achter een regel verwijst naar een beslissing in hoofdstuk 23: daar zwijgen de spelregels of zijn ze onduidelijk, en moest Bakufu kiezen.
+verandert: wordt een zet geweigerd, dan noemt het spel de regel, en hier kun je hem nalezen. \`(Q-05)\` achter een regel verwijst naar een beslissing in hoofdstuk 23: daar zwijgen de spelregels of zijn ze onduidelijk, en moest Bakufu kiezen.
 
-In een \`Voorbeeld:\` scheidt \`->\` wat gegeven is van wat volgt.
+In een \`Voorbeeld:\` leidt de pijl \`->\` van de situatie naar het resultaat.
 
 | Woord | Betekenis |
 | --- | --- |

@@ -1,12 +1,12 @@
 var e=`# Shogun: the rules
 
-The rules of Shogun for 3 to 5 players, in the words of Bakufu. Every rule has an id that never changes:
-refusals, tests and the source name it, and \`bakufu rules shogun S-BAT-11\` prints it. \`(A-05)\` behind a rule
-names a ruling of section 12. What is marked \`(module)\` belongs to an expansion module and is not part of the
+The rules of Shogun for 3 to 5 players, in the words of Bakufu. Every rule has a number that never changes:
+when a move is refused, the game names the rule, and you find it here. \`(A-05)\` after a rule points to a ruling
+in section 12, where the rulebook is silent or unclear and Bakufu had to decide. What is marked \`(module)\` belongs to an expansion module and is not part of the
 base game.
 
-In an \`Example:\`, \`->\` separates what is given from what follows. \`tray\` counts are the cubes lying in the
-tray after the throw.
+In an \`Example:\` the arrow \`->\` leads from the situation to the result. Numbers after \`tray\` are the cubes that
+lie in the tray after the throw.
 
 ## 1. State, components, supplies
 

@@ -1,11 +1,11 @@
 var e=`# Shogun: de spelregels
 
 De spelregels van Shogun voor 3 tot 5 spelers, in de woorden van Bakufu. Elke regel heeft een nummer dat nooit
-verandert: weigeringen, tests en de broncode noemen het, en \`bakufu rules shogun S-BAT-11 --lang nl\` toont de regel.
-\`(A-05)\` achter een regel verwijst naar een beslissing in hoofdstuk 12. Wat met \`(module)\` gemerkt is, hoort bij een
+verandert: wordt een zet geweigerd, dan noemt het spel de regel, en hier kun je hem nalezen. \`(A-05)\` achter een regel verwijst
+naar een beslissing in hoofdstuk 12: daar zwijgen de spelregels of zijn ze onduidelijk, en moest Bakufu kiezen. Wat met \`(module)\` gemerkt is, hoort bij een
 uitbreidingsmodule en niet bij het basisspel.
 
-In een \`Voorbeeld:\` scheidt \`->\` wat gegeven is van wat volgt. Aantallen bij \`schaal\` zijn de blokjes die na de
+In een \`Voorbeeld:\` leidt de pijl \`->\` van de situatie naar het resultaat. Aantallen bij \`schaal\` zijn de blokjes die na de
 worp in de schaal liggen.
 
 ## 1. Stand, materiaal, voorraden

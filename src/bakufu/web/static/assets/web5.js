@@ -71,7 +71,7 @@ web-shogun-play-extra-farmers =
     }
 web-shogun-play-thrown = { $count } erin gegooid
 web-shogun-play-tray-enter = Schaal invoeren
-web-shogun-play-bid = Bod op de spelersvolgorde
+web-shogun-play-bid = Veiling: bod op de spelersvolgorde
 web-shogun-play-space =
     { $turn ->
         [bid] { $title }
@@ -296,7 +296,7 @@ web-shogun-learn-levy = De provincie geeft rijst of geld, en haar boeren worden 
     .title = Rijst en belasting
 web-shogun-learn-deploy = Drie acties brengen legers: 5 voor 3 geldkisten, 3 voor 2, en 1 voor 1. Bij één ervan mag je ook legers doorsturen naar een provincie ernaast. Plaats ze vóór het gevecht, als de volgorde het toelaat.
     .title = Nieuwe legers
-web-shogun-learn-battle = Legers gaan naar een provincie ernaast, over land of over een zeeroute; minstens één moet achterblijven. In een eigen provincie trekken ze gewoon binnen. Elke andere wordt aangevallen. De kansen naast de schuif zeggen wat je kunt verwachten.
+web-shogun-learn-battle = Legers gaan naar een provincie ernaast, over land of over een zeeroute; minstens één moet achterblijven. In een eigen provincie trekken ze gewoon binnen. Elke andere wordt aangevallen. Val je zelf aan, dan zeggen de kansen naast de schuif wat je kunt verwachten.
     .title = Gevecht en verplaatsing
 web-shogun-learn-tower = Alle legers van het gevecht gaan in de toren, met wat nog in de schaal ligt. Sommige blokjes blijven binnen, andere van vroegere gevechten vallen eruit. Wie de meeste blokjes in de schaal heeft, wint; die van de verliezer zijn weg, en de winnaar verliest er evenveel als de verliezer had. Boeren in de schaal helpen de verdediger waar geen oproerfiche ligt.
     .title = De dobbeltoren

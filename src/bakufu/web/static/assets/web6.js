@@ -40,7 +40,7 @@ web-shogun-play-revolt-all = 按此顺序处理全部{ $count }场暴动
 web-shogun-play-extra-farmers = 每处暴动都有{ $count }支饥饿的农民军加入。
 web-shogun-play-thrown = 投入{ $count }个
 web-shogun-play-tray-enter = 输入接盘结果
-web-shogun-play-bid = 为行动顺序出价
+web-shogun-play-bid = 竞价：为行动顺序出价
 web-shogun-play-space =
     { $turn ->
         [bid] { $title }
@@ -210,7 +210,7 @@ web-shogun-learn-levy = 国会交出稻米或钱，但农民会不满：放上�
     .title = 稻米与税金
 web-shogun-learn-deploy = 三个行动可招募军队：3箱招5支，2箱招3支，1箱招1支。其中一个还可以把军队继续移到相邻的国。若顺序允许，请在战斗之前招募。
     .title = 招募军队
-web-shogun-learn-battle = 军队可经陆路或水路前往相邻的国，至少留下一支。前往己方国只是移动；前往其他国就是进攻。滑块旁的胜率会告诉您结果的可能性。
+web-shogun-learn-battle = 军队可经陆路或水路前往相邻的国，至少留下一支。前往己方国只是移动；前往其他国就是进攻。轮到您进攻时，滑块旁的胜率会告诉您结果的可能性。
     .title = 战斗与移动
 web-shogun-learn-tower = 参战军队连同接盘里的方块一起投进骰塔。有些留在塔内，也有以前的掉出来。接盘里方块较多的一方获胜；败方的方块失去，胜方也失去与败方同样多的方块。若该国没有不满标志物，接盘里的农民军会帮助防守方。
     .title = 骰塔

@@ -88,3 +88,19 @@ export function fights(events: readonly Event[]): Fight[] {
   }
   return found;
 }
+
+/** What lies in the tray for each side: armies of the one who attacks or meets a revolt, against whom, and helpers. */
+export interface Score {
+  armies: number;
+  against: number;
+  defender: number | null; // null: farmers, in a neutral province or a revolt
+  helpers: number; // farmers on the side of a defender
+}
+
+export function scoreOf({ facts }: Event): Score {
+  const of = (facts ?? {}) as Record<string, number>;
+  const armies = of["attack"] ?? of["own"] ?? 0;
+  const farmers = of["farmers"] ?? 0;
+  if (of["defender"] === undefined) return { armies, against: farmers, defender: null, helpers: 0 };
+  return { armies, against: of["own"] ?? 0, defender: of["defender"], helpers: farmers };
+}

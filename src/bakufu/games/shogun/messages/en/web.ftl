@@ -75,7 +75,7 @@ web-shogun-play-extra-farmers =
     }
 web-shogun-play-thrown = { $count } thrown in
 web-shogun-play-tray-enter = Enter the tray
-web-shogun-play-bid = Bid for the turn order
+web-shogun-play-bid = Auction: bid for the turn order
 web-shogun-play-space =
     { $turn ->
         [bid] { $title }
@@ -318,7 +318,7 @@ web-shogun-learn-levy = The province gives rice or money, and its farmers grow a
     .title = Rice and taxes
 web-shogun-learn-deploy = Three actions bring armies: 5 for 3 chests, 3 for 2, and 1 for 1. With one of them you may also move armies on to a province next door. Deploy before a battle comes, if the order allows it.
     .title = New armies
-web-shogun-learn-battle = Armies go to a province next door, by land or by a sea route; at least one must stay behind. Into a province of yours they simply move. Any other is attacked. The odds beside the slider tell what to expect.
+web-shogun-learn-battle = Armies go to a province next door, by land or by a sea route; at least one must stay behind. Into a province of yours they simply move. Any other is attacked. When you attack, the odds beside the slider tell you what to expect.
     .title = Battle and movement
 web-shogun-learn-tower = All armies of the battle are thrown into the tower, with what still lies in the tray. Some cubes stay inside, some from older battles fall out. Whoever has more cubes in the tray wins; the loser's are lost, and the winner loses as many as the loser had. Farmers in the tray help the defender where no revolt marker lies.
     .title = The battle tower
