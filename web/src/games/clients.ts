@@ -50,7 +50,7 @@ export interface GameClient {
   Game: Component<AtTable>; // the whole table while it is played
   Picture: Component<Position>; // the board of a replay
   Around?: Component<Position>; // what lies beside the board in a replay
-  Result?: Component<AtTable>; // after the end: where the points came from
+  result?: () => Promise<{ default: Component<AtTable> }>; // after the end: where the points came from
   coach?: () => Promise<{ default: Component<AtTable> }>; // the guide of a first game, for who wants it
   script?: Script; // how long each event is shown
   holders?: Holders;

@@ -3,7 +3,6 @@
 import type { IkusaBoard } from "../../generated/types";
 import type { GameClient } from "../clients";
 import { CHART } from "./board/chart";
-import Result from "./end/Result.svelte";
 import { MOVES, playerOf } from "./facts";
 import Game from "./Game.svelte";
 import Around from "./replay/Around.svelte";
@@ -16,7 +15,7 @@ export default {
   Game,
   Picture,
   Around,
-  Result,
+  result: () => import("./end/Result.svelte"),
   coach: () => import("./tutorial/Coach.svelte"),
   script: SCRIPT,
   holders: { provinces: CHART.ids, of: (board) => (board as IkusaBoard).owner, seat: playerOf },

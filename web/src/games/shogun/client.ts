@@ -4,7 +4,6 @@ import type { Board } from "../../generated/types";
 import type { GameClient } from "../clients";
 import { CHART } from "./board/chart";
 import { MOVES } from "./decide/facts";
-import Result from "./end/Result.svelte";
 import Game from "./Game.svelte";
 import Around from "./replay/Around.svelte";
 import { momentInWords } from "./replay/moments";
@@ -16,7 +15,7 @@ export default {
   Game,
   Picture,
   Around,
-  Result,
+  result: () => import("./end/Result.svelte"),
   coach: () => import("./tutorial/Coach.svelte"),
   script: SCRIPT,
   holders: { provinces: CHART.ids, of: (board) => (board as Board).owner, seat: (holder) => holder },
