@@ -125,7 +125,7 @@ def _lines(played: Playthrough) -> Iterator[str]:
 
 def _move(session: Session, rng: Random) -> None:
     seat = rng.choice(session.to_act())
-    session.submit(seat, rng.choice(GAME.legal(session.state, seat)))
+    session.apply_run(seat, rng.choice(GAME.legal(session.state, seat)))
 
 
 def _views(session: Session) -> dict[Viewer, View]:

@@ -135,9 +135,9 @@ def play(game: Recorded) -> Session:
 
     for seat in turns(session.to_act, choose):
         if decide is not None and seat == 0:
-            session.submit(seat, decide(session.view(seat), rng))
+            session.apply_run(seat, decide(session.view(seat), rng))
         else:
-            session.submit(seat, rng.choice(GAME.legal(session.state, seat)))
+            session.apply_run(seat, rng.choice(GAME.legal(session.state, seat)))
     return session
 
 
@@ -153,7 +153,7 @@ def give_orders(session: Session, rng: Random) -> None:
         if move < CANCEL and order_trigger(move - ORDER) >= MOVED
     ]
     if orders:
-        session.submit(seat, rng.choice(orders))
+        session.apply_run(seat, rng.choice(orders))
 
 
 def find(seconds: float) -> None:

@@ -101,9 +101,9 @@ def places(table: Table) -> Iterator[tuple[Session, int, int, list[Any], Random]
         for seat in range(table.players):  # secret orders are given now and then
             free = session.game.out_of_turn_moves(session.state, seat)
             if free and rng.random() < 0.1:
-                session.submit(seat, rng.choice(free))
+                session.apply_run(seat, rng.choice(free))
         seat = rng.choice(session.to_act())
-        session.submit(seat, rng.choice(game.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(game.legal(session.state, seat)))
         if last and session.to_act() != seats:
             before = []
 
@@ -117,7 +117,7 @@ def at(session: Session, state: Any) -> Session:
 
 def answer(session: Session, seat: int, run: list[int]) -> Refusal | None:
     try:
-        session.fork().submit(seat, run)
+        session.fork().apply_run(seat, run)
     except Refused as why:
         return why.refusal
     return None
@@ -150,7 +150,7 @@ def faults(table: Table) -> Faults:
         # Taking back.
         undone: list[Refusal | None] = []
         for one in sessions:
-            one.submit(seat, move)
+            one.apply_run(seat, move)
             undone.append(one.can_undo(seat))
         for first, second in zip(range(len(alike)), range(1, len(alike)), strict=False):
             same = told[first] == told[second] is not None

@@ -86,7 +86,7 @@ def refused(session: Session, seat: int) -> Iterator[str]:
     for given in inputs:
         state = session.state
         try:
-            session.submit(seat, given)
+            session.apply_run(seat, given)
         except Refused as why:
             yield str(why)
         else:
@@ -96,7 +96,7 @@ def refused(session: Session, seat: int) -> Iterator[str]:
 
 def accepted(session: Session, seat: int, run: list[int]) -> bool:
     try:
-        session.submit(seat, run)
+        session.apply_run(seat, run)
     except Refused:
         return False
     return True
@@ -284,12 +284,12 @@ def other_table(
     drawn = chance or Seeded(seed)
     twin = Session.start(session.game, session.players, session.options, session.seats, drawn)
     for seat, move in moves:
-        twin.submit(seat, move)
+        twin.apply_run(seat, move)
     if state.stage == STAGE_PLANNING:
         others = [seat for seat in state.acting if seat != viewer]
         for seat in others:
             for _ in range(rng.randrange(state.rules.spaces)):
-                twin.submit(seat, rng.choice(session.game.legal(twin.state, seat)))
+                twin.apply_run(seat, rng.choice(session.game.legal(twin.state, seat)))
     return twin
 
 

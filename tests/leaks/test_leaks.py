@@ -68,7 +68,7 @@ def tables(game: Game[Any], number: int, share: float = 0.03) -> Iterator[tuple[
         if rng.random() < share:
             yield session, number
         seat = rng.choice(acting)
-        session.submit(seat, rng.choice(game.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(game.legal(session.state, seat)))
 
 
 def look_for_leaks_at_tables(game: Game[Any], number: int, share: float = 0.015) -> int:

@@ -43,9 +43,9 @@ def moments(game: str) -> Iterator[Session]:
         for seat in range(PLAYERS):
             free = session.game.out_of_turn_moves(session.state, seat)
             if free and rng.random() < 0.2:
-                session.submit(seat, rng.choice(free))
+                session.apply_run(seat, rng.choice(free))
         seat = rng.choice(seats)
-        session.submit(seat, rng.choice(session.game.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(session.game.legal(session.state, seat)))
 
 
 async def import_session(server: Running, session: Session, number: int) -> RemoteTable:
@@ -83,7 +83,7 @@ def is_possible(session: Session, state: Any, seat: int, run: list[int]) -> bool
     table = session.fork()
     table.state = state
     try:
-        table.submit(seat, run)
+        table.apply_run(seat, run)
     except Refused:
         return False
     return True

@@ -195,7 +195,7 @@ class Evening:
 
 def played_on(session: Session, seat: int, move: int) -> Session:
     after = session.fork()
-    after.submit(seat, move)
+    after.apply_run(seat, move)
     return after
 
 
@@ -274,7 +274,7 @@ def moments(number: int, share: float) -> Iterator[Session]:
             seen.add(stage)
             yield session
         seat = rng.choice(acting)
-        session.submit(seat, rng.choice(GAME.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(GAME.legal(session.state, seat)))
 
 
 @asynccontextmanager

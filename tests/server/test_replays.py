@@ -160,7 +160,7 @@ def test_the_boards_between_two_positions_are_those_that_the_table_saw(game: str
         if not session.to_act():
             break
         known, seat = len(session.log), rng.choice(session.to_act())
-        session.submit(seat, rng.choice(session.game.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(session.game.legal(session.state, seat)))
         for viewer, lists in told.items():
             lists.append(session.beats(viewer, len(visible(session.log[known:], viewer))))
     seen = replays.replay_record(session.record())

@@ -110,5 +110,5 @@ class _Watched:
 
     def apply(self, seat: Seat, move: Move) -> None:
         self.applying = seat, move
-        self.session.submit(seat, move)
+        self.session.apply_run(seat, move)
         self.applying = None

@@ -84,12 +84,12 @@ class TerminalTable:
         view = self.session.view(seat)
         # Derived from the table's secret too, so that a table with a seed plays the same game again.
         rng = Random(f"{self.secret}/{len(self.session.moves)}")
-        self._submit(seat, bot(self.kinds[seat], self.game.id)(view, rng))
+        self._apply(seat, bot(self.kinds[seat], self.game.id)(view, rng))
         if not self.humans:
             self._news()
 
-    def _submit(self, seat: Seat, run: object) -> None:
-        self.session.submit(seat, run)
+    def _apply(self, seat: Seat, run: object) -> None:
+        self.session.apply_run(seat, run)
         self.save()
 
     def save(self) -> None:
@@ -200,7 +200,7 @@ class TerminalTable:
         if isinstance(move, int) and not self._confirmed(view, move):
             return False
         out_of_turn = self.game.out_of_turn_moves(self.session.state, seat)
-        self._submit(seat, move)
+        self._apply(seat, move)
         for made in self.session.read_run(move):
             if made in out_of_turn:  # nothing on the screen changes, so confirm that it was accepted
                 self.terminal.line(move_words(self.words, self.game, made))

@@ -42,7 +42,7 @@ from bakufu.engine.record import (
 from bakufu.engine.replay import Replay, checking, illegal, table_chance
 from bakufu.engine.views import Viewer, same_knowledge, viewers, views_of
 
-RUN_MOST = 256  # moves that may be submitted at once
+RUN_MOST = 256  # moves in one run
 BEATS_MOST = 200  # events whose states are kept, for viewers who were away for a moment
 LOOKED_MOST = 4  # states whose views are cached
 
@@ -162,13 +162,12 @@ class Session:
 
     # Moving
 
-    def submit(self, seat: Seat, run: object, granted: bool = False) -> Log:
+    def apply_run(self, seat: Seat, run: object, accepted_before: bool = False) -> Log:
         """Make a move, or a run of moves, all or nothing; return the events that the seat sees.
 
         A move is an int or its JSON form. Only the last move of a run may draw or reveal anything: otherwise
-        a run that is wrong at its end on purpose would show for free what its beginning reveals. With
-        `granted` this is not checked, because the run was accepted before and the barrier may have been
-        elsewhere then.
+        a run that is wrong at its end on purpose would show for free what its beginning reveals. A run
+        `accepted_before` is not checked for this, because the barrier may have been elsewhere then.
         """
         self.check_viewer(seat, spectator=False)
         moves = self.read_run(run)
@@ -179,7 +178,7 @@ class Session:
             if refusal is not None:
                 raise _at(refusal, index, len(moves))
             made = apply_to_copy(self.game, state, seat, move, len(self.moves) + len(taken) + 1, self.chance)
-            if index < len(moves) - 1 and not granted and self._ends_run(made):
+            if index < len(moves) - 1 and not accepted_before and self._ends_run(made):
                 raise _at(Refusal("run-past-barrier"), index, len(moves))
             taken.append(made)
             state = made.after
@@ -256,13 +255,13 @@ class Session:
         plan = self._undone(seat)
         return plan if isinstance(plan, Refusal) else None
 
-    def undo(self, seat: Seat, granted: bool = False) -> None:
+    def undo(self, seat: Seat, accepted_before: bool = False) -> None:
         """Take back the last move of this seat; the moves that others made since then stay.
 
-        With `granted` the barrier is not checked: the undo was accepted before, when it may have been
-        elsewhere.
+        An undo that was `accepted_before` is not checked against the barrier, which may have been elsewhere
+        then.
         """
-        plan = self._undone(seat, granted)
+        plan = self._undone(seat, accepted_before)
         if isinstance(plan, Refusal):
             raise Refused.of(plan)
         gone, again = plan
@@ -276,7 +275,7 @@ class Session:
             self._keep(made)
 
     def _undone(
-        self, seat: Seat, granted: bool = False
+        self, seat: Seat, accepted_before: bool = False
     ) -> tuple[list[AppliedMove], list[AppliedMove]] | Refusal:
         """The moves since the last one of this seat, and the others' moves applied again without it."""
         self.check_viewer(seat, spectator=False)
@@ -290,7 +289,7 @@ class Session:
         if not places:
             return Refusal("undo-after-draw")
         gone = self._trail[places[-1] :]
-        if not granted and any(self._uncovered(made) for made in gone):
+        if not accepted_before and any(self._uncovered(made) for made in gone):
             return Refusal("undo-after-uncovering")
         last, *since = gone
         out_of_turn = [made for made in since if is_out_of_turn(self.game, made)]
@@ -300,7 +299,7 @@ class Session:
             return Refusal("undo-others-went-on")
         if (
             later
-            and not granted
+            and not accepted_before
             and not self._unseen(seat, self._without(gone, out_of_turn), again[-1].after)
         ):
             return Refusal("undo-others-went-on")

@@ -165,19 +165,19 @@ class Table:
         return {"digest": self.digest(), "to_act": bits_of(self.to_act())}
 
     def _apply(
-        self, kind: str, seat: Seat, moves: object, granted: bool = False
+        self, kind: str, seat: Seat, moves: object, accepted_before: bool = False
     ) -> tuple[list[int], list[int]]:
         """Apply it to the session; return the draws, and how many lines of each viewer's log stay."""
         session = self._running_session()
         before = session.log[:] if kind == "undo" else []
         known, made = len(session.log), len(session.moves)
         if kind == "undo":
-            session.undo(seat, granted)
+            session.undo(seat, accepted_before)
             self.last_runs[seat] = max(0, self.last_runs[seat] - 1)
             logs = [(visible(before, one), visible(session.log, one)) for one in self._viewers()]
             self.log_lengths = [len(after) for _, after in logs]
             return [], [_common(one, other) for one, other in logs]
-        session.submit(seat, moves, granted)
+        session.apply_run(seat, moves, accepted_before)
         self.last_runs[seat] = len(session.moves) - made
         kept = self.log_lengths[:]
         for event in session.log[known:]:
@@ -247,7 +247,8 @@ class Table:
                 ]
             kept = [0] * (self.players + 1)  # their logs may be wrong now, so viewers get everything again
         elif stands:
-            draws, lengths = self._apply(entry.kind, entry.seat, from_json(entry.moves), granted=True)
+            moves = from_json(entry.moves)
+            draws, lengths = self._apply(entry.kind, entry.seat, moves, accepted_before=True)
             if draws != from_json(entry.draws):
                 raise Refused("table-other-draws")
             kept = lengths if entry.kind == "undo" else None

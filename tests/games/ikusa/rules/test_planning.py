@@ -157,14 +157,14 @@ def test_locks_are_final_once_the_holder_is_asked_and_not_before() -> None:
         seat = rng.choice(session.to_act())
         legal = GAME.legal(session.state, seat)
         filled = legal[-1] if seat else legal[0]
-        session.submit(seat, filled if session.state.decision == FILL_BIN else rng.choice(legal))
+        session.apply_run(seat, filled if session.state.decision == FILL_BIN else rng.choice(legal))
     while session.state.decision != FILL_BIN:
         seat = session.to_act()[0]
-        session.submit(seat, rng.choice(GAME.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(GAME.legal(session.state, seat)))
     for seat in (1, 2):
         assert session.state.decision == FILL_BIN
         while seat in session.to_act():
-            session.submit(seat, GAME.legal(session.state, seat)[-1])
+            session.apply_run(seat, GAME.legal(session.state, seat)[-1])
         assert (session.can_undo(seat) is None) == (seat == 1)
     assert session.state.decision == SEND_SPY and session.can_undo(1) is not None
     assert [view.board.spied_clan for view in session.views()] == [NOBODY] * 4
