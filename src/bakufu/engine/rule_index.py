@@ -20,6 +20,10 @@ from bakufu.engine.rulebook import RuleTest, package_of, rule_tests
 WITHOUT_CODE = "rules_without_code.toml"
 _ID = re.compile(r"(?<![A-Z0-9-])[A-Z]+(?:-[A-Z0-9]+)?-\d\d(?!\d)")
 NOT_RULES = ("bots",)  # folders of a game that implement no rules
+# Modules and folders that check, offer, forecast or show what others decide: their lines come last.
+RESTATING = frozenset(
+    "codec encoding invariants luck odds options preview refusals resample screen web".split()
+)
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -40,7 +44,15 @@ def without_code(game: str) -> dict[str, str]:
 
 def places(game: str, rule_id: str) -> list[Place]:
     """The lines of the game's code that name the rule; those that decide it come first."""
-    return sorted(all_places(game).get(rule_id, []), key=lambda place: place.quoted)
+    folder = package_of(game)[1]
+    return sorted(
+        all_places(game).get(rule_id, []), key=lambda place: (place.quoted, restates(place.file, folder))
+    )
+
+
+def restates(file: Path, folder: Path) -> bool:
+    """Whether this module of the game in `folder` only checks, offers, forecasts or shows what others decide."""
+    return not RESTATING.isdisjoint(file.relative_to(folder).with_suffix("").parts)
 
 
 def all_places(game: str) -> dict[str, list[Place]]:

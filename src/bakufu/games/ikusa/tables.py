@@ -63,8 +63,8 @@ SAMURAI_MOST: Final[int] = int(_PIECES["armies"]["samurai"])
 ASHIGARU_MOST: Final[int] = int(_PIECES["armies"]["ashigaru"])
 FORCE_MOST: Final[int] = int(_PIECES["armies"]["provincial_force"])
 
-CASTLES_ALL: Final[int] = int(_PIECES["pool"]["castles"])
-BASES_ALL: Final[int] = int(_PIECES["pool"]["bases"])
+CASTLES_ALL: Final[int] = int(_PIECES["pool"]["castles"])  # I-COMP-03
+BASES_ALL: Final[int] = int(_PIECES["pool"]["bases"])  # I-COMP-03
 RONIN_ALL: Final[int] = int(_PIECES["pool"]["ronin"])
 DIE: Final[int] = int(_PIECES["pool"]["die_sides"])  # I-COMP-08
 
