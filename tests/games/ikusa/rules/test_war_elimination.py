@@ -422,11 +422,11 @@ def test_provinces_are_counted_at_once() -> None:
 
 
 @pytest.mark.rule("I-ELIM-07")
+@pytest.mark.rule("Q-40")
 def test_the_last_player_wins_at_once() -> None:
-    """Q-40."""
     table = victory_over_orange("green.circle=none")
     assert table.decision == "game_over" and table.state.winners == [0]
-    assert story(table)[-1] == "game-over winners=[0] points=[4, 0, 0] reason=last (I-WIN-01)"
+    assert story(table)[-1] == "game-over winners=[0] points=[4, 0, 0] reason=last (Q-40)"
     assert table.state.fight == 0
 
 
@@ -454,8 +454,9 @@ def test_when_both_fall_nobody_inherits_and_the_land_is_empty() -> None:
 
 
 @pytest.mark.rule("I-ELIM-02")
+@pytest.mark.rule("Q-32")
+@pytest.mark.rule("Q-40")
 def test_when_both_fall_a_single_other_player_wins() -> None:
-    """Q-32, Q-40."""
     table = both_fall(players=3)
     assert table.decision == "game_over" and table.state.winners == [2]
 
