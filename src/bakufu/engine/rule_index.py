@@ -22,7 +22,10 @@ _ID = re.compile(r"(?<![A-Z0-9-])[A-Z]+(?:-[A-Z0-9]+)?-\d\d(?!\d)")
 NOT_RULES = ("bots",)  # folders of a game that implement no rules
 # Modules and folders that check, offer, forecast or show what others decide: their lines come last.
 RESTATING = frozenset(
-    "codec encoding invariants luck odds options preview refusals resample screen web".split()
+    [
+        *("codec", "encoding", "invariants", "luck", "odds", "options"),
+        *("preview", "refusals", "resample", "screen", "web"),
+    ]
 )
 
 
@@ -51,7 +54,7 @@ def places(game: str, rule_id: str) -> list[Place]:
 
 
 def restates(file: Path, folder: Path) -> bool:
-    """Whether this module of the game in `folder` only checks, offers, forecasts or shows what others decide."""
+    """Whether this module of a game only checks, offers, forecasts or shows what others decide."""
     return not RESTATING.isdisjoint(file.relative_to(folder).with_suffix("").parts)
 
 

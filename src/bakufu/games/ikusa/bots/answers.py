@@ -1,4 +1,4 @@
-"""Every question of the game, and who answers it."""
+"""Dispatch of each decision to the function that answers it."""
 
 from __future__ import annotations
 
@@ -69,8 +69,8 @@ def answer(evaluation: Evaluation, legal: Sequence[int]) -> int:
 
 
 def _at_war(evaluation: Evaluation, decision: Decision, legal: Sequence[int]) -> int:
-    if evaluation.state.ninja == evaluation.me:
-        struck = assassin.in_passing(evaluation, legal)
+    if evaluation.state.ninja == evaluation.clan:
+        struck = assassin.strike_in_own_phase(evaluation, legal)
         if struck >= 0:
             return struck
     if decision == MOVE_ARMIES:
@@ -84,7 +84,7 @@ def _at_war(evaluation: Evaluation, decision: Decision, legal: Sequence[int]) ->
 
 def _rarely(evaluation: Evaluation, decision: Decision, legal: Sequence[int]) -> int:
     if decision == SEND_NINJA:
-        return assassin.send(evaluation, legal)
+        return assassin.choose_strike(evaluation, legal)
     if decision == TAKE_REVENGE:
         return assassin.revenge(evaluation, legal)
     if decision == SETTLE_TIE:

@@ -172,7 +172,10 @@ def box_cards(table: PlanValues, sheet: Sequence[int]) -> list[int]:
             if state.armies[table.provinces[place]] > number
         ]
         choices[-1].extend((place, number, price) for price, place in sorted(spared)[:TRIED])
-    best, found = [NOTHING] * len(BOXES), audience(evaluation, values, state.modules.hall[evaluation.me])
+    best_places, best_value = (
+        [NOTHING] * len(BOXES),
+        audience(evaluation, values, state.modules.hall[evaluation.me]),
+    )
     for chosen in product(*choices):
         places = [place for place, _, _ in chosen if place >= 0]
         officials = sum(number for _, number, _ in chosen)
@@ -183,9 +186,9 @@ def box_cards(table: PlanValues, sheet: Sequence[int]) -> list[int]:
             continue
         value = audience(evaluation, values, state.modules.hall[evaluation.me] + officials)
         value -= sum(price for _, _, price in chosen)
-        if value > found + 1e-9:
-            best, found = [place for place, _, _ in chosen], value
-    return best
+        if value > best_value + 1e-9:
+            best_places, best_value = [place for place, _, _ in chosen], value
+    return best_places
 
 
 def _spared(table: PlanValues, sheet: Sequence[int], place: int, number: int) -> float:

@@ -314,12 +314,12 @@ def quick(state: State, seat: Seat, weights: Weights) -> int:
         armies = state.armies[state.origin]
         sizes = {armies - 1, armies - 2, (armies + 1) // 2}
         legal = [move for move in legal if move < MOVE or march_armies(move) in sizes]
-    best, found = legal[0], move_value(evaluation, legal[0])
+    best_move, best_value = legal[0], move_value(evaluation, legal[0])
     for move in legal[1:]:
         value = move_value(evaluation, move)
-        if value > found:
-            best, found = move, value
-    return best
+        if value > best_value:
+            best_move, best_value = move, value
+    return best_move
 
 
 def successive_halving(
