@@ -33,6 +33,7 @@ from bakufu.games.ikusa.state import NOBODY, State, ask, changed, close_decision
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     ARMY_START,
+    ASHIGARU_MOST,
     BODY,
     CHUNK,
     FIGURES,
@@ -44,6 +45,7 @@ from bakufu.games.ikusa.tables import (
     QUICK_ROTATIONS,
     QUICK_SPEARMEN_MOST,
     REINFORCEMENTS,
+    SAMURAI_MOST,
     SPEARMAN,
 )
 
@@ -227,7 +229,7 @@ def legal_assignments(state: State, clan: Clan) -> list[int]:
     samurai = unit < 2
     drafted = state.drafted[clan]
     first = 0 if samurai else QUICK_ARMY[0] + QUICK_ARMY[1]
-    most = 4 if samurai else 10
+    most = SAMURAI_MOST if samurai else ASHIGARU_MOST
     return [ASSIGN + number for number in range(ARMIES_EACH) if drafted[first:].count(number) < most]
 
 

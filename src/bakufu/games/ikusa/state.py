@@ -308,7 +308,7 @@ def close_decision(state: State) -> None:
 
 
 def finish_run(state: State, clan: Clan) -> bool:
-    """This clan's secret run is over. Whether its player owes nothing more: then others may be told so."""
+    """End this clan's secret run. Returns True if its player owes no more answers: then others may know."""
     state.acting = [other for other in state.acting if other != clan]
     return not state.rules.two or clan_of(state, state.rules.player_of[clan]) == NOBODY
 

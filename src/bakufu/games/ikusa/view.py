@@ -234,7 +234,7 @@ def _units(state: State, mine: list[bool]) -> tuple[list[int], list[int], list[i
 
 
 def _stacks(state: State, clan: Clan, own: bool) -> list[list[int]]:
-    """I-RONIN-04: number and sizes are open, the places are not; the largest first, to tell no more."""
+    """I-RONIN-04: number and sizes are open, the places secret; sorted, so that the order reveals nothing."""
     if not state.hidden_forces and not state.hidden_armies:
         return []
     found = []

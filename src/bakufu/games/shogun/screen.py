@@ -83,7 +83,7 @@ class ShogunScreen(Screen):
             case d if d in (EXTRA_ATTACK, EXTRA_DEFENSE):
                 return [Text(self._fight(view))]
             case d if d in (BATTLE_MOVE, MOVE_ON, DEPLOY_SIX):
-                return [pictures.moment(), pictures.event()]
+                return [pictures.time_line(), pictures.event()]
         return ModulePictures(self.words, view).facts()
 
     def _planning(self, pictures: Pictures, view: View) -> list[RenderableType]:
@@ -92,7 +92,7 @@ class ShogunScreen(Screen):
         if view.board.steps:
             return [sheet]
         return [
-            pictures.moment(),
+            pictures.time_line(),
             pictures.seats(),
             pictures.action_row(),
             pictures.specials(),
@@ -217,7 +217,7 @@ class ShogunScreen(Screen):
             province = self._province(place)
             return [pictures.province_line(province), pictures.neighbours(province)]
         return [
-            pictures.moment(),
+            pictures.time_line(),
             pictures.seats(),
             Columns(pictures.regions(), padding=(1, 3), equal=True),
             pictures.tower(),

@@ -65,7 +65,7 @@ class Pictures:
 
     # Lines
 
-    def moment(self) -> Text:
+    def time_line(self) -> Text:
         board = self.board
         season = SEASONS[board.season]
         return Text(self.words.say("cli-shogun-moment", year=board.year, season=season), style="bold")

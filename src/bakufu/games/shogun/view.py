@@ -1,7 +1,7 @@
 """The view: what a seat may know (S-INFO), as data for clients and bots.
 
-HIDDEN stands where a secret lies: a planned card of somebody else, a face-down action card. How held
-cubes sit in the tower is nobody's knowledge and is not in a view at all.
+HIDDEN stands where a secret lies: another player's planned card, a face-down action card. Which cubes
+stick firmly in the tower is unknown to everybody, so it is in no view.
 """
 
 from __future__ import annotations

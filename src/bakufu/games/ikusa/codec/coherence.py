@@ -1,4 +1,4 @@
-"""Whether the words of a position text fit together, so that whoever reads one can play on from it."""
+"""Validates that the words of a position text are consistent, so that a game can continue from it."""
 
 from __future__ import annotations
 

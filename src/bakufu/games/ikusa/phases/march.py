@@ -296,9 +296,9 @@ def choose(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None
         unit = move - LEAVE
         state.party = changed(state.party, unit, state.party[unit] + 1)
         state.listed_moves = []
-        menu = legal_parties(state, clan)
-        if menu != [GO]:
-            state.listed_moves = menu
+        listed_moves = legal_parties(state, clan)
+        if listed_moves != [GO]:
+            state.listed_moves = listed_moves
             return
     army, target, purpose, party = state.party_army, state.party_to, state.party_for, state.party
     state.party_for, state.party_army, state.party_to, state.party = NO_PARTY, NOBODY, NOBODY, []

@@ -122,8 +122,10 @@ def absorb(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None
     if log is not None:
         facts: Facts = {"seat": clan, "province": PROVINCES[province], "units": units}
         log.append(Event("picked-up", facts, rule="I-ELIM-05"))
-    loose = state.followed_march  # of the active clan's last movement, which may have been interrupted
+    followed_before = (
+        state.followed_march
+    )  # of the active clan's last movement, which may have been interrupted
     state.followed_march = army
     march.dismiss_excess_ronin(state, log)
-    state.followed_march = loose
+    state.followed_march = followed_before
     _ask_to_absorb(state, clan)

@@ -1,4 +1,4 @@
-"""The level `normal`: every answer is the one with the highest value, and sheets are planned whole."""
+"""The level `normal`: takes the move with the highest value, and plans whole sheets."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def answer(state: State, seat: Seat, legal: Sequence[int], weights: Weights) -> 
 
 
 def next_card(evaluation: Evaluation, legal: Sequence[int]) -> int:
-    """The card of the next space, of a sheet that was planned whole."""
+    """The next card of a sheet that is planned as a whole."""
     return card_of(evaluation, legal, planned(evaluation, "normal", plan_whole))
 
 

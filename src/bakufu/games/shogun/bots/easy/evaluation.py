@@ -65,12 +65,12 @@ class EasyEvaluation:
         self.held = inside_counts(view)
         self.tower_model = view.options["tower_model"]
         self.values: dict[int, float] = {}
-        self.mood: Callable[[], float] = lambda: 0.0  # an error in every worth
+        self.value_error: Callable[[], float] = lambda: 0.0  # random error added to each value
         self.rice_needed = self._count_rice_needed()
 
     # -- the tower ---------------------------------------------------------------------------------------
 
-    def out(self, colour: int, thrown: int, size: int) -> tuple[float, float]:
+    def cubes_out(self, colour: int, thrown: int, size: int) -> tuple[float, float]:
         """Mean and variance of the cubes of a colour in the tray after a throw of `size` cubes."""
         through, loose = chances(size, self.tower_model)
         thrown += self.board.tray[colour]
@@ -78,27 +78,27 @@ class EasyEvaluation:
         return thrown * through + held * loose, thrown * through * (1 - through) + held * loose * (1 - loose)
 
     def attack_wins(self, seat: Seat, armies: int, target: Province) -> float:
-        """The chance that so many armies of a seat take a province."""
+        """The chance that these armies of a seat take a province."""
         board = self.board
         owner = board.owner[target]
         defenders = board.armies[target] if owner >= 0 else 1
         size = armies + defenders + self.in_tray
-        mean, variance = self.out(seat, armies, size)
+        mean, variance = self.cubes_out(seat, armies, size)
         sides = [(FARMERS, 1)] if owner == NEUTRAL else [(owner, defenders)]
         if owner >= 0 and not board.markers[target]:
             sides.append((FARMERS, 0))
         for colour, thrown in sides:
-            side, spread = self.out(colour, thrown, size)
+            side, spread = self.cubes_out(colour, thrown, size)
             mean -= side
             variance += spread
         return chance_above_zero(mean - 0.5, variance)
 
     def revolt_lost(self, province: Province, farmers: int) -> float:
-        """The chance to lose one's province to so many farmers from the supply."""
+        """The chance to lose an own province to these farmers from the supply."""
         armies = self.board.armies[province]
         size = armies + farmers + self.in_tray
-        mean, variance = self.out(FARMERS, farmers, size)
-        own, spread = self.out(self.me, armies, size)
+        mean, variance = self.cubes_out(FARMERS, farmers, size)
+        own, spread = self.cubes_out(self.me, armies, size)
         return chance_above_zero(mean - own + 0.5, variance + spread)
 
     # -- values ------------------------------------------------------------------------------------------

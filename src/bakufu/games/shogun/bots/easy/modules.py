@@ -234,7 +234,7 @@ def _take_benefit(evaluation: EasyEvaluation, rng: Random) -> int:
 # -- leaders -------------------------------------------------------------------------------------------
 
 
-def _stand(evaluation: EasyEvaluation, province: Province) -> float:
+def _leader_value(evaluation: EasyEvaluation, province: Province) -> float:
     """What it is worth that the leader stands in a province: a bonus there, if he is safe."""
     plan = evaluation.board.plans[evaluation.me] or []
     ordered = any(card == province for space, card in enumerate(plan) if space < BATTLE_A)
@@ -254,7 +254,7 @@ def _draft_leader(evaluation: EasyEvaluation, rng: Random) -> int:
 
 
 def _place_leader(evaluation: EasyEvaluation, rng: Random) -> int:
-    return _best(evaluation.legal, lambda move: _stand(evaluation, move - LEADER), "leader-place")
+    return _best(evaluation.legal, lambda move: _leader_value(evaluation, move - LEADER), "leader-place")
 
 
 def _move_leader(evaluation: EasyEvaluation, rng: Random) -> int:
@@ -271,13 +271,13 @@ def _move_leader(evaluation: EasyEvaluation, rng: Random) -> int:
         near = (
             here != NOBODY and province in evaluation.neighbours[here] and leaders.tokens[evaluation.me] > 0
         )
-        return trophies + (1.0 if near else 0.0) + _stand(evaluation, province)
+        return trophies + (1.0 if near else 0.0) + _leader_value(evaluation, province)
 
     move = _best(evaluation.legal, value, "leader-place")
     notes = notebook()
     if notes is not None:
-        stand = _stand(evaluation, move - LEADER)
-        notes.parts = {"leader-place": stand, "leader-statues": value(move) - stand}
+        own_value = _leader_value(evaluation, move - LEADER)
+        notes.parts = {"leader-place": own_value, "leader-statues": value(move) - own_value}
     return move
 
 
