@@ -133,9 +133,9 @@ def test_who_splits_a_pile_sees_how_far_he_is() -> None:
 
 def test_an_order_of_losses_can_be_typed_as_words(table: Table) -> None:
     reader, view = Reader(GAME, Words("en", "ikusa")), GAME.view(table.state, 0)
-    wish = reader.meant("losses spearman gunner ronin swordsman bowman", view)
+    wish = reader.parse_illegal_move("losses spearman gunner ronin swordsman bowman", view)
     assert wish == ["losses", "spearman,gunner,ronin,swordsman,bowman"]
-    assert reader.meant("losses spearman", view) is None
+    assert reader.parse_illegal_move("losses spearman", view) is None
 
 
 def test_the_help_speaks_of_this_game() -> None:

@@ -227,7 +227,7 @@ async def played(
         while (await evening.store.get(table.id)).status == "playing" and evening.steps < STEPS_MOST:
             await heard(evening, listeners)
             if evening.steps % (STEPS_MOST // LOOKS) == 7:
-                await chat.say(evening.store, table.id, table.tokens[1], SAID)
+                await chat.add_line(evening.store, table.id, table.tokens[1], SAID)
                 for tap in [*listeners, *strangers]:
                     await tap.look()
             await evening.step()

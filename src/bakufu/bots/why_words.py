@@ -46,7 +46,7 @@ def short_words(words: Words, game: Game[Any], why: Why) -> str:
         return listed
     for remark in [*why.remarks, *([why.despite] if why.despite else [])]:
         key = f"{_key(game, remark)}.short"
-        if words.has(key):
+        if words.has_message(key):
             return words.say(key, **_facts(words, game, why, remark))
     return words.say("why-short-idle") if why.idle else ""
 

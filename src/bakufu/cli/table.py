@@ -131,7 +131,7 @@ class TerminalTable:
         self.terminal.wipe()
 
     def _has_secret(self, seat: Seat) -> bool:
-        return knows_more(
+        return has_hidden_information(
             msgspec.to_builtins(self.session.view(seat).board),
             msgspec.to_builtins(self.session.view(None).board),
         )
@@ -238,13 +238,13 @@ class TerminalTable:
         if len(found) == 1:
             return found[0]
         if found:
-            return self._which(found, choices)
-        meant = self.reader.meant(typed, view)
-        if meant is None:
+            return self._choose_among_matches(found, choices)
+        illegal_move = self.reader.parse_illegal_move(typed, view)
+        if illegal_move is None:
             raise Refused("answer-unknown", given=safe_repr(typed))
-        return meant
+        return illegal_move
 
-    def _which(self, found: list[Move], choices: list[Choice]) -> Move:
+    def _choose_among_matches(self, found: list[Move], choices: list[Choice]) -> Move:
         """Several moves match: ask for the amount where that is the only difference, else list them."""
         for choice in choices:
             if choice.ask_amount and set(found) <= set(choice.moves):
@@ -343,12 +343,14 @@ class TerminalTable:
         self.terminal.say("cli-saved", path=str(path))
 
 
-def knows_more(own: object, public: object) -> bool:
+def has_hidden_information(own: object, public: object) -> bool:
     """Whether a seat's view holds something that everybody else's view hides."""
     if public is None or (type(public) is int and public == HIDDEN):
         return own != public
     if isinstance(own, dict) and isinstance(public, dict):
-        return any(knows_more(value, public.get(name)) for name, value in own.items() if name in public)
+        return any(
+            has_hidden_information(value, public.get(name)) for name, value in own.items() if name in public
+        )
     if isinstance(own, list) and isinstance(public, list):
-        return any(knows_more(one, other) for one, other in zip(own, public, strict=False))
+        return any(has_hidden_information(one, other) for one, other in zip(own, public, strict=False))
     return False

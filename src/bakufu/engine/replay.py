@@ -141,7 +141,7 @@ def verify(record: Record, noted: str | None = None) -> Verified:
     if noted is not None and noted != record.commitment:
         raise Refused("record-other-commitment", noted=safe_repr(noted), recorded=record.commitment or "-")
     again = Replay(record, checking(record))
-    first = first_own_draw(record)
+    first = first_draw_after_takeover(record)
     drawn = [len(again.setup_draws), *(len(step.draws) for step in again)]
     return Verified(
         game=record.game,
@@ -163,10 +163,10 @@ def checking(record: Record) -> RecordedChance:
     if record.secret is None:
         return RecordedChance()
     fair = table_chance(record)
-    return CheckedChance(fair, first_own_draw(record))
+    return CheckedChance(fair, first_draw_after_takeover(record))
 
 
-def first_own_draw(record: Record) -> int:
+def first_draw_after_takeover(record: Record) -> int:
     """The number of the first move (0: the set-up) whose draws follow from the record's own secret."""
     if record.continues is not None:
         return record.continues.moves + 1

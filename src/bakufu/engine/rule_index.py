@@ -84,7 +84,7 @@ def places_in(source: str, file: Path, module: str) -> Iterator[tuple[str, Place
         cited: dict[str, bool] = {}
         for match in _ID.finditer(line):
             column = len(line[: match.start()].encode())
-            cited[match[0]] = cited.get(match[0], True) and strings.hold(number, column)
+            cited[match[0]] = cited.get(match[0], True) and strings.is_inside(number, column)
         for rule_id, quoted in cited.items():
             yield rule_id, Place(file, number, around.at(number), line.strip(), quoted)
 
@@ -133,6 +133,6 @@ class _Strings:
             if isinstance(node, (ast.Constant, ast.JoinedStr)) and id(node) not in docstrings
         ]
 
-    def hold(self, line: int, column: int) -> bool:
+    def is_inside(self, line: int, column: int) -> bool:
         """Whether one of them is at this place; the column counts bytes, as in `ast`."""
         return any(first <= (line, column) < last for first, last in self.spans)

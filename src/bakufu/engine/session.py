@@ -252,7 +252,7 @@ class Session:
         It can if since then nothing was drawn, nothing could have been revealed (see `barrier`), and nobody
         who moved could have known of the move.
         """
-        plan = self._undone(seat)
+        plan = self._state_without(seat)
         return plan if isinstance(plan, Refusal) else None
 
     def undo(self, seat: Seat, accepted_before: bool = False) -> None:
@@ -261,7 +261,7 @@ class Session:
         An undo that was `accepted_before` is not checked against the barrier, which may have been elsewhere
         then.
         """
-        plan = self._undone(seat, accepted_before)
+        plan = self._state_without(seat, accepted_before)
         if isinstance(plan, Refusal):
             raise Refused.of(plan)
         gone, again = plan
@@ -274,7 +274,7 @@ class Session:
         for made in again:
             self._keep(made)
 
-    def _undone(
+    def _state_without(
         self, seat: Seat, accepted_before: bool = False
     ) -> tuple[list[AppliedMove], list[AppliedMove]] | Refusal:
         """The moves since the last one of this seat, and the others' moves applied again without it."""
@@ -300,7 +300,7 @@ class Session:
         if (
             later
             and not accepted_before
-            and not self._unseen(seat, self._without(gone, out_of_turn), again[-1].after)
+            and not self._looked_the_same_before(seat, self._without(gone, out_of_turn), again[-1].after)
         ):
             return Refusal("undo-others-went-on")
         return gone, reapply_keeping_out_of_turn(self.game, last.before, since, out_of_turn) or again
@@ -316,7 +316,7 @@ class Session:
         """How many moves were made in the game that this one continues."""
         return self.continues.moves if self.continues is not None else 0
 
-    def _unseen(self, seat: Seat, now: Any, then: Any) -> bool:
+    def _looked_the_same_before(self, seat: Seat, now: Any, then: Any) -> bool:
         """Whether everybody except this seat knows the same in these two states."""
         # One viewer after the other: most differences are found at the first one.
         return all(

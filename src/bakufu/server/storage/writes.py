@@ -164,13 +164,13 @@ class BatchWriter:
                 try:
                     await self._write([one])
                 except Exception as error:
-                    _settle(one, error)
+                    _resolve_futures(one, error)
             return
         for one, in_time in zip(together, claimed, strict=True):
-            _settle(one, in_time)
+            _resolve_futures(one, in_time)
 
 
-def _settle(one: Batch, result: bool | Exception) -> None:
+def _resolve_futures(one: Batch, result: bool | Exception) -> None:
     if one.done.done():
         return
     if isinstance(result, Exception):

@@ -83,7 +83,7 @@ class TableStore:
         table = self._tables.get(table_id)
         return table.row.game if table is not None else ""
 
-    def known(self) -> list[str]:
+    def cached_ids(self) -> list[str]:
         return list(self._tables)
 
     def _lock(self, table_id: str) -> asyncio.Lock:

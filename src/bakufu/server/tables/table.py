@@ -115,7 +115,7 @@ class Table:
         self.changes.seats.setdefault(seat, {}).update(columns)
         self._info = None
 
-    def say(self, line: ChatLine) -> None:
+    def add_chat_line(self, line: ChatLine) -> None:
         self.chat.append(line)
         self.changes.messages.append(
             {"number": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
@@ -214,7 +214,7 @@ class Table:
             registry.game(self.row.game, self.row.rules_version)
             if self.session is None and self.row.started_at is not None:
                 self.start_session()
-            standing = {entry.seq for entry in in_force(entries)}
+            standing = {entry.seq for entry in entries_after_undo(entries)}
             for entry in entries:
                 seq = entry.seq
                 self._replay_entry(entry, entry.seq in standing)
@@ -382,13 +382,13 @@ def _unusual(game: str, version: int, options: str) -> dict[str, str]:
         return {}
 
 
-def in_force(entries: Sequence[Any]) -> list[Any]:
+def entries_after_undo(entries: Sequence[Any]) -> list[Any]:
     """The entries that still count: a rewind to entry k restores the table as it was after entry k."""
     standing: list[Any] = []
     for place, entry in enumerate(entries):
         if entry.kind == "rewind":
             back_to = from_json(entry.moves)[0]
-            standing = in_force([one for one in entries[:place] if one.seq <= back_to])
+            standing = entries_after_undo([one for one in entries[:place] if one.seq <= back_to])
         else:
             standing.append(entry)
     return standing
