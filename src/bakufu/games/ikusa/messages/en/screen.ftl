@@ -16,7 +16,7 @@ cli-help-ikusa =
       losses UNITS      who falls first without a question: losses spearman gunner ronin swordsman bowman
       losses ask        be asked again
       hint              what a bot would do
-      undo              take your last move back, as long as nothing has come to light
+      undo              undo your last move, unless it revealed something
       save [FILE]       save the game, or a copy of it
       quit              save and leave
 

@@ -177,7 +177,7 @@ web-ikusa-attacks-left =
     }
 web-ikusa-attack-next = Attack another province
 web-ikusa-advance = Move into { $province } and conquer it
-web-ikusa-tidings = Tidings
+web-ikusa-tidings = News
 web-ikusa-losses-standing = When your units are hit:
 web-ikusa-losses-about = When your units are hit, this order decides for you, so that nobody waits for you.
 web-ikusa-losses-by-order = in this order
