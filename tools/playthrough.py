@@ -5,7 +5,7 @@
 
 After each move a text says what was drawn, which events happened and who may know them, what changed in the
 position, who acts with which legal moves, and whose view has changed (its digest). At the beginning of each
-phase it also shows what every viewer sees of the boards: `?` is a card that he must not know.
+phase it also shows what every viewer sees of the boards: `?` is a card that the viewer must not know.
 """
 
 from __future__ import annotations

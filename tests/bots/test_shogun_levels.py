@@ -306,7 +306,7 @@ WATCHED = [("easy", 2, {}), ("easy", 8, {}), ("normal", 6, {}), ("normal", 8, {}
 
 @pytest.mark.parametrize(("level", "seed", "options"), [*WATCHED, ("hard:2n", 1, {})])
 def test_no_attack_of_a_whole_game_was_hopeless(level: str, seed: int, options: dict[str, str]) -> None:
-    """At one in five, or one in ten in the last round, everybody finds something else to do if he may."""
+    """At one in five, or one in ten in the last round, every level finds something else to do if it may."""
     chance, rng = Seeded(seed), Random(seed)
     state = SHOGUN.new(4, complete(SHOGUN, 4, options), chance)
     decide, attacks = bot(level, "shogun"), 0

@@ -84,7 +84,7 @@ def _in_haste(legal: list[int], for_the_ninja: bool) -> int:
 
 
 class Caller(Player):
-    """Somebody without a browser, who is in haste; he sees on the page of another when the game is over."""
+    """Somebody without a browser, who is in haste; they see on the page of another when the game is over."""
 
     def __init__(self, house: House, table: str, token: str, page: Page) -> None:
         super().__init__(page)

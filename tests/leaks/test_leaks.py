@@ -1,4 +1,4 @@
-"""Nobody learns what he must not know: from views, legal moves, events, refusals, exports or taking back."""
+"""Nobody learns what they must not know: from views, legal moves, events, refusals, exports or undo."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Secrecy on the wire, for every registered game: tables that differ only in what a viewer must not know.
 
 A table is brought to some moment of a random game. Then its full state is replaced by others that look the
-same to one viewer: other plans, other hidden pieces, other secret orders. Whatever he asks, in good faith or
+same to one viewer: other plans, other hidden pieces, other secret orders. Whatever they ask, in good faith or
 to find something out, must be answered with the same bytes.
 """
 

@@ -172,7 +172,7 @@ class Evening:
         await self.do(seat, [move])
 
     async def give_an_order_and_take_it_back(self) -> None:
-        """A free move of somebody else, which nobody but he may notice."""
+        """A free move of somebody else, which nobody else may notice."""
         session = await self.session()
         for seat in (1, 2):
             free = session.game.out_of_turn_moves(session.state, seat)
@@ -200,7 +200,7 @@ def played_on(session: Session, seat: int, move: int) -> Session:
 
 
 async def heard(evening: Evening, listeners: list[Listener]) -> None:
-    """Until everybody has heard what he may hear."""
+    """Until everybody has heard what they may hear."""
     loaded = await evening.store.get(evening.table.id)
     async with asyncio.timeout(120):
         for listener, viewer in zip(listeners, (0, None), strict=True):
@@ -306,7 +306,7 @@ async def distinguishable(
 ) -> tuple[set[int], list[str]]:
     """The stages that were looked at, and where two tables can be told apart that must look alike.
 
-    `blind` False: what is dealt anew is what the viewer must know, his own cards among them.
+    `blind` False: what is dealt anew is what the viewer must know, the viewer's own cards among them.
     """
     stages: set[int] = set()
     found = []

@@ -63,7 +63,7 @@ async def test_after_the_end_the_plans_of_any_seat_can_be_looked_at(database: st
         path = await imported(server)
         for seat in range(3):
             part = await server.ask("GET", path + "/replay", params={"viewer": str(seat)})
-            assert any(board["steps"] for board in boards(part)), "his own planning"
+            assert any(board["steps"] for board in boards(part)), "the seat's own planning"
         public = await server.ask("GET", path + "/replay", params={"viewer": "spectator"})
         assert not any(board["steps"] for board in boards(public))
 

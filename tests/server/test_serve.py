@@ -170,7 +170,7 @@ async def play_at(url: str) -> None:
         while moves < 20:
             for seat, token in enumerate(tokens):
                 update = await call(path + "/view", None, token)  # it does not even say what it has seen
-                assert update["seq"] >= seen[seat], "nobody is shown less than he has been told"
+                assert update["seq"] >= seen[seat], "no client gets less than it was told before"
                 legal = update["view"]["legal"][:1]
                 body = {"id": f"{seat}-{moves}", "seen": update["seq"], "moves": legal}
                 ack = await call(path + "/moves", body, token) if legal else None

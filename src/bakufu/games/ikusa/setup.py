@@ -124,7 +124,7 @@ def _draw_order(state: State, chance: Chance, log: Log | None) -> None:
         log.append(Event("setup-order", {"seats": order[:]}, rule="I-SET-06"))
 
 
-# -- two players: each splits his pile (I-2P-02, Q-42) --------------------------------------------------
+# -- two players: each splits their pile (I-2P-02, Q-42) --------------------------------------------------
 
 
 def legal_splits(state: State, clan: Clan) -> list[int]:

@@ -286,7 +286,7 @@ def active(state: State) -> Clan:
 
 
 def clan_of(state: State, player: Seat) -> Clan:
-    """The clan for which this player owes a move; NOBODY when he owes none."""
+    """The clan for which this player owes a move; NOBODY for none."""
     rules = state.rules
     if not rules.two:
         return player if player in state.acting else NOBODY

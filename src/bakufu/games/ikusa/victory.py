@@ -210,7 +210,7 @@ def _strip(state: State, victim: Clan) -> None:
 
 
 def _end_turn_of(state: State, victim: Clan) -> None:
-    """Q-33: if the victim was waging war his turn ends."""
+    """Q-33: if it was the victim's turn, that turn ends."""
     if STAGE_TURN < state.stage <= STAGE_D_END and state.order[state.turn] == victim:
         state.stage = STAGE_D_END
 

@@ -90,7 +90,7 @@ def odds(
                 tie += p * fewer[below]
                 continue
             lose += p * fewer[below]
-            if d > 0:  # farmers die first: all of his stand if they suffice, else what is left of both
+            if d > 0:  # farmers die first: all armies stay if they suffice, else what is left of both
                 least = min(helped, below)
                 fought = fewer[below] - fewer[least]
                 defenders_left += p * (
@@ -214,7 +214,7 @@ def battle_odds(
 
 
 def revolt_odds(view: View, province: Province, extra_farmers: int = 0) -> Odds:
-    """The odds that the owner puts down a revolt in his province; in winter more farmers may join."""
+    """The odds that the owner puts down a revolt in their province; in winter more farmers may join."""
     board = _board(view)
     owner = board.owner[province] if 0 <= province < len(PROVINCES) else NOBODY
     if owner < 0 or board.armies[province] == 0:

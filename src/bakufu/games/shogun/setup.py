@@ -61,7 +61,7 @@ def _deal_columns(state: State, chance: Chance, log: Log | None) -> None:
         for province, armies in COLUMNS[state.rules.players][column]:
             state.owner[province] = seat
             state.armies[province] = armies
-            state.supply[seat] -= armies  # S-SETUP-09: the others are his supply
+            state.supply[seat] -= armies  # S-SETUP-09: the others are the seat's supply
         if log is not None:
             log.append(Event("column", {"seat": seat, "column": "ABCDE"[column]}, rule="S-FIXED-02"))
 

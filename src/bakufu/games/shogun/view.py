@@ -66,7 +66,7 @@ class Board(msgspec.Struct, frozen=True):
     supply: list[int]
     tray: list[int]
     # HIDDEN where the next throw is one of a real tower, 0 once it has been thrown: nobody takes back the
-    # attack whose result he has seen.
+    # attack whose result they have seen.
     next_throw: int
     inside: list[int] | None  # None where the table hides the tower's content
     # by seat
@@ -87,8 +87,8 @@ class Board(msgspec.Struct, frozen=True):
     stock: list[int]
     # boards: by seat, the card on each space; None while that seat's planning is secret altogether
     plans: list[list[int] | None]
-    steps: int  # spaces the viewer has filled in his planning run
-    hand: list[int]  # the viewer's own cards that are not on his board
+    steps: int  # spaces the viewer has filled in their planning run
+    hand: list[int]  # the viewer's own cards that are not on their board
     gained_provinces: list[int]  # provinces whose cards were gained this round
     origin: int
     fight: FightView | None
@@ -177,12 +177,12 @@ def boards_of(state: State) -> list[Board]:
 
 
 def plan_seen(state: State, seat: Seat, viewer: Seat | None) -> list[int] | None:
-    """The board of a seat: his own in full, another's as far as revealed (S-PLAN-01, S-ACT-04)."""
+    """The board of a seat: the viewer's own in full, another's as far as revealed (S-PLAN-01, S-ACT-04)."""
     row = state.plan[space_of(seat, 0) : space_of(seat, state.rules.spaces)]
     if viewer == seat:
         return row
     if state.stage == STAGE_PLANNING:
-        return None  # not even how far he is
+        return None  # not even how far it has come
     shown = state.shown[seat]
     return [card if card == NO_CARD or has_bit(shown, space) else HIDDEN for space, card in enumerate(row)]
 

@@ -263,7 +263,7 @@ class _Postgres:
             for write in batch.writes:
                 await connection.execute(write.sql, *write.values)
             return True
-        # One statement, one way to the database and back, and a transaction of its own if it is alone.
+        # A single write is one statement, one round trip, in its own transaction.
         key = (sender is not None, *(write.sql for write in batch.writes))
         sql = self._claiming.get(key)
         if sql is None:

@@ -151,7 +151,7 @@ async def clone(store: TableStore, table_id: str, host_token: str) -> Created:
     if table.session is None or table.status not in ENDED:
         raise Refused("clone-not-over", table=table_id)
     record = record_of(table)
-    # A deal that was itself taken over still belongs to the first game.
+    # For a deal copied twice, this names the game it first came from.
     commitment = record.deal or record.commitment
     if commitment is None:
         raise Refused("clone-no-commitment", table=table_id)

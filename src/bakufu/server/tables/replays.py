@@ -244,7 +244,7 @@ def _distinguishable(seen: ReplayedGame, viewer: Viewer) -> list[ReplayedPositio
     for position in seen.positions:
         events, view = visible(position.events, viewer), seen.game.view(position.state, viewer)
         if events or view != before:
-            # `made` has all its events, so that they can be told apart again when it is made once more.
+            # `made` keeps all events, so that the audience of each is known when the move is applied again.
             positions.append(ReplayedPosition(position.state, None, None, position.events, position.made))
             before = view
     seen.seen_by[viewer] = positions

@@ -221,7 +221,8 @@ class TableStore:
                     return result
             raise Refused("table-busy", table=table_id)
         finally:
-            # Even if the command did nothing in the end: nobody else announces what was replayed here.
+            # Announce even if the command changed nothing: nothing else announces the changes of other
+            # processes that were replayed here.
             if changed:
                 await self.announce(table_id)
 

@@ -18,7 +18,7 @@ CHEST_CARDS = range(45, 50)  # in a view: the cards behind the 45 provinces
 
 
 def _province_cards(state: State, seat: int) -> list[int]:
-    """The province cards that a seat sees in his hand and on his board, in both places together."""
+    """The province cards that a seat sees in the hand and on the board, in both places together."""
     seen = board(state, seat)
     on_board = [card for card in seen.plans[seat] or [] if card < len(PROVINCES)]
     return sorted([*(card for card in seen.hand if card not in CHEST_CARDS), *on_board])

@@ -73,7 +73,7 @@ def _has_site(state: State, clan: Clan, castles: int, bases: int) -> bool:
 
 
 def is_short(state: State, waiting: list[int], castles: int, bases: int) -> bool:
-    """I-BUILD-04: not everybody who waits could get the piece that he may want; so many are left."""
+    """I-BUILD-04: whether the castles or bases left might not suffice for all who wait to build."""
     if len(waiting) <= castles and len(waiting) <= bases:
         return False
     want_castle = want_base = 0

@@ -17,7 +17,7 @@ class Weights(msgspec.Struct, frozen=True):
     rival: float = 1.25  # a point that a rival loses
     contest: float = 0.282  # a building that makes a majority safer, or nearly takes one
     leader: float = 0.255  # more of it, if he leads
-    attacked: float = 0.782  # how likely a neighbour attacks where he would surely win
+    attacked: float = 0.782  # chance that a neighbour attacks where they would surely win
     keep: float = 1.18  # weight of that danger for a newly conquered province
     # armies
     army: float = 0.144

@@ -248,7 +248,7 @@ def _deploy(state: State, seat: Seat, action: Action, province: Province, log: L
     """S-DEPLOY-01, S-DEPLOY-02, and the compulsory part of S-DEPLOY-03."""
     state.chests[seat] -= modifiers.price(state, seat, action, province)
     number = modifiers.usual_levy(state, seat, action, province)
-    # S-SPEC-05: he may deploy more
+    # S-SPEC-05: the holder may deploy more
     if action == DEPLOY_5 and modifiers.largest_levy(state, seat, action, province) > number:
         state.decision = DEPLOY_SIX
         state.acting = [seat]

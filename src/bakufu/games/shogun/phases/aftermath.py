@@ -81,7 +81,9 @@ def _settle_battle(state: State, log: Log | None) -> None:
     province, attacker = state.battle_province, state.fighting_seat
     defender = state.owner[province]
     tray = state.tray
-    attack = tray[attacker]  # S-BAT-08: all of his colour, also what earlier throws had left inside
+    attack = tray[
+        attacker
+    ]  # S-BAT-08: all cubes of this colour, also those that earlier throws had left inside
     own = 0 if defender == NEUTRAL else tray[defender]
     counted = farmers_count(defender, state.markers[province])
     farmers = tray[FARMERS] if counted else 0

@@ -134,7 +134,7 @@ class EasyEvaluation:
         return gain * self.scorings * (1 - 0.7 * self.risk(province, board.armies[province]))
 
     def risk(self, province: Province, armies: int) -> float:
-        """The chance that a neighbour takes a province with so many armies in it, if he tries: a guess."""
+        """An estimate of the chance that a neighbour would take a province with these armies."""
         board = self.board
         strongest = 0
         for q in self.neighbours[province]:
