@@ -1,4 +1,4 @@
-"""Positions and tables that differ only in what one viewer must not know, and all that the viewer can look at.
+"""Positions and tables that differ only in what one viewer must not know, and all that a viewer can look at.
 
 Non-interference: whatever a viewer can see or ask must be the same bytes in both. A `Leak` names the door
 through which a secret came.

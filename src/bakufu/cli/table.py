@@ -46,7 +46,7 @@ class TerminalTable:
         self.game = session.game
         self.secret = session.record().secret or ""
         self.reader = Reader(session.game, self.words)
-        self.narrator = Narrator(terminal)
+        self.narrator = Narrator(terminal, screen)
         self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         self.viewer: Seat | None = self.humans[0] if len(self.humans) == 1 else None
         self.seen = [0] * (len(kinds) + 1)  # events already shown, by viewer; the spectator comes last
@@ -316,7 +316,7 @@ class TerminalTable:
     def _log(self, lines: str) -> None:
         number = int(lines) if lines.isdecimal() and len(lines) < 6 else LOG_LINES
         events = self.session.events(self.viewer)
-        Narrator(self.terminal, rules=True).narrate(events[-number:] if number else [])
+        Narrator(self.terminal, self.screen, rules=True).narrate(events[-number:] if number else [])
 
     def _odds(self, view: View, rest: str) -> None:
         *names, last = rest.split() or [""]

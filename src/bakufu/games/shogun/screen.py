@@ -11,6 +11,7 @@ from rich.text import Text
 from bakufu.cli.language import move_words
 from bakufu.cli.screens import Choice, Offer, Screen, numbered
 from bakufu.engine.errors import Refused, safe_repr
+from bakufu.engine.events import Event
 from bakufu.engine.game import View
 from bakufu.engine.odds import Odds
 from bakufu.games.shogun.codes import march_armies, march_target, plan_card, plan_space, tower_colour
@@ -22,6 +23,7 @@ from bakufu.games.shogun.odds import battle_odds, revolt_odds
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.screen_modules import ModulePictures
 from bakufu.games.shogun.screen_pictures import Pictures
+from bakufu.games.shogun.screen_throw import throw_picture
 from bakufu.games.shogun.stages import (
     BATTLE_MOVE,
     CHOOSE_REVOLT,
@@ -49,6 +51,12 @@ from bakufu.games.shogun.view import Board
 
 
 class ShogunScreen(Screen):
+    part_events = (*Screen.part_events, "draft-opens", "winter")
+    step_events = ("action",)
+
+    def help(self) -> str:
+        return self.words.say("cli-help-shogun")
+
     def question(self, view: View) -> str:
         board: Board = view.board
         say = self.words.say
@@ -100,6 +108,9 @@ class ShogunScreen(Screen):
             *ModulePictures(self.words, view).all(),
             sheet,
         ]
+
+    def event_picture(self, event: Event, rules: bool) -> list[RenderableType]:
+        return throw_picture(self.words, event, rules) if event.key == "throw" else []
 
     # Choices
 

@@ -8,11 +8,12 @@ from rich.console import Group, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
-from bakufu.cli.narration import FARMERS_STYLE, FARMERS_SYMBOL, seat_mark
+from bakufu.cli.narration import seat_mark
 from bakufu.engine.bits import has_bit
 from bakufu.engine.game import HIDDEN, View
 from bakufu.games.shogun.ids import Card, Province, Seat
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
+from bakufu.games.shogun.screen_throw import colour_mark
 from bakufu.games.shogun.stages import EVENT_ACTIVE, EVENT_SHOWN
 from bakufu.games.shogun.state import CLOSED, NEUTRAL
 from bakufu.games.shogun.tables import (
@@ -27,7 +28,6 @@ from bakufu.games.shogun.tables import (
     CHEST_CARD,
     COST,
     EVENTS,
-    FARMERS,
     NEIGHBOURS,
     NO_CARD,
     NOBODY,
@@ -210,8 +210,7 @@ class Pictures:
         text = Text()
         for colour, count in enumerate(counts):
             if count > 0:
-                mark = Text(FARMERS_SYMBOL, FARMERS_STYLE) if colour == FARMERS else seat_mark(colour)
-                text.append_text(mark).append(f"{count} ")
+                text.append_text(colour_mark(colour)).append(f"{count} ")
         return text if text.plain else Text("-")
 
     # Tables

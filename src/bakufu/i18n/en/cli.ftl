@@ -31,26 +31,19 @@ cli-no-odds = There are no odds to show here.
 cli-press-enter = Enter for the next step, q to leave:
 cli-help =
     Answer with
-      a number of the list, and the amount behind it: 3 2
-      a few words of a move: attack kai 3
-      its JSON form: ["attack", "kai", 3]
+      a number of the list: 3
+      a few words of a move
+      its JSON form
     or ask for
       show              the question again
-      map [PROVINCE]    the whole table, or a province and its neighbours
+      map [PLACE]       the whole table, or the part around a place
       log [N]           the last N lines of the log
-      rule ID           a rule, such as S-BAT-11
-      odds PROVINCE [N] the odds of an attack with N armies
+      rule ID           a rule
+      odds PLACE        the odds of an attack, where the game knows them
       hint              what a bot would do
       undo              undo your last move, unless it revealed something
       save [FILE]       save the game, or a copy of it
       quit              save and leave
-
-# -- throws of the tower -----------------------------------------------------------------------------
-
-cli-farmers = Farmers
-cli-throw-head = The tower rattles:
-cli-throw-line = { $name }: { $thrown_count } in, { $out_count } out; { $held_before } inside before, { $held } now
-cli-throw-line-hidden = { $name }: { $thrown_count } in, { $out_count } out
 
 # -- bakufu games ------------------------------------------------------------------------------------
 
