@@ -6,11 +6,11 @@ committed yet, a face-down ronin, a standing order, and where the table wants it
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from bakufu.engine.bits import has_bit
+from bakufu.engine.bits import indices_of
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa.bodies import level
 from bakufu.games.ikusa.codes import (
@@ -19,7 +19,6 @@ from bakufu.games.ikusa.codes import (
     battle_origin,
     battle_target,
     clan_of_army,
-    first_army,
 )
 from bakufu.games.ikusa.ids import Clan, Seat
 from bakufu.games.ikusa.phases import build, ninja, paths
@@ -39,11 +38,9 @@ from bakufu.games.ikusa.state import (
     clan_of,
 )
 from bakufu.games.ikusa.tables import (
-    ARMY_COUNT,
     BIN_COUNT,
     BODY,
     FIGURES,
-    PROVINCE_COUNT,
     RONIN,
 )
 
@@ -147,44 +144,62 @@ def is_secret(state: State) -> bool:
 
 
 def board_of(state: State, player: Seat | None) -> Board:
+    return Board(**_open(state), **_seen_by(state, player))
+
+
+def boards_of(state: State) -> list[Board]:
+    """What everybody sees: spectators, then each player. They share what is open to all."""
+    public = board_of(state, None)
+    players = range(state.rules.players)
+    return [public, *(msgspec.structs.replace(public, **_seen_by(state, player)) for player in players)]
+
+
+def _open(state: State) -> dict[str, Any]:
+    """The fields that are the same for every viewer."""
+    rules = state.rules
+    values = {key: getattr(state, name) for key, name in SHARED.items()}
+    values |= {key: getattr(state, name)[:] for key, name in COPIED.items()}
+    castles, bases = build.pieces_left(state)
+    return values | {
+        "levels": [level(state, n) for n in range(army_count(rules.clans))],
+        "castles_left": castles,
+        "bases_left": bases,
+        "battles": [[battle_origin(b), battle_body(b), battle_target(b)] for b in state.battles],
+        "provinces_to_win": rules.provinces_to_win,
+    }
+
+
+def _seen_by(state: State, player: Seat | None) -> dict[str, Any]:
+    """The fields that depend on who looks."""
     rules = state.rules
     mine = [player is not None and rules.player_of[clan] == player for clan in range(rules.clans)]
     over = state.decision == GAME_OVER
     acting = state.acting
     if is_secret(state):
         acting = [clan for clan in acting if mine[clan]]
-    values = {key: getattr(state, name) for key, name in SHARED.items()}
-    values |= {key: getattr(state, name)[:] for key, name in COPIED.items()}
     forces, armies, own_forces, own_armies = _units(state, mine)
     holder = state.ninja >= 0 and mine[state.ninja]
-    castles, bases = build.pieces_left(state)
     may_strike = state.ninja >= 0 and state.round >= 2 and state.stage >= STAGE_TURN and not over
-    return Board(
-        **values,
-        acting=acting[:],
-        force_units=forces,
-        army_units=armies,
-        levels=[level(state, n) for n in range(army_count(rules.clans))],
-        stacks=[_stacks(state, clan, mine[clan]) for clan in range(rules.clans)],
-        hidden_forces=own_forces,
-        hidden_armies=own_armies,
-        tray=[
+    return {
+        "acting": acting[:],
+        "force_units": forces,
+        "army_units": armies,
+        "stacks": _stacks(state, mine),
+        "hidden_forces": own_forces,
+        "hidden_armies": own_armies,
+        "tray": [
             left if over or mine[i // FIGURES] or not rules.hidden_trays else HIDDEN
             for i, left in enumerate(state.tray)
         ],
-        bins=[_bins(state, clan, mine) for clan in range(rules.clans)],
-        drafted=[_drafted(state, clan, mine[clan]) for clan in range(rules.clans)],
-        castles_left=castles,
-        bases_left=bases,
-        spied_clan=_spied(state),
-        orders=state.orders if holder else [HIDDEN] if may_strike else [],
-        prompts_off=state.prompts_off if holder else 0,
-        legal_orders=_legal_orders(state, player) if holder else [],
-        losses=0 if player is None else state.losses[player],
-        battles=[[battle_origin(b), battle_body(b), battle_target(b)] for b in state.battles],
-        paths=_paths(state, player),
-        provinces_to_win=rules.provinces_to_win,
-    )
+        "bins": [_bins(state, clan, mine) for clan in range(rules.clans)],
+        "drafted": [_drafted(state, clan, mine[clan]) for clan in range(rules.clans)],
+        "spied_clan": _spied(state),
+        "orders": state.orders if holder else [HIDDEN] if may_strike else [],
+        "prompts_off": state.prompts_off if holder else 0,
+        "legal_orders": _legal_orders(state, player) if holder else [],
+        "losses": 0 if player is None else state.losses[player],
+        "paths": _paths(state, player),
+    }
 
 
 def _spied(state: State) -> int:
@@ -216,37 +231,31 @@ def _units(state: State, mine: list[bool]) -> tuple[list[int], list[int], list[i
     forces, armies = state.force_units[:], state.army_units[:]
     own_forces: list[int] = []
     own_armies: list[int] = []
-    if state.hidden_forces:
-        for p in range(PROVINCE_COUNT):
-            if has_bit(state.hidden_forces, p):
-                if mine[state.owner[p]]:
-                    own_forces.append(p)
-                else:
-                    forces[p * BODY + RONIN] = 0
-    if state.hidden_armies:
-        for army in range(ARMY_COUNT):
-            if has_bit(state.hidden_armies, army):
-                if mine[clan_of_army(army)]:
-                    own_armies.append(army)
-                else:
-                    armies[army * BODY + RONIN] = 0
+    for p in indices_of(state.hidden_forces):
+        if mine[state.owner[p]]:
+            own_forces.append(p)
+        else:
+            forces[p * BODY + RONIN] = 0
+    for army in indices_of(state.hidden_armies):
+        if mine[clan_of_army(army)]:
+            own_armies.append(army)
+        else:
+            armies[army * BODY + RONIN] = 0
     return forces, armies, own_forces, own_armies
 
 
-def _stacks(state: State, clan: Clan, own: bool) -> list[list[int]]:
+def _stacks(state: State, mine: list[bool]) -> list[list[list[int]]]:
     """I-RONIN-04: number and sizes are open, the places secret; sorted, so that the order reveals nothing."""
-    if not state.hidden_forces and not state.hidden_armies:
-        return []
-    found = []
-    for p in range(PROVINCE_COUNT):
-        if state.owner[p] == clan:
-            size = state.force_units[p * BODY + RONIN] if has_bit(state.hidden_forces, p) else 0
-            for army in range(first_army(clan), first_army(clan + 1)):
-                if state.army_at[army] == p and has_bit(state.hidden_armies, army):
-                    size += state.army_units[army * BODY + RONIN]
-            if size:
-                found.append([p if own else HIDDEN] * size)
-    found.sort(key=lambda stack: -len(stack))
+    sizes = {p: state.force_units[p * BODY + RONIN] for p in indices_of(state.hidden_forces)}
+    for army in indices_of(state.hidden_armies):
+        p = state.army_at[army]
+        if state.owner[p] == clan_of_army(army):
+            sizes[p] = sizes.get(p, 0) + state.army_units[army * BODY + RONIN]
+    found: list[list[list[int]]] = [[] for _ in mine]
+    for p, size in sorted(sizes.items(), key=lambda stack: (-stack[1], stack[0])):
+        if size:
+            clan = state.owner[p]
+            found[clan].append([p if mine[clan] else HIDDEN] * size)
     return found
 
 
