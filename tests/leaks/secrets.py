@@ -7,6 +7,7 @@ through which a secret came.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -281,8 +282,11 @@ def other_table(
         while first and moves[first - 1][1] < 1024:
             first -= 1
         moves[first:last] = plans_anew(state, moves[first:last], viewer, rng)
-    drawn = chance or Seeded(seed)
-    twin = Session.start(session.game, session.players, session.options, session.seats, drawn)
+    if chance is None:
+        twin = begun(session, seed, moves[:first])
+        moves = moves[first:]
+    else:
+        twin = Session.start(session.game, session.players, session.options, session.seats, chance)
     for seat, move in moves:
         twin.apply_run(seat, move)
     if state.stage == STAGE_PLANNING:
@@ -291,6 +295,25 @@ def other_table(
             for _ in range(rng.randrange(state.rules.spaces)):
                 twin.apply_run(seat, rng.choice(session.game.legal(twin.state, seat)))
     return twin
+
+
+# The last beginning of a game that was played again: its game, players, options, seed and moves.
+_begun: list[tuple[tuple[object, ...], list[tuple[int, int]], Session]] = []
+
+
+def begun(session: Session, seed: int, moves: list[tuple[int, int]]) -> Session:
+    """A table with the chance of this one after these moves, played on from the last that was asked for."""
+    table = (session.game, session.players, session.options, seed)
+    known, made, twin = _begun.pop() if _begun else ((), [], session)
+    if known != table or made != moves[: len(made)]:
+        made = []
+        twin = Session.start(session.game, session.players, session.options, session.seats, Seeded(seed))
+    for seat, move in moves[len(made) :]:
+        twin.submit(seat, move)
+    _begun.append((table, moves, twin))
+    fork = twin.fork()
+    fork.chance = deepcopy(twin.chance)
+    return fork
 
 
 def plans_anew(
