@@ -80,8 +80,8 @@ def some_moves(game: Game[Any], state: Any, seat: int, rng: Random) -> list[int]
     return found
 
 
-def places(table: Table) -> Iterator[tuple[Session, int, int, list[Any], Random]]:
-    """Moments of a random game: a seat, a move of its own, and states that look the same to it."""
+def places(table: Table) -> Iterator[tuple[list[Session], int, int, Random]]:
+    """Moments of a random game: sessions that look the same to a seat, the seat, and a move of its own."""
     session = start(table)
     rng = Random(f"secrecy {table}")
     share = PLACES / len(played(table).session.moves)
@@ -95,9 +95,11 @@ def places(table: Table) -> Iterator[tuple[Session, int, int, list[Any], Random]
         looked[question] += last
         if (looked[question] <= LAST) if last else rng.random() < share:
             for seat in seats:
-                alike = list(indistinguishable_states(game, state, seat, rng))
+                alike = [at(session, one) for one in indistinguishable_states(game, state, seat, rng)]
+                for one in alike:
+                    one.views()  # made once: the forks, one for each move, have them too
                 for move in some_moves(game, state, seat, rng):
-                    yield session, seat, move, alike, rng
+                    yield alike, seat, move, rng
         for seat in range(table.players):  # secret orders are given now and then
             free = session.game.out_of_turn_moves(session.state, seat)
             if free and rng.random() < 0.1:
@@ -137,12 +139,12 @@ class Faults(NamedTuple):
 def faults(table: Table) -> Faults:
     found = Faults(Counter(), Counter(), Counter(), Counter(), 0, 0)
     tried = learnt = 0
-    for session, seat, move, alike, rng in places(table):
+    for alike, seat, move, rng in places(table):
         tried += 1
-        game = session.game
+        game = alike[0].game
         kind = str(game.moves.decode(move)[0])
-        told = [seen_after(game, state, seat, move) for state in alike]
-        sessions = [at(session, state) for state in alike]
+        told = [seen_after(game, one.state, seat, move) for one in alike]
+        sessions = [one.fork() for one in alike]
         # Refused runs.
         wrong = rng.choice(game.moves.kinds).base
         answers = [answer(one, seat, [move, wrong]) for one in sessions]
@@ -159,7 +161,7 @@ def faults(table: Table) -> Faults:
             continue
         learnt += 1
         found.taken_back[kind] += None in undone
-        found.looked_ahead[kind] += may_stand_before_others(game, session.view(seat), move)
+        found.looked_ahead[kind] += may_stand_before_others(game, alike[0].view(seat), move)
     return found._replace(tried=tried, learnt=learnt)
 
 
