@@ -80,7 +80,9 @@ def left_alone(pages: Sequence[tuple[Page, Requests]], seconds: float, settle: f
     clock.wait_for_timeout(seconds * 1000)
     ends = [(tuple(requests.sent), requests.received) for _, requests in pages]
     idle = [
-        _measured(Idle(page, seconds, old, size(page, session, False), sent[count:], received - heard), session)
+        _measured(
+            Idle(page, seconds, old, size(page, session, False), sent[count:], received - heard), session
+        )
         for (page, _), session, old, (count, heard), (sent, received) in zip(
             pages, sessions, before, starts, ends, strict=True
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 
 from playwright.sync_api import Locator, Page, TimeoutError
@@ -33,6 +34,15 @@ KINDS = (
 )
 
 
+def go_to(page: Page, link: str) -> None:
+    """Open a table in this page, which may show another one now: that one has gone when this returns."""
+    before = page.query_selector("#decision")
+    page.goto(link)
+    if before:
+        before.wait_for_element_state("hidden")
+    page.wait_for_selector("#decision", state="attached")
+
+
 class Player:
     """By clicks, or by taps of a finger."""
 
@@ -49,8 +59,7 @@ class Player:
         self.missed = 0
 
     def open(self, address: str, table: str, token: str) -> None:
-        self.page.goto(f"{address}/#/t/{table}/seat/{token}")
-        self.page.wait_for_selector("#decision", state="attached")
+        go_to(self.page, f"{address}/#/t/{table}/seat/{token}")
 
     def answer(self) -> bool:
         """Answer what is asked now, if anything; whether there was something."""
@@ -78,6 +87,13 @@ class Player:
             what.tap(timeout=PATIENCE) if self.touch else what.click(timeout=PATIENCE)
         except TimeoutError:
             self.missed += 1
+
+    def understand(self, lesson: str) -> None:
+        """Press the button on the card of this lesson, and wait until it has gone: a tap is heard a moment later,
+        and a second one would close the next card unread, which stands in the same place."""
+        self.press(self.page.locator(f".coach[data-lesson={lesson}] .main"))
+        with suppress(TimeoutError):
+            self.page.locator(f".coach[data-lesson={lesson}]").wait_for(state="detached", timeout=PATIENCE)
 
     def _in(self, what: str) -> Locator:
         return self.page.locator(f"#decision {what}")

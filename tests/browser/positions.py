@@ -20,6 +20,7 @@ from bakufu.games.shogun import GAME as SHOGUN
 from bakufu.games.shogun import decisions as shogun_decisions
 from bakufu.games.shogun.stages import STAGE_PLANNING
 from tests.browser.conftest import House
+from tests.browser.player import go_to
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES: dict[str, Any] = {"shogun": SHOGUN, "ikusa": IKUSA}
@@ -88,8 +89,7 @@ def sit(page: Page, house: House, table: str, token: str, coach: bool = False) -
     if coach:
         key = json.dumps({"table": table, "seat": None, "token": None, "coach": True})
         page.evaluate("([name, key]) => localStorage.setItem(name, key)", [f"bakufu.key.{table}", key])
-    page.goto(f"{house.address}/#/t/{table}/seat/{token}")
-    page.wait_for_selector("#decision", state="attached")
+    go_to(page, f"{house.address}/#/t/{table}/seat/{token}")
 
 
 def box(page: Page, selector: str) -> dict[str, float]:

@@ -50,7 +50,6 @@ def test_a_click_on_the_map_ticks_and_a_second_word_takes(
     page = new_page(1280, 800)
     for second in ("button", "map", "key"):
         table, token, seat, _ = standing(house, game, record, lambda s: decision_of(game, s) == decision)
-        page.goto("about:blank")
         sit(page, house, table, token)
         while view(house, table, token)["view"]["to_act"] != [seat]:  # bots that are asked at the same time
             page.wait_for_timeout(50)
