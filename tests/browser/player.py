@@ -89,8 +89,10 @@ class Player:
             self.missed += 1
 
     def understand(self, lesson: str) -> None:
-        """Press the button on the card of this lesson, and wait until it has gone: a tap is heard a moment later,
-        and a second one would close the next card unread, which stands in the same place."""
+        """Press the button on the card of this lesson, and wait until it has gone.
+
+        A tap is heard a moment later, and a second one would close the card that comes next, unread.
+        """
         self.press(self.page.locator(f".coach[data-lesson={lesson}] .main"))
         with suppress(TimeoutError):
             self.page.locator(f".coach[data-lesson={lesson}]").wait_for(state="detached", timeout=PATIENCE)
