@@ -20,7 +20,7 @@ from bakufu.games.shogun import GAME as SHOGUN
 from bakufu.games.shogun import decisions as shogun_decisions
 from bakufu.games.shogun.stages import STAGE_PLANNING
 from tests.browser.conftest import House
-from tests.browser.player import go_to
+from tests.browser.player import Player, go_to
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES: dict[str, Any] = {"shogun": SHOGUN, "ikusa": IKUSA}
@@ -65,6 +65,25 @@ def last_season(house: House, record: str) -> tuple[str, str]:
 def _is_last_plan(at: Any) -> bool:
     """Of a state, or of the board that is sent."""
     return bool((at.year, at.season, at.stage) == (LAST_YEAR, LAST_SEASON, STAGE_PLANNING))
+
+
+class Caller(Player):
+    """Takes the first legal move, without a browser; he sees on the page of another when the game is over."""
+
+    def __init__(self, house: House, table: str, token: str, page: Page) -> None:
+        super().__init__(page)
+        self.house, self.path, self.token = house, f"/api/tables/{table}", token
+
+    def answer(self) -> bool:
+        update = self.house.call("GET", f"{self.path}/view", token=self.token)
+        legal = self.chosen(update["view"]["legal"])
+        if legal:
+            move = {"id": f"call {update['seq']}", "seen": update["seq"], "moves": legal}
+            self.house.call("POST", f"{self.path}/moves", move, self.token)
+        return bool(legal)
+
+    def chosen(self, legal: list[int]) -> list[int]:
+        return legal[:1]
 
 
 def last_season_by_calls(house: House, table: str, tokens: Sequence[str]) -> None:

@@ -25,7 +25,7 @@ from bakufu.games.ikusa.tables import PROVINCE_INDEX, PROVINCES
 from bakufu.i18n import Words
 from tests.browser import axe
 from tests.browser.conftest import House, NewPage
-from tests.browser.standing import Caller, by_calls, ninja_waits
+from tests.browser.standing import HastyCaller, by_calls, ninja_waits
 from tests.browser.warlord import LOOK, Scribe, Warlord
 from tests.browser.watching import Traffic, play_out
 
@@ -117,7 +117,7 @@ def test_four_people_play_from_the_set_up_to_victory_by_clicks(
     players = [Warlord(page, seed) for seed, page in enumerate(pages)]
     for player, token in zip(players, tokens):
         player.open(house.address, table, token)
-    callers = [Caller(house, table, token, pages[0]) for token in tokens[browsers:]]
+    callers = [HastyCaller(house, table, token, pages[0]) for token in tokens[browsers:]]
 
     play_out([*players, *callers])
 

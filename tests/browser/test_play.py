@@ -26,7 +26,7 @@ from bakufu.i18n import Words
 from tests.browser import axe
 from tests.browser.conftest import House, NewPage
 from tests.browser.player import AUCTION, Player, Typist
-from tests.browser.positions import last_season, last_season_by_calls, sit
+from tests.browser.positions import Caller, last_season, last_season_by_calls, sit
 from tests.browser.watching import Traffic, play_a_season, play_out
 
 pytestmark = pytest.mark.timeout(1800)
@@ -62,42 +62,49 @@ def leaks(traffic: Traffic, seat: int) -> list[str]:
 SEASONS = pytest.mark.parametrize("seasons", [2, pytest.param(6, marks=pytest.mark.nightly)])
 
 
-@SEASONS
+@pytest.mark.parametrize(("seasons", "browsers"), [(2, 2), pytest.param(6, 4, marks=pytest.mark.nightly)])
 def test_four_people_draft_plan_fight_and_finish_a_game_by_clicks(
-    house: House, new_page: NewPage, seasons: int
+    house: House, new_page: NewPage, seasons: int, browsers: int
 ) -> None:
-    """From the form of a new table to the points; and nothing but its own view reaches a browser."""
+    """From the form of a new table to the points; and nothing but its own view reaches a browser.
+
+    Who has no browser here plays by calls.
+    """
     names = ("Anna", "Bo", "Cas", "Dirk")
-    pages = [new_page() for _ in names]
+    pages = [new_page() for _ in names[:browsers]]
     traffic = [Traffic(page) for page in pages]
     host = pages[0]
     host.get_by_role("link", name=EN.say("web-lobby-create")).click()
     host.get_by_label(EN.say("web-lobby-your-name")).fill(names[0])
     host.locator("form .main").click()
     invitation = host.get_by_label(EN.say("web-lobby-invite-link")).input_value()
-    for page, name in zip(pages[1:], names[1:], strict=True):
+    table, _, invite = invitation.rpartition("#/t/")[2].split("/")
+    for page, name in zip(pages[1:], names[1:]):
         page.goto(invitation)
         page.get_by_label(EN.say("web-lobby-your-name")).fill(name)
         page.get_by_role("button", name=EN.say("web-lobby-sit-down")).click()
         expect(page.get_by_role("button", name=EN.say("web-lobby-leave"))).to_be_visible()
+    absent = [
+        {"entropy": f"drawn by {name}", **_joined(house, table, name, invite)} for name in names[browsers:]
+    ]
     expect(host.locator("button.lack")).to_have_count(0)  # with a free seat it would only say why not
     host.get_by_role("button", name=EN.say("web-lobby-start"), exact=True).click()
     players = [Player(page, seed) for seed, page in enumerate(pages)]
     for page in pages:
         page.wait_for_selector("#decision", state="attached")
-    keys = [own_key(page) for page in pages]
-    table = keys[0]["table"]
+    keys = [own_key(page) for page in pages] + absent
+    callers = [Caller(house, table, key["token"], host) for key in absent]
     for number, key in enumerate(keys):
         house.call("PUT", f"/api/tables/{table}/notes", {"text": f"secret thought {number}"}, key["token"])
 
     if seasons < 6:
-        play_a_season(players)
+        play_a_season(players, callers)
         for page in pages:  # nobody looks on meanwhile
             page.goto("about:blank")
         last_season_by_calls(house, table, [key["token"] for key in keys])
-        for page, key in zip(pages, keys, strict=True):
+        for page, key in zip(pages, keys):
             sit(page, house, table, key["token"])
-    play_out(players)
+    play_out([*players, *callers])
 
     for player in players:
         done = player.answered
@@ -118,6 +125,13 @@ def test_four_people_draft_plan_fight_and_finish_a_game_by_clicks(
                 assert key["token"] not in text and key["entropy"] not in before_the_end(seen)
         assert keys[0]["host"] not in text or seat == 0
         assert '"secret"' not in before_the_end(seen)
+
+
+def _joined(house: House, table: str, name: str, invite: str) -> dict[str, Any]:
+    """What somebody keeps who sits down without a browser."""
+    wish = {"name": name, "invite": invite, "entropy": f"drawn by {name}"}
+    joined: dict[str, Any] = house.call("POST", f"/api/tables/{table}/join", wish)
+    return joined
 
 
 def told_by(page: Page) -> Any:
