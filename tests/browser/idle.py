@@ -33,7 +33,7 @@ class Requests:
 
 @dataclass(frozen=True)
 class Size:
-    """How large a page is at one moment, after its garbage was collected."""
+    """How large a page is at one moment."""
 
     listeners: int
     nodes: int
