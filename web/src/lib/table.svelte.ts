@@ -97,7 +97,12 @@ export class LiveTable implements Moment {
       this.paused = this.director.paused;
     },
   );
-  private received: { seq: number; log: readonly Event[] } = { seq: 0, log: [] }; // perhaps not shown yet
+  // Perhaps not shown yet.
+  private received: { seq: number; log: readonly Event[]; board: unknown } = {
+    seq: 0,
+    log: [],
+    board: undefined,
+  };
   private readonly watch = new ChangeWatch();
   private rejoining = false; // the next update tells what happened while there was no connection
   private socket: WebSocket | null = null;
@@ -277,11 +282,11 @@ export class LiveTable implements Moment {
     const fresh: Event[] = []; // of the updates that are shown together
     let last: Beat | null = null;
     for (const update of updates) {
-      const { log } = this.received;
+      const { log, board } = this.received;
       const gone = takenBack(log, update.events_from, update.events);
       if (gone) this.takenBack = gone;
-      const beats = beatsOf(log, update, this.script);
-      this.received = { seq: update.seq, log: beats.at(-1)!.log };
+      const beats = beatsOf(log, update, this.script, board);
+      this.received = { seq: update.seq, log: beats.at(-1)!.log, board: update.view?.board };
       this.owed = update.table.seats.find(({ seat, to_act }) => to_act && seat === update.view?.seat) ?? null;
       if (away || unwatched || gone || this.keepsAsking(update)) {
         last = beats.at(-1)!;
@@ -314,7 +319,7 @@ export class LiveTable implements Moment {
     const own = events.every(({ key, facts }) => {
       const seat = facts?.["seat"];
       const mine = typeof seat !== "number" || playerOf(seat, view!.players) === view!.seat;
-      return mine && !scenes?.begin.has(key) && !staged?.has(key);
+      return mine && !scenes?.begin.has(key) && !scenes?.hides.has(key) && !staged?.has(key);
     });
     return own || now.join() === next.join();
   }
@@ -375,7 +380,10 @@ export class LiveTable implements Moment {
 
   /** Whether more has happened than this viewer has seen: on return to the page, to its tab, or to the network. */
   private readonly noticeAbsence = (): void => {
-    if (document.hidden) return;
+    if (document.hidden) {
+      if (this.playing && !this.paused) this.skip(); // it would play on unseen, and slowly
+      return;
+    }
     const visit = visits.read(this.id);
     if (visit && visit.seq > 0 && visit.lines < this.received.log.length) this.absentSince = visit;
   };

@@ -1,26 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { FakeSocket } from "./socket.fixture";
 import { LiveTable } from "./table.svelte";
-
-/** The server's end of a socket. */
-class FakeSocket {
-  static last: FakeSocket;
-  sent: Record<string, unknown>[] = [];
-  onopen: () => void = () => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: () => void = () => undefined;
-  constructor() {
-    FakeSocket.last = this;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.onclose();
-  }
-  says(message: Record<string, unknown>): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -20,8 +20,9 @@ export class Director {
   private cancel: (() => void) | null = null; // the pause that is running
   private readonly holds = new Set<string>(); // what must be gone before the next beat: a battle, an open lesson
   private over = false; // the pause has ended, and something holds the next beat, or the viewer does
-  private flowing = false; // the beat that is shown goes on by itself
+  private inScene = false; // the beat that is shown goes on by itself
   paused = false;
+  pace = 1; // how many times faster than written the last beat was shown
 
   constructor(
     private readonly clock: Clock,
@@ -98,16 +99,17 @@ export class Director {
   }
 
   private get stopsAfter(): boolean {
-    return !this.flowing && (this.clock.stepwise?.() ?? false);
+    return !this.inScene && (this.clock.stepwise?.() ?? false);
   }
 
   private next(): void {
     const beat = this.queue.shift();
     if (!beat) return;
-    this.flowing = beat.flows ?? false;
+    this.inScene = beat.scene ?? false;
     this.show(beat);
     if (beat.pause <= 0) return this.paused ? undefined : this.next();
-    this.cancel = this.clock.after(beat.pause / this.pace(beat), () => {
+    this.pace = this.paceOf(beat);
+    this.cancel = this.clock.after(beat.scene ? beat.pause : beat.pause / this.pace, () => {
       this.cancel = null;
       this.over = this.holds.size > 0 || this.stopsAfter;
       if (!this.over && !this.paused) this.next();
@@ -116,7 +118,7 @@ export class Director {
   }
 
   /** How many times faster than written: as the viewer wants it, and faster when much is waiting. */
-  private pace(beat: Beat): number {
+  private paceOf(beat: Beat): number {
     const waiting = this.queue.reduce((sum, { pause }) => sum + pause, beat.pause);
     return (
       Math.max(0.25, this.clock.speed()) *

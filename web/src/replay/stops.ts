@@ -72,6 +72,7 @@ export function beatsBetween(
         beats: patches,
       },
       script,
+      boards[number - 1],
     );
     // The whole position comes with the last of them; without boards it takes its time instead of the events.
     const last = made.pop()!;

@@ -2,7 +2,7 @@
 
 import type { Board } from "../../generated/types";
 import type { Counts, Script } from "../../play/beats";
-import { BEGINNINGS, RESULTS } from "./board/cubes";
+import { BATTLES } from "./board/cubes";
 import Goods from "./board/Goods.svelte";
 import Reveal from "./stage/Reveal.svelte";
 
@@ -145,7 +145,7 @@ export const SCRIPT: Script = {
     scored: "points",
     "game-over": "ceremony",
   },
-  scenes: { begin: BEGINNINGS, end: RESULTS },
+  scenes: BATTLES,
   together: {
     bid: "web-shogun-stage-bids",
     fed: FOOD,

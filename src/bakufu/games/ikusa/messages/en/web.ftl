@@ -60,6 +60,7 @@ web-ikusa-reveal-trays = The planning trays are uncovered
 web-ikusa-reveal-order = The turn order of this round
 web-ikusa-reveal-levy = Everybody's levy
 web-ikusa-reveal-harvest = The harvest
+web-ikusa-reveal-dice = The dice are rolling
 web-ikusa-pool = Common pool
 web-ikusa-pool-ronin = { $count } ronin
 web-ikusa-pool-castles = castles: { $count }
