@@ -1,7 +1,8 @@
 """Whole recorded games as updates with beats, to test the stage director: `python tools/web_updates.py`.
 
-Each file holds what a viewer gets of some games, move by move, and a checksum of the board at the moment of each
-event, so that the client's tests can compare what they show. Which games, and who looks on, is in `views.toml`.
+Each file holds what a viewer gets of some games, move by move, and a checksum of the board at the moment
+of each event, so that the client's tests can compare what they show. Which games, and who looks on, is in
+`views.toml`.
 """
 
 from __future__ import annotations

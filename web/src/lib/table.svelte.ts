@@ -71,6 +71,7 @@ export class LiveTable implements Moment {
   title = $state<string | null>(null); // the message that names it, where several events are shown at once
   awaitsViewer = $state(false); // after a step, because the viewer wants it so
   owed = $state.raw<SeatInfo | null>(null); // the own seat as it was last told, perhaps not shown yet, while it is asked
+  pace = $state(1); // how many times faster than at normal speed the step on the screen is shown
   paused = $state(false); // by the viewer, between two steps
   skips = $state(0); // how often the viewer has skipped what was being shown
   script: Script = PLAIN; // of the game
@@ -310,16 +311,17 @@ export class LiveTable implements Moment {
 
   /**
    * Whether the viewer was asked something and still is, and nothing happened but the same question once more or what
-   * the viewer did: then nothing may take the question away, nor what is half chosen.
+   * the viewer did: then nothing may take the question away, nor what is half chosen. A battle is seen all the same.
    */
   private keepsAsking({ view, events }: Update): boolean {
     const [now, next] = [this.view?.legal ?? [], view?.legal ?? []];
     if (this.director.playing || !now.length || !next.length) return false;
     const { scenes, staged, playerOf = (seat) => seat } = this.script;
-    const own = events.every(({ key, facts }) => {
+    if (events.some(({ key }) => scenes?.begin.has(key) || scenes?.hides.has(key) || staged?.has(key)))
+      return false;
+    const own = events.every(({ facts }) => {
       const seat = facts?.["seat"];
-      const mine = typeof seat !== "number" || playerOf(seat, view!.players) === view!.seat;
-      return mine && !scenes?.begin.has(key) && !scenes?.hides.has(key) && !staged?.has(key);
+      return typeof seat !== "number" || playerOf(seat, view!.players) === view!.seat;
     });
     return own || now.join() === next.join();
   }
@@ -342,6 +344,7 @@ export class LiveTable implements Moment {
     this.fresh = fresh;
     this.subject = subject;
     this.title = title;
+    this.pace = this.director.pace;
     const changes = this.watch.look(this.script, view?.board);
     stage.show(subject, subject ? changes : NO_CHANGES);
     this.reminded = false;

@@ -106,9 +106,9 @@ export class Director {
     const beat = this.queue.shift();
     if (!beat) return;
     this.inScene = beat.scene ?? false;
+    this.pace = this.paceOf(beat);
     this.show(beat);
     if (beat.pause <= 0) return this.paused ? undefined : this.next();
-    this.pace = this.paceOf(beat);
     this.cancel = this.clock.after(beat.scene ? beat.pause : beat.pause / this.pace, () => {
       this.cancel = null;
       this.over = this.holds.size > 0 || this.stopsAfter;
@@ -117,8 +117,9 @@ export class Director {
     });
   }
 
-  /** How many times faster than written: as the viewer wants it, and faster when much is waiting. */
+  /** How many times faster than written: as the viewer wants it, and between scenes faster when much is waiting. */
   private paceOf(beat: Beat): number {
+    if (beat.scene) return this.clock.speed();
     const waiting = this.queue.reduce((sum, { pause }) => sum + pause, beat.pause);
     return (
       Math.max(0.25, this.clock.speed()) *

@@ -129,6 +129,12 @@ describe("what the viewer did", () => {
     expect(table.view!.legal).toEqual([2]);
   });
 
+  it("is shown step by step where it is staged and leads to the same question again", () => {
+    says(update(2, 1, [EVENT("rolled", { seat: 0 })], [1]));
+    vi.advanceTimersByTime(60);
+    expect(table.playing).toBe(true);
+  });
+
   it.each([
     ["staged", [EVENT("rolled", { seat: 0 })]],
     ["a throw that was begun before", [EVENT("throw"), EVENT("won", { seat: 0 })]],
