@@ -150,7 +150,7 @@ class Player:
     def _tower(self) -> None:
         """A real tower that lets everything through."""
         for field in self._in("form input").all():
-            thrown = re.findall(r"\d+", field.locator("xpath=ancestor::label").inner_text())
+            thrown = re.findall(r"\d+", field.locator("xpath=ancestor::div[1]").inner_text())
             field.fill(str(min(int(field.get_attribute("max") or 0), int(thrown[0]))))
         self.press(self._in("form .main"))
 

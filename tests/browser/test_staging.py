@@ -8,13 +8,14 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from bakufu.games.ikusa.tables import PROVINCE_INDEX
 from bakufu.i18n import Words
+from tests.browser.ambient import expects_refusal
 from tests.browser.conftest import House, NewPage
 from tests.browser.player import Player
-from tests.browser.positions import play_on, sit
+from tests.browser.positions import RECORDS, play_on, sit, steps
 from tests.browser.warlord import Warlord
 
 pytestmark = pytest.mark.timeout(1800)
@@ -60,6 +61,19 @@ def until(player: Player, done: Callable[[], bool], seconds: float = 600) -> Non
             player.page.wait_for_timeout(50)
 
 
+def come_to_rest(*pages: Page) -> None:
+    """Nothing is left to be shown: a page that is left alone does nothing."""
+    for page in pages:
+        page.wait_for_function(
+            """() => {
+              if (!document.querySelector('[data-stage], #map [data-over-map]')) return true;
+              document.querySelector('[data-skip]')?.click();
+              return false;
+            }""",
+            polling=500,
+        )
+
+
 def rolled(house: House, table: str, token: str, after: int) -> list[int]:
     """All dice of the log after so many lines."""
     events = house.call("GET", f"/api/tables/{table}/view", token=token)["events"][after:]
@@ -103,3 +117,137 @@ def check_frames(frames: list[dict[str, Any]]) -> None:
         if one["rolling"] and other["rolling"]:
             assert one["told"] == other["told"], "the log waits until the dice lie still"
     assert any(" rolls " in frame["caption"] or " roll " in frame["caption"] for frame in frames)
+
+
+# In each frame: what is told of a throw, and where it is told.
+THROWS = """() => {
+  window.frames = [];
+  const text = (selector) => document.querySelector(selector)?.innerText ?? '';
+  const look = () => {
+    const tower = document.querySelector('#map section[data-over-map]');
+    const frame = {
+      phase: tower?.className.match(/drop|rattle|tumble|settled/)?.[0] ?? '',
+      headline: text('#map section .headline'), result: text('#map section .result'),
+      caption: text('[data-stage] .caption'), log: text('.log, aside .now'), tray: text('[data-tray]'),
+      asked: !!document.querySelector('#decision .stamp'),
+    };
+    const last = window.frames.at(-1);
+    if (!last || JSON.stringify(frame) !== JSON.stringify(last)) window.frames.push(frame);
+    if (!window.done) requestAnimationFrame(look);
+  };
+  look();
+}"""
+FALLING = ("drop", "rattle", "tumble")
+
+
+def frames_of(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate("() => (window.done = true, window.frames)")
+    return found
+
+
+def check_throw(frames: list[dict[str, Any]], throw: dict[str, Any]) -> None:
+    """The attack is told before and above it; the throw and its result nowhere until the cubes lie still."""
+    words = Words("en", "shogun")
+    into = words.event("throw", throw["facts"]).split(":")[0]
+    begins = [at for at, (one, next_) in enumerate(pairwise(frames), 1) if starts(one, next_)]
+    before = frames[begins[0] - 1]
+    frames = frames[: begins[1] if len(begins) > 1 else None]  # the first throw, where others follow
+    falling = [frame for frame in frames if frame["phase"] in FALLING]
+    assert {frame["phase"] for frame in falling} == set(FALLING)
+    for frame in falling:
+        assert " attacks " in frame["headline"] and frame["caption"] == frame["headline"], frame
+        assert not frame["result"] and not frame["asked"]
+        assert frame["log"].count(into) == before["log"].count(into)
+        assert frame["tray"] == before["tray"]
+    settled = [frame for frame in frames if frame["phase"] == "settled"]
+    assert settled and all(frame["result"] for frame in settled)
+    if not falling[0]["log"]:  # on a phone it is behind another tab, as the tray is
+        return
+    told = next(frame for frame in frames if frame["log"].count(into) > falling[0]["log"].count(into))
+    assert frames.index(told) >= frames.index(settled[0]), "the log waits for the tower"
+
+
+def starts(one: dict[str, Any], next_: dict[str, Any]) -> bool:
+    return next_["phase"] == FALLING[0] and one["phase"] not in FALLING
+
+
+def events_of(house: House, table: str, token: str) -> list[dict[str, Any]]:
+    events: list[dict[str, Any]] = house.call("GET", f"/api/tables/{table}/view", token=token)["events"]
+    return events
+
+
+def first_throw(house: House, page: Page, table: str, token: str, lines: int) -> dict[str, Any]:
+    """The throw that comes next on the page, when its result has been told there."""
+    expect(page.locator("#map section .result")).to_be_visible()
+    result = page.locator("#map section .result").inner_text()
+    page.wait_for_function("() => !document.querySelector('#map section.settled')")
+    there = "result => (document.querySelector('.log, aside .now')?.innerText ?? result).includes(result)"
+    page.wait_for_function(there, arg=result)
+    return next(event for event in events_of(house, table, token)[lines:] if event["key"] == "throw")
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (390, 844)], ids=["1600", "phone"])
+def test_what_lies_in_the_tray_of_a_real_tower_is_entered_and_then_seen(
+    house: House, new_page: NewPage, size: tuple[int, int]
+) -> None:
+    """A wrong number is named and can be counted again; then the battle plays like any other."""
+    table, token, _, _ = play_on(house, "shogun", "3p-manual-21", 95)
+    phone = size[0] < 600
+    page = new_page(*size, speed="1", motion=True, touch=phone)
+    sit(page, house, table, token)
+    rows = page.locator("#decision form .colour")
+    expect(rows).to_have_count(4)
+    press: Callable[[Locator], None] = Locator.tap if phone else Locator.click
+    enter = page.get_by_role("button", name=EN.say("web-shogun-play-tray-enter"))
+    first = rows.first.locator("input")
+    most = int(first.get_attribute("max") or 0)
+    expects_refusal(page, "There cannot be 99")
+    first.fill("99")
+    press(enter)
+    alert = page.locator("#decision [role=alert], #decision .alert").first
+    expect(alert).to_contain_text(f"at most {most} were thrown in or stuck inside")
+    expect(first).to_be_focused()
+    first.fill("0")
+    press(rows.first.get_by_role("button").last)
+    expect(first).to_have_value("1")
+    press(rows.nth(1).get_by_role("button").last)
+    page.evaluate(THROWS)
+    lines = len(events_of(house, table, token))
+    press(enter)
+    throw = first_throw(house, page, table, token, lines)
+    assert throw["facts"]["out"][:2] == [1, 1]
+    check_throw(frames_of(page), throw)
+    come_to_rest(page)
+
+
+def test_a_battle_after_a_question_is_told_when_the_cubes_lie_still(house: House, new_page: NewPage) -> None:
+    """The attack was told before somebody was asked for an extra army (S-SPEC-06)."""
+    table, token, _, _ = play_on(house, "shogun", "3p-defaults-1", 136)
+    page = new_page(1600, 900, speed="1", motion=True)
+    sit(page, house, table, token)
+    page.evaluate(THROWS)
+    lines = len(events_of(house, table, token))
+    page.locator("#decision .answers .main").click()
+    throw = first_throw(house, page, table, token, lines)
+    check_throw(frames_of(page), throw)
+    come_to_rest(page)
+
+
+def test_a_throw_is_told_in_a_replay_when_the_cubes_lie_still(house: House, new_page: NewPage) -> None:
+    """Also where the attack and the throw of a real tower are two of its steps."""
+    table = house.record(RECORDS / "shogun" / "3p-manual-21.json")
+    page = new_page(1600, 900, speed="1", motion=True)
+    page.goto(f"{house.address}/#/replay/{table}/95")
+    page.wait_for_selector(".scrubber")
+    page.evaluate(THROWS)
+    page.locator("h1").click()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#map section .result")).to_be_visible()
+    page.wait_for_function("() => !document.querySelector('[data-stage], #map section.settled')")
+    throw = next(
+        event
+        for step in steps("shogun", "3p-manual-21")[95:]
+        for event in step.events
+        if event.key == "throw"
+    )
+    check_throw(frames_of(page), {"facts": throw.facts})

@@ -206,6 +206,18 @@ describe("director", () => {
     expect(stage.shown).toEqual([1, 1, 3, 3.5]);
   });
 
+  it("does not begin while something is shown that came without it", () => {
+    const stage = new Stage();
+    stage.director.hold("battle", true);
+    stage.director.push(beatsOf([], update(["moved"]), SCRIPT));
+    stage.run(1000);
+    expect(stage.shown).toEqual([]);
+    expect(stage.director.playing).toBe(true);
+    stage.director.hold("battle", false);
+    stage.run(1000);
+    expect(stage.shown).toEqual([1, 1.5]);
+  });
+
   it("leaves the picture of a scene time to come, however fast it plays", () => {
     const stage = new Stage();
     stage.speed = 16;

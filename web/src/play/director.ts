@@ -37,7 +37,10 @@ export class Director {
 
   push(beats: readonly Beat[]): void {
     this.queue.push(...beats);
-    if (!this.cancel && !this.over && !this.paused) this.next();
+    if (!this.cancel && !this.over && !this.paused) {
+      if (this.holds.size) this.over = true;
+      else this.next();
+    }
     this.changed();
   }
 

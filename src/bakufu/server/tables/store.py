@@ -293,7 +293,8 @@ class TableStore:
         if seen > table.seqs[table.viewer_index(viewer)]:
             await self.catch_up(table_id)  # another process has sent this client more than we know
             table = await self.get(table_id)
-        return table.update_for(viewer, seen, events, beats)
+        follows = seen > 0 or events > 0  # the first position of a table has the number 0
+        return table.update_for(viewer, seen, events, beats and follows)
 
     def check_bot(self, game: str, bot: str | None) -> None:
         if bot is None or bot not in self.bots(game):

@@ -315,7 +315,7 @@ class Table:
             seq=self.seqs[index],
             view=self.session.view(viewer),
             events=_last_events(self.session.log, viewer, missing),
-            beats=self.session.beats(viewer, missing) if beats and seen > 0 else [],
+            beats=self.session.beats(viewer, missing) if beats else [],
             events_from=start,
             undo=viewer is not None and self._can_undo(viewer),
         )

@@ -75,6 +75,8 @@ web-shogun-play-extra-farmers =
     }
 web-shogun-play-thrown = { $count } thrown in
 web-shogun-play-tray-enter = Enter the tray
+web-shogun-play-cube-fewer = One { $colour } cube fewer
+web-shogun-play-cube-more = One { $colour } cube more
 web-shogun-play-bid = Auction: bid for the turn order
 web-shogun-play-space =
     { $turn ->

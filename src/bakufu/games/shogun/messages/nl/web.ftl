@@ -75,6 +75,8 @@ web-shogun-play-extra-farmers =
     }
 web-shogun-play-thrown = { $count } erin gegooid
 web-shogun-play-tray-enter = Schaal invoeren
+web-shogun-play-cube-fewer = Eén blokje van kleur { $colour } minder
+web-shogun-play-cube-more = Eén blokje van kleur { $colour } meer
 web-shogun-play-bid = Veiling: bod op de spelersvolgorde
 web-shogun-play-space =
     { $turn ->
