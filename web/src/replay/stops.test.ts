@@ -65,10 +65,11 @@ describe("playing a step", () => {
     const fought = [
       step(0, ["round"]),
       step(1, ["attack"], [1], [{}]),
-      step(2, ["throw", "won"], [0], [{}, {}]),
+      step(2, []), // a part of what lies in the tray is entered
+      step(3, ["throw", "won"], [0], [{}, {}]),
     ];
-    const war = courseOf(fought, [{ armies: 0 }, { armies: 1 }, { armies: 2 }]);
-    const [picture, result] = beatsBetween(war, 1, 2, { ...SCRIPT, scenes }, VIEW);
+    const war = courseOf(fought, [{ armies: 0 }, { armies: 1 }, { armies: 1, tray: 1 }, { armies: 2 }]);
+    const [picture, result] = beatsBetween(war, 1, 3, { ...SCRIPT, scenes }, VIEW);
     expect(picture!.subject).toBe(fought[1]!.events[0]);
     expect(picture!.log.map(({ key }) => key)).toEqual(["round", "attack"]);
     expect(picture!.view!.board).toEqual({ armies: 1 });
