@@ -251,3 +251,41 @@ def test_a_throw_is_told_in_a_replay_when_the_cubes_lie_still(house: House, new_
         if event.key == "throw"
     )
     check_throw(frames_of(page), {"facts": throw.facts})
+
+
+# What is turned up in the middle of the table, and which numbers fly.
+REVEALED = """() => {
+  window.revealed = []; window.gained = {}; window.captions = new Set();
+  const look = () => {
+    for (const reveal of document.querySelectorAll('[data-reveal]')) {
+      const text = reveal.innerText.replaceAll(/\\s+/g, ' ');
+      if (window.revealed.at(-1) !== text) window.revealed.push(text);
+    }
+    for (const { dataset } of document.querySelectorAll('[data-gain]')) window.gained[dataset.gain] = true;
+    window.captions.add(document.querySelector('[data-stage] .caption')?.innerText);
+    if (!window.done) requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_replay_turns_up_what_a_table_does(house: House, new_page: NewPage) -> None:
+    """The event, all bids and the order lie in the middle; numbers fly; several at once bear their title."""
+    table = house.record(RECORDS / "shogun" / "3p-fixed-3.json")
+    page = new_page(speed="4")
+    page.goto(f"{house.address}/#/replay/{table}/0")
+    page.wait_for_selector(".scrubber")
+    page.evaluate(REVEALED)
+    page.locator("h1").click()
+    page.keyboard.press("Space")
+    words = Words("en", "shogun")
+    titles = [words.say(f"web-shogun-stage-{what}") for what in ("bids", "order")]
+    page.wait_for_function(
+        """titles => titles.every((title) => window.revealed.some((text) => text.includes(title)))
+          && window.captions.has(titles[0]) && window.gained.chest && window.gained.rice""",
+        arg=titles,
+        timeout=120_000,
+    )
+    page.keyboard.press("Space")
+    page.keyboard.press("Home")
+    page.evaluate("() => (window.done = true)")

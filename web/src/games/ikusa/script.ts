@@ -107,7 +107,7 @@ export const SCRIPT: Script = {
     "battle-won": "won",
     "battle-lost": "lost",
     "daimyo-lost": "lost",
-    assassinated: "lost",
+    assassinated: "won", // for whose ninja it was
     eliminated: "taiko",
     "game-over": "ceremony",
   },
