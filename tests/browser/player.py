@@ -47,6 +47,7 @@ class Player:
     """By clicks, or by taps of a finger."""
 
     once = ""  # a kind of decision that is not answered a second time
+    patience = PATIENCE
 
     def __init__(
         self, page: Page, seed: int = 1, touch: bool = False, first: Callable[[str], None] | None = None
@@ -84,7 +85,7 @@ class Player:
     def press(self, what: Locator) -> None:
         """What was seen a moment ago may have been answered since: then it is looked at again."""
         try:
-            what.tap(timeout=PATIENCE) if self.touch else what.click(timeout=PATIENCE)
+            what.tap(timeout=self.patience) if self.touch else what.click(timeout=self.patience)
         except TimeoutError:
             self.missed += 1
 

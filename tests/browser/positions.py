@@ -39,19 +39,21 @@ def decision_of(game: str, state: Any) -> str:
 
 
 def standing(
-    house: House, game: str, record: str, wanted: Callable[[Any], bool]
+    house: House, game: str, record: str, wanted: Callable[[Any], bool], bot: str = "random"
 ) -> tuple[str, str, int, list[Step]]:
     """A table at the first such position: its id, Anna's token, her seat, and the steps that followed."""
     whole = steps(game, record)
     place = next(place for place, step in enumerate(whole, start=1) if wanted(step.after))
-    return play_on(house, game, record, place)
+    return play_on(house, game, record, place, bot)
 
 
-def play_on(house: House, game: str, record: str, place: int) -> tuple[str, str, int, list[Step]]:
+def play_on(
+    house: House, game: str, record: str, place: int, bot: str = "random"
+) -> tuple[str, str, int, list[Step]]:
     whole = steps(game, record)
     seat = GAMES[game].to_act(whole[place - 1].after)[0]
     table = house.record(RECORDS / game / f"{record}.json")
-    wish = {"position": place, "seat": seat, "name": "Anna", "bots": ["random"], "entropy": ""}
+    wish = {"position": place, "seat": seat, "name": "Anna", "bots": [bot], "entropy": ""}
     made: dict[str, Any] = house.call("POST", f"/api/tables/{table}/play-on", wish)
     return made["table"]["id"], made["token"], seat, whole[place:]
 
