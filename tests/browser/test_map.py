@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +84,14 @@ def open_at(page: Page, house: House, game: str, phase: dict[str, str]) -> None:
 
 
 def legible(page: Page) -> dict[str, Any]:
+    """What is measured, and one line of it, for the table that `pytest -rP` prints."""
     found = measured(page)
+    width, height = page.evaluate("[innerWidth, innerHeight]")
+    sys.stdout.write(
+        f"{page.locator('html').get_attribute('lang')}, {width} x {height}: "
+        f"{len(found['names'])} names from {smallest(found['names'])} px, "
+        f"{len(found['numbers'])} numbers from {smallest(found['numbers'])} px\n"
+    )
     assert smallest(found["names"]) >= NAME
     assert smallest(found["numbers"]) >= NUMBER
     assert overlapping(found["names"]) == []

@@ -1,7 +1,7 @@
 /** Colours of seats and regions stay apart for people with a colour vision deficiency, and signs can be read on them. */
 
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 
 const [shogun, ikusa] = ["shogun", "ikusa"].map((game) =>
   readFileSync(`src/games/${game}/colours.css`, "utf8"),
@@ -102,14 +102,27 @@ const REGIONS = tokens(shogun, /^shogun-region-(\w+)$/);
 const SEATS_APART = 25; // in CIELAB; at 2.3 a trained eye begins to see a difference
 const REGIONS_APART = 15; // paler, because names are written on them; their borders are double lines
 
+// What is measured, printed as a table at the end.
+const measured: Record<string, Record<string, string>> = {};
+function apart(
+  colours: Record<string, string>,
+  kind: string,
+  what: string,
+): { distance: number; pair: string } {
+  const least = closest(colours, kind);
+  (measured[kind] ??= {})[what] = `${least.distance.toFixed(1)} (${least.pair})`;
+  return least;
+}
+afterAll(() => console.table(measured));
+
 describe.each(Object.keys(VISION))("with %s vision", (kind) => {
   it.each(["shogun", "ikusa"] as const)("the seats of %s stay apart", (game) => {
-    const { distance, pair } = closest(SEATS[game], kind);
+    const { distance, pair } = apart(SEATS[game], kind, `seats of ${game}`);
     expect(distance, pair).toBeGreaterThan(SEATS_APART);
   });
 
   it("the regions of Shogun stay apart", () => {
-    const { distance, pair } = closest(REGIONS, kind);
+    const { distance, pair } = apart(REGIONS, kind, "regions of shogun");
     expect(distance, pair).toBeGreaterThan(REGIONS_APART);
   });
 });
