@@ -183,10 +183,16 @@ def test_quick_play_deals_stronger_armies_out(house: House, new_page: NewPage) -
     assert [sum(board["army_units"][column:15:5]) for column in range(3)] == [5, 5, 6]
 
 
-def test_a_first_round_by_keys_alone(house: House, new_page: NewPage) -> None:
+def speeds(usual: str, at_night: str) -> pytest.MarkDecorator:
+    """At speed 4 the stage director shows everything, four times as fast as to others; at 0 nothing."""
+    return pytest.mark.parametrize("speed", [usual, pytest.param(at_night, marks=pytest.mark.nightly)])
+
+
+@speeds("0", at_night="4")
+def test_a_first_round_by_keys_alone(house: House, new_page: NewPage, speed: str) -> None:
     """Set-up, plan, levy, movement and battles without a pointer; axe looks at each kind of decision."""
     table, (token,) = house.table(humans=1, players=3, game="ikusa")
-    page = new_page()
+    page = new_page(speed=speed)
     page.evaluate("() => addEventListener('pointerdown', () => (window.touched = true), true)")
     faults: list[str] = []
     scribe = sit(house, page, table, token, Scribe)
@@ -209,11 +215,12 @@ def test_a_first_round_by_keys_alone(house: House, new_page: NewPage) -> None:
     assert not faults, "\n".join(faults)
 
 
-def test_a_round_on_a_phone_by_finger(house: House, new_page: NewPage) -> None:
+@speeds("4", at_night="0")
+def test_a_round_on_a_phone_by_finger(house: House, new_page: NewPage, speed: str) -> None:
     """Nothing is wider than 390 px; axe looks at each kind of decision in the dark."""
     place, seat = asked("3p-standard-8-1", "fill_bin", 12)
     table, token = at(house, RECORDS / "3p-standard-8-1.json", place, seat)
-    page = new_page(390, 780, touch=True)
+    page = new_page(390, 780, touch=True, speed=speed)
     faults: list[str] = []
 
     def look(kind: str) -> None:

@@ -62,6 +62,10 @@ def leaks(traffic: Traffic, seat: int) -> list[str]:
 SEASONS = pytest.mark.parametrize("seasons", [2, pytest.param(6, marks=pytest.mark.nightly)])
 
 
+# At speed 4 the stage director shows everything, four times as fast as to others; at 0 nothing.
+SPEEDS = pytest.mark.parametrize("speed", ["0", pytest.param("4", marks=pytest.mark.nightly)])
+
+
 @pytest.mark.parametrize(("seasons", "browsers"), [(2, 2), pytest.param(6, 4, marks=pytest.mark.nightly)])
 def test_four_people_draft_plan_fight_and_finish_a_game_by_clicks(
     house: House, new_page: NewPage, seasons: int, browsers: int
@@ -196,13 +200,28 @@ def before_the_end(traffic: Traffic) -> str:
     return "\n".join(frame for frame in traffic.frames if '"status":"over"' not in frame)
 
 
-@SEASONS
-def test_a_game_by_keys_alone(house: House, new_page: NewPage, seasons: int) -> None:
+class Viewer(Typist):
+    """Watches a part of what others do, and skips the rest by key."""
+
+    skipped = 0
+
+    def answer(self) -> bool:
+        if self.page.locator("[data-stage]").count() and self.rng.random() < 0.1:
+            self.keys("s")
+            self.skipped += 1
+        return super().answer()
+
+
+@pytest.mark.parametrize(
+    ("seasons", "speed"),
+    [(2, "4"), *(pytest.param(6, speed, marks=pytest.mark.nightly) for speed in ("0", "4"))],
+)
+def test_a_game_by_keys_alone(house: House, new_page: NewPage, seasons: int, speed: str) -> None:
     """From the start page to the points without a mouse; each kind of decision is looked at by axe."""
-    page = new_page()
+    page = new_page(speed=speed)
     page.evaluate("() => addEventListener('pointerdown', () => (window.touched = true), true)")
     faults: list[str] = []
-    typist = Typist(page, seed=5, first=lambda kind: faults.extend(axe.faults(page, kind)))
+    typist = Viewer(page, seed=5, first=lambda kind: faults.extend(axe.faults(page, kind)))
     typist.tab_to("form.now input[autocomplete]")
     page.keyboard.type("Kei")
     typist.tab_to("form.now input[type=radio]")
@@ -219,6 +238,7 @@ def test_a_game_by_keys_alone(house: House, new_page: NewPage, seasons: int) -> 
 
     assert typist.answered["plan"] >= seasons and typist.answered["draft"] >= 6, typist.answered
     assert typist.answered.get("target", 0) + typist.answered.get("generic", 0) > 0, typist.answered
+    assert (typist.skipped > 0) is (speed != "0")
     faults += axe.faults(page, "the end")
     assert not page.evaluate("() => 'touched' in window"), "a pointer was used"
     assert not faults, "\n".join(faults)
@@ -237,9 +257,10 @@ NOTE_LESSONS = """() => {
 }"""
 
 
-def test_a_guided_first_game_on_a_phone_by_finger(new_page: NewPage) -> None:
+@SPEEDS
+def test_a_guided_first_game_on_a_phone_by_finger(new_page: NewPage, speed: str) -> None:
     """Every lesson comes and is read; nothing is wider than 390 px; axe looks at each kind of decision."""
-    page = new_page(390, 780, touch=True)
+    page = new_page(390, 780, touch=True, speed=speed)
     faults: list[str] = []
 
     def read_lessons() -> None:
