@@ -23,6 +23,7 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from bakufu.engine import registry
@@ -158,17 +159,13 @@ def main() -> None:
     if options.json:
         print(json.dumps({"load": load, "games": found}, indent=2))
     else:
-        told_apart = {"gap after"}
-        table = Table(title=f"From the last click to the next question, {BOTS} bots ({options.bot}); {load}")
-        for column in found[0]:
-            if column not in told_apart:
-                table.add_column(column)
+        table = Table(title=f"Beside {BOTS} bots ({options.bot}) at x{options.speed:g}", caption=load)
+        table.add_column("from the last click to the next question")
         for row in found:
-            table.add_row(*(str(value) for column, value in row.items() if column not in told_apart))
-        console = Console(highlight=False)
-        console.print(table)
-        for row in found:
-            console.print(f"{row['game']}: the longest gap came after: {row['gap after']}", markup=False)
+            table.add_column(row["game"], max_width=30)
+        for figure in list(found[0])[1:]:
+            table.add_row(figure, *(escape(str(row[figure])) for row in found))
+        Console(highlight=False).print(table)
     if any(row["longest gap s"] >= GOAL for row in found):
         sys.exit(f"The goal is missed: nothing new to see for {GOAL:.0f} s.")
 
