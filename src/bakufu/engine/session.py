@@ -6,7 +6,6 @@ and `export` may leave, and none of them reveals how many private moves another 
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
@@ -27,7 +26,7 @@ from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.errors import Fact, Refusal, Refused, safe_repr
 from bakufu.engine.events import Log, is_visible, rewound, visible
 from bakufu.engine.export import Export
-from bakufu.engine.fair import Labelled, RecordedChance, Recording, TableChance
+from bakufu.engine.fair import Labelled, RecordedChance, Recording, TableChance, labelled
 from bakufu.engine.game import Game, Outcome, View
 from bakufu.engine.ids import Move, Seat
 from bakufu.engine.record import (
@@ -39,7 +38,7 @@ from bakufu.engine.record import (
     check_seats,
     digest_of,
 )
-from bakufu.engine.replay import Replay, checking, illegal, table_chance
+from bakufu.engine.replay import Replay, checking, illegal, resumed_chance
 from bakufu.engine.views import Viewer, same_knowledge, viewers, views_of
 
 RUN_MOST = 256  # moves in one run
@@ -102,7 +101,7 @@ class Session:
         """
         complete = table_options.complete(game, players, options)
         check_seats(seats, players)
-        session = cls(game, complete, seats, _labelled(chance or TableChance.fresh(players)))
+        session = cls(game, complete, seats, labelled(chance or TableChance.fresh(players)))
         setup = session.chance if deal is None else RecordedChance(deal.draws)
         setup.begin(0)
         session.state = game.new(players, complete, setup, session.log)
@@ -127,7 +126,7 @@ class Session:
     def resume(cls, record: Record, chance: Chance | None = None) -> Session:
         """Continue a saved game. A fair table needs the secret, from the record or in `chance`."""
         again = Replay(record, checking(record))
-        session = cls(again.game, again.options, record.seats, _chance_of(record, chance), record)
+        session = cls(again.game, again.options, record.seats, resumed_chance(record, chance), record)
         session.state = again.state
         session.log = list(again.log)
         session.setup_draws = list(record.setup_draws)
@@ -446,25 +445,3 @@ def _at(refusal: Refusal, index: int, moves: int) -> Refused:
     """The refusal of a move; in a run it also says which move, counted from 0."""
     facts: dict[str, Fact] = {**refusal.facts, "run_index": index} if moves > 1 else refusal.facts
     return Refused.of(Refusal(refusal.key, refusal.rule, facts))
-
-
-def _labelled(chance: Chance) -> Labelled:
-    return chance if isinstance(chance, Labelled) else Recording(chance)
-
-
-def _chance_of(record: Record, given: Chance | None) -> Labelled:
-    """The chance of a resumed game."""
-    if given is not None:
-        commitment = given.commitment if isinstance(given, TableChance) else None
-        if commitment != record.commitment:
-            raise Refused("record-other-secret", recorded=record.commitment or "-")
-        chance = _labelled(given)
-    elif record.secret is not None:
-        chance = table_chance(record)
-    elif record.commitment is not None:
-        return RecordedChance()  # has no outcomes, so it only serves a game that is over
-    else:
-        chance = Recording(Seeded(secrets.randbits(64)))
-    if isinstance(chance, TableChance) and (record.setup_draws or any(m.draws for m in record.moves)):
-        chance.close()
-    return chance

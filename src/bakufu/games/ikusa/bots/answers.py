@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bakufu.games.ikusa.bots import assassin, final, opening, planning, war
+from bakufu.games.ikusa.bots import army_moves, assassin, final, opening, planning, war
 from bakufu.games.ikusa.bots.evaluation import Evaluation
 from bakufu.games.ikusa.ids import Decision
 from bakufu.games.ikusa.stages import (
@@ -74,7 +74,7 @@ def _at_war(evaluation: Evaluation, decision: Decision, legal: Sequence[int]) ->
         if struck >= 0:
             return struck
     if decision == MOVE_ARMIES:
-        return war.move_armies(evaluation, legal)
+        return army_moves.move_armies(evaluation, legal)
     if decision == DECLARE_BATTLE:
         return war.declare(evaluation, legal)
     if decision == FINAL_ARMIES:
