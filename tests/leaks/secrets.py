@@ -309,7 +309,7 @@ def begun(session: Session, seed: int, moves: list[tuple[int, int]]) -> Session:
         made = []
         twin = Session.start(session.game, session.players, session.options, session.seats, Seeded(seed))
     for seat, move in moves[len(made) :]:
-        twin.submit(seat, move)
+        twin.apply_run(seat, move)
     _begun.append((table, moves, twin))
     fork = twin.fork()
     fork.chance = deepcopy(twin.chance)
