@@ -90,6 +90,7 @@ web-stage-step = Next step
 web-stage-stepwise = Wait for me after each step
 web-stage-speed = Speed: ×{ $speed }
 web-stage-hurried = Speed: ×{ $pace } instead of ×{ $speed }, because much is waiting
+web-stage-more = More controls
 web-stage-skip = Skip
 web-stage-key-skip = skip to the present
 web-away-title = While you were away

@@ -90,6 +90,7 @@ web-stage-step = Volgende stap
 web-stage-stepwise = Wacht na elke stap op mij
 web-stage-speed = Snelheid: ×{ $speed }
 web-stage-hurried = Snelheid: ×{ $pace } in plaats van ×{ $speed }, omdat er veel wacht
+web-stage-more = Meer knoppen
 web-stage-skip = Overslaan
 web-stage-key-skip = naar het heden springen
 web-away-title = Terwijl je weg was

@@ -78,6 +78,7 @@ web-stage-step = 下一步
 web-stage-stepwise = 每一步之后等我
 web-stage-speed = 速度：×{ $speed }
 web-stage-hurried = 速度：×{ $pace }，而非×{ $speed }，因为还有许多事情等待显示
+web-stage-more = 更多按钮
 web-stage-skip = 跳过
 web-stage-key-skip = 直接跳到现在
 web-away-title = 您离开的时候

@@ -1,0 +1,152 @@
+"""What the stage director shows is in sight: on the map, and in words that are never cut."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import House, NewPage
+from tests.browser.player import Player
+from tests.browser.positions import decision_of, sit, standing
+from tests.browser.warlord import Warlord
+
+pytestmark = pytest.mark.timeout(1800)
+
+STEPS = 60  # of what others do
+TURNS = {
+    "shogun": ("4p-fixed-6", lambda s: decision_of("shogun", s) == "take_special" and s.season > 0),
+    "ikusa": ("3p-standard-8-1", lambda s: decision_of("ikusa", s) == "declare_battle"),
+}
+
+# Steps through what happens, and notes of each step what is not as it should be.
+WALK = """async ([most, clear]) => {
+  const found = { steps: 0, places: 0, thrown: 0, away: [], covered: [], cut: [], land: [] };
+  const frames = async () => { for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame); };
+  const box = (e) => e.getBoundingClientRect();
+  while (found.steps < most) {
+    const bar = document.querySelector('[data-stage]');
+    if (!bar) break;
+    await frames();
+    const map = box(document.querySelector('#map'));
+    const caption = bar.querySelector('.caption');
+    const said = caption.innerText;
+    const words = [caption, ...caption.querySelectorAll('*')].filter((e) => e instanceof HTMLElement);
+    if (words.some((e) => e.scrollHeight > e.clientHeight + 1 && getComputedStyle(e).overflow !== 'visible'))
+      found.cut.push(said);
+    const range = document.createRange();
+    range.selectNodeContents(caption);
+    const [text, whole] = [range.getBoundingClientRect(), box(bar)];
+    if (text.bottom > whole.bottom + 1 || text.right > whole.right + 1 || whole.bottom > map.bottom)
+      found.cut.push(said);
+    const thrown = document.querySelector('#map section[data-over-map]');
+    found.thrown += !!thrown;
+    const over = [bar, ...(thrown ? [thrown] : [])].map(box);
+    for (const ring of document.querySelectorAll('#map path[data-beat], #map [data-beat-way] .head')) {
+      const { left, right, top, bottom } = box(ring);
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      found.places++;
+      if (x < map.left || x > map.right || y < map.top || y > map.bottom) found.away.push(said);
+      else if (over.some((o) => x > o.left && x < o.right && y > o.top && y < o.bottom))
+        found.covered.push(`${said} (${ring.dataset.beat ?? 'arrow'})`);
+    }
+    if (clear) {
+      const stage = box(bar);
+      for (const e of document.querySelectorAll('#map [data-province]')) {
+        const land = box(e);
+        if (land.top < stage.bottom && land.left < stage.right && land.right > stage.left)
+          found.land.push(`${said}: ${e.dataset.province}`);
+      }
+    }
+    thrown?.querySelector('button.skip').click();
+    document.querySelector('[data-step]')?.click();
+    found.steps++;
+  }
+  return found;
+}"""
+
+
+def walked(page: Page, player: Player, steps: int = STEPS, clear: bool = False) -> dict[str, Any]:
+    """What is noted while others play and Anna answers, step by step, at most until she is to plan."""
+    found: dict[str, Any] = {}
+    pause = page.locator("[data-stage] [data-pause][aria-pressed=false]")
+    until = time.monotonic() + 900
+    while found.get("steps", 0) < steps:
+        assert time.monotonic() < until, (found, player.answered)
+        if pause.count():
+            pause.click()
+        part = page.evaluate(WALK, [steps - found.get("steps", 0), clear])
+        found = {name: found.get(name, type(new)()) + new for name, new in part.items()}
+        if part["steps"]:
+            continue
+        if page.locator("#decision [data-hand]").count():
+            break
+        if not player.answer():
+            page.wait_for_timeout(50)
+    assert found["steps"] > steps / 2
+    assert found["places"] > found["steps"] / 4
+    return found
+
+
+def began(page: Page, house: House, game: str, touch: bool) -> Player:
+    record, wanted = TURNS[game]
+    table, token, _, _ = standing(house, game, record, wanted)
+    sit(page, house, table, token)
+    return (Player if game == "shogun" else Warlord)(page, touch=touch)
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "width", "height"),
+    [
+        ("shogun", "en", 390, 844),
+        ("shogun", "nl", 844, 390),
+        ("ikusa", "nl", 390, 844),
+        ("ikusa", "zh-Hans", 844, 390),
+    ],
+)
+def test_a_phone_shows_where_it_happens_and_all_the_words_about_it(
+    house: House, new_page: NewPage, game: str, lang: str, width: int, height: int
+) -> None:
+    page = new_page(width, height, lang=lang, touch=True, speed="1")
+    player = began(page, house, game, touch=True)
+    found = walked(page, player)
+    assert found["away"] == []
+    assert found["covered"] == []
+    assert found["cut"] == []
+    assert game == "ikusa" or found["thrown"], "some of it under the tower's card"
+
+
+def test_hands_that_have_moved_the_map_have_their_way(house: House, new_page: NewPage) -> None:
+    """Until the next step that comes a while later."""
+    page = new_page(390, 844, touch=True, speed="1")
+    player = began(page, house, "ikusa", touch=True)
+    walked(page, player, steps=8)
+    left = page.locator("#map [data-half]").get_attribute("data-half") == "left"
+    page.mouse.move(385 if left else 5, 380)
+    for _ in range(3):
+        page.mouse.wheel(0, -600)
+    page.wait_for_timeout(300)
+    drawn = page.locator("#map svg[role=group]")
+    aside = drawn.get_attribute("style")
+    found = page.evaluate(WALK, [3, False])
+    assert found["away"], "what happens is far from where the hands went"
+    assert drawn.get_attribute("style") == aside
+    page.wait_for_timeout(3100)  # for so long the hands have their way
+    walked(page, player, steps=12)
+    assert drawn.get_attribute("style") != aside
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("game", TURNS)
+def test_the_words_about_what_happens_cover_no_land(
+    house: House, new_page: NewPage, game: str, width: int, height: int
+) -> None:
+    """Nor does the tower's card lie on the province that it is about."""
+    page = new_page(width, height, speed="1")
+    found = walked(page, began(page, house, game, touch=False), steps=40, clear=True)
+    assert found["land"] == []
+    assert found["away"] == []
+    assert found["covered"] == []
+    assert found["cut"] == []
