@@ -108,6 +108,7 @@ SECRETS: list[Callable[[State, Viewer, Random], State]] = [
     anything,
 ]
 HIDDEN_TRAYS = (2, 4)  # players at tables with the options of
+REAL_DICE = (2, 3)  # with dice that are entered
 BY_THE_LETTER = (2, 5)  # and with those that go by the letter of the book, such as captured ronin
 
 
@@ -118,6 +119,7 @@ def test_what_a_viewer_must_not_know_changes_nothing_that_he_sees(
 ) -> None:
     rng = Random(players)
     chosen = {"trays": "hidden", "ties": "agreement"} if players in HIDDEN_TRAYS else {}
+    chosen |= {"dice": "manual"} if players in REAL_DICE else {}
     chosen |= LETTER if players in BY_THE_LETTER else {}
     for number, state in enumerate(random_game(players, 4, None, variant=variant, **chosen)):
         if number % 31 or state.round > 5:

@@ -71,6 +71,10 @@ class Screen:
         """An event in more than one line of the log, or empty. `rules`: it names its rule."""
         return []
 
+    def read(self, typed: str, view: View) -> object | None:
+        """The run of moves that a line means where the game has a short way to say it; None elsewhere."""
+        return None
+
     def for_a_person(self, view: View) -> bool:
         """Whether a person answers for a bot, as for a piece that stands on a real table."""
         return False

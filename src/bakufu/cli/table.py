@@ -220,6 +220,9 @@ class TerminalTable:
 
     def _read(self, typed: str, view: View) -> object:
         """The move that was typed: an int, or the JSON form as it was given."""
+        run = self.screen.read(typed, view)
+        if run is not None:
+            return run
         offer = self.screen.offer(view)
         choices = offer.choices
         if offer.amount and typed.isdecimal():

@@ -889,6 +889,10 @@ export interface IkusaBoard {
   success: number;
   may_enter: number;
   called_off_at: number[];
+  attempt: number[];
+  throws: number[][];
+  thrown: number[];
+  unthrown: number[];
   party_for: number;
   party_army: number;
   party_to: number;

@@ -6,6 +6,7 @@ Of two players each has two clans; 0 and 2 are then the viewer's. Where nothing 
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -53,6 +54,7 @@ from bakufu.games.ikusa.tables import (
     BODIES,
     BODY,
     BORDERS,
+    COMBAT_VALUE,
     FIGURES,
     FIGURES_EACH,
     LAND,
@@ -72,6 +74,7 @@ P: Final = PROVINCE_COUNT
 C: Final = MOST_PLAYERS  # clans
 A: Final = army_count(C)
 FEW: Final = 99
+SIDES: Final = 2  # attacker, defender
 HOLES: Final = max(len(track) for track in TRACKS.values())
 
 _OPTION_CODES: Final = OptionCodes(OPTIONS)
@@ -135,6 +138,10 @@ BLOCKS: Final = (
     Block("success", 1, 0, 1),
     Block("attacking_army", 1, -1, A - 1, True, about="the army whose battles go on"),
     Block("may_enter", 1, -1, P - 1, True, about="the province that it may move into"),
+    Block("dice_due", SIDES * len(UNITS), 0, FEW, about="real dice: of attacker and defender, by unit"),
+    Block("thrown", SIDES * len(UNITS), 0, FEW, about="of these, entered"),
+    Block("dice_hits", SIDES * len(UNITS), 0, FEW, about="of these, hits"),
+    Block("attempt", 2, -1, A - 1, True, about="a ninja whose die is awaited: the army, and who sent him"),
     Block("party_for", 1, 0, len(PARTIES) - 1, True),
     Block("party_army", 1, -1, A - 1, True),
     Block("party_to", 1, -1, P - 1, True),
@@ -295,6 +302,8 @@ def _war(board: Board, to: list[int]) -> list[int]:
         board.success,
         _army(board.attacking_army, to),
         board.may_enter,
+        *_dice(board),
+        *_attempt(board, to),
         board.party_for,
         _army(board.party_army, to),
         board.party_to,
@@ -303,6 +312,27 @@ def _war(board: Board, to: list[int]) -> list[int]:
         *(to[clan] if clan >= 0 else -1 for clan in (board.revenge_on, board.recovering)),
         *_doomed(board, to),
     ]
+
+
+def _dice(board: Board) -> list[int]:
+    """What is thrown now, what of it was entered, and what of that hits."""
+    due, entered, hits = ([0] * (SIDES * len(UNITS)) for _ in range(3))
+    shown = iter(board.thrown)
+    for clan, unit, dice in board.throws:
+        if unit < 0:
+            continue  # a single die, by which all goes on at once
+        place = unit + (0 if clan == board.order[board.turn] else len(UNITS))
+        values = list(islice(shown, dice))
+        due[place], entered[place] = dice, len(values)
+        hits[place] = sum(value <= COMBAT_VALUE[unit] for value in values)
+    return [*due, *entered, *hits]
+
+
+def _attempt(board: Board, to: list[int]) -> list[int]:
+    if not board.attempt:
+        return [-1, -1]
+    army, clan = board.attempt
+    return [_army(army, to), to[clan]]
 
 
 def _doomed(board: Board, to: list[int]) -> list[int]:

@@ -18,6 +18,8 @@ from bakufu.games.ikusa.phases import plan
 from bakufu.games.ikusa.rules import Rules
 from bakufu.games.ikusa.stages import (
     BUY_UNIT,
+    FIGHT_FIRST,
+    FIGHT_PASSED,
     FILL_BIN,
     SEND_SPY,
     STAGE_PLAN,
@@ -111,13 +113,24 @@ def _deal_ronin(state: State, clan: Clan, sizes: list[int], rng: Random) -> None
 
 
 def _places(state: State, clan: Clan, province: Province) -> list[tuple[int, int]]:
-    """The bodies that may hold face-down ronin, with their room; the daimyo stood when they came."""
-    found = []
-    if not state.force_units[province * BODY + RONIN]:
+    """The bodies that may hold face-down ronin, with their room; the daimyo stood when they came.
+
+    Whoever fights has turned his up (Q-10).
+    """
+    found: list[tuple[int, int]] = []
+    fought = FIGHT_FIRST <= state.fight <= FIGHT_PASSED
+    if fought and province == state.battle_province:
+        return found
+    fighter = state.body if fought and province == state.origin else NOBODY
+    if fighter != 0 and not state.force_units[province * BODY + RONIN]:
         found.append((0, max(0, force_room(state, province))))
     for number in range(ARMIES_EACH):
         army = army_of(clan, number)
-        if state.army_at[army] == province and not state.army_units[army * BODY + RONIN]:
+        if (
+            fighter != 1 + number
+            and state.army_at[army] == province
+            and not state.army_units[army * BODY + RONIN]
+        ):
             found.append((1 + number, army_size(state, army)))
     return found
 

@@ -31,6 +31,7 @@ class Rules:
             self.provinces_to_win = PROVINCE_COUNT // players + GOALS[goal]
         self.late_goal = goal in LATE_GOALS
         self.first_winning_round = LATE_GOALS.get(goal, 1)  # from then on enough provinces win
+        self.real_dice = options.get("dice", "drawn") == "manual"
         self.agreement = options.get("ties", "lot") == "agreement"
         self.hidden_trays = options.get("trays", "open") == "hidden"
         self.late_removal = options.get("struck_down", "at_once") == "end_of_round"

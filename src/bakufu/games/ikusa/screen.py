@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from bakufu.cli.screens import Screen
+from bakufu.cli.screens import Choice, Offer, Screen
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.game import View
 from bakufu.engine.odds import Odds
@@ -18,8 +18,8 @@ from bakufu.games.ikusa.codes import (
     post_province,
 )
 from bakufu.games.ikusa.decisions import DECISIONS
-from bakufu.games.ikusa.ids import Army, Body, Clan, Province
-from bakufu.games.ikusa.moves import REVENGE, STRIKE
+from bakufu.games.ikusa.ids import Army, Body, Clan, Province, Unit
+from bakufu.games.ikusa.moves import DIE_SHOWS, REVENGE, STRIKE
 from bakufu.games.ikusa.odds import STAGES_OF_BATTLE, attack_odds, under_way
 from bakufu.games.ikusa.options import edges
 from bakufu.games.ikusa.phases.levy import price
@@ -28,6 +28,7 @@ from bakufu.games.ikusa.stages import (
     CHOOSE_PARTY,
     DECLARE_BATTLE,
     DEPLOY_RONIN,
+    ENTER_DICE,
     FILL_BIN,
     FINAL_ARMIES,
     MOVE_ARMIES,
@@ -39,6 +40,7 @@ from bakufu.games.ikusa.stages import (
     TAKE_LOSSES,
     TAKE_REVENGE,
 )
+from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import (
     ARMIES,
     ARMIES_EACH,
@@ -47,9 +49,12 @@ from bakufu.games.ikusa.tables import (
     BODY,
     BUILDINGS,
     CLANS,
+    COMBAT_VALUE,
+    DIE,
     FIGURES,
     PROVINCE_COUNT,
     PROVINCES,
+    UNITS,
 )
 from bakufu.games.ikusa.view import Board
 
@@ -61,6 +66,15 @@ def _odds(view: View, origin: Province, body: Body, target: Province) -> Odds:
     if board.fight in STAGES_OF_BATTLE and battle == (origin, body, target):
         return under_way(view)
     return attack_odds(view, origin, body, target)
+
+
+def _dice(board: Board) -> list[tuple[Clan, Unit, int, int]]:
+    """Real dice: who throws, for which units, how many, and how many of these are still to be entered."""
+    entered, rows = len(board.thrown), []
+    for clan, unit, dice in board.throws:
+        rows.append((clan, unit, dice, max(0, dice - entered)))
+        entered = max(0, entered - dice)
+    return rows
 
 
 class IkusaScreen(Screen):
@@ -100,6 +114,25 @@ class IkusaScreen(Screen):
         if board.decision in (DECLARE_BATTLE, SEND_NINJA, PICK_BATTLE):
             lines += [self._declared(battle) for battle in board.battles]
         return [Text(line) for line in lines]
+
+    def offer(self, view: View) -> Offer:
+        if view.board.decision == ENTER_DICE:
+            return Offer(Text(self.words.say("cli-ikusa-dice-how")), [Choice([move]) for move in view.legal])
+        return self.plain_offer(view.legal)
+
+    def read(self, typed: str, view: View) -> object | None:
+        """Several dice at once, as they lie on the table: `3 7 12`."""
+        shown = typed.replace(",", " ").split()
+        if view.board.decision != ENTER_DICE or not shown or not all(one.isdecimal() for one in shown):
+            return None
+        board: Board = view.board
+        left = sum(missing for clan, _, _, missing in _dice(board) if clan == board.acting[0])
+        for one in shown:
+            if len(one) > 2 or not 1 <= int(one) <= DIE:
+                raise Refused("amount-unknown", given=safe_repr(one), low="1", high=str(DIE))
+        if len(shown) > left:
+            raise Refused("too-many-dice", "Q-59", given=len(shown), left=left)
+        return [DIE_SHOWS + int(one) - 1 for one in shown]
 
     def _goal(self, view: View) -> str:
         facts = {"round": view.board.round, "win": view.board.provinces_to_win}
@@ -142,6 +175,14 @@ class IkusaScreen(Screen):
         if board.decision == TAKE_LOSSES:
             hits = board.hits_attacker if clan == board.order[board.turn] else board.hits_defender
             return [say("cli-ikusa-losses-due", count=hits - len(run))]
+        if board.decision == ENTER_DICE:
+            return [
+                say("cli-ikusa-dice", unit=UNITS[unit], value=COMBAT_VALUE[unit], dice=dice, left=left)
+                if unit != NOBODY
+                else say("cli-ikusa-dice-ninja")
+                for thrower, unit, dice, left in _dice(board)
+                if thrower == clan
+            ]
         if board.decision == CHOOSE_PARTY:
             return [say("cli-ikusa-party", units=board.party)]
         if board.decision in (MOVE_ARMIES, FINAL_ARMIES):

@@ -21,7 +21,7 @@ from bakufu.games.ikusa.codes import (
     clan_of_army,
 )
 from bakufu.games.ikusa.ids import Clan, Seat
-from bakufu.games.ikusa.phases import build, ninja, paths
+from bakufu.games.ikusa.phases import build, dice, ninja, paths
 from bakufu.games.ikusa.stages import (
     BUILD_SITE,
     FINAL_ARMIES,
@@ -108,6 +108,14 @@ class Board(msgspec.Struct, frozen=True):
     success: int
     may_enter: int  # the province that it may move into
     called_off_at: list[int]  # provinces that it has called an attack off from
+    # real dice: a ninja whose die is awaited (army that he attempts, clan that sent him); what is thrown now
+    # (clan, unit or -1, number of dice), in the order in which the dice are entered; what those entered show
+    attempt: list[int]
+    throws: list[list[int]]
+    thrown: list[int]
+    # first strike, steps 1 and 2, steps 4 to 6, ninja, revenge: HIDDEN what real dice would show, 0 once they
+    # are thrown: nobody takes back the move that had them thrown
+    unthrown: list[int]
     party_for: int
     party_army: int
     party_to: int
@@ -165,6 +173,8 @@ def _open(state: State) -> dict[str, Any]:
         "castles_left": castles,
         "bases_left": bases,
         "battles": [[battle_origin(b), battle_body(b), battle_target(b)] for b in state.battles],
+        "throws": [list(throw) for throw in dice.throws(state)],
+        "unthrown": _unthrown(state) if rules.real_dice else [],
         "provinces_to_win": rules.provinces_to_win,
     }
 
@@ -200,6 +210,11 @@ def _seen_by(state: State, player: Seat | None) -> dict[str, Any]:
         "losses": 0 if player is None else state.losses[player],
         "paths": _paths(state, player),
     }
+
+
+def _unthrown(state: State) -> list[int]:
+    lies_there = dice.throw_under_way(state)
+    return [0 if kind == lies_there else HIDDEN for kind in range(dice.KINDS_OF_THROWS)]
 
 
 def _spied(state: State) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bakufu.games.ikusa.bots import army_moves, assassin, final, opening, planning, war
 from bakufu.games.ikusa.bots.evaluation import Evaluation
 from bakufu.games.ikusa.ids import Decision
+from bakufu.games.ikusa.moves import DRAW_DICE
 from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
     ADD_SPEARMEN,
@@ -18,6 +19,7 @@ from bakufu.games.ikusa.stages import (
     CLAIM_PROVINCE,
     DECLARE_BATTLE,
     DEPLOY_RONIN,
+    ENTER_DICE,
     FILL_BIN,
     FINAL_ARMIES,
     FINAL_FORCES,
@@ -65,6 +67,8 @@ def answer(evaluation: Evaluation, legal: Sequence[int]) -> int:
         return planning.take_marker(evaluation, legal)
     if decision == BUILD_SITE:
         return planning.build_site(evaluation, legal)
+    if decision == ENTER_DICE:
+        return DRAW_DICE
     return _rarely(evaluation, decision, legal)
 
 

@@ -17,6 +17,7 @@ from bakufu.games.ikusa.stages import (
     ASSIGN_UNIT,
     BUY_UNIT,
     CHOOSE_PARTY,
+    ENTER_DICE,
     FILL_BIN,
     NAME_SUCCESSOR,
     PICK_BATTLE,
@@ -41,6 +42,10 @@ from bakufu.games.ikusa.tables import (
 
 def _losses(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
     notes.remarks.append(Remark("lose-daimyo" if loss_unit(move - LOSE) == DAIMYO else "lose-cheapest"))
+
+
+def _dice(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
+    notes.remarks.append(Remark("draw-dice"))
 
 
 def _party(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
@@ -152,5 +157,6 @@ RULES: Final[dict[int, Callable[[Notes, Evaluation, Sequence[int], int], None]]]
     NAME_SUCCESSOR: _successor,
     TAKE_MARKER: _marker,
     SETTLE_TIE: _marker,
+    ENTER_DICE: _dice,
     FILL_BIN: _bin,
 }

@@ -22,8 +22,12 @@ from bakufu.games.ikusa.view import Board
 
 
 def sampled(view: View, rng: Random) -> State:
-    """A position that is consistent with the view; others' secret decisions are redrawn."""
-    rules = rules_of(view.players, view.options, view.rules_version)
+    """A position that is consistent with the view; others' secret decisions are redrawn.
+
+    Whoever thinks ahead throws no real dice.
+    """
+    options = {**view.options, "dice": "drawn"} if "dice" in view.options else view.options
+    rules = rules_of(view.players, options, view.rules_version)
     return resample(view.board, rules, view.seat, list(range(view.players)), rng)
 
 

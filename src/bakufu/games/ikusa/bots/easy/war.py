@@ -31,6 +31,7 @@ from bakufu.games.ikusa.moves import (
     ATTACK,
     CALL_OFF,
     DECLARE,
+    DRAW_DICE,
     END,
     FIGHT,
     HOLD,
@@ -60,6 +61,11 @@ def threat(evaluation: EasyEvaluation, army: Army) -> float:
     board = evaluation.board
     units = sum(board.army_units[army * BODY : army * BODY + BODY])
     return board.provinces[clan_of_army(army)] + units + (20 if units == 0 else 0)
+
+
+def draw_dice(evaluation: EasyEvaluation) -> int:
+    remark("draw-dice")
+    return DRAW_DICE
 
 
 def send_ninja(evaluation: EasyEvaluation) -> int:

@@ -13,6 +13,7 @@ ikusa-decision-fill-bin = Divide your koku over the bins of your planning tray.
 ikusa-decision-send-spy = Send the ninja to spy on an opponent's tray, or do not.
 ikusa-decision-take-marker = Choose a turn order marker.
 ikusa-decision-settle-tie = Your bid is tied: name the marker that you would take, or ask for the lot. If nobody asks for it, all have what they named.
+ikusa-decision-enter-dice = Throw your dice and enter what they show.
 ikusa-decision-build-site = Choose where you build a castle or a fortress.
 ikusa-decision-buy-unit = Levy units, one after the other, for the koku in your bin.
 ikusa-decision-place-unit = Place the next levied unit in a province that got none yet.
@@ -67,6 +68,8 @@ ikusa-move-go = Set out
 ikusa-move-end = End this part of the turn
 ikusa-move-leave = Detach a { $unit }
 ikusa-move-lose = Lose a { $unit } of { $body }
+ikusa-move-die = A die shows { $shows }
+ikusa-move-draw-dice = Let the program draw the dice
 ikusa-move-attack = Attack { $target }
 ikusa-move-step = Move { $army } to { $target }
 ikusa-move-split-off = Split units off { $army } into { $target }
@@ -109,6 +112,8 @@ ikusa-kind-go = setting out
 ikusa-kind-end = ending a phase
 ikusa-kind-leave = detaching units
 ikusa-kind-lose = casualties
+ikusa-kind-die = entering dice
+ikusa-kind-draw-dice = having dice drawn
 ikusa-kind-attack = another attack
 ikusa-kind-step = moving an army
 ikusa-kind-split-off = splitting off units
@@ -176,6 +181,7 @@ ikusa-event-ronin-captured =
     }
 ikusa-event-ninja-hired = { $seat } hires the ninja.
 ikusa-event-ninja-tie = The highest bids are equal; nobody gets the ninja.
+ikusa-event-ninja-sent = { $seat } sends the ninja to the daimyo of { $daimyo } of { $owner }; the die decides.
 ikusa-event-turn = { $seat } wages war.
 ikusa-event-army-moved = { $seat } moves { $army } from { $origin } to { $target }.
 ikusa-event-garrison = { $seat } leaves a garrison in { $province }: { $units }.
@@ -197,6 +203,11 @@ ikusa-event-rolled =
         [0] no hit
         [one] { $hits } hit
        *[other] { $hits } hits
+    }.
+ikusa-event-dice-drawn =
+    { $seat } lets the program draw { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
     }.
 ikusa-event-bonus-lost =
     The walls of { $province } lose { $fallen ->
@@ -317,6 +328,8 @@ ikusa-refusal-odds-no-battle = You cannot attack { $target } now, so there are n
 
 ikusa-options-length = Length of the game
     .about = For a shorter evening, or for teaching.
+ikusa-options-dice = Dice
+    .about = For friends around one real table, who like to throw their own.
 ikusa-options-rulings = Rulings and house rules
     .about = Where the rulebook is silent, or tables like to go by its letter.
 ikusa-options-borders = Doubtful borders and sea lines
@@ -335,6 +348,9 @@ ikusa-option-goal = Provinces that win
     .plus-4 = house rule, short: four more than at the start
     .plus-2 = house rule, for teaching: two more than at the start
     .round-4 = house rule, for a first game: as many as the book says, but nobody wins before round 4
+ikusa-option-dice = The dice of battles and of the ninja
+    .drawn = drawn by the program
+    .manual = real dice; whoever throws them enters what they show
 ikusa-option-ties = Equal bids for the turn order: who chooses first?
     .lot = the lot decides at once
     .agreement = the players concerned may settle it; the lot decides if anybody asks for it
