@@ -192,6 +192,12 @@ class Warlord(Player):
                 break
         self.press(self._in(".end .main"))
 
+    def _enter_dice(self) -> None:
+        """What lies on the table is tapped, die by die."""
+        for _ in range(self.there("input[data-die]")):
+            self.press_any(".numbers button:not(.back)")
+        self.press(self._in(".end .main"))
+
     def _stop_or_repeat(self) -> None:
         self.press(self._in(".choices button").first)
 

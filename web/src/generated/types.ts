@@ -724,6 +724,8 @@ export interface ReplayDraws {
 /**
  * The luck report of a game. The seats' luck is counted in fights won, or in dice that hit.
  *
+ *     `entered`: what people threw themselves is counted as they entered it.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Luck".
  */
@@ -731,6 +733,7 @@ export interface Luck {
   fights: Fight[];
   seats: SeatLuck[];
   counted?: "fights" | "hits";
+  entered?: boolean;
   [k: string]: unknown;
 }
 /**

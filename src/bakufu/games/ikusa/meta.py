@@ -160,7 +160,7 @@ class Ikusa:
     def luck(
         self, frames: Iterable[tuple[State, Log]], players: int, options: Mapping[str, OptionValue]
     ) -> Luck:
-        return luck(frames)
+        return luck(frames, options.get("dice") == "manual")
 
     def broken_invariants(self, state: State) -> list[str]:
         return invariants.broken(state)

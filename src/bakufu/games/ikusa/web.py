@@ -52,6 +52,8 @@ def facts() -> dict[str, Any]:
         "kinds_of_figures": tables.FIGURES,
         "counts_of_a_body": tables.BODY,  # the figures, and ronin
         "combat_value": tables.COMBAT_VALUE,
+        "strike_most": tables.STRIKE_MOST,
+        "revenge_least": tables.REVENGE_LEAST,
         "samurai_most": tables.SAMURAI_MOST,
         "ashigaru_most": tables.ASHIGARU_MOST,
         "force_most": tables.FORCE_MOST,

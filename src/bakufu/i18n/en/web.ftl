@@ -347,6 +347,7 @@ web-lobby-end-total = Total
 # -- luck --
 web-lobby-luck = Luck
 web-lobby-luck-about = Wins compared with what the odds before each throw predicted. Results inside the shaded range are normal.
+web-lobby-luck-entered = What was thrown at a real table counts as it was entered.
 web-lobby-luck-reckoning = The odds of every fight are being worked out …
 web-lobby-luck-lucky = { $wins } of { $fights } won; { $expected } could be expected. Luck helped.
 web-lobby-luck-fair = { $wins } of { $fights } won; { $expected } could be expected. As was to be expected.

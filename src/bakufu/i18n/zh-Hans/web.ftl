@@ -311,6 +311,7 @@ web-lobby-end-total = 总分
 # -- 运气 --
 web-lobby-luck = 运气
 web-lobby-luck-about = 实际胜场与每次投塔前按胜算可期望的胜场相比。在阴影范围内不算反常。
+web-lobby-luck-entered = 在真实牌桌上掷出的结果，按输入的计算。
 web-lobby-luck-reckoning = 正在计算每场战斗的胜算……
 web-lobby-luck-lucky = { $fights }战{ $wins }胜，期望{ $expected }胜。运气不错。
 web-lobby-luck-fair = { $fights }战{ $wins }胜，期望{ $expected }胜。合乎预期。

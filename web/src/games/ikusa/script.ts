@@ -69,6 +69,8 @@ export const SCRIPT: Script = {
     "ronin-paid-off": 400,
     "ronin-captured": 600,
     "ninja-tie": 700,
+    "ninja-sent": 700,
+    "dice-drawn": 300,
     spied: 700,
     "spy-report": 900,
     "spy-declined": 350,
