@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -218,3 +220,48 @@ def test_the_die_of_a_ninja_is_thrown_and_entered(house: House, new_page: NewPag
     assert "hit" in str(page.locator("#decision input[data-die]").get_attribute("class"))
     page.locator("#decision .end .main").click()
     assert "rolls 8" in told(house, table, token, "strikes at", begun)
+
+
+def at_one_screen(page: Page, table: str, tokens: list[str], seat: int) -> None:
+    """This browser holds all seats, several people share it, and this one has the screen."""
+    others = [{"seat": other, "token": token} for other, token in enumerate(tokens) if other != seat]
+    key = {"table": table, "seat": seat, "token": tokens[seat], "others": others, "shared": True}
+    page.evaluate(
+        "([name, key]) => localStorage.setItem(name, key)", [f"bakufu.key.{table}", json.dumps(key)]
+    )
+
+
+def test_at_one_screen_the_dice_of_both_sides_are_entered_without_a_curtain(
+    house: House, new_page: NewPage
+) -> None:
+    """What lies on the table is no secret: whoever has the screen enters it for both."""
+    table, tokens = house.table(humans=2, players=2, game="ikusa", options={"dice": "manual"})
+    rng = Random(5)
+    for number_of_move in range(3000):
+        updates = [house.call("GET", f"/api/tables/{table}/view", token=token) for token in tokens]
+        board = updates[0]["view"]["board"]
+        sides = {clan % 2 for clan, _, _ in board["throws"]}
+        if len(sides) == 2 and not board["thrown"]:
+            break
+        seat = next(seat for seat, update in enumerate(updates) if update["view"]["legal"])
+        moves = [rng.choice(updates[seat]["view"]["legal"])]
+        command = {"id": str(number_of_move), "seen": updates[seat]["seq"], "moves": moves}
+        house.call("POST", f"/api/tables/{table}/moves", command, tokens[seat])
+    attacker = board["throws"][0][0] % 2
+    page = new_page(390, 844, touch=True)
+    page.goto(house.address)
+    at_one_screen(page, table, tokens, attacker)
+    page.goto(f"{house.address}/#/t/{table}")
+    page.locator("[data-curtain] .main").tap()  # whoever opens the page says who is there
+    begun = len(log_of(house, table, tokens[0]))
+    for side in (attacker, 1 - attacker):
+        count = sum(dice for clan, _, dice in board["throws"] if clan % 2 == side)
+        expect(page.locator("#decision input[data-die]")).to_have_count(count)
+        assert page.locator("#decision h3", has_text="The dice of").count() == (side != attacker)
+        for _ in range(count):
+            number(page, 12).tap()
+        if side != attacker:
+            assert axe.faults(page, "the dice of a neighbour") == []
+        page.locator("#decision .end .main").tap()
+    told(house, table, tokens[0], "rolls 12", begun)
+    expect(page.locator("#decision input[data-die]")).to_have_count(0)

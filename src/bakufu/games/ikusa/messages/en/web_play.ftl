@@ -170,6 +170,7 @@ web-ikusa-fall =
 web-ikusa-fight-between = Or let a provincial force fight first:
 web-ikusa-daimyo-falls = Two of your daimyos stand together, and all other units have fallen. Choose the daimyo who falls.
 web-ikusa-dice-about = The value of the unit or less is a hit. Type the numbers, or tap them.
+web-ikusa-dice-of = The dice of { $name }
 web-ikusa-dice-strike = Throw one die for your ninja: 8 or less kills.
 web-ikusa-dice-revenge = The ninja has failed. Throw one die for your revenge: with 9 or more one of his master’s daimyos pays.
 web-ikusa-die-of = { $unit }: die { $number } of { $count }

@@ -170,6 +170,7 @@ web-ikusa-fall =
 web-ikusa-fight-between = Of laat eerst provinciale troepen vechten:
 web-ikusa-daimyo-falls = Twee van je daimyo's staan samen en alle andere eenheden zijn gevallen. Kies de daimyo die valt.
 web-ikusa-dice-about = De waarde van de eenheid of minder is een treffer. Typ de getallen, of tik erop.
+web-ikusa-dice-of = De dobbelstenen van { $name }
 web-ikusa-dice-strike = Gooi één dobbelsteen voor je ninja: 8 of minder doodt.
 web-ikusa-dice-revenge = De ninja heeft gefaald. Gooi één dobbelsteen voor je wraak: bij 9 of meer betaalt een daimyo van zijn meester.
 web-ikusa-die-of = { $unit }: dobbelsteen { $number } van { $count }

@@ -119,6 +119,7 @@ web-ikusa-fall =
 web-ikusa-fight-between = 或先让驻国部队战斗：
 web-ikusa-daimyo-falls = 您有两名大名在同一国，其他单位已全部损失。请选择损失哪名大名。
 web-ikusa-dice-about = 不大于单位的战斗值即为命中。请键入或点选点数。
+web-ikusa-dice-of = { $name }的骰子
 web-ikusa-dice-strike = 为您的忍者掷一个骰子：8或以下成功。
 web-ikusa-dice-revenge = 忍者失手了。为复仇掷一个骰子：9或以上则其主人的一位大名抵命。
 web-ikusa-die-of = { $unit }：第{ $number }个骰子，共{ $count }个
