@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any, NamedTuple
 
@@ -80,10 +81,13 @@ def some_moves(game: Game[Any], state: Any, seat: int, rng: Random) -> list[int]
     return found
 
 
-def places(table: Table) -> Iterator[tuple[list[Session], int, int, Random]]:
-    """Moments of a random game: sessions that look the same to a seat, the seat, and a move of its own."""
+def places(table: Table, walk: int = 0) -> Iterator[tuple[list[Session], int, int, Random]]:
+    """Moments of a random game: sessions that look the same to a seat, the seat, and a move of its own.
+
+    Each `walk` is another game at this table.
+    """
     session = start(table)
-    rng = Random(f"secrecy {table}")
+    rng = Random(f"secrecy {table} {walk}" if walk else f"secrecy {table}")
     share = PLACES / len(played(table).session.moves)
     before: list[int] = []
     looked: Counter[frozenset[object]] = Counter()  # at questions, which differ by the kinds of their moves
@@ -136,10 +140,10 @@ class Faults(NamedTuple):
     learnt: int
 
 
-def faults(table: Table) -> Faults:
+def faults(table: Table, walk: int = 0) -> Faults:
     found = Faults(Counter(), Counter(), Counter(), Counter(), 0, 0)
     tried = learnt = 0
-    for alike, seat, move, rng in places(table):
+    for alike, seat, move, rng in places(table, walk):
         tried += 1
         game = alike[0].game
         kind = str(game.moves.decode(move)[0])
@@ -207,6 +211,7 @@ def test_states_that_look_the_same_are_told_apart_by_no_door(table: Table) -> No
                 assert all(other[door] == answer for other in told), door
 
 
+WALKS = 6  # at each table; some faults concern a move that is seldom the last of several
 PLANTED = {"build", "levy", "done", "place", "end"}  # kinds of moves that could show what others hide
 
 
@@ -221,12 +226,12 @@ def test_a_game_that_forgets_its_secrets_is_found(monkeypatch: pytest.MonkeyPatc
     told: Counter[str] = Counter()
     monkeypatch.setattr("bakufu.games.ikusa.meta.Ikusa.depends_on_secrets", lambda *_: False)
     chosen = [table for table in TABLES if table.game == "ikusa" and table.players in (3, 4)]
-    for table in sorted(chosen, key=lambda table: -table.seed):
-        wrong = faults(table)
+    for walk, table in product(range(WALKS), sorted(chosen, key=lambda table: -table.seed)):
+        wrong = faults(table, walk)
         taken_back += wrong.taken_back
         looked_ahead += wrong.looked_ahead
         told += wrong.told_by_refusal
-        if {*taken_back} >= PLANTED:
+        if all(taken_back[kind] and looked_ahead[kind] for kind in PLANTED):
             break
     for kind in sorted(PLANTED):
         assert taken_back[kind] and looked_ahead[kind], kind
