@@ -250,6 +250,13 @@ def test_at_one_screen_the_dice_of_both_sides_are_entered_without_a_curtain(
     attacker = board["throws"][0][0] % 2
     page = new_page(390, 844, touch=True)
     page.goto(house.address)
+    at_one_screen(page, table, tokens, 1 - attacker)
+    page.goto(f"{house.address}/#/t/{table}")
+    page.locator("[data-curtain] .main").tap()
+    expect(
+        page.locator("#decision input[data-die]").first
+    ).to_be_visible()  # nobody looks for them behind a tab
+    page.goto(house.address)
     at_one_screen(page, table, tokens, attacker)
     page.goto(f"{house.address}/#/t/{table}")
     page.locator("[data-curtain] .main").tap()  # whoever opens the page says who is there
