@@ -243,7 +243,7 @@ def before_a_throw(kind: str) -> tuple[Session, int]:
             seat = rng.choice(session.to_act())
             legal = session.view(seat).legal
             wanted = [move for move in legal if GAME.moves.decode(move)[0] == kind]
-            session.submit(seat, wanted[0] if wanted else rng.choice(legal))
+            session.apply_run(seat, wanted[0] if wanted else rng.choice(legal))
             if wanted and session.state.decision == ENTER_DICE:
                 return session, seat
     raise AssertionError("nobody threw")
@@ -267,14 +267,14 @@ def throwing() -> tuple[Session, int]:
             first = board(session.state).throws[:1]
             if first and first[0][2] > 2 and not session.state.thrown and session.state.ninja < 0:
                 return session, first[0][0]
-            session.submit(seat, rng.choice(session.view(seat).legal))
+            session.apply_run(seat, rng.choice(session.view(seat).legal))
     raise AssertionError("nobody threw three dice")
 
 
 @pytest.mark.rule("Q-59")
 def test_a_wrong_entry_can_be_corrected_but_not_what_went_before() -> None:
     session, seat = throwing()
-    session.submit(seat, [["die", 3], ["die", 11]])  # several at once
+    session.apply_run(seat, [["die", 3], ["die", 11]])  # several at once
     assert session.state.thrown == [3, 11] and session.can_undo(seat) is None
     session.undo(seat)
     session.undo(seat)
@@ -286,8 +286,8 @@ def test_a_wrong_entry_can_be_corrected_but_not_what_went_before() -> None:
 def test_dice_that_were_drawn_cannot_be_drawn_again_and_nothing_follows_them_in_a_run() -> None:
     session, seat = throwing()
     with pytest.raises(Refused, match="run-past-barrier"):
-        session.submit(seat, [["draw_dice"], ["die", 1]])
-    session.submit(seat, ["draw_dice"])
+        session.apply_run(seat, [["draw_dice"], ["die", 1]])
+    session.apply_run(seat, ["draw_dice"])
     assert session.can_undo(seat) is not None
 
 
