@@ -15,7 +15,7 @@ from bakufu.i18n import Words
 from tests.browser.ambient import expects_refusal
 from tests.browser.conftest import House, NewPage
 from tests.browser.player import Player
-from tests.browser.positions import RECORDS, play_on, sit, steps
+from tests.browser.positions import RECORDS, last_season, play_on, sit, steps
 from tests.browser.warlord import Warlord
 
 pytestmark = pytest.mark.timeout(1800)
@@ -289,3 +289,48 @@ def test_a_replay_turns_up_what_a_table_does(house: House, new_page: NewPage) ->
     page.keyboard.press("Space")
     page.keyboard.press("Home")
     page.evaluate("() => (window.done = true)")
+
+
+def test_what_the_modules_bring_is_turned_up_at_the_table(house: House, new_page: NewPage) -> None:
+    """Every module on the table: favors and chambers lie in the middle before anybody plans."""
+    options = {"setup": "fixed", "modules": "court,samurai,leaders,chambers"}
+    table, (token,) = house.table(1, 3, "easy", options=options)
+    page = new_page(speed="4")
+    player = Player(page)
+    player.open(house.address, table, token)
+    until(player, lambda: bool(player.answered.get("plan")))
+    page.evaluate(REVEALED)
+    until(player, lambda: player.answered["plan"] == 2)
+    revealed = "\n".join(page.evaluate("() => (window.done = true, window.revealed)"))
+    words = Words("en", "shogun")
+    events = events_of(house, table, token)
+    rounds = [at for at, event in enumerate(events) if event["key"] == "round"]
+    told = {event["key"]: event for event in events[rounds[-1] :]}
+    assert "favors-shown" in told and "chambers-drawn" in told
+    for key in ("favors-shown", "chambers-drawn"):
+        assert words.event(key, told[key]["facts"]).split(":")[0] in revealed
+    come_to_rest(page)
+
+
+def test_winter_and_the_end_are_seen_before_their_numbers(house: House, new_page: NewPage) -> None:
+    """The last season of Shogun: food, points and the ceremony are turned up, and then the result comes."""
+    table, token = last_season(house, "3p-fixed-3")
+    page = new_page(speed="4")
+    sit(page, house, table, token)
+    player = Player(page)
+    page.evaluate(REVEALED)
+    page.evaluate("() => (window.result = null)")
+    page.evaluate(
+        """() => new MutationObserver(() => {
+          if (document.querySelector('h1#winner')) window.result ??= window.revealed.length;
+        }).observe(document.body, { childList: true, subtree: true })"""
+    )
+    until(player, lambda: page.locator("h1#winner").count() > 0)
+    revealed, before = page.evaluate("() => (window.done = true, [window.revealed, window.result])")
+    words = Words("en", "shogun")
+    titles = [words.say(f"web-shogun-stage-{what}") for what in ("food", "points")]
+    places = [next(at for at, text in enumerate(revealed) if title in text) for title in titles]
+    over = events_of(house, table, token)[-1]
+    ceremony = words.event("game-over", over["facts"]).split("!")[0]
+    places.append(next(at for at, text in enumerate(revealed) if ceremony in text))
+    assert places == sorted(places) and places[-1] < before

@@ -33,6 +33,7 @@ export interface Revealed {
   events: readonly Event[]; // with those that are shown together with it
   board: unknown;
   players: number;
+  options: Readonly<Record<string, string>>; // of the table
   words: Words;
 }
 

@@ -209,6 +209,7 @@ web-shogun-board-nothing = nothing
 web-shogun-board-throw = A throw of the battle tower
 web-shogun-board-throw-skip = Skip
 web-shogun-stage-bids = The bids are turned up
+web-shogun-stage-officials = Officials enter the entrance hall
 web-shogun-stage-order = The new turn order
 web-shogun-stage-food = Rice for the provinces
 web-shogun-stage-fed = fed

@@ -209,6 +209,7 @@ web-shogun-board-nothing = niets
 web-shogun-board-throw = Een worp met de dobbeltoren
 web-shogun-board-throw-skip = Overslaan
 web-shogun-stage-bids = De biedingen worden getoond
+web-shogun-stage-officials = Beambten betreden de voorhal
 web-shogun-stage-order = De nieuwe spelersvolgorde
 web-shogun-stage-food = Rijst voor de provincies
 web-shogun-stage-fed = gevoed

@@ -134,6 +134,7 @@ web-shogun-board-nothing = 无
 web-shogun-board-throw = 投骰塔
 web-shogun-board-throw-skip = 跳过
 web-shogun-stage-bids = 亮出竞价
+web-shogun-stage-officials = 廷臣进入门厅
 web-shogun-stage-order = 新的行动顺序
 web-shogun-stage-food = 各国的稻米供给
 web-shogun-stage-fed = 供给充足
