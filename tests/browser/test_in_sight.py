@@ -6,11 +6,12 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from bakufu.i18n import LANGUAGES
 from tests.browser.conftest import House, NewPage
 from tests.browser.player import Player
-from tests.browser.positions import decision_of, sit, standing
+from tests.browser.positions import box, decision_of, sit, standing
 from tests.browser.warlord import Warlord
 
 pytestmark = pytest.mark.timeout(1800)
@@ -21,9 +22,38 @@ TURNS = {
     "ikusa": ("3p-standard-8-1", lambda s: decision_of("ikusa", s) == "declare_battle"),
 }
 
+PLANS = {
+    "shogun": ("4p-fixed-6", lambda s: decision_of("shogun", s) == "plan" and s.season > 0),
+    "ikusa": ("4p-long-30-4", lambda s: decision_of("ikusa", s) == "fill_bin" and s.round > 2),
+}
+
+# How far an element lies over a box: the pixels of their common part that are least.
+OVER = """(e, place) => {
+  const b = e.getBoundingClientRect();
+  return Math.min(Math.min(b.right, place.right) - Math.max(b.left, place.left),
+                  Math.min(b.bottom, place.bottom) - Math.max(b.top, place.top));
+}"""
+
+# Words of Latin letters that go on in the next line; a soft hyphen divides them into two.
+BROKEN = """all => all.flatMap((e) => {
+  const found = [];
+  const walk = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode())
+    for (const { 0: word, index } of node.data.matchAll(/[A-Za-zÀ-ÿ]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index + (node.data[index - 1] === '\u00ad'));  // the hyphen is no part of it
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(word);
+      const { right } = range.getBoundingClientRect();
+      if (right > e.closest('[data-space]').getBoundingClientRect().right) found.push(`${word} sticks out`);
+    }
+  return found;
+})"""
+
 # Steps through what happens, and notes of each step what is not as it should be.
 WALK = """async ([most, clear]) => {
-  const found = { steps: 0, places: 0, thrown: 0, away: [], covered: [], cut: [], land: [] };
+  const found = { steps: 0, places: 0, thrown: 0, away: [], covered: [], cut: [], land: [], wrong: [] };
   const frames = async () => { for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame); };
   const box = (e) => e.getBoundingClientRect();
   while (found.steps < most) {
@@ -52,6 +82,18 @@ WALK = """async ([most, clear]) => {
       else if (over.some((o) => x > o.left && x < o.right && y > o.top && y < o.bottom))
         found.covered.push(`${said} (${ring.dataset.beat ?? 'arrow'})`);
     }
+    for (const e of document.querySelectorAll('#map .token .number'))
+      if (e.textContent.trim() === '0') found.wrong.push(`${said}: a token without armies`);
+    for (const e of document.querySelectorAll('.log [data-rule-link]')) {
+      const before = document.createRange();
+      before.selectNodeContents(e.parentElement);
+      before.setEndBefore(e);
+      if (Math.abs([...before.getClientRects()].at(-1).bottom - box(e).bottom) > 8)
+        found.wrong.push(`alone on its line: the sign of ${e.parentElement.innerText}`);
+    }
+    if (clear && document.querySelector('.side #decision [aria-labelledby=asked]:not(.asked)')
+        && !document.querySelector('[data-current]')?.innerText)
+      found.wrong.push(`${said}: an empty panel`);
     if (clear) {
       const stage = box(bar);
       for (const e of document.querySelectorAll('#map [data-province]')) {
@@ -143,10 +185,48 @@ def test_hands_that_have_moved_the_map_have_their_way(house: House, new_page: Ne
 def test_the_words_about_what_happens_cover_no_land(
     house: House, new_page: NewPage, game: str, width: int, height: int
 ) -> None:
-    """Nor does the tower's card lie on the province that it is about."""
+    """Nor does the tower's card cover the province it is about, and no panel beside the map is empty."""
     page = new_page(width, height, speed="1")
     found = walked(page, began(page, house, game, touch=False), steps=40, clear=True)
+    assert found["wrong"] == []
     assert found["land"] == []
     assert found["away"] == []
     assert found["covered"] == []
     assert found["cut"] == []
+
+
+SIZES = [(1280, 800), (1440, 900), (1920, 1080), (844, 390), (390, 844)]
+
+
+@pytest.mark.parametrize("game", PLANS)
+def test_the_button_of_the_last_round_covers_no_land(house: House, new_page: NewPage, game: str) -> None:
+    """While one plans, too; on a phone, where the land fills the map, it is no larger than a finger."""
+    page = new_page(1280, 800)
+    record, wanted = PLANS[game]
+    table, token, _, _ = standing(house, game, record, wanted)
+    sit(page, house, table, token)
+    button = page.locator("[data-recap]")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(button).to_be_visible()
+        place = box(page, "[data-recap]")
+        if width < 900:
+            assert place["right"] - place["left"] <= 44 and place["bottom"] - place["top"] <= 44
+            continue
+        page.wait_for_timeout(300)
+        for selector in ("#map path[data-province]", "#map [data-label]"):
+            for e in page.locator(selector).all():
+                assert e.evaluate(OVER, place) <= 0, (width, selector)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_of_a_plan_is_broken(house: House, new_page: NewPage, lang: str) -> None:
+    """A word that is divided says so by its hyphen."""
+    page = new_page(1280, 800, lang=lang)
+    record, wanted = PLANS["shogun"]
+    table, token, _, _ = standing(house, "shogun", record, wanted)
+    sit(page, house, table, token)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(200)
+        assert page.locator("[data-space] .title").evaluate_all(BROKEN) == [], (width, height)

@@ -83,7 +83,7 @@ def test_planning_leaves_most_of_the_height_to_the_map(
         resize(page, width, height)
         panel = box(page, "#decision")
         share = (panel["bottom"] - panel["top"]) / height
-        assert share <= (0.44 if height < 768 else 0.415), (width, share)
+        assert share <= 0.40, (width, share)
         in_sight(page, "#decision .planning .end .main")
         in_sight(page, "#decision [data-ask]")
         in_sight(page, ".across .strip li")

@@ -32,8 +32,8 @@ const MARGIN = 26; // pixels around the land, for names and pieces on the coast
 
 const marginOf = ({ width, height }: Size): number => Math.min(MARGIN, width / 40, height / 16);
 
-/** How high the window is below the words at its top. */
-const roomBelow = ({ height, head = 0 }: Frame): number => height - head;
+/** How high the window is without the words at its top; the margin above the land lies behind them. */
+const roomBelow = (frame: Frame): number => frame.height - Math.max(0, (frame.head ?? 0) - marginOf(frame));
 
 /** The size of the picture at scale 1: the land fills the window, as far as its shape allows. */
 export function fitted(frame: Frame, land: Box = WHOLE): Size {
@@ -102,7 +102,7 @@ export function clamped({ x, y, scale }: Viewport, frame: Frame, land: Box = WHO
     x: within(x, 0, frame.width, picture.width * near, middle.x),
     y: frame.loose
       ? Math.min(frame.height / 2, Math.max(frame.height / 2 - high, y))
-      : within(y, frame.head ?? 0, frame.height, high, middle.y),
+      : within(y, frame.height - roomBelow(frame), frame.height, high, middle.y),
     scale: near,
   };
 }
