@@ -56,6 +56,7 @@ def _differently_planned(state: State, owner: int, rng: Random) -> State:
 
 
 @pytest.mark.rule("S-INFO-01")
+@pytest.mark.rule("A-41")
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_everybody_sees_map_supplies_tracks_tray_and_open_cards(seat: int | None) -> None:
     state = GAME.read(SITUATION)
@@ -97,6 +98,7 @@ def test_a_covered_card_is_known_to_its_owner_alone() -> None:
 
 
 @pytest.mark.rule("S-INFO-02")
+@pytest.mark.rule("A-45")
 @pytest.mark.parametrize(("players", "seed"), [(3, 61), (4, 62), (5, 63)])
 def test_covered_cards_make_no_difference_to_anybody_else(players: int, seed: int) -> None:
     """Wherever the covered cards of a seat lie, the views of all others are the same, byte for byte."""

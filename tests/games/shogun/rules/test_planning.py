@@ -131,6 +131,7 @@ def test_with_eleven_cards_no_space_may_stay_empty() -> None:
 
 
 @pytest.mark.rule("S-PLAN-04")
+@pytest.mark.rule("A-47")
 @pytest.mark.parametrize("empty", [("bid", "castle"), ("castle", "temple"), ("battle_a", "battle_b")])
 def test_with_nine_cards_the_player_chooses_which_two_spaces_stay_empty(empty: tuple[str, str]) -> None:
     table = _planning(4)
@@ -160,6 +161,7 @@ def test_a_province_card_orders_its_action_in_that_province() -> None:
 
 
 @pytest.mark.rule("S-PLAN-05")
+@pytest.mark.rule("A-46")
 def test_a_province_is_the_source_of_one_action_only() -> None:
     table = _planning(9).do("red", ["plan", "bid", "aki"]).do("red", ["plan", "castle", "bingo"])
     assert ["plan", "temple", "bingo"] not in table.legal("red")

@@ -123,6 +123,7 @@ def test_a_position_cannot_put_farmers_on_the_map() -> None:
 
 
 @pytest.mark.rule("S-STATE-06")
+@pytest.mark.rule("A-46")
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_every_used_province_card_is_in_exactly_one_place(players: int, seed: int) -> None:
     used = set(range(len(PROVINCES)))
