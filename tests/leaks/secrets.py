@@ -30,18 +30,9 @@ from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import AUCTION, NO_CARD, PROVINCES, SPACE_STRIDE
 from bakufu.games.shogun.view import plan_seen
 
-# Moves of every kind to ask about, whatever the question is.
-ASKED = [
-    *range(0, 14 * 64, 47),
-    *range(2048, 2360, 31),
-    *range(1024, 1100, 7),
-    1152,
-    1153,
-    4096 + 65,
-    8192 + 130,
-    8192 + 2000,
-    99_999,
-]
+# Numbers behind the first move of each kind, to ask about moves of every kind, whatever the question is.
+BEHIND = (0, 1, 3, 7, 31, 47, 65, 130, 2000)
+NO_MOVE = 99_999_999
 
 
 class Leak(AssertionError):
@@ -51,15 +42,21 @@ class Leak(AssertionError):
 # -- what a viewer can look at ---------------------------------------------------------------------------
 
 
-def seen(game: Game[Any], state: State, viewer: Viewer) -> dict[str, bytes]:
+def seen(game: Game[Any], state: Any, viewer: Viewer) -> dict[str, bytes]:
     """Everything that a position tells a viewer, by the door it comes through."""
     view = game.view(state, viewer)
     doors = {"view": msgspec.json.encode(view), "to_act": msgspec.json.encode(game.to_act(state))}
     if viewer is not None:
         legal = game.legal(state, viewer)
         doors["legal"] = msgspec.json.encode(legal)
-        doors["why_not"] = msgspec.json.encode([game.why_not(state, viewer, m) for m in [*ASKED, *legal[:3]]])
+        doors["out of turn"] = msgspec.json.encode(game.out_of_turn_moves(state, viewer))
+        asked = [*_moves_to_ask_about(game), *legal[:3]]
+        doors["why_not"] = msgspec.json.encode([game.why_not(state, viewer, move) for move in asked])
     return doors
+
+
+def _moves_to_ask_about(game: Game[Any]) -> list[int]:
+    return [*(kind.base + further for kind in game.moves.kinds for further in BEHIND), NO_MOVE]
 
 
 def seen_at_table(session: Session, viewer: Viewer, bad_input: bool = True) -> dict[str, bytes]:
@@ -79,11 +76,11 @@ def seen_at_table(session: Session, viewer: Viewer, bad_input: bool = True) -> d
 def refused(session: Session, seat: int) -> Iterator[str]:
     """The texts of refusals for all kinds of bad input, runs that go too far among them."""
     legal = session.game.legal(session.state, seat)
-    inputs: list[object] = [[], "x", ["plan"], [99_999], 99_999, ["plan", "bid", "nowhere"], [[]]]
+    inputs: list[object] = [[], "x", ["plan"], [NO_MOVE], NO_MOVE, ["plan", "bid", "nowhere"], [[]]]
     twice = [legal[0], legal[0]] if legal else [0, 1]
     if not accepted(session.fork(), seat, twice):  # who may decline one thing may decline the next as well
         inputs.append(twice)
-    inputs.append([*run_of(session, seat), 99])
+    inputs.append([*run_of(session, seat), NO_MOVE])
     for given in inputs:
         state = session.state
         try:
@@ -104,10 +101,10 @@ def accepted(session: Session, seat: int, run: list[int]) -> bool:
 
 
 def run_of(session: Session, seat: int) -> list[int]:
-    """The rest of the seat's planning run, always the first legal card."""
-    state: State = session.state
-    if state.stage != STAGE_PLANNING or seat not in state.acting:
-        return [0, 0]
+    """The rest of a seat's planning run in Shogun, always the first legal card; elsewhere one legal move."""
+    state = session.state
+    if not isinstance(state, State) or state.stage != STAGE_PLANNING or seat not in state.acting:
+        return session.game.legal(state, seat)[:1]
     state, run = state.copy(), []
     while seat in state.acting and state.stage == STAGE_PLANNING:
         run.append(session.game.legal(state, seat)[0])

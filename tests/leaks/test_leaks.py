@@ -127,49 +127,7 @@ def test_while_all_plan_only_who_is_ready_is_told() -> None:
             assert all(set(event.facts) == {"seat"} for event in log[since + 1 :])
 
 
-def test_what_is_drawn_next_is_not_known_before() -> None:
-    """Two tables whose chances agree so far and differ from now on look alike until the next draw."""
-    for session, _ in tables(GAME, 2, share=0.02):
-        state = session.state
-        for viewer in viewers(session.players):
-            told = secrets.seen_at_table(session, viewer, bad_input=False)
-            session.chance.inner = Seeded(99)  # type: ignore[attr-defined]
-            secrets.compare(told, secrets.seen_at_table(session, viewer), viewer, "the next draws")
-        assert session.state is state
-
-
-EXPORTED = {"format", "game", "rules_version", "players", "options", "seats", "commitment", "entropy"}
-EXPORTED |= {"view", "events"}
-
-
-def test_what_a_table_lets_out_names_no_secret_field() -> None:
-    for session, _ in tables(GAME, 1, share=0.02):
-        for viewer in viewers(session.players):
-            export = msgspec.to_builtins(session.export(viewer))
-            assert set(export) == EXPORTED
-
-
 # -- resampling
-
-
-@pytest.mark.parametrize("number", range(9))
-def test_resampled_states_are_sound_and_look_the_same(number: int) -> None:
-    rng = Random(number)
-    for state in positions(GAME, number):
-        if rng.random() > 0.1:
-            continue
-        for viewer in viewers(state.rules.players):
-            view = GAME.view(state, viewer)
-            twin = GAME.resample(view, rng)
-            assert msgspec.json.encode(GAME.view(twin, viewer)) == msgspec.json.encode(view)
-            assert GAME.broken_invariants(twin) == []
-            assert GAME.to_act(twin) == view.to_act
-            for seat in view.to_act:
-                assert GAME.legal(twin, seat), "a resampled state can be played on"
-            wire = msgspec.json.decode(msgspec.json.encode(view), type=View)
-            assert msgspec.json.encode(GAME.view(GAME.resample(wire, rng), viewer)) == msgspec.json.encode(
-                view
-            )
 
 
 @pytest.mark.rule("S-INFO-01")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-import msgspec
 import pytest
 
 from bakufu.engine.chance import Seeded
@@ -25,22 +24,13 @@ from bakufu.games.ikusa.state import (
 from bakufu.games.ikusa.tables import BIN_COUNT, FIGURES, LOSS_ORDERS
 from tests.games.ikusa.playing import LETTER, random_game
 from tests.games.ikusa.table import text, war
+from tests.leaks import secrets
 
-ASKED = [kind.base + extra for kind in GAME.moves.kinds for extra in (0, 1, 3)]
 TABLES = [(2, "standard"), (3, "quick"), (4, "standard"), (5, "long")]
 
 
 def seen(state: State, viewer: Viewer) -> dict[str, bytes]:
-    """Everything that a position tells a viewer, by the door it comes through."""
-    doors = {"view": msgspec.json.encode(GAME.view(state, viewer)), "to_act": bytes(GAME.to_act(state))}
-    if viewer is not None:
-        legal = GAME.legal(state, viewer)
-        doors["legal"] = msgspec.json.encode(legal)
-        doors["free"] = msgspec.json.encode(GAME.out_of_turn_moves(state, viewer))
-        doors["why_not"] = msgspec.json.encode(
-            [GAME.why_not(state, viewer, move) for move in [*ASKED, *legal[:3]]]
-        )
-    return doors
+    return secrets.seen(GAME, state, viewer)
 
 
 def others(state: State, viewer: Viewer) -> list[int]:
