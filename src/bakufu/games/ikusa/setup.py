@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.ikusa.bodies import add_units, has_square, homes_of, land_of, name_of, take_province
 from bakufu.games.ikusa.codes import (
     army_count,
@@ -29,7 +30,7 @@ from bakufu.games.ikusa.stages import (
     STAGE_SPLIT,
     STAGE_SPREAD,
 )
-from bakufu.games.ikusa.state import NOBODY, State, ask, changed, close_decision, finish_run
+from bakufu.games.ikusa.state import NOBODY, State, ask, close_decision, finish_run
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     ARMY_START,

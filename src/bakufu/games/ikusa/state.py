@@ -271,13 +271,6 @@ class State:
         return isinstance(other, State) and as_tuple(self) == as_tuple(other)
 
 
-def changed(values: list[int], place: int, value: int) -> list[int]:
-    """The same list but for one place; copies of the state go on sharing the old one."""
-    other = values.copy()
-    other[place] = value
-    return other
-
-
 def as_tuple(state: State) -> tuple[object, ...]:
     """Everything that makes a position what it is, for comparing."""
     rules = state.rules

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.ikusa.bodies import add_units, dismiss_army, dismiss_force, land_of, lose_if_empty, name_of
 from bakufu.games.ikusa.codes import clan_of_army, first_army
 from bakufu.games.ikusa.ids import Army, Clan, Province
@@ -16,7 +17,6 @@ from bakufu.games.ikusa.stages import (
 from bakufu.games.ikusa.state import (
     NOBODY,
     State,
-    changed,
 )
 from bakufu.games.ikusa.tables import BODY, FIGURES, PROVINCES, RONIN
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
+from bakufu.engine.lists import changed
 from bakufu.games.shogun.phases import battle, draft
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.stages import EVENT_PILE, EVENT_SHOWN, FOR_LOADING, STAGE_LAYOUT, STAGE_LOADING
-from bakufu.games.shogun.state import CLOSED, State, changed
+from bakufu.games.shogun.state import CLOSED, State
 from bakufu.games.shogun.tables import (
     COLOURS,
     EVENT_COUNT,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.ikusa.bodies import land_of
 from bakufu.games.ikusa.codes import site_building, site_province
 from bakufu.games.ikusa.ids import Clan, Move
@@ -14,7 +15,6 @@ from bakufu.games.ikusa.stages import (
 )
 from bakufu.games.ikusa.state import (
     State,
-    changed,
     close_decision,
     finish_run,
 )

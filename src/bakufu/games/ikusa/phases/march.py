@@ -10,6 +10,7 @@ from typing import Final
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import (
     add_units,
@@ -61,7 +62,6 @@ from bakufu.games.ikusa.state import (
     NOBODY,
     State,
     ask,
-    changed,
     close_decision,
 )
 from bakufu.games.ikusa.tables import (

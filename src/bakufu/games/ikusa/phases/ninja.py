@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import army_size, name_of
 from bakufu.games.ikusa.codes import (
@@ -27,7 +28,6 @@ from bakufu.games.ikusa.state import (
     State,
     active,
     ask,
-    changed,
     close_decision,
 )
 from bakufu.games.ikusa.tables import (

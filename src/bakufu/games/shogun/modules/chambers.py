@@ -6,13 +6,14 @@ from typing import Final
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.modules.state import FACE_DOWN, FACE_UP, IN_BAG
 from bakufu.games.shogun.moves import DECLINE, EXCHANGE
 from bakufu.games.shogun.scoring import majority
 from bakufu.games.shogun.setup import shuffle
 from bakufu.games.shogun.stages import EXCHANGE_MARKER
-from bakufu.games.shogun.state import State, ask, changed, close_decision, go_to_next_stage
+from bakufu.games.shogun.state import State, ask, close_decision, go_to_next_stage
 from bakufu.games.shogun.tables import (
     CHAMBER_MARKERS_EACH,
     CHAMBERS,

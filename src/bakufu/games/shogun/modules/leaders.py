@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.shogun.ids import Move, Province, Seat
 from bakufu.games.shogun.moves import DECLINE, LEADER, STATUE
 from bakufu.games.shogun.phases import draft
 from bakufu.games.shogun.stages import DRAFT_LEADER, LEAVE_STATUE, MOVE_LEADER, PLACE_LEADER
-from bakufu.games.shogun.state import State, ask, changed, close_decision, go_to_next_stage
+from bakufu.games.shogun.state import State, ask, close_decision, go_to_next_stage
 from bakufu.games.shogun.tables import NOBODY, POINTS_STATUE, POINTS_TROPHY, PROVINCES
 
 

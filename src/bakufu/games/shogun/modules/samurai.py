@@ -5,11 +5,12 @@ from __future__ import annotations
 from bakufu.engine.bits import with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.modules import benefits
 from bakufu.games.shogun.moves import BENEFIT, DECLINE
 from bakufu.games.shogun.stages import TAKE_BENEFIT
-from bakufu.games.shogun.state import State, ask, changed, close_decision, go_to_next_stage
+from bakufu.games.shogun.state import State, ask, close_decision, go_to_next_stage
 from bakufu.games.shogun.tables import BENEFITS, PROVINCES, SAMURAI_CARDS, SAMURAI_REGIONS
 
 

@@ -12,6 +12,7 @@ from bakufu.engine.bits import has_bit, with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.shogun import modifiers
 from bakufu.games.shogun.codes import march_armies, march_code, march_target, space_of
 from bakufu.games.shogun.ids import Action, Move, Province, Seat
@@ -27,7 +28,7 @@ from bakufu.games.shogun.stages import (
     STAGE_LAYOUT,
     STAGE_WINTER,
 )
-from bakufu.games.shogun.state import State, changed, go_to_next_stage
+from bakufu.games.shogun.state import State, go_to_next_stage
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
     ACTIONS,

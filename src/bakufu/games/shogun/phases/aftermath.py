@@ -7,10 +7,11 @@ from typing import Final
 from bakufu.engine.bits import has_bit, with_bit, without_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.ids import Province, Seat
 from bakufu.games.shogun.stages import FOR_BATTLE, FOR_LOADING, FOR_NOTHING, FOR_REVOLT, GO_ON, STAGE_WINTER
-from bakufu.games.shogun.state import NEUTRAL, State, changed
+from bakufu.games.shogun.state import NEUTRAL, State
 from bakufu.games.shogun.tables import (
     BUILDINGS,
     CARDS,
