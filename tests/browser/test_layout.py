@@ -49,9 +49,9 @@ def _has_the_whole_width(page: Page, width: int, height: int) -> None:
     expect(year).to_be_visible()
     inner = page.locator("#decision .decision").evaluate("(e) => e.clientWidth")
     assert page.locator("#decision .planning").evaluate("(e) => e.clientWidth") == inner
-    told = "#decision p:has(button[aria-haspopup])"
-    assert overlap(box(page, "#decision h2"), box(page, told)) == 0
-    assert overlap(box(page, "#decision .planning"), box(page, told)) == 0
+    paragraph_with_popup = "#decision p:has(button[aria-haspopup])"
+    assert overlap(box(page, "#decision h2"), box(page, paragraph_with_popup)) == 0
+    assert overlap(box(page, "#decision .planning"), box(page, paragraph_with_popup)) == 0
     expect(page.get_by_role("button", name=EN.say("web-shogun-play-ask-again"))).to_have_count(0)
     if width >= 900:
         tops = page.locator("#decision [data-space]").evaluate_all(

@@ -227,7 +227,7 @@ LISTS = [
 ]
 
 
-def test_a_click_in_a_list_ticks_and_a_second_word_takes(house: House, new_page: NewPage) -> None:
+def test_list_click_selects_and_second_action_confirms(house: House, new_page: NewPage) -> None:
     page = new_page(1280, 800)
     for one in LISTS:
         _tick_and_take(page, house, *one)

@@ -113,8 +113,8 @@ def run_of(session: Session, seat: int) -> list[int]:
 
 
 def compare(one: dict[str, bytes], other: dict[str, bytes], viewer: Viewer, secret: str) -> None:
-    for door, told in one.items():
-        if other[door] != told:
+    for door, observed in one.items():
+        if other[door] != observed:
             raise Leak(f"{door} tells {'a spectator' if viewer is None else f'seat {viewer}'} of {secret}")
 
 
@@ -240,8 +240,8 @@ def walk(
             return (
                 made  # S-CARD-02: there the card of a lost province lay on the board, and is given up openly
             )
-        told = [msgspec.json.encode(visible(log, viewer)) for log in logs]
-        compare({"events": told[0]}, {"events": told[1]}, viewer, secret)
+        observed = [msgspec.json.encode(visible(log, viewer)) for log in logs]
+        compare({"events": observed[0]}, {"events": observed[1]}, viewer, secret)
         compare(seen(game, state, viewer), seen(game, twin, viewer), viewer, secret)
     return most
 

@@ -49,13 +49,13 @@ def look_for_leaks(game: Game[Any], number: int, share: float = 0.04) -> int:
         if rng.random() > share:
             continue
         for viewer in viewers(state.rules.players):
-            told = secrets.seen(game, state, viewer)
+            observed = secrets.seen(game, state, viewer)
             for change in secrets.SECRETS:
                 twin = change(state, viewer, rng)
-                secrets.compare(told, secrets.seen(game, twin, viewer), viewer, change.__name__)
+                secrets.compare(observed, secrets.seen(game, twin, viewer), viewer, change.__name__)
                 followed += secrets.walk(game, state, twin, viewer, change.__name__, rng, 4)
             twin = game.resample(game.view(state, viewer), rng)
-            secrets.compare(told, secrets.seen(game, twin, viewer), viewer, "anything")
+            secrets.compare(observed, secrets.seen(game, twin, viewer), viewer, "anything")
     return followed
 
 
@@ -78,15 +78,15 @@ def look_for_leaks_at_tables(game: Game[Any], number: int, share: float = 0.015)
         for viewer in viewers(session.players):
             twin = secrets.other_table(session, seed, viewer, rng)
             again = secrets.other_table(session, seed, viewer, rng)
-            told = secrets.seen_at_table(twin, viewer)
-            secrets.compare(told, secrets.seen_at_table(again, viewer), viewer, "the others' plans")
+            observed = secrets.seen_at_table(twin, viewer)
+            secrets.compare(observed, secrets.seen_at_table(again, viewer), viewer, "the others' plans")
             looked += twin.state != again.state
             if viewer is not None and twin.can_undo(viewer) is None:
                 for table in (twin, again):
                     table.undo(viewer)
-                told = secrets.seen_at_table(twin, viewer)
+                observed = secrets.seen_at_table(twin, viewer)
                 secrets.compare(
-                    told, secrets.seen_at_table(again, viewer), viewer, "plans, after taking back"
+                    observed, secrets.seen_at_table(again, viewer), viewer, "plans, after taking back"
                 )
     return looked
 
@@ -113,8 +113,8 @@ def test_another_table_is_the_same_but_for_the_secrets() -> None:
     for session, seed in tables(GAME, 1):
         for viewer in viewers(session.players):
             twin = secrets.other_table(session, seed, viewer, Random(1))
-            told = secrets.seen_at_table(session, viewer, bad_input=False)
-            secrets.compare(told, secrets.seen_at_table(twin, viewer), viewer, "what happened")
+            observed = secrets.seen_at_table(session, viewer, bad_input=False)
+            secrets.compare(observed, secrets.seen_at_table(twin, viewer), viewer, "what happened")
 
 
 @pytest.mark.rule("S-PLAN-01")
@@ -156,7 +156,7 @@ def test_every_possible_hidden_card_turns_up_and_the_true_one_is_possible(number
     assert STAGE_ACTIONS in seen_stages
 
 
-def test_the_grip_of_held_cubes_is_guessed_anew() -> None:
+def test_resampling_redraws_how_firmly_cubes_stick() -> None:
     state = GAME.new(5, complete(GAME, 5, {"setup": "fixed"}), Seeded(3))
     grips = {tuple(GAME.resample(GAME.view(state, 0), Random(seed)).loose_in_tower) for seed in range(50)}
     assert len(grips) > 5

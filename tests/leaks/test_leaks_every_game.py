@@ -59,12 +59,12 @@ def look(game: Game[Any], number: int) -> int:
         state = session.state
         for viewer in viewers(session.players):
             view = game.view(state, viewer)
-            told = secrets.seen(game, state, viewer)
+            observed = secrets.seen(game, state, viewer)
             twin = game.resample(view, rng)
-            secrets.compare(told, secrets.seen(game, twin, viewer), viewer, "anything")
+            secrets.compare(observed, secrets.seen(game, twin, viewer), viewer, "anything")
             wire = msgspec.json.decode(msgspec.json.encode(view), type=View)
             twin = game.resample(wire, rng)
-            secrets.compare(told, secrets.seen(game, twin, viewer), viewer, "anything")
+            secrets.compare(observed, secrets.seen(game, twin, viewer), viewer, "anything")
             assert game.broken_invariants(twin) == []
             assert all(game.legal(twin, seat) for seat in view.to_act), "it can be played on"
             differed += twin != state
@@ -83,9 +83,9 @@ def test_what_is_drawn_next_is_not_known_before(game: Game[Any]) -> None:
     for session in moments(game, 2):
         state = session.state
         for viewer in viewers(session.players):
-            told = secrets.seen_at_table(session, viewer, bad_input=False)
+            observed = secrets.seen_at_table(session, viewer, bad_input=False)
             session.chance.inner = Seeded(99)  # type: ignore[attr-defined]
-            secrets.compare(told, secrets.seen_at_table(session, viewer), viewer, "the next draws")
+            secrets.compare(observed, secrets.seen_at_table(session, viewer), viewer, "the next draws")
         assert session.state is state
 
 

@@ -185,7 +185,7 @@ async def test_what_another_process_tells_is_followed_without_a_look_at_the_data
         await same(table, other)
 
 
-async def test_news_that_leave_a_gap_or_lie_are_looked_up(shared: str) -> None:
+async def test_wrong_or_incomplete_notifications_are_checked_in_the_database(shared: str) -> None:
     async with open_store(shared) as one, open_store(shared) as other:
         table = await seated(one)
         await other.get(table.id)

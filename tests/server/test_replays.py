@@ -110,7 +110,7 @@ async def test_the_draws_of_a_finished_game_can_be_made_again_from_its_secret(da
         assert len(draws) == len(record.setup_draws) + sum(len(move.draws) for move in record.moves)
 
 
-async def test_while_a_game_runs_only_ones_own_eyes_are_lent(database: str) -> None:
+async def test_running_game_replay_only_from_own_seat(database: str) -> None:
     async with running(database) as server:
         table = await server.table(options={"setup": "fixed"})
         replay = table.path + "/replay"

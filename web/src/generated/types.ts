@@ -566,7 +566,7 @@ export interface FactTable {
   reasons?: string[];
   points?: string[];
   packed?: string[];
-  things?: {
+  named_kinds?: {
     [k: string]: string[];
   };
   counts?: {
@@ -704,9 +704,9 @@ export interface ReplayPart {
  * A draw with its parameters: a number less than `n`, or how many of `n` are below the threshold.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "AskedDraw".
+ * via the `definition` "DrawRequest".
  */
-export interface AskedDraw {
+export interface DrawRequest {
   label: string;
   n: number;
   threshold: number | null;
@@ -719,7 +719,7 @@ export interface AskedDraw {
  * via the `definition` "ReplayDraws".
  */
 export interface ReplayDraws {
-  draws: AskedDraw[];
+  draws: DrawRequest[];
 }
 /**
  * The luck report of a game. The seats' luck is counted in fights won, or in dice that hit.

@@ -170,8 +170,8 @@ class IkusaScreen(Screen):
             return [say("cli-ikusa-placing", units=units)]
         if board.decision == DEPLOY_RONIN:
             places = [self.words.name("province", PROVINCES[post_province(code)]) for code in run]
-            told = ", ".join(f"{place} {places.count(place)}" for place in dict.fromkeys(places)) or "-"
-            return [say("cli-ikusa-deploying", count=board.hired[clan] - len(run), list=told)]
+            deployed = ", ".join(f"{place} {places.count(place)}" for place in dict.fromkeys(places)) or "-"
+            return [say("cli-ikusa-deploying", count=board.hired[clan] - len(run), list=deployed)]
         if board.decision == TAKE_LOSSES:
             hits = board.hits_attacker if clan == board.order[board.turn] else board.hits_defender
             return [say("cli-ikusa-losses-due", count=hits - len(run))]
