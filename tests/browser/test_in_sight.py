@@ -12,10 +12,12 @@ from bakufu.i18n import LANGUAGES
 from tests.browser.conftest import House, NewPage
 from tests.browser.player import Player
 from tests.browser.positions import box, decision_of, sit, standing
+from tests.browser.test_map import legible
 from tests.browser.warlord import Warlord
 
 pytestmark = pytest.mark.timeout(1800)
 
+MODULES = "4p-court-samurai-leaders-chambers-61-rules-2"
 STEPS = 60  # of what others do
 TURNS = {
     "shogun": ("4p-fixed-6", lambda s: decision_of("shogun", s) == "take_special" and s.season > 0),
@@ -230,3 +232,39 @@ def test_no_word_of_a_plan_is_broken(house: House, new_page: NewPage, lang: str)
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(200)
         assert page.locator("[data-space] .title").evaluate_all(BROKEN) == [], (width, height)
+
+
+def test_with_every_module_planning_leaves_most_of_the_height_to_a_legible_map(
+    house: House, new_page: NewPage
+) -> None:
+    page = new_page(1280, 800)
+    table, token, _, _ = standing(
+        house, "shogun", MODULES, lambda s: decision_of("shogun", s) == "plan" and s.season > 0
+    )
+    sit(page, house, table, token)
+    for width, height in [(1280, 720), *SIZES[:3]]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        plan = box(page, "#decision")
+        assert (plan["bottom"] - plan["top"]) / height <= 0.40, (width, height)
+        if height >= 800:
+            legible(page)
+            assert page.locator("[data-space] .title").evaluate_all(BROKEN) == [], (width, height)
+
+
+def test_a_row_of_spaces_that_goes_on_fades_at_its_end(house: House, new_page: NewPage) -> None:
+    """On a phone on its side; upright, the hand throws a shadow on the rows below it."""
+    page = new_page(844, 390, touch=True)
+    record, wanted = PLANS["shogun"]
+    table, token, _, _ = standing(house, "shogun", record, wanted)
+    sit(page, house, table, token)
+    row = page.locator(".planning .spaces").first
+    fade = "(e) => getComputedStyle(e).maskImage.includes('rgba(0, 0, 0, 0)')"
+    page.wait_for_timeout(200)
+    assert row.evaluate(fade)
+    row.evaluate("(e) => e.scrollTo({ left: e.scrollWidth })")
+    page.wait_for_timeout(200)
+    assert not row.evaluate(fade)
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert not row.evaluate(fade)
+    assert page.locator(".planning div.foot").evaluate("(e) => getComputedStyle(e).boxShadow") != "none"
