@@ -86,7 +86,7 @@ def leaks(traffic: Traffic, seat: int) -> list[str]:
             planning = board["stage"] == STAGE_PLAN and board["alive"][other] and board["spied_clan"] != other
             if planning and set(board["bins"][other]) != {HIDDEN}:
                 found.append(f"the bins of {other}: {board['bins'][other]}")
-            if board["drafted"][other] not in ([], [HIDDEN]):
+            if board["drafted"][other]:
                 found.append(f"what {other} has chosen")
             if any(set(stack) != {HIDDEN} for stack in board["stacks"][other]):
                 found.append(f"where the ronin of {other} lie")

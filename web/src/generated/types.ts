@@ -775,6 +775,141 @@ export interface SeatLuck {
   [k: string]: unknown;
 }
 /**
+ * The army of a daimyo who is out when the round ends, and the clan to which that is put down.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DoomedDaimyo".
+ */
+export interface DoomedDaimyo {
+  army: number;
+  clan: number;
+  [k: string]: unknown;
+}
+/**
+ * One answer of a secret run. It has the parts that its decision asks for: the province that goes to the
+ *     first clan, the army (0 to 2) that gets a unit, the building and its site, the unit that is levied, placed
+ *     or lost, the body that it joins or falls from. A part that was not asked for is -1.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  unit?: number;
+  province?: number;
+  body?: number;
+  army?: number;
+  building?: number;
+  [k: string]: unknown;
+}
+/**
+ * A castle or fortress that was attacked in this turn, and what is left of its own defenders.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WallLeft".
+ */
+export interface WallLeft {
+  province: number;
+  left: number;
+  [k: string]: unknown;
+}
+/**
+ * The last movement, which provincial ronin may follow: an army's, or that of a unit of a provincial
+ *     force from its origin to a body in the target.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FollowedMarch".
+ */
+export interface FollowedMarch {
+  army?: number;
+  origin?: number;
+  target?: number;
+  unit?: number;
+  body?: number;
+  [k: string]: unknown;
+}
+/**
+ * `left`: so many casualties are still to be chosen. `bodies`: who is left of those that may fall.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LossesQuestion".
+ */
+export interface LossesQuestion {
+  of: "losses";
+  left: number;
+  bodies: BodyUnits[];
+  [k: string]: unknown;
+}
+/**
+ * A body (0 the provincial force, 1 to 3 an army of the clan) and its units by kind, ronin last.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BodyUnits".
+ */
+export interface BodyUnits {
+  body: number;
+  units: number[];
+  [k: string]: unknown;
+}
+/**
+ * `units`: how many of each kind may leave the army at most, those chosen so far counted.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PartyQuestion".
+ */
+export interface PartyQuestion {
+  of: "party";
+  units: number[];
+  [k: string]: unknown;
+}
+/**
+ * `movable`: units of the own provincial forces that have not moved yet, and the ronin there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ForcesQuestion".
+ */
+export interface ForcesQuestion {
+  of: "forces";
+  movable: ForceUnits[];
+  [k: string]: unknown;
+}
+/**
+ * A province and units of its provincial force by kind, ronin last.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ForceUnits".
+ */
+export interface ForceUnits {
+  province: number;
+  units: number[];
+  [k: string]: unknown;
+}
+/**
+ * The provinces that are chosen go to the clan that is asked, the others to `partner`. `left`: so many
+ *     are still to be chosen.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SplitQuestion".
+ */
+export interface SplitQuestion {
+  of: "split";
+  partner: number;
+  left: number;
+  [k: string]: unknown;
+}
+/**
+ * `to_come`: the units that are still to be dealt out, in this order. `cards`: by army of the clan, the
+ *     units by kind that were dealt to it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AssignQuestion".
+ */
+export interface AssignQuestion {
+  of: "assign";
+  to_come: number[];
+  cards: number[][];
+  [k: string]: unknown;
+}
+/**
  * What the units cost. `free`: the kinds of which the next unit costs nothing more. `most`: so many units
  *     at most.
  *
@@ -851,7 +986,7 @@ export interface IkusaBoard {
   army_units: number[];
   army_at: number[];
   struck_down: number[];
-  doomed: number[];
+  doomed: DoomedDaimyo[];
   experience: number[];
   levels: number[];
   stacks: number[][][];
@@ -866,7 +1001,8 @@ export interface IkusaBoard {
   order: number[];
   levied: number[];
   hired: number[];
-  drafted: number[][];
+  drafted: Answer[][];
+  kept_back: number[];
   ronin_pool: number;
   castles_left: number;
   bases_left: number;
@@ -879,7 +1015,8 @@ export interface IkusaBoard {
   losses: number;
   steps: number[];
   battles: number[][];
-  bonus: number[];
+  bonus: WallLeft[];
+  walls: number[];
   fight: number;
   battle_province: number;
   origin: number;
@@ -900,13 +1037,17 @@ export interface IkusaBoard {
   party_army: number;
   party_to: number;
   party: number[];
-  followed_march: number;
+  followed_march: FollowedMarch | null;
   immovable: number[];
   moved_units: number[];
   revenge_on: number;
   recovering: number;
   paths: number[][][];
   provinces_to_win: number;
+  victory: string;
+  track: number[];
+  border_ways: string[];
+  question: (LossesQuestion | PartyQuestion | ForcesQuestion | SplitQuestion | AssignQuestion) | null;
   [k: string]: unknown;
 }
 /**

@@ -25,17 +25,12 @@ from bakufu.games.ikusa.codes import (
     army_count,
     army_of,
     clan_of_army,
-    loss_body,
-    loss_unit,
-    march_origin,
-    march_target,
     number_of_army,
-    placement_province,
     post_code,
 )
 from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.ids import Army, Seat
-from bakufu.games.ikusa.moves import KOKU_MOST, MARCH, MOVES
+from bakufu.games.ikusa.moves import KOKU_MOST, MOVES
 from bakufu.games.ikusa.options import MOST_PLAYERS, OPTIONS
 from bakufu.games.ikusa.phases.plan import DECLINED
 from bakufu.games.ikusa.stages import (
@@ -44,7 +39,6 @@ from bakufu.games.ikusa.stages import (
     PARTIES,
     STAGE_BUILD,
     STAGE_PLAN,
-    STAGE_SPLIT,
     STAGES,
     TAKE_LOSSES,
 )
@@ -189,8 +183,8 @@ def encode(view: View) -> list[int]:
 
 def _map(board: Board, to: list[int], seat: Seat) -> list[int]:
     bonus, attacked, attackers = [0] * P, [0] * P, [0] * (P * len(BODIES))
-    for province, left in zip(board.bonus[::2], board.bonus[1::2], strict=True):
-        bonus[province] = left
+    for wall in board.bonus:
+        bonus[wall.province] = wall.left
     for origin, body, target in board.battles:
         attacked[target] += 1
         attackers[post_code(origin, body)] = 1
@@ -252,15 +246,16 @@ def _own_run(board: Board, seat: Seat, players: int) -> list[int]:
     own = [clan for clan in board.acting if clan >= 0 and clan % each == seat]
     run = board.drafted[own[0]] if own and board.stage != STAGE_PLAN else []
     if board.decision == BUY_UNIT:
-        units = [*run, *units][:FIGURES]
+        for answer in run:
+            units[answer.unit] += 1
     elif board.decision == TAKE_LOSSES:
-        for code in run:
-            lost[loss_body(code) * len(UNITS) + loss_unit(code)] += 1
+        for answer in run:
+            lost[answer.body * len(UNITS) + answer.unit] += 1
     elif board.stage == STAGE_BUILD:
         pass  # a building is a whole run: it is never seen half done
     else:
-        for code in run:
-            places[code if board.stage == STAGE_SPLIT else placement_province(code)] += 1
+        for answer in run:
+            places[max(0, answer.province)] += 1  # units dealt to armies have no province: 0
     return [*units, *places, *lost]
 
 
@@ -283,11 +278,11 @@ def _ninja(board: Board, to: list[int]) -> list[int]:
 
 def _war(board: Board, to: list[int]) -> list[int]:
     march = [-1, -1, -1]
-    if board.followed_march >= MARCH:
-        code = board.followed_march - MARCH
-        march = [march_origin(code), march_target(code), -1]
-    elif board.followed_march >= 0:
-        march = [board.army_at[board.followed_march], -1, _army(board.followed_march, to)]
+    if (followed := board.followed_march) is not None:
+        if followed.army >= 0:
+            march = [board.army_at[followed.army], -1, _army(followed.army, to)]
+        else:
+            march = [followed.origin, followed.target, -1]
     return [
         *(board.steps or [0] * ARMIES_EACH),
         *(board.moved_units or [0] * (ARMIES_EACH * FIGURES)),
@@ -337,8 +332,8 @@ def _attempt(board: Board, to: list[int]) -> list[int]:
 
 def _doomed(board: Board, to: list[int]) -> list[int]:
     row = [-1] * A
-    for army, clan in zip(board.doomed[::2], board.doomed[1::2], strict=True):
-        row[_army(army, to)] = to[clan]
+    for daimyo in board.doomed:
+        row[_army(daimyo.army, to)] = to[daimyo.clan]
     return row
 
 

@@ -262,6 +262,11 @@ def _bodies_with_units(state: State, clan: Clan) -> list[tuple[int, list[int], i
     return rows
 
 
+def units_by_body(state: State, clan: Clan) -> list[tuple[Body, list[int]]]:
+    """By body of this side: the units that its clan has not chosen to lose yet."""
+    return [(body, units) for body, units, _ in _rows(state, clan)]
+
+
 def legal_losses(state: State, clan: Clan) -> list[int]:
     """I-SEQ-05: one more unit of this side in this battle, such that the others can still be chosen: too many
     ronin among them (I-SEQ-08, Q-27).

@@ -30,7 +30,6 @@ from bakufu.games.ikusa.stages import (
 )
 from bakufu.games.ikusa.tables import (
     BODY,
-    BONUS,
     BONUS_UNIT,
     BOWMAN,
     COMBAT_VALUE,
@@ -244,8 +243,7 @@ def answer(view: View, question: OddsQuery) -> Odds:
 def _wall(board: Board, province: Province) -> tuple[int, int]:
     """What stands there, and how many of its defenders are left in this attacker's turn."""
     building = min(board.castle[province], FORTRESS)
-    left = dict(zip(board.bonus[::2], board.bonus[1::2]))
-    return building, left.get(province, BONUS[building])
+    return building, board.walls[province]
 
 
 def _board(view: View) -> Board:

@@ -10,6 +10,7 @@ from bakufu.engine.bits import bits_of, with_bit
 from bakufu.engine.chance import Seeded
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa import flow, losses
+from bakufu.games.ikusa.answers import followed_number, run_of
 from bakufu.games.ikusa.bodies import army_size, count_forces, force_room, natural_tray
 from bakufu.games.ikusa.codes import army_of, army_of_body, battle_code
 from bakufu.games.ikusa.ids import Clan, Province, Seat
@@ -56,6 +57,9 @@ def resample(
         _fill_trays(state, rng)
     state.hidden_forces, state.hidden_armies = bits_of(board.hidden_forces), bits_of(board.hidden_armies)
     state.battles = [battle_code(origin, body, target) for origin, body, target in board.battles]
+    state.bonus = [part for wall in board.bonus for part in (wall.province, wall.left)]
+    state.doomed = [part for daimyo in board.doomed for part in (daimyo.army, daimyo.clan)]
+    state.followed_march = followed_number(board.followed_march)
     state.orders = [] if HIDDEN in board.orders else board.orders
     state.prompts_off = board.prompts_off
     if player is not None:
@@ -143,7 +147,7 @@ def _deal_runs(state: State, board: Board, mine: list[bool], to_act: list[int], 
     rules = state.rules
     clans = range(rules.clans)
     state.bins = [value for row in board.bins for value in row]
-    state.drafted = [row[:] for row in board.drafted]
+    state.drafted = [run_of(state.stage, row, clan in board.acting) for clan, row in enumerate(board.drafted)]
     if state.stage == STAGE_PLAN:
         others = [clan for clan in clans if HIDDEN in board.bins[clan]]
         for clan in others:
@@ -155,7 +159,7 @@ def _deal_runs(state: State, board: Board, mine: list[bool], to_act: list[int], 
             state.acting = [state.ninja]
             return
     else:
-        others = [clan for clan in clans if not mine[clan] and HIDDEN in board.drafted[clan]]
+        others = [clan for clan in clans if board.kept_back[clan] == HIDDEN]
         for clan in others:
             state.drafted[clan] = [0] * FIGURES if state.decision == BUY_UNIT else []
     if not others:

@@ -14,8 +14,6 @@ from bakufu.games.ikusa.codes import (
     army_of_body,
     first_army,
     number_of_army,
-    placement_unit,
-    post_province,
 )
 from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.ids import Army, Body, Clan, Province, Unit
@@ -23,6 +21,7 @@ from bakufu.games.ikusa.moves import DIE_SHOWS, REVENGE, STRIKE
 from bakufu.games.ikusa.odds import STAGES_OF_BATTLE, attack_odds, under_way
 from bakufu.games.ikusa.options import edges
 from bakufu.games.ikusa.phases.levy import price
+from bakufu.games.ikusa.questions import LossesQuestion, SplitQuestion
 from bakufu.games.ikusa.stages import (
     BUY_UNIT,
     CHOOSE_PARTY,
@@ -136,11 +135,11 @@ class IkusaScreen(Screen):
 
     def _goal(self, view: View) -> str:
         facts = {"round": view.board.round, "win": view.board.provinces_to_win}
-        if view.options["variant"] == "quick":
+        if view.board.victory == "quick":
             return self.words.say("cli-ikusa-goal-quick", **facts)
         if view.players == 2:
             return self.words.say("cli-ikusa-goal-two", **facts)
-        if view.options["variant"] == "long":
+        if view.board.victory == "round_end":
             return self.words.say("cli-ikusa-goal-end", **facts)
         return self.words.say("cli-ikusa-goal", **facts)
 
@@ -149,9 +148,9 @@ class IkusaScreen(Screen):
         say, run = self.words.say, board.drafted[clan]
         tray = board.tray[clan * FIGURES : (clan + 1) * FIGURES]
         if board.decision == SPLIT_PILE:
-            chosen = [self.words.name("province", PROVINCES[province]) for province in run]
-            left = PROVINCE_COUNT // len(board.alive) - len(run)
-            return [say("cli-ikusa-splitting", count=left, list=", ".join(chosen) or "-")]
+            chosen = [self.words.name("province", PROVINCES[answer.province]) for answer in run]
+            assert isinstance(board.question, SplitQuestion)
+            return [say("cli-ikusa-splitting", count=board.question.left, list=", ".join(chosen) or "-")]
         if board.decision == FILL_BIN:
             bins = [max(0, koku) for koku in board.bins[clan]]
             lines = [say("cli-ikusa-planned", bins=bins, left=board.koku[clan] - sum(bins))]
@@ -160,21 +159,22 @@ class IkusaScreen(Screen):
             return lines
         if board.decision == BUY_UNIT:
             koku = board.bins[clan][BIN_LEVY]
-            figures = [count - bought for count, bought in zip(tray, run)]
-            levied = say("cli-ikusa-levied", units=run, koku=koku, left=koku - price(run))
+            bought = [sum(answer.unit == unit for answer in run) for unit in range(FIGURES)]
+            figures = [count - levied for count, levied in zip(tray, bought)]
+            levied = say("cli-ikusa-levied", units=bought, koku=koku, left=koku - price(bought))
             return [levied, say("cli-ikusa-bundles"), say("cli-ikusa-tray", units=figures)]
         if board.decision == PLACE_UNIT:
             units = board.levied[clan * FIGURES : (clan + 1) * FIGURES]
-            for code in run:
-                units[placement_unit(code)] -= 1
+            for answer in run:
+                units[answer.unit] -= 1
             return [say("cli-ikusa-placing", units=units)]
         if board.decision == DEPLOY_RONIN:
-            places = [self.words.name("province", PROVINCES[post_province(code)]) for code in run]
+            places = [self.words.name("province", PROVINCES[answer.province]) for answer in run]
             deployed = ", ".join(f"{place} {places.count(place)}" for place in dict.fromkeys(places)) or "-"
             return [say("cli-ikusa-deploying", count=board.hired[clan] - len(run), list=deployed)]
         if board.decision == TAKE_LOSSES:
-            hits = board.hits_attacker if clan == board.order[board.turn] else board.hits_defender
-            return [say("cli-ikusa-losses-due", count=hits - len(run))]
+            assert isinstance(board.question, LossesQuestion)
+            return [say("cli-ikusa-losses-due", count=board.question.left)]
         if board.decision == ENTER_DICE:
             return [
                 say("cli-ikusa-dice", unit=UNITS[unit], value=COMBAT_VALUE[unit], dice=dice, left=left)

@@ -87,6 +87,9 @@ ENTER_DICE: Final = 29
 # Decisions whose answers are secret until all concerned have given theirs.
 SECRET: Final = (SPLIT_PILE, ASSIGN_UNIT, FILL_BIN, BUY_UNIT, PLACE_UNIT, DEPLOY_RONIN, TAKE_LOSSES)
 
+# And those whose run is made up by the player as a whole, so that no part of it answers itself.
+WHOLE_RUNS: Final = (SPLIT_PILE, ASSIGN_UNIT, FILL_BIN, BUY_UNIT, TAKE_LOSSES)
+
 # Where a battle stands.
 NO_FIGHT: Final = 0
 FIGHT_OPENS: Final = 1

@@ -55,7 +55,9 @@ def eliminate(state: State, victim: Clan, heir: Clan, log: Log | None) -> None:
     """
     state.alive = changed(state.alive, victim, 0)
     if log is not None:
-        log.append(Event("eliminated", {"seat": victim, "by": heir}, rule="I-ELIM-02"))
+        land = [PROVINCES[province] for province in land_of(state, victim)]
+        taken: Facts = {"seat": victim, "by": heir, "provinces": land}
+        log.append(Event("eliminated", taken, rule="I-ELIM-02"))
     if state.rules.captures_ronin:
         _capture_ronin(state, victim, heir, log)
     else:

@@ -12,6 +12,16 @@ import msgspec
 
 from bakufu.engine.bits import indices_of
 from bakufu.engine.game import HIDDEN
+from bakufu.games.ikusa.answers import (
+    Answer,
+    DoomedDaimyo,
+    FollowedMarch,
+    WallLeft,
+    answers_of,
+    doomed_daimyos,
+    followed_march,
+    walls_left,
+)
 from bakufu.games.ikusa.bodies import level
 from bakufu.games.ikusa.codes import (
     army_count,
@@ -22,6 +32,7 @@ from bakufu.games.ikusa.codes import (
 )
 from bakufu.games.ikusa.ids import Clan, Seat
 from bakufu.games.ikusa.phases import build, dice, ninja, paths
+from bakufu.games.ikusa.questions import Question, question_of
 from bakufu.games.ikusa.stages import (
     BUILD_SITE,
     FINAL_ARMIES,
@@ -40,6 +51,7 @@ from bakufu.games.ikusa.state import (
 from bakufu.games.ikusa.tables import (
     BIN_COUNT,
     BODY,
+    BONUS,
     FIGURES,
     RONIN,
 )
@@ -62,7 +74,7 @@ class Board(msgspec.Struct, frozen=True):
     army_units: list[int]
     army_at: list[int]
     struck_down: list[int]  # 1: the daimyo was assassinated this round
-    doomed: list[int]  # army, clan, and so on: out when the round ends, and to whom it is put down
+    doomed: list[DoomedDaimyo]  # daimyos who are out when the round ends
     experience: list[int]  # by army: its hole on the experience track
     levels: list[int]  # by army: the level of that hole
     # by clan: one list for each face-down stack, with the province of each ronin
@@ -80,7 +92,9 @@ class Board(msgspec.Struct, frozen=True):
     order: list[int]
     levied: list[int]
     hired: list[int]
-    drafted: list[list[int]]
+    # answers that the viewer's clans have given and others do not see yet
+    drafted: list[list[Answer]]
+    kept_back: list[int]  # HIDDEN for a clan whose answers are kept back from this viewer, else 0
     ronin_pool: int
     castles_left: int  # in the pool
     bases_left: int  # for fortresses
@@ -95,7 +109,8 @@ class Board(msgspec.Struct, frozen=True):
     # war
     steps: list[int]
     battles: list[list[int]]  # declared: origin, body, target
-    bonus: list[int]
+    bonus: list[WallLeft]  # walls that were attacked in this turn
+    walls: list[int]  # by province: its own defenders, whom an attack would meet now (I-DEF-01, I-DEF-02)
     fight: int
     battle_province: int
     origin: int
@@ -120,7 +135,7 @@ class Board(msgspec.Struct, frozen=True):
     party_army: int
     party_to: int
     party: list[int]
-    followed_march: int  # the last movement, which provincial ronin may follow
+    followed_march: FollowedMarch | None  # the last movement, which provincial ronin may follow
     immovable: list[int]  # last phase: units that may not move any more
     moved_units: list[int]  # last phase: units that have moved with their army
     revenge_on: int
@@ -128,14 +143,22 @@ class Board(msgspec.Struct, frozen=True):
     # by army of the viewer's clan that moves them: paths of several steps, as provinces
     paths: list[list[list[int]]]
     provinces_to_win: int
+    victory: str  # when these win: "at_once", "round_end", or "quick": at once, or with an elimination
+    track: list[int]  # the experience track: the level at each hole
+    border_ways: list[str]  # the doubtful borders in their order: "none", "land", "sea" or "both"
+    question: Question | None  # what the viewer must know to answer, besides the legal moves
+
+
+# Open too, but packed in the state.
+TOLD_IN_PARTS: Final = ("battles", "bonus", "doomed", "followed_march")
 
 
 def _open_fields(copied: bool) -> dict[str, str]:
-    """What everybody sees as it is, by key of the board; battles are not, they are told in parts."""
+    """What everybody sees as it is, by key of the board."""
     return {
         key: field.name
         for field in FIELDS
-        if field.known == "open" and field.copied == copied and field.name != "battles"
+        if field.known == "open" and field.copied == copied and field.name not in TOLD_IN_PARTS
         if (key := field.view_key) is not None
     }
 
@@ -176,6 +199,13 @@ def _open(state: State) -> dict[str, Any]:
         "throws": [list(throw) for throw in dice.throws(state)],
         "unthrown": _unthrown(state) if rules.real_dice else [],
         "provinces_to_win": rules.provinces_to_win,
+        "doomed": doomed_daimyos(state),
+        "bonus": walls_left(state),
+        "walls": _walls(state),
+        "followed_march": followed_march(state),
+        "victory": rules.victory,
+        "track": rules.track,
+        "border_ways": rules.border_ways,
     }
 
 
@@ -202,13 +232,15 @@ def _seen_by(state: State, player: Seat | None) -> dict[str, Any]:
             for i, left in enumerate(state.tray)
         ],
         "bins": [_bins(state, clan, mine) for clan in range(rules.clans)],
-        "drafted": [_drafted(state, clan, mine[clan]) for clan in range(rules.clans)],
+        "drafted": [answers_of(state, clan) if mine[clan] else [] for clan in range(rules.clans)],
+        "kept_back": [0 if mine[clan] else _kept_back(state, clan) for clan in range(rules.clans)],
         "spied_clan": _spied(state),
         "orders": state.orders if holder else [HIDDEN] if may_strike else [],
         "prompts_off": state.prompts_off if holder else 0,
         "legal_orders": _legal_orders(state, player) if holder else [],
         "losses": 0 if player is None else state.losses[player],
         "paths": _paths(state, player),
+        "question": None if player is None else question_of(state, player),
     }
 
 
@@ -283,8 +315,13 @@ def _bins(state: State, clan: Clan, mine: list[bool]) -> list[int]:
     return [HIDDEN] * BIN_COUNT
 
 
-def _drafted(state: State, clan: Clan, own: bool) -> list[int]:
-    if own:
-        return state.drafted[clan]
+def _kept_back(state: State, clan: Clan) -> int:
     concerned = state.drafted[clan] or clan in state.acting
-    return [HIDDEN] if concerned and is_secret(state) and state.stage != STAGE_PLAN else []
+    return HIDDEN if concerned and is_secret(state) and state.stage != STAGE_PLAN else 0
+
+
+def _walls(state: State) -> list[int]:
+    walls = [BONUS[building] for building in state.castle]
+    for province, left in zip(state.bonus[::2], state.bonus[1::2], strict=True):
+        walls[province] = left
+    return walls

@@ -160,7 +160,7 @@ def test_who_kills_the_last_daimyo_takes_over_units_and_provinces() -> None:
     assert table.state.alive == [1, 0, 1] and table.provinces("orange") == 0
     assert table["tango"] == "blue/1b2p/c" and table["omi"] == "blue/1s"
     assert table["kawachi"] == "empty" and table.provinces("blue") == 4 + 2
-    assert "eliminated seat=1 by=0 (I-ELIM-02)" in story(table)
+    assert "eliminated seat=1 by=0 provinces=['omi', 'tango'] (I-ELIM-02)" in story(table)
     assert table.stage == "d" and table.acting == ["blue"]
 
 
@@ -196,7 +196,7 @@ def test_attackers_can_be_eliminated_by_the_defender() -> None:
     table.do("blue", ["fight", "yamato", "circle", "kawachi"])
     assert table.state.alive == [0, 1, 1] and table["kai"] == "orange/2p" and table["yamato"] == "empty"
     assert table.acting == ["orange"] and table.stage == "a"
-    assert table.events("eliminated")[0].facts == {"seat": 0, "by": 1}
+    assert table.events("eliminated")[0].facts == {"seat": 0, "by": 1, "provinces": ["kai"]}
     table.do("orange", ["end"])
     assert table.can("orange", ["declare", "kai", "pf", "suruga"])
 

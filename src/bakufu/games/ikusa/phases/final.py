@@ -41,6 +41,7 @@ from bakufu.games.ikusa.state import (
     close_decision,
 )
 from bakufu.games.ikusa.tables import (
+    ALL_KINDS,
     ARMIES_EACH,
     ASHIGARU_MOST,
     BODY,
@@ -147,6 +148,14 @@ def _all_can_go(state: State, clan: Clan, origin: Province, target: Province, bo
         bowmen + swordsmen + army[j] + army[j + 1] <= SAMURAI_MOST
         and gunners + spearmen + army[j + 2] + army[j + 3] <= ASHIGARU_MOST
     )
+
+
+def movable_units(state: State, province: Province) -> list[int]:
+    """By kind: the units of a provincial force that have not moved yet (I-FIN-03), and all its ronin."""
+    units = state.force_units[province * BODY : (province + 1) * BODY]
+    for unit in ALL_KINDS:
+        units[unit] -= state.immovable[province * FIGURES + unit]
+    return units
 
 
 def _marches_from(state: State, clan: Clan, origin: Province, army_provinces: list[int]) -> list[int]:

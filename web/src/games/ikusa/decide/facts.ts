@@ -1,7 +1,7 @@
 /** What the decisions read off a board and off the move table. The printed facts are those of `../facts`. */
 
 import type { IkusaBoard } from "../../../generated/types";
-import { ARMIES_EACH, BODY, MOVES, NAMES, NOBODY, PRINTED, forceAt, sum, unitsOf as onCard } from "../facts";
+import { ARMIES_EACH, BODY, MOVES, NAMES, NOBODY, forceAt, sum, unitsOf as onCard } from "../facts";
 
 export type Board = IkusaBoard;
 
@@ -15,8 +15,6 @@ export const ARMIES = NAMES.armies;
 export const BODIES = NAMES.bodies; // the provincial force, then the armies
 export const TRIGGERS = values("order", "trigger");
 export const LOSSES = values("losses", "losses");
-/** Bonus defenders by building: none, castle, fortress. */
-export const WALLS: readonly number[] = PRINTED.bonus;
 /** The buildings of a province: 0 none, then as they are named. */
 export const CASTLE = NAMES.buildings.indexOf("castle") + 1;
 export const FORTRESS = NAMES.buildings.indexOf("fortress") + 1;
@@ -49,12 +47,6 @@ export function standing(board: Board, clan: number, province: number): { body: 
   return bodies
     .map((body) => ({ body, units: bodyUnits(board, clan, body, province) }))
     .filter(({ units }) => sum(units) > 0);
-}
-
-/** The bonus defenders that an attack on a province meets in this turn. */
-export function wallOf(board: Board, province: number): number {
-  const at = board.bonus.findIndex((one, place) => place % 2 === 0 && one === province);
-  return at >= 0 ? board.bonus[at + 1]! : (WALLS[board.castle[province] ?? 0] ?? 0);
 }
 
 /** The counts of a body without ronin and daimyo. */

@@ -26,15 +26,11 @@ export function courseOf(log: readonly Event[], clans: number): Course {
     else if (key === "round") {
       if (round === 0 || course.provinces.length === round) course.provinces.push(count());
       round = Number(facts["round"]);
-    } else if (key === "eliminated" || key === "fell-together") {
-      const [clan, by] = [seatIn(event), key === "eliminated" ? Number(facts["by"]) : null];
-      course.out.push({ clan, round, by });
-      for (const [province, held] of owner) {
-        if (held !== clan) continue;
-        if (by === null) owner.delete(province);
-        else owner.set(province, by);
-      }
-    }
+    } else if (key === "eliminated") {
+      const by = Number(facts["by"]);
+      course.out.push({ clan: seatIn(event), round, by });
+      for (const province of facts["provinces"] as string[]) owner.set(province, by);
+    } else if (key === "fell-together") course.out.push({ clan: seatIn(event), round, by: null });
   }
   course.provinces.push(count());
   return course;

@@ -18,7 +18,6 @@ from bakufu.games.ikusa.stages import STOP_OR_REPEAT
 from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import (
     BODY,
-    BONUS,
     BOWMAN,
     FIGURES,
     GUNNER,
@@ -93,10 +92,7 @@ class EasyEvaluation:
         attack = units_in(board, origin, self.clan, [body])
         defend = units_in(board, target, board.owner[target], [0, 1, 2, 3])
         building = board.castle[target]
-        bonus = BONUS[building]
-        for province, left in zip(board.bonus[::2], board.bonus[1::2]):
-            if province == target:
-                bonus = left
+        bonus = board.walls[target]
         landed = board.decision == STOP_OR_REPEAT  # there is one first strike a battle (I-NAV-01)
         return odds(attack, defend, building, bonus, target in self.sea[origin] and not landed)
 
