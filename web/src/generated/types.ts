@@ -1092,9 +1092,37 @@ export interface CourtView {
   officials: number[];
   hall: number[];
   audience: number[];
-  favors: number[];
+  offer: OfferedFavor[];
+  held: number[][];
+  gone: number[];
   queue: number[];
   favor: number;
+  cards: FavorCard[];
+  [k: string]: unknown;
+}
+/**
+ * A favor card in the audience hall, and how many officials it costs.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OfferedFavor".
+ */
+export interface OfferedFavor {
+  number: number;
+  cost: number;
+  [k: string]: unknown;
+}
+/**
+ * What a favor card shows: a number (0: none), a building (-1: none), the Battle/Move actions against
+ *     which it protects ("a", "b" or "ab"). `estimate`: the table has not put in the printed one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FavorCard".
+ */
+export interface FavorCard {
+  amount?: number;
+  building?: number;
+  protects?: string;
+  estimate?: boolean;
   [k: string]: unknown;
 }
 /**
@@ -1105,6 +1133,7 @@ export interface CourtView {
  */
 export interface SamuraiView {
   top: number[];
+  regions: number[][];
   [k: string]: unknown;
 }
 /**
@@ -1122,17 +1151,22 @@ export interface LeadersView {
   [k: string]: unknown;
 }
 /**
- * The chamber board row by row: a seat's marker (0-4), 5 face up, 6 face down, 7 in the bag.
+ * The chamber board. Spaces are counted row by row from 0, lines by rows and then columns.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ChambersView".
  */
 export interface ChambersView {
-  board: number[];
+  markers: number[];
+  face_up: number[];
+  face_down: number[];
+  ahead: number[][];
+  left: number[];
   tiles: number[];
   tile: number;
   row_points: number[];
   column_points: number[];
+  estimate: boolean;
   [k: string]: unknown;
 }
 /**
@@ -1190,7 +1224,7 @@ export interface Board {
   decision: number;
   owner: number[];
   armies: number[];
-  buildings: number[];
+  buildings: number[][];
   markers: number[];
   supply: number[];
   tray: number[];

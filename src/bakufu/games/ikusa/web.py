@@ -68,4 +68,4 @@ def facts() -> dict[str, Any]:
     }
 
 
-WEB = WebData(Board, "IkusaBoard", facts, forecast=LevyForecast | TrayForecast)
+WEB = WebData(Board, "IkusaBoard", facts, tuple(tables.CLANS), LevyForecast | TrayForecast)

@@ -15,7 +15,6 @@ from typing import Final
 
 import msgspec
 
-from bakufu.engine.bits import has_bit
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.engine.odds import Odds, OddsQuery, no_such_place, nothing_to_ask
@@ -264,7 +263,7 @@ def inside_counts(view: View) -> list[int]:
 def _extra_defenders(board: Board, target: Province, defender: Seat, castle_settled: bool, card: bool) -> int:
     """S-MOD-08: the castle's army, then that of the special card, as far as the supply reaches."""
     extra = 0
-    if not castle_settled and _event(board) == CASTLE_DEFENSE and has_bit(board.buildings[target], CASTLE):
+    if not castle_settled and _event(board) == CASTLE_DEFENSE and CASTLE in board.buildings[target]:
         extra += 1
     if card and board.special[defender] == SPECIAL_DEFENSE:
         extra += 1

@@ -17,7 +17,7 @@ from bakufu.engine.odds import Odds
 from bakufu.games.shogun.codes import march_armies, march_target, plan_card, plan_space, tower_colour
 from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.ids import Move, Province
-from bakufu.games.shogun.modules.view import CourtView
+from bakufu.games.shogun.modules.view import CourtView, cost_of
 from bakufu.games.shogun.moves import ATTACK, DECLINE, DRAFT, FAVOR, MOVE, PLAN, REVOLT, TAKE, TOWER
 from bakufu.games.shogun.odds import battle_odds, revolt_odds
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
@@ -206,7 +206,7 @@ class ShogunScreen(Screen):
         for move in view.legal:
             text = move_words(self.words, self.game, move)
             if move != DECLINE and isinstance(board.court, CourtView):
-                text = pictures.favor(move - FAVOR, board.court.favors[move - FAVOR])
+                text = pictures.favor(move - FAVOR, cost_of(board.court, move - FAVOR))
             lines.append(Text(text))
         return Offer(numbered(lines), [Choice([move]) for move in view.legal])
 

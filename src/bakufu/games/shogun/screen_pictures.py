@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from bakufu.cli.narration import seat_mark
-from bakufu.engine.bits import has_bit
 from bakufu.engine.game import HIDDEN, View
 from bakufu.games.shogun.ids import Card, Province, Seat
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
@@ -20,7 +19,6 @@ from bakufu.games.shogun.tables import (
     ACTION_COUNT,
     ACTIONS,
     AUCTION,
-    BITS,
     BOARDS,
     BUILDING_SPACES,
     BUILDINGS,
@@ -87,9 +85,8 @@ class Pictures:
     def buildings(self, province: Province) -> str:
         """The buildings by their letters, a dot for each free space."""
         letters = self.words.say("cli-shogun-letters")
-        bits = self.board.buildings[province]
-        built = "".join(letters[kind] for kind in range(len(BUILDINGS)) if has_bit(bits, kind))
-        return built + "." * (BUILDING_SPACES[province] - BITS[bits])
+        built = "".join(letters[kind] for kind in self.board.buildings[province])
+        return built + "." * (BUILDING_SPACES[province] - len(built))
 
     def province_line(self, province: Province) -> Text:
         """A card of the draft: what it yields and where it lies."""
@@ -120,8 +117,7 @@ class Pictures:
         }
         text.append(" " + self.words.say(key, **facts), style="none")
         if board.buildings[province]:
-            names = [self.words.name("building", b) for k, b in enumerate(BUILDINGS)
-                     if has_bit(board.buildings[province], k)]  # fmt: skip
+            names = [self.words.name("building", BUILDINGS[kind]) for kind in board.buildings[province]]
             text.append(f", {self.words.join(names)}", style="none")
         return text
 

@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from bakufu.engine.bits import has_bit
 from bakufu.engine.game import HIDDEN
-from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.codes import KINDS_OF, space_of
 from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.modules import view as module_view
 from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
@@ -60,7 +60,7 @@ class Board(msgspec.Struct, frozen=True):
     # the map
     owner: list[int]
     armies: list[int]
-    buildings: list[int]
+    buildings: list[tuple[int, ...]]  # by province: the kinds that stand there
     markers: list[int]
     # by colour: the seats, then the farmers
     supply: list[int]
@@ -112,7 +112,7 @@ def board_of(state: State, seat: Seat | None) -> Board:
         decision=state.decision,
         owner=state.owner[:],
         armies=state.armies[:],
-        buildings=state.buildings,
+        buildings=[KINDS_OF[bits] for bits in state.buildings],
         markers=state.markers,
         supply=state.supply[:],
         tray=state.tray[:],
@@ -146,7 +146,7 @@ def board_of(state: State, seat: Seat | None) -> Board:
         extra_farmers=state.extra_farmers,
         draft=_draft_of(state),
         court=module_view.court_of(state.rules, state.modules),
-        samurai=module_view.samurai_of(state.rules, state.modules),
+        samurai=module_view.samurai_of(state),
         leaders=module_view.leaders_of(state.rules, state.modules),
         chambers=module_view.chambers_of(state.rules, state.modules),
     )

@@ -7,7 +7,6 @@ from functools import lru_cache
 
 import msgspec
 
-from bakufu.engine.bits import has_bit
 from bakufu.engine.game import View
 from bakufu.games.shogun.bots.evaluation import chance_above_zero
 from bakufu.games.shogun.ids import Province, Seat
@@ -16,7 +15,6 @@ from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.stages import EVENT_SHOWN
 from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import (
-    BITS,
     BUILDING_SPACES,
     FARMERS,
     POINTS_MOST,
@@ -24,7 +22,6 @@ from bakufu.games.shogun.tables import (
     RICE_LOSS,
     RICE_YIELD,
     TAX,
-    THEATER,
     WINTER,
     YEARS,
 )
@@ -110,23 +107,22 @@ class EasyEvaluation:
         return self.values[province]
 
     def _province(self, province: Province) -> float:
-        bits = self.board.buildings[province]
-        points = 1.0 + BITS[bits]
-        for kind in range(THEATER + 1):
-            if has_bit(bits, kind):
-                points += 0.4 * POINTS_MOST[kind]
+        built = self.board.buildings[province]
+        points = 1.0 + len(built)
+        for kind in built:
+            points += 0.4 * POINTS_MOST[kind]
         rounds = self.rounds_left - 1 + WINTER * (self.scorings - 1)
         return points * self.scorings + 0.03 * rounds * (TAX[province] + RICE_YIELD[province])
 
     def building(self, kind: int, province: Province) -> float:
         """What a new building brings: its own point and its share in the region's majority."""
         board = self.board
-        bits = board.buildings[province]
-        if has_bit(bits, kind) or BITS[bits] >= BUILDING_SPACES[province] or not board.stock[kind]:
+        built = board.buildings[province]
+        if kind in built or len(built) >= BUILDING_SPACES[province] or not board.stock[kind]:
             return -1.0
         counts = [0] * len(board.chests)
         for p, owner in enumerate(board.owner):
-            if owner >= 0 and self.region[p] == self.region[province] and has_bit(board.buildings[p], kind):
+            if owner >= 0 and self.region[p] == self.region[province] and kind in board.buildings[p]:
                 counts[owner] += 1
         before = share(counts, self.me, POINTS_MOST[kind])
         counts[self.me] += 1

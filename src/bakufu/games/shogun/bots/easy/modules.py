@@ -11,7 +11,14 @@ from bakufu.games.shogun.codes import chamber_column, chamber_row, plan_card
 from bakufu.games.shogun.ids import Card, Move, Province, Space
 from bakufu.games.shogun.modules.favors import amount_of
 from bakufu.games.shogun.modules.state import FACE_DOWN
-from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
+from bakufu.games.shogun.modules.view import (
+    ChambersView,
+    CourtView,
+    LeadersView,
+    SamuraiView,
+    cells_of,
+    cost_of,
+)
 from bakufu.games.shogun.moves import (
     APPLY,
     BENEFIT,
@@ -116,7 +123,7 @@ def _take_favor(evaluation: EasyEvaluation, rng: Random) -> int:
     court = evaluation.board.court
     assert isinstance(court, CourtView)
     values = {
-        move: _favor(evaluation, move - FAVOR) - OFFICIAL * court.favors[move - FAVOR]
+        move: _favor(evaluation, move - FAVOR) - OFFICIAL * cost_of(court, move - FAVOR)
         for move in evaluation.legal
         if move != DECLINE
     }
@@ -127,7 +134,7 @@ def _take_favor(evaluation: EasyEvaluation, rng: Random) -> int:
         note(POINTS, {**values, DECLINE: 0.0})
         notes.idle = move == DECLINE
         if not notes.idle:
-            cost = OFFICIAL * court.favors[move - FAVOR]
+            cost = OFFICIAL * cost_of(court, move - FAVOR)
             notes.parts = {"favor": values[move] + cost, "officials": -cost}
     return move
 
@@ -293,7 +300,7 @@ def _exchange(evaluation: EasyEvaluation, rng: Random) -> int:
     """Where a marker does most for its row and its column."""
     chambers = evaluation.board.chambers
     assert isinstance(chambers, ChambersView)
-    board = chambers.board
+    board = cells_of(chambers)
     players = len(evaluation.board.chests)
 
     def line(cells: list[int], points: int) -> float:
