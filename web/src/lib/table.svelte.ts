@@ -166,8 +166,15 @@ export class LiveTable implements Moment {
   }
 
   /** Takes back the last move; with `run` all that was handed in together, which is then this seat's draft again. */
-  undo(run = false): Promise<Ack> {
-    return this.send({ type: "undo", seen: this.seq, run });
+  async undo(run = false): Promise<Ack> {
+    const draft = this.draft;
+    if (run) this.draft = null; // the server says what it is
+    try {
+      return await this.send({ type: "undo", seen: this.seq, run });
+    } catch (refuse) {
+      this.draft ??= draft;
+      throw refuse;
+    }
   }
 
   /** Moves are on their way, or stored and not shown yet: what this seat is asked may be answered by them. */

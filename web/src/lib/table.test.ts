@@ -33,6 +33,28 @@ it("keeps the draft of the next question, though the answer to the last one is a
   table.close();
 });
 
+it("waits for the server's word on the draft of a run that is taken back", async () => {
+  const { table, server } = connected();
+  table.draft = [];
+  const sent = table.undo(true);
+  expect(table.draft).toBeNull(); // what lies there stays until it is known
+  server.says({ type: "draft", moves: [1, 2] });
+  server.says({ type: "ack", id: server.sent.at(-1)!["id"], seq: 3 });
+  await sent;
+  expect(table.draft).toEqual([1, 2]);
+  table.close();
+});
+
+it("has the draft that it had, where a run cannot be taken back", async () => {
+  const { table, server } = connected();
+  table.draft = [5];
+  const sent = table.undo(true);
+  server.says({ type: "refuse", id: server.sent.at(-1)!["id"], refusal: { key: "undo-barrier" }, words: "" });
+  await expect(sent).rejects.toMatchObject({ refusal: { key: "undo-barrier" } });
+  expect(table.draft).toEqual([5]);
+  table.close();
+});
+
 /** An update in which this seat is asked, and its clock starts in a minute at the latest. */
 function asking(seq: number, starts_at: number | null = Date.now() / 1000 + 60): Record<string, unknown> {
   const seats = [{ seat: 0, to_act: true, starts_at, due_at: starts_at && starts_at + 600 }];
