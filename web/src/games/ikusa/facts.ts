@@ -127,8 +127,15 @@ export const armiesAt = (board: IkusaBoard, province: number): number[] =>
   board.army_at.flatMap((at, army) =>
     at === province && army < board.alive.length * ARMIES_EACH ? [army] : [],
   );
+// Armies of all clans are counted through; a clan has numbers 0 to 2, which are bodies 1 to 3.
+export const armyOf = (clan: number, number: number): number => clan * ARMIES_EACH + number;
+export const armyOfBody = (clan: number, body: number): number => armyOf(clan, body - 1);
 export const clanOfArmy = (army: number): number => Math.floor(army / ARMIES_EACH);
-export const shapeOf = (army: number): string => SHAPES[army % ARMIES_EACH]!;
+export const numberOf = (army: number): number => army % ARMIES_EACH;
+export const shapeOf = (army: number): string => SHAPES[numberOf(army)]!;
+/** Of a list of figures by clan, those of one clan. */
+export const figuresOf = (counts: readonly number[], clan: number): number[] =>
+  counts.slice(clan * FIGURES, (clan + 1) * FIGURES);
 export const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 /** The units of an army with its daimyo: in battle a laid-down one does not count, on the card he lies there. */
 export const strengthOf = (board: IkusaBoard, army: number): number =>

@@ -1,7 +1,7 @@
 /** What the decisions read off a board and off the move table. The printed facts are those of `../facts`. */
 
 import type { IkusaBoard } from "../../../generated/types";
-import { ARMIES_EACH, BODY, MOVES, NAMES, NOBODY, forceAt, sum, unitsOf as onCard } from "../facts";
+import { BODY, MOVES, NAMES, NOBODY, armyOf, armyOfBody, forceAt, sum, unitsOf as onCard } from "../facts";
 
 export type Board = IkusaBoard;
 
@@ -21,7 +21,7 @@ export const FORTRESS = NAMES.buildings.indexOf("fortress") + 1;
 
 /** The armies of a clan, by index. */
 export function armiesOf(clan: number): number[] {
-  return NAMES.shapes.map((_, number) => clan * ARMIES_EACH + number);
+  return NAMES.shapes.map((_, number) => armyOf(clan, number));
 }
 
 export function provinceOfArmy(board: Board, army: number): number {
@@ -35,7 +35,7 @@ export function armyUnits(board: Board, army: number): number[] {
 
 /** The units of a body in a province: 0 the provincial force, 1 to 3 an army. */
 export function bodyUnits(board: Board, clan: number, body: number, province: number): number[] {
-  return body === 0 ? [...forceAt(board, province), 0] : armyUnits(board, clan * ARMIES_EACH + body - 1);
+  return body === 0 ? [...forceAt(board, province), 0] : armyUnits(board, armyOfBody(clan, body));
 }
 
 /** Everybody who stands for a clan in a province. */

@@ -1,7 +1,7 @@
 /** Statistics from the log: provinces by clan at the end of each round, and what each clan did. */
 
 import type { Event } from "../../../generated/types";
-import { ARMIES_EACH, NAMES } from "../facts";
+import { NAMES, clanOfArmy } from "../facts";
 
 export interface Course {
   provinces: number[][]; // by round (0 the set-up), by clan
@@ -78,7 +78,7 @@ export function deedsOf(log: readonly Event[], clans: number): Deeds[] {
       );
     else if (key === "assassinated") add(facts["seat"], "daimyos");
     else if (key === "daimyo-lost") {
-      const clan = Math.floor(NAMES.armies.indexOf(String(facts["daimyo"])) / ARMIES_EACH);
+      const clan = clanOfArmy(NAMES.armies.indexOf(String(facts["daimyo"])));
       if (clan === defender) add(attacker, "daimyos");
       else if (clan === attacker) add(defender, "daimyos");
     }
