@@ -22,6 +22,7 @@ import { stage } from "../play/stage.svelte";
 import { runInFrame } from "./frameQueue";
 import { api } from "./api";
 import { prefs, visits, type RoundMark, type Visit } from "./prefs.svelte";
+import { reloadIfRenewed } from "./renewed";
 import { hangUp } from "./socket";
 import { takenBack, type TakenBack } from "./takenBack";
 
@@ -221,6 +222,7 @@ export class LiveTable implements Moment {
       };
       socket.send(JSON.stringify(hello));
       for (const { message } of this.waiting.values()) socket.send(message);
+      if (this.received.seq) void reloadIfRenewed(); // what was changed here and not sent, this browser keeps
       this.tries = 0;
       this.rejoining = true;
       this.online = true;
