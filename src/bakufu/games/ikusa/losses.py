@@ -264,7 +264,7 @@ def _bodies_with_units(state: State, clan: Clan) -> list[tuple[int, list[int], i
 
 def units_by_body(state: State, clan: Clan) -> list[tuple[Body, list[int]]]:
     """By body of this side: the units that its clan has not chosen to lose yet."""
-    return [(body, units) for body, units, _ in _rows(state, clan)]
+    return [(body, units) for body, units, _ in _bodies_with_units(state, clan)]
 
 
 def legal_losses(state: State, clan: Clan) -> list[int]:
