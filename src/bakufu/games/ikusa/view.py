@@ -53,6 +53,7 @@ from bakufu.games.ikusa.tables import (
     BODY,
     BONUS,
     FIGURES,
+    PROVINCE_COUNT,
     RONIN,
 )
 
@@ -233,7 +234,7 @@ def _seen_by(state: State, player: Seat | None) -> dict[str, Any]:
         ],
         "bins": [_bins(state, clan, mine) for clan in range(rules.clans)],
         "drafted": [answers_of(state, clan) if mine[clan] else [] for clan in range(rules.clans)],
-        "kept_back": [0 if mine[clan] else _kept_back(state, clan) for clan in range(rules.clans)],
+        "kept_back": _kept_back(state, mine),
         "spied_clan": _spied(state),
         "orders": state.orders if holder else [HIDDEN] if may_strike else [],
         "prompts_off": state.prompts_off if holder else 0,
@@ -315,13 +316,20 @@ def _bins(state: State, clan: Clan, mine: list[bool]) -> list[int]:
     return [HIDDEN] * BIN_COUNT
 
 
-def _kept_back(state: State, clan: Clan) -> int:
-    concerned = state.drafted[clan] or clan in state.acting
-    return HIDDEN if concerned and is_secret(state) and state.stage != STAGE_PLAN else 0
+def _kept_back(state: State, mine: list[bool]) -> list[int]:
+    """By clan, while answers are kept back: HIDDEN for others who give some or have given them."""
+    if state.stage == STAGE_PLAN or not is_secret(state):
+        return [0] * len(mine)
+    return [
+        HIDDEN if not own and (state.drafted[clan] or clan in state.acting) else 0
+        for clan, own in enumerate(mine)
+    ]
 
 
 def _walls(state: State) -> list[int]:
-    walls = [BONUS[building] for building in state.castle]
+    walls = [0] * PROVINCE_COUNT
+    if any(state.castle):
+        walls = [BONUS[building] for building in state.castle]
     for province, left in zip(state.bonus[::2], state.bonus[1::2], strict=True):
         walls[province] = left
     return walls
