@@ -87,8 +87,14 @@ RULES = [
 
 
 def sources(folder: Path) -> list[Path]:
+    """What the client is made of; what only its tests use is not of it."""
     found = [*folder.rglob("*.ts"), *folder.rglob("*.svelte")]
-    return sorted(path for path in found if "generated" not in path.parts and ".test." not in path.name)
+    tests = (".test.", ".fixture.")
+    return sorted(
+        path
+        for path in found
+        if "generated" not in path.parts and not any(part in path.name for part in tests)
+    )
 
 
 def places(pattern: Pattern, folder: Path) -> list[str]:
