@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from bakufu.i18n import LANGUAGES
+from tests.browser import axe
 from tests.browser.conftest import House, NewPage
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
 from tests.browser.positions import box, decision_of, sit, standing
 from tests.browser.test_map import legible
 from tests.browser.warlord import Warlord
 
+GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
 pytestmark = pytest.mark.timeout(1800)
 
 MODULES = "4p-court-samurai-leaders-chambers-61-rules-2"
@@ -52,6 +56,30 @@ BROKEN = """all => all.flatMap((e) => {
     }
   return found;
 })"""
+
+PAUSE = "() => document.querySelector('[data-stage] [data-pause][aria-pressed=false]')?.click()"
+SHOWN = """() => [
+  ['words', '[data-stage]'], ['picture', '[data-reveal]'],
+  ['tower', '#map section[data-over-map].settled'], ['battle', '.battle .dice'],
+].filter(([, at]) => document.querySelector(at)).map(([what]) => what)"""
+
+SPOTS = """(ends) => {
+  const ctm = document.querySelector('#map svg[role=group]').getScreenCTM();
+  const middle = (e) => {
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+  };
+  const all = (kind, selector) =>
+    [...document.querySelectorAll(`#map ${selector}`)].map((e, i) => [`${kind}:${i}`, ...middle(e)]);
+  return [
+    ...ends.map(([name, x, y]) => {
+      const at = new DOMPoint(x, y).matrixTransform(ctm);
+      return [`route:${name}`, at.x, at.y];
+    }),
+    ...all('token', '.token > .clan'), ...all('castle', '[data-castle]'), ...all('corner', 'g.corner'),
+    ...all('arrow', 'g.arrow .body'), ...all('leader', '[data-leader], [data-statue]'),
+  ];
+}"""
 
 # Steps through what happens, and notes of each step what is not as it should be.
 WALK = """async ([most, clear]) => {
@@ -115,12 +143,10 @@ WALK = """async ([most, clear]) => {
 def walked(page: Page, player: Player, steps: int = STEPS, clear: bool = False) -> dict[str, Any]:
     """What is noted while others play and Anna answers, step by step, at most until she is to plan."""
     found: dict[str, Any] = {}
-    pause = page.locator("[data-stage] [data-pause][aria-pressed=false]")
     until = time.monotonic() + 900
     while found.get("steps", 0) < steps:
         assert time.monotonic() < until, (found, player.answered)
-        if pause.count():
-            pause.click()
+        page.evaluate(PAUSE)
         part = page.evaluate(WALK, [steps - found.get("steps", 0), clear])
         found = {name: found.get(name, type(new)()) + new for name, new in part.items()}
         if part["steps"]:
@@ -134,11 +160,18 @@ def walked(page: Page, player: Player, steps: int = STEPS, clear: bool = False) 
     return found
 
 
+class Patient(Player):
+    """Where the stage director is paused, a plan that is handed in is still on the screen."""
+
+    def _handed_in(self) -> None:
+        self.page.wait_for_selector("[data-step], #decision:not(:has([data-hand]))")
+
+
 def began(page: Page, house: House, game: str, touch: bool) -> Player:
     record, wanted = TURNS[game]
     table, token, _, _ = standing(house, game, record, wanted)
     sit(page, house, table, token)
-    return (Player if game == "shogun" else Warlord)(page, touch=touch)
+    return (Patient if game == "shogun" else Warlord)(page, touch=touch)
 
 
 @pytest.mark.parametrize(
@@ -167,6 +200,8 @@ def test_hands_that_have_moved_the_map_have_their_way(house: House, new_page: Ne
     page = new_page(390, 844, touch=True, speed="1")
     player = began(page, house, "ikusa", touch=True)
     walked(page, player, steps=8)
+    while not page.locator("#map [data-half]").count():  # it happens nowhere
+        assert page.evaluate(WALK, [1, False])["steps"] or player.answer()
     left = page.locator("#map [data-half]").get_attribute("data-half") == "left"
     page.mouse.move(385 if left else 5, 380)
     for _ in range(3):
@@ -268,3 +303,85 @@ def test_a_row_of_spaces_that_goes_on_fades_at_its_end(house: House, new_page: N
     page.set_viewport_size({"width": 390, "height": 844})
     assert not row.evaluate(fade)
     assert page.locator(".planning div.foot").evaluate("(e) => getComputedStyle(e).boxShadow") != "none"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("game", TURNS)
+def test_nothing_is_wrong_with_what_is_shown(
+    house: House, new_page: NewPage, game: str, width: int, height: int
+) -> None:
+    """In both themes: the words alone, a picture in the middle of the table, the tower, a battle."""
+    page = new_page(width, height, touch=width < 900, speed="1")
+    player = began(page, house, game, touch=width < 900)
+    wanted = {"words", "tower" if game == "shogun" else "battle"}
+    seen: set[str] = set()
+    faults: list[str] = []
+    until = time.monotonic() + 900
+    while not seen >= wanted:
+        assert time.monotonic() < until, (seen, player.answered)
+        page.evaluate(PAUSE)
+        now = set(page.evaluate(SHOWN))
+        if now - seen:
+            seen |= now
+            faults += axe.faults(page, " and ".join(sorted(now)))
+        if not page.evaluate(WALK, [1, False])["steps"] and not player.answer():
+            page.wait_for_timeout(50)
+    assert faults == []
+
+
+def spots(page: Page, game: str) -> list[tuple[str, float, float]]:
+    """What is on the board and where it is seen: the ends of the sea routes, pieces, castles, tiles."""
+    drawn = json.loads((GENERATED / f"{game}_map.json").read_text(encoding="utf-8"))
+    ends = [
+        (f"{route['a']}-{route['b']}", *(step / drawn["grain"] for step in route["path"][:2]))
+        for route in drawn["sea_routes"]
+    ]
+    found: list[tuple[str, float, float]] = page.evaluate(SPOTS, ends)
+    return found
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["hover", "tap"])
+@pytest.mark.parametrize("game", PLANS)
+def test_every_sign_on_the_board_tells_what_it_is(
+    house: House, new_page: NewPage, game: str, touch: bool
+) -> None:
+    page = new_page(1440, 900, touch=touch)
+    record = MODULES if game == "shogun" else "4p-long-30-4"
+    table, *_ = standing(
+        house,
+        game,
+        record,
+        lambda s: (
+            decision_of(game, s) == ("battle_move" if game == "shogun" else "declare_battle")
+            and (game == "shogun" or (any(s.castle) and any(s.battles)))
+        ),
+    )
+    page.goto(f"{house.address}/#/t/{table}")  # to a guest a tap is a look, and nothing else
+    page.wait_for_selector("#map [data-province]")
+    page.wait_for_timeout(600)
+    all_spots = spots(page, game)
+    kinds = {kind.split(":")[0] for kind, _, _ in all_spots}
+    assert kinds >= (
+        {"route", "token"} if game == "shogun" else {"route", "token", "castle", "corner", "arrow"}
+    )
+    told = page.locator("#map [data-note], #map .card")
+    sea = box(page, "#map")
+    silent = []
+    for kind, x, y in all_spots:
+        if touch:
+            page.touchscreen.tap(sea["left"] + 20, sea["bottom"] - 60)
+            expect(told).to_have_count(0)
+            page.touchscreen.tap(x, y)
+        else:
+            page.mouse.move(5, 5)
+            expect(told).to_have_count(0)
+            page.mouse.move(x - 2, y)
+            page.mouse.move(x, y, steps=2)
+        try:
+            told.first.wait_for(timeout=PATIENCE)
+        except TimeoutError:
+            silent.append(kind)
+            continue
+        if kind.startswith("route"):
+            expect(page.locator("#map [data-note]")).to_have_count(1)
+    assert silent == []
