@@ -134,7 +134,7 @@ NOTE = """() => {
     const { noted } = window;
     if (caption && noted.captions.at(-1) !== caption) noted.captions.push(caption);
     noted.rings += document.querySelectorAll('#map [data-beat]').length;
-    noted.tower += document.querySelectorAll('#map [data-over-map]').length;
+    noted.tower += document.querySelectorAll('#map section[data-over-map]').length;
     noted.dice += document.querySelectorAll('#map .battle .dice').length;
     if (!window.done) requestAnimationFrame(look);
   };
@@ -170,7 +170,8 @@ def test_playing_shows_event_by_event_with_tower_and_dice(
     page.wait_for_function(f"() => window.noted.captions.length > 8 && window.noted.{picture} > 0")
     assert page.evaluate("() => ((window.done = true), window.noted.rings)") > 0
     page.get_by_role("button", name=EN.say("web-replay-pause"), exact=True).click()
-    page.wait_for_function("() => !document.querySelector('[data-over-map]')")
+    # What is turned up stays while it stands still.
+    page.wait_for_function("() => !document.querySelector('[data-over-map]:not([data-reveal])')")
     page.wait_for_timeout(1500)  # the event on the screen is over by then
     still = (at(page), page.locator("aside .now li").count())
     page.wait_for_timeout(2000)

@@ -141,7 +141,14 @@ FALLING = ("drop", "rattle", "tumble")
 
 
 def frames_of(page: Page) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = page.evaluate("() => (window.done = true, window.frames)")
+    """All of them, also the one that is being drawn."""
+    found: list[dict[str, Any]] = page.evaluate(
+        """async () => {
+          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+          window.done = true;
+          return window.frames;
+        }"""
+    )
     return found
 
 

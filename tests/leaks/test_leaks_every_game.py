@@ -72,9 +72,9 @@ def look(game: Game[Any], number: int) -> int:
 
 
 @of_every_game
-@pytest.mark.parametrize("number", range(5))
-def test_a_position_tells_nobody_what_is_secret(game: Game[Any], number: int) -> None:
-    assert look(game, number) > 0
+def test_a_position_tells_nobody_what_is_secret(game: Game[Any]) -> None:
+    """Not every game has secrets at the moments that are looked at, so several are played."""
+    assert sum(look(game, number) for number in range(5)) > 0
 
 
 @of_every_game

@@ -8,6 +8,11 @@ import type { Event, Update, View } from "../generated/types";
 import type { Sound } from "../lib/sounds";
 import type { Words } from "../lib/words";
 
+/** The log with what is shown in a picture: it is told only when that is over. */
+export function withPicture({ log, fresh }: Pick<Beat, "log" | "fresh">): readonly Event[] {
+  return fresh.length && log.at(-1) !== fresh.at(-1) ? [...log, ...fresh] : log;
+}
+
 /** How long a game's events are shown, and how. */
 export interface Script {
   pauses: Readonly<Record<string, number>>; // by key of the event, in milliseconds; 0: shown with the next one

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Update } from "../generated/types";
-import { beatsOf, type Beat, type Script } from "./beats";
+import { beatsOf, withPicture, type Beat, type Script } from "./beats";
 import { Director } from "./director";
 
 const event = (key: string): Event => ({ key, facts: {} }) as Event;
@@ -66,6 +66,21 @@ describe("beats", () => {
     expect(beats[1]!.fresh.map(({ key }) => key)).toEqual(["throw", "won"]);
     expect(beats.map(({ subject }) => subject?.key)).toEqual(["attack", "attack", "won", "moved", undefined]);
     expect(beats.map(({ scene }) => scene ?? false)).toEqual([false, true, false, false, false]);
+  });
+
+  it("knows what a picture shows while the log does not tell it", () => {
+    const beats = beatsOf([], update(["attack", "throw", "won", "moved"]), SCRIPT);
+    const known = beats.map((beat) =>
+      withPicture(beat)
+        .map(({ key }) => key)
+        .join(" "),
+    );
+    expect(known.slice(0, 4)).toEqual([
+      "attack",
+      "attack throw won",
+      "attack throw won",
+      "attack throw won moved",
+    ]);
   });
 
   it("plays a scene whose beginning was told in an earlier update", () => {

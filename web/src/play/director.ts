@@ -15,6 +15,8 @@ export interface Clock {
 const BACKLOG = 12_000; // milliseconds of beats that may wait; a longer queue is played faster,
 const FASTEST = 4; // but at most so many times
 
+export const LESSON = "lesson"; // the hold of a guide that is being read
+
 export class Director {
   private queue: Beat[] = [];
   private cancel: (() => void) | null = null; // the pause that is running
@@ -38,7 +40,8 @@ export class Director {
   push(beats: readonly Beat[]): void {
     this.queue.push(...beats);
     if (!this.cancel && !this.over && !this.paused) {
-      if (this.holds.size) this.over = true;
+      // A picture keeps back even the first of them; a lesson only what follows, as it speaks about what is shown.
+      if ([...this.holds].some((what) => what !== LESSON)) this.over = true;
       else this.next();
     }
     this.changed();

@@ -1,7 +1,6 @@
 /** Parser of battles from the log: who fights, what was rolled step by step, who fell, how it ended. */
 
 import type { Event, IkusaBoard } from "../../../generated/types";
-import type { Moment } from "../../../lib/table.svelte";
 import { PRINTED, stageOf } from "../facts";
 
 /** In the order of the combat sequence. */
@@ -65,11 +64,6 @@ export function fightsOf(events: readonly Event[], from = 0): Fight[] {
     else reading?.read(event, from + place);
   });
   return fights;
-}
-
-/** The log with what is being rolled: it is told only when the dice lie still. */
-export function withDice({ log, fresh }: Moment): readonly Event[] {
-  return fresh.length && log.at(-1) !== fresh.at(-1) ? [...log, ...fresh] : log;
 }
 
 /** The line with which the turn that is under way began. */
