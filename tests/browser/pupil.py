@@ -116,7 +116,8 @@ class Pupil:
             self.pointed[lesson] = str(card.get_attribute("data-object"))
             if self.first is not None:
                 self.first(lesson)
-            self.player.understand(lesson)
+            # That lesson's own button: on a busy machine the next one may stand there by now.
+            self.player.press(self.page.locator(f".coach[data-lesson={lesson}] .ends .main"))
         return True
 
     def play_until(self, over: Callable[[], bool], seconds: float = 900) -> None:

@@ -137,11 +137,11 @@ class BakufuState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """The whole position with its secrets: for developers, never for players."""
         position = self.position
-        position_text = "set-up" if position.state is None else position.game.write(position.state)
+        stands = "set-up" if position.state is None else position.game.write(position.state)
         if position.asked is None:
-            return position_text
+            return stands
         drawn = ",".join(str(answer) for answer in position.answers)
-        return f"{position_text} / {position.move} draws {drawn} then {position.asked.why}"
+        return f"{stands} / {position.move} draws {drawn} then {position.asked.why}"
 
 
 class Observer:

@@ -197,7 +197,7 @@ const lined =
   };
 const S = STRIPES;
 /** A pattern for each seat beside its colour: rising, level, dotted, falling, crossed. */
-export const PATTERNS: readonly Draw[] = [
+const PATTERNS: Draw[] = [
   lined([-2, S + 2, S + 2, -2], [-2, 2, 2, -2], [S - 2, S + 2, S + 2, S - 2]),
   lined([0, S / 2, S, S / 2]),
   (ctx) => {

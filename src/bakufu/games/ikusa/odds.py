@@ -22,7 +22,6 @@ from bakufu.games.ikusa.losses import excess_ronin
 from bakufu.games.ikusa.moves import ATTACK, DECLARE, FIGHT, MARCH, STEP
 from bakufu.games.ikusa.options import edges
 from bakufu.games.ikusa.stages import (
-    ENTER_DICE,
     FIGHT_FIRST,
     FIGHT_MELEE,
     FIGHT_PASSED,
@@ -30,6 +29,7 @@ from bakufu.games.ikusa.stages import (
 )
 from bakufu.games.ikusa.tables import (
     BODY,
+    BONUS,
     BONUS_UNIT,
     BOWMAN,
     COMBAT_VALUE,
@@ -206,7 +206,6 @@ def under_way(view: View) -> Odds:
     attacker, defender = board.order[board.turn], board.owner[board.battle_province]
     attack = units_in(board, board.origin, attacker, [board.body])
     building, bonus = _wall(board, board.battle_province)
-    lie_there = board.decision == ENTER_DICE  # the dice of this step, which count once all are known
     return odds(
         attack,
         units_in(board, board.battle_province, defender, [0, 1, 2, 3])
@@ -214,8 +213,7 @@ def under_way(view: View) -> Odds:
         else (0,) * (BODY + 1),
         building,
         bonus,
-        naval=lie_there and board.fight == FIGHT_FIRST,
-        shot=board.fight == (FIGHT_MELEE if lie_there else FIGHT_RANGED),
+        shot=board.fight == FIGHT_RANGED,
         hits_attacker=board.hits_attacker,
         hits_defender=board.hits_defender,  # the wall's defenders have fallen before the others are asked
     )
@@ -243,7 +241,8 @@ def answer(view: View, question: OddsQuery) -> Odds:
 def _wall(board: Board, province: Province) -> tuple[int, int]:
     """What stands there, and how many of its defenders are left in this attacker's turn."""
     building = min(board.castle[province], FORTRESS)
-    return building, board.walls[province]
+    left = dict(zip(board.bonus[::2], board.bonus[1::2]))
+    return building, left.get(province, BONUS[building])
 
 
 def _board(view: View) -> Board:

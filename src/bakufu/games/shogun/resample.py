@@ -43,9 +43,7 @@ from bakufu.games.shogun.view import Board, DraftView
 
 # Of the state: what the board tells everybody as it is.
 OPEN_FIELDS = [
-    field.name
-    for field in FIELDS
-    if field.known == "open" and field.view == OWN and not field.parts and field.name != "buildings"
+    field.name for field in FIELDS if field.known == "open" and field.view == OWN and not field.parts
 ]
 
 
@@ -72,7 +70,6 @@ def _copy_public(state: State, board: Board) -> None:
     state.modules = module_view.modules_from(
         state.rules, board.court, board.samurai, board.leaders, board.chambers
     )
-    state.buildings = [bits_of(kinds) for kinds in board.buildings]
     state.event_at = board.events[:]
     for card in range(EVENT_COUNT):
         if board.events[card] == EVENT_ACTIVE:

@@ -1,4 +1,4 @@
-"""Distance of each own province from the border."""
+"""How far each own province lies from the war."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ FAR: Final = 6
 
 
 def fronts(
-    owner: list[int], clan: Clan, own: list[int], foe: list[bool], neighbours: list[list[int]]
+    owner: list[int], me: Clan, own: list[int], foe: list[bool], neighbours: list[list[int]]
 ) -> list[int]:
-    """For the own provinces: 0 on the border to an enemy or to empty land, else the number of steps to it."""
+    """For the own provinces: 0 on the border to an enemy or to empty land, else so many steps to it."""
     found = [FAR] * PROVINCE_COUNT
-    frontier = []
+    ring = []
     for p in own:
         for q in neighbours[p]:
-            if owner[q] != clan and (owner[q] == NOBODY or foe[owner[q]]):
+            if owner[q] != me and (owner[q] == NOBODY or foe[owner[q]]):
                 found[p] = 0
-                frontier.append(p)
+                ring.append(p)
                 break
     steps = 0
-    while frontier:
+    while ring:
         steps += 1
-        next_frontier = []
-        for p in frontier:
+        then = []
+        for p in ring:
             for q in neighbours[p]:
-                if owner[q] == clan and found[q] > steps:
+                if owner[q] == me and found[q] > steps:
                     found[q] = steps
-                    next_frontier.append(q)
-        frontier = next_frontier
+                    then.append(q)
+        ring = then
     return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.engine.lists import changed
 from bakufu.games.ikusa.bodies import (
     army_size,
     force_size,
@@ -42,6 +41,7 @@ from bakufu.games.ikusa.state import (
     State,
     active,
     ask,
+    changed,
     close_decision,
 )
 from bakufu.games.ikusa.tables import (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.engine.lists import changed
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import army_size, name_of
 from bakufu.games.ikusa.codes import bin_code, bin_kind, bin_koku, clan_of_army, first_army
@@ -21,6 +20,7 @@ from bakufu.games.ikusa.state import (
     NOBODY,
     State,
     ask,
+    changed,
     close_decision,
     finish_run,
     living,
