@@ -306,7 +306,7 @@ class Connection:
     async def _send_pending(self, watcher: Watcher) -> None:
         broadcaster = self.context.broadcaster
         table = await broadcaster.table_for(watcher)
-        # Both before anything is sent: meanwhile this client may save a draft that this copy of the table lacks.
+        # Both before anything is sent: meanwhile this client may save a draft that this copy lacks.
         update = broadcaster.next_update(watcher, table)
         draft = broadcaster.next_draft(watcher, table)
         if update is not None:
